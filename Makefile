@@ -1,0 +1,78 @@
+# `make play` and `make test` are all a player or a newcomer needs; both install what they use into this folder.
+PYTHON ?= python3
+PYTEST_ARGS ?=
+
+BIN := .venv/bin
+UV := $(BIN)/uv
+INSTALL := $(UV) pip install --quiet --require-hashes
+EDITABLE := $(UV) pip install --quiet --no-deps --build-constraints requirements/build.txt --editable .
+COMPILE := UV_CUSTOM_COMPILE_COMMAND="make lock" $(UV) pip compile --quiet --upgrade --universal --generate-hashes \
+	--no-emit-index-url --python-version 3.11
+LOCKS := uv build run dev bench
+PROJECT := pyproject.toml src/holdfast/__init__.py requirements/build.txt
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help play test check fix bless bench long lock clean
+
+help:  ## say what there is
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-6s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+play: .venv/.run  ## play in the terminal
+	@exec $(BIN)/holdfast play
+
+test: check  ## check, then run all tests (PYTEST_ARGS="-n0 -k push" to choose)
+	$(BIN)/pytest $(PYTEST_ARGS)
+
+check: .venv/.dev  ## style, types, layers, and a test for every rule
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+	$(BIN)/holdfast rules key --coverage --check
+
+fix: .venv/.dev  ## mend style where a machine can
+	$(BIN)/ruff check --fix
+	$(BIN)/ruff format
+
+bless: .venv/.dev  ## rewrite the golden files; read the diff
+	$(BIN)/pytest --bless -n0 tests/replays $(PYTEST_ARGS)
+
+bench: .venv-bench/.bench  ## measure speed
+	.venv-bench/bin/python benchmarks/run.py
+
+long: .venv/.dev  ## all tests with many more examples; takes hours
+	HOLDFAST_PROFILE=long $(BIN)/pytest -m "" $(PYTEST_ARGS)
+
+lock: .venv/.uv  ## choose newer versions of what we depend on
+	for name in $(LOCKS); do $(COMPILE) requirements/$$name.in --output-file requirements/$$name.txt || exit 1; done
+
+clean:  ## remove what make has made
+	rm -rf .venv .venv-bench .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache dist
+	find src tests benchmarks -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# A stamp that is older than one of its files is made again.
+
+.venv/.uv: requirements/uv.txt
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+		{ echo "Holdfast needs Python 3.11 or newer; name one with PYTHON=..." >&2; exit 1; }
+	@test -x $(BIN)/pip || $(PYTHON) -m venv --clear .venv || { rm -rf .venv; \
+		echo "This Python cannot make virtual environments; install its venv module (on Debian: python3-venv)." >&2; exit 1; }
+	@echo "Installing into .venv"
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/uv.txt
+	@touch $@
+
+.venv/.run: .venv/.uv requirements/run.txt $(PROJECT)
+	@$(INSTALL) --python $(BIN)/python -r requirements/run.txt
+	@$(EDITABLE) --python $(BIN)/python
+	@touch $@
+
+.venv/.dev: .venv/.run requirements/dev.txt
+	@$(INSTALL) --python $(BIN)/python -r requirements/dev.txt
+	@touch $@
+
+.venv-bench/.bench: .venv/.uv requirements/bench.txt $(PROJECT)
+	@test -x .venv-bench/bin/python || $(UV) venv --quiet --clear --python $(BIN)/python .venv-bench
+	@$(INSTALL) --python .venv-bench/bin/python -r requirements/bench.txt
+	@$(EDITABLE) --python .venv-bench/bin/python
+	@touch $@

@@ -1,0 +1,103 @@
+"""`holdfast doctor`: whether everything is there that Holdfast needs, and how to mend what is not."""
+
+from __future__ import annotations
+
+import argparse
+import locale
+import os
+import shutil
+import sys
+import tempfile
+from collections.abc import Iterator
+from importlib.metadata import PackageNotFoundError, version
+from typing import Final, Literal, TypeAlias
+
+from holdfast import __version__, games
+from holdfast.bots import bots_of
+from holdfast.cli.folders import saves_folder
+from holdfast.engine.content import PackError
+from holdfast.packs import installed_packs, load_content
+
+Finding: TypeAlias = tuple[Literal["ok", "warn", "fix"], str]
+
+OLDEST_PYTHON: Final = (3, 11)
+NEEDED: Final = ("msgspec", "rich")
+COLUMNS, ROWS = 80, 24
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.epilog = "example: holdfast doctor"
+
+
+def run(args: argparse.Namespace) -> int:
+    findings = [*python(), *packages(), *known_games(), *terminal(), *saves()]
+    for verdict, sentence in findings:
+        print(f"{verdict:4}  {sentence}")
+    return 1 if any(verdict == "fix" for verdict, _ in findings) else 0
+
+
+def python() -> Iterator[Finding]:
+    found = ".".join(map(str, sys.version_info[:3]))
+    if sys.version_info[:2] < OLDEST_PYTHON:
+        yield "fix", f"Python {found} is too old: install Python {'.'.join(map(str, OLDEST_PYTHON))} or newer"
+    else:
+        yield "ok", f"Python {found}, Holdfast {__version__}"
+
+
+def packages() -> Iterator[Finding]:
+    for name in NEEDED:
+        try:
+            yield "ok", f"{name} {version(name)}"
+        except PackageNotFoundError:
+            yield "fix", f"{name} is missing: install it with 'pip install {name}'"
+
+
+def known_games() -> Iterator[Finding]:
+    if not games.names():
+        yield "fix", "no game is installed: install Holdfast itself ('make play' does, in a checkout)"
+    for name in games.names():
+        try:
+            game = games.get(name)
+            for pack in installed_packs(game):
+                load_content(game, (pack,))
+        except (games.UnknownGame, PackError) as problem:
+            yield "fix", f"the game {name} does not load ({problem}): install Holdfast again"
+        else:
+            packs = ", ".join(installed_packs(game)) or "none"
+            yield "ok", f"game {name}: packs {packs}; bots {', '.join(sorted(bots_of(game)))}"
+
+
+def terminal() -> Iterator[Finding]:
+    if not sys.stdout.isatty():
+        yield "warn", "this is not a terminal: play needs one"
+    size = shutil.get_terminal_size((COLUMNS, ROWS))
+    if size.columns < COLUMNS or size.lines < ROWS:
+        yield "warn", f"the terminal has {size.columns}x{size.lines} characters: make it at least {COLUMNS}x{ROWS}"
+    else:
+        yield "ok", f"terminal of {size.columns}x{size.lines} characters"
+    yield colour()
+    encoding = sys.stdout.encoding or locale.getpreferredencoding()
+    if encoding.lower().replace("-", "") != "utf8":
+        yield "warn", f"the terminal speaks {encoding}, not UTF-8: set LANG=C.UTF-8 or PYTHONUTF8=1 to see all signs"
+    else:
+        yield "ok", "UTF-8"
+
+
+def colour() -> Finding:
+    if os.environ.get("NO_COLOR"):
+        return "ok", "no colour, as NO_COLOR asks; every colour has a sign or a word too"
+    if os.environ.get("TERM", "") in ("", "dumb") and sys.platform != "win32":
+        return "warn", "the terminal does not say what it can (TERM is not set): colours may be missing"
+    return "ok", f"colour ({os.environ.get('COLORTERM') or os.environ.get('TERM') or 'Windows'})"
+
+
+def saves() -> Iterator[Finding]:
+    folder = saves_folder()
+    there = next(place for place in (folder, *folder.parents) if place.exists())
+    try:
+        with tempfile.TemporaryFile(dir=there):
+            pass
+    except OSError as problem:
+        yield "fix", f"saves cannot be written to {folder} ({problem.strerror}): set HOLDFAST_HOME to another folder"
+    else:
+        yield "ok", f"saves go to {folder}"

@@ -1,0 +1,118 @@
+"""What several commands let people choose: a game, its packs and options, seats and bots."""
+
+from __future__ import annotations
+
+import argparse
+import re
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from holdfast.bots import bot_named
+from holdfast.cli.errors import BadInput
+from holdfast.engine.game import AnyGame, SetupError
+from holdfast.engine.text import MissingText, Texts
+from holdfast.games import find
+from holdfast.lab.match import Box, Failure, Match, open_box
+from holdfast.table.save import Save, write_save
+from holdfast.table.setting import Setting
+
+
+def at_least_one(text: str) -> int:
+    """A type for argparse: a whole number from 1."""
+    number = int(text) if text.isdecimal() else 0
+    if number < 1:
+        raise argparse.ArgumentTypeError(f"expected a whole number from 1, found {text!r}")
+    return number
+
+
+def add_game(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", metavar="GAME", help="a game by name (key), or module:GAME for one being written")
+    add_packs(parser)
+    parser.add_argument(
+        "--option", metavar="NAME=VALUE", action="append", default=[], help="an option of the game; may be repeated"
+    )
+
+
+def add_packs(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--pack", metavar="PACK", action="append", default=[], help="a pack by name or folder; may be repeated"
+    )
+
+
+def pack_places(given: Sequence[str]) -> tuple[str | Path, ...]:
+    """What is written like a path is one; the base pack needs no naming."""
+    return tuple(Path(pack) if "/" in pack or "\\" in pack or pack in (".", "..") else pack for pack in given) or (
+        "base",
+    )
+
+
+def options_of(game: AnyGame, pairs: Sequence[str]) -> Any:
+    """The options of a table from words such as `mission=m01`."""
+    fields = {field.name: field for field in msgspec.structs.fields(game.options)}
+    given: dict[str, Any] = {}
+    for pair in pairs:
+        name, equals, value = pair.partition("=")
+        if not equals:
+            raise BadInput(f"--option is written NAME=VALUE, found {pair!r}")
+        if name not in fields:
+            known = ", ".join(fields) or "none"
+            raise BadInput(f"{game.name} has no option called {name!r}; there are: {known}")
+        given[name] = value
+    try:
+        return msgspec.convert(given, game.options, strict=False)
+    except msgspec.ValidationError as problem:
+        message, _, path = str(problem).partition(" - at `$.")
+        raise BadInput(f"the option {path.rstrip('`') or '?'}: {message[:1].lower()}{message[1:]}") from None
+
+
+def seats_of(game: AnyGame, seats: int | None) -> int:
+    """As many seats as were asked for, or as few as the game allows."""
+    fewest, most = game.seats[0], game.seats[-1]
+    seats = fewest if seats is None else seats
+    if seats not in game.seats:
+        allowed = str(fewest) if fewest == most else f"{fewest} to {most}"
+        raise BadInput(f"{game.name} is for {allowed} seats, not {seats}")
+    return seats
+
+
+def match_from(args: argparse.Namespace, bots: tuple[str, ...]) -> tuple[Match, Box]:
+    """The match that the arguments describe, tried out: everything in it is there and fits together."""
+    game = find(args.game)
+    for name in bots:
+        bot_named(game, name)
+    match = Match(
+        game=args.game,
+        seats=seats_of(game, args.seats),
+        bots=bots,
+        seed=args.seed,
+        options=msgspec.to_builtins(options_of(game, args.option)),
+        packs=pack_places(args.pack),
+    )
+    box = open_box(match)
+    try:
+        game.setup(box.loaded.content, box.options, match.seats, match.key(1))
+    except SetupError as problem:
+        raise BadInput(said(game, problem)) from None
+    return match, box
+
+
+def said(game: AnyGame, problem: SetupError) -> str:
+    """A game's refusal of options in its own words."""
+    try:
+        return Texts(game.texts).refusal(problem.refusal)
+    except MissingText:
+        return str(problem)
+
+
+def write_failure(folder: Path, match: Match, failure: Failure) -> Path:
+    """Leave a replay file that makes a failure happen again."""
+    box = open_box(match)
+    seats = tuple(f"seat {seat}" for seat in range(failure.seats))
+    setting = Setting(box.game, box.loaded.content, box.loaded.packs, seats, box.options, failure.key, failure.start)
+    seed = re.sub(r"[^A-Za-z0-9_-]", "_", match.seed)[:40]
+    path = folder / f"failure-{box.game.name}-{seed}-{failure.number}.jsonl"
+    write_save(path, Save(setting, failure.lines, {}))
+    return path

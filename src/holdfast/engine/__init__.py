@@ -1,0 +1,1 @@
+"""The game-independent engine: pure, typed, and known to every layer above it."""

@@ -1,0 +1,82 @@
+"""What a seat may do, and why not: Action, Refusal, IllegalAction."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+import msgspec
+
+if TYPE_CHECKING:
+    from typing import Self
+
+    from holdfast.engine.view import Form
+
+Param: TypeAlias = int | str | tuple[int | str, ...]
+
+
+def snake_case(name: str) -> str:
+    """ChooseSpace -> choose_space: how a class is named in saves, on the wire and in text keys."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
+
+
+class Refusal(msgspec.Struct, frozen=True):
+    """Why not: the rule that forbids it, the key of its sentence, and what the sentence names."""
+
+    rule: str
+    key: str
+    params: dict[str, Param] = {}
+
+
+def refuse(rule: str, key: str, **params: Param) -> Refusal:
+    return Refusal(rule, key, params)
+
+
+class Action(msgspec.Struct, frozen=True, tag_field="act", tag=snake_case):
+    """A frozen value that a seat sends. Legality has one source: gate, candidates and why_not, side by side.
+
+    They may read only what the seat knows; `do` alone may ask for the truth.
+    """
+
+    @classmethod
+    def gate(cls, s: Any, seat: int, ask: Any) -> Refusal | None:
+        """Why nothing of this kind is possible now: the one reason on the greyed button."""
+        return None
+
+    @classmethod
+    def candidates(cls, s: Any, seat: int, ask: Any) -> Iterable[Self]:
+        """What might be possible once the gate is open; why_not has the last word."""
+        return ()
+
+    @classmethod
+    def form(cls, s: Any, seat: int, ask: Any) -> Form | None:
+        """For actions that are filled in rather than listed: what to fill in."""
+        return None
+
+    def why_not(self, s: Any, seat: int, ask: Any) -> Refusal | None:
+        """Why this very action is not possible, the gate being open; it must bear any well-typed value."""
+        return None
+
+    def do(self, s: Any, seat: int, ask: Any) -> None:
+        """Make it happen; may start one frame, as its last line."""
+
+    @classmethod
+    def kind(cls) -> str:
+        return str(cls.__struct_config__.tag)
+
+    def option_id(self) -> str:
+        """A name for this option that holds as long as its values do, such as 'push:east'."""
+        values = [getattr(self, field) for field in self.__struct_fields__]
+        if not values:
+            return self.kind()
+        parts = [".".join(map(str, v)) if isinstance(v, tuple) else str(v) for v in values]
+        return f"{self.kind()}:{','.join(parts)}"
+
+
+class IllegalAction(Exception):
+    """A seat tried what it may not do; carries the refusal that it is told."""
+
+    def __init__(self, refusal: Refusal, action: Action | None = None) -> None:
+        super().__init__(f"{refusal.rule} {refusal.key} {refusal.params or ''} for {action!r}")
+        self.refusal = refusal

@@ -1,0 +1,46 @@
+"""Checks pack data and turns it into frozen content; reading files is the caller's job."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, TypeVar
+
+import msgspec
+
+T = TypeVar("T")
+
+
+class Content(msgspec.Struct, frozen=True):
+    """What a game was made from: maps, cards, numbers, geometry. Shared by all clones, known by its hash."""
+
+
+class PackError(Exception):
+    """Pack data is wrong: which file, which key, what was expected, what was found."""
+
+    def __init__(self, file: str, key: str, expected: str, found: object) -> None:
+        super().__init__(f"{file}: {key}: expected {expected}, found {found!r}")
+        self.file = file
+        self.key = key
+        self.expected = expected
+        self.found = found
+
+
+def checked(data: object, kind: type[T], file: str) -> T:
+    """`data` as a value of `kind`, or a PackError that names the key."""
+    try:
+        return msgspec.convert(data, kind)
+    except msgspec.ValidationError as problem:
+        message, _, path = str(problem).partition(" - at `")
+        key = path.rstrip("`").removeprefix("$").removeprefix(".") or "the whole file"
+        expected = message.removeprefix("Expected ").split(", got ")[0]
+        raise PackError(file, key, expected, found_at(data, key)) from None
+
+
+def found_at(data: object, key: str) -> Any:
+    """The value at a path such as `room[2].name`; what lies above it where the path breaks off."""
+    for name, index in re.findall(r"([^.\[\]]+)|\[(\d+)\]", "" if key == "the whole file" else key):
+        try:
+            data = data[int(index)] if index else data[name]  # type: ignore[index]
+        except (KeyError, IndexError, TypeError):
+            break
+    return data

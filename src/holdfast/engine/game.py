@@ -1,0 +1,157 @@
+"""Game: what every game provides, as one table of functions and types; checked when it is made."""
+
+from __future__ import annotations
+
+import dataclasses
+import typing
+from collections.abc import Callable, Mapping
+from typing import Any, Generic, TypeAlias, TypeVar, Union
+
+import msgspec
+
+from holdfast.engine.action import Action, Refusal
+from holdfast.engine.bot import Bot
+from holdfast.engine.content import Content
+from holdfast.engine.event import Event
+from holdfast.engine.flow import Decision, Frame, Given, Signal
+from holdfast.engine.rng import Rng
+from holdfast.engine.state import State, is_frozen
+from holdfast.engine.view import View
+
+S = TypeVar("S", bound=State)
+V = TypeVar("V", bound=View)
+O = TypeVar("O", bound=msgspec.Struct)  # noqa: E741  options of a table
+C = TypeVar("C", bound=Content)
+K = TypeVar("K")
+
+
+class SetupError(Exception):
+    """The options of a table do not fit together; carries the refusal that is shown."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(f"{refusal.rule} {refusal.key} {refusal.params or ''}")
+        self.refusal = refusal
+
+
+class Proposal(msgspec.Struct, frozen=True):
+    """A secret proposal and its refusal: dropped from a log, they leave no trace at the seats it was kept from."""
+
+    opens: type[Action]
+    refusal: Action
+    kept_from: Callable[[Any], tuple[int, ...]]
+
+
+@dataclasses.dataclass(frozen=True, kw_only=True)
+class Game(Generic[S, V, O, C]):
+    """One game. Everything below is pure; files are read by `holdfast.packs`, clocks by `holdfast.table`."""
+
+    name: str
+    rules_version: int  # rises only when behaviour changes
+    package: str  # the Python package (or module) that holds its frames, actions and events
+    seats: range  # how many may sit down
+    state: type[S]
+    view_type: type[V]
+    options: type[O]  # a frozen Struct: what a table may choose
+    content: type[C]
+    setup: Callable[[C, O, int, bytes], S]  # content, options, seats, key -> the first state
+    view: Callable[[S, int], V]  # what a seat is shown; -1 is a spectator
+    sample: Callable[[V, C, Rng], S]  # a full state that a view allows, with fresh dice; bots call it, so no options
+    secrets: tuple[str, ...]  # the kinds of secret there are
+    other_world: Callable[[S, int, str, Rng], S]  # the same state to a seat, with other secrets of one kind
+    conserved: Callable[[S], object]  # cards, dice, tokens: equal at every moment of a game
+    write: Callable[[S, int], str]  # notation: the position as text, as a seat sees it (-2: the whole truth)
+    read: Callable[[str, C], S]  # notation: text of the whole truth -> position
+    read_pack: Callable[[Mapping[str, Any]], C] | None = None  # parsed TOML files by path; if it has packs
+    read_options: Callable[[Mapping[str, Any], Mapping[str, str]], O] | None = None  # pack files, words -> options
+    names: Callable[[S], Mapping[str, str]] = lambda s: {}  # texts for the things at this very table: rooms, tokens
+    arrange: Callable[[S, str], None] | None = None  # change a position in place by words, for scenes
+    positions: Callable[[C, int], S] | None = None  # a number -> a position in some phase that openings seldom reach
+    bots: Mapping[str, Bot] = dataclasses.field(default_factory=dict)
+    texts: Mapping[str, str] = dataclasses.field(default_factory=dict)  # English; other languages are tables like it
+    same: Callable[[Action], object] = lambda action: action  # offered options stand for all actions with one image
+    proposals: tuple[Proposal, ...] = ()
+    pause_rule: str = "table"  # quoted when somebody acts in a pause
+    absent_seats_never_hang: bool = False  # the clock answers for those who do not
+
+    frame_types: tuple[type[Frame], ...] = dataclasses.field(init=False)
+    action_types: tuple[type[Action], ...] = dataclasses.field(init=False)
+    event_types: tuple[type[Event], ...] = dataclasses.field(init=False)
+    frame_union: Any = dataclasses.field(init=False)
+    action_union: Any = dataclasses.field(init=False)
+
+    def __post_init__(self) -> None:
+        frames = tuple(k for k in _subclasses(Frame, self.package) if not _is_base(k))
+        actions = _subclasses(Action, self.package)
+        events = _subclasses(Event, self.package)
+        for frame in frames:
+            check_frame(frame)
+        for value in (*actions, *events):
+            _check_frozen(value, typing.get_type_hints(value))
+        for name, kinds in (("frame", frames), ("action", actions), ("event", events)):
+            _check_tags(f"{self.name}: {name}", kinds)
+        set_once = object.__setattr__
+        set_once(self, "frame_types", frames)
+        set_once(self, "action_types", actions)
+        set_once(self, "event_types", events)
+        set_once(self, "frame_union", Union[frames])  # noqa: UP007  a tuple of types
+        set_once(self, "action_union", Union[actions])  # noqa: UP007
+
+    def decode_action(self, data: object) -> Action:
+        """An action from plain data; raises msgspec.ValidationError with the path of what is wrong."""
+        return typing.cast(Action, msgspec.convert(data, self.action_union))
+
+
+AnyGame: TypeAlias = Game[Any, Any, Any, Any]
+
+
+def _subclasses(base: type[K], package: str) -> tuple[type[K], ...]:
+    found: list[type[K]] = []
+    for kind in base.__subclasses__():
+        if f"{kind.__module__}.".startswith(f"{package}."):
+            found.append(kind)
+        found += _subclasses(kind, package)
+    return tuple(dict.fromkeys(found))
+
+
+def _is_base(frame: type[Frame]) -> bool:
+    """Whether this is what several decisions have in common, and no decision itself."""
+    return issubclass(frame, Decision) and not frame.ACTIONS and bool(frame.__subclasses__())
+
+
+def _check_tags(what: str, kinds: tuple[type[Any], ...]) -> None:
+    tags: dict[str, type[Any]] = {}
+    for kind in kinds:
+        other = tags.setdefault(kind.kind(), kind)
+        if other is not kind:
+            raise TypeError(f"{what} {kind.kind()!r} names both {other.__qualname__} and {kind.__qualname__}")
+
+
+def _check_frozen(owner: type, hints: Mapping[str, Any]) -> None:
+    for field in owner.__struct_fields__:  # type: ignore[attr-defined]
+        if hints[field] != Given | None and not is_frozen(hints[field]):
+            raise TypeError(f"{owner.__name__}.{field} is a {hints[field]}: a copy would share it; use a tuple")
+
+
+def check_frame(frame: type[Frame]) -> None:
+    """Refuse, at import, a frame whose copies would share something or whose steps name steps it lacks."""
+    _check_frozen(frame, typing.get_type_hints(frame))
+    if issubclass(frame, Decision):
+        if frame.STEPS:
+            raise TypeError(f"{frame.__name__} is a decision and has steps: let another frame start it")
+        if not frame.ACTIONS:
+            raise TypeError(f"{frame.__name__} offers no actions")
+        return
+    for step in frame.STEPS:
+        returned = typing.get_type_hints(getattr(frame, step)).get("return", Any)
+        for part in typing.get_args(returned) or (returned,):
+            if typing.get_origin(part) is typing.Literal:
+                unknown = [name for name in typing.get_args(part) if name not in frame.STEPS]
+            elif isinstance(part, str):  # the parts of a bare Literal
+                unknown = [] if part in frame.STEPS else [part]
+            else:
+                unknown = [] if part in (type(None), Signal) else [str(part)]
+            if unknown:
+                raise TypeError(
+                    f"{frame.__name__}.{step} returns {', '.join(map(repr, unknown))}:"
+                    f" a step returns None, a Signal, or a Literal of {frame.STEPS}"
+                )

@@ -1,0 +1,99 @@
+"""The store's encoder: a state as bytes and back, and its digest. The wire has another, which raises on secrets."""
+
+from __future__ import annotations
+
+import typing
+from hashlib import blake2b
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import msgspec
+
+from holdfast.engine.content import Content
+from holdfast.engine.flow import Given, Strand
+from holdfast.engine.rng import Rng
+from holdfast.engine.secret import Hand, Pile, Secret
+from holdfast.engine.state import State
+from holdfast.engine.timers import Timer
+
+if TYPE_CHECKING:
+    from holdfast.engine.game import Game
+
+S = TypeVar("S", bound=State)
+
+
+def plain(value: Any) -> Any:
+    """What this encoder writes for the engine's own types."""
+    match value:
+        case Secret():
+            return [value.kind, value.true(), value.known_to]
+        case Hand():
+            return [value.kind, value.cards, value.known, value.owner]
+        case Pile():
+            return [value.kind, value.cards, value.known]
+        case Rng():
+            return [value.key.hex(), dict(sorted(value.counts.items()))]
+        case Strand():
+            return [value.id, value.frames]
+        case Given():
+            return value.action
+    raise TypeError(f"{type(value).__name__} may not be saved")
+
+
+_ENCODER = msgspec.json.Encoder(enc_hook=plain)
+
+
+def dump(s: State) -> bytes:
+    """The whole truth as JSON, without the content that it was made from."""
+    return _ENCODER.encode({field: getattr(s, field) for field in type(s).FIELDS})
+
+
+def digest(s: State) -> str:
+    """A short name for exactly this state: two states with one digest are one state."""
+    return blake2b(dump(s), digest_size=8).hexdigest()
+
+
+def load(game: Game[S, Any, Any, Any], content: Content, data: bytes) -> S:
+    """The state that dump() wrote; raises msgspec.MsgspecError where the data is not of this game's shape."""
+
+    def made(kind: Any, value: Any) -> Any:
+        origin = typing.get_origin(kind) or kind
+        if origin is Secret:
+            args = typing.get_args(kind)
+            inner = msgspec.convert(value[1], args[0], dec_hook=made) if args else value[1]
+            return Secret(value[0], inner, value[2])
+        if origin is Hand:
+            hand = Hand(value[0], value[3])
+            hand.cards, hand.known = value[1], value[2]
+            return hand
+        if origin is Pile:
+            pile = Pile(value[0])
+            pile.cards, pile.known = value[1], value[2]
+            return pile
+        if origin is Rng:
+            return Rng(bytes.fromhex(value[0]), value[1])
+        if origin is Strand:
+            return Strand(value[0], msgspec.convert(value[1], list[game.frame_union], dec_hook=made))  # type: ignore[name-defined]
+        if origin is Given:
+            return Given(msgspec.convert(value, game.action_union))
+        if origin is Timer:
+            return Timer(
+                value["due"],
+                value["no"],
+                value["key"],
+                msgspec.convert(value["frame"], game.frame_union, dec_hook=made),
+            )
+        raise msgspec.ValidationError(f"cannot load a {kind!r}")
+
+    saved = msgspec.json.decode(data, type=dict[str, Any])
+    fields: dict[str, Any] = {}
+    for field, kind in game.state.FIELDS.items():
+        if field not in saved:
+            raise msgspec.ValidationError(f"the saved state lacks {field!r}")
+        if kind == list[Timer]:
+            fields[field] = [made(Timer, value) for value in saved[field]]
+        else:
+            fields[field] = msgspec.convert(saved[field], kind, dec_hook=made)
+    for field, kind in typing.get_type_hints(game.state).items():
+        if isinstance(kind, type) and issubclass(kind, Content):
+            fields[field] = content
+    return game.state(**fields)

@@ -1,0 +1,260 @@
+"""State: everything true at the table, secrets included; its verbs, its derived clone(), its digest.
+
+A game's state is a class with annotated fields under `@derived`. From the annotations come the slots,
+the constructor and `clone()`; a type that nobody knows how to copy is an error at import.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import typing
+from enum import Enum
+from types import NoneType, UnionType
+from typing import Any, ClassVar, Final, TypeVar, Union, dataclass_transform
+
+import msgspec
+
+from holdfast.engine.action import Action
+from holdfast.engine.content import Content
+from holdfast.engine.event import Event, Forgot, Told
+from holdfast.engine.flow import Decision, FlowError, Frame, Strand, run
+from holdfast.engine.rng import Rng
+from holdfast.engine.secret import EVERYBODY, NOBODY, Hand, Pile, Seats, Secret
+from holdfast.engine.timers import Timer
+
+T = TypeVar("T")
+A = TypeVar("A", bound=Action)
+C = TypeVar("C", bound=type)
+
+# Fields that live only while a command is carried out: never saved, fresh in a clone.
+TRANSIENT: Final = {"told": "[]", "learned": "[]", "current": "None", "started": "0"}
+ATOMS: Final = (int, str, bool, bytes, float, NoneType)
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How a game ended: a text key, and the seats that won."""
+
+    key: str
+    winners: tuple[int, ...] = ()
+
+
+def is_frozen(kind: Any) -> bool:
+    """Whether values of this annotation never change, so that copies may share them."""
+    origin = typing.get_origin(kind)
+    if origin in (tuple, frozenset, Union, UnionType):
+        return all(part is Ellipsis or is_frozen(part) for part in typing.get_args(kind))
+    if origin is typing.Literal or origin is Secret:
+        return True
+    if not isinstance(kind, type):
+        return False
+    if kind in ATOMS or issubclass(kind, Enum | Secret):
+        return True
+    return issubclass(kind, msgspec.Struct) and bool(kind.__struct_config__.frozen)
+
+
+def _copied(kind: Any, value: str) -> str:
+    """The expression that copies `value`, a variable of this annotation."""
+    if is_frozen(kind):
+        return value
+    origin, args = typing.get_origin(kind), typing.get_args(kind)
+    if kind is bytearray:
+        return f"{value}[:]"
+    if origin is list:
+        inner = _copied(args[0], "x")
+        return f"{value}[:]" if inner == "x" else f"[{inner} for x in {value}]"
+    if origin is dict:
+        inner = _copied(args[1], "x")
+        return f"{value}.copy()" if inner == "x" else f"{{k: {inner} for k, x in {value}.items()}}"
+    if origin in (Union, UnionType) and len(args) == 2 and NoneType in args:
+        (some,) = (part for part in args if part is not NoneType)
+        return f"(None if {value} is None else {_copied(some, value)})"
+    if isinstance(kind, type) and "clone" in dir(kind):
+        return f"{value}.clone()"
+    raise TypeError(f"nobody knows how to copy {kind!r}: use a list, dict, bytearray, Pile or a frozen value")
+
+
+@dataclass_transform(kw_only_default=True)
+def derived(cls: C) -> C:
+    """Give a state class its slots, its keyword constructor, its clone() and its list of saved FIELDS."""
+    made: Any = dataclasses.dataclass(slots=True, eq=False, repr=False, kw_only=True)(cls)
+    hints = {f: t for f, t in typing.get_type_hints(made).items() if typing.get_origin(t) is not ClassVar}
+    verbs = {name for name in vars(State) if callable(getattr(State, name))} if cls.__name__ != "State" else set()
+    if clash := sorted(verbs & set(cls.__dict__.get("__annotations__", {}))):
+        raise TypeError(f"{cls.__name__} has fields named like engine verbs: {', '.join(clash)}")
+    source = "def clone(self):\n twin = new(cls)\n"
+    for field, kind in hints.items():
+        if field in TRANSIENT:
+            source += f" twin.{field} = {TRANSIENT[field]}\n"
+            continue
+        try:
+            source += f" twin.{field} = {_copied(kind, f'self.{field}')}\n"
+        except TypeError as problem:
+            raise TypeError(f"{cls.__name__}.{field}: {problem}") from None
+    scope: dict[str, Any] = {"cls": made, "new": object.__new__}
+    exec(source + " return twin\n", scope)
+    made.clone = scope["clone"]
+    made.FIELDS = {f: t for f, t in hints.items() if f not in TRANSIENT and not _is_content(t)}
+    return made  # type: ignore[no-any-return]
+
+
+def _is_content(kind: Any) -> bool:
+    return isinstance(kind, type) and issubclass(kind, Content)
+
+
+@derived
+class State:
+    """What every game's state has, and the verbs that steps and actions use."""
+
+    FIELDS: ClassVar[dict[str, Any]]
+
+    seated: int
+    rng: Rng
+    now: int = 0
+    strands: list[Strand] = dataclasses.field(default_factory=list)
+    timers: list[Timer] = dataclasses.field(default_factory=list)
+    born: int = 0
+    asked: list[int] = dataclasses.field(default_factory=list)
+    reveals: int = 0
+    outcome: Outcome | None = None
+    told: list[Told] = dataclasses.field(default_factory=list)
+    learned: list[tuple[str, Seats]] = dataclasses.field(default_factory=list)
+    current: Strand | None = None
+    started: int = 0
+
+    def clone(self) -> typing.Self:
+        raise TypeError(f"{type(self).__name__} lacks @derived")
+
+    # -- the order of play
+
+    def begin(self, play: Frame, *standing: Frame) -> None:
+        """Start the main strand, and standing offers on strands of their own, and run to the first decision."""
+        self.asked = [0] * self.seated
+        for frame in (play, *standing):
+            self.fork(frame)
+        run(self)
+
+    def start(self, frame: Frame) -> None:
+        """Go on with `frame`, and come back here when it is done."""
+        if self.current is None:
+            raise FlowError("start() is for steps and do(): nothing is running")
+        self.started += 1
+        self.current.frames.append(frame)
+
+    def fork(self, frame: Frame) -> None:
+        """Start a strand that runs beside this one."""
+        self.strands.append(Strand(self.born, [frame]))
+        self.born += 1
+
+    @property
+    def answered(self) -> Action | None:
+        """The action that answered the decision this step waited for; None if it closed by itself."""
+        return None if self.current is None else self.current.answered
+
+    def answer(self, kind: type[A]) -> A:
+        """The same, where only one kind of action could have answered."""
+        action = self.answered
+        if not isinstance(action, kind):
+            raise FlowError(f"expected the answer {kind.__name__}, found {action!r}")
+        return action
+
+    def end(self, key: str, winners: tuple[int, ...] = ()) -> None:
+        """The game is over: every strand and timer is gone, the loop stops."""
+        self.outcome = Outcome(key, winners)
+        self.strands = []
+        self.timers = []
+
+    def is_over(self) -> bool:
+        return self.outcome is not None
+
+    def frames(self) -> typing.Iterator[Frame]:
+        """Everything that is going on, strand by strand."""
+        for strand in self.strands:
+            yield from strand.frames
+
+    # -- time
+
+    def after(self, ms: int, frame: Frame, key: str) -> None:
+        self.timers.append(Timer(self.now + ms, self.born, key, frame))
+        self.born += 1
+        self._sort_timers()
+
+    def shift(self, key: str, ms: int) -> None:
+        """Move the timers of this key, never before now."""
+        self.timers = [
+            Timer(max(self.now, t.due + ms), t.no, t.key, t.frame) if t.key == key else t for t in self.timers
+        ]
+        self._sort_timers()
+
+    def cancel(self, key: str) -> None:
+        self.timers = [t for t in self.timers if t.key != key]
+
+    def due(self, key: str) -> int | None:
+        return next((t.due for t in self.timers if t.key == key), None)
+
+    def _sort_timers(self) -> None:
+        self.timers.sort(key=lambda t: (t.due, t.no))
+
+    # -- telling and hiding
+
+    def tell(self, event: Event, to: Seats = EVERYBODY) -> None:
+        self.told.append(Told(event, to))
+
+    def learn(self, kind: str, to: Seats) -> None:
+        """Note that seats learned something of this kind; undo never goes back across it."""
+        self.reveals += 1
+        self.learned.append((kind, to))
+
+    def reveal(self, secret: Secret[T], to: Seats = EVERYBODY) -> Secret[T]:
+        """The secret as it is now known to these seats too."""
+        if to & ~secret.known_to:
+            self.learn(secret.kind, to & ~secret.known_to)
+        return Secret(secret.kind, secret.true(), secret.known_to | to)
+
+    def forget(self, secret: Secret[T], by: Seats) -> Secret[T]:
+        """The secret without the knowledge of these seats; what they were told about its kind is dropped."""
+        if secret.known_to & by:
+            self.tell(Forgot((secret.kind,)), to=by)
+        return Secret(secret.kind, secret.true(), secret.known_to & ~by)
+
+    def draw(self, pile: Pile, to: Pile, known_to: Seats = NOBODY) -> int:
+        """Move the top card of a pile onto another; returns it, for steps only."""
+        card, known = pile.pop()
+        if isinstance(to, Hand):
+            known_to |= 1 << (to.owner + 1)
+        if known_to & ~known:
+            self.learn(pile.kind, known_to & ~known)
+        to.put(card, known | known_to)
+        return card
+
+    def turn_up(self, pile: Pile) -> int:
+        """Take the top card off a pile for all to see."""
+        card, known = pile.pop()
+        if known != EVERYBODY:
+            self.learn(pile.kind, ~known)
+        return card
+
+    def take(self, pile: Pile, card: int) -> int:
+        """Take this card out of a pile or hand for all to see."""
+        _, known = pile.pop(pile.cards.index(card))
+        if known != EVERYBODY:
+            self.learn(pile.kind, ~known)
+        return card
+
+    def show(self, pile: Pile, place: int, to: Seats) -> int:
+        """Let seats look at one card where it lies."""
+        known = pile.known[place]
+        if to & ~known:
+            self.learn(pile.kind, to & ~known)
+        pile.known[place] = known | to
+        return pile.cards[place]
+
+    def shuffle(self, pile: Pile, stream: str) -> None:
+        """Shuffle a pile; nobody knows any card of it afterwards."""
+        self.rng.shuffle(pile.cards, stream)
+        pile.known = [NOBODY] * len(pile.cards)
+
+    @property
+    def barrier(self) -> int:
+        """Grows with every die and every reveal: undo may not cross a change of it."""
+        return self.reveals + self.rng.drawn
+

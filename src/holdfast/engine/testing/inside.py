@@ -1,0 +1,114 @@
+"""What is inside a state: its hidden things with the path to each, and every object that could change."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any, TypeAlias
+
+import msgspec
+
+from holdfast.engine.content import Content
+from holdfast.engine.flow import Frame, Given
+from holdfast.engine.save import plain
+from holdfast.engine.secret import Hand, Pile, Secret, includes
+from holdfast.engine.state import State
+from holdfast.engine.timers import Timer
+
+Hidden: TypeAlias = Secret[Any] | Pile
+
+
+def _parts(value: Any) -> Iterator[tuple[str, Any]]:
+    """What a value is made of, each part with its place in it."""
+    match value:
+        case State():
+            for field in type(value).FIELDS:
+                yield f".{field}", getattr(value, field)
+        case Content() | str() | bytes() | int() | None:
+            return
+        case list() | tuple() | set() | frozenset():
+            for place, part in enumerate(value):
+                yield f"[{place}]", part
+        case dict():
+            for key, part in value.items():
+                yield f"[{key!r}]", part
+        case Secret():
+            yield ".value", value.true()
+        case Given():
+            yield ".action", value.action
+        case msgspec.Struct():
+            for field in value.__struct_fields__:
+                yield f".{field}", getattr(value, field)
+        case _:
+            for kind in type(value).__mro__:
+                for slot in getattr(kind, "__slots__", ()):
+                    if hasattr(value, slot):
+                        yield f".{slot}", getattr(value, slot)
+            for name, part in getattr(value, "__dict__", {}).items():
+                yield f".{name}", part
+
+
+def hidden_things(s: State) -> dict[str, Hidden]:
+    """Every Secret and Pile in the fields, the frames and the timers, by its path."""
+    found: dict[str, Hidden] = {}
+
+    def search(value: Any, path: str) -> None:
+        if isinstance(value, Secret | Pile):
+            found[path.lstrip(".")] = value
+        else:
+            for place, part in _parts(value):
+                search(part, path + place)
+
+    search(s, "")
+    return found
+
+
+def changeable(value: Any) -> dict[int, tuple[str, Any]]:
+    """Every object inside that could be changed in place, by identity: what a clone must not share.
+
+    A timer's frame is left out, because what fires is a copy of it; what the frame holds is not.
+    """
+    found: dict[int, tuple[str, Any]] = {}
+
+    def search(value: Any, path: str, may_be_shared: bool = False) -> None:
+        for place, part in _parts(value):
+            search(part, path + place, isinstance(value, Timer))
+        shared_kinds = (Secret, Given, Content, tuple, frozenset, str, bytes, int, float, type(None), State)
+        if isinstance(value, shared_kinds) or (may_be_shared and isinstance(value, Frame)):
+            return
+        if isinstance(value, msgspec.Struct) and value.__struct_config__.frozen:
+            return
+        if isinstance(value, list | dict | set | bytearray | msgspec.Struct) or "clone" in dir(type(value)):
+            found[id(value)] = (path.lstrip("."), value)
+
+    search(value, "")
+    return found
+
+
+def cards_of(things: dict[str, Hidden], kind: str, seat: int) -> tuple[Counter[int], Counter[int]]:
+    """The cards of one kind in all piles together: those hidden from a seat, and those that it knows."""
+    hidden: Counter[int] = Counter()
+    known: Counter[int] = Counter()
+    for thing in things.values():
+        if isinstance(thing, Pile) and thing.kind == kind:
+            for card, who in zip(thing.cards, thing.known, strict=True):
+                (known if includes(who, seat) else hidden)[card] += 1
+    return hidden, known
+
+
+def seen(thing: Hidden, seat: int) -> Any:
+    """What a seat knows of it, as one value that can be compared; the order of a hand means nothing."""
+    if isinstance(thing, Hand):
+        return len(thing), sorted(card for card in thing.seen(seat) if card is not None)
+    return (thing.seen(seat), thing.is_known_to(seat)) if isinstance(thing, Secret) else thing.seen(seat)
+
+
+def without(s: State, kind: str) -> bytes:
+    """The whole state but for the values of one kind of secret."""
+
+    def blank(value: Any) -> Any:
+        if isinstance(value, Secret | Pile) and value.kind == kind:
+            return ["?", len(value) if isinstance(value, Pile) else 1]
+        return plain(value)
+
+    return msgspec.json.encode({field: getattr(s, field) for field in type(s).FIELDS}, enc_hook=blank)

@@ -1,0 +1,348 @@
+"""Attack on secrets: try, from every seat and from the gallery, to tell two worlds apart."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections import Counter
+from collections.abc import Iterator
+from typing import Final
+
+import msgspec
+
+from holdfast.engine.action import Action
+from holdfast.engine.command import Command, Tick
+from holdfast.engine.event import Event, events_for
+from holdfast.engine.flow import Decision
+from holdfast.engine.game import Proposal
+from holdfast.engine.play import asks, options, why_not
+from holdfast.engine.rng import Rng
+from holdfast.engine.save import digest, dump
+from holdfast.engine.secret import Secret, includes
+from holdfast.engine.state import State
+from holdfast.engine.testing.inside import Hidden, cards_of, hidden_things, seen, without
+from holdfast.engine.testing.trial import Trial, conformance, everybody
+from holdfast.engine.testing.walk import Happening, next_line, perform
+from holdfast.engine.view import asks_of
+
+COUNTERS: Final = "counters of other seats"
+DICE: Final = "dice"
+CHAIN: Final = 3  # commands played in both worlds
+ENOUGH: Final = 16  # chances to vary a thing before it counts as never varied
+MATCHES: Final = 24  # actions of one kind tried in another world
+
+
+@dataclasses.dataclass(frozen=True)
+class Sight:
+    """All that a seat gets: the events, the view and the asks as bytes, the position as text."""
+
+    events: bytes
+    view: bytes
+    asks: bytes
+    text: str
+
+
+def sight(trial: Trial, s: State, seat: int, events: tuple[Event, ...] = ()) -> Sight:
+    encode = msgspec.json.encode
+    return Sight(encode(events), encode(trial.game.view(s, seat)), encode(asks_of(s, seat)), trial.game.write(s, seat))
+
+
+def difference(one: Sight, other: Sight) -> str:
+    """Where two sights part, with what stands around it."""
+    for field in dataclasses.fields(Sight):
+        a, b = str(getattr(one, field.name)), str(getattr(other, field.name))
+        if a != b:
+            at = next((i for i, (x, y) in enumerate(zip(a, b, strict=False)) if x != y), min(len(a), len(b)))
+            return f"{field.name} ...{a[max(at - 60, 0) : at + 40]!r} or ...{b[max(at - 60, 0) : at + 40]!r}"
+    return "nothing"
+
+
+# -- the other worlds
+
+
+def worlds(trial: Trial, s: State, seat: int) -> Iterator[tuple[str, State]]:
+    """States that are the same to a seat: other secrets of one kind, other dice to come, other counters."""
+    for kind in trial.game.secrets:
+        yield kind, other_world(trial, s, seat, kind)
+    counters = s.clone()
+    counters.born += 5
+    for other in range(s.seated):
+        if other != seat:
+            counters.asked[other] += 5
+            for frame in counters.frames():
+                if isinstance(frame, Decision):
+                    frame.ids = tuple(id + 5 if id and p == other else id for p, id in enumerate(frame.ids))
+    yield COUNTERS, counters
+
+
+def other_dice(trial: Trial, s: State) -> State:
+    twin = s.clone()
+    twin.rng = Rng(trial.rng.split(f"other dice {trial.played}").key, s.rng.counts.copy())
+    return twin
+
+
+def other_world(trial: Trial, s: State, seat: int, kind: str) -> State:
+    rng = trial.rng.split(f"world {kind} {trial.played} {seat} {trial.rng.below(2**32, 'world')}")
+    world: State = trial.game.other_world(s, seat, kind, rng)
+    return world
+
+
+# -- (a) the same world
+
+
+@conformance
+def same_world(trial: Trial) -> None:
+    """(a) What a seat sees, is asked and is refused does not depend on secrets, dice to come, or others' counters."""
+    for s in trial.moments(8):
+        if s.outcome is not None:
+            continue  # after the end all may be shown
+        trial.look_around(s)
+        for seat in everybody(s):
+            here = sight(trial, s, seat)
+            probes = [*_answers(trial, s, seat), *trial.probes(s, seat, 18)] if seat >= 0 else []
+            refusals = [why_not(s, seat, id, action) for id, action in probes]
+            for kind, world in (*worlds(trial, s, seat), *worlds(trial, s, seat), (DICE, other_dice(trial, s))):
+                there = sight(trial, world, seat)
+                if there != here:
+                    trial.broken(f"seat {seat} sees other {kind}: {difference(here, there)}")
+                for (id, action), refusal in zip(probes, refusals, strict=True):
+                    if (other := why_not(world, seat, id, action)) != refusal:
+                        trial.broken(f"seat {seat} tries {action!r}: {refusal!r}, but with other {kind} {other!r}")
+
+
+def _answers(trial: Trial, s: State, seat: int) -> list[tuple[int, Action]]:
+    """What was offered to anybody, tried on asks that this seat can name but has not."""
+    mine = {id for id, _ in asks(s, seat)}
+    others = [id for id in range(s.asked[seat] + 2) if id not in mine][-3:]
+    return [(id, action) for id in others for kind in trial.pool.offered for action in trial.pool.like(kind)[-2:]]
+
+
+# -- (b) two worlds
+
+
+@conformance
+def two_worlds(trial: Trial) -> None:
+    """(b) The same commands look the same in both worlds, until the seat learns something of the kind that differs."""
+    for s in trial.moments(10):
+        for seat in everybody(s):
+            for kind, world in worlds(trial, s, seat):
+                if kind == COUNTERS or digest(world) != digest(s):
+                    _play_both(trial, s.clone(), world, seat, kind)
+
+
+def _play_both(trial: Trial, s: State, world: State, seat: int, kind: str) -> None:
+    for _ in range(CHAIN):
+        line = next_line(s, trial.rng, range(s.seated))
+        if line is None:
+            return
+        twin = _same_line(world, line)
+        before = s.clone()
+        perform(s, line)
+        if _learned(s, kind, seat):
+            return
+        here = sight(trial, s, seat, events_for(s.told, seat))
+        if twin is None:
+            if isinstance(line, Command) and line.seat == seat:
+                trial.broken(f"seat {seat} may {line.action!r}, but not with other {kind}")
+            found = None if s.is_over() else _lookalike(trial, before, world, line, seat, kind, here)
+            if found is None:
+                return
+            world = found
+            continue
+        perform(world, twin)
+        if _learned(world, kind, seat) or _are_over(s, world):
+            return
+        if (there := sight(trial, world, seat, events_for(world.told, seat))) != here:
+            trial.broken(f"seat {seat} tells other {kind} apart after {line!r}: {difference(here, there)}")
+
+
+def _are_over(*states: State) -> bool:
+    """After the end all may be shown."""
+    return all(s.outcome is not None for s in states)
+
+
+def _learned(s: State, kind: str, seat: int) -> bool:
+    return any(learned == kind and includes(mask, seat) for learned, mask in s.learned)
+
+
+def _same_line(world: State, line: Happening) -> Happening | None:
+    """The same answer in the other world, whose ask may have another number; None if it is not legal there."""
+    if isinstance(line, Tick):
+        return line
+    for id, _ in asks(world, line.seat):
+        if id == line.ask and why_not(world, line.seat, id, line.action) is None:
+            return line
+    for id, _ in asks(world, line.seat):
+        if why_not(world, line.seat, id, line.action) is None:
+            return msgspec.structs.replace(line, ask=id)
+    return None
+
+
+def _lookalike(
+    trial: Trial, s: State, world: State, line: Happening, seat: int, kind: str, here: Sight
+) -> State | None:
+    """Somebody used a secret of theirs. In the other world they have others: one of those must look the same."""
+    assert isinstance(line, Command)
+    (ask_kind,) = (ask.kind() for id, ask in asks(s, line.seat) if id == line.ask)
+    kinds = {id: ask.kind() for id, ask in asks(world, line.seat)}
+    like = [
+        (id, action)
+        for id, action in options(world, line.seat)
+        if type(action) is type(line.action) and kinds[id] == ask_kind
+    ]
+    like.sort(key=lambda found: -_likeness(found[1], line.action))
+    there = None
+    for id, action in like[:MATCHES]:
+        twin = world.clone()
+        perform(twin, Command(twin.now, line.seat, id, action))
+        if _learned(twin, kind, seat):
+            return None
+        there = sight(trial, twin, seat, events_for(twin.told, seat))
+        if there == here:
+            return twin
+    if there is not None and len(like) <= MATCHES:
+        trial.broken(
+            f"seat {seat} can tell from {line!r} what {kind} there is: in the other world none of"
+            f" {[action for _, action in like]} looks the same: {difference(here, there)}"
+        )
+    return None
+
+
+def _likeness(one: Action, other: Action) -> int:
+    return sum(getattr(one, field) == getattr(other, field) for field in one.__struct_fields__)
+
+
+# -- (c) silence
+
+
+@conformance
+def silence(trial: Trial) -> None:
+    """(c) A seat that was told nothing and asked nothing new sees what it saw before."""
+    for step in trial.steps():
+        for seat in everybody(step.after):
+            if seat == step.actor or events_for(step.told, seat) or step.after.outcome is not None:
+                continue
+            if [id for id, _ in asks(step.before, seat)] != [id for id, _ in asks(step.after, seat)]:
+                continue
+            before, after = sight(trial, step.before, seat), sight(trial, step.after, seat)
+            if (before.view, before.asks) != (after.view, after.asks):
+                trial.broken(f"seat {seat} was told nothing of {step.line!r}: {difference(before, after)}")
+
+
+# -- (d) dropped secrets
+
+
+@conformance
+def dropped_secrets(trial: Trial) -> None:
+    """(d) A secret proposal and its refusal leave no trace at the seats that it was kept from, nor later."""
+    found = 0
+    for s in trial.states() if trial.game.proposals else ():
+        for proposal in trial.game.proposals:
+            for seat in range(s.seated):
+                opened = [(id, action) for id, action in options(s, seat) if type(action) is proposal.opens]
+                for id, action in trial.rng.sample(opened, 1, "drop"):
+                    found += 1
+                    _drop(trial, s, Command(s.now, seat, id, action), proposal)
+        if found > ENOUGH:
+            return
+
+
+def _drop(trial: Trial, s: State, opens: Command, proposal: Proposal) -> None:
+    kept_from = proposal.kept_from(s)
+    refused = s.clone()
+    perform(refused, opens)
+    _check_silent(trial, s, refused, kept_from, f"the proposal {opens!r}")
+    answer = next(
+        (
+            Command(refused.now, seat, id, proposal.refusal)
+            for seat in range(s.seated)
+            for id, _ in asks(refused, seat)
+            if why_not(refused, seat, id, proposal.refusal) is None
+        ),
+        None,
+    )
+    if answer is None:
+        return
+    perform(refused, answer)
+    _check_silent(trial, s, refused, kept_from, f"the refused proposal {opens!r}")
+    dropped = s.clone()
+    for _ in range(CHAIN + 1):
+        line = next_line(dropped, trial.rng, range(s.seated))
+        twin = None if line is None else _same_line(refused, line)
+        if line is None or twin is None:
+            return
+        perform(dropped, line)
+        perform(refused, twin)
+        if _are_over(dropped, refused):
+            return
+        for seat in kept_from:
+            here = sight(trial, dropped, seat, events_for(dropped.told, seat))
+            there = sight(trial, refused, seat, events_for(refused.told, seat))
+            if here != there:
+                trial.broken(
+                    f"after {line!r} seat {seat} can tell that {opens!r} was refused before: {difference(here, there)}"
+                )
+
+
+def _check_silent(trial: Trial, s: State, after: State, seats: tuple[int, ...], what: str) -> None:
+    for seat in seats:
+        here, there = sight(trial, s, seat), sight(trial, after, seat, events_for(after.told, seat))
+        if here != there:
+            trial.broken(f"seat {seat} notices {what}: {difference(here, there)}")
+
+
+# -- the attack itself must be fair, and have teeth
+
+
+@conformance
+def other_worlds_are_fair(trial: Trial) -> None:
+    """Another world differs in secrets of one kind that the seat does not know, and in nothing else."""
+    for s in trial.moments(10):
+        before = dump(s)
+        for seat in everybody(s):
+            for kind in trial.game.secrets:
+                world = other_world(trial, s, seat, kind)
+                _check_fair(trial, s, world, seat, kind)
+                if dump(s) != before:
+                    trial.broken(f"other_world for seat {seat} and {kind} changed the state that it was given")
+
+
+def _check_fair(trial: Trial, s: State, world: State, seat: int, kind: str) -> None:
+    here, there = hidden_things(s), hidden_things(world)
+    if here.keys() != there.keys():
+        trial.broken(f"another world with other {kind} has other secret places: {here.keys() ^ there.keys()}")
+    for path, thing in here.items():
+        if seen(thing, seat) != seen(there[path], seat):
+            trial.broken(f"seat {seat} knows {path}, and another world with other {kind} changed it")
+    if without(s, kind) != without(world, kind):
+        trial.broken(f"another world for seat {seat} with other {kind} differs in more than {kind}")
+    if trial.game.conserved(s) != trial.game.conserved(world):
+        trial.broken(f"another world for seat {seat} with other {kind} lost something")
+
+
+@conformance
+def other_worlds_have_teeth(trial: Trial) -> None:
+    """Every kind of secret there is, is declared; and wherever it hides, other worlds do vary it."""
+    chances: Counter[tuple[str, str]] = Counter()
+    varied: set[tuple[str, str]] = set()
+    for s in trial.moments(14):
+        here = hidden_things(s)
+        if undeclared := {thing.kind for thing in here.values()} - set(trial.game.secrets):
+            trial.broken(f"the secrets {sorted(undeclared)} are not in the game's list {trial.game.secrets}")
+        for seat in everybody(s):
+            for kind in trial.game.secrets:
+                there = hidden_things(other_world(trial, s, seat, kind))
+                for path, thing in here.items():
+                    place = kind, path.partition("[")[0].partition(".")[0]
+                    if thing.kind == kind and _could_vary(here, thing, seat) and hasattr(s, place[1]):
+                        chances[place] += place[1] not in ("strands", "timers")
+                        if path in there and there[path].true() != thing.true():
+                            varied.add(place)
+    for (kind, field), number in chances.items():
+        if number >= ENOUGH and (kind, field) not in varied:
+            trial.broken(f"toothless: other worlds had {number} chances to vary the {kind} in {field}, and never did")
+
+
+def _could_vary(things: dict[str, Hidden], thing: Hidden, seat: int) -> bool:
+    if isinstance(thing, Secret):
+        return not thing.is_known_to(seat)
+    return None in thing.seen(seat) and len(cards_of(things, thing.kind, seat)[0]) > 1

@@ -1,0 +1,158 @@
+"""Well-typed actions that nobody offered: values that occur, values that nearly occur, and extremes."""
+
+from __future__ import annotations
+
+import functools
+import typing
+from collections.abc import Iterator
+from enum import Enum
+from types import NoneType, UnionType
+from typing import Any, Final, Union
+
+import msgspec
+
+from holdfast.engine.action import Action
+from holdfast.engine.rng import Rng
+from holdfast.engine.save import dump
+from holdfast.engine.state import State
+from holdfast.engine.view import Form, Number, PickSome, Text
+
+INTS: Final = (-1, 0, 1, 99, 2**31, 2**63 - 1, -(2**63))
+WORDS: Final = ("", " ", "nonsense", "ÄÖ☃", "None", "-1", "x" * 300)
+LONGEST: Final = 4
+LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
+CHARACTERS: Final = {"letters": LETTERS, "digits": "0123456789", "any": LETTERS + "0123456789 .'-"}
+
+
+class Pool:
+    """The values that occur in a position, hidden ones too, and the actions that were offered so far."""
+
+    def __init__(self) -> None:
+        self.ints: list[int] = []
+        self.words: list[str] = []
+        self.offered: dict[type[Action], dict[Action, None]] = {}
+
+    def note(self, s: State) -> None:
+        found: dict[int | str, None] = {}
+        for value in _leaves(msgspec.json.decode(dump(s))):
+            found[value] = None
+        near = {n + by: None for n in found if isinstance(n, int) and abs(n) < 10_000 for by in (0, 1, -1)}
+        self.ints = sorted(near)
+        self.words = sorted(n for n in found if isinstance(n, str) and len(n) < 20)
+
+    def offer(self, action: Action) -> None:
+        self.offered.setdefault(type(action), {})[action] = None
+
+    def like(self, kind: type[Action]) -> list[Action]:
+        return list(self.offered.get(kind, ()))
+
+
+def _leaves(value: Any) -> Iterator[int | str]:
+    if isinstance(value, dict):
+        for part in value.values():
+            yield from _leaves(part)
+    elif isinstance(value, list):
+        for part in value:
+            yield from _leaves(part)
+    elif isinstance(value, int | str) and not isinstance(value, bool):
+        yield value
+
+
+@functools.cache
+def _hints(kind: type[Any]) -> dict[str, Any]:
+    hints = typing.get_type_hints(kind)
+    return {field: hints[field] for field in kind.__struct_fields__}
+
+
+def made(hint: Any, pool: Pool, rng: Rng) -> Any:
+    """A value of this annotation."""
+    origin, args = typing.get_origin(hint), typing.get_args(hint)
+    if hint is bool:
+        return bool(rng.below(2, "probe"))
+    if hint is int:
+        return rng.choice(pool.ints if pool.ints and rng.below(4, "probe") else INTS, "probe")
+    if hint is str:
+        return rng.choice(pool.words if pool.words and rng.below(2, "probe") else WORDS, "probe")
+    if hint is NoneType:
+        return None
+    if hint is float:
+        return float(rng.choice(INTS, "probe"))
+    if hint is bytes:
+        return rng.choice(WORDS, "probe").encode()
+    if origin is typing.Literal:
+        return rng.choice(args, "probe")
+    if origin in (Union, UnionType):
+        return made(rng.choice(args, "probe"), pool, rng)
+    if origin is frozenset or (origin is tuple and args[-1] is Ellipsis):
+        return origin(made(args[0], pool, rng) for _ in range(rng.below(LONGEST + 1, "probe")))
+    if origin is tuple:
+        return tuple(made(part, pool, rng) for part in args)
+    if issubclass(hint, Enum):
+        return rng.choice(list(hint), "probe")
+    return hint(**{field: made(part, pool, rng) for field, part in _hints(hint).items()})
+
+
+def probes(kind: type[Action], pool: Pool, rng: Rng, most: int) -> list[Action]:
+    """Actions of this kind as a stranger's client might send them: made up, or offered ones with one field changed."""
+    hints = _hints(kind)
+    offered = pool.like(kind)
+    found: dict[Action, None] = dict.fromkeys(rng.sample(offered, most // 3, "probe"))
+    for _ in range(most // 3 if hints else 1):
+        found[made(kind, pool, rng)] = None
+    for field, hint in hints.items():
+        base = rng.choice(offered, "probe") if offered else made(kind, pool, rng)
+        for value in _sweep(hint, getattr(base, field), pool, rng, max(most // 3 // len(hints), 4)):
+            found[msgspec.structs.replace(base, **{field: value})] = None
+    return [action for action in found if _is_well_typed(action)]
+
+
+def _sweep(hint: Any, value: Any, pool: Pool, rng: Rng, most: int) -> list[Any]:
+    """Other values for one field."""
+    if hint is int and pool.ints:
+        return rng.sample((*pool.ints, value - 1, value + 1), most, "probe")
+    if isinstance(value, tuple) and value and rng.below(2, "probe"):
+        return [value[::-1], value[1:], value[:-1], value + value, value + value[:1]]
+    return [made(hint, pool, rng) for _ in range(most)]
+
+
+def _is_well_typed(action: Action) -> bool:
+    """Whether the wire would let it through."""
+    try:
+        return bool(msgspec.convert(msgspec.to_builtins(action), type(action)) == action)
+    except msgspec.ValidationError:
+        return False
+
+
+def filled(form: Form, kind: type[Action], rng: Rng) -> Action:
+    """A form filled in at random, as a player would."""
+    return kind(**{form.field: _entry(form, rng)})
+
+
+def _entry(form: Form, rng: Rng) -> Any:
+    size = form.least + rng.below(min(form.most - form.least, 20) + 1, "probe")
+    match form:
+        case Number():
+            return form.least + rng.below(form.most - form.least + 1, "probe")
+        case PickSome():
+            return tuple(sorted(rng.sample(form.of, size, "probe")))
+        case Text():
+            characters = CHARACTERS.get(form.allowed, LETTERS)
+            return "".join(rng.choice(characters, "probe") for _ in range(size))
+
+
+def fits(form: Form, action: Action) -> bool:
+    """Whether an action is what somebody could have filled in."""
+    if action.kind() != form.action:
+        return False
+    others = [f for f in msgspec.structs.fields(action) if f.name != form.field]
+    if any(f.default is msgspec.NODEFAULT or getattr(action, f.name) != f.default for f in others):
+        return False
+    entry: Any = getattr(action, form.field)
+    match form:
+        case Number():
+            return bool(form.least <= entry <= form.most)
+        case PickSome():
+            return form.least <= len(entry) <= form.most and len(set(entry)) == len(entry) and set(entry) <= {*form.of}
+        case Text():
+            test = {"letters": str.isalpha, "digits": str.isdigit}.get(form.allowed, bool)
+            return form.least <= len(entry) <= form.most and all(map(test, entry))

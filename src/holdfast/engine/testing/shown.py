@@ -1,0 +1,172 @@
+"""The contract of what is shown: views, samples, texts and notation."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from holdfast.engine.event import Event, Forgot, events_for
+from holdfast.engine.play import why_not
+from holdfast.engine.state import State
+from holdfast.engine.testing.inside import changeable
+from holdfast.engine.testing.misfit import misfit
+from holdfast.engine.testing.trial import TRUTH, Trial, conformance, everybody
+from holdfast.engine.testing.walk import walk
+from holdfast.engine.text import MissingText, Texts
+from holdfast.engine.view import Ask, View, asks_of
+
+
+@conformance
+def views_hold_what_is_asked(trial: Trial) -> None:
+    """A view names its seat, holds exactly the asks that are open to it, and the outcome."""
+    for s in trial.moments(16):
+        for seat in everybody(s):
+            view: View = trial.game.view(s, seat)
+            if type(view) is not trial.game.view_type:
+                trial.broken(f"seat {seat} is shown a {type(view).__name__}, not a {trial.game.view_type.__name__}")
+            if (view.seat, view.outcome) != (seat, s.outcome):
+                trial.broken(f"seat {seat} is shown seat {view.seat} and outcome {view.outcome!r} of {s.outcome!r}")
+            if view.asks != asks_of(s, seat):
+                trial.broken(f"seat {seat} is shown the asks {view.asks!r}, but is asked {asks_of(s, seat)!r}")
+
+
+@conformance
+def all_that_is_sent_can_be_read(trial: Trial) -> None:
+    """Views, events, options and refusals are plain JSON without a secret in it, and come back the same."""
+    encode = msgspec.json.encode
+    for step in trial.steps():
+        for seat in everybody(step.after):
+            for event in events_for(step.told, seat):
+                if type(event) not in (*trial.game.event_types, Forgot):
+                    trial.broken(f"{event!r} is no event of {trial.game.name}")
+                encode(event)
+                if shared := changeable(event):
+                    trial.broken(f"{event!r} holds what can be changed: {[path for path, _ in shared.values()]}")
+    for s in trial.moments(10):
+        trial.look_around(s)
+        for seat in everybody(s):
+            view = trial.game.view(s, seat)
+            encode(view)
+            if problem := misfit(view, trial.game.view_type):
+                trial.broken(f"the view of seat {seat} is not what its type says: view{problem}")
+            for ask in asks_of(s, seat):
+                _check_sent(trial, ask)
+            for id, action in trial.probes(s, seat, 12) if seat >= 0 else ():
+                encode(why_not(s, seat, id, action))
+
+
+def _check_sent(trial: Trial, ask: Ask) -> None:
+    for option in ask.options:
+        sent = msgspec.json.decode(msgspec.json.encode(option.action))
+        if trial.game.decode_action(sent) != option.action:
+            trial.broken(f"{option.action!r} was sent and read as {trial.game.decode_action(sent)!r}")
+
+
+@conformance
+def samples_fit_the_view(trial: Trial) -> None:
+    """A sampled state shows its seat the same view, asks and all; its dice are fresh; it can be played."""
+    game = trial.game
+    for s in trial.moments(8):
+        if s.outcome is not None:
+            continue
+        for seat in range(s.seated):
+            view = game.view(s, seat)
+            one, other = (
+                game.sample(view, trial.subject.content, trial.rng.split(f"sample {trial.played} {seat} {n}"))
+                for n in range(2)
+            )
+            if (seen := game.view(one, seat)) != view:
+                trial.broken(f"seat {seat} saw {view!r} and its sample shows {seen!r}")
+            if len({s.rng.key, one.rng.key, other.rng.key}) < 3:
+                trial.broken(f"a sample for seat {seat} has dice that are not fresh")
+            if game.conserved(one) != game.conserved(s):
+                trial.broken(f"a sample for seat {seat} holds {game.conserved(one)!r}, not {game.conserved(s)!r}")
+            if shared := changeable(one).keys() & (changeable(other) | changeable(s)).keys():
+                trial.broken(f"samples for seat {seat} share {changeable(one)[shared.pop()][0]}")
+            for _ in walk(one, trial.rng, 6):
+                pass
+
+
+@conformance
+def there_are_words_for_everything(trial: Trial) -> None:
+    """Every option, ask, event, reason and ending that occurs has a text, and the text can be filled in."""
+    texts = Texts(trial.game.texts)
+    for step in trial.steps():
+        for seat in everybody(step.after):
+            for event in events_for(step.told, seat):
+                _check_event(trial, texts, event, seat)
+        if step.after.outcome is not None and not texts.has(step.after.outcome.key):
+            trial.broken(f"no text for the outcome {step.after.outcome.key!r}")
+    for s in trial.moments(10):
+        for seat, asked in trial.look_around(s).items():
+            for ask in asked:
+                _check_ask(trial, texts, ask)
+            for id, action in trial.probes(s, seat, 24):
+                refusal = why_not(s, seat, id, action)
+                if refusal is not None and refusal.rule != "table":
+                    _say(trial, f"the refusal of {action!r}", texts.refusal, refusal)
+
+
+def _check_event(trial: Trial, texts: Texts, event: Event, seat: int) -> None:
+    if isinstance(event, Forgot):
+        return
+    line = _say(trial, f"{event!r} to seat {seat}", texts.event, event)
+    if "None" in line:
+        trial.broken(f"seat {seat} is told {line!r}: {event!r} needs a text for those who do not know")
+
+
+def _check_ask(trial: Trial, texts: Texts, ask: Ask) -> None:
+    _say(trial, f"the ask {ask.kind}", texts.question, ask.kind)
+    for option in ask.options:
+        _say(trial, repr(option.action), texts.action, option.action)
+    for greyed in ask.greyed:
+        _say(trial, f"the greyed {greyed.kind}", texts.refusal, greyed.why)
+    for form in ask.forms:
+        if not texts.has(f"act.{form.action}"):
+            trial.broken(f"no text act.{form.action}")
+
+
+def _say(trial: Trial, what: str, text: Any, of: object) -> str:
+    try:
+        line = str(text(of))
+    except MissingText as missing:
+        raise trial.failure(f"no text {missing} for {what}") from missing
+    except (KeyError, IndexError, ValueError, AttributeError) as problem:
+        raise trial.failure(f"the text for {what} cannot be filled in: {problem!r}") from problem
+    if not line.strip():
+        trial.broken(f"an empty text for {what}")
+    return line
+
+
+@conformance
+def notation_round_trips(trial: Trial) -> None:
+    """A position that was written and read is written and seen the same, wherever notation says all that goes on."""
+    tried = 0
+    for s in trial.moments(24):
+        text = trial.game.write(s, TRUTH)
+        if s.outcome is not None:
+            continue
+        back = trial.game.read(text, trial.subject.content)
+        if _going_on(back) != _going_on(s):
+            continue  # in the middle of something: notation holds the decisions of the order of play
+        tried += 1
+        if (again := trial.game.write(back, TRUTH)) != text:
+            trial.broken(f"was written, read, and written as\n{again}\nwhich is not")
+        for seat in everybody(s):
+            seen, shown = (_renumbered(trial.game.view(state, seat)) for state in (s, back))
+            if seen != shown:
+                trial.broken(f"seat {seat} saw {seen!r} and after reading sees {shown!r}")
+    if not tried:
+        trial.broken("no position that was written and read asks what it asked before")
+
+
+def _going_on(s: State) -> list[list[str]]:
+    return [[frame.kind() for frame in strand.frames] for strand in s.strands]
+
+
+def _renumbered(view: View) -> View:
+    """A view whose asks count from one: a position does not say how often a seat was asked before."""
+    return msgspec.structs.replace(
+        view, asks=tuple(msgspec.structs.replace(ask, id=no) for no, ask in enumerate(view.asks, 1))
+    )

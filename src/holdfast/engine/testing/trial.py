@@ -1,0 +1,139 @@
+"""One property tried on one subject with one seed, and the table of all properties."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Final, NoReturn, TypeAlias
+
+from holdfast.engine.action import Action
+from holdfast.engine.play import asks
+from holdfast.engine.rng import Rng, key_from_seed
+from holdfast.engine.save import digest
+from holdfast.engine.secret import SPECTATOR
+from holdfast.engine.state import State
+from holdfast.engine.testing.probes import Pool, probes
+from holdfast.engine.testing.subject import Broken, Subject
+from holdfast.engine.testing.walk import Step, allowed, walk
+from holdfast.engine.view import Ask, asks_of
+
+TRUTH: Final = -2
+
+Property: TypeAlias = Callable[[Subject, int], None]
+PROPERTIES: Final[dict[str, Property]] = {}
+
+
+def everybody(s: State) -> range:
+    """All seats, and the spectator."""
+    return range(SPECTATOR, s.seated)
+
+
+class Trial:
+    """Where a property stands: its dice, and the position that a failure is reported from."""
+
+    def __init__(self, property: str, subject: Subject, seed: int) -> None:
+        self.property = property
+        self.subject = subject
+        self.game = subject.game
+        self.seed = seed
+        self.rng = Rng(key_from_seed(f"trial {seed}"))
+        self.pool = Pool()
+        self.here: State | None = None
+        self.start = "the first state"
+        self.played = 0
+
+    # -- where to look
+
+    def starts(self) -> Iterator[State]:
+        """The first state of a game, and a position that random play seldom reaches, if the game has some."""
+        yield self._at(0, "the first state", self.subject.setup(self.seed))
+        if self.game.positions is not None:
+            later = self.game.positions(self.subject.content, self.seed)
+            yield self._at(0, f"positions(content, {self.seed})", later)
+
+    def _at(self, played: int, start: str, s: State) -> State:
+        self.played, self.start, self.here = played, start, s
+        return s
+
+    def walk(self, start: State) -> Iterator[Step]:
+        """A random game from here, step by step."""
+        for played, step in enumerate(walk(start, self.rng, self.subject.length)):
+            self._at(played, self.start, step.before)
+            yield step
+            self._at(played + 1, self.start, step.after)
+
+    def steps(self) -> Iterator[Step]:
+        for start in self.starts():
+            yield from self.walk(start)
+
+    def states(self) -> Iterator[State]:
+        for start in self.starts():
+            yield start
+            for played, step in enumerate(walk(start, self.rng, self.subject.length), 1):
+                yield self._at(played, self.start, step.after)
+
+    def moments(self, most: int) -> Iterator[State]:
+        """Some states of a random game from each start, the first and the last among them."""
+        for start in self.starts():
+            states = [start, *(step.after for step in self.walk(start))]
+            for place in sorted({0, len(states) - 1, *self.rng.sample(range(len(states)), most - 2, "moments")}):
+                self.pool.note(states[place])
+                yield self._at(place, self.start, states[place])
+
+    # -- what to try
+
+    def look_around(self, s: State) -> dict[int, tuple[Ask, ...]]:
+        """The asks of all seats; what they offer becomes stuff for probes."""
+        found = {seat: asks_of(s, seat) for seat in range(s.seated)}
+        for asked in found.values():
+            for ask in asked:
+                for option in ask.options:
+                    self.pool.offer(option.action)
+        return found
+
+    def probes(self, s: State, seat: int, each: int) -> list[tuple[int, Action]]:
+        """Well-typed answers to the open asks of a seat, offered or not."""
+        return [
+            (id, action)
+            for id, ask in asks(s, seat)
+            for kind in ask.ACTIONS
+            for action in (
+                *self.rng.sample([*allowed(s, seat, ask, kind)], each // 4, "probe"),
+                *probes(kind, self.pool, self.rng, each),
+            )
+        ]
+
+    # -- what to say
+
+    def failure(self, what: str) -> Broken:
+        return Broken(self.property, what, self.position())
+
+    def broken(self, what: str) -> NoReturn:
+        raise self.failure(what)
+
+    def position(self) -> str:
+        where = f"{self.game.name}, {self.subject.seats} seats, seed {self.seed}"
+        if self.here is None:
+            return f"{where}, before the first state"
+        try:
+            text = self.game.write(self.here, TRUTH)
+        except Exception as problem:
+            text = f"(cannot be written: {problem!r})"
+        return f"{where}, {self.played} commands after {self.start}, digest {digest(self.here)}\n{text}"
+
+
+def conformance(check: Callable[[Trial], None]) -> Property:
+    """Enter a check into the table of properties; whatever a game raises in it is a failure with a position."""
+
+    def property(subject: Subject, seed: int) -> None:
+        trial = Trial(check.__name__, subject, seed)
+        try:
+            check(trial)
+        except Broken:
+            raise
+        except Exception as problem:
+            raise trial.failure(f"raised {type(problem).__name__}: {problem}") from problem
+
+    property.__name__ = check.__name__
+    property.__doc__ = check.__doc__
+    PROPERTIES[check.__name__] = property
+    return property

@@ -1,0 +1,108 @@
+"""Random legal play: every seat gets its turn, every kind of action its chance, and the clock leaps."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Iterable, Iterator
+from typing import Final, TypeAlias, TypeVar
+
+from holdfast.engine.action import Action
+from holdfast.engine.command import Command, Tick
+from holdfast.engine.event import Told
+from holdfast.engine.flow import Decision
+from holdfast.engine.play import asks, play
+from holdfast.engine.rng import Rng
+from holdfast.engine.secret import Seats
+from holdfast.engine.state import State
+from holdfast.engine.testing.probes import filled
+from holdfast.engine.timers import advance, next_due
+
+T = TypeVar("T")
+Happening: TypeAlias = Command | Tick
+
+TRIES: Final = 8
+OFFERS: Final = 12  # one in so many commands takes up a standing offer
+TICKS: Final = 4  # one in so many lets time pass although somebody could act
+
+
+@dataclasses.dataclass(frozen=True)
+class Step:
+    """One thing that happened: the state before it, the state after it, and what was told and learned."""
+
+    before: State
+    line: Happening
+    after: State
+    told: list[Told]
+    learned: list[tuple[str, Seats]]
+
+    @property
+    def actor(self) -> int | None:
+        return self.line.seat if isinstance(self.line, Command) else None
+
+
+def perform(s: State, line: Happening) -> None:
+    """In place; afterwards `told` and `learned` hold what this line alone told."""
+    if isinstance(line, Command):
+        play(s, line.seat, line.ask, line.action)
+    else:
+        s.told, s.learned = [], []
+        advance(s, line.at)
+
+
+def allowed(s: State, seat: int, ask: Decision, kind: type[Action]) -> Iterator[Action]:
+    """The listed actions of one kind that the seat may answer with."""
+    if kind.gate(s, seat, ask) is None:
+        for action in kind.candidates(s, seat, ask):
+            if action.why_not(s, seat, ask) is None:
+                yield action
+
+
+def answer(s: State, seat: int, rng: Rng, offers: bool = False) -> Command | None:
+    """A random answer of this seat; half the time each kind of action is as likely as any other."""
+    for id, ask in shuffled([found for found in asks(s, seat) if found[1].OFFER is offers], rng):
+        lists = [[*allowed(s, seat, ask, kind), *_forms(s, seat, ask, kind, rng)] for kind in ask.ACTIONS]
+        if rng.below(2, "walk"):
+            lists = [[action for actions in lists for action in actions]]
+        for actions in shuffled([actions for actions in lists if actions], rng):
+            return Command(s.now, seat, id, rng.choice(actions, "walk"))
+    return None
+
+
+def _forms(s: State, seat: int, ask: Decision, kind: type[Action], rng: Rng) -> Iterator[Action]:
+    if kind.gate(s, seat, ask) is None and (form := kind.form(s, seat, ask)) is not None:
+        for _ in range(TRIES):
+            action = filled(form, kind, rng)
+            if action.why_not(s, seat, ask) is None:
+                yield action
+                return
+
+
+def next_line(s: State, rng: Rng, seats: Iterable[int]) -> Happening | None:
+    """What one of these seats does next, or the clock; None if nothing can happen any more."""
+    if s.outcome is not None:
+        return None
+    due = next_due(s)
+    if due is not None and not rng.below(TICKS, "walk"):
+        return Tick(rng.choice((due, due, s.now + rng.below(max(due - s.now, 0) + 1, "walk")), "walk"))
+    order = shuffled(list(seats), rng)
+    for offers in (True, False) if not rng.below(OFFERS, "walk") else (False,):
+        for seat in order:
+            if (line := answer(s, seat, rng, offers)) is not None:
+                return line
+    return None if due is None else Tick(due)
+
+
+def walk(s: State, rng: Rng, most: int) -> Iterator[Step]:
+    """A random game from here, `s` itself left as it is."""
+    for _ in range(most):
+        line = next_line(s, rng, range(s.seated))
+        if line is None:
+            return
+        after = s.clone()
+        perform(after, line)
+        yield Step(s, line, after, after.told, after.learned)
+        s = after
+
+
+def shuffled(things: list[T], rng: Rng) -> list[T]:
+    return rng.sample(things, len(things), "walk")

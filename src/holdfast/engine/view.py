@@ -1,0 +1,100 @@
+"""What a seat is shown: View, and the asks in it with their options, forms and greyed choices."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+import msgspec
+
+from holdfast.engine.action import Action, Refusal
+from holdfast.engine.flow import Decision
+from holdfast.engine.play import asks
+from holdfast.engine.state import Outcome, State
+
+
+class Option(msgspec.Struct, frozen=True):
+    """One thing to pick; its label is the text `act.<kind>` filled with the action's own fields."""
+
+    id: str
+    action: Action
+
+
+class PickSome(msgspec.Struct, frozen=True, tag="pick_some"):
+    """Fill `field` of an action with some of these values."""
+
+    action: str
+    field: str
+    of: tuple[int, ...]
+    least: int
+    most: int
+
+
+class Number(msgspec.Struct, frozen=True, tag="number"):
+    """Fill `field` of an action with a whole number."""
+
+    action: str
+    field: str
+    least: int
+    most: int
+
+
+class Text(msgspec.Struct, frozen=True, tag="text"):
+    """Fill `field` of an action with words; `allowed` names the characters, such as 'letters'."""
+
+    action: str
+    field: str
+    least: int
+    most: int
+    allowed: str = "any"
+
+
+Form: TypeAlias = PickSome | Number | Text
+
+
+class Greyed(msgspec.Struct, frozen=True):
+    """A kind of action that belongs to this ask but is not possible now, and why."""
+
+    kind: str
+    why: Refusal
+
+
+class Ask(msgspec.Struct, frozen=True):
+    """What a seat may answer now. Its question is the text `ask.<kind>`."""
+
+    id: int
+    kind: str
+    options: tuple[Option, ...]
+    forms: tuple[Form, ...] = ()
+    greyed: tuple[Greyed, ...] = ()
+    standing: bool = False
+
+
+class View(msgspec.Struct, frozen=True):
+    """All that one seat may know, and all asks open to it. Games add fields; a spectator is a seat."""
+
+    seat: int
+    asks: tuple[Ask, ...]
+    outcome: Outcome | None
+
+
+def ask_view(s: State, seat: int, id: int, decision: Decision) -> Ask:
+    found: list[Option] = []
+    forms: list[Form] = []
+    greyed: list[Greyed] = []
+    for kind in decision.ACTIONS:
+        refusal = kind.gate(s, seat, decision)
+        if refusal is not None:
+            greyed.append(Greyed(kind.kind(), refusal))
+            continue
+        form = kind.form(s, seat, decision)
+        if form is not None:
+            forms.append(form)
+        for action in kind.candidates(s, seat, decision):
+            if action.why_not(s, seat, decision) is None:
+                found.append(Option(action.option_id(), action))
+    return Ask(id, decision.kind(), tuple(found), tuple(forms), tuple(greyed), decision.STANDING)
+
+
+def asks_of(s: State, seat: int) -> tuple[Ask, ...]:
+    """The open asks of a seat, as its view holds them: in the order in which the seat was asked."""
+    return tuple(sorted((ask_view(s, seat, id, d) for id, d in asks(s, seat)), key=lambda ask: ask.id))

@@ -1,0 +1,83 @@
+"""The Key, put together."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Mapping
+from typing import Any, Final
+
+import msgspec
+
+from holdfast.bots.chance import RANDOM
+from holdfast.engine.action import Action, refuse
+from holdfast.engine.game import Game, SetupError
+from holdfast.games.key.arrange import arrange, token_names
+from holdfast.games.key.bots import GREEDY
+from holdfast.games.key.notation import read, write
+from holdfast.games.key.pack import Parts, read_missions, read_pack
+from holdfast.games.key.rules.special import UseSpecial
+from holdfast.games.key.sample import sample
+from holdfast.games.key.setup import Options, setup
+from holdfast.games.key.state import Key
+from holdfast.games.key.text import EN
+from holdfast.games.key.view import KeyView, view
+from holdfast.games.key.worlds import conserved, other_world
+
+
+def read_options(files: Mapping[str, Any], words: Mapping[str, str]) -> Options:
+    """Options from words such as mission=first-day characters=scout,fixer talk=free tidy=no."""
+    missions = read_missions(files, read_pack(files))
+    unknown = set(words) - {"mission", "characters", "talk", "tidy"}
+    if unknown:
+        raise SetupError(refuse("table", "setup.no_such_option", name=min(unknown)))
+    name = words.get("mission", next(iter(missions)))
+    if name not in missions:
+        raise SetupError(refuse("key:R4", "setup.no_such_mission", name=name, known=tuple(missions)))
+    return Options(
+        mission=missions[name],
+        characters=tuple(filter(None, words.get("characters", "").split(","))),
+        free_talk=words.get("talk") == "free",
+        tidy=words.get("tidy") != "no",
+    )
+
+
+def names(s: Key) -> dict[str, str]:
+    """What the rooms of this mission's board and the tokens of the box are called."""
+    board = s.parts.boards[s.mission.board]
+    return {f"room.{i}": f"{i + 1} {room.name}" for i, room in enumerate(board.rooms)} | {
+        f"token.{i}": name for i, name in enumerate(token_names(s.parts))
+    }
+
+
+def same(action: Action) -> Hashable:
+    """The two cards of a special action may be named in any order."""
+    if isinstance(action, UseSpecial):
+        return msgspec.structs.replace(action, cards=tuple(sorted(action.cards)))
+    return action
+
+
+GAME: Final = Game[Key, KeyView, Options, Parts](
+    name="key",
+    rules_version=1,
+    package="holdfast.games.key",
+    seats=range(1, 5),
+    state=Key,
+    view_type=KeyView,
+    options=Options,
+    content=Parts,
+    setup=setup,
+    view=view,
+    sample=sample,
+    secrets=("card", "token", "window", "answer"),
+    other_world=other_world,
+    conserved=conserved,
+    write=write,
+    read=read,
+    read_pack=read_pack,
+    read_options=read_options,
+    names=names,
+    arrange=arrange,
+    bots={"random": RANDOM, "greedy": GREEDY},
+    texts=EN,
+    same=same,
+    pause_rule="table",
+)

@@ -1,0 +1,116 @@
+"""Words and what fits where: indexes that answer questions about patterns and letters with bit masks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Final
+
+ALPHABET: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+ALWAYS: Final = ("A", "I", "O")  # words that no list may lack
+LONGEST: Final = 15
+
+
+class Shelf:
+    """All words of one length. A set of them is a number whose bit i stands for the i-th word."""
+
+    __slots__ = ("_alike", "_with", "all", "length", "words")
+
+    def __init__(self, length: int, words: tuple[str, ...]) -> None:
+        self.length = length
+        self.words = words
+        self.all = (1 << len(words)) - 1
+        self._with = [dict.fromkeys(ALPHABET, 0) for _ in range(length)]
+        self._alike: dict[tuple[int, int, int], int] = {}
+        marks: list[dict[str, bytearray]] = [
+            {letter: bytearray(len(words) // 8 + 1) for letter in ALPHABET} for _ in range(length)
+        ]
+        for i, word in enumerate(words):
+            byte, bit = i >> 3, 1 << (i & 7)
+            for place, letter in enumerate(word):
+                marks[place][letter][byte] |= bit
+        for place, by_letter in enumerate(marks):
+            for letter, bits in by_letter.items():
+                self._with[place][letter] = int.from_bytes(bits, "little")
+
+    def with_letter(self, place: int, letter: str) -> int:
+        """The words that have this letter in this place."""
+        return self._with[place].get(letter, 0)
+
+    def alike(self, a: int, b: int, step: int = 0) -> int:
+        """The words whose letter in place b stands `step` places after the one in place a, round the alphabet."""
+        key = (a, b, step % 26)
+        if key not in self._alike:
+            found = 0
+            for i, letter in enumerate(ALPHABET):
+                found |= self._with[a][letter] & self._with[b][ALPHABET[(i + step) % 26]]
+            self._alike[key] = found
+        return self._alike[key]
+
+    def pick(self, chosen: int) -> Iterator[str]:
+        """The words of a set, in order."""
+        while chosen:
+            low = chosen & -chosen
+            yield self.words[low.bit_length() - 1]
+            chosen ^= low
+
+
+class WordList:
+    """A list of words in capitals, by length; its order is that of its words."""
+
+    __slots__ = ("_anagrams", "_known", "_shelves", "name")
+
+    def __init__(self, name: str, words: Iterable[str]) -> None:
+        self.name = name
+        self._known = dict.fromkeys(w for w in (*ALWAYS, *words) if w.isascii() and w.isalpha() and w.isupper())
+        self._shelves: dict[int, Shelf] = {}
+        self._anagrams: dict[str, tuple[str, ...]] | None = None
+
+    def __len__(self) -> int:
+        return len(self._known)
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._known)
+
+    def __contains__(self, word: object) -> bool:
+        return word in self._known
+
+    def shelf(self, length: int) -> Shelf:
+        """The words of this length, with their indexes."""
+        if length not in self._shelves:
+            words = tuple(w for w in self._known if len(w) == length)
+            self._shelves[length] = Shelf(length, words)
+        return self._shelves[length]
+
+    def anagrams(self, letters: str) -> tuple[str, ...]:
+        """The words that have exactly these letters."""
+        if self._anagrams is None:
+            groups: dict[str, list[str]] = {}
+            for word in self._known:
+                groups.setdefault("".join(sorted(word)), []).append(word)
+            self._anagrams = {key: tuple(group) for key, group in groups.items()}
+        return self._anagrams.get("".join(sorted(letters)), ())
+
+
+class Lexicon:
+    """Two lists: the full one decides whether an answer is unique, the common one how early it can be known."""
+
+    __slots__ = ("common", "full")
+
+    def __init__(self, common: WordList, full: WordList) -> None:
+        self.common = common
+        self.full = full
+
+    @property
+    def name(self) -> str:
+        return self.full.name
+
+
+def make_lexicon(bank_words: Iterable[str], listed: Iterable[str] = (), name: str = "", common: int = 20000) -> Lexicon:
+    """From the words of the bank and, if there is one, a big list with the commonest words first."""
+    own = list(bank_words)
+    big = [w for w in listed if len(w) <= LONGEST]
+    if not big:
+        alone = WordList("the bank alone", own)
+        return Lexicon(alone, alone)
+    return Lexicon(WordList(f"{name}, common words", [*big[:common], *own]), WordList(name, [*big, *own]))
+

@@ -1,0 +1,83 @@
+"""EQUATION: a sum whose digits lie behind windows, and a code of its digits as the answer.
+
+With nothing open: the shape of the sum, and which digits are equal.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from holdfast.games.key.generator.bank import Bank
+from holdfast.games.key.generator.lexicon import WordList
+from holdfast.games.key.generator.solvers.sight import Cell, Seen, Sight, World
+from holdfast.games.key.mission import MissionFace
+
+
+class Column(NamedTuple):
+    addends: list[int]  # glyphs
+    total: int | None
+
+
+def worlds(face: MissionFace, seen: Seen, bank: Bank, words: WordList) -> set[World]:
+    """Every way to give digits to the glyphs so that the sum is right; one glyph, one digit."""
+    sight = Sight(face, seen)
+    places = {(w.row, w.column) for w in face.windows if w.area == "answer"}
+    code = [c for c in sight.cells if (c.row, c.column) in places]
+    numbers = _numbers([c for c in sight.cells if (c.row, c.column) not in places])
+    known = {c.glyph: int(c.content) for c in sight.cells if c.glyph >= 0 and c.content is not None}
+    glyphs = list(dict.fromkeys(c.glyph for number in numbers for c in number))
+    leading = {number[0].glyph for number in numbers}
+    found: set[World] = set()
+    for digits in _assignments(_columns(numbers), 0, known, leading):
+        if len(set(digits.values())) == len(digits) and all(digits[g] for g in leading):
+            answer = "".join(str(digits[c.glyph]) for c in code)
+            found.add((answer, "".join(str(digits[g]) for g in glyphs)))
+    return found
+
+
+def _numbers(cells: list[Cell]) -> list[list[Cell]]:
+    """The addends and, last, the total: printed signs stand between them."""
+    numbers: list[list[Cell]] = [[]]
+    for cell in cells:
+        if cell.content in ("+", "="):
+            numbers.append([])
+        else:
+            numbers[-1].append(cell)
+    return numbers
+
+
+def _columns(numbers: list[list[Cell]]) -> list[Column]:
+    """From the right."""
+    *addends, total = [[c.glyph for c in reversed(number)] for number in numbers]
+    width = max(len(n) for n in [*addends, total])
+    return [
+        Column([n[i] for n in addends if i < len(n)], total[i] if i < len(total) else None) for i in range(width)
+    ]
+
+
+def _assignments(
+    columns: list[Column], carry: int, digits: dict[int, int], leading: set[int]
+) -> Iterator[dict[int, int]]:
+    if not columns:
+        if carry == 0:
+            yield digits
+        return
+    column = columns[0]
+    unknown = next((g for g in column.addends if g not in digits), None)
+    if unknown is not None:
+        used = set(digits.values())
+        for digit in range(1 if unknown in leading else 0, 10):
+            if digit not in used:
+                yield from _assignments(columns, carry, {**digits, unknown: digit}, leading)
+        return
+    carry, digit = divmod(carry + sum(digits[g] for g in column.addends), 10)
+    if column.total is None:
+        fits = digit == 0
+    elif column.total in digits:
+        fits = digits[column.total] == digit
+    else:
+        fits = digit not in digits.values()
+        digits = {**digits, column.total: digit}
+    if fits:
+        yield from _assignments(columns[1:], carry, digits, leading)

@@ -1,0 +1,78 @@
+"""SEQUENCE: one number in each window, in order; the answer is the next. With nothing open: how many there are."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable, Iterator
+from itertools import count, islice, product
+from typing import TypeAlias
+
+from holdfast.games.key.generator.bank import Bank
+from holdfast.games.key.generator.lexicon import WordList
+from holdfast.games.key.generator.solvers.sight import Seen, Sight, World, allows
+from holdfast.games.key.mission import MissionFace
+
+Terms: TypeAlias = tuple[int, ...]
+
+LARGEST = 9999
+
+
+def worlds(face: MissionFace, seen: Seen, bank: Bank, words: WordList) -> set[World]:
+    """Every member of the declared families that fits; two that go on alike are one world only if they agree so far."""
+    sight = Sight(face, seen)
+    size = len(sight.cells)
+    known = [(i, int(c.content)) for i, c in enumerate(sight.cells) if c.content is not None]
+    glyphs = [c.glyph for c in sight.cells]
+    found: set[World] = set()
+    for terms in _members(size + 1):
+        if any(terms[i] != value for i, value in known):
+            continue
+        if len(set(terms[:size])) != len(set(glyphs)):
+            continue
+        contents = [str(t) for t in terms[:size]]
+        if allows(sight.cells, contents, sight.one_to_one):
+            found.add((str(terms[size]), *contents))
+    return found
+
+
+@functools.cache
+def _members(size: int) -> tuple[Terms, ...]:
+    """The first `size` terms of each member, without those that leave 0 to 9999."""
+    kept = (terms for terms in _all_members(size) if all(0 <= t <= LARGEST for t in terms[:-1]) and terms[-1] >= 0)
+    return tuple(dict.fromkeys(kept))
+
+
+def _all_members(size: int) -> Iterator[Terms]:
+    for start, step in product(range(100), range(-12, 26)):
+        yield tuple(start + i * step for i in range(size))
+    for start, ratio in product(range(1, 16), range(2, 6)):
+        yield tuple(start * ratio**i for i in range(size))
+    for start, step, change in product(range(31), range(-5, 13), range(-4, 7)):
+        yield tuple(start + i * step + change * (i * (i - 1) // 2) for i in range(size))
+    for first, second in product(range(1, 13), range(1, 21)):
+        yield _sums(first, second, size)
+    for a, b, c, d in product(range(1, 21), range(1, 21), range(1, 7), range(1, 7)):
+        yield tuple(a + (i // 2) * c if i % 2 == 0 else b + (i // 2) * d for i in range(size))
+    named: tuple[Callable[[int], int], ...] = (
+        lambda n: n * n,
+        lambda n: n**3,
+        lambda n: n * (n + 1) // 2,
+        lambda n: 2**n,
+        lambda n: 3**n,
+    )
+    for rule, first in product(named, range(10)):
+        yield tuple(rule(first + i) for i in range(size))
+    primes = tuple(islice(_primes(), 10 + size))
+    for first in range(10):
+        yield primes[first : first + size]
+
+
+def _sums(first: int, second: int, size: int) -> Terms:
+    terms = [first, second]
+    while len(terms) < size:
+        terms.append(terms[-1] + terms[-2])
+    return tuple(terms)
+
+
+def _primes() -> Iterator[int]:
+    return (n for n in count(2) if all(n % d for d in range(2, int(n**0.5) + 1)))

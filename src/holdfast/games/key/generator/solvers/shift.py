@@ -1,0 +1,35 @@
+"""SHIFT: the windows hold the text with all letters moved on alike. With nothing open: lengths and pattern."""
+
+from __future__ import annotations
+
+from holdfast.games.key.generator.bank import Bank
+from holdfast.games.key.generator.lexicon import WordList
+from holdfast.games.key.generator.solvers.reading import Reading, Spot
+from holdfast.games.key.generator.solvers.sight import Seen, Sight, World, note_after
+from holdfast.games.key.mission import MissionFace
+
+
+def worlds(face: MissionFace, seen: Seen, bank: Bank, words: WordList) -> set[World]:
+    """Each shift that is still possible, with each text that it allows."""
+    sight = Sight(face, seen)
+    cells = sight.cells
+    shifts = list(range(1, 26))
+    if note_after(face, "The first window is the shift") is not None:
+        if cells[0].content is not None:
+            shifts = [int(cells[0].content)]
+        cells = cells[1:]
+    runs = sight.words(cells)
+    found: set[World] = set()
+    for shift in shifts:
+        spots = [Spot(w, i, c.glyph, c.content, shift) for w, run in enumerate(runs) for i, c in enumerate(run)]
+        reading = Reading([len(r) for r in runs], spots, words, sight.one_to_one)
+        found |= {("".join(text), str(shift)) for text in reading.texts({})}
+    return found
+
+
+def false_readings(face: MissionFace, seen: Seen, bank: Bank, words: WordList) -> set[str]:
+    """All texts that the cipher text allows when nobody knows the shift."""
+    first = min(seen)
+    if note_after(face, "The first window is the shift") is not None:
+        seen = {place: content for place, content in seen.items() if place != first}
+    return {answer for answer, _ in worlds(face, seen, bank, words)}

@@ -1,0 +1,1 @@
+"""The rules of key, one per file."""

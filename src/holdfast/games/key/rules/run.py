@@ -1,0 +1,46 @@
+"""Run (R46-R55): up to three moves, each into an adjacent room."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from holdfast.engine.action import Action, Refusal, refuse
+from holdfast.engine.flow import Frame, OneSeat
+from holdfast.games.key.events import Moved
+from holdfast.games.key.rules.stop import Stop
+from holdfast.games.key.state import Key
+
+
+class Go(Action, frozen=True):
+    room: int
+
+    @classmethod
+    def candidates(cls, s: Key, seat: int, ask: ChooseRoom) -> list[Go]:
+        return [Go(room) for room in s.neighbours[s.rooms[seat]]]
+
+    def why_not(self, s: Key, seat: int, ask: ChooseRoom) -> Refusal | None:
+        if self.room not in s.neighbours[s.rooms[seat]]:
+            return refuse("key:R47", "refused.not_adjacent")
+        return None
+
+    def do(self, s: Key, seat: int, ask: ChooseRoom) -> None:
+        s.rooms[seat] = self.room
+        s.tell(Moved(seat, self.room))
+
+
+class ChooseRoom(OneSeat):
+    ACTIONS = (Go, Stop)
+    left: int
+
+
+class Run(Frame):
+    STEPS = ("choose", "moved")
+    seat: int
+    left: int = 3
+
+    def choose(self, s: Key) -> None:
+        s.start(ChooseRoom(seat=self.seat, left=self.left))
+
+    def moved(self, s: Key) -> Literal["choose"] | None:
+        self.left -= 1
+        return "choose" if self.left and isinstance(s.answered, Go) else None

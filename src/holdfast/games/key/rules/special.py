@@ -1,0 +1,62 @@
+"""Special actions (R37-R42): discard two cards, then resolve the ability of one's own character."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import Final
+
+from holdfast.engine.action import Action, Refusal, refuse
+from holdfast.engine.flow import AGAIN, Frame, Next, OneSeat
+from holdfast.games.key.events import SpecialUsed
+from holdfast.games.key.rules.deck import put_on_discard
+from holdfast.games.key.state import Key
+from holdfast.games.key.verbs import VERBS
+
+PRICE: Final = 2
+
+
+class UseSpecial(Action, frozen=True):
+    """Any two cards of the hand; it counts as one of the two actions (R38)."""
+
+    cards: tuple[int, ...]
+
+    @classmethod
+    def gate(cls, s: Key, seat: int, ask: OneSeat) -> Refusal | None:
+        if len(s.hands[seat]) < PRICE:
+            return refuse("key:R40", "refused.special_costs_two", price=PRICE)
+        return None
+
+    @classmethod
+    def candidates(cls, s: Key, seat: int, ask: OneSeat) -> list[UseSpecial]:
+        return [UseSpecial(pair) for pair in combinations(s.hands[seat].own(seat), PRICE)]
+
+    def why_not(self, s: Key, seat: int, ask: OneSeat) -> Refusal | None:
+        hand = s.hands[seat].own(seat)
+        if len(self.cards) != PRICE or self.cards[0] == self.cards[1] or any(card not in hand for card in self.cards):
+            return refuse("key:R37", "refused.two_of_your_hand", price=PRICE)
+        return None
+
+    def do(self, s: Key, seat: int, ask: OneSeat) -> None:
+        s.actions += 1
+        s.passes = 0
+        s.tell(SpecialUsed(seat, self.cards))
+        for card in self.cards:
+            put_on_discard(s, s.take(s.hands[seat], card))
+        s.start(Ability(seat=seat))
+
+
+class Ability(Frame):
+    """The words on the player's own character card, one after the other (R42)."""
+
+    STEPS = ("next_word",)
+    seat: int
+    word: int = 0
+
+    def next_word(self, s: Key) -> Next:
+        words = s.character(self.seat).ability
+        if self.word == len(words):
+            return None
+        word = words[self.word]
+        self.word += 1
+        s.start(VERBS[word.verb](self.seat, word.n))
+        return AGAIN

@@ -1,0 +1,104 @@
+"""What each seat of The Key is shown (R43, R146, R150): everything on the table, and its own hand."""
+
+from __future__ import annotations
+
+import msgspec
+
+from holdfast.engine.action import Action
+from holdfast.engine.flow import Decision, Frame
+from holdfast.engine.view import View, asks_of
+from holdfast.games.key.mission import MissionFace
+from holdfast.games.key.rules.solve import Consent
+from holdfast.games.key.state import Key
+
+
+class HandView(msgspec.Struct, frozen=True):
+    """How many cards somebody holds, and those that this seat knows: its own, and what it saw on the way there."""
+
+    size: int
+    known: tuple[int, ...]
+
+
+class ProposalView(msgspec.Struct, frozen=True):
+    guess: str
+    agreed: tuple[int, ...]
+
+
+class GoingOn(msgspec.Struct, frozen=True):
+    """A frame, of which this game hides nothing but the numbers by which other seats know it, and its answer."""
+
+    frame: Frame
+    given: Action | None
+
+
+class KeyView(View, frozen=True):
+    mission: MissionFace
+    windows: tuple[str | None, ...]  # contents, None while closed
+    answer: str | None  # after the end
+    characters: tuple[str, ...]
+    neighbours: tuple[tuple[int, ...], ...]
+    turn: int
+    actions: int
+    passes: int
+    hands: tuple[HandView, ...]
+    deck: tuple[int | None, ...]  # from bottom to top; a card that this seat looked at, else None
+    piles: tuple[tuple[int, ...], ...]
+    counter_intel: tuple[tuple[int, ...], ...]
+    discard: tuple[int, ...]
+    time_icons: int
+    in_peril: bool
+    stacks: tuple[int, ...]  # heights
+    face_up: tuple[tuple[int, ...], ...]
+    gone: tuple[int, ...]
+    rooms: tuple[int, ...]
+    proposal: ProposalView | None
+    going_on: tuple[tuple[GoingOn, ...], ...]
+    tidy: bool
+    free_talk: bool
+
+
+def view(s: Key, seat: int) -> KeyView:
+    over = s.is_over()
+    return KeyView(
+        seat=seat,
+        asks=asks_of(s, seat),
+        outcome=s.outcome,
+        mission=s.mission,
+        windows=tuple(w.true() if over else w.seen(seat) for w in s.windows),  # R134: all is shown after the end
+        answer=s.solution.true() if over else None,
+        characters=s.characters,
+        neighbours=s.neighbours,
+        turn=s.turn,
+        actions=s.actions,
+        passes=s.passes,
+        hands=tuple(HandView(len(h), tuple(c for c in h.seen(seat) if c is not None)) for h in s.hands),
+        deck=s.deck.seen(seat),
+        piles=tuple(map(tuple, s.piles)),
+        counter_intel=tuple(map(tuple, s.counter_intel)),
+        discard=tuple(s.discard),
+        time_icons=s.time_icons_out(),
+        in_peril=s.in_peril,
+        stacks=tuple(map(len, s.stacks)),
+        face_up=tuple(map(tuple, s.face_up)),
+        gone=tuple(s.gone),
+        rooms=tuple(s.rooms),
+        proposal=_proposal(s),
+        going_on=tuple(tuple(_as_seen(f, seat) for f in strand.frames) for strand in s.strands),
+        tidy=s.tidy,
+        free_talk=s.free_talk,
+    )
+
+
+def _proposal(s: Key) -> ProposalView | None:
+    for strand in s.strands:
+        if isinstance(strand.top, Consent):
+            return ProposalView(strand.top.guess, strand.top.agreed)
+    return None
+
+
+def _as_seen(frame: Frame, seat: int) -> GoingOn:
+    if not isinstance(frame, Decision):
+        return GoingOn(frame.__copy__(), None)
+    own = frame.ids[seat] if 0 <= seat < len(frame.ids) else 0
+    given = frame.given.action if frame.given else None
+    return GoingOn(msgspec.structs.replace(frame, ids=(own,), given=None), given)

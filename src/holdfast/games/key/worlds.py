@@ -1,0 +1,68 @@
+"""Other worlds: what a seat could not tell from this one, for the leak tests. Made from the state, never from a view."""
+
+from __future__ import annotations
+
+from holdfast.engine.rng import Rng
+from holdfast.engine.secret import Pile, includes
+from holdfast.games.key.cards import NUMBERED, is_time
+from holdfast.games.key.sample import other_answer
+from holdfast.games.key.state import Key
+
+
+def other_world(s: Key, seat: int, kind: str, rng: Rng) -> Key:
+    twin = s.clone()
+    match kind:
+        case "card":
+            _deal_again(twin, seat, rng)
+        case "token":
+            _swap(twin.stacks, seat, rng)
+        case "window":
+            _write_again(twin, seat, rng)
+        case "answer" if not s.solution.is_known_to(seat):
+            answer = other_answer(s.mission.shape, s.mission.length, rng)
+            twin.solution = s.solution.with_value(answer)
+    return twin
+
+
+def _swap(piles: list[Pile], seat: int, rng: Rng) -> None:
+    """Shuffle the cards that the seat does not know among the places where they lie."""
+    places = [(pile, i) for pile in piles for i, known in enumerate(pile.known) if not includes(known, seat)]
+    cards = [pile.cards[i] for pile, i in places]
+    rng.shuffle(cards, "worlds")
+    for (pile, i), card in zip(places, cards, strict=True):
+        pile.cards[i] = card
+
+
+def _deal_again(s: Key, seat: int, rng: Rng) -> None:
+    """Hands never hold time cards (R35), so those are only moved within the deck."""
+    _swap([s.deck], seat, rng)
+    numbered = Pile("card")
+    places = [i for i, k in enumerate(s.deck.known) if not includes(k, seat) and not is_time(s.deck.cards[i])]
+    numbered.cards = [s.deck.cards[i] for i in places]
+    numbered.known = [s.deck.known[i] for i in places]
+    _swap([numbered, *s.hands], seat, rng)
+    for i, card in zip(places, numbered.cards, strict=True):
+        s.deck.cards[i] = card
+    for hand in s.hands:
+        order = sorted(range(len(hand)), key=hand.cards.__getitem__)
+        hand.known = [hand.known[i] for i in order]
+        hand.cards = [hand.cards[i] for i in order]
+
+
+def _write_again(s: Key, seat: int, rng: Rng) -> None:
+    """Closed windows hide something else, the same for the same glyph (R73)."""
+    contents: dict[int, str] = {}
+    for i, face in enumerate(s.mission.windows):
+        if not s.windows[i].is_known_to(seat):
+            new = contents.setdefault(face.glyph, other_answer(s.mission.shape, 1, rng))
+            s.windows[i] = s.windows[i].with_value(new)
+
+
+def conserved(s: Key) -> object:
+    """Forty different cards (R36), and every token that was laid out."""
+    cards = sorted([*s.deck.cards, *s.discard, *(c for pile in (*s.piles, *(h.cards for h in s.hands)) for c in pile)])
+    tokens = [*s.gone, *(t for pile in s.stacks for t in pile.cards)]
+    tokens += [t for lying in (*s.face_up, *s.counter_intel) for t in lying]
+    rising = all(a // 3 < b // 3 for pile in s.piles for a, b in zip(pile, pile[1:], strict=False))  # R34
+    clean_hands = all(card < NUMBERED for hand in s.hands for card in hand.cards)  # R35
+    return cards, sorted(tokens), rising, clean_hands

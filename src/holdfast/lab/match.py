@@ -1,0 +1,130 @@
+"""A match: which game is played, by which bots, on what; and one game of it, the same on every machine."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from pathlib import Path
+from traceback import format_exception
+from typing import Any, Final
+
+import msgspec
+
+from holdfast.bots import bot_named
+from holdfast.engine.bot import Scheduler
+from holdfast.engine.command import Command, Line, Tick
+from holdfast.engine.game import AnyGame
+from holdfast.engine.rng import Rng, key_from_seed
+from holdfast.engine.state import State
+from holdfast.engine.timers import next_due
+from holdfast.games import find
+from holdfast.packs import Loaded, load_content
+
+LONGEST: Final = 50_000
+
+
+class Match(msgspec.Struct, frozen=True):
+    """Everything that decides how game number n goes; plain data, so that it can be sent to other processes."""
+
+    game: str
+    seats: int
+    bots: tuple[str, ...]
+    seed: str = "0"
+    options: dict[str, Any] = {}
+    packs: tuple[str | Path, ...] = ("base",)
+
+    def key(self, number: int) -> bytes:
+        return key_from_seed(f"{self.seed}/{number}")
+
+    def minds(self, number: int) -> Rng:
+        return Rng(key_from_seed(f"{self.seed}/{number}/minds"))
+
+    def bot_of(self, seat: int) -> str:
+        """Fewer names than seats are dealt out again from the first."""
+        return self.bots[seat % len(self.bots)]
+
+
+class DeadEnd(Exception):
+    """A game that does not end."""
+
+
+class Failure(msgspec.Struct, frozen=True):
+    """A game that broke: what went wrong, and the lines that make it go wrong again."""
+
+    number: int
+    problem: str
+    trace: str
+    lines: tuple[Line, ...]
+    key: bytes
+    seats: int
+    start: bytes | None = None
+
+
+class Played(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How one game went. Its length is counted in decisions."""
+
+    number: int
+    outcome: str
+    winners: tuple[int, ...]
+    decisions: int
+    game_ms: int
+
+
+class Box(msgspec.Struct, frozen=True):
+    """A game taken from the shelf: rules, content, options."""
+
+    game: AnyGame
+    loaded: Loaded
+    options: Any
+
+
+def open_box(match: Match) -> Box:
+    """Raises UnknownGame, PackError, or msgspec.ValidationError for options that the game does not have."""
+    return _open_box(match.game, match.packs, msgspec.json.encode(match.options))
+
+
+@lru_cache(maxsize=4)
+def _open_box(name: str, packs: tuple[str | Path, ...], options: bytes) -> Box:
+    game = find(name)
+    return Box(game, load_content(game, packs), msgspec.json.decode(options, type=game.options))
+
+
+def play_game(match: Match, number: int) -> Played | Failure:
+    """Game number `number` of a match: it depends on nothing but these two."""
+    box = open_box(match)
+    key = match.key(number)
+    lines: list[Line] = []
+    try:
+        s: State = box.game.setup(box.loaded.content, box.options, match.seats, key)
+        bots = {seat: bot_named(box.game, match.bot_of(seat)) for seat in range(match.seats)}
+        scheduler = Scheduler(box.game, box.loaded.content, s, bots, match.minds(number))
+        while len(lines) < LONGEST and step(scheduler, lines):
+            pass
+    except Exception as problem:
+        return failure(number, problem, lines, key, match.seats)
+    if s.outcome is None:
+        return failure(number, DeadEnd(f"no end after {len(lines)} lines"), lines, key, match.seats)
+    decisions = sum(isinstance(line, Command) for line in lines)
+    return Played(number, s.outcome.key, s.outcome.winners, decisions, s.now)
+
+
+def step(scheduler: Scheduler, lines: list[Line]) -> bool:
+    """Let the next thing happen, and note it: before it happens, so that a crash can be made to happen again."""
+    s = scheduler.s
+    due = next_due(s)
+    seat = min(scheduler.plans, key=lambda seat: (scheduler.plans[seat][0], seat), default=None)
+    if seat is not None and (due is None or scheduler.plans[seat][0] < due):
+        at, choice = scheduler.plans[seat]
+        lines.append(Command(max(at, s.now), seat, choice.ask, choice.action))
+    elif due is not None:
+        lines.append(Tick(max(due, s.now)))
+    done = scheduler.step()
+    if done is not None and done.seat < 0 and isinstance(lines[-1], Command):
+        lines.pop()  # the choice no longer held
+    return done is not None
+
+
+def failure(
+    number: int, problem: Exception, lines: list[Line], key: bytes, seats: int, start: bytes | None = None
+) -> Failure:
+    trace = "".join(format_exception(problem))
+    return Failure(number, f"{type(problem).__name__}: {problem}", trace, tuple(lines), key, seats, start)

@@ -1,0 +1,70 @@
+"""Mass simulation: many games of a match on several processes; the results do not depend on how many."""
+
+from __future__ import annotations
+
+import signal
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from typing import Final
+
+import msgspec
+
+from holdfast.lab.match import Failure, Match, Played, play_game
+from holdfast.lab.statistics import Share, Spread, spread, wilson
+
+CHUNKS_PER_JOB: Final = 32
+
+
+class Summary(msgspec.Struct, frozen=True):
+    """What a simulation found. Shares are of the games that came to an end."""
+
+    games: int
+    failures: int
+    outcomes: dict[str, Share]
+    wins: tuple[Share, ...]
+    decisions: Spread
+    game_ms: Spread
+
+
+def simulate(match: Match, games: int, jobs: int = 1) -> Iterator[Played | Failure]:
+    """The games of a match in order of their numbers, 1 first."""
+    numbers = range(1, games + 1)
+    if jobs <= 1 or games == 1:
+        for number in numbers:
+            yield play_game(match, number)
+        return
+    size = max(1, games // (jobs * CHUNKS_PER_JOB))
+    chunks = [numbers[i : i + size] for i in range(0, games, size)]
+    pool = ProcessPoolExecutor(min(jobs, len(chunks)), mp_context=get_context("spawn"), initializer=_leave_ctrl_c)
+    try:
+        for results in pool.map(_play_chunk, [match] * len(chunks), chunks):
+            yield from results
+    finally:
+        pool.shutdown(wait=True, cancel_futures=True)
+
+
+def _leave_ctrl_c() -> None:
+    """Ctrl-C is for the process that people see; it ends the others."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _play_chunk(match: Match, numbers: range) -> list[Played | Failure]:
+    return [play_game(match, number) for number in numbers]
+
+
+def summary(match: Match, results: Iterable[Played | Failure]) -> Summary:
+    every = list(results)
+    played = [result for result in every if isinstance(result, Played)]
+    ends = Counter(result.outcome for result in played)
+    wins = Counter(seat for result in played for seat in result.winners)
+    of = len(played)
+    return Summary(
+        games=of,
+        failures=len(every) - of,
+        outcomes={key: wilson(count, of) for key, count in sorted(ends.items(), key=lambda end: (-end[1], end[0]))},
+        wins=tuple(wilson(wins[seat], of) for seat in range(match.seats)),
+        decisions=spread([result.decisions for result in played]),
+        game_ms=spread([result.game_ms for result in played]),
+    )

@@ -1,0 +1,6 @@
+"""Reads pack folders from disk and hands checked content to games. Packs are data: nothing in them is ever run."""
+
+from holdfast.packs.content import Loaded, PackInfo, installed_packs, load_content
+from holdfast.packs.folder import Manifest, Pack, read_folder
+
+__all__ = ["Loaded", "Manifest", "Pack", "PackInfo", "installed_packs", "load_content", "read_folder"]

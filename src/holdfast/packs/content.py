@@ -1,0 +1,108 @@
+"""From the names of packs to a game's content: finds the packs, joins their files, lets the game check them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from holdfast.engine.content import Content, PackError
+from holdfast.engine.game import AnyGame
+from holdfast.packs.folder import Pack, read_folder
+
+
+class PackInfo(msgspec.Struct, frozen=True):
+    """A pack by name and by hash of its data: what a save remembers of it."""
+
+    name: str
+    hash: str
+
+
+class Loaded(msgspec.Struct, frozen=True):
+    """A game's content, and the packs that it was made from, in order."""
+
+    content: Content
+    packs: tuple[PackInfo, ...]
+
+
+def load_content(game: AnyGame, packs: Sequence[str | Path] = ("base",)) -> Loaded:
+    """The content of a game, made from installed packs (by name) and pack folders (by path).
+
+    A pack that needs others brings them along. Files of several packs are laid side by side: no two packs
+    may hold a file of the same name. Raises PackError.
+    """
+    if game.read_pack is None:
+        return Loaded(_built_in_content(game, packs), ())
+    found: dict[str, Pack] = {}
+    for wanted in packs:
+        _gather(game, wanted, found, ())
+    merged: dict[str, Any] = {}
+    owner: dict[str, Pack] = {}
+    for pack in found.values():
+        for path, data in pack.files.items():
+            if path in merged:
+                used = f"a file name that the pack {owner[path].manifest.name} does not use"
+                raise PackError(f"{pack.where}/{path}", "the whole file", used, path)
+            merged[path] = data
+            owner[path] = pack
+    try:
+        content = game.read_pack(merged)
+    except PackError as problem:
+        folder = owner[problem.file].where if problem.file in owner else next(iter(found.values())).where
+        raise PackError(f"{folder}/{problem.file}", problem.key, problem.expected, problem.found) from None
+    return Loaded(content, tuple(PackInfo(name, pack.hash) for name, pack in found.items()))
+
+
+def installed_packs(game: AnyGame) -> tuple[str, ...]:
+    """The names of the packs that come with a game."""
+    folder = _pack_folder(game)
+    if folder is None or not folder.is_dir():
+        return ()
+    return tuple(sorted(entry.name for entry in folder.iterdir() if entry.joinpath("pack.toml").is_file()))
+
+
+def _built_in_content(game: AnyGame, packs: Sequence[str | Path]) -> Content:
+    """A game without packs has its content in its code."""
+    if strange := [str(pack) for pack in packs if pack != "base"]:
+        raise PackError(strange[0], "the pack", f"none, since {game.name} has no packs (no Game.read_pack)", strange[0])
+    try:
+        content: Content = game.content()
+    except TypeError:
+        raise PackError(game.name, "Game.read_pack", "a function from pack files to content", None) from None
+    return content
+
+
+def _gather(game: AnyGame, pack: str | Path, found: dict[str, Pack], asking: tuple[str, ...]) -> None:
+    read = _read(game, pack)
+    manifest = read.manifest
+    if manifest.game != game.name:
+        raise PackError(f"{read.where}/pack.toml", "game", repr(game.name), manifest.game)
+    if manifest.name in asking:
+        raise PackError(f"{read.where}/pack.toml", "needs", "packs that do not need this one", manifest.name)
+    for needed in manifest.needs:
+        if needed not in found:
+            _gather(game, needed, found, (*asking, manifest.name))
+    same = found.setdefault(manifest.name, read)
+    if same.hash != read.hash:
+        raise PackError(f"{read.where}/pack.toml", "name", f"another name than that of {same.where}", manifest.name)
+
+
+def _read(game: AnyGame, pack: str | Path) -> Pack:
+    if isinstance(pack, Path):
+        return read_folder(pack, str(pack))
+    folder = _pack_folder(game)
+    if folder is None or pack not in installed_packs(game):
+        known = ", ".join(installed_packs(game)) or "none"
+        raise PackError(pack, "the name", f"an installed pack of {game.name} ({known}) or the path of a folder", pack)
+    return read_folder(folder.joinpath(pack), f"{game.name}/{pack}")
+
+
+def _pack_folder(game: AnyGame) -> Traversable | None:
+    try:
+        return files(game.package).joinpath("packs")
+    except TypeError:  # a game in a single module has no folder
+        return None

@@ -1,0 +1,99 @@
+"""One pack: a folder of TOML files with a pack.toml, read from disk or from inside an installed game."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Iterator
+from hashlib import blake2b
+from importlib.resources.abc import Traversable
+from typing import Any, Final
+
+import msgspec
+
+from holdfast.engine.content import PackError, checked
+
+MANIFEST: Final = "pack.toml"
+LARGEST_FILE: Final = 1_000_000
+MOST_FILES: Final = 2_000
+NAME: Final = re.compile(r"[a-z][a-z0-9_-]{0,39}")
+
+
+class Manifest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What pack.toml says. `needs` names the packs that this one adds to."""
+
+    name: str
+    game: str
+    version: str
+    title: str
+    licence: str = ""
+    needs: tuple[str, ...] = ()
+
+
+class Pack(msgspec.Struct, frozen=True):
+    """A pack as it was read: its files are plain data, by path within the pack, not yet checked by a game."""
+
+    manifest: Manifest
+    where: str
+    files: dict[str, Any]
+
+    @property
+    def hash(self) -> str:
+        """Names exactly this data: comments and layout do not matter, every value does."""
+        data = {MANIFEST: msgspec.to_builtins(self.manifest), **self.files}
+        return blake2b(msgspec.json.encode(data, order="deterministic"), digest_size=16).hexdigest()
+
+
+def read_folder(folder: Traversable, where: str) -> Pack:
+    """The pack in a folder; `where` is how errors name that folder. Raises PackError."""
+    if not folder.is_dir():
+        raise PackError(where, "the folder", f"a folder with a {MANIFEST}", "none there")
+    files: dict[str, Any] = {}
+    for path, file in _toml_files(folder, ""):
+        if len(files) == MOST_FILES:
+            raise PackError(where, "the folder", f"at most {MOST_FILES} files", "more")
+        files[path] = _parsed(file, f"{where}/{path}")
+    if MANIFEST not in files:
+        raise PackError(where, "the folder", f"a file {MANIFEST}", sorted(files)[:5] or "no TOML file")
+    manifest = checked(files.pop(MANIFEST), Manifest, f"{where}/{MANIFEST}")
+    if not NAME.fullmatch(manifest.name):
+        raise PackError(f"{where}/{MANIFEST}", "name", "small letters, digits, - and _, a letter first", manifest.name)
+    return Pack(manifest, where, files)
+
+
+def _toml_files(folder: Traversable, path: str) -> Iterator[tuple[str, Traversable]]:
+    for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
+        if entry.name.startswith((".", "__")):
+            continue
+        if entry.is_dir():
+            yield from _toml_files(entry, f"{path}{entry.name}/")
+        elif entry.name.endswith(".toml"):
+            yield f"{path}{entry.name}", entry
+
+
+def _parsed(file: Traversable, where: str) -> dict[str, Any]:
+    with file.open("rb") as stream:
+        data = stream.read(LARGEST_FILE + 1)
+    if len(data) > LARGEST_FILE:
+        raise PackError(where, "the whole file", f"at most {LARGEST_FILE} bytes", "more")
+    try:
+        text = data.decode("utf-8")
+    except UnicodeDecodeError as problem:
+        line = data.count(b"\n", 0, problem.start) + 1
+        raise PackError(where, f"line {line}", "text in UTF-8", data[problem.start : problem.end]) from None
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as problem:
+        raise _bad_toml(str(problem), text, where) from None
+    except RecursionError:
+        raise PackError(where, "the whole file", "values nested a few levels deep", "too many levels") from None
+
+
+def _bad_toml(problem: str, text: str, where: str) -> PackError:
+    """tomllib says what is wrong and where in one string: '... (at line 3, column 5)'."""
+    message, _, place = problem.partition(" (at ")
+    lines = text.splitlines()
+    number = re.match(r"line (\d+)", place)
+    row = int(number[1]) if number else len(lines)
+    found = lines[row - 1].strip() if 0 < row <= len(lines) else "the end of the file"
+    return PackError(where, f"line {row}", f"valid TOML ({message[:1].lower()}{message[1:]})", found)

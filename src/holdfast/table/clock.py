@@ -1,0 +1,29 @@
+"""Clock and FakeClock: the only file that reads time."""
+
+from __future__ import annotations
+
+from time import monotonic_ns
+
+
+class Clock:
+    """Milliseconds since some moment; they never fall."""
+
+    def now(self) -> int:
+        return monotonic_ns() // 1_000_000
+
+
+class FakeClock(Clock):
+    """Stands still until told otherwise: two minutes of play take no time in a test."""
+
+    def __init__(self, at: int = 0) -> None:
+        self.at = at
+
+    def now(self) -> int:
+        return self.at
+
+    def go_on(self, ms: int) -> int:
+        """Let time pass; returns what the clock shows then."""
+        if ms < 0:
+            raise ValueError(f"time does not run back: {ms} ms")
+        self.at += ms
+        return self.at

@@ -1,0 +1,162 @@
+"""The lines of a game's log and the state that they lead to. One line, one step; everything else is computed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+import msgspec
+
+from holdfast.engine.action import IllegalAction, Refusal, refuse
+from holdfast.engine.command import Command, Line, Pause, Resume, Undo
+from holdfast.engine.event import Told
+from holdfast.engine.flow import Decision, run
+from holdfast.engine.play import OVER, play
+from holdfast.engine.save import digest
+from holdfast.engine.state import State
+from holdfast.engine.timers import advance, next_due
+
+DIGEST_EVERY: Final = 50
+
+PAUSED: Final = "refused.paused"
+NOT_PAUSED: Final = refuse("table", "refused.not_paused")
+NOTHING_TO_UNDO: Final = refuse("table", "refused.undo.nothing")
+UNDO_CROSSES: Final = refuse("table", "refused.undo.seen")
+UNDO_AGAINST_CLOCK: Final = refuse("table", "refused.undo.clock")
+STAMP_FALLS: Final = refuse("table", "refused.stamp")
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """Where the game stood after `no` lines: the moment it came from, and the line that led here.
+
+    An undo comes from the moment it goes back to, so the way from a moment to the first is what really counts.
+    """
+
+    no: int
+    before: Moment | None
+    line: Line | None
+    barrier: int
+    asked: tuple[int, ...]
+    in_real_time: bool
+
+
+class History:
+    """A game from its first state on. A line that is refused, or that crashes, changes nothing."""
+
+    def __init__(self, first: State, pause_rule: str = "table") -> None:
+        self.first = first
+        self.pause_rule = pause_rule
+        self.state = first.clone()
+        self.lines: list[Line] = []
+        self.paused = False
+        self.digests: dict[int, str] = {}
+        self.moments = [self._moment(0, None, None)]
+
+    def add(self, line: Line) -> list[Told]:
+        """Carry out a line and keep it; what there is to tell. Raises IllegalAction."""
+        if line.at < self.state.now:
+            raise IllegalAction(STAMP_FALLS)
+        if isinstance(line, Undo):
+            told: list[Told] = []
+            state = self._before_undo(line)
+            before = self.moments[line.to]
+            _go_on_from_undo(state, line.at, self.state.asked)
+        else:
+            before = self.moments[-1]
+            state, told = self._after(line)
+        self.state = state
+        self.paused = isinstance(line, Pause) or (self.paused and not isinstance(line, Resume))
+        self.lines.append(line)
+        no = len(self.lines)
+        self.moments.append(self._moment(no, before, line))
+        if no % DIGEST_EVERY == 0:
+            self.digests[no] = digest(state)
+        return told
+
+    def is_due(self, at: int) -> bool:
+        """Whether something happens by itself up to this moment of game time."""
+        due = next_due(self.state)
+        return not self.paused and due is not None and due <= at
+
+    def undo_point(self, seat: int) -> int | None:
+        """How many lines stay if this seat takes back its last command that still counts."""
+        moment = self.moments[-1]
+        while moment.before is not None:
+            if isinstance(moment.line, Command) and moment.line.seat == seat:
+                return moment.before.no
+            moment = moment.before
+        return None
+
+    def why_no_undo(self, to: int) -> Refusal | None:
+        """Undo never crosses a die or a reveal, and does not turn back a running clock."""
+        now = self.moments[-1]
+        if self.state.outcome is not None:
+            return OVER
+        if self.paused:
+            return refuse(self.pause_rule, PAUSED)
+        if not 0 <= to < now.no:
+            return NOTHING_TO_UNDO
+        then = self.moments[to]
+        if then.barrier != now.barrier:
+            return UNDO_CROSSES
+        if then.in_real_time or now.in_real_time:
+            return UNDO_AGAINST_CLOCK
+        return None
+
+    def state_at(self, to: int) -> State:
+        """The state after the first `to` lines, played anew."""
+        way = []
+        moment: Moment | None = self.moments[to]
+        while moment is not None:
+            way.append(moment)
+            moment = moment.before
+        state = self.first.clone()
+        for step in reversed(way):
+            if isinstance(step.line, Undo):
+                _go_on_from_undo(state, step.line.at, self.moments[step.no - 1].asked)
+            elif step.line is not None:
+                _carry_out(state, step.line)
+        return state
+
+    def _moment(self, no: int, before: Moment | None, line: Line | None) -> Moment:
+        s = self.state
+        return Moment(no, before, line, s.barrier, tuple(s.asked), bool(s.timers))
+
+    def _before_undo(self, line: Undo) -> State:
+        refusal = self.why_no_undo(line.to)
+        if refusal is not None:
+            raise IllegalAction(refusal)
+        return self.state_at(line.to)
+
+    def _after(self, line: Line) -> tuple[State, list[Told]]:
+        if isinstance(line, Resume):
+            if not self.paused:
+                raise IllegalAction(NOT_PAUSED)
+        elif self.paused:
+            raise IllegalAction(refuse(self.pause_rule, PAUSED), line.action if isinstance(line, Command) else None)
+        elif isinstance(line, Pause) and self.state.outcome is not None:
+            raise IllegalAction(OVER)
+        state = self.state.clone()
+        return state, _carry_out(state, line)
+
+
+def _carry_out(s: State, line: Line) -> list[Told]:
+    """In place: let time pass up to the line's stamp, then do what it says."""
+    s.told = []
+    advance(s, line.at)
+    told = s.told
+    if isinstance(line, Command):
+        play(s, line.seat, line.ask, line.action)
+        told = [*told, *s.told]
+    return told
+
+
+def _go_on_from_undo(s: State, at: int, asked: Iterable[int]) -> None:
+    """In place: time does not run back, and open asks get new numbers, so that no late answer fits them."""
+    for strand in s.strands:
+        top = strand.top
+        if isinstance(top, Decision):
+            top.ids = ()
+    s.asked = [max(now, then) for now, then in zip(asked, s.asked, strict=True)]
+    advance(s, at)
+    run(s)

@@ -1,0 +1,293 @@
+"""The save format: JSON lines that no changed byte gets past. docs/saves.md describes it for other programs."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Iterator, Sequence
+from hashlib import blake2b
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from holdfast import games
+from holdfast.engine.command import Command, Line, Pause, Resume, Tick, Undo
+from holdfast.engine.content import PackError
+from holdfast.engine.game import AnyGame
+from holdfast.engine.save import digest
+from holdfast.engine.state import Outcome
+from holdfast.packs import PackInfo, installed_packs, load_content, read_folder
+from holdfast.table.history import History
+from holdfast.table.setting import Setting
+
+FORMAT: Final = 1
+LARGEST: Final = 100_000_000
+SEALED: Final = re.compile(rb'(\{.+),"sum":"([0-9a-f]{16})"\}')
+NOT_JSON: Final = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
+FRESH_COPY: Final = "get a fresh copy of the file"
+
+
+class ReplayError(Exception):
+    """A save cannot be read or replayed: one sentence that says what is wrong and what to do."""
+
+
+class Header(msgspec.Struct, frozen=True, tag_field="t", tag="holdfast", omit_defaults=True):
+    format: int
+    game: str
+    rules: int
+    packs: tuple[PackInfo, ...]
+    seats: tuple[str, ...]
+    options: Any
+    commitment: str
+    key: str
+    start: Any = None
+
+
+class Closing(msgspec.Struct, frozen=True, tag_field="t", tag="end"):
+    """The last line of a file that was written to its end."""
+
+    lines: int
+    digest: str | None
+    outcome: Outcome | None
+
+
+class Save(msgspec.Struct, frozen=True):
+    """A game as it is kept: its setting, its lines, and digests of the states after some of them.
+
+    Not `closed` is a file without its closing line: a game still being played, or a file cut short.
+    """
+
+    setting: Setting
+    lines: tuple[Line, ...]
+    digests: dict[int, str]
+    outcome: Outcome | None = None
+    closed: bool = True
+    name: str = "this save"
+
+
+def save_of(setting: Setting, history: History) -> Save:
+    """What there is to keep of a game, at any moment of it."""
+    digests = history.digests | {len(history.lines): digest(history.state)}
+    return Save(setting, tuple(history.lines), digests, history.state.outcome)
+
+
+# -- writing
+
+
+class Seal:
+    """Closes each line with a checksum over itself and all lines before it."""
+
+    def __init__(self) -> None:
+        self.sum = b""
+
+    def over(self, body: bytes) -> bytes:
+        self.sum = blake2b(self.sum + body, digest_size=8).hexdigest().encode()
+        return self.sum
+
+    def line(self, data: object) -> bytes:
+        body = msgspec.json.encode(data)[:-1]
+        return b'%s,"sum":"%s"}\n' % (body, self.over(body))
+
+
+def header_of(setting: Setting) -> Header:
+    return Header(
+        format=FORMAT,
+        game=setting.game.name,
+        rules=setting.game.rules_version,
+        packs=setting.packs,
+        seats=setting.seats,
+        options=setting.options,
+        commitment=setting.commitment,
+        key=setting.key.hex(),
+        start=None if setting.start is None else msgspec.Raw(setting.start),
+    )
+
+
+def encoded(save: Save) -> Iterator[bytes]:
+    """The lines of a save file."""
+    seal = Seal()
+    yield seal.line(header_of(save.setting))
+    for no, line in enumerate(save.lines, 1):
+        data = msgspec.to_builtins(line)
+        if no in save.digests:
+            data["digest"] = save.digests[no]
+        yield seal.line(data)
+    if save.closed:
+        yield seal.line(Closing(len(save.lines), save.digests.get(len(save.lines)), save.outcome))
+
+
+def write_save(path: Path, save: Save) -> None:
+    """Write a save file; if that fails half-way, an older file of this name is left as it was."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    half = path.with_name(path.name + ".part")
+    half.write_bytes(b"".join(encoded(save)))
+    os.replace(half, path)
+
+
+# -- reading
+
+
+def read_save(path: Path, *, game: AnyGame | None = None, packs: Sequence[Path] = ()) -> Save:
+    """The save in a file. `game` is for games that are not installed, `packs` for pack folders it may need."""
+    try:
+        with path.open("rb") as file:
+            data = file.read(LARGEST + 1)
+    except OSError as problem:
+        raise ReplayError(f"{path} cannot be read: {problem.strerror}; check the name and try again") from None
+    return parse_save(data, path.name, game=game, packs=packs)
+
+
+def parse_save(data: bytes, name: str, *, game: AnyGame | None = None, packs: Sequence[Path] = ()) -> Save:
+    """The save in these bytes, checked but not yet replayed. Raises ReplayError."""
+    if len(data) > LARGEST:
+        raise ReplayError(f"{name} is larger than {LARGEST} bytes, which no game is; {FRESH_COPY}")
+    header = _header(data.partition(b"\n")[0], name)
+    rows = _unsealed(data, name)
+    known = _game(header, name, game)
+    setting = _setting(header, known, name, packs)
+    lines: list[Line] = []
+    digests: dict[int, str] = {}
+    for no, row in enumerate(rows[1:], 1):
+        fields = _decoded(row, f"{name}, line {no + 1}", dict[str, Any])
+        if fields.get("t") == "end":
+            return _closed(fields, rows, lines, digests, setting, name)
+        given = fields.pop("digest", None)
+        if given is not None:
+            digests[no] = str(given)
+        lines.append(_line(fields, known, f"{name}, line {no + 1}"))
+    return Save(setting, tuple(lines), digests, closed=False, name=name)
+
+
+def _header(row: bytes, name: str) -> Header:
+    try:
+        fields = msgspec.json.decode(row)
+    except NOT_JSON:
+        fields = None
+    if not isinstance(fields, dict) or fields.get("t") != "holdfast":
+        raise ReplayError(f"{name} is not a Holdfast save, or its first line is damaged; {FRESH_COPY}")
+    if fields.get("format") != FORMAT:
+        raise ReplayError(
+            f"{name} is written in format {fields.get('format')!r} and this Holdfast reads format {FORMAT};"
+            " install the version of Holdfast that wrote it"
+        )
+    fields.pop("sum", None)
+    try:
+        return msgspec.convert(fields, Header)
+    except msgspec.ValidationError as problem:
+        raise ReplayError(f"{name}, line 1: the header is wrong ({problem}); {FRESH_COPY}") from None
+
+
+def _unsealed(data: bytes, name: str) -> list[bytes]:
+    """The lines without their checksums, every checksum being right."""
+    *rows, rest = data.split(b"\n")
+    if rest:
+        raise ReplayError(f"{name}, line {len(rows) + 1}: the file breaks off in the middle of this line; {FRESH_COPY}")
+    seal = Seal()
+    bodies = []
+    for no, row in enumerate(rows, 1):
+        match = SEALED.fullmatch(row)
+        if match is None or seal.over(match[1]) != match[2]:
+            raise ReplayError(
+                f"{name}, line {no}: this line was changed after it was written (its checksum is wrong); {FRESH_COPY}"
+            )
+        bodies.append(match[1] + b"}")
+    return bodies
+
+
+def _decoded(row: bytes, where: str, kind: Any) -> Any:
+    try:
+        return msgspec.json.decode(row, type=kind)
+    except NOT_JSON as problem:
+        raise ReplayError(f"{where}: this is not a line of a save ({problem}); {FRESH_COPY}") from None
+
+
+def _game(header: Header, name: str, game: AnyGame | None) -> AnyGame:
+    if game is None:
+        try:
+            game = games.get(header.game)
+        except games.UnknownGame as problem:
+            raise ReplayError(f"{name} is a game of {header.game!r}: {problem}; install that game") from None
+    if game.name != header.game:
+        raise ReplayError(f"{name} is a game of {header.game!r}, not of {game.name!r}; name the right game")
+    if game.rules_version != header.rules:
+        raise ReplayError(
+            f"{name} was played by version {header.rules} of the rules of {game.name} and this Holdfast plays"
+            f" version {game.rules_version}; install the version of Holdfast that wrote it"
+        )
+    return game
+
+
+def _setting(header: Header, game: AnyGame, name: str, packs: Sequence[Path]) -> Setting:
+    content = _content(header, game, name, packs)
+    try:
+        options = msgspec.convert(header.options, game.options)
+        key = bytes.fromhex(header.key)
+    except (msgspec.ValidationError, ValueError) as problem:
+        raise ReplayError(f"{name}, line 1: the header is wrong ({problem}); {FRESH_COPY}") from None
+    start = None if header.start is None else msgspec.json.encode(header.start)
+    setting = Setting(game, content, header.packs, header.seats, options, key, start)
+    if len(key) != 16 or setting.commitment != header.commitment:
+        raise ReplayError(
+            f"{name}: the key is not the one that the table was bound to at the start; do not trust this file's dice"
+        )
+    if len(header.seats) not in game.seats:
+        raise ReplayError(f"{name}, line 1: {game.name} is not for {len(header.seats)} seats; {FRESH_COPY}")
+    return setting
+
+
+def _content(header: Header, game: AnyGame, name: str, folders: Sequence[Path]) -> Any:
+    """The content of the very packs that the game was played with; folders go before installed packs."""
+    try:
+        given = {read_folder(folder, str(folder)).manifest.name: folder for folder in folders}
+        for pack in header.packs:
+            if pack.name not in given and pack.name not in installed_packs(game):
+                raise ReplayError(
+                    f"{name} needs the pack {pack.name!r}, which is not installed; give its folder with --pack"
+                )
+        loaded = load_content(game, [given.get(pack.name, pack.name) for pack in header.packs] or ["base"])
+    except PackError as problem:
+        raise ReplayError(f"{name} needs a pack that cannot be loaded: {problem}; mend or reinstall it") from None
+    there = {pack.name: pack.hash for pack in loaded.packs}
+    for pack in header.packs:
+        if there[pack.name] != pack.hash:
+            raise ReplayError(
+                f"{name} was played with other contents of the pack {pack.name!r} than are installed;"
+                " give the folder of the right ones with --pack"
+            )
+    return loaded.content
+
+
+class _Answer(msgspec.Struct, frozen=True, tag_field="t", tag="act"):
+    """A command before its action is known to be one of the game's."""
+
+    at: int
+    seat: int
+    ask: int
+    action: Any
+    id: str = ""
+
+
+def _line(fields: dict[str, Any], game: AnyGame, where: str) -> Line:
+    try:
+        line: _Answer | Tick | Pause | Resume | Undo = msgspec.convert(fields, _Answer | Tick | Pause | Resume | Undo)
+        if isinstance(line, _Answer):
+            return Command(line.at, line.seat, line.ask, game.decode_action(line.action), line.id)
+    except msgspec.ValidationError as problem:
+        raise ReplayError(f"{where}: {game.name} knows no such command ({problem}); {FRESH_COPY}") from None
+    return line
+
+
+def _closed(
+    fields: dict[str, Any], rows: list[bytes], lines: list[Line], digests: dict[int, str], setting: Setting, name: str
+) -> Save:
+    where = f"{name}, line {len(lines) + 2}"
+    try:
+        closing = msgspec.convert(fields, Closing)
+    except msgspec.ValidationError as problem:
+        raise ReplayError(f"{where}: the closing line is wrong ({problem}); {FRESH_COPY}") from None
+    if closing.lines != len(lines) or len(rows) != len(lines) + 2:
+        raise ReplayError(f"{where}: the closing line stands in the wrong place; {FRESH_COPY}")
+    if closing.digest is not None:
+        digests[len(lines)] = closing.digest
+    return Save(setting, tuple(lines), digests, closing.outcome, name=name)

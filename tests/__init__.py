@@ -1,0 +1,1 @@
+"""What Holdfast promises, as tests."""

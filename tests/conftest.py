@@ -1,0 +1,56 @@
+"""How tests run: Hypothesis profiles, the marker for rules, golden files."""
+
+import json
+import os
+import re
+from pathlib import Path
+
+import pytest
+from hypothesis import settings
+
+settings.register_profile("ci", max_examples=60, deadline=None, derandomize=True)
+settings.register_profile("dev", max_examples=30, deadline=None)
+settings.register_profile("long", max_examples=2000, deadline=None)
+settings.load_profile(os.environ.get("HOLDFAST_PROFILE") or ("ci" if os.environ.get("CI") else "dev"))
+
+RULE = re.compile(r"[a-z]+:[A-Z]\d+")
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    group = parser.getgroup("holdfast")
+    # To be given as --rule-coverage=FILE: a bare FILE that exists is taken for a test folder before this is read.
+    group.addoption("--rule-coverage", metavar="FILE", help="write a JSON map from rule to the tests that prove it")
+    group.addoption("--bless", action="store_true", help="rewrite golden files instead of comparing with them")
+
+
+@pytest.fixture
+def bless(request: pytest.FixtureRequest) -> bool:
+    """Whether golden files are to be rewritten."""
+    return bool(request.config.getoption("--bless"))
+
+
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    for mark in item.iter_markers("rule"):
+        if not mark.args or not all(isinstance(rule, str) and RULE.fullmatch(rule) for rule in mark.args):
+            pytest.fail(f'expected rules like "key:R28" in the mark, found {mark.args!r}', pytrace=False)
+
+
+def pytest_collection_finish(session: pytest.Session) -> None:
+    """Write down, if asked to, which of the selected tests prove which rules."""
+    file = session.config.getoption("--rule-coverage")
+    if not file or not _is_first_worker(session.config):
+        return
+    proofs: dict[str, set[str]] = {}
+    for item in session.items:
+        for mark in item.iter_markers("rule"):
+            for rule in mark.args:
+                proofs.setdefault(str(rule), set()).add(item.nodeid)
+    text = json.dumps({rule: sorted(tests) for rule, tests in proofs.items()}, indent=2, sort_keys=True)
+    Path(file).write_text(text + "\n", encoding="utf-8")
+
+
+def _is_first_worker(config: pytest.Config) -> bool:
+    """Whether this process writes for all: with -n every worker collects, and the main process does not."""
+    if hasattr(config, "workerinput"):
+        return bool(config.workerinput["workerid"] == "gw0")
+    return not config.getoption("numprocesses", 0) or bool(config.getoption("collectonly"))

@@ -1,0 +1,123 @@
+"""Vague talk about cards is allowed, an exact value is refused; the sentences are in ../talk.toml."""
+
+import tomllib
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from holdfast.engine.action import Refusal
+from holdfast.games.key.rules.talk import BANDS, LIMIT, band, why_not_say
+
+SENTENCES: dict[str, list[str]] = tomllib.loads(
+    (Path(__file__).parent.parent / "talk.toml").read_text(encoding="utf-8")
+)
+EXACT = Refusal("key:R45", "talk.exact_value")
+
+WORDS = ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve")
+NUMBERS = (*map(str, range(1, 13)), *WORDS)
+EXACT_CLAIMS = (
+    "I have a {}",
+    "I've got a {} for Run",
+    "I am holding a {}",
+    "my {}",
+    "my {} can wait",
+    "{} in hand",
+    "my card is {}",
+    "my lowest card is a {}",
+    "my highest is {}",
+    "I drew a {}",
+    "I can play a {} on Gather",
+    "the {} of circles is in my hand",
+    "room 7 is far, but I have a {}",
+    "I have two high cards and a {}",
+    "Run is at 6 and I hold a {}",
+)
+COUNTS = ("one", "two", "three", "four", "1", "2", "3", "4")
+VAGUE_CLAIMS = (
+    "I have {} {} cards",
+    "{} {} ones",
+    "I've got {} {}",
+    "{} of mine are {}",
+    "{} of my cards are {}",
+    "I drew {} {} cards for Run",
+    "in room 11 with {} {} cards",
+    "Run is at 8, I have {} {} cards",
+)
+
+
+@pytest.mark.rule("key:R45")
+@pytest.mark.parametrize("sentence", SENTENCES["refuse"])
+def test_an_exact_value_is_refused(sentence: str) -> None:
+    assert why_not_say(sentence) == EXACT
+
+
+@pytest.mark.rule("key:R44")
+@pytest.mark.parametrize("sentence", SENTENCES["accept"])
+def test_vague_or_other_talk_is_allowed(sentence: str) -> None:
+    assert why_not_say(sentence) is None
+
+
+@pytest.mark.xfail(reason="a known hole; move the sentence to `refuse` when it is closed")
+@pytest.mark.parametrize("sentence", SENTENCES["holes"])
+def test_a_hole_is_closed(sentence: str) -> None:
+    assert why_not_say(sentence) == EXACT
+
+
+@pytest.mark.xfail(reason="known to be too strict; move the sentence to `accept` when it passes")
+@pytest.mark.parametrize("sentence", SENTENCES["too_strict"])
+def test_a_harmless_sentence_passes(sentence: str) -> None:
+    assert why_not_say(sentence) is None
+
+
+@pytest.mark.rule("key:R160")
+@pytest.mark.parametrize("number", NUMBERS[:12])
+def test_a_card_seen_in_the_deck_is_told_like_one_in_hand(number: str) -> None:
+    assert why_not_say(f"the top card of the deck is a {number}") == EXACT
+    assert why_not_say(f"the top card of the deck is {band(int(number))}") is None
+
+
+@pytest.mark.rule("key:R45")
+@pytest.mark.parametrize("number", NUMBERS)
+@pytest.mark.parametrize("claim", EXACT_CLAIMS)
+def test_every_exact_claim_is_refused(claim: str, number: str) -> None:
+    assert why_not_say(claim.format(number)) == EXACT
+
+
+@pytest.mark.rule("key:R44")
+@pytest.mark.parametrize("name", BANDS)
+@pytest.mark.parametrize("count", COUNTS)
+@pytest.mark.parametrize("claim", VAGUE_CLAIMS)
+def test_every_vague_claim_is_allowed(claim: str, count: str, name: str) -> None:
+    assert why_not_say(claim.format(count, name)) is None
+
+
+@pytest.mark.rule("key:A21")
+def test_each_value_has_one_band() -> None:
+    expected = ["low"] * 4 + ["mid"] * 4 + ["high"] * 4
+    assert expected == [band(value) for value in range(1, 13)]
+
+
+def test_a_long_message_is_refused() -> None:
+    assert why_not_say("a" * LIMIT) is None
+    assert Refusal("key:R45", "talk.too_long", {"limit": LIMIT}) == why_not_say("a" * (LIMIT + 1))
+
+
+@pytest.mark.parametrize("sign", ["\n", "\0", "\x1b", "\u202e", "\u200b", "\u2028", "\ud800"], ids=ascii)
+def test_characters_that_cannot_be_seen_are_refused(sign: str) -> None:
+    assert Refusal("key:R45", "talk.control_character") == why_not_say(f"high{sign}card")
+
+
+@given(st.text(st.characters()))
+def test_any_text_gets_an_answer(text: str) -> None:
+    answer = why_not_say(text)
+    assert answer is None or answer.rule == "key:R45"
+
+
+@given(st.sampled_from(SENTENCES["refuse"] + SENTENCES["accept"]), st.data())
+def test_case_and_extra_spaces_do_not_matter(sentence: str, data: st.DataObject) -> None:
+    shouted = data.draw(st.sampled_from([sentence, sentence.upper(), sentence.lower(), sentence.swapcase()]))
+    gaps = data.draw(st.lists(st.integers(1, 4), min_size=LIMIT, max_size=LIMIT))
+    spread = "".join(" " * gap if sign == " " else sign for sign, gap in zip(shouted, gaps, strict=False))
+    assert why_not_say(sentence) == why_not_say(f"  {spread} ")

@@ -1,0 +1,1 @@
+"""Golden replays: whole games, compared line by line."""

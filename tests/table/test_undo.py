@@ -1,0 +1,112 @@
+"""Going back by consent of all seats, never across what somebody has seen."""
+
+from holdfast.engine.action import Refusal
+from holdfast.engine.command import Undo
+from holdfast.engine.save import digest
+from holdfast.table.feed import remembered
+from holdfast.table.replay import film, verify
+from holdfast.table.table import UndoWish
+from tests.table.pebbles import Hurry, Peek, Roll, Take, Taken
+from tests.table.scenes import Evening, pebbles
+
+
+def played() -> Evening:
+    evening = Evening(pebbles())
+    evening.plays(0, Take(1))
+    evening.plays(1, Take(2))
+    return evening
+
+
+def test_a_game_goes_back_when_every_seat_agrees() -> None:
+    evening = played()
+    wish = evening.table.undo(1, evening.clock.go_on(50))
+    assert (wish.lines, wish.updates, wish.refusal) == ((), {}, None)
+    assert UndoWish(1, (1,)) == evening.table.wish
+    happened = evening.table.undo(0, evening.clock.go_on(50))
+    assert happened.lines == (Undo(300, 1),)
+    assert not evening.table.wish
+    assert {seat: (update.n, update.holds) for seat, update in happened.updates.items()} == dict.fromkeys(
+        (-1, 0, 1), (4, 2)
+    )
+    assert evening.table.state.now == 300
+
+
+def test_one_who_does_not_agree_ends_it() -> None:
+    evening = played()
+    evening.table.undo(1, evening.clock.now())
+    evening.table.refuse_undo()
+    evening.table.undo(0, evening.clock.now(), to=1)
+    assert evening.table.wish == UndoWish(1, (0,))
+
+
+def test_a_wish_lapses_when_the_game_goes_on() -> None:
+    evening = played()
+    evening.table.undo(1, evening.clock.now())
+    evening.plays(0, Take(1))
+    assert evening.table.wish is None
+
+
+def test_a_late_answer_to_an_ask_that_was_undone_decides_nothing() -> None:
+    evening = played()
+    old_ask = 1
+    for seat in (0, 1):
+        evening.table.undo(seat, evening.clock.now(), to=1)
+    refusal = evening.table.submit(1, old_ask, Take(3), "", evening.clock.now()).refusal
+    assert refusal == Refusal("table", "refused.closed")
+    assert evening.plays(1, Take(3)).refusal is None
+
+
+def test_undo_never_crosses_a_die() -> None:
+    evening = played()
+    evening.plays(0, Roll())
+    evening.plays(1, Take(1))
+    assert evening.table.undo(0, evening.clock.now()).refusal == Refusal("table", "refused.undo.seen")
+    assert evening.table.undo(1, evening.clock.now()).refusal is None
+
+
+def test_undo_never_crosses_a_reveal() -> None:
+    evening = played()
+    evening.plays(0, Peek())
+    assert evening.table.undo(0, evening.clock.now()).refusal == Refusal("table", "refused.undo.seen")
+
+
+def test_a_running_clock_is_not_turned_back() -> None:
+    evening = played()
+    evening.plays(0, Hurry())
+    assert evening.table.undo(0, evening.clock.now()).refusal == Refusal("table", "refused.undo.clock")
+
+
+def test_there_must_be_something_to_undo() -> None:
+    evening = Evening(pebbles())
+    nothing = Refusal("table", "refused.undo.nothing")
+    assert evening.table.undo(0, evening.clock.now()).refusal == nothing
+    assert evening.table.undo(0, evening.clock.now(), to=0).refusal == nothing
+    assert evening.table.undo(0, evening.clock.now(), to=-3).refusal == nothing
+    assert evening.table.undo(5, evening.clock.now()).refusal == Refusal("table", "refused.not_yours")
+
+
+def test_neither_a_pause_nor_a_finished_game_is_undone() -> None:
+    evening = played()
+    evening.table.pause(0, evening.clock.now())
+    assert evening.table.undo(0, evening.clock.now()).refusal == Refusal("pebbles:R9", "refused.paused")
+    over = Evening(pebbles(pebbles=2))
+    over.plays(0, Take(2))
+    assert over.table.undo(0, over.clock.now()).refusal == Refusal("table", "refused.over")
+
+
+def test_an_undo_can_be_undone_past_and_replayed() -> None:
+    evening = played()
+    evening.plays(0, Take(3))
+    for to in (2, 1):  # back one, then back one more, then on
+        for seat in (0, 1):
+            evening.table.undo(seat, evening.clock.go_on(10), to=to)
+    evening.plays(1, Take(1))
+    for seat in (0, 1):
+        evening.table.undo(seat, evening.clock.go_on(10), to=0)
+    evening.plays(0, Take(2))
+    save = evening.table.save()
+    assert digest(verify(save)) == digest(evening.table.state)
+    assert evening.table.history.undo_point(1) is None
+    updates = list(film(save, 1))
+    assert remembered(updates) == [Taken(0, 2)]
+    assert updates[-1].n == evening.table.whole(1).n
