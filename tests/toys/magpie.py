@@ -42,6 +42,7 @@ class Nests(State):
     guessed: list[bool]
     turn: int
     left: int
+    is_dawn: bool = True
     rung: bool = False
     whispered: bool = False
     traded: bool = False
@@ -121,7 +122,7 @@ class RollForLuck(OneSeat):
     ACTIONS = (Roll,)
 
     def is_open(self, s: Nests) -> bool:
-        return not s.rung
+        return s.is_dawn
 
 
 class Bell(Frame):
@@ -331,6 +332,7 @@ class Play(Frame):
         if not s.rung and not all(s.rolled):
             return WAIT
         s.cancel("bell")
+        s.is_dawn = False
         return None
 
     def take_turn(self, s: Nests) -> None:
@@ -347,7 +349,7 @@ class Play(Frame):
             s.asked = [0] * s.seated
         if not s.left:
             best = max(s.score)
-            s.end("end.score", tuple(seat for seat in range(s.seated) if s.score[seat] == best))
+            s.end("score", tuple(seat for seat in range(s.seated) if s.score[seat] == best))
         s.turn = s.neighbour(s.turn)
         return "take_turn"
 
@@ -372,7 +374,7 @@ class Guess(Action, frozen=True):
         s.learn("stone", EVERYBODY)
         s.tell(Guessed(seat, self.number))
         if self.number == s.stone.true():
-            s.end("end.guessed", (seat,))
+            s.end("guessed", (seat,))
 
 
 FORM = Number("guess", "number", 0, STONES - 1)
@@ -519,6 +521,7 @@ def read(text: str, content: Content) -> Nests:
         turn=int(words[0][1]),
         left=int(words[0][3]),
     )
+    s.is_dawn = False
     s.begin(Play(at=2), GuessStone())
     s.whispered = words[1][1] == "1"
     s.shift("bell", int(words[0][5]) - TURN_MS)
@@ -560,25 +563,27 @@ def sample(seen: NestsView, content: Content, rng: Rng) -> Nests:
         whispered=seen.whispered,
     )
     s.deck = imagined(seen.deck, rest, me)
-    s.asked = [max((ask.id for ask in seen.asks), default=0)] * s.seated
+    s.asked = [200] * s.seated
     if seen.until is not None:
         s.after(seen.until, Bell(), "bell")
-    is_dawn = seen.left == TURNS * s.seated and seen.until == DAWN_MS
-    s.fork(Play(at=1 if is_dawn else 3))
-    s.fork(GuessStone(ids=ids(s, seen.asks, "guess_stone")))
-    if is_dawn:
+    s.is_dawn = seen.left == TURNS * s.seated and seen.until == DAWN_MS
+    s.fork(Play(at=1 if s.is_dawn else 3))
+    s.fork(GuessStone(ids=ids(s, seen.asks, "guess_stone", *range(s.seated))))
+    if s.is_dawn:
         for who in (who for who in range(s.seated) if not seen.rolled[who]):
-            s.fork(RollForLuck(seat=who, ids=ids(s, seen.asks, "roll_for_luck")))
+            s.fork(RollForLuck(seat=who, ids=ids(s, seen.asks, "roll_for_luck", who)))
         return s
     frames = s.strands[0].frames
-    frames += [Turn(seat=seen.turn, at=1), ChooseDeed(seat=seen.turn, ids=ids(s, seen.asks, "choose_deed"))]
+    frames += [Turn(seat=seen.turn, at=1), ChooseDeed(seat=seen.turn, ids=ids(s, seen.asks, "choose_deed", seen.turn))]
     if seen.whisper is not None:
-        frames[-1] = ChooseDeed(seat=seen.turn, ids=(99,) * s.seated, given=Given(Whisper(seen.whisper)))
+        frames[-1] = ChooseDeed(seat=seen.turn, ids=(), given=Given(Whisper(seen.whisper)))
         both = only(seen.turn, s.neighbour(seen.turn))
         card = Secret("card", seen.whisper, both)
         hand = s.hands[seen.turn]
         hand.known[hand.cards.index(seen.whisper)] |= both
-        frames.append(Reply(seat=s.neighbour(seen.turn), card=card, ids=ids(s, seen.asks, "reply")))
+        frames.append(
+            Reply(seat=s.neighbour(seen.turn), card=card, ids=ids(s, seen.asks, "reply", s.neighbour(seen.turn)))
+        )
     return s
 
 
@@ -591,8 +596,11 @@ def imagined(seen: tuple[int | None, ...], rest: list[int], me: Seats) -> Pile:
     return filled(Pile("card"), [(rest.pop(), NOBODY) if card is None else (card, me) for card in seen])  # type: ignore[no-any-return]
 
 
-def ids(s: Nests, asks: tuple[Ask, ...], kind: str) -> tuple[int, ...]:
-    return (next((ask.id for ask in asks if ask.kind == kind), 99),) * s.seated
+def ids(s: Nests, asks: tuple[Ask, ...], kind: str, *seats: int) -> tuple[int, ...]:
+    """The looking seat knows its own number; any that is not taken will do for the others."""
+    s.born += 1
+    number = next((ask.id for ask in asks if ask.kind == kind), 100 + s.born)
+    return tuple(number if seat in seats else 0 for seat in range(s.seated))
 
 
 # -- other worlds
@@ -668,8 +676,8 @@ TEXTS = {
     "refused.no_such_stone": "there is no such stone",
     "refused.in_the_deck": "that one is in the deck",
     "refused.too_shiny": "it is too shiny",
-    "end.score": "The highest score wins",
-    "end.guessed": "The stone was guessed",
+    "outcome.score": "The highest score wins",
+    "outcome.guessed": "The stone was guessed",
 }
 
 CONTENT = Content()

@@ -82,9 +82,9 @@ class Play(Frame):
 
     def judge(self, s: Board) -> Literal["choose"]:
         if s.has_line(s.turn):
-            s.end("end.line", winners=(s.turn,))
+            s.end("line", winners=(s.turn,))
         elif s.is_full():
-            s.end("end.draw")
+            s.end("draw")
         s.turn = 1 - s.turn
         return "choose"
 
@@ -175,8 +175,8 @@ TEXTS = {
     "event.marked": "{seat:mark} marks cell {cell}",
     "refused.no_such_cell": "there is no such cell",
     "refused.taken": "cell {cell} is taken",
-    "end.line": "Three in a row",
-    "end.draw": "A draw",
+    "outcome.line": "Three in a row",
+    "outcome.draw": "A draw",
     "mark.0": "X",
     "mark.1": "O",
 }

@@ -6,6 +6,7 @@ from holdfast.bots import UnknownBot
 from holdfast.engine.content import PackError
 from holdfast.engine.game import SetupError
 from holdfast.games import UnknownGame
+from holdfast.packs import OptionError
 from holdfast.table.save import ReplayError
 
 
@@ -16,7 +17,7 @@ class BadInput(Exception):
 def sentence(problem: Exception) -> str | None:
     """What is wrong, if it is the input's fault; None for our own bugs."""
     match problem:
-        case BadInput() | UnknownGame() | UnknownBot() | ReplayError() | PackError() | SetupError():
+        case BadInput() | UnknownGame() | UnknownBot() | ReplayError() | PackError() | OptionError() | SetupError():
             return " ".join(str(problem).split())
         case OSError() if problem.filename is not None:
             return f"{problem.filename}: {problem.strerror}"

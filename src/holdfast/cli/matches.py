@@ -6,9 +6,6 @@ import argparse
 import re
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
-
-import msgspec
 
 from holdfast.bots import bot_named
 from holdfast.cli.errors import BadInput
@@ -18,6 +15,7 @@ from holdfast.games import find
 from holdfast.lab.match import Box, Failure, Match, open_box
 from holdfast.table.save import Save, write_save
 from holdfast.table.setting import Setting
+from holdfast.table.texts import EN
 
 
 def at_least_one(text: str) -> int:
@@ -49,23 +47,15 @@ def pack_places(given: Sequence[str]) -> tuple[str | Path, ...]:
     )
 
 
-def options_of(game: AnyGame, pairs: Sequence[str]) -> Any:
-    """The options of a table from words such as `mission=m01`."""
-    fields = {field.name: field for field in msgspec.structs.fields(game.options)}
-    given: dict[str, Any] = {}
+def option_words(pairs: Sequence[str]) -> dict[str, str]:
+    """Words such as `mission=first-day`, by name."""
+    words: dict[str, str] = {}
     for pair in pairs:
         name, equals, value = pair.partition("=")
         if not equals:
             raise BadInput(f"--option is written NAME=VALUE, found {pair!r}")
-        if name not in fields:
-            known = ", ".join(fields) or "none"
-            raise BadInput(f"{game.name} has no option called {name!r}; there are: {known}")
-        given[name] = value
-    try:
-        return msgspec.convert(given, game.options, strict=False)
-    except msgspec.ValidationError as problem:
-        message, _, path = str(problem).partition(" - at `$.")
-        raise BadInput(f"the option {path.rstrip('`') or '?'}: {message[:1].lower()}{message[1:]}") from None
+        words[name] = value
+    return words
 
 
 def seats_of(game: AnyGame, seats: int | None) -> int:
@@ -88,11 +78,11 @@ def match_from(args: argparse.Namespace, bots: tuple[str, ...]) -> tuple[Match, 
         seats=seats_of(game, args.seats),
         bots=bots,
         seed=args.seed,
-        options=msgspec.to_builtins(options_of(game, args.option)),
+        options=option_words(args.option),
         packs=pack_places(args.pack),
     )
-    box = open_box(match)
     try:
+        box = open_box(match)
         game.setup(box.loaded.content, box.options, match.seats, match.key(1))
     except SetupError as problem:
         raise BadInput(said(game, problem)) from None
@@ -102,7 +92,7 @@ def match_from(args: argparse.Namespace, bots: tuple[str, ...]) -> tuple[Match, 
 def said(game: AnyGame, problem: SetupError) -> str:
     """A game's refusal of options in its own words."""
     try:
-        return Texts(game.texts).refusal(problem.refusal)
+        return Texts({**EN, **game.texts}).refusal(problem.refusal)
     except MissingText:
         return str(problem)
 

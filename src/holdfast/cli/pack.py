@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import argparse
+from contextlib import suppress
 from pathlib import Path
 
 from holdfast.engine.content import PackError
+from holdfast.engine.game import SetupError
 from holdfast.games import UnknownGame, get
-from holdfast.packs import load_content, read_folder
+from holdfast.packs import OptionError, load_content, read_folder, read_options
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -30,6 +32,8 @@ def run(args: argparse.Namespace) -> int:
     except UnknownGame as problem:
         raise PackError(f"{folder}/pack.toml", "game", str(problem), pack.manifest.game) from None
     loaded = load_content(game, (folder,))
+    with suppress(OptionError, SetupError):  # a pack need not hold what a table chooses, but what it holds is checked
+        read_options(game, loaded, {})
     with_others = ", ".join(other.name for other in loaded.packs if other.name != pack.manifest.name)
     print(f"{pack.manifest.title} ({pack.manifest.name} {pack.manifest.version}) for {game.name}: all in order")
     print(f"  {len(pack.files)} files{f', together with {with_others}' if with_others else ''}")

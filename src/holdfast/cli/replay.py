@@ -16,6 +16,7 @@ from holdfast.games import find
 from holdfast.table.feed import remembered
 from holdfast.table.replay import GameCrashed, film, replay, unfinished, verify
 from holdfast.table.save import Save, read_save
+from holdfast.table.texts import texts_of
 
 TRUTH = -2
 
@@ -66,13 +67,13 @@ def show(save: Save, seat: int, to: int | None) -> int:
     game = save.setting.game
     names = ", ".join(f"{no} {name}" for no, name in enumerate(save.setting.seats))
     print(f"{game.name}, {len(save.lines)} commands, seats: {names}")
-    texts = Texts(game.texts)
     told: list[Event] = []
     if seat != TRUTH:
         told = remembered(list(film(save, seat, to)))
+    *_, state = replay(save, to)
+    texts = texts_of(save.setting, state)
     for event in told:
         print(f"  {event_line(texts, event)}")
-    *_, state = replay(save, to)
     print()
     print(game.write(state, seat))
     if state.outcome is not None:

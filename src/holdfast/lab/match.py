@@ -17,7 +17,7 @@ from holdfast.engine.rng import Rng, key_from_seed
 from holdfast.engine.state import State
 from holdfast.engine.timers import next_due
 from holdfast.games import find
-from holdfast.packs import Loaded, load_content
+from holdfast.packs import Loaded, load_content, read_options
 
 LONGEST: Final = 50_000
 
@@ -29,7 +29,7 @@ class Match(msgspec.Struct, frozen=True):
     seats: int
     bots: tuple[str, ...]
     seed: str = "0"
-    options: dict[str, Any] = {}
+    options: dict[str, str] = {}  # in words
     packs: tuple[str | Path, ...] = ("base",)
 
     def key(self, number: int) -> bytes:
@@ -78,14 +78,15 @@ class Box(msgspec.Struct, frozen=True):
 
 
 def open_box(match: Match) -> Box:
-    """Raises UnknownGame, PackError, or msgspec.ValidationError for options that the game does not have."""
-    return _open_box(match.game, match.packs, msgspec.json.encode(match.options))
+    """Raises UnknownGame, PackError, OptionError, SetupError."""
+    return _open_box(match.game, match.packs, tuple(match.options.items()))
 
 
 @lru_cache(maxsize=4)
-def _open_box(name: str, packs: tuple[str | Path, ...], options: bytes) -> Box:
+def _open_box(name: str, packs: tuple[str | Path, ...], words: tuple[tuple[str, str], ...]) -> Box:
     game = find(name)
-    return Box(game, load_content(game, packs), msgspec.json.decode(options, type=game.options))
+    loaded = load_content(game, packs)
+    return Box(game, loaded, read_options(game, loaded, dict(words)))
 
 
 def play_game(match: Match, number: int) -> Played | Failure:

@@ -2,5 +2,16 @@
 
 from holdfast.packs.content import Loaded, PackInfo, installed_packs, load_content
 from holdfast.packs.folder import Manifest, Pack, read_folder
+from holdfast.packs.options import OptionError, read_options
 
-__all__ = ["Loaded", "Manifest", "Pack", "PackInfo", "installed_packs", "load_content", "read_folder"]
+__all__ = [
+    "Loaded",
+    "Manifest",
+    "OptionError",
+    "Pack",
+    "PackInfo",
+    "installed_packs",
+    "load_content",
+    "read_folder",
+    "read_options",
+]

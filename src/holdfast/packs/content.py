@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
@@ -23,10 +23,12 @@ class PackInfo(msgspec.Struct, frozen=True):
 
 
 class Loaded(msgspec.Struct, frozen=True):
-    """A game's content, and the packs that it was made from, in order."""
+    """A game's content, the packs and plain files that it was made from, and the folder of each file."""
 
     content: Content
     packs: tuple[PackInfo, ...]
+    files: dict[str, Any] = {}
+    folders: dict[str, str] = {}
 
 
 def load_content(game: AnyGame, packs: Sequence[str | Path] = ("base",)) -> Loaded:
@@ -35,26 +37,31 @@ def load_content(game: AnyGame, packs: Sequence[str | Path] = ("base",)) -> Load
     A pack that needs others brings them along. Files of several packs are laid side by side: no two packs
     may hold a file of the same name. Raises PackError.
     """
-    if game.read_pack is None:
+    if game.read_pack is None or (tuple(packs) == ("base",) and not installed_packs(game)):
         return Loaded(_built_in_content(game, packs), ())
     found: dict[str, Pack] = {}
     for wanted in packs:
         _gather(game, wanted, found, ())
-    merged: dict[str, Any] = {}
-    owner: dict[str, Pack] = {}
+    files: dict[str, Any] = {}
+    folders: dict[str, str] = {}
     for pack in found.values():
         for path, data in pack.files.items():
-            if path in merged:
-                used = f"a file name that the pack {owner[path].manifest.name} does not use"
+            if path in files:
+                used = f"a file name that {folders[path]} does not use"
                 raise PackError(f"{pack.where}/{path}", "the whole file", used, path)
-            merged[path] = data
-            owner[path] = pack
+            files[path] = data
+            folders[path] = pack.where
+    infos = tuple(PackInfo(name, pack.hash) for name, pack in found.items())
     try:
-        content = game.read_pack(merged)
+        return Loaded(game.read_pack(files), infos, files, folders)
     except PackError as problem:
-        folder = owner[problem.file].where if problem.file in owner else next(iter(found.values())).where
-        raise PackError(f"{folder}/{problem.file}", problem.key, problem.expected, problem.found) from None
-    return Loaded(content, tuple(PackInfo(name, pack.hash) for name, pack in found.items()))
+        raise located(problem, folders) from None
+
+
+def located(problem: PackError, folders: Mapping[str, str]) -> PackError:
+    """The same problem with the folder in which its file lies: games know files only by their path in a pack."""
+    folder = folders.get(problem.file) or next(iter(folders.values()), "")
+    return PackError(f"{folder}/{problem.file}", problem.key, problem.expected, problem.found)
 
 
 def installed_packs(game: AnyGame) -> tuple[str, ...]:
@@ -66,11 +73,11 @@ def installed_packs(game: AnyGame) -> tuple[str, ...]:
 
 
 def _built_in_content(game: AnyGame, packs: Sequence[str | Path]) -> Content:
-    """A game without packs has its content in its code."""
+    """A game that comes without packs has its content in its code."""
     if strange := [str(pack) for pack in packs if pack != "base"]:
         raise PackError(strange[0], "the pack", f"none, since {game.name} has no packs (no Game.read_pack)", strange[0])
     try:
-        content: Content = game.content()
+        content: Content = game.content() if game.read_pack is None else game.read_pack({})
     except TypeError:
         raise PackError(game.name, "Game.read_pack", "a function from pack files to content", None) from None
     return content

@@ -113,6 +113,7 @@ def hero_sees(s: Ambush) -> HeroSees:
 def evil_sees(s: Ambush, seat: int) -> EvilSees:
     sides = {s.on_map(place): s.level[place].look(seat) for place in s.labyrinth.places}
     partner = EVIL[EVIL.index(seat) - 1]
+    plays = [frame for frame in s.frames() if isinstance(frame, PlayOut) and frame.card.is_known_to(seat)]
     return EvilSees(
         origin=s.origin.look(seat),
         hero=s.on_map(s.hero),
@@ -122,9 +123,7 @@ def evil_sees(s: Ambush, seat: int) -> EvilSees:
         hand=tuple(s.hand(seat).own(seat)),
         partner=tuple(card for card in s.hand(partner).seen(seat) if card is not None),
         track=s.track.seen(seat),
-        plans=tuple(
-            plan(play, seat) for play in s.frames() if isinstance(play, PlayOut) and play.card.is_known_to(seat)
-        ),
+        plans=tuple(plan(play, seat) for play in plays),
     )
 
 

@@ -355,6 +355,44 @@ def _rolls(s: State, *lines: Happening) -> list[list[tuple[str, int, int]]] | No
     return rolls
 
 
+@conformance
+def dice_that_land_later_are_too(trial: Trial) -> None:
+    """Two commands given at once that come to the same position in either order: what they set rolling lands the same."""
+    for s in trial.moments(16):
+        seats = shuffled(list(range(s.seated)), trial.rng)
+        lines = [line for seat in seats if (line := answer(s, seat, trial.rng)) is not None][:2]
+        first, second = s.clone(), s.clone()
+        try:
+            for one, other in zip(lines, reversed(lines), strict=True):
+                perform(first, one)
+                perform(second, other)
+        except IllegalAction:
+            continue
+        due = next_due(first)
+        if len(lines) < 2 or due is None or _but_for_the_order(first) != _but_for_the_order(second):
+            continue
+        dice = [_landing(twin, due) for twin in (first, second)]
+        if dice[0] != dice[1]:
+            trial.broken(f"who came first changed what landed at {due}: {lines[0]!r}, {lines[1]!r}")
+
+
+def _but_for_the_order(s: State) -> bytes:
+    """A position without what tells in which order things were begun."""
+    plain = msgspec.json.decode(dump(s))
+    for counter in ("rng", "born", "asked"):
+        del plain[counter]
+    plain["strands"] = [frames for _, frames in plain["strands"]]
+    plain["timers"] = sorted(msgspec.json.encode({**timer, "no": 0}).decode() for timer in plain["timers"])
+    return msgspec.json.encode(plain)
+
+
+def _landing(s: State, due: int) -> list[str]:
+    """What is told, in no order, when dice land; nothing if none do."""
+    s.rng = dice = Recorder(s.rng)
+    perform(s, Tick(due))
+    return sorted(repr(told) for told in s.told) if dice.shown else []
+
+
 # -- what is on the table
 
 

@@ -134,25 +134,26 @@ def _play_both(trial: Trial, s: State, world: State, seat: int, kind: str) -> No
         line = next_line(s, trial.rng, range(s.seated))
         if line is None:
             return
-        twin = _same_line(world, line)
-        before = s.clone()
+        before, twin = s.clone(), _same_line(world, line)
         perform(s, line)
         if _learned(s, kind, seat):
             return
         here = sight(trial, s, seat, events_for(s.told, seat))
-        if twin is None:
-            if isinstance(line, Command) and line.seat == seat:
-                trial.broken(f"seat {seat} may {line.action!r}, but not with other {kind}")
-            found = None if s.is_over() else _lookalike(trial, before, world, line, seat, kind, here)
+        if twin is not None:
+            perform(world, twin)
+            if _learned(world, kind, seat) or _are_over(s, world):
+                return
+            if (there := sight(trial, world, seat, events_for(world.told, seat))) != here:
+                trial.broken(f"seat {seat} tells other {kind} apart after {line!r}: {difference(here, there)}")
+        elif isinstance(line, Tick) or s.is_over():
+            return
+        elif line.seat == seat:
+            trial.broken(f"seat {seat} may {line.action!r}, but not with other {kind}")
+        else:
+            found = _lookalike(trial, before, world, line, seat, kind, here)
             if found is None:
                 return
             world = found
-            continue
-        perform(world, twin)
-        if _learned(world, kind, seat) or _are_over(s, world):
-            return
-        if (there := sight(trial, world, seat, events_for(world.told, seat))) != here:
-            trial.broken(f"seat {seat} tells other {kind} apart after {line!r}: {difference(here, there)}")
 
 
 def _are_over(*states: State) -> bool:
@@ -177,17 +178,17 @@ def _same_line(world: State, line: Happening) -> Happening | None:
     return None
 
 
-def _lookalike(
-    trial: Trial, s: State, world: State, line: Happening, seat: int, kind: str, here: Sight
-) -> State | None:
-    """Somebody used a secret of theirs. In the other world they have others: one of those must look the same."""
-    assert isinstance(line, Command)
-    (ask_kind,) = (ask.kind() for id, ask in asks(s, line.seat) if id == line.ask)
+def _lookalike(trial: Trial, s: State, world: State, line: Command, seat: int, kind: str, here: Sight) -> State | None:
+    """Somebody used a secret of theirs. In the other world they have others: one of those must look the same.
+
+    The world after that one, if the two can be compared further: the seat knows neither of the things used.
+    """
+    (asked,) = (ask.kind() for id, ask in asks(s, line.seat) if id == line.ask)
     kinds = {id: ask.kind() for id, ask in asks(world, line.seat)}
     like = [
         (id, action)
         for id, action in options(world, line.seat)
-        if type(action) is type(line.action) and kinds[id] == ask_kind
+        if type(action) is type(line.action) and kinds[id] == asked
     ]
     like.sort(key=lambda found: -_likeness(found[1], line.action))
     there = None
@@ -198,13 +199,20 @@ def _lookalike(
             return None
         there = sight(trial, twin, seat, events_for(twin.told, seat))
         if there == here:
-            return twin
+            return twin if _are_hidden(s, line.action, world, action, seat, kind) else None
     if there is not None and len(like) <= MATCHES:
         trial.broken(
             f"seat {seat} can tell from {line!r} what {kind} there is: in the other world none of"
             f" {[action for _, action in like]} looks the same: {difference(here, there)}"
         )
     return None
+
+
+def _are_hidden(s: State, used: Action, world: State, other: Action, seat: int, kind: str) -> bool:
+    """Whether two actions differ only in cards that the seat does not know."""
+    here, there = (cards_of(hidden_things(state), kind, seat)[0] for state in (s, world))
+    changed = [(getattr(used, field), getattr(other, field)) for field in used.__struct_fields__]
+    return all(one == two or (one in here and two in there) for one, two in changed)
 
 
 def _likeness(one: Action, other: Action) -> int:

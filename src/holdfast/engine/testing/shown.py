@@ -91,14 +91,15 @@ def samples_fit_the_view(trial: Trial) -> None:
 @conformance
 def there_are_words_for_everything(trial: Trial) -> None:
     """Every option, ask, event, reason and ending that occurs has a text, and the text can be filled in."""
-    texts = Texts(trial.game.texts)
     for step in trial.steps():
+        texts = _texts(trial, step.after)
         for seat in everybody(step.after):
             for event in events_for(step.told, seat):
                 _check_event(trial, texts, event, seat)
-        if step.after.outcome is not None and not texts.has(step.after.outcome.key):
-            trial.broken(f"no text for the outcome {step.after.outcome.key!r}")
+        if step.after.outcome is not None:
+            _say(trial, f"the outcome of {step.line!r}", texts.say, f"outcome.{step.after.outcome.key}")
     for s in trial.moments(10):
+        texts = _texts(trial, s)
         for seat, asked in trial.look_around(s).items():
             for ask in asked:
                 _check_ask(trial, texts, ask)
@@ -106,6 +107,12 @@ def there_are_words_for_everything(trial: Trial) -> None:
                 refusal = why_not(s, seat, id, action)
                 if refusal is not None and refusal.rule != "table":
                     _say(trial, f"the refusal of {action!r}", texts.refusal, refusal)
+
+
+def _texts(trial: Trial, s: State) -> Texts:
+    """The words of the game and of this table; those of the people at it stand in."""
+    people = {f"seat.{seat}": f"Seat {seat + 1}" for seat in range(s.seated)}
+    return Texts(trial.game.texts).extended(trial.game.names(s)).extended(people)
 
 
 def _check_event(trial: Trial, texts: Texts, event: Event, seat: int) -> None:
@@ -142,12 +149,13 @@ def _say(trial: Trial, what: str, text: Any, of: object) -> str:
 @conformance
 def notation_round_trips(trial: Trial) -> None:
     """A position that was written and read is written and seen the same, wherever notation says all that goes on."""
-    tried = 0
+    read = tried = 0
     for s in trial.moments(24):
         text = trial.game.write(s, TRUTH)
         if s.outcome is not None:
             continue
         back = trial.game.read(text, trial.subject.content)
+        read += 1
         if _going_on(back) != _going_on(s):
             continue  # in the middle of something: notation holds the decisions of the order of play
         tried += 1
@@ -157,8 +165,8 @@ def notation_round_trips(trial: Trial) -> None:
             seen, shown = (_renumbered(trial.game.view(state, seat)) for state in (s, back))
             if seen != shown:
                 trial.broken(f"seat {seat} saw {seen!r} and after reading sees {shown!r}")
-    if not tried:
-        trial.broken("no position that was written and read asks what it asked before")
+    if read >= 8 and not tried:
+        trial.broken(f"none of {read} positions that were written and read asks what it asked before")
 
 
 def _going_on(s: State) -> list[list[str]]:
@@ -166,7 +174,8 @@ def _going_on(s: State) -> list[list[str]]:
 
 
 def _renumbered(view: View) -> View:
-    """A view whose asks count from one: a position does not say how often a seat was asked before."""
+    """A view whose asks count from one: a position does not say when a seat was asked."""
+    asks = sorted(view.asks, key=lambda ask: ask.kind)
     return msgspec.structs.replace(
-        view, asks=tuple(msgspec.structs.replace(ask, id=no) for no, ask in enumerate(view.asks, 1))
+        view, asks=tuple(msgspec.structs.replace(ask, id=no) for no, ask in enumerate(asks, 1))
     )

@@ -14,6 +14,7 @@ from holdfast.games.key.arrange import arrange, token_names
 from holdfast.games.key.bots import GREEDY
 from holdfast.games.key.notation import read, write
 from holdfast.games.key.pack import Parts, read_missions, read_pack
+from holdfast.games.key.positions import position
 from holdfast.games.key.rules.special import UseSpecial
 from holdfast.games.key.sample import sample
 from holdfast.games.key.setup import Options, setup
@@ -76,6 +77,7 @@ GAME: Final = Game[Key, KeyView, Options, Parts](
     read_options=read_options,
     names=names,
     arrange=arrange,
+    positions=position,
     bots={"random": RANDOM, "greedy": GREEDY},
     texts=EN,
     same=same,

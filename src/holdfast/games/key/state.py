@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from holdfast.engine.secret import Hand, Pile, Secret
+from holdfast.engine.secret import SPECTATOR, Hand, Pile, Secret
 from holdfast.engine.state import State, derived
 from holdfast.games.key.cards import FATAL_ICONS, time_icons, value
 from holdfast.games.key.mission import NO_GLYPH, MissionFace
@@ -77,11 +77,16 @@ class Key(State):
         return [i for i, face in enumerate(self.mission.windows) if face.glyph == glyph and glyph != NO_GLYPH]
 
     def is_open(self, window: int) -> bool:
-        return self.windows[window].is_known_to(-1)
+        return self.windows[window].is_known_to(SPECTATOR)
 
     def is_needed(self, token: int) -> bool:
-        """Whether collecting this token would open a window."""
-        return any(not self.is_open(window) for window in self.windows_of(token))
+        """Whether collecting this token would open a window; all windows of a glyph open together (R69)."""
+        glyph = self.parts.tokens[token].glyph
+        if glyph != NO_GLYPH:
+            for face, content in zip(self.mission.windows, self.windows, strict=True):
+                if face.glyph == glyph:
+                    return not content.is_known_to(SPECTATOR)
+        return False
 
     def take_off(self, room: int, token: int) -> None:
         """A face-up token leaves the board."""

@@ -1,0 +1,143 @@
+"""From a seed and a grade to a mission that has passed every gate."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+import msgspec
+
+from holdfast.engine.rng import Rng, key_from_seed
+from holdfast.games.key.generator.bank import Bank
+from holdfast.games.key.generator.gates import Economy, Verdict, judge, traces
+from holdfast.games.key.generator.grades import GRADES
+from holdfast.games.key.generator.kinds import KINDS
+from holdfast.games.key.generator.layout import deal_glyphs, glyph_stock, lay_out
+from holdfast.games.key.generator.lexicon import Lexicon
+from holdfast.games.key.generator.proof import hints_of, proof_of
+from holdfast.games.key.generator.puzzle import Puzzle
+from holdfast.games.key.generator.story import tell
+from holdfast.games.key.mission import Mission
+from holdfast.games.key.pack import Parts
+
+TRIES: Final = 200
+TRIES_PER_KIND: Final = 40  # when any kind will do
+
+
+class NoMission(Exception):
+    """Neither the constructors nor the hand-written missions have one."""
+
+
+class Attempt(msgspec.Struct, frozen=True):
+    """One try: the mission if it was accepted, else why not."""
+
+    kind: str
+    mission: Mission | None
+    refused: str
+
+
+def generate(
+    seed: int | str,
+    grade: int,
+    kind: str | None = None,
+    *,
+    parts: Parts,
+    bank: Bank,
+    lexicon: Lexicon,
+    used: frozenset[str] = frozenset(),
+    economy: Economy | None = None,
+    spare: Sequence[Mission] = (),
+) -> Mission:
+    """The mission of this seed (R141). If none comes up, a hand-written one from `spare` that is not used up."""
+    for attempt in attempts(
+        seed, grade, kind, parts=parts, bank=bank, lexicon=lexicon, used=used, economy=economy
+    ):
+        if attempt.mission is not None:
+            return attempt.mission
+    for mission in spare:
+        if mission.grade == grade and not traces(mission, bank) & used:
+            return mission
+    raise NoMission(f"no mission of grade {grade} in {TRIES} tries, and no spare one")
+
+
+def attempts(
+    seed: int | str,
+    grade: int,
+    kind: str | None = None,
+    *,
+    parts: Parts,
+    bank: Bank,
+    lexicon: Lexicon,
+    used: frozenset[str] = frozenset(),
+    economy: Economy | None = None,
+) -> Iterator[Attempt]:
+    """Every try for this seed in turn, at most 200; whoever has a mission stops listening."""
+    if grade not in GRADES:
+        raise ValueError(f"grades are 1 to 5, not {grade!r}")
+    if kind is not None and kind not in GRADES[grade].kinds:
+        raise ValueError(f"at grade {grade} there are {', '.join(GRADES[grade].kinds)}, not {kind!r}")
+    root = Rng(key_from_seed(f"mission/{grade}/{kind or 'any'}/{seed}"))
+    kinds = [kind] if kind else root.sample(GRADES[grade].kinds, len(KINDS), "kinds")
+    for number in range(TRIES):
+        rng = root.split(f"try/{number}")
+        this = kinds[number // TRIES_PER_KIND % len(kinds)]
+        puzzle = KINDS[this](rng.split("puzzle"), grade, bank, lexicon)
+        mission = puzzle and _assemble(rng, puzzle, grade, parts, bank)
+        if puzzle is None or mission is None:
+            yield Attempt(this, None, "no luck in making one")
+            continue
+        verdict = judge(
+            mission, parts=parts, bank=bank, lexicon=lexicon, rng=rng.split("orders"), used=used, economy=economy
+        )
+        if verdict.measured is None:
+            yield Attempt(this, None, verdict.refused)
+        else:
+            yield Attempt(this, _with_proof(mission, puzzle, verdict, lexicon, parts), "")
+
+
+def _assemble(rng: Rng, puzzle: Puzzle, grade: int, parts: Parts, bank: Bank) -> Mission | None:
+    windows = deal_glyphs(rng.split("glyphs"), puzzle, glyph_stock(parts, GRADES[grade]))
+    if windows is None:
+        return None
+    shown = tuple(dict.fromkeys(w.glyph for w in windows if w.glyph >= 0))
+    layout = lay_out(rng.split("layout"), GRADES[grade], shown, parts)
+    words = tell(rng.split("story"), puzzle.kind, parts.boards[layout.board], layout.entrance, bank)
+    # An id of its own stream: it is public and tells nothing of the seed.
+    name = rng.split("id").below(1 << 40, "id")
+    modules = list(puzzle.modules)
+    if puzzle.homophones:
+        modules.append("homophones")
+    if puzzle.dark:
+        modules.append("dark_windows")
+    return Mission(
+        id=f"{puzzle.kind}-{grade}-{name:010x}",
+        title=words.title,
+        question=puzzle.question,
+        kind=puzzle.kind,
+        grade=grade,
+        board=layout.board,
+        entrance=layout.entrance,
+        tokens=layout.tokens,
+        pool=layout.pool,
+        windows=windows,
+        answer=puzzle.answer,
+        shape=puzzle.shape,
+        walls=layout.walls,
+        passages=layout.passages,
+        modules=tuple(modules),
+        one_to_one=not puzzle.homophones,
+        dossier=puzzle.dossier,
+        notes=puzzle.notes,
+        before=words.before,
+        won=words.won,
+        lost=words.lost,
+    )
+
+
+def _with_proof(mission: Mission, puzzle: Puzzle, verdict: Verdict, lexicon: Lexicon, parts: Parts) -> Mission:
+    assert verdict.measured is not None
+    return msgspec.structs.replace(
+        mission,
+        proof=proof_of(mission, verdict.measured, lexicon, parts),
+        hints=hints_of(mission, verdict.measured, parts, puzzle.clue),
+    )

@@ -1,0 +1,79 @@
+"""DOSSIER: the windows spell one entry of a printed list, or one entry of each of two lists.
+
+The answer is on the console. All entries of a list have the same length and pattern, so that the card alone rules
+out none of them.
+"""
+
+from __future__ import annotations
+
+from holdfast.engine.rng import Rng
+from holdfast.games.key.generator.bank import Bank, Dossier, plain_words
+from holdfast.games.key.generator.grades import GRADES
+from holdfast.games.key.generator.kinds.console import darken_some, glyphs_needed, pattern_of, place, repeated
+from holdfast.games.key.generator.kinds.pick import band, within
+from holdfast.games.key.generator.lexicon import Lexicon
+from holdfast.games.key.generator.puzzle import Puzzle
+
+ENTRIES = (24, 60)
+FIRST_GRADE_WITH_TWO_LISTS = 3
+OFTEN = 3
+TRIES = 30
+
+
+def make(rng: Rng, grade: int, bank: Bank, lexicon: Lexicon) -> Puzzle | None:
+    """One list at first, two from grade 3 on."""
+    rules = GRADES[grade]
+    limits = band("dossier", grade)
+    stock = [(d, group) for d in bank.dossiers if d.level <= grade + 1 for group in _groups(d)]
+    if not stock:
+        return None
+    for _ in range(TRIES):
+        picked = [rng.choice(stock, "list") for _ in range(1 if grade < FIRST_GRADE_WITH_TWO_LISTS else 2)]
+        if len({d.theme for d, _ in picked}) < len(picked):
+            continue
+        lists = [sorted(rng.sample(group, _how_many(rng, group), "entries")) for _, group in picked]
+        chosen = [rng.choice(entries, "entry") for entries in lists]
+        words = [word for entry in chosen for word in entry.split()]
+        windows = place(words, rules.width)
+        if windows is None:
+            continue
+        homophones = repeated(windows, OFTEN) if rules.has_homophones else ()
+        dark = darken_some(rng, windows, rules.dark_share) if rng.below(2, "dark?") else ()
+        if not within(glyphs_needed(windows, dark, homophones), limits):
+            continue
+        return Puzzle(
+            kind="dossier",
+            question=_question([d for d, _ in picked]),
+            answer="".join(words),
+            windows=windows,
+            dossier=_printed([d.theme for d, _ in picked], lists),
+            dark=dark,
+            homophones=homophones,
+        )
+    return None
+
+
+def _groups(dossier: Dossier) -> list[list[str]]:
+    """The entries that look alike behind glyphs, where there are enough of them."""
+    groups: dict[tuple[int, ...], list[str]] = {}
+    for entry in dossier.entries:
+        text = " ".join(plain_words(entry))
+        groups.setdefault(pattern_of(text.replace(" ", "")) + (-1,) + tuple(map(len, text.split())), []).append(text)
+    return [group for group in groups.values() if len(group) >= ENTRIES[0]]
+
+
+def _how_many(rng: Rng, group: list[str]) -> int:
+    most = min(len(group), ENTRIES[1])
+    return ENTRIES[0] + rng.below(most - ENTRIES[0] + 1, "size")
+
+
+def _question(dossiers: list[Dossier]) -> str:
+    return " ".join(d.question for d in dossiers)
+
+
+def _printed(themes: list[str], lists: list[list[str]]) -> tuple[str, ...]:
+    if len(lists) == 1:
+        return tuple(lists[0])
+    return tuple(
+        line for theme, entries in zip(themes, lists, strict=True) for line in (f"{theme.capitalize()}:", *entries)
+    )

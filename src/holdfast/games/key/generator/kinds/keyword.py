@@ -1,0 +1,54 @@
+"""KEYWORD: below a keyword stands a word that was moved on by the keyword's letters in turn; the answer is that word.
+
+Both rows lie behind windows, so the answer is on the console only in cipher. The card lists possible keywords.
+"""
+
+from __future__ import annotations
+
+from holdfast.engine.rng import Rng
+from holdfast.games.key.generator.bank import Bank, plain_words
+from holdfast.games.key.generator.grades import GRADES
+from holdfast.games.key.generator.kinds.console import darken_some, glyphs_needed
+from holdfast.games.key.generator.kinds.pick import band, pick_word, within
+from holdfast.games.key.generator.lexicon import ALPHABET, Lexicon
+from holdfast.games.key.generator.puzzle import Puzzle
+from holdfast.games.key.mission import Window
+
+KEYS = 16
+KEYS_AT_LEAST = 8
+LENGTHS = {4: (3, 4), 5: (4, 5)}
+EXAMPLE_NOTE = "A keyword letter moves a letter on by its place in the alphabet, from A = 0: under B, C becomes D."
+
+
+def make(rng: Rng, grade: int, bank: Bank, lexicon: Lexicon) -> Puzzle | None:
+    """A word of at least twice the keyword's length, so that the keyword holds together."""
+    limits = band("keyword", grade)
+    size = rng.choice(LENGTHS[grade], "length")
+    keys = sorted({word for word in _key_stock(bank) if len(word) == size})
+    word = pick_word(rng, grade, bank, lambda w: 2 * size <= len(w) <= GRADES[grade].width)
+    if word is None or len(keys) < KEYS_AT_LEAST:
+        return None
+    text = word.text.upper()
+    listed = sorted(rng.sample(keys, KEYS, "keys"))
+    key = rng.choice(listed, "key")
+    cipher = [
+        ALPHABET[(ALPHABET.index(c) + ALPHABET.index(key[i % size])) % 26] for i, c in enumerate(text)
+    ]
+    windows = tuple([Window(0, i, c) for i, c in enumerate(key)] + [Window(1, i, c) for i, c in enumerate(cipher)])
+    dark = darken_some(rng, windows, GRADES[grade].dark_share) if rng.below(2, "dark?") else ()
+    if text in listed or not within(glyphs_needed(windows, dark), limits):
+        return None
+    return Puzzle(
+        kind="keyword",
+        question="The first row is a keyword, the second a word that was moved on by it. Which word is it?",
+        answer=text,
+        windows=windows,
+        notes=("The keyword is one of " + ", ".join(listed) + ".", EXAMPLE_NOTE),
+        dark=dark,
+        clue=word.clue,
+    )
+
+
+def _key_stock(bank: Bank) -> list[str]:
+    """Short names that make good keywords."""
+    return [words[0] for c in bank.categories for item in c.items if len(words := plain_words(item)) == 1]

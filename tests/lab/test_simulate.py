@@ -1,0 +1,44 @@
+"""Mass simulation: the same games whatever the machine, and failures that can be seen again."""
+
+import msgspec
+
+from holdfast.lab.match import Failure, Match, Played, play_game
+from holdfast.lab.simulate import simulate, summary
+
+PEBBLES = Match("tests.table.pebbles:GAME", 2, ("random",), seed="7")
+
+
+def test_results_do_not_depend_on_the_number_of_processes() -> None:
+    alone = list(simulate(PEBBLES, 12))
+    assert list(simulate(PEBBLES, 12, jobs=2)) == alone
+    assert play_game(PEBBLES, 5) == alone[4]
+
+
+def test_another_seed_gives_other_games() -> None:
+    other = msgspec.structs.replace(PEBBLES, seed="8")
+    assert list(simulate(other, 5)) != list(simulate(PEBBLES, 5))
+
+
+def test_a_summary_counts_ends_and_wins() -> None:
+    results = list(simulate(PEBBLES, 50))
+    found = summary(PEBBLES, results)
+    assert (found.games, found.failures) == (50, 0)
+    assert found.outcomes["over.last"].count == 50
+    assert sum(share.count for share in found.wins) == 50
+    assert found.decisions.least == min(r.decisions for r in results if isinstance(r, Played))
+
+
+def test_a_failing_game_is_told_with_the_line_that_fails() -> None:
+    broken = msgspec.structs.replace(PEBBLES, options={"broken": "take"})
+    result = play_game(broken, 1)
+    assert isinstance(result, Failure)
+    assert result.problem == "ZeroDivisionError: the beach is gone"
+    assert "in do" in result.trace
+    assert result.lines
+    found = summary(broken, [result])
+    assert (found.games, found.failures) == (0, 1)
+
+
+def test_bots_are_dealt_out_in_turn() -> None:
+    match = msgspec.structs.replace(PEBBLES, seats=3, bots=("a", "b"))
+    assert [match.bot_of(seat) for seat in range(3)] == ["a", "b", "a"]

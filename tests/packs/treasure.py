@@ -1,0 +1,32 @@
+"""A game of packs and nothing else, for the tests of this folder."""
+
+import dataclasses
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from holdfast.engine.content import Content, checked
+from holdfast.engine.game import AnyGame
+from tests.table import pebbles
+
+
+class Chest(msgspec.Struct, frozen=True):
+    name: str
+    gold: int
+
+
+class Treasure(Content, frozen=True):
+    chests: tuple[Chest, ...]
+
+
+def read_pack(files: Mapping[str, Any]) -> Treasure:
+    return Treasure(tuple(checked(files[path], Chest, path) for path in sorted(files)))
+
+
+GAME: AnyGame = dataclasses.replace(
+    pebbles.GAME,
+    name="treasure",
+    content=Treasure,  # type: ignore[arg-type]
+    read_pack=read_pack,  # type: ignore[arg-type]
+)
