@@ -75,7 +75,7 @@ def test_coverage_needs_a_checkout(
 
 
 def test_two_rules_may_not_have_one_number() -> None:
-    with pytest.raises(BadInput, match="RULES.md numbers two rules R1"):
+    with pytest.raises(BadInput, match=r"RULES\.md numbers two rules R1"):
         rules.numbered("- R1 One.\n- R1 Two.\n")
 
 

@@ -19,9 +19,11 @@ from holdfast.engine.view import Form, Number, PickSome, Text
 
 INTS: Final = (-1, 0, 1, 99, 2**31, 2**63 - 1, -(2**63))
 WORDS: Final = ("", " ", "nonsense", "ÄÖ☃", "None", "-1", "x" * 300)
-LONGEST: Final = 4
+LONGEST: Final = 4  # made-up tuple
+FILLINGS: Final = 24
 LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
-CHARACTERS: Final = {"letters": LETTERS, "digits": "0123456789", "any": LETTERS + "0123456789 .'-"}
+DIGITS: Final = "0123456789"
+CHARACTERS: Final = {"letters": LETTERS, "digits": DIGITS, "number": DIGITS, "any": LETTERS + DIGITS + " .'-"}
 
 
 class Pool:
@@ -123,21 +125,23 @@ def _is_well_typed(action: Action) -> bool:
         return False
 
 
-def filled(form: Form, kind: type[Action], rng: Rng) -> Action:
-    """A form filled in at random, as a player would."""
-    return kind(**{form.field: _entry(form, rng)})
+def fillings(form: Form, kind: type[Action], rng: Rng) -> list[Action]:
+    """A form filled in at random, as players would: from the least to the most."""
+    return [kind(**{form.field: entry}) for entry in _entries(form, rng)]
 
 
-def _entry(form: Form, rng: Rng) -> Any:
-    size = form.least + rng.below(min(form.most - form.least, 20) + 1, "probe")
+def _entries(form: Form, rng: Rng) -> list[Any]:
+    sizes = range(form.least, min(form.most, form.least + FILLINGS) + 1)
     match form:
         case Number():
-            return form.least + rng.below(form.most - form.least + 1, "probe")
+            more = [form.least + rng.below(form.most - form.least + 1, "probe") for _ in range(6)]
+            return [form.least, form.most, *more]
         case PickSome():
-            return tuple(sorted(rng.sample(form.of, size, "probe")))
+            chosen = [set(rng.sample(form.of, size, "probe")) for size in sizes]
+            return [tuple(one for one in form.of if one in some) for some in chosen]
         case Text():
             characters = CHARACTERS.get(form.allowed, LETTERS)
-            return "".join(rng.choice(characters, "probe") for _ in range(size))
+            return ["".join(rng.choice(characters, "probe") for _ in range(size)) for size in sizes]
 
 
 def fits(form: Form, action: Action) -> bool:
@@ -154,5 +158,4 @@ def fits(form: Form, action: Action) -> bool:
         case PickSome():
             return form.least <= len(entry) <= form.most and len(set(entry)) == len(entry) and set(entry) <= {*form.of}
         case Text():
-            test = {"letters": str.isalpha, "digits": str.isdigit}.get(form.allowed, bool)
-            return form.least <= len(entry) <= form.most and all(map(test, entry))
+            return form.least <= len(entry) <= form.most

@@ -14,13 +14,12 @@ from holdfast.engine.play import asks, play
 from holdfast.engine.rng import Rng
 from holdfast.engine.secret import Seats
 from holdfast.engine.state import State
-from holdfast.engine.testing.probes import filled
+from holdfast.engine.testing.probes import fillings
 from holdfast.engine.timers import advance, next_due
 
 T = TypeVar("T")
 Happening: TypeAlias = Command | Tick
 
-TRIES: Final = 8
 OFFERS: Final = 12  # one in so many commands takes up a standing offer
 TICKS: Final = 4  # one in so many lets time pass although somebody could act
 
@@ -68,13 +67,10 @@ def answer(s: State, seat: int, rng: Rng, offers: bool = False) -> Command | Non
     return None
 
 
-def _forms(s: State, seat: int, ask: Decision, kind: type[Action], rng: Rng) -> Iterator[Action]:
-    if kind.gate(s, seat, ask) is None and (form := kind.form(s, seat, ask)) is not None:
-        for _ in range(TRIES):
-            action = filled(form, kind, rng)
-            if action.why_not(s, seat, ask) is None:
-                yield action
-                return
+def _forms(s: State, seat: int, ask: Decision, kind: type[Action], rng: Rng) -> list[Action]:
+    if kind.gate(s, seat, ask) is not None or (form := kind.form(s, seat, ask)) is None:
+        return []
+    return [action for action in fillings(form, kind, rng) if action.why_not(s, seat, ask) is None]
 
 
 def next_line(s: State, rng: Rng, seats: Iterable[int]) -> Happening | None:

@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 from holdfast.engine.flow import Frame, Strand, run
 from holdfast.engine.secret import EVERYBODY, NOBODY, Hand, Pile, Secret
-from holdfast.games.key.cards import CARD_OF, CARDS, HAND_SIZE
+from holdfast.games.key.cards import CARD_OF, CARDS, HAND_SIZE, SUITS
 from holdfast.games.key.flow import Play
 from holdfast.games.key.pack import ACTIONS, Parts
 from holdfast.games.key.rules.deck import MayDraw, RefillHand
@@ -75,6 +75,13 @@ def place(s: Key, fields: dict[str, str]) -> None:
     s.passes = int(fields.get("passes", s.passes))
     if "peril" in fields:
         s.in_peril = fields["peril"] == "yes"
+    for line in fields:
+        if line.startswith("lock "):
+            s.locks[int(line.removeprefix("lock ")) - 1] = (-1 if fields[line] == "-" else SUITS.index(fields[line]))
+    if "guard" in fields:
+        s.guard = int(fields["guard"]) - 1
+    if "achievements" in fields:
+        s.achievements = [int(n) for n in fields["achievements"].split()]
     if "answer" in fields:
         s.solution = Secret("answer", fields["answer"])
 
@@ -173,9 +180,9 @@ ASKED = ("first", "action", "draw", "stall")
 def arrange(s: Key, text: str) -> None:
     """Change a position in place; `asked: draw` and the like say which decision is open, an action where it is not said."""
     fields = fields_of(text)
-    known = {"turn", "actions", "passes", "peril", "answer", "windows", "open", "gone", "asked", "discard", "deck", "deck top"}
+    known = {"turn", "actions", "passes", "peril", "answer", "windows", "open", "gone", "guard", "achievements", "asked", "discard", "deck", "deck top"}
     for line in fields:
-        if line not in known | set(ACTIONS) and line.split()[0] not in ("hand", "room", "at", "counter-intel"):
+        if line not in known | set(ACTIONS) and line.split()[0] not in ("hand", "room", "at", "lock", "counter-intel"):
             raise NotationError(f"{line!r} is not a line of a position of The Key")
     place(s, fields)
     asked = fields.get("asked", "action")
@@ -186,7 +193,7 @@ def arrange(s: Key, text: str) -> None:
         "first": [Play(at=1), Volunteer()],
         "action": [Play(at=2), TakeTurn(seat=seat, at=3 if s.actions else 2), ChooseAction(seat=seat)],
         "draw": [Play(at=2), TakeTurn(seat=seat, at=5), RefillHand(seat=seat, at=1), MayDraw(seat=seat)],
-        "stall": [Play(at=2), TakeTurn(seat=seat, at=6), DrawAnswerOrConcede()],
+        "stall": [Play(at=2), TakeTurn(seat=seat, at=7), DrawAnswerOrConcede()],
     }
     if asked == "draw" and (not s.in_peril or len(s.hands[seat]) >= HAND_SIZE):
         raise NotationError("asked: draw needs 'peril: yes' and fewer than four cards in hand")

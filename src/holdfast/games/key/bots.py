@@ -23,7 +23,7 @@ from holdfast.games.key.rules.regroup import Clear
 from holdfast.games.key.rules.run import Go
 from holdfast.games.key.rules.scout import RevealNearby
 from holdfast.games.key.rules.solve import Agree, Disagree, Propose
-from holdfast.games.key.rules.special import UseSpecial
+from holdfast.games.key.rules.special import UseAchievement, UseSpecial
 from holdfast.games.key.rules.stall import DrawToGoOn
 from holdfast.games.key.rules.stop import Stop
 from holdfast.games.key.rules.turn import EndActions, PlayCard
@@ -68,6 +68,8 @@ class Greedy:
                 return self._play(view, action)
             case UseSpecial():
                 return -2.0
+            case UseAchievement():
+                return 0.2
             case EndActions():
                 return -0.5 if view.in_peril or len(view.hands[self.seat].known) > 2 else -1.0
             case Go():

@@ -63,6 +63,25 @@ class GasHit(Event, frozen=True):
     card: int
 
 
+class LockOpened(Event, frozen=True):
+    seat: int
+    room: int
+    card: int
+
+
+class GuardMoved(Event, frozen=True):
+    room: int
+
+
+class GuardSearched(Event, frozen=True):
+    seat: int
+    card: int
+
+
+class AchievementUsed(Event, frozen=True):
+    seat: int
+
+
 class PileCleared(Event, frozen=True):
     seat: int
     pile: int

@@ -13,6 +13,8 @@ Area: TypeAlias = Literal["body", "answer"]
 Shape: TypeAlias = Literal["letters", "number"]
 Edge: TypeAlias = tuple[int, int]
 
+Mark: TypeAlias = Literal["none", "dot", "bar"]
+
 NO_GLYPH: Final = -1
 GAP: Final = " "
 
@@ -26,6 +28,15 @@ class Window(msgspec.Struct, frozen=True):
     glyph: int = NO_GLYPH
     area: Area = "body"
     open: bool = False  # from the start
+    mark: Mark = "none"  # module "marks": opens with the next collected token of this mark
+
+
+class Feature(msgspec.Struct, frozen=True):
+    """A feature token of a module: a lock with its suit, an end of the secret passage, the guard's post, ..."""
+
+    kind: Literal["lock", "secret_passage", "guard", "terminal", "exit"]
+    room: int
+    suit: Literal["", "circle", "square", "triangle"] = ""
 
 
 class Proof(msgspec.Struct, frozen=True):
@@ -55,6 +66,7 @@ class Mission(msgspec.Struct, frozen=True):
     shape: Shape = "letters"
     walls: tuple[Edge, ...] = ()
     passages: tuple[Edge, ...] = ()
+    features: tuple[Feature, ...] = ()
     modules: tuple[str, ...] = ()  # rules beyond the core, by name
     one_to_one: bool = True  # the card says whether one letter has one glyph
     dossier: tuple[str, ...] = ()  # a printed list that holds the answer
@@ -82,6 +94,7 @@ class WindowFace(msgspec.Struct, frozen=True):
     column: int
     glyph: int
     area: Area
+    mark: Mark = "none"
 
 
 class MissionFace(msgspec.Struct, frozen=True):
@@ -100,6 +113,7 @@ class MissionFace(msgspec.Struct, frozen=True):
     length: int
     walls: tuple[Edge, ...]
     passages: tuple[Edge, ...]
+    features: tuple[Feature, ...]
     modules: tuple[str, ...]
     one_to_one: bool
     dossier: tuple[str, ...]
@@ -118,11 +132,12 @@ def face_of(mission: Mission) -> MissionFace:
         board=mission.board,
         entrance=mission.entrance,
         colours=mission.colours,
-        windows=tuple(WindowFace(w.row, w.column, w.glyph, w.area) for w in mission.windows),
+        windows=tuple(WindowFace(w.row, w.column, w.glyph, w.area, w.mark) for w in mission.windows),
         shape=mission.shape,
         length=mission.length,
         walls=mission.walls,
         passages=mission.passages,
+        features=mission.features,
         modules=mission.modules,
         one_to_one=mission.one_to_one,
         dossier=mission.dossier,
@@ -152,6 +167,7 @@ class MissionFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     answer_console: tuple[str | tuple[str, ...], ...] = ()  # rows of the Answer area
     open: tuple[str, ...] = ()  # contents that lie open from the start
     dark: tuple[Edge, ...] = ()  # (row, column) of windows that nothing opens
+    marks: dict[str, tuple[Edge, ...]] = {}  # mark -> (row, column) of windows that it opens, instead of a glyph
     colours: tuple[str, ...] = ("tan",)
     decoys: int | None = None  # glyph tokens that the card does not show; all that are left if not said
     traps: tuple[str, ...] = ("camera", "gas", "counter_intel")  # which traps are laid out, e.g. twice "gas"
@@ -159,6 +175,7 @@ class MissionFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     shape: Shape = "letters"
     walls: tuple[Edge, ...] = ()
     passages: tuple[Edge, ...] = ()
+    features: tuple[Feature, ...] = ()
     modules: tuple[str, ...] = ()
     one_to_one: bool = True
     dossier: tuple[str, ...] = ()
@@ -175,7 +192,7 @@ class Token(msgspec.Struct, frozen=True):
     colour: str
     kind: Literal["glyph", "camera", "gas", "counter_intel"]
     glyph: int = NO_GLYPH
-    mark: Literal["none", "dot", "bar"] = "none"
+    mark: Mark = "none"
     action: int = -1  # the action card that a counter-intel token names
 
 
@@ -194,15 +211,11 @@ def mission_from(data: Any, file: str, tokens: tuple[Token, ...], glyph_names: t
     source = checked(data, MissionFile, file)
     bare = windows_of(source.console, 0, "body")
     bare += windows_of(source.answer_console, len(source.console), "answer")
+    marks: dict[Edge, Mark] = {}
+    for mark, places in source.marks.items():
+        marks |= dict.fromkeys(places, checked(mark, Mark, f"{file}: marks"))  # type: ignore[arg-type]
     dealt = _deal_glyphs(source, file, bare, tokens, glyph_names)
-    windows = tuple(
-        msgspec.structs.replace(
-            w,
-            glyph=NO_GLYPH if w.content in source.open or (w.row, w.column) in source.dark else dealt[w.content],
-            open=w.content in source.open,
-        )
-        for w in bare
-    )
+    windows = tuple(_dressed(window, source, dealt, marks) for window in bare)
     shown = tuple(dict.fromkeys(w.glyph for w in windows if w.glyph != NO_GLYPH))
     fields = {f: getattr(source, f) for f in source.__struct_fields__ if f in Mission.__struct_fields__}
     fields |= {
@@ -211,6 +224,16 @@ def mission_from(data: Any, file: str, tokens: tuple[Token, ...], glyph_names: t
         "pool": _choose_tokens(source, file, shown, tokens),
     }
     return Mission(**fields)
+
+
+def _dressed(window: Window, source: MissionFile, dealt: dict[str, int], marks: dict[Edge, Mark]) -> Window:
+    """With its glyph or its mark, or neither where it lies open or dark."""
+    place = (window.row, window.column)
+    if window.content in source.open:
+        return msgspec.structs.replace(window, open=True)
+    if place in marks:
+        return msgspec.structs.replace(window, mark=marks[place])
+    return window if place in source.dark else msgspec.structs.replace(window, glyph=dealt[window.content])
 
 
 def _deal_glyphs(

@@ -14,7 +14,7 @@ from holdfast.engine import save
 from holdfast.engine.rng import Rng
 from holdfast.engine.secret import NOBODY, Hand, Pile, Secret
 from holdfast.games.key.arrange import NotationError, fields_of, place, token_names
-from holdfast.games.key.cards import card_name
+from holdfast.games.key.cards import SUITS, card_name
 from holdfast.games.key.mission import MissionFace
 from holdfast.games.key.pack import ACTIONS, Parts, ways
 from holdfast.games.key.state import Key
@@ -63,6 +63,11 @@ def write(s: Key, seat: int = TRUTH) -> str:
         here = _row([str(owner + 1) for owner, at in enumerate(s.rooms) if at == room])
         up = _row([names[t] for t in s.face_up[room]])
         lines.append(f"room {room + 1}: {stack(pile_here)} | {up} | {here}")
+    lines += [f"lock {room + 1}: {SUITS[suit]}" for room, suit in enumerate(s.locks) if suit >= 0]
+    if s.guard >= 0:
+        lines.append(f"guard: {s.guard + 1}")
+    if any(s.achievements):
+        lines.append(f"achievements: {_row([str(n) for n in s.achievements])}")
     lines.append(f"gone: {_row([names[t] for t in s.gone])}")
     lines.append(f"windows: {_row([window(w) for w in s.windows])}")
     if everything:
@@ -100,7 +105,7 @@ def read(text: str, parts: Parts) -> Key:
         rng=Rng(bytes(16)),
         parts=parts,
         mission=face,
-        neighbours=ways(board, face.walls, face.passages).neighbours,
+        neighbours=ways(board, face.walls, face.passages, face.features).neighbours,
         characters=characters,
         tidy=engine["flags"][0],
         free_talk=engine["flags"][1],
@@ -116,6 +121,9 @@ def read(text: str, parts: Parts) -> Key:
         rooms=[0] * len(characters),
         windows=[Secret("window", "", NOBODY) for _ in face.windows],
         solution=Secret("answer", fields.get("answer", "")),
+        locks=[-1] * len(board.rooms),
+        guard=-1,
+        achievements=[0] * len(characters),
         turn=0,
         actions=0,
         passes=0,

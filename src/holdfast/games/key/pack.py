@@ -9,7 +9,7 @@ import msgspec
 
 from holdfast.engine.content import Content, PackError, checked
 from holdfast.engine.graph import Graph, make_graph
-from holdfast.games.key.mission import NO_GLYPH, Edge, Mission, Token, mission_from
+from holdfast.games.key.mission import NO_GLYPH, Edge, Feature, Mission, Token, mission_from
 
 ACTIONS: Final = ("run", "intel", "gather", "regroup")
 RUN, INTEL, GATHER, REGROUP = range(4)
@@ -156,10 +156,17 @@ def _check_characters(characters: Mapping[str, Character]) -> None:
         raise PackError("characters.toml", "character", "at least four characters of different colours", len(characters))
 
 
-def ways(board: Board, walls: tuple[Edge, ...], passages: tuple[Edge, ...]) -> Graph:
-    """Where one can go: printed passages less wall tokens (R49), and what passage tokens open (R50); rooms from 0."""
+def ways(
+    board: Board, walls: tuple[Edge, ...], passages: tuple[Edge, ...], features: tuple[Feature, ...] = ()
+) -> Graph:
+    """Where one can go: printed passages less wall tokens (R49), and what passage tokens open (R50); rooms from 0.
+
+    The two ends of the secret passage, a module, are adjacent to each other.
+    """
     closed = {frozenset(edge) for edge in walls}
     edges = [edge for edge in (*board.edges, *passages) if frozenset(edge) not in closed]
+    ends = [feature.room for feature in features if feature.kind == "secret_passage"]
+    edges += [(ends[0], ends[1])] if len(ends) == 2 else []
     return make_graph(len(board.rooms), [(a - 1, b - 1) for a, b in edges])
 
 
@@ -189,6 +196,7 @@ def check_mission(mission: Mission, parts: Parts, file: str) -> None:
                 raise wrong(name, f"{where} of the board {board.id}", list(edge))
     if not ways(board, mission.walls, mission.passages).is_connected():
         raise wrong("walls", "every room within reach of the entrance", [list(e) for e in mission.walls])
+    _check_features(mission, rooms, file)
     contents: dict[int, str] = {}
     for window in mission.windows:
         if not 1 <= len(window.content) <= 4:
@@ -206,3 +214,22 @@ def check_mission(mission: Mission, parts: Parts, file: str) -> None:
         raise wrong("answer", "letters only, as the shape says", mission.answer)
     if not 1 <= mission.grade <= 5:
         raise wrong("grade", "1 to 5", mission.grade)
+
+
+MOST_FEATURES: Final = {"lock": 2, "secret_passage": 2, "guard": 1, "terminal": 1, "exit": 1}
+
+
+def _check_features(mission: Mission, rooms: int, file: str) -> None:
+    """No more feature tokens of a kind than the box holds, in rooms that exist; a lock names its suit."""
+    kinds = [feature.kind for feature in mission.features]
+    for feature in mission.features:
+        if not 1 <= feature.room <= rooms:
+            raise PackError(file, "features", f"rooms from 1 to {rooms}", feature.room)
+        if kinds.count(feature.kind) > MOST_FEATURES[feature.kind]:
+            raise PackError(file, "features", f"at most {MOST_FEATURES[feature.kind]} of {feature.kind}", len(kinds))
+        if (feature.kind == "lock") != bool(feature.suit):
+            raise PackError(file, "features", "a suit for each lock, and for nothing else", feature.kind)
+        if feature.kind == "lock" and feature.room == mission.entrance:
+            raise PackError(file, "features", "no lock on the entrance", feature.room)
+    if kinds.count("secret_passage") == 1:
+        raise PackError(file, "features", "both ends of the secret passage", 1)

@@ -8,7 +8,7 @@ from holdfast.engine.action import refuse
 from holdfast.engine.game import SetupError
 from holdfast.engine.rng import Rng
 from holdfast.engine.secret import EVERYBODY, NOBODY, Hand, Pile, Secret
-from holdfast.games.key.cards import CARDS, HAND_SIZE, NUMBERED
+from holdfast.games.key.cards import CARDS, HAND_SIZE, NUMBERED, SUITS
 from holdfast.games.key.flow import Play
 from holdfast.games.key.mission import Mission, face_of
 from holdfast.games.key.pack import Parts, check_mission, ways
@@ -23,6 +23,7 @@ class Options(msgspec.Struct, frozen=True):
     characters: tuple[str, ...] = ()  # by seat; in the pack's order where nobody chose
     tidy: bool = True  # unneeded glyphs leave the board by themselves (A17)
     free_talk: bool = False  # words of one's own, through the filter (A21)
+    achievements: tuple[str, ...] = ()  # characters with a free special action, won in a campaign
 
 
 def setup(parts: Parts, options: Options, seats: int, key: bytes) -> Key:
@@ -34,9 +35,9 @@ def setup(parts: Parts, options: Options, seats: int, key: bytes) -> Key:
         rng=Rng(key),
         parts=parts,
         mission=face_of(mission),
-        neighbours=ways(board, mission.walls, mission.passages).neighbours,
+        neighbours=ways(board, mission.walls, mission.passages, mission.features).neighbours,
         characters=_seat_characters(parts, options.characters, seats),
-        tidy=options.tidy,
+        tidy=options.tidy and "marks" not in mission.modules,  # A17
         free_talk=options.free_talk,
         deck=Pile("card", range(NUMBERED)),
         hands=[Hand("card", seat) for seat in range(seats)],
@@ -50,10 +51,14 @@ def setup(parts: Parts, options: Options, seats: int, key: bytes) -> Key:
         rooms=[mission.entrance - 1] * seats,  # R10
         windows=[Secret("window", w.content, EVERYBODY if w.open else NOBODY) for w in mission.windows],  # R18
         solution=Secret("answer", mission.answer),
+        locks=_lay_locks(mission, len(board.rooms)),
+        guard=next((f.room - 1 for f in mission.features if f.kind == "guard"), -1),
+        achievements=[0] * seats,
         turn=0,
         actions=0,
         passes=0,
     )
+    s.achievements = [int(name in options.achievements) for name in s.characters]
     s.shuffle(s.deck, "deck")  # R13
     for seat in range(seats):
         for _ in range(HAND_SIZE):  # R16
@@ -72,6 +77,14 @@ def _seat_characters(parts: Parts, chosen: tuple[str, ...], seats: int) -> tuple
         raise SetupError(refuse("key:R1", "setup.same_character"))
     rest = [name for name in parts.characters if name not in chosen]
     return (*chosen, *rest)[:seats]
+
+
+def _lay_locks(mission: Mission, rooms: int) -> list[int]:
+    locks = [-1] * rooms
+    for feature in mission.features:
+        if feature.kind == "lock":
+            locks[feature.room - 1] = SUITS.index(feature.suit)
+    return locks
 
 
 def _lay_out_tokens(s: Key, mission: Mission) -> list[Pile]:

@@ -29,6 +29,9 @@ class Key(State):
     rooms: list[int]  # where each seat's character stands
     windows: list[Secret[str]]
     solution: Secret[str]
+    locks: list[int]  # of each room: the suit that opens it, -1 where there is none
+    guard: int  # the room of the guard, -1 where there is none
+    achievements: list[int]  # free special actions left to each seat
     turn: int
     actions: int  # taken in this turn
     passes: int  # forced passes in a row, with nothing drawn since
@@ -50,7 +53,7 @@ class Key(State):
     def can_act(self, seat: int) -> bool:
         """Whether any action is possible: two cards always permit the special action (R41)."""
         cards = self.hands[seat].own(seat)
-        if len(cards) >= 2:
+        if len(cards) >= 2 or self.achievements[seat]:
             return True
         return any(self.can_play_on(pile, card) for card in cards for pile in range(4))
 
@@ -72,15 +75,19 @@ class Key(State):
         return self.parts.tokens[token].kind == "camera"
 
     def windows_of(self, token: int) -> list[int]:
-        """The windows that show this token's glyph."""
-        glyph = self.parts.tokens[token].glyph
-        return [i for i, face in enumerate(self.mission.windows) if face.glyph == glyph and glyph != NO_GLYPH]
+        """The windows that collecting this token opens: those of its glyph, and the next one of its mark."""
+        glyph, mark = self.parts.tokens[token].glyph, self.parts.tokens[token].mark
+        found = [i for i, face in enumerate(self.mission.windows) if face.glyph == glyph and glyph != NO_GLYPH]
+        marked = [i for i, face in enumerate(self.mission.windows) if face.mark == mark and not self.is_open(i)]
+        return found + (marked[:1] if mark != "none" else [])
 
     def is_open(self, window: int) -> bool:
         return self.windows[window].is_known_to(SPECTATOR)
 
     def is_needed(self, token: int) -> bool:
         """Whether collecting this token would open a window; all windows of a glyph open together (R69)."""
+        if "marks" in self.mission.modules:
+            return any(not self.is_open(window) for window in self.windows_of(token))
         glyph = self.parts.tokens[token].glyph
         if glyph != NO_GLYPH:
             for face, content in zip(self.mission.windows, self.windows, strict=True):
@@ -92,6 +99,10 @@ class Key(State):
         """A face-up token leaves the board."""
         self.face_up[room].remove(token)
         self.gone.append(token)
+
+    def feature_room(self, kind: str) -> int:
+        """The room of a feature of this kind, -1 if the mission has none."""
+        return next((feature.room - 1 for feature in self.mission.features if feature.kind == kind), -1)
 
     def character(self, seat: int) -> Character:
         return self.parts.characters[self.characters[seat]]

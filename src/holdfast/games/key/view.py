@@ -51,6 +51,9 @@ class KeyView(View, frozen=True):
     face_up: tuple[tuple[int, ...], ...]
     gone: tuple[int, ...]
     rooms: tuple[int, ...]
+    locks: tuple[int, ...]
+    guard: int
+    achievements: tuple[int, ...]
     proposal: ProposalView | None
     going_on: tuple[tuple[GoingOn, ...], ...]
     tidy: bool
@@ -82,6 +85,9 @@ def view(s: Key, seat: int) -> KeyView:
         face_up=tuple(map(tuple, s.face_up)),
         gone=tuple(s.gone),
         rooms=tuple(s.rooms),
+        locks=tuple(s.locks),
+        guard=s.guard,
+        achievements=tuple(s.achievements),
         proposal=_proposal(s),
         going_on=tuple(tuple(_as_seen(f, seat) for f in strand.frames) for strand in s.strands),
         tidy=s.tidy,

@@ -39,10 +39,15 @@ class ChooseStack(OneSeat):
 
 
 class Intel(Frame):
-    STEPS = ("choose", "revealed")
+    STEPS = ("count", "choose", "revealed")
     seat: int
     left: int = 2
     room: int = -1
+
+    def count(self, s: Key) -> None:
+        """Module "terminal" (R140): from the terminal one more token can be turned up."""
+        if s.rooms[self.seat] == s.feature_room("terminal"):
+            self.left += 1
 
     def choose(self, s: Key) -> None:
         s.start(ChooseStack(seat=self.seat, room=self.room))

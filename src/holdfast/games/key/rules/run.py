@@ -7,6 +7,7 @@ from typing import Literal
 from holdfast.engine.action import Action, Refusal, refuse
 from holdfast.engine.flow import Frame, OneSeat
 from holdfast.games.key.events import Moved
+from holdfast.games.key.rules.lock import OpenLock, why_not_enter
 from holdfast.games.key.rules.stop import Stop
 from holdfast.games.key.state import Key
 
@@ -21,11 +22,13 @@ class Go(Action, frozen=True):
     def why_not(self, s: Key, seat: int, ask: ChooseRoom) -> Refusal | None:
         if self.room not in s.neighbours[s.rooms[seat]]:
             return refuse("key:R47", "refused.not_adjacent")
-        return None
+        return why_not_enter(s, seat, self.room)
 
     def do(self, s: Key, seat: int, ask: ChooseRoom) -> None:
         s.rooms[seat] = self.room
         s.tell(Moved(seat, self.room))
+        if s.locks[self.room] >= 0:
+            s.start(OpenLock(seat=seat, room=self.room))
 
 
 class ChooseRoom(OneSeat):

@@ -18,6 +18,14 @@ class Propose(Action, frozen=True):
     guess: str
 
     @classmethod
+    def gate(cls, s: Key, seat: int, ask: Decision) -> Refusal | None:
+        """Module "exit" (R140): somebody must stand at the exit when the answer is given."""
+        way_out = s.feature_room("exit")
+        if way_out >= 0 and way_out not in s.rooms:
+            return refuse("key:R140", "refused.nobody_at_exit", room=way_out)
+        return None
+
+    @classmethod
     def form(cls, s: Key, seat: int, ask: Decision) -> Text:
         return Text(cls.kind(), "guess", 1, 80, s.mission.shape)
 

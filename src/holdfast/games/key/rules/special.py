@@ -7,7 +7,7 @@ from typing import Final
 
 from holdfast.engine.action import Action, Refusal, refuse
 from holdfast.engine.flow import AGAIN, Frame, Next, OneSeat
-from holdfast.games.key.events import SpecialUsed
+from holdfast.games.key.events import AchievementUsed, SpecialUsed
 from holdfast.games.key.rules.deck import put_on_discard
 from holdfast.games.key.state import Key
 from holdfast.games.key.verbs import VERBS
@@ -42,6 +42,25 @@ class UseSpecial(Action, frozen=True):
         s.tell(SpecialUsed(seat, self.cards))
         for card in self.cards:
             put_on_discard(s, s.take(s.hands[seat], card))
+        s.start(Ability(seat=seat))
+
+
+class UseAchievement(Action, frozen=True):
+    """Once a game, what a character achieved in the campaign: its special action without a price (R140)."""
+
+    @classmethod
+    def gate(cls, s: Key, seat: int, ask: OneSeat) -> Refusal | None:
+        return None if s.achievements[seat] else refuse("key:R140", "refused.no_achievement")
+
+    @classmethod
+    def candidates(cls, s: Key, seat: int, ask: OneSeat) -> tuple[UseAchievement, ...]:
+        return (UseAchievement(),)
+
+    def do(self, s: Key, seat: int, ask: OneSeat) -> None:
+        s.actions += 1
+        s.passes = 0
+        s.achievements[seat] -= 1
+        s.tell(AchievementUsed(seat))
         s.start(Ability(seat=seat))
 
 

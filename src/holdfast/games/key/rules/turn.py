@@ -11,10 +11,11 @@ from holdfast.games.key.events import CardPlayed, ForcedToPass, TurnBegan
 from holdfast.games.key.pack import ACTIONS
 from holdfast.games.key.rules.deck import CamerasLook, RefillHand
 from holdfast.games.key.rules.gather import Gather
+from holdfast.games.key.rules.guard import GuardWalks
 from holdfast.games.key.rules.intel import Intel
 from holdfast.games.key.rules.regroup import Regroup
 from holdfast.games.key.rules.run import Run
-from holdfast.games.key.rules.special import UseSpecial
+from holdfast.games.key.rules.special import UseAchievement, UseSpecial
 from holdfast.games.key.rules.stall import BreakStall
 from holdfast.games.key.state import Key
 
@@ -95,11 +96,11 @@ class Pass(Action, frozen=True):
 
 
 class ChooseAction(OneSeat):
-    ACTIONS = (PlayCard, UseSpecial, EndActions, Pass)
+    ACTIONS = (PlayCard, UseSpecial, UseAchievement, EndActions, Pass)
 
 
 class TakeTurn(Frame):
-    STEPS = ("begin", "first_action", "second_action", "cameras", "refill", "stall")
+    STEPS = ("begin", "first_action", "second_action", "cameras", "refill", "guard", "stall")
     seat: int
 
     def begin(self, s: Key) -> None:
@@ -111,7 +112,8 @@ class TakeTurn(Frame):
         s.start(ChooseAction(seat=self.seat))
 
     def second_action(self, s: Key) -> None:
-        if isinstance(s.answered, PlayCard | UseSpecial) and len(s.hands[self.seat]):  # R98: an empty hand is seen by all
+        acted = isinstance(s.answered, PlayCard | UseSpecial | UseAchievement)
+        if acted and (len(s.hands[self.seat]) or s.achievements[self.seat]):  # R98: all see an empty hand
             s.start(ChooseAction(seat=self.seat))
 
     def cameras(self, s: Key) -> None:
@@ -119,6 +121,10 @@ class TakeTurn(Frame):
 
     def refill(self, s: Key) -> None:
         s.start(RefillHand(seat=self.seat))
+
+    def guard(self, s: Key) -> None:
+        if s.guard >= 0:
+            s.start(GuardWalks())
 
     def stall(self, s: Key) -> None:
         if s.passes >= s.seated:
