@@ -77,7 +77,7 @@ def place(s: Key, fields: dict[str, str]) -> None:
         s.in_peril = fields["peril"] == "yes"
     for line in fields:
         if line.startswith("lock "):
-            s.locks[int(line.removeprefix("lock ")) - 1] = (-1 if fields[line] == "-" else SUITS.index(fields[line]))
+            s.locks[int(line.removeprefix("lock ")) - 1] = -1 if fields[line] == "-" else SUITS.index(fields[line])
     if "guard" in fields:
         s.guard = int(fields["guard"]) - 1
     if "achievements" in fields:
@@ -92,7 +92,7 @@ def _place_cards(s: Key, fields: dict[str, str]) -> None:
     used = [card for cards in named.values() for card in cards]
     if len(set(used)) < len(used):
         twice = next(card for card in used if used.count(card) > 1)
-        raise NotationError(f"the card {[n for n, c in CARD_OF.items() if c == twice][0]} is named twice")
+        raise NotationError(f"the card {next(n for n, c in CARD_OF.items() if c == twice)} is named twice")
     sizes = [len(hand) for hand in s.hands]
     free = [card for card in range(CARDS) if card not in used]
 
@@ -178,9 +178,24 @@ ASKED = ("first", "action", "draw", "stall")
 
 
 def arrange(s: Key, text: str) -> None:
-    """Change a position in place; `asked: draw` and the like say which decision is open, an action where it is not said."""
+    """Change a position in place; `asked: draw` and the like say which decision is open, an action if not said."""
     fields = fields_of(text)
-    known = {"turn", "actions", "passes", "peril", "answer", "windows", "open", "gone", "guard", "achievements", "asked", "discard", "deck", "deck top"}
+    known = {
+        "turn",
+        "actions",
+        "passes",
+        "peril",
+        "answer",
+        "windows",
+        "open",
+        "gone",
+        "guard",
+        "achievements",
+        "asked",
+        "discard",
+        "deck",
+        "deck top",
+    }
     for line in fields:
         if line not in known | set(ACTIONS) and line.split()[0] not in ("hand", "room", "at", "lock", "counter-intel"):
             raise NotationError(f"{line!r} is not a line of a position of The Key")

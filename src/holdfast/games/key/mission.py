@@ -256,7 +256,9 @@ def _deal_glyphs(
     return dealt
 
 
-def _choose_tokens(source: MissionFile, file: str, shown: tuple[int, ...], tokens: tuple[Token, ...]) -> tuple[int, ...]:
+def _choose_tokens(
+    source: MissionFile, file: str, shown: tuple[int, ...], tokens: tuple[Token, ...]
+) -> tuple[int, ...]:
     """One token of every glyph that the card shows, the decoys, and the traps; as many as the rooms hold."""
     here = [(i, t) for i, t in enumerate(tokens) if t.colour in source.colours]
     needed = [next((i for i, t in here if t.glyph == glyph), None) for glyph in shown]

@@ -153,7 +153,9 @@ def _check_characters(characters: Mapping[str, Character]) -> None:
             if word.verb not in VERBS:
                 raise PackError("characters.toml", character.id, f"one of the verbs {', '.join(VERBS)}", word.verb)
     if len(characters) < 4 or len({c.colour for c in characters.values()}) < len(characters):
-        raise PackError("characters.toml", "character", "at least four characters of different colours", len(characters))
+        raise PackError(
+            "characters.toml", "character", "at least four characters of different colours", len(characters)
+        )
 
 
 def ways(

@@ -47,6 +47,30 @@ DRILLS: Final[tuple[dict[str, Any], ...]] = (
         "passages": ((7, 8),),
         "one_to_one": False,
     },
+    {
+        "id": "drill-modules",
+        "title": "Drill",
+        "question": "Which word do the windows spell?",
+        "kind": "word",
+        "grade": 5,
+        "board": "compound",
+        "entrance": 1,
+        "tokens": (0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2),
+        "answer": "WHISPERED",
+        "console": ("WHISPERED",),
+        "marks": {"dot": ((0, 2), (0, 5)), "bar": ((0, 7),)},
+        "traps": ("camera", "gas", "counter_intel", "counter_intel"),
+        "features": (
+            {"kind": "lock", "room": 2, "suit": "circle"},
+            {"kind": "lock", "room": 5, "suit": "square"},
+            {"kind": "secret_passage", "room": 1},
+            {"kind": "secret_passage", "room": 12},
+            {"kind": "guard", "room": 7},
+            {"kind": "terminal", "room": 6},
+            {"kind": "exit", "room": 11},
+        ),
+        "modules": ("marks", "locks", "secret_passage", "guard", "terminal", "exit"),
+    },
 )
 
 
@@ -63,7 +87,13 @@ def position(parts: Parts, number: int) -> Key:
     rng = Rng(key_from_seed(f"position/{number}"))
     seats = 1 + number % 4
     names = rng.sample(tuple(parts.characters), seats, "characters")
-    options_here = Options(drill(parts, number // 4), tuple(names), tidy=number % 3 > 0, free_talk=number % 2 == 0)
+    options_here = Options(
+        drill(parts, number // 4),
+        tuple(names),
+        tidy=number % 3 > 0,
+        free_talk=number % 2 == 0,
+        achievements=tuple(names[: number % 3]),
+    )
     s = setup(parts, options_here, seats, key_from_seed(f"dice/{number}"))
     _play_on(s, rng, rng.below(60, "depth"))
     if not s.is_over() and s.strands[0].top.kind() == "choose_action":
@@ -111,4 +141,6 @@ def _in_peril(s: Key, rng: Rng) -> str:
     discard = [card for card in range(CARDS) if card in out or (card in here and card not in deck)]
     discard += [card for card in s.hands[s.turn].true() if card not in hand]
     asked = "draw" if rng.below(2, "asked") and len(hand) < 4 else "action"
-    return _lines(s, deck, discard, "yes", f"hand {s.turn + 1}: {' '.join(map(card_name, hand)) or '-'}\nasked: {asked}\n")
+    return _lines(
+        s, deck, discard, "yes", f"hand {s.turn + 1}: {' '.join(map(card_name, hand)) or '-'}\nasked: {asked}\n"
+    )

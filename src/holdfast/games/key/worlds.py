@@ -1,6 +1,8 @@
-"""Other worlds: what a seat could not tell from this one, for the leak tests. Made from the state, never from a view."""
+"""Other worlds, which a seat could not tell from this one, for the leak tests: made from the state, never a view."""
 
 from __future__ import annotations
+
+import itertools
 
 from holdfast.engine.rng import Rng
 from holdfast.engine.secret import Pile, includes
@@ -63,6 +65,6 @@ def conserved(s: Key) -> object:
     cards = sorted([*s.deck.cards, *s.discard, *(c for pile in (*s.piles, *(h.cards for h in s.hands)) for c in pile)])
     tokens = [*s.gone, *(t for pile in s.stacks for t in pile.cards)]
     tokens += [t for lying in (*s.face_up, *s.counter_intel) for t in lying]
-    rising = all(a // 3 < b // 3 for pile in s.piles for a, b in zip(pile, pile[1:], strict=False))  # R34
+    rising = all(a // 3 < b // 3 for pile in s.piles for a, b in itertools.pairwise(pile))  # R34
     clean_hands = all(card < NUMBERED for hand in s.hands for card in hand.cards)  # R35
     return cards, sorted(tokens), rising, clean_hands

@@ -1,4 +1,4 @@
-"""Module "guard" (R140): after each turn the guard walks a room toward the nearest character, and costs who it meets a card."""
+"""Module "guard" (R140): after each turn the guard walks toward the nearest character; who it meets loses a card."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ def next_room(s: Key) -> int:
     """One room nearer to the nearest character, the lowest number where several are as near; or where it stands."""
     if s.guard in s.rooms:
         return s.guard
-    distance = {room: 0 for room in s.rooms}
+    distance = dict.fromkeys(s.rooms, 0)
     queue = list(distance)
     for room in queue:
         for near in s.neighbours[room]:

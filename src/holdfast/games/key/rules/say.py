@@ -12,7 +12,16 @@ from holdfast.games.key.events import Hinted, Said
 from holdfast.games.key.rules.talk import BANDS, LIMIT, why_not_say
 from holdfast.games.key.state import Key
 
-REMARKS: Final = ("go_first", "need_run", "need_intel", "need_gather", "please_regroup", "keep_low", "no_draw", "well_done")
+REMARKS: Final = (
+    "go_first",
+    "need_run",
+    "need_intel",
+    "need_gather",
+    "please_regroup",
+    "keep_low",
+    "no_draw",
+    "well_done",
+)
 PHRASES: Final = (
     *(f"{count}_{band}" for band in BANDS for count in range(HAND_SIZE + 1)),
     *REMARKS,

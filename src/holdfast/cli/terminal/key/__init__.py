@@ -1,0 +1,1 @@
+"""The Key on a terminal: brass and cream on deep teal, a spy's desk of 1994."""
