@@ -23,7 +23,8 @@ def test_a_summary_counts_ends_and_wins() -> None:
     results = list(simulate(PEBBLES, 50))
     found = summary(PEBBLES, results)
     assert (found.games, found.failures) == (50, 0)
-    assert found.outcomes["over.last"].count == 50
+    assert found.outcomes["last"].count == 50
+    assert not found.together
     assert sum(share.count for share in found.wins) == 50
     assert found.decisions.least == min(r.decisions for r in results if isinstance(r, Played))
 

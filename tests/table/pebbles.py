@@ -178,7 +178,7 @@ class Play(Frame):
         if s.answered is not None:
             s.turn += 1
         if not s.pebbles:
-            s.end("over.last", winners=((s.turn - 1) % s.seated,))
+            s.end("last", winners=((s.turn - 1) % s.seated,))
             return None
         return "ask"
 
@@ -248,7 +248,7 @@ GAME = Game(
         "event.rolled": "The die shows {pips}.",
         "event.peeked": "The shell says {shell}.",
         "event.rang": "The clock rings for seat {seat}.",
-        "over.last": "The last pebble is gone.",
+        "outcome.last": "The last pebble is gone.",
         "refused.take": "there are {n} pebbles, and you take one to three",
     },
     pause_rule="pebbles:R9",

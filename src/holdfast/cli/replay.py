@@ -92,4 +92,4 @@ def event_line(texts: Texts, event: Event) -> str:
 
 
 def outcome_line(game: AnyGame, key: str) -> str:
-    return game.texts.get(key, key)
+    return game.texts.get(f"outcome.{key}", key)

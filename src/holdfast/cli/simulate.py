@@ -80,9 +80,12 @@ def show(game: AnyGame, match: Match, found: Summary, seconds: float) -> None:
     for heading in ("games", "share", "95 % interval"):
         table.add_column(heading, justify="right")
     for key, share in found.outcomes.items():
-        table.add_row(game.texts.get(key, key), *cells(share))
-    for seat, share in enumerate(found.wins):
-        table.add_row(f"seat {seat} won ({match.bot_of(seat)})", *cells(share))
+        table.add_row(game.texts.get(f"outcome.{key}", key), *cells(share))
+    if found.together:
+        table.add_row("all seats won", *cells(found.wins[0]))
+    else:
+        for seat, share in enumerate(found.wins):
+            table.add_row(f"seat {seat} won ({match.bot_of(seat)})", *cells(share))
     Console(highlight=False, markup=False).print(table)
     length = found.decisions
     print(

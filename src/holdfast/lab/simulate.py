@@ -24,6 +24,7 @@ class Summary(msgspec.Struct, frozen=True):
     failures: int
     outcomes: dict[str, Share]
     wins: tuple[Share, ...]
+    together: bool  # all seats win, or none does
     decisions: Spread
     game_ms: Spread
 
@@ -65,6 +66,7 @@ def summary(match: Match, results: Iterable[Played | Failure]) -> Summary:
         failures=len(every) - of,
         outcomes={key: wilson(count, of) for key, count in sorted(ends.items(), key=lambda end: (-end[1], end[0]))},
         wins=tuple(wilson(wins[seat], of) for seat in range(match.seats)),
+        together=all(len(result.winners) in (0, match.seats) for result in played),
         decisions=spread([result.decisions for result in played]),
         game_ms=spread([result.game_ms for result in played]),
     )

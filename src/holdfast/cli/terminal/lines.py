@@ -84,7 +84,9 @@ def flowing(cells: Sequence[Text], width: int, gap: int = 3) -> Block:
 def rule(title: str, width: int, title_style: str, line_style: str) -> Text:
     """A horizontal line with a title in it."""
     words = f" {title} " if title else ""
-    return fit(line(("──", line_style), (words, title_style), ("─" * max(width - 2 - cell_len(words), 0), line_style)), width)
+    return fit(
+        line(("──", line_style), (words, title_style), ("─" * max(width - 2 - cell_len(words), 0), line_style)), width
+    )
 
 
 def plain(lines: Iterable[Text]) -> str:

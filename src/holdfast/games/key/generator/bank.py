@@ -12,7 +12,7 @@ from holdfast.engine.content import Content, PackError, checked
 
 T = TypeVar("T")
 
-FILES: Final = ("words", "sayings", "names", "dossiers", "rude", "acrostic", "stories")
+FILES: Final = ("words", "sayings", "names", "dossiers", "rude", "acrostic", "swaps", "stories")
 LEVELS: Final = range(1, 6)
 
 
@@ -51,6 +51,21 @@ class Letters(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     adverbs: tuple[str, ...]
 
 
+class Swap(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Nouns of sayings that may be swapped, and for what."""
+
+    old: tuple[str, ...]
+    new: tuple[str, ...]
+
+
+class Swaps(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """By the way a noun is used: with an article, in the plural, or as a substance."""
+
+    one: Swap
+    many: Swap
+    stuff: Swap
+
+
 class Story(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What surrounds missions of one kind, or of any kind where `kind` is empty."""
 
@@ -68,6 +83,7 @@ class Bank(Content, frozen=True):
     dossiers: tuple[Dossier, ...]
     rude: frozenset[str]
     letters: dict[str, Letters]
+    swaps: Swaps
     stories: tuple[Story, ...]
 
     def vocabulary(self) -> Iterator[str]:
@@ -85,6 +101,8 @@ class Bank(Content, frozen=True):
             for part in (letters.adjectives, letters.nouns, letters.verbs, letters.adverbs):
                 for text in part:
                     yield from plain_words(text)
+        for swap in (self.swaps.one, self.swaps.many, self.swaps.stuff):
+            yield from swap.new
 
 
 class _Words(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -136,12 +154,14 @@ def read_bank(files: Mapping[str, Any]) -> Bank:
         dossiers=read("dossiers", _Dossiers).dossier,
         rude=frozenset(w.upper() for w in read("rude", _Rude).words),
         letters=read("acrostic", _Acrostic).letters,
+        swaps=read("swaps", Swaps),
         stories=read("stories", _Stories).story,
     )
     _check_words(bank)
     _check_sayings(bank)
     _check_lists(bank)
     _check_letters(bank)
+    _check_swaps(bank)
     return bank
 
 
@@ -194,6 +214,15 @@ def _check_letters(bank: Bank) -> None:
             for word in getattr(words, part):
                 if plain_words(word)[:1] != [word.upper()] or word[0].upper() != letter:
                     raise PackError(_file("acrostic"), f"letters.{letter}.{part}", f"one word with {letter}", word)
+
+
+def _check_swaps(bank: Bank) -> None:
+    for name in ("one", "many", "stuff"):
+        swap: Swap = getattr(bank.swaps, name)
+        for part in ("old", "new"):
+            for word in getattr(swap, part):
+                if plain_words(word) != [word]:
+                    raise PackError(_file("swaps"), f"{name}.{part}", "single words in capitals", word)
 
 
 def _check_level(file: str, key: str, level: int) -> None:

@@ -1,4 +1,4 @@
-"""DOSSIER: the windows spell one entry of a printed list, or one entry of each of two lists.
+"""DOSSIER: the windows spell one entry of a printed list, or one entry of each of two or three lists.
 
 The answer is on the console. All entries of a list have the same length and pattern, so that the card alone rules
 out none of them.
@@ -15,23 +15,25 @@ from holdfast.games.key.generator.lexicon import Lexicon
 from holdfast.games.key.generator.puzzle import Puzzle
 
 ENTRIES = (24, 60)
-FIRST_GRADE_WITH_TWO_LISTS = 3
+ENTRIES_OF_MANY = (24, 36)  # where there are several lists
+LISTS = {1: (1, 2), 2: (1, 2), 3: (2,), 4: (2, 3), 5: (3,)}
 OFTEN = 3
 TRIES = 30
 
 
 def make(rng: Rng, grade: int, bank: Bank, lexicon: Lexicon) -> Puzzle | None:
-    """One list at first, two from grade 3 on."""
+    """The more lists, the higher the grade; they share the glyphs, so one tells about the other."""
     rules = GRADES[grade]
     limits = band("dossier", grade)
     stock = [(d, group) for d in bank.dossiers if d.level <= grade + 1 for group in _groups(d)]
     if not stock:
         return None
     for _ in range(TRIES):
-        picked = [rng.choice(stock, "list") for _ in range(1 if grade < FIRST_GRADE_WITH_TWO_LISTS else 2)]
+        picked = rng.sample(stock, rng.choice(LISTS[grade], "lists"), "list")
         if len({d.theme for d, _ in picked}) < len(picked):
             continue
-        lists = [sorted(rng.sample(group, _how_many(rng, group), "entries")) for _, group in picked]
+        size = ENTRIES if len(picked) == 1 else ENTRIES_OF_MANY
+        lists = [sorted(rng.sample(group, size[0] + rng.below(size[1] - size[0] + 1, "size"), "entries")) for _, group in picked]
         chosen = [rng.choice(entries, "entry") for entries in lists]
         words = [word for entry in chosen for word in entry.split()]
         windows = place(words, rules.width)
@@ -62,11 +64,6 @@ def _groups(dossier: Dossier) -> list[list[str]]:
     return [group for group in groups.values() if len(group) >= ENTRIES[0]]
 
 
-def _how_many(rng: Rng, group: list[str]) -> int:
-    most = min(len(group), ENTRIES[1])
-    return ENTRIES[0] + rng.below(most - ENTRIES[0] + 1, "size")
-
-
 def _question(dossiers: list[Dossier]) -> str:
     return " ".join(d.question for d in dossiers)
 
@@ -75,5 +72,5 @@ def _printed(themes: list[str], lists: list[list[str]]) -> tuple[str, ...]:
     if len(lists) == 1:
         return tuple(lists[0])
     return tuple(
-        line for theme, entries in zip(themes, lists, strict=True) for line in (f"{theme.capitalize()}:", *entries)
+        line for theme, entries in zip(themes, lists, strict=True) for line in (f"{theme}:", *entries)
     )

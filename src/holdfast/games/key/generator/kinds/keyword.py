@@ -6,7 +6,7 @@ Both rows lie behind windows, so the answer is on the console only in cipher. Th
 from __future__ import annotations
 
 from holdfast.engine.rng import Rng
-from holdfast.games.key.generator.bank import Bank, plain_words
+from holdfast.games.key.generator.bank import Bank
 from holdfast.games.key.generator.grades import GRADES
 from holdfast.games.key.generator.kinds.console import darken_some, glyphs_needed
 from holdfast.games.key.generator.kinds.pick import band, pick_word, within
@@ -50,5 +50,5 @@ def make(rng: Rng, grade: int, bank: Bank, lexicon: Lexicon) -> Puzzle | None:
 
 
 def _key_stock(bank: Bank) -> list[str]:
-    """Short names that make good keywords."""
-    return [words[0] for c in bank.categories for item in c.items if len(words := plain_words(item)) == 1]
+    """Short nouns that make good keywords."""
+    return [word for swap in (bank.swaps.one, bank.swaps.many, bank.swaps.stuff) for word in (*swap.old, *swap.new)]

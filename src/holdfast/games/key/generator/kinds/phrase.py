@@ -7,10 +7,10 @@ that the pattern alone never gives the phrase away.
 from __future__ import annotations
 
 from holdfast.engine.rng import Rng
-from holdfast.games.key.generator.bank import Bank, plain_words
+from holdfast.games.key.generator.bank import Bank, Swap, plain_words
 from holdfast.games.key.generator.grades import GRADES
 from holdfast.games.key.generator.kinds.console import darken_some, glyphs_needed, open_some, place, repeated
-from holdfast.games.key.generator.kinds.pick import VOWELS, band, nouns_of, within
+from holdfast.games.key.generator.kinds.pick import VOWELS, band, within
 from holdfast.games.key.generator.lexicon import Lexicon
 from holdfast.games.key.generator.puzzle import Puzzle
 
@@ -26,19 +26,17 @@ TRIES = 60
 
 def make(rng: Rng, grade: int, bank: Bank, lexicon: Lexicon) -> Puzzle | None:
     """Swap a noun of a saying for another, and look whether the console holds the result."""
-    nouns = nouns_of(bank)
-    known = set(nouns)
     limits = band("phrase", grade)
     rules = GRADES[grade]
     for _ in range(TRIES):
         words = plain_words(rng.choice(bank.sayings, "saying").text)
-        slots = [i for i, word in enumerate(words) if word in known or (word[-1] == "S" and word[:-1] in known)]
+        slots = [(i, swap) for i, word in enumerate(words) if (swap := _swap_for(word, bank)) is not None]
         if not slots:
             continue
-        slot = rng.choice(slots, "slot")
-        new = _replacement(rng, words, slot, nouns, known)
+        slot, swap = rng.choice(slots, "slot")
+        new = rng.choice(swap.new, "noun")
         rest = {c for i, word in enumerate(words) if i != slot for c in word}
-        if new is None or len(set(new) - rest) < NEW_LETTERS:
+        if new in words or len(set(new) - rest) < NEW_LETTERS or not _agrees(words, slot, new):
             continue
         original = " ".join(words)
         words[slot] = new
@@ -56,20 +54,17 @@ def make(rng: Rng, grade: int, bank: Bank, lexicon: Lexicon) -> Puzzle | None:
                 windows=windows,
                 dark=dark,
                 homophones=homophones,
-                clue=f"The saying is {original.capitalize()}.",
+                clue=f"The saying was: {original.lower()}.",
             )
     return None
 
 
-def _replacement(rng: Rng, words: list[str], slot: int, nouns: list[str], known: set[str]) -> str | None:
-    """A noun of another meaning, in the number and with the article that the old one had."""
-    old = words[slot]
-    is_plural = old not in known
-    new = rng.choice(nouns, "noun")
-    if new in words or new == old:
-        return None
-    if slot and words[slot - 1] in ("A", "AN") and (words[slot - 1] == "AN") != (new[0] in VOWELS):
-        return None
-    if is_plural:
-        return None if new.endswith(("S", "X", "Z", "CH", "SH", "Y", "F", "FE", "O")) else new + "S"
-    return new
+def _swap_for(word: str, bank: Bank) -> Swap | None:
+    """What this word of a saying may be swapped for."""
+    return next((s for s in (bank.swaps.one, bank.swaps.many, bank.swaps.stuff) if word in s.old), None)
+
+
+def _agrees(words: list[str], slot: int, new: str) -> bool:
+    """Whether the article before the slot suits the new word."""
+    article = words[slot - 1] if slot else ""
+    return article not in ("A", "AN") or (article == "AN") == (new[0] in VOWELS)

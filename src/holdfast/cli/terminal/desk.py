@@ -1,0 +1,83 @@
+"""The desk that somebody sits at, screen and keyboard together: questions, pages to read, lines to write."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Sequence
+
+from rich.text import Text
+
+from holdfast.cli.terminal.keyboard import ENTER, ESCAPE, Keyboard
+from holdfast.cli.terminal.lines import Block, block, centred, fit, line, rule
+from holdfast.cli.terminal.palette import BAR, BRASS, BRIGHT, CREAM, FAINT, LINES
+from holdfast.cli.terminal.screen import Screen
+
+Frame = Callable[[str, int, int], Block]  # what was typed, width, height -> lines
+
+
+class Desk:
+    def __init__(self, screen: Screen, keyboard: Keyboard) -> None:
+        self.screen = screen
+        self.keyboard = keyboard
+
+    def show(self, frame: Frame, typed: str = "") -> None:
+        width, height = self.screen.size()
+        self.screen.show(frame(typed, width, height))
+
+    def choice(self, keys: Collection[str], frame: Frame) -> str:
+        return self.keyboard.choice(keys, lambda typed: self.show(frame, typed)).lower()
+
+    def text(self, frame: Frame) -> str | None:
+        return self.keyboard.text(lambda typed: self.show(frame, typed))
+
+    def pause(self, ms: int) -> None:
+        self.keyboard.pause(ms)
+
+    def read(self, title: str, pages: Callable[[int], Block]) -> None:
+        """Something to read, in as many pages as it takes; `pages` gives its lines for a width."""
+        top = 0
+        while True:
+            width, height = self.screen.size()
+            rows, room = pages(width - 4), max(height - 4, 1)
+            last = max(len(rows) - room, 0)
+            top = min(max(top, 0), last)
+            here = top
+
+            def frame(typed: str, width: int, height: int, here: int = here) -> Block:
+                return draw_page(title, pages(width - 4), here, width, height)
+
+            key = self.keyboard.key(lambda typed, frame=frame: self.show(frame, typed))  # type: ignore[misc]
+            if key in ("down", " ", "right", "j", ENTER) and top < last:
+                top += 1 if key in ("down", "j") else room
+            elif key in ("up", "left", "b", "k"):
+                top -= 1 if key in ("up", "k") else room
+            else:
+                return
+
+    def cover(self, lines: Sequence[str], invitation: str) -> None:
+        """A screen that hides everything until somebody presses Enter."""
+
+        def frame(typed: str, width: int, height: int) -> Block:
+            words = [Text(), *(line((words, BRIGHT if not number else CREAM)) for number, words in enumerate(lines))]
+            words += [Text(), line((invitation, BRASS))]
+            above = max((height - len(words)) // 2, 0)
+            rows = [Text()] * above + [centred(row, width) for row in words]
+            return block(rows, width, height)
+
+        while self.choice((), frame) not in (ENTER, ESCAPE):
+            self.keyboard.drop()
+
+
+def draw_page(title: str, rows: Block, top: int, width: int, height: int) -> Block:
+    """One page of something longer, with how to go on."""
+    room = max(height - 4, 1)
+    more = len(rows) > top + room
+    where = f"lines {top + 1} to {min(top + room, len(rows))} of {len(rows)}" if more or top else ""
+    keys = "Enter or arrow down: go on   arrow up: back   q: leave" if more else "Enter: back to the table"
+    shown = [line("  ", row) for row in rows[top : top + room]]
+    return [
+        fit(line((f" {title} ".ljust(width), BAR)), width),
+        fit(Text(), width),
+        *block(shown, width, room),
+        rule(where, width, FAINT, LINES),
+        fit(line(" ", (keys, BRASS)), width),
+    ]

@@ -1,0 +1,75 @@
+"""What people type, as words: the same game is played with single keys on a terminal and with lines from a file."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable, Iterator
+from typing import Final, Protocol, TypeAlias
+
+Draw: TypeAlias = Callable[[str], None]  # shows what was typed so far; called again when the window has changed
+
+ENTER: Final = ""
+ESCAPE: Final = "esc"
+
+
+class Keyboard(Protocol):
+    """Raises EOFError when nobody is there any more."""
+
+    def choice(self, keys: Collection[str], draw: Draw) -> str:
+        """One of the keys, or whatever else was typed; ENTER and ESCAPE are choices too."""
+
+    def text(self, draw: Draw) -> str | None:
+        """A line of words; None if the writer thought better of it."""
+
+    def key(self, draw: Draw) -> str:
+        """A single key by name, for pages: 'down', 'up', ENTER, ESCAPE, or what it prints."""
+
+    def pause(self, ms: int) -> None:
+        """Let people look; a key ends it."""
+
+    def drop(self) -> None:
+        """Forget what was typed ahead."""
+
+
+class Lines:
+    """Lines from a file, a pipe or a test. Several words on a line answer several questions: '2 r', 'r R28'."""
+
+    def __init__(self, lines: Iterable[str]) -> None:
+        self.lines: Iterator[str] = iter(lines)
+        self.ahead: list[str] = []
+
+    def choice(self, keys: Collection[str], draw: Draw) -> str:
+        if not self.ahead:
+            draw("")
+            self.ahead = self._line().split() or [ENTER]
+        return self.ahead.pop(0)
+
+    def text(self, draw: Draw) -> str | None:
+        if self.ahead:
+            words, self.ahead = " ".join(self.ahead), []
+            return words
+        draw("")
+        words = self._line().strip()
+        return None if words == ESCAPE else words
+
+    def key(self, draw: Draw) -> str:
+        self.ahead = []
+        draw("")
+        return self._line().strip().lower()
+
+    def pause(self, ms: int) -> None:
+        """Nobody is looking."""
+
+    def drop(self) -> None:
+        self.ahead = []
+
+    def _line(self) -> str:
+        try:
+            return next(self.lines).rstrip("\n")
+        except StopIteration:
+            raise EOFError from None
+
+
+def is_settled(typed: str, keys: Collection[str]) -> bool:
+    """Whether nothing that is still typed could make another choice of it."""
+    longer = [key for key in keys if key != typed and key.startswith(typed)]
+    return not longer

@@ -1,0 +1,116 @@
+"""What may be chosen now, as a tree of menus: keys, labels, where each leads, and why a greyed one leads nowhere."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+from typing import Final, TypeAlias
+
+import msgspec
+from rich.text import Text
+
+from holdfast.cli.terminal.lines import Block, flowing, in_columns, line, wrapped
+from holdfast.cli.terminal.palette import BRASS, CREAM, FAINT, KEY
+from holdfast.engine.action import Action
+
+
+class Do(msgspec.Struct, frozen=True):
+    """Answer an ask."""
+
+    ask: int
+    action: Action
+
+
+class Write(msgspec.Struct, frozen=True):
+    """Fill in the one field of an action; `sure`, if given, is asked before it is sent."""
+
+    ask: int
+    act: str
+    field: str
+    question: str
+    sure: str = ""
+
+
+class Open(msgspec.Struct, frozen=True):
+    menu: Menu
+
+
+Leads: TypeAlias = Do | Write | Open
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """`key` is shown, `also` are other ways to type it. What leads nowhere is greyed, and says why."""
+
+    key: str
+    label: str
+    leads: Leads | None = None
+    why: str = ""
+    also: tuple[str, ...] = ()
+
+    def answers_to(self) -> tuple[str, ...]:
+        return (self.key, *self.also)
+
+
+class Menu(msgspec.Struct, frozen=True):
+    """`offers` stand beside the question: nobody need ever take one. `in_a_list` puts each entry on its own line."""
+
+    question: str
+    entries: tuple[Entry, ...] = ()
+    offers: tuple[Entry, ...] = ()
+    about: tuple[str, ...] = ()
+    in_a_list: bool = False
+
+    def find(self, typed: str) -> Entry | None:
+        """The entry that this key stands for."""
+        return next((e for e in (*self.entries, *self.offers) if typed in e.answers_to()), None)
+
+    def keys(self) -> list[str]:
+        return [key for entry in (*self.entries, *self.offers) for key in entry.answers_to()]
+
+
+RESERVED: Final = "0123456789"
+
+
+def mnemonic(label: str, taken: Collection[str]) -> str:
+    """The first letter of a label that is not in use yet; empty if there is none."""
+    return next((sign for sign in label.lower() if "a" <= sign <= "z" and sign not in taken), "")
+
+
+def numbered(items: Iterable[tuple[str, Leads | None, str]], taken: Collection[str]) -> tuple[Entry, ...]:
+    """Entries 1, 2, 3 ... from (label, leads, why), each with a letter too where one is free."""
+    used = set(taken)
+    entries = []
+    for number, (label, leads, why) in enumerate(items, 1):
+        letter = mnemonic(label, used)
+        used.add(letter)
+        entries.append(Entry(str(number), label, leads, why, (letter,) if letter else ()))
+    return tuple(entries)
+
+
+# -- drawing
+
+
+def draw_menu(menu: Menu, width: int) -> Block:
+    """The choices that there are, then the greyed ones with their reasons."""
+    rows: Block = [row for words in menu.about for row in wrapped(words, width - 2, FAINT)]
+    ready = [draw_entry(entry) for entry in menu.entries if entry.leads is not None]
+    if menu.in_a_list:
+        rows += ready
+    elif len(ready) > 6:
+        rows += in_columns(ready, width - 2)
+    else:
+        rows += flowing(ready, width - 2)
+    for entry in menu.entries:
+        if entry.leads is None:
+            rows.append(line((f"{entry.key} {entry.label}: {entry.why}", FAINT)))
+    return [line(" ", row) for row in rows]
+
+
+def draw_entry(entry: Entry) -> Text:
+    letters = "".join(f" {key}" for key in entry.also if key.isalpha())
+    return line((entry.key, KEY), (letters, BRASS), " ", (entry.label, CREAM))
+
+
+def draw_bar(entries: Iterable[Entry], width: int) -> Block:
+    """The offers and commands that are always there, on as few lines as they need."""
+    cells = [line((entry.key, KEY), " ", (entry.label, FAINT)) for entry in entries]
+    return [line(" ", row) for row in flowing(cells, width - 2, 2)]

@@ -1,0 +1,78 @@
+"""Where frames are shown: the alternate screen of a terminal, or plain lines one frame after the other."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import TracebackType
+from typing import Protocol
+
+from rich.console import Console
+from rich.control import Control
+from rich.text import Text
+
+from holdfast.cli.terminal.ascii import in_ascii
+from holdfast.cli.terminal.lines import Block, block
+from holdfast.cli.terminal.palette import DESK
+
+
+class Screen(Protocol):
+    def size(self) -> tuple[int, int]:
+        """Columns and rows that a frame may have."""
+
+    def show(self, frame: Block) -> None:
+        """Show a frame, or as much of it as there is room for."""
+
+
+class FullScreen:
+    """Draws over the last frame on the alternate screen, which leaves nothing in the scrollback."""
+
+    def __init__(self, console: Console, stand_ins: Mapping[str, str] | None = None) -> None:
+        self.console = console
+        self.stand_ins = stand_ins or {}
+
+    def __enter__(self) -> FullScreen:
+        self.console.set_alt_screen(True)
+        self.console.show_cursor(False)
+        self.console.control(Control.clear())
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, value: BaseException | None, at: TracebackType | None) -> None:
+        self.console.control(Control.clear())
+        self.console.show_cursor(True)
+        self.console.set_alt_screen(False)
+
+    def size(self) -> tuple[int, int]:
+        width, height = self.console.size
+        return width, height
+
+    def show(self, frame: Block) -> None:
+        width, height = self.size()
+        rows = block(frame, width, height)
+        if not speaks_unicode(self.console):
+            rows = [in_ascii(row, self.stand_ins) for row in rows]
+        self.console.control(Control.home())
+        for number, row in enumerate(rows):
+            on_desk = Text("", style=DESK, no_wrap=True, end="").append_text(row)
+            last = number == len(rows) - 1
+            self.console.print(on_desk, end="" if last else "\n", soft_wrap=True, highlight=False)
+
+
+class PlainLines:
+    """One frame after the other, for pipes and terminals that cannot move their cursor."""
+
+    def __init__(self, console: Console, stand_ins: Mapping[str, str] | None = None) -> None:
+        self.console = console
+        self.stand_ins = stand_ins or {}
+
+    def size(self) -> tuple[int, int]:
+        width, height = self.console.size
+        return max(width, 80), max(height, 24)
+
+    def show(self, frame: Block) -> None:
+        for row in frame:
+            text = row if speaks_unicode(self.console) else in_ascii(row, self.stand_ins)
+            self.console.out(text.plain.rstrip(), highlight=False)
+
+
+def speaks_unicode(console: Console) -> bool:
+    return console.encoding.lower().startswith("utf")

@@ -1,0 +1,176 @@
+"""The campaign (R135-R140, R149): fourteen missions in three acts, then more; what is won, what comes next, how it ends.
+
+Pure like all rules: a campaign is a frozen value, playing a mission makes the next one. Files are the caller's.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from hashlib import blake2b
+from typing import Any, Final, Literal, TypeAlias
+
+import msgspec
+
+from holdfast.engine.action import Refusal, refuse
+from holdfast.engine.content import PackError, checked
+
+MAIN_LINE: Final = 14
+LETTER_PRICE: Final = 4  # a mission played is a point, a mission won is two: four points open a content of the final
+REWARD_WINS: Final = 2  # so many wins in a row earn a reward
+
+Result: TypeAlias = Literal["won", "lost"]
+
+
+class Chapter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One mission of the main line: how hard, with which rules, and its story."""
+
+    title: str
+    act: int
+    grade: int
+    board: str
+    colours: tuple[str, ...]
+    kinds: tuple[str, ...]
+    before: str
+    won: str
+    lost: str
+    modules: tuple[str, ...] = ()  # all that are in force
+    announces: str = ""  # what is new, told before the mission
+
+
+class Ending(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    wins: int  # at least so many
+    title: str
+    text: str
+
+
+class Story(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    title: str
+    opening: str
+    chapter: tuple[Chapter, ...]
+    ending: tuple[Ending, ...]  # by rising number of wins
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """A line of the campaign log."""
+
+    number: int  # 1 to 14 on the main line, more after it
+    mission: str  # its id
+    grade: int
+    result: Result
+    ending: str  # the outcome's key, such as lost.time
+    guess: str
+    answer: str
+    turns: int
+    opened: int
+    in_peril: bool
+
+
+class Campaign(msgspec.Struct, frozen=True):
+    """Everything that a campaign remembers; saved as it is."""
+
+    seed: str
+    players: int = 1
+    log: tuple[Entry, ...] = ()
+    achievements: tuple[str, ...] = ()  # characters that may act once a game for free
+    letters: int = 0  # rewards taken as letters of the final key
+
+    @property
+    def wins(self) -> int:
+        return sum(entry.result == "won" for entry in self.log[:MAIN_LINE])
+
+    @property
+    def number(self) -> int:
+        """Of the next mission; it is opened whether the last was won or lost (R135, R137)."""
+        return len(self.log) + 1
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the main line is finished; single missions go on for ever (R138)."""
+        return len(self.log) >= MAIN_LINE
+
+    @property
+    def rewards_due(self) -> int:
+        """Rewards earned by wins in a row and not yet chosen."""
+        earned, row = 0, 0
+        for entry in self.log[:MAIN_LINE]:
+            row = row + 1 if entry.result == "won" else 0
+            if row == REWARD_WINS:
+                earned, row = earned + 1, 0
+        return earned - len(self.achievements) - self.letters
+
+    @property
+    def open_letters(self) -> int:
+        """How many contents of the final lie open: something for every mission played, more for those won."""
+        points = sum(2 if entry.result == "won" else 1 for entry in self.log[: MAIN_LINE - 1])
+        return points // LETTER_PRICE + self.letters
+
+    @property
+    def answers(self) -> tuple[str, ...]:
+        """No answer comes twice in one campaign (R145)."""
+        return tuple(entry.answer for entry in self.log)
+
+
+def read_story(files: Mapping[str, Any]) -> Story:
+    """The campaign of a pack."""
+    if "campaign.toml" not in files:
+        raise PackError("campaign.toml", "the whole file", "a file of this name in the pack", "nothing")
+    story = checked(files["campaign.toml"], Story, "campaign.toml")
+    if len(story.chapter) != MAIN_LINE:
+        raise PackError("campaign.toml", "chapter", f"{MAIN_LINE} chapters", len(story.chapter))
+    thresholds = [ending.wins for ending in story.ending]
+    if thresholds != sorted(set(thresholds)) or thresholds[0] != 0:
+        raise PackError("campaign.toml", "ending", "rising numbers of wins that begin with 0", thresholds)
+    return story
+
+
+def next_grade(campaign: Campaign, story: Story) -> int:
+    """The chapter's grade, one lower after a loss; grade 1 at least."""
+    grade = story.chapter[campaign.number - 1].grade
+    lost_last = bool(campaign.log) and campaign.log[-1].result == "lost"
+    return max(1, grade - lost_last)
+
+
+def mission_seed(campaign: Campaign) -> str:
+    """The seed of the next mission: as secret as its answer, since the master seed is."""
+    return blake2b(f"{campaign.seed}/{campaign.number}".encode(), digest_size=12).hexdigest()
+
+
+def why_not_play(campaign: Campaign, mission_id: str) -> Refusal | None:
+    """A mission once played is refused, won or lost (R136)."""
+    if any(entry.mission == mission_id for entry in campaign.log):
+        return refuse("key:R136", "refused.played_before")
+    return None
+
+
+def record(campaign: Campaign, entry: Entry) -> Campaign:
+    """After every game the log says what comes next (R135)."""
+    if why_not_play(campaign, entry.mission) is not None or entry.number != campaign.number:
+        raise ValueError(f"mission {entry.mission!r} (number {entry.number}) cannot follow {len(campaign.log)} others")
+    return msgspec.structs.replace(campaign, log=(*campaign.log, entry))
+
+
+def why_not_take(campaign: Campaign, reward: str, characters: tuple[str, ...]) -> Refusal | None:
+    """A reward is a letter of the final key or an achievement of one character."""
+    if campaign.rewards_due <= 0:
+        return refuse("key:R139", "refused.no_reward")
+    if reward == "letter":
+        return None
+    if reward not in characters or reward in campaign.achievements:
+        return refuse("key:R139", "refused.no_such_reward")
+    return None
+
+
+def take_reward(campaign: Campaign, reward: str) -> Campaign:
+    if reward == "letter":
+        return msgspec.structs.replace(campaign, letters=campaign.letters + 1)
+    return msgspec.structs.replace(campaign, achievements=(*campaign.achievements, reward))
+
+
+def ending_of(campaign: Campaign, story: Story) -> Ending:
+    """The number of wins chooses among the endings (R139)."""
+    return [ending for ending in story.ending if campaign.wins >= ending.wins][-1]
+
+
+def daily_seed(date: str) -> str:
+    """The mission of a day is the same for everybody; `date` is written 2026-11-15."""
+    return f"daily/{date}"
