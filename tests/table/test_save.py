@@ -11,9 +11,10 @@ from hypothesis import strategies as st
 from holdfast.engine.command import Command, Tick
 from holdfast.engine.game import AnyGame
 from holdfast.engine.save import dump
+from holdfast.packs import load_content
 from holdfast.table.replay import GameCrashed, film, replay, unfinished, verify
 from holdfast.table.save import ReplayError, Save, Seal, encoded, parse_save, read_save, write_save
-from holdfast.table.setting import Setting
+from holdfast.table.setting import Setting, make_setting
 from tests.table.pebbles import GAME, Hurry, Peek, Roll, Scoop, Take
 from tests.table.scenes import Evening, pebbles, written
 
@@ -222,6 +223,22 @@ def test_a_header_that_makes_no_sense_is_named(change: dict[str, object]) -> Non
 def test_too_many_seats_are_named() -> None:
     header, *rest = rows()
     assert "pebbles is not for 1 seats" in problem_of(resealed([header | {"seats": ["Ann"]}, *rest]))
+
+
+@pytest.mark.parametrize("name", ["", " ", "A\x1b[2Jnn", "Ann\n", "x" * 41])
+def test_a_name_that_cannot_be_shown_is_refused(name: str) -> None:
+    header, *rest = rows()
+    assert "a name at the table cannot be shown" in problem_of(resealed([header | {"seats": [name, "Bob"]}, *rest]))
+    with pytest.raises(ValueError, match="a name has 1 to 40 signs that can be shown, unlike "):
+        make_setting(GAME, load_content(GAME), ("Ann", name))
+
+
+def test_half_a_sign_is_no_name() -> None:
+    seal = Seal()
+    header = seal.line(rows()[0]).replace(b'"Ann"', b'"\\ud800"')
+    body = header[: header.index(b',"sum"')]
+    seal = Seal()
+    assert "x.jsonl" in problem_of(b'%s,"sum":"%s"}\n' % (body, seal.over(body)))
 
 
 def test_an_unknown_command_is_named() -> None:

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from holdfast.engine.command import Command
 from holdfast.engine.game import AnyGame
 from holdfast.engine.rng import Rng
 from holdfast.engine.save import digest
@@ -74,11 +75,15 @@ def test_a_restart_in_mid_phase_changes_nothing(name: str) -> None:
     show = Show(name, seed=4)
     lines = show.table.lines
     for kept in range(0, len(lines), max(1, len(lines) // 6)):
-        again = Table(show.setting, 999, lines[:kept])
+        again = Table(show.setting, 50_000, lines[:kept])
+        stopped_at = again.state.now
         for line in lines[kept:]:
-            at = 999 + line.at - again.state.now if line.at > again.state.now else 999
-            again.history.add(line)
-            assert at >= 999
+            at = 50_000 + line.at - stopped_at
+            if isinstance(line, Command):
+                again.submit(line.seat, line.ask, line.action, line.id, at)
+            else:
+                again.tick(at)
+        assert again.lines == lines
         assert digest(again.state) == digest(show.table.state)
     whole = Table(show.setting, 0, lines)
     for seat in show.told:

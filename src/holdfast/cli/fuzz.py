@@ -51,7 +51,7 @@ def run_again(args: argparse.Namespace) -> int:
     folders = [pack for pack in pack_places(args.pack) if isinstance(pack, Path)]
     save = read_save(args.again, game=game, packs=folders)
     try:
-        again(game, save.setting.first_state(), save.lines)
+        again(game, save.setting.first_state(), save.lines)  # either may be what fails
     except Exception as problem:
         print("".join(format_exception(problem)), end="", file=sys.stderr)
         print(f"{args.again}: breaks again: {type(problem).__name__}: {problem}")

@@ -75,7 +75,7 @@ def show(save: Save, seat: int, to: int | None) -> int:
     for event in told:
         print(f"  {event_line(texts, event)}")
     print()
-    print(game.write(state, seat))
+    print(game.write(state, seat).rstrip())
     if state.outcome is not None:
         print(outcome_line(game, state.outcome.key))
     if not save.closed and (to is None or to == len(save.lines)):

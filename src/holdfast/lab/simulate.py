@@ -14,7 +14,7 @@ import msgspec
 from holdfast.lab.match import Failure, Match, Played, play_game
 from holdfast.lab.statistics import Share, Spread, spread, wilson
 
-CHUNKS_PER_JOB: Final = 32
+LARGEST_CHUNK: Final = 8  # small, because Ctrl-C waits for the chunks that are being played
 
 
 class Summary(msgspec.Struct, frozen=True):
@@ -36,7 +36,7 @@ def simulate(match: Match, games: int, jobs: int = 1) -> Iterator[Played | Failu
         for number in numbers:
             yield play_game(match, number)
         return
-    size = max(1, games // (jobs * CHUNKS_PER_JOB))
+    size = max(1, min(LARGEST_CHUNK, games // (jobs * 2)))
     chunks = [numbers[i : i + size] for i in range(0, games, size)]
     pool = ProcessPoolExecutor(min(jobs, len(chunks)), mp_context=get_context("spawn"), initializer=_leave_ctrl_c)
     try:

@@ -19,7 +19,7 @@ from holdfast.engine.save import digest
 from holdfast.engine.state import Outcome
 from holdfast.packs import PackInfo, installed_packs, load_content, read_folder
 from holdfast.table.history import History
-from holdfast.table.setting import Setting
+from holdfast.table.setting import Setting, is_name
 
 FORMAT: Final = 1
 LARGEST: Final = 100_000_000
@@ -233,6 +233,8 @@ def _setting(header: Header, game: AnyGame, name: str, packs: Sequence[Path]) ->
         )
     if len(header.seats) not in game.seats:
         raise ReplayError(f"{name}, line 1: {game.name} is not for {len(header.seats)} seats; {FRESH_COPY}")
+    if not all(map(is_name, header.seats)):
+        raise ReplayError(f"{name}, line 1: a name at the table cannot be shown; {FRESH_COPY}")
     return setting
 
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from hashlib import blake2b
-from typing import Any
+from secrets import token_bytes
+from typing import Any, Final
 
 import msgspec
 
@@ -13,6 +14,13 @@ from holdfast.engine.rng import key_from_seed
 from holdfast.engine.save import load
 from holdfast.engine.state import State
 from holdfast.packs import Loaded, PackInfo
+
+LONGEST_NAME: Final = 40
+
+
+def is_name(name: str) -> bool:
+    """Whether people can be called this: a terminal or a browser can show it."""
+    return name.isprintable() and len(name.strip()) > 0 and len(name) <= LONGEST_NAME
 
 
 class Setting(msgspec.Struct, frozen=True):
@@ -51,8 +59,8 @@ def make_setting(
     """A setting with a key that is given, made from a seed that somebody typed, or drawn anew."""
     if len(seats) not in game.seats:
         raise ValueError(f"{game.name} is for {game.seats.start} to {game.seats.stop - 1} seats, not {len(seats)}")
+    if strange := [name for name in seats if not is_name(name)]:
+        raise ValueError(f"a name has 1 to {LONGEST_NAME} signs that can be shown, unlike {strange[0]!r}")
     if key is None:
-        from secrets import token_bytes
-
         key = token_bytes(16) if seed is None else key_from_seed(seed)
     return Setting(game, loaded.content, loaded.packs, seats, game.options() if options is None else options, key)

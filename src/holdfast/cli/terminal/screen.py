@@ -50,11 +50,11 @@ class FullScreen:
         rows = block(frame, width, height)
         if not speaks_unicode(self.console):
             rows = [in_ascii(row, self.stand_ins) for row in rows]
-        self.console.control(Control.home())
-        for number, row in enumerate(rows):
-            on_desk = Text("", style=DESK, no_wrap=True, end="").append_text(row)
-            last = number == len(rows) - 1
-            self.console.print(on_desk, end="" if last else "\n", soft_wrap=True, highlight=False)
+        with self.console:  # one write for the whole frame, so that nothing flickers
+            self.console.control(Control.home())
+            for number, row in enumerate(rows):
+                on_desk = Text("", style=DESK, no_wrap=True, end="").append_text(row)
+                self.console.print(on_desk, end="\n" if number < height - 1 else "", soft_wrap=True, highlight=False)
 
 
 class PlainLines:

@@ -258,18 +258,19 @@ def _drop(trial: Trial, s: State, opens: Command, proposal: Proposal) -> None:
     kept_from = proposal.kept_from(s)
     refused = s.clone()
     perform(refused, opens)
-    _check_silent(trial, s, refused, kept_from, f"the proposal {opens!r}")
     answer = next(
         (
             Command(refused.now, seat, id, proposal.refusal)
             for seat in range(s.seated)
             for id, _ in asks(refused, seat)
+            if id not in [known for known, _ in asks(s, seat)]
             if why_not(refused, seat, id, proposal.refusal) is None
         ),
         None,
     )
     if answer is None:
         return
+    _check_silent(trial, s, refused, kept_from, f"the proposal {opens!r}")
     perform(refused, answer)
     _check_silent(trial, s, refused, kept_from, f"the refused proposal {opens!r}")
     dropped = s.clone()

@@ -1,17 +1,20 @@
-"""Arranging a position from words: what scenes and the notation share.
+"""Arranging a position from words: what scenes and the notation share (docs/scenes.md is the reader's page).
 
 Every line names a thing and what lies there; things that no line names stay as they are, as far as the cards last.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import re
+from collections.abc import Mapping
+from typing import Final
 
 from holdfast.engine.flow import Frame, Strand, run
-from holdfast.engine.secret import EVERYBODY, NOBODY, Hand, Pile, Secret
-from holdfast.games.key.cards import CARD_OF, CARDS, HAND_SIZE, SUITS
+from holdfast.engine.secret import EVERYBODY, NOBODY, Pile, Secret
 from holdfast.games.key.flow import Play
-from holdfast.games.key.pack import ACTIONS, Parts
+from holdfast.games.key.lay import NotationError, lay_cards, lay_tokens, words_of
+from holdfast.games.key.mission import normal_form
+from holdfast.games.key.pack import ACTIONS
 from holdfast.games.key.rules.deck import MayDraw, RefillHand
 from holdfast.games.key.rules.first import Volunteer
 from holdfast.games.key.rules.solve import AtAnyTime
@@ -19,199 +22,125 @@ from holdfast.games.key.rules.stall import DrawAnswerOrConcede
 from holdfast.games.key.rules.turn import ChooseAction, TakeTurn
 from holdfast.games.key.state import Key
 
-
-class NotationError(ValueError):
-    """A position's text is wrong: which line, and what was expected."""
-
-
-def token_names(parts: Parts) -> tuple[str, ...]:
-    """lambda, camera, camera2, gas, counter-run ...: a name for every token in the box."""
-    names: list[str] = []
-    for token in parts.tokens:
-        name: str = token.kind
-        if token.kind == "glyph":
-            name = parts.glyphs[token.glyph].name
-        elif token.kind == "counter_intel":
-            name = f"counter-{ACTIONS[token.action]}"
-        twins = sum(n.rstrip("23456789") == name for n in names)
-        names.append(f"{name}{twins + 1}" if twins else name)
-    return tuple(names)
+ASKED: Final = ("action", "first", "draw", "stall")
+LINES: Final = (
+    *("turn", "actions", "passes", "peril", "answer", "windows", "open", "asked"),
+    *("hand 1", "deck", "deck top", "discard", *ACTIONS),
+    *("rooms", "room 1", "at 1", "gone", *(f"counter-intel {name}" for name in ACTIONS[:3])),
+)
 
 
 def fields_of(text: str) -> dict[str, str]:
+    """The lines of a position by name."""
     fields: dict[str, str] = {}
     for number, line in enumerate(text.splitlines(), 1):
         if not line.strip() or line.lstrip().startswith("#"):
             continue
         name, colon, words = line.partition(":")
+        name = " ".join(name.split()).lower()
         if not colon:
             raise NotationError(f"line {number}: expected 'name: words', found {line.strip()!r}")
-        fields[" ".join(name.split()).lower()] = words.strip()
+        if name in fields:
+            raise NotationError(f"line {number}: there are two lines {name!r}")
+        fields[name] = words.strip()
     return fields
 
 
-def _words(text: str) -> list[str]:
-    return [] if text == "-" else text.split()
-
-
-def _numbers(names: list[str], known: Callable[[str], int | None], line: str) -> list[int]:
-    found = []
-    for name in names:
-        number = known(name)
-        if number is None:
-            raise NotationError(f"{line}: nothing is called {name!r}")
-        found.append(number)
-    return found
-
-
-def place(s: Key, fields: dict[str, str]) -> None:
+def place(s: Key, fields: Mapping[str, str]) -> None:
     """Lay cards, tokens, characters and windows as the lines say; the frames stay as they are."""
-    _place_cards(s, fields)
-    _place_tokens(s, fields)
-    _place_windows(s, fields)
     if "turn" in fields:
-        s.turn = int(fields["turn"]) - 1
-    s.actions = int(fields.get("actions", s.actions))
-    s.passes = int(fields.get("passes", s.passes))
+        s.turn = number_in(fields, "turn", 1, s.seated) - 1
+    if "actions" in fields:
+        s.actions = number_in(fields, "actions", 0, 2)
+    if "passes" in fields:
+        s.passes = number_in(fields, "passes", 0, 99)
     if "peril" in fields:
-        s.in_peril = fields["peril"] == "yes"
-    for line in fields:
-        if line.startswith("lock "):
-            s.locks[int(line.removeprefix("lock ")) - 1] = -1 if fields[line] == "-" else SUITS.index(fields[line])
-    if "guard" in fields:
-        s.guard = int(fields["guard"]) - 1
-    if "achievements" in fields:
-        s.achievements = [int(n) for n in fields["achievements"].split()]
+        s.in_peril = yes_or_no(fields, "peril")
+    lay_cards(s, fields)
+    lay_tokens(s, fields)
+    open_windows(s, fields)
     if "answer" in fields:
-        s.solution = Secret("answer", fields["answer"])
+        s.solution = Secret("answer", normal_form(fields["answer"]))
 
 
-def _place_cards(s: Key, fields: dict[str, str]) -> None:
-    lines = [name for name in fields if name in (*ACTIONS, "discard", "deck", "deck top") or name.startswith("hand ")]
-    named = {line: _numbers(_words(fields[line]), CARD_OF.get, line) for line in lines}
-    used = [card for cards in named.values() for card in cards]
-    if len(set(used)) < len(used):
-        twice = next(card for card in used if used.count(card) > 1)
-        raise NotationError(f"the card {next(n for n, c in CARD_OF.items() if c == twice)} is named twice")
-    sizes = [len(hand) for hand in s.hands]
-    free = [card for card in range(CARDS) if card not in used]
-
-    def stays(line: str, before: list[int]) -> list[int]:
-        cards = named[line] if line in named else [card for card in before if card in free]
-        for card in cards:
-            if card in free:
-                free.remove(card)
-        return cards
-
-    for pile, name in enumerate(ACTIONS):
-        s.piles[pile] = stays(name, s.piles[pile])
-    s.discard = stays("discard", s.discard)
-    for seat in range(s.seated):
-        cards = stays(f"hand {seat + 1}", s.hands[seat].cards)
-        s.hands[seat] = Hand("card", seat, cards)
-    on_top = named.get("deck top", [])
-    deck = named["deck"] if "deck" in named else [c for c in s.deck.cards if c in free]
-    free = [card for card in free if card not in deck]
-    for seat, size in enumerate(sizes):
-        while f"hand {seat + 1}" not in named and len(s.hands[seat]) < size and deck:
-            s.hands[seat].put(deck.pop(0))
-    if "deck" in named:
-        s.discard = free + s.discard  # what lies nowhere else was discarded
-        free = []
-    s.deck = Pile("card", free + deck + on_top[::-1])
+def number_in(fields: Mapping[str, str], line: str, least: int, most: int) -> int:
+    if not re.fullmatch(r"\d+", fields[line]) or not least <= int(fields[line]) <= most:
+        raise NotationError(f"{line}: expected a number from {least} to {most}, found {fields[line]!r}")
+    return int(fields[line])
 
 
-def _place_tokens(s: Key, fields: dict[str, str]) -> None:
-    names = {name: number for number, name in enumerate(token_names(s.parts))}
-    rooms: dict[int, list[list[int]]] = {}
-    for line, text in fields.items():
-        if line.startswith("room "):
-            room = int(line.removeprefix("room ")) - 1
-            if not 0 <= room < len(s.stacks):
-                raise NotationError(f"{line}: this board has rooms 1 to {len(s.stacks)}")
-            stack, up, here = ([*text.split("|"), "-", "-"])[:3]
-            tokens = [_numbers(_words(part.strip() or "-"), names.get, line) for part in (stack, up)]
-            rooms[room] = tokens
-            for seat in _words(here.strip() or "-"):
-                s.rooms[int(seat) - 1] = room
-    locked = {
-        pile: _numbers(_words(fields[f"counter-intel {name}"]), names.get, f"counter-intel {name}")
-        for pile, name in enumerate(ACTIONS)
-        if f"counter-intel {name}" in fields
-    }
-    gone = _numbers(_words(fields["gone"]), names.get, "gone") if "gone" in fields else []
-    before = sorted([*s.gone, *(t for p in s.stacks for t in p.cards), *(t for up in s.face_up for t in up)])
-    used = [t for tokens in (*(p for pair in rooms.values() for p in pair), *locked.values(), gone) for t in tokens]
-    for room in range(len(s.stacks)):
-        if room in rooms:
-            s.stacks[room] = Pile("token", rooms[room][0])
-            s.face_up[room] = rooms[room][1]
-        else:
-            s.stacks[room] = Pile("token", [t for t in s.stacks[room].cards if t not in used])
-            s.face_up[room] = [t for t in s.face_up[room] if t not in used]
-    for pile, tokens in locked.items():
-        s.counter_intel[pile] = tokens
-    lying = [t for p in s.stacks for t in p.cards] + [t for up in (*s.face_up, *s.counter_intel) for t in up]
-    s.gone = gone or [t for t in before if t not in lying]
-    for line, text in fields.items():
-        if line.startswith("at "):  # "at 3: 1 2" puts characters into a room without touching its tokens
-            for seat in text.split():
-                s.rooms[int(seat) - 1] = int(line.removeprefix("at ")) - 1
+def yes_or_no(fields: Mapping[str, str], line: str) -> bool:
+    if fields[line].lower() not in ("yes", "no"):
+        raise NotationError(f"{line}: expected yes or no, found {fields[line]!r}")
+    return fields[line].lower() == "yes"
 
 
-def _place_windows(s: Key, fields: dict[str, str]) -> None:
+def open_windows(s: Key, fields: Mapping[str, str]) -> None:
+    """`windows:` names every content, a closed one with a question mark; `open:` names glyphs, or all."""
     if "windows" in fields:
-        for i, word in enumerate(fields["windows"].split()):
-            if word != "?":
-                closed = word.endswith("?")
-                s.windows[i] = Secret("window", word.rstrip("?"), NOBODY if closed else EVERYBODY)
-    for name in _words(fields.get("open", "-")):
-        glyph = next((i for i, g in enumerate(s.parts.glyphs) if g.name == name), None)
-        if glyph is None or glyph not in [face.glyph for face in s.mission.windows]:
-            raise NotationError(f"open: no window shows a glyph called {name!r}")
+        contents = fields["windows"].split()
+        if len(contents) != len(s.windows):
+            raise NotationError(f"windows: the mission has {len(s.windows)}, found {len(contents)}")
+        for i, word in enumerate(contents):
+            content = word.rstrip("?") or s.windows[i].true()
+            s.windows[i] = Secret("window", content, NOBODY if word.endswith("?") else EVERYBODY)
+    shown = {s.parts.glyphs[face.glyph].name: face.glyph for face in s.mission.windows if face.glyph >= 0}
+    names = words_of(fields.get("open", "-"))
+    for name in shown if names == ["all"] else names:
+        if name.lower() not in shown:
+            raise NotationError(f"open: no window shows {name!r}; the mission shows {', '.join(shown)}")
         for i, face in enumerate(s.mission.windows):
-            if face.glyph == glyph:
+            if face.glyph == shown[name.lower()]:
                 s.windows[i] = Secret("window", s.windows[i].true(), EVERYBODY)
 
 
-ASKED = ("first", "action", "draw", "stall")
-
-
 def arrange(s: Key, text: str) -> None:
-    """Change a position in place; `asked: draw` and the like say which decision is open, an action if not said."""
+    """Change a position in place and check it; `asked:` says which decision is open, an action where it is not said."""
     fields = fields_of(text)
-    known = {
-        "turn",
-        "actions",
-        "passes",
-        "peril",
-        "answer",
-        "windows",
-        "open",
-        "gone",
-        "guard",
-        "achievements",
-        "asked",
-        "discard",
-        "deck",
-        "deck top",
-    }
     for line in fields:
-        if line not in known | set(ACTIONS) and line.split()[0] not in ("hand", "room", "at", "lock", "counter-intel"):
-            raise NotationError(f"{line!r} is not a line of a position of The Key")
+        if re.sub(r"^(hand|room|at) \d+$", r"\1 1", line) not in LINES:
+            raise NotationError(f"{line!r} is no line of a position of The Key; there are {', '.join(LINES)}")
+        if match := re.fullmatch(r"hand (\d+)", line):
+            number_in({"hand": match[1]}, "hand", 1, s.seated)
     place(s, fields)
-    asked = fields.get("asked", "action")
+    if len(s.solution.true()) != s.mission.length:
+        raise NotationError(f"answer: the mission's answer has {s.mission.length} signs, found {fields['answer']!r}")
+    asked = fields.get("asked", "action").lower()
     if asked not in ASKED:
         raise NotationError(f"asked: expected one of {', '.join(ASKED)}, found {asked!r}")
-    seat = s.turn
-    main: dict[str, list[Frame]] = {
-        "first": [Play(at=1), Volunteer()],
-        "action": [Play(at=2), TakeTurn(seat=seat, at=3 if s.actions else 2), ChooseAction(seat=seat)],
-        "draw": [Play(at=2), TakeTurn(seat=seat, at=5), RefillHand(seat=seat, at=1), MayDraw(seat=seat)],
-        "stall": [Play(at=2), TakeTurn(seat=seat, at=7), DrawAnswerOrConcede()],
-    }
-    if asked == "draw" and (not s.in_peril or len(s.hands[seat]) >= HAND_SIZE):
-        raise NotationError("asked: draw needs 'peril: yes' and fewer than four cards in hand")
-    s.strands = [Strand(0, main[asked]), Strand(1, [AtAnyTime()])]
+    if asked == "stall" and "passes" not in fields:
+        s.passes = s.seated
+    check(s, asked)
+    s.strands = [Strand(0, frames_for(s, asked)), Strand(1, [AtAnyTime()])]
     s.asked = [0] * s.seated
     run(s)
+
+
+def frames_for(s: Key, asked: str) -> list[Frame]:
+    """The order of play, stopped at a decision."""
+    if asked == "first":
+        return [Play(at=Play.step_places["take_turn"]), Volunteer()]
+    after = {"action": "cameras" if s.actions else "second_action", "draw": "stall", "stall": "stall"}
+    turn = TakeTurn(seat=s.turn, at=TakeTurn.step_places[after[asked]])
+    play: list[Frame] = [Play(at=Play.step_places["pass_to_the_left"]), turn]
+    if asked == "draw":
+        refill = RefillHand(seat=s.turn, at=RefillHand.step_places["drawn"])
+        return [*play, refill, MayDraw(seat=s.turn)]
+    if asked == "stall":
+        turn.at += 1
+        return [*play, DrawAnswerOrConcede()]
+    return [*play, ChooseAction(seat=s.turn)]
+
+
+def check(s: Key, asked: str) -> None:
+    """Refuse what no game can come to."""
+    if asked == "action" and s.actions > 1:
+        raise NotationError("actions: a player who has taken two actions is asked for no third (R23)")
+    if asked == "first" and s.seated == 1:
+        raise NotationError("asked: first needs two seats or more")
+    if asked == "stall" and s.passes < s.seated:
+        raise NotationError(f"asked: stall needs 'passes: {s.seated}' or more")
+    if asked in ("draw", "stall") and not s.in_peril:
+        raise NotationError(f"asked: {asked} needs 'peril: yes'")
+    if asked == "draw" and len(s.hands[s.turn]) >= 4:
+        raise NotationError("asked: draw needs fewer than four cards in the hand of the player whose turn it is")

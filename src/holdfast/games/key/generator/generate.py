@@ -118,6 +118,7 @@ def _assemble(rng: Rng, puzzle: Puzzle, grade: int, parts: Parts, bank: Bank) ->
         board=layout.board,
         entrance=layout.entrance,
         tokens=layout.tokens,
+        colours=GRADES[grade].colours,
         pool=layout.pool,
         windows=windows,
         answer=puzzle.answer,

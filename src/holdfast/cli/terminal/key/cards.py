@@ -1,0 +1,163 @@
+"""Cards on the desk: the hand, the four action piles, deck and discard, and what the others hold."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from holdfast.cli.terminal.key.words import (
+    LOCK,
+    SUIT_LETTERS,
+    SUIT_SIGNS,
+    TIME_SIGN,
+    card_sign,
+    character_name,
+)
+from holdfast.cli.terminal.lines import Block, beside, between, block, flowing, line
+from holdfast.cli.terminal.palette import ALARM, BRASS, BRIGHT, CARD, CHARACTERS, CREAM, FAINT
+from holdfast.engine.text import Texts
+from holdfast.games.key.cards import FATAL_ICONS, HAND_SIZE, value
+from holdfast.games.key.pack import Parts
+from holdfast.games.key.view import KeyView
+
+TALL = 4
+
+
+def hand_of(view: KeyView) -> tuple[int, ...]:
+    """The reader's own cards; a spectator has none."""
+    return view.hands[view.seat].known if 0 <= view.seat < len(view.hands) else ()
+
+
+# -- the hand
+
+
+def draw_hand_low(view: KeyView) -> Text:
+    """One line: each card with the number that chooses it."""
+    cards = hand_of(view)
+    if not cards:
+        return line(("no cards" if view.seat >= 0 else "", FAINT))
+    return line(*(piece for number, card in enumerate(cards, 1) for piece in _low_card(number, card)))
+
+
+def _low_card(number: int, card: int) -> tuple[tuple[str, str], ...]:
+    return (f"{number}", BRASS), (f" {card_sign(card)} ", CARD), ("  ", CREAM)
+
+
+def draw_hand_tall(view: KeyView) -> Block:
+    """Four lines: cards as cards, with empty places for those that are missing."""
+    rows: Block = [Text()] * TALL
+    cards = hand_of(view)
+    if view.seat < 0:
+        return rows
+    for number in range(max(HAND_SIZE, len(cards))):
+        face = _tall_card(number + 1, cards[number]) if number < len(cards) else _no_card()
+        rows = [line(row, " ", part) for row, part in zip(rows, face, strict=True)]
+    return rows
+
+
+def _tall_card(number: int, card: int) -> Block:
+    sign, letter = SUIT_SIGNS[card % 3], SUIT_LETTERS[card % 3]
+    return [
+        line(("╭────╮", CREAM)),
+        line(("│", CREAM), (f" {value(card):<2} ", CARD), ("│", CREAM)),
+        line(("│", CREAM), (f" {sign}{letter} ", CARD), ("│", CREAM)),
+        line(("╰─", CREAM), (f"{number}", BRIGHT), ("──╯", CREAM)),
+    ]
+
+
+def _no_card() -> Block:
+    return [line((row, FAINT)) for row in ("╭╌╌╌╌╮", "╎    ╎", "╎    ╎", "╰╌╌╌╌╯")]
+
+
+# -- piles, deck, people
+
+
+def draw_pile(view: KeyView, texts: Texts, pile: int) -> Text:
+    """Its name, the card on top, how many lie there, and the lock of counter intel."""
+    cards = view.piles[pile]
+    name = texts.say(f"pile.{pile}")
+    top = (f"{card_sign(cards[-1]):>3}", BRIGHT) if cards else ("  –", FAINT)
+    count = (f" ({len(cards)})", FAINT) if len(cards) > 1 else ("", FAINT)
+    lock = (f" {LOCK} locked", ALARM) if view.counter_intel[pile] else ("", FAINT)
+    return line((f"{name:<8}", CREAM), top, count, lock)
+
+
+def draw_piles_low(view: KeyView, texts: Texts) -> Text:
+    pieces: list[tuple[str, str]] = []
+    for pile in range(len(view.piles)):
+        cards = view.piles[pile]
+        pieces += [(f"{texts.say(f'pile.{pile}')} ", CREAM), (card_sign(cards[-1]), BRIGHT) if cards else ("–", FAINT)]
+        pieces += [(LOCK, ALARM)] if view.counter_intel[pile] else []
+        pieces.append(("   ", CREAM))
+    return line(*pieces)
+
+
+def draw_time(view: KeyView) -> Text:
+    """Calm, or in peril with the time icons that are out."""
+    if not view.in_peril:
+        return line(("calm", FAINT))
+    icons = min(view.time_icons, FATAL_ICONS)
+    return line(("IN PERIL ", ALARM), (TIME_SIGN * icons, ALARM), ("·" * (FATAL_ICONS - icons), FAINT))
+
+
+def draw_deck(view: KeyView) -> Text:
+    return line(("deck ", FAINT), (f"{len(view.deck)}", CREAM), ("  discard ", FAINT), (f"{len(view.discard)}", CREAM))
+
+
+def draw_people(view: KeyView, parts: Parts, people: tuple[str, ...]) -> list[Text]:
+    """The others: character, who plays it, how many cards."""
+    return [
+        line(
+            _name_chip(view, parts, seat),
+            (f" {people[seat]}" if people[seat] else "", FAINT),
+            (f" {hand.size} card{'' if hand.size == 1 else 's'}", CREAM),
+            (" ◂" if seat == view.turn else "", BRIGHT),
+        )
+        for seat, hand in enumerate(view.hands)
+        if seat != view.seat
+    ]
+
+
+def _name_chip(view: KeyView, parts: Parts, seat: int) -> tuple[str, str]:
+    colour = parts.characters[view.characters[seat]].colour
+    return f" {character_name(view, parts, seat)} ", CHARACTERS.get(colour, BRIGHT)
+
+
+# -- together
+
+
+def draw_tall_band(view: KeyView, parts: Parts, texts: Texts, people: tuple[str, ...], width: int) -> Block:
+    """Hand, piles, deck and people side by side, four lines high."""
+    piles = [draw_pile(view, texts, pile) for pile in range(len(view.piles))]
+    others = draw_people(view, parts, people)
+    facts = [line(draw_deck(view), "  ", draw_time(view)), *others]
+    left = beside(draw_hand_tall(view), [line("   ", pile) for pile in piles])
+    return block(beside(left, facts, 3), width, TALL)
+
+
+def draw_low_band(view: KeyView, parts: Parts, texts: Texts, people: tuple[str, ...], width: int) -> Block:
+    """The same on two lines, or three where many sit at the table."""
+    others = [
+        line(_name_chip(view, parts, seat), (f" {hand.size}", CREAM))
+        for seat, hand in enumerate(view.hands)
+        if seat != view.seat
+    ]
+    first = between(line(" ", draw_piles_low(view, texts)), line(draw_deck(view), "  ", draw_time(view), " "), width)
+    second = between(line(" ", draw_hand_low(view)), line(*(p for o in others for p in (o, "  "))), width)
+    return block([first, second], width)
+
+
+def draw_column(view: KeyView, parts: Parts, texts: Texts, people: tuple[str, ...], width: int, height: int) -> Block:
+    """The same under one another, beside a wide board."""
+    rows = [draw_pile(view, texts, pile) for pile in range(len(view.piles))]
+    rows += [draw_deck(view), draw_time(view)]
+    others = [
+        line(_name_chip(view, parts, seat), (f" {hand.size}", CREAM))
+        for seat, hand in enumerate(view.hands)
+        if seat != view.seat
+    ]
+    cells = [
+        line((f"{number}", BRASS), (f" {card_sign(card)} ", CARD)) for number, card in enumerate(hand_of(view), 1)
+    ]
+    rows += flowing(others, width, 1) if len(others) < 3 else flowing(others, width, 0)
+    hand = flowing(cells, width, 1)
+    return block([*rows, *[Text()] * max(height - len(rows) - len(hand), 0), *hand], width, height)

@@ -1,0 +1,46 @@
+"""What is on the desk at one moment: all that a drawing may look at."""
+
+from __future__ import annotations
+
+from typing import Generic, TypeVar
+
+import msgspec
+from rich.text import Text
+
+from holdfast.cli.terminal.lines import Block, line, wrapped
+from holdfast.cli.terminal.menu import Entry, Menu
+from holdfast.cli.terminal.palette import BRASS, CREAM, FAINT
+from holdfast.engine.text import Texts
+from holdfast.engine.view import View
+
+V = TypeVar("V", bound=View)
+
+
+class LogLine(msgspec.Struct, frozen=True):
+    """A line of the log; fresh ones were told since the reader last chose something."""
+
+    words: str
+    fresh: bool = False
+
+
+class Scene(msgspec.Struct, Generic[V], frozen=True):
+    view: V
+    texts: Texts
+    people: tuple[str, ...]  # who sits there: you, Player 2, greedy bot
+    log: tuple[LogLine, ...]
+    menu: Menu
+    commands: tuple[Entry, ...] = ()
+    note: str = ""
+    typed: str = ""
+
+
+def draw_log(log: tuple[LogLine, ...], width: int, height: int) -> Block:
+    """The last lines, the newest at the bottom, each wrapped."""
+    rows: Block = []
+    for entry in reversed(log):
+        mark = line(("▸ ", BRASS)) if entry.fresh else line("  ")
+        words = wrapped(entry.words, width - 2, CREAM if entry.fresh else FAINT)
+        rows = [line(mark if not number else Text("  "), row) for number, row in enumerate(words)] + rows
+        if len(rows) >= height:
+            break
+    return rows[-height:] if height > 0 else []
