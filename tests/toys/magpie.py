@@ -267,6 +267,8 @@ class Decline(Action, frozen=True):
 
     def do(self, s: Nests, seat: int, ask: Reply) -> None:
         s.tell(Declined(), to=only(s.turn, seat))
+        if s.fault == "event by hand content" and 0 in s.hands[seat].true():
+            s.tell(BellRang())
 
 
 class Reply(OneSeat):
@@ -339,6 +341,8 @@ class Play(Frame):
         s.rung = s.whispered = s.traded = False
         if s.fault not in ("no bell", "dead end"):
             s.after(TURN_MS, Bell(), "bell")
+        if s.fault == "bell by hand content":
+            s.shift("bell", -max(s.hands[s.turn].true(), default=0))
         s.tell(TurnBegan(s.turn))
         s.start(Turn(seat=s.turn))
 

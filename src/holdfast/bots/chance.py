@@ -54,4 +54,4 @@ def ways_to_answer(ask: Ask) -> list[Action | PickSome | Number]:
     return [*(option.action for option in ask.options), *forms]  # type: ignore[list-item]
 
 
-RANDOM: Final = Bot("random", RandomMind)
+RANDOM: Final = Bot("random", RandomMind, takes_offers=False)

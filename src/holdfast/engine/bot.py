@@ -52,11 +52,15 @@ class Mind(Protocol):
 
 
 class Bot(msgspec.Struct, frozen=True):
-    """A kind of player: `sit` gives a mind for one seat, with dice of its own."""
+    """A kind of player: `sit` gives a mind for one seat, with dice of its own.
+
+    A bot that does not look out for standing offers is left alone while nothing else is open to it.
+    """
 
     name: str
     sit: Callable[[AnyGame, Any, int, Rng], Mind]
     budget: Budget = Budget()
+    takes_offers: bool = True
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -72,7 +76,8 @@ class Scheduler:
     """Asks the minds for choices and carries them out in order of game time; the clock leaps.
 
     A seat that was told nothing and asked nothing new has an unchanged view (the conformance suite holds
-    games to that), so its mind is not asked again.
+    games to that), so its mind is not asked again. Nor is one that has made up its mind and is on the way to
+    answering, unless it is asked something new: a busy table must not keep slow bots from ever answering.
     """
 
     def __init__(self, game: AnyGame, content: Any, s: State, bots: Mapping[int, Bot], rng: Rng) -> None:
@@ -82,8 +87,9 @@ class Scheduler:
         self.minds = {seat: bot.sit(game, content, seat, rng.split(f"mind/{seat}")) for seat, bot in bots.items()}
         self.plans: dict[int, tuple[int, Choice]] = {}
         self.asked: dict[int, list[int]] = {}
+        self.untold: dict[int, tuple[Event, ...]] = dict.fromkeys(bots, ())
         for seat in self.minds:
-            self._think(seat, ())
+            self._think(seat)
 
     def next_at(self) -> int | None:
         """When something will happen by itself: a bot's answer or a timer."""
@@ -112,7 +118,7 @@ class Scheduler:
         s.told = []
         advance(s, at)
         if why_not(s, seat, choice.ask, choice.action) is not None:
-            self._think(seat, ())
+            self._think(seat)
             return Played(s.now, -1)
         play(s, seat, choice.ask, choice.action)
         self.happened(seat)
@@ -124,18 +130,25 @@ class Scheduler:
             self.plans.clear()
         for seat in self.minds:
             events = events_for(self.s.told, seat)
-            if events or seat in acted or self._open(seat) != self.asked.get(seat):
-                self._think(seat, events)
+            self.untold[seat] += events
+            is_asked_anew = self._open(seat) != self.asked.get(seat)
+            if is_asked_anew or seat in acted or (events and seat not in self.plans):
+                self._think(seat)
 
     def _open(self, seat: int) -> list[int]:
-        return [id for id, _ in asks(self.s, seat)]
+        """The asks that this seat's bot cares for."""
+        takes_offers = self.bots[seat].takes_offers
+        return [id for id, decision in asks(self.s, seat) if takes_offers or not decision.OFFER]
 
-    def _think(self, seat: int, events: tuple[Event, ...]) -> None:
-        view = self.game.view(self.s, seat)
-        mind = self.minds[seat]
-        mind.see(Update(events, view))
+    def _think(self, seat: int) -> None:
         self.asked[seat] = self._open(seat)
         self.plans.pop(seat, None)
+        if not self.asked[seat] and not self.bots[seat].takes_offers:
+            return
+        view = self.game.view(self.s, seat)
+        mind = self.minds[seat]
+        mind.see(Update(self.untold[seat], view))
+        self.untold[seat] = ()
         if self.s.outcome is None and view.asks:
             choice = mind.choose(view, self.bots[seat].budget)
             if choice is not None:

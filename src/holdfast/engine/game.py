@@ -62,9 +62,11 @@ class Game(Generic[S, V, O, C]):
     write: Callable[[S, int], str]  # notation: the position as text, as a seat sees it (-2: the whole truth)
     read: Callable[[str, C], S]  # notation: text of the whole truth -> position
     read_pack: Callable[[Mapping[str, Any]], C] | None = None  # parsed TOML files by path; if it has packs
+    binds: Callable[[str], bool] = lambda path: True  # the files of a pack that a game in progress depends on
     read_options: Callable[[Mapping[str, Any], Mapping[str, str]], O] | None = None  # pack files, words -> options
     names: Callable[[S], Mapping[str, str]] = lambda s: {}  # texts for the things at this very table: rooms, tokens
     arrange: Callable[[S, str], None] | None = None  # change a position in place by words, for scenes
+    scene_lines: Callable[[S], Mapping[str, str]] = lambda s: {}  # what scenes may expect beside the notation
     positions: Callable[[C, int], S] | None = None  # a number -> a position in some phase that openings seldom reach
     bots: Mapping[str, Bot] = dataclasses.field(default_factory=dict)
     texts: Mapping[str, str] = dataclasses.field(default_factory=dict)  # English; other languages are tables like it

@@ -16,7 +16,7 @@ from holdfast.packs.folder import Pack, read_folder
 
 
 class PackInfo(msgspec.Struct, frozen=True):
-    """A pack by name and by hash of its data: what a save remembers of it."""
+    """A pack by name and by hash of the data that play depends on: what a save remembers of it."""
 
     name: str
     hash: str
@@ -51,7 +51,7 @@ def load_content(game: AnyGame, packs: Sequence[str | Path] = ("base",)) -> Load
                 raise PackError(f"{pack.where}/{path}", "the whole file", used, path)
             files[path] = data
             folders[path] = pack.where
-    infos = tuple(PackInfo(name, pack.hash) for name, pack in found.items())
+    infos = tuple(PackInfo(name, pack.hash_of(game.binds)) for name, pack in found.items())
     try:
         return Loaded(game.read_pack(files), infos, files, folders)
     except PackError as problem:

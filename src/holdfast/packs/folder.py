@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from hashlib import blake2b
 from importlib.resources.abc import Traversable
 from typing import Any, Final
@@ -40,7 +40,12 @@ class Pack(msgspec.Struct, frozen=True):
     @property
     def hash(self) -> str:
         """Names exactly this data: comments and layout do not matter, every value does."""
-        data = {MANIFEST: msgspec.to_builtins(self.manifest), **self.files}
+        return self.hash_of(lambda path: True)
+
+    def hash_of(self, binds: Callable[[str], bool]) -> str:
+        """Names the data in some of the files: those that a game in progress depends on."""
+        data = {path: values for path, values in self.files.items() if binds(path)}
+        data[MANIFEST] = {"name": self.manifest.name, "game": self.manifest.game}
         return blake2b(msgspec.json.encode(data, order="deterministic"), digest_size=16).hexdigest()
 
 

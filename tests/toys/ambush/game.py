@@ -16,7 +16,7 @@ from tests.toys.ambush.sample import conserved, level_around, other_world, sampl
 from tests.toys.ambush.state import EVIL, HERO, THE_EVIL, Ambush, Card, Deed, Labyrinth, Options
 from tests.toys.ambush.texts import TEXTS
 from tests.toys.ambush.view import AmbushView, view
-from tests.toys.ambush.window import Cancel, Decline, PickWay, PlayCard
+from tests.toys.ambush.window import Cancel, Decline, PlayCard, Propose
 from tests.toys.hasty import Hasty
 
 AmbushGame: TypeAlias = Game[Ambush, AmbushView, Options, Labyrinth]
@@ -113,7 +113,7 @@ GAME: Final[AmbushGame] = Game(
     texts=TEXTS,
     proposals=(
         Proposal(PlayCard, Cancel(), lambda s: (HERO, SPECTATOR)),
-        Proposal(PickWay, Decline(), lambda s: (HERO, SPECTATOR)),
+        Proposal(Propose, Decline(), lambda s: (HERO, SPECTATOR)),
     ),
     pause_rule="ambush:R1",
 )

@@ -151,15 +151,17 @@ class ChooseCreature(Part, kw_only=True):
 
 
 class PickWay(Action, frozen=True):
+    """The last part, for the leader: the card is played."""
+
     toward: Course
 
     @classmethod
     def gate(cls, s: Ambush, seat: int, ask: ChooseWay) -> Refusal | None:
-        return at_limit(s)
+        return refuse("ambush:R8", "refused.not_leader") if seat != s.leader else at_limit(s)
 
     @classmethod
     def candidates(cls, s: Ambush, seat: int, ask: ChooseWay) -> Iterable[PickWay]:
-        return map(PickWay, COURSES)
+        return map(cls, COURSES)
 
     def why_not(self, s: Ambush, seat: int, ask: ChooseWay) -> Refusal | None:
         at = s.creatures[ask.creature].look(seat)
@@ -168,8 +170,16 @@ class PickWay(Action, frozen=True):
         return refuse("ambush:R7", "refused.wall", toward=self.toward)
 
 
+class Propose(PickWay, frozen=True):
+    """The last part, for the other evil seat: the leader hears of it."""
+
+    @classmethod
+    def gate(cls, s: Ambush, seat: int, ask: ChooseWay) -> Refusal | None:
+        return refuse("ambush:R8", "refused.leader") if seat == s.leader else at_limit(s)
+
+
 class ChooseWay(Part, kw_only=True):
-    ACTIONS: ClassVar[tuple[type[Action], ...]] = (PickWay, Cancel)
+    ACTIONS: ClassVar[tuple[type[Action], ...]] = (PickWay, Propose, Cancel)
 
     creature: int
 

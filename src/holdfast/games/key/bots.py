@@ -182,4 +182,4 @@ def _sit(game: AnyGame, parts: Any, seat: int, rng: Rng) -> Mind:
     return Greedy(parts, seat, rng)
 
 
-GREEDY = Bot("greedy", _sit)
+GREEDY = Bot("greedy", _sit, takes_offers=False)

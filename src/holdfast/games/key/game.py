@@ -10,10 +10,11 @@ import msgspec
 from holdfast.bots.chance import RANDOM
 from holdfast.engine.action import Action, refuse
 from holdfast.engine.game import Game, SetupError
-from holdfast.games.key.arrange import arrange, token_names
+from holdfast.games.key.arrange import arrange
 from holdfast.games.key.bots import GREEDY
-from holdfast.games.key.notation import read, write
-from holdfast.games.key.pack import Parts, read_missions, read_pack
+from holdfast.games.key.lay import token_names
+from holdfast.games.key.notation import read, scene_lines, write
+from holdfast.games.key.pack import PLAYED_WITH, Parts, read_missions, read_pack
 from holdfast.games.key.positions import position
 from holdfast.games.key.rules.special import UseSpecial
 from holdfast.games.key.sample import sample
@@ -27,6 +28,8 @@ from holdfast.games.key.worlds import conserved, other_world
 def read_options(files: Mapping[str, Any], words: Mapping[str, str]) -> Options:
     """Options from words such as mission=first-day characters=scout,fixer talk=free tidy=no."""
     missions = read_missions(files, read_pack(files))
+    if not missions:
+        raise SetupError(refuse("key:R4", "setup.no_missions"))
     unknown = set(words) - {"mission", "characters", "talk", "tidy"}
     if unknown:
         raise SetupError(refuse("table", "setup.no_such_option", name=min(unknown)))
@@ -74,9 +77,11 @@ GAME: Final = Game[Key, KeyView, Options, Parts](
     write=write,
     read=read,
     read_pack=read_pack,
+    binds=PLAYED_WITH.__contains__,
     read_options=read_options,
     names=names,
     arrange=arrange,
+    scene_lines=scene_lines,
     positions=position,
     bots={"random": RANDOM, "greedy": GREEDY},
     texts=EN,

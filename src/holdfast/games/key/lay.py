@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
-from typing import Final
+from itertools import pairwise
+from typing import Final, NamedTuple
 
 from holdfast.engine.secret import Hand, Pile
 from holdfast.games.key.cards import CARD_OF, CARDS, FATAL_ICONS, HAND_SIZE, NUMBERED, card_name, is_time, value
@@ -14,6 +15,7 @@ from holdfast.games.key.state import Key
 REST: Final = "..."
 COUNT: Final = re.compile(r"(\d+) (?:card|token)s?")
 CARD: Final = {name.lower(): card for name, card in CARD_OF.items()}
+NAME_OF_CARD: Final = {card: name for name, card in CARD_OF.items()}
 
 
 class NotationError(ValueError):
@@ -58,63 +60,88 @@ def refuse_twins(lines: Mapping[str, Iterable[int]], name: Mapping[int, str], wh
 # -- cards
 
 
+class Said(NamedTuple):
+    """What a line says of a place: these cards; above what lay there before, with `...`; or only how many."""
+
+    cards: list[int]
+    above_others: bool = False
+    how_many: int | None = None
+
+
 def lay_cards(s: Key, fields: Mapping[str, str]) -> None:
-    """Named places get what they name; the others keep what is left to them; no card is lost (R36)."""
-    hands = [f"hand {seat + 1}" for seat in range(s.seated)]
-    lines = [line for line in (*ACTIONS, *hands, "discard", "deck", "deck top") if line in fields]
-    counts = {line: int(match[1]) for line in lines if (match := COUNT.fullmatch(fields[line]))}
-    words = {line: words_of(fields[line]) for line in lines if line not in counts}
-    goes_on = [line for line in ("deck", "discard") if words.get(line, [])[:1] == [REST]]
-    named = {
-        line: named_things(line, found[1:] if line in goes_on else found, CARD, "card") for line, found in words.items()
-    }
-    refuse_twins(named, dict(enumerate(map(card_name, range(CARDS)))), "card")
-    if bad := [line for line in counts if line not in (*hands, "deck")]:
-        raise NotationError(f"{bad[0]}: name the cards; only hands and the deck may be given by number")
-    if not s.in_peril and "discard" in named:  # until peril the time cards lie there (R12)
-        named["discard"] = [c for c in range(NUMBERED, CARDS) if c not in named["discard"]] + named["discard"]
-    used = {card for cards in named.values() for card in cards}
+    """Named places get what they name, the others keep what is left to them, and no card is lost (R36)."""
+    said = read_cards(s, fields)
+    named = {card for line in said.values() for card in line.cards}
     sizes = [len(hand) for hand in s.hands]
+
+    def lying(line: str, before: list[int]) -> list[int]:
+        found = said.get(line)
+        return found.cards if found and found.how_many is None else [card for card in before if card not in named]
+
     for pile, line in enumerate(ACTIONS):
-        s.piles[pile] = named.get(line, [card for card in s.piles[pile] if card not in used])
-    for seat, line in enumerate(hands):
-        s.hands[seat] = Hand("card", seat, named.get(line, [card for card in s.hands[seat].cards if card not in used]))
-    kept = [card for card in s.discard if card not in used and not (s.in_peril and is_time(card))]
-    s.discard = (kept if "discard" not in named or "discard" in goes_on else []) + named.get("discard", [])
-    top = named.get("deck top", [])[::-1] + (named["deck"] if "deck" in goes_on else [])
-    if "deck" in named and "deck" not in goes_on:
-        deck = named["deck"]
-    else:
-        deck = [card for card in s.deck.cards if card not in used]
-    lying = {*deck, *top, *s.discard, *(c for pile in s.piles for c in pile), *(c for h in s.hands for c in h.cards)}
-    free = [card for card in range(CARDS) if card not in lying]
-    for seat, line in enumerate(hands):
-        size = counts.get(line, len(s.hands[seat]) if line in named else sizes[seat])
-        while len(s.hands[seat]) > size:
-            free.append(s.hands[seat].pop()[0])
-        while len(s.hands[seat]) < size:
-            source = free if any(card < NUMBERED for card in free) else deck
-            card = next((card for card in source if card < NUMBERED), None)
-            if card is None:
-                raise NotationError(f"{line}: no cards are left to deal")
-            source.remove(card)
-            s.hands[seat].put(card)
-    if "deck" in counts:
-        everything = free + deck
-        deck, free = everything[len(everything) - counts["deck"] :], everything[: len(everything) - counts["deck"]]
-    if "deck" in counts or ("deck" in named and "deck" not in goes_on):
-        if free and "discard" in named and "discard" not in goes_on:
-            lost = ", ".join(map(card_name, free))
-            raise NotationError(f"deck: {lost} lie nowhere; write 'deck: ... ' or 'discard: ... ' for all the others")
-        s.discard, free = free + s.discard, []
-    s.deck = Pile("card", free + deck + top)
+        s.piles[pile] = lying(line, s.piles[pile])
+    for seat in range(s.seated):
+        s.hands[seat] = Hand("card", seat, lying(f"hand {seat + 1}", s.hands[seat].cards))
+    placed = named | {card for cards in (*s.piles, *(hand.cards for hand in s.hands)) for card in cards}
+    discarded = [c for c in s.discard if c not in placed and not (s.in_peril and is_time(c))]
+    loose = [c for c in s.deck.cards if c not in placed]
+    loose = [c for c in range(CARDS) if c not in {*placed, *discarded, *loose}] + loose
+    for seat, size in enumerate(sizes):
+        line = f"hand {seat + 1}"
+        deal(s.hands[seat], loose, said[line].how_many if line in said else size, line)
+    lay_deck_and_discard(s, said, loose, discarded)
+
+
+def read_cards(s: Key, fields: Mapping[str, str]) -> dict[str, Said]:
+    said: dict[str, Said] = {}
+    hands = [f"hand {seat + 1}" for seat in range(s.seated)]
+    for line in (*ACTIONS, *hands, "discard", "deck", "deck top"):
+        words = words_of(fields.get(line, "-"))
+        above_others = words[:1] == [REST] and line in ("discard", "deck")
+        if line in fields and (count := COUNT.fullmatch(fields[line])) and line in (*hands, "deck"):
+            said[line] = Said([], how_many=int(count[1]))
+        elif line in fields:
+            said[line] = Said(named_things(line, words[above_others:], CARD, "card"), above_others)
+    refuse_twins({line: found.cards for line, found in said.items()}, NAME_OF_CARD, "card")
+    if "discard" in said and not s.in_peril:  # until peril the time cards lie there (R12)
+        cards = said["discard"].cards
+        cards[:0] = [card for card in range(NUMBERED, CARDS) if card not in cards]
+    return said
+
+
+def deal(hand: Hand, loose: list[int], size: int | None, line: str) -> None:
+    """Fill or empty a hand to this many cards, if it is said how many, from the bottom of what lies loose."""
+    while size is not None and len(hand) > size:
+        loose.insert(0, hand.pop()[0])
+    while size is not None and len(hand) < size:
+        card = next((card for card in loose if not is_time(card)), None)
+        if card is None:
+            raise NotationError(f"{line}: no cards are left to deal")
+        loose.remove(card)
+        hand.put(card)
+
+
+def lay_deck_and_discard(s: Key, said: Mapping[str, Said], loose: list[int], discarded: list[int]) -> None:
+    """What is loose goes into the deck; where the deck is said in full, onto the discard pile."""
+    deck, discard = said.get("deck"), said.get("discard")
+    if discard and not discard.above_others:
+        loose, discarded = discarded + loose, []
+    size = len(loose) if deck is None or deck.above_others else deck.how_many or 0
+    spare, loose = loose[: len(loose) - size], loose[len(loose) - size :]
+    if spare and discard and not discard.above_others:
+        lost = ", ".join(map(card_name, spare))
+        raise NotationError(f"deck: {lost} would lie nowhere; write 'deck: ...' or 'discard: ...' for all the others")
+    s.discard = discarded + spare + (discard.cards if discard else [])
+    s.deck = Pile(
+        "card", loose + (deck.cards if deck else []) + (said["deck top"].cards[::-1] if "deck top" in said else [])
+    )
 
 
 def check_cards(s: Key) -> None:
     """Refuse what no game can come to."""
     for pile, line in enumerate(ACTIONS):
         cards = s.piles[pile]
-        if any(value(a) >= value(b) for a, b in zip(cards, cards[1:], strict=False)):
+        if any(value(a) >= value(b) for a, b in pairwise(cards)):
             raise NotationError(f"{line}: a pile rises strictly from left to right (R34)")
         if any(map(is_time, cards)):
             raise NotationError(f"{line}: a time card is never on a pile (R35)")
@@ -135,45 +162,64 @@ def check_cards(s: Key) -> None:
 
 
 def lay_tokens(s: Key, fields: Mapping[str, str]) -> None:
-    """`room 3: star gas | camera`: face down from bottom to top, then face up; `at 3: 1 2`: who stands there."""
+    """`room 3: star gas | camera`: face down from bottom to top, then face up; what has no place left is gone."""
+    said, counts = read_tokens(s, fields)
+    named = {token for tokens in said.values() for token in tokens}
+    before = [*s.gone, *lying_tokens(s)]
+    if not words_of(fields.get("rooms", "as they are")):
+        s.stacks = [Pile("token") for _ in s.stacks]
+        s.face_up = [[] for _ in s.stacks]
+
+    def lying(line: str, before: list[int]) -> list[int]:
+        return said[line] if line in said else [token for token in before if token not in named]
+
+    for room in range(len(s.stacks)):
+        s.stacks[room] = Pile("token", lying(f"room {room + 1}", s.stacks[room].cards))
+        s.face_up[room] = lying(f"room {room + 1} |", s.face_up[room])
+    for pile, action in enumerate(ACTIONS):
+        s.counter_intel[pile] = lying(f"counter-intel {action}", s.counter_intel[pile])
+    gone = said.get("gone", [])
+    s.gone = gone + [token for token in before if token not in {*lying_tokens(s), *gone}]
+    for room, count in counts.items():
+        if count > len(s.gone):
+            raise NotationError(f"room {room + 1}: only {len(s.gone)} tokens are left to lay out")
+        s.stacks[room] = Pile("token", s.gone[:count])
+        s.gone = s.gone[count:]
+
+
+def read_tokens(s: Key, fields: Mapping[str, str]) -> tuple[dict[str, list[int]], dict[int, int]]:
+    """The tokens that lines name (`room 3 |` for those face up), and how many lie where only a number is given."""
     names = token_names(s.parts)
     known = {name: token for token, name in enumerate(names)}
-    known |= {glyph.symbol: known[glyph.name] for glyph in s.parts.glyphs}
-    rooms = {line: numbered(line, "room", len(s.stacks)) for line in fields if line.startswith("room ")}
-    named: dict[str, list[int]] = {}
-    counts: dict[str, int] = {}
-    for line in rooms:
-        down, bar, up = fields[line].partition("|")
-        if "|" in up:
-            raise NotationError(f"{line}: expected 'face down | face up'; who stands there is said by 'at'")
-        if match := COUNT.fullmatch(down.strip()):
-            counts[line] = int(match[1])
-        named[line] = [] if match else named_things(line, words_of(down.strip() or "-"), known, "token")
-        named[f"{line} |"] = named_things(line, words_of(up.strip() or "-"), known, "token")
-    for line in ("gone", *(f"counter-intel {name}" for name in ACTIONS)):
-        if line in fields:
-            named[line] = named_things(line, words_of(fields[line]), known, "token")
-    refuse_twins(named, dict(enumerate(names)), "token")
-    before = [*s.gone, *(t for p in s.stacks for t in p.cards), *(t for up in (*s.face_up, *s.counter_intel) for t in up)]
-    used = {token for tokens in named.values() for token in tokens}
-    emptied = [] if words_of(fields.get("rooms", "...")) else range(len(s.stacks))
-    for room in range(len(s.stacks)):
-        line = f"room {room + 1}"
-        down_before = [] if room in emptied else s.stacks[room].cards
-        up_before = [] if room in emptied else s.face_up[room]
-        s.stacks[room] = Pile("token", named.get(line, [t for t in down_before if t not in used]))
-        s.face_up[room] = named.get(f"{line} |", [t for t in up_before if t not in used])
-    for pile, action in enumerate(ACTIONS):
-        kept = [t for t in s.counter_intel[pile] if t not in used]
-        s.counter_intel[pile] = named.get(f"counter-intel {action}", kept)
-    lying = {t for p in s.stacks for t in p.cards} | {t for up in (*s.face_up, *s.counter_intel) for t in up}
-    gone = named.get("gone", [])
-    s.gone = gone + [token for token in before if token not in lying and token not in gone]
-    for line, count in counts.items():
-        if count > len(s.gone):
-            raise NotationError(f"{line}: only {len(s.gone)} tokens are left to lay out")
-        s.stacks[rooms[line]] = Pile("token", s.gone[:count])
-        s.gone = s.gone[count:]
+    known |= {glyph.symbol.lower(): known[glyph.name] for glyph in s.parts.glyphs}
+    said: dict[str, list[int]] = {}
+    counts: dict[int, int] = {}
+    for line in fields:
+        if line.startswith("room "):
+            room = numbered(line, "room", len(s.stacks))
+            down, *up = (part.strip() for part in fields[line].split("|"))
+            if len(up) > 1:
+                raise NotationError(
+                    f"{line}: expected 'face down | face up'; who stands there is said by 'at {room + 1}'"
+                )
+            if count := COUNT.fullmatch(down):
+                counts[room] = int(count[1])
+            said[line] = [] if count else named_things(line, words_of(down or "-"), known, "token")
+            said[f"{line} |"] = named_things(line, words_of(up[0] if up and up[0] else "-"), known, "token")
+        elif line == "gone" or line.startswith("counter-intel "):
+            said[line] = named_things(line, words_of(fields[line]), known, "token")
+    refuse_twins(said, dict(enumerate(names)), "token")
+    return said, counts
+
+
+def lying_tokens(s: Key) -> list[int]:
+    """Every token on the board and on action cards."""
+    down = [token for stack in s.stacks for token in stack.cards]
+    return down + [token for tokens in (*s.face_up, *s.counter_intel) for token in tokens]
+
+
+def place_characters(s: Key, fields: Mapping[str, str]) -> None:
+    """`at 3: 1 2`: who stands there; the others stay where they are."""
     for line in fields:
         if line.startswith("at "):
             for seat in words_of(fields[line]):
@@ -199,7 +245,6 @@ def check_tokens(s: Key) -> None:
         for token in tokens:
             if pile == REGROUP or s.parts.tokens[token].action != pile:
                 raise NotationError(f"counter-intel {ACTIONS[pile]}: {names[token]} does not belong there (R94)")
-    lying = [t for p in s.stacks for t in p.cards] + [t for up in (*s.face_up, *s.counter_intel) for t in up]
-    for token in lying:
+    for token in lying_tokens(s):
         if (colour := s.parts.tokens[token].colour) not in s.mission.colours:
             raise NotationError(f"{names[token]} is a {colour} token: this mission uses {', '.join(s.mission.colours)}")

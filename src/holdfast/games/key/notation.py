@@ -13,8 +13,9 @@ import msgspec
 from holdfast.engine import save
 from holdfast.engine.rng import Rng
 from holdfast.engine.secret import NOBODY, Hand, Pile, Secret
-from holdfast.games.key.arrange import NotationError, fields_of, place, token_names
+from holdfast.games.key.arrange import fields_of, place
 from holdfast.games.key.cards import SUITS, card_name
+from holdfast.games.key.lay import NotationError, token_names
 from holdfast.games.key.mission import MissionFace
 from holdfast.games.key.pack import ACTIONS, Parts, ways
 from holdfast.games.key.state import Key
@@ -24,6 +25,10 @@ TRUTH = -2
 
 def _row(words: list[str]) -> str:
     return " ".join(words) if words else "-"
+
+
+def _standing(s: Key, room: int) -> str:
+    return _row([str(seat + 1) for seat, at in enumerate(s.rooms) if at == room])
 
 
 def write(s: Key, seat: int = TRUTH) -> str:
@@ -60,9 +65,9 @@ def write(s: Key, seat: int = TRUTH) -> str:
     lines.append(f"deck: {cards(s.deck)}")
     lines += [f"hand {owner + 1}: {cards(hand)}" for owner, hand in enumerate(s.hands)]
     for room, pile_here in enumerate(s.stacks):
-        here = _row([str(owner + 1) for owner, at in enumerate(s.rooms) if at == room])
-        up = _row([names[t] for t in s.face_up[room]])
-        lines.append(f"room {room + 1}: {stack(pile_here)} | {up} | {here}")
+        lines.append(f"room {room + 1}: {stack(pile_here)} | {_row([names[t] for t in s.face_up[room]])}")
+        if room in s.rooms:
+            lines.append(f"at {room + 1}: {_standing(s, room)}")
     lines += [f"lock {room + 1}: {SUITS[suit]}" for room, suit in enumerate(s.locks) if suit >= 0]
     if s.guard >= 0:
         lines.append(f"guard: {s.guard + 1}")
@@ -74,6 +79,19 @@ def write(s: Key, seat: int = TRUTH) -> str:
         lines.append(f"answer: {s.solution.true()}")
         lines.append(f"engine: {_engine(s)}")
     return "\n".join(lines) + "\n"
+
+
+def scene_lines(s: Key) -> dict[str, str]:
+    """What scenes may expect beside the notation."""
+    shown = dict.fromkeys(face.glyph for i, face in enumerate(s.mission.windows) if face.glyph >= 0 and s.is_open(i))
+    return {
+        "deck top": _row([card_name(card) for card in reversed(s.deck.true())]),
+        "open": _row([s.parts.glyphs[glyph].name for glyph in shown]),
+        "time icons": str(s.time_icons_out()),
+        **{f"counter-intel {name}": "-" for pile, name in enumerate(ACTIONS) if not s.counter_intel[pile]},
+        **{f"at {room + 1}": "-" for room in range(len(s.stacks)) if room not in s.rooms},
+        **{f"ways {room + 1}": _row([str(to + 1) for to in near]) for room, near in enumerate(s.neighbours)},
+    }
 
 
 ENGINE_FIELDS = ("rng", "now", "strands", "timers", "born", "asked", "reveals", "outcome")

@@ -11,6 +11,7 @@ from holdfast.engine.content import Content, PackError, checked
 from holdfast.engine.graph import Graph, make_graph
 from holdfast.games.key.mission import NO_GLYPH, Edge, Feature, Mission, Token, mission_from
 
+PLAYED_WITH: Final = ("boards.toml", "tokens.toml", "characters.toml")  # missions come with a table's options
 ACTIONS: Final = ("run", "intel", "gather", "regroup")
 RUN, INTEL, GATHER, REGROUP = range(4)
 
@@ -83,7 +84,7 @@ class _Characters(msgspec.Struct, frozen=True):
 
 def read_pack(files: Mapping[str, Any]) -> Parts:
     """From the parsed files of a pack, by relative path, to checked content; its missions are checked too."""
-    for needed in ("boards.toml", "tokens.toml", "characters.toml"):
+    for needed in PLAYED_WITH:
         if needed not in files:
             raise PackError(needed, "the whole file", "a file of this name in the pack", "nothing")
     boards = {b.id: b for b in checked(files["boards.toml"], _Boards, "boards.toml").board}

@@ -7,7 +7,7 @@ from typing import Any, Final
 from holdfast.engine.play import options, play_unchecked
 from holdfast.engine.rng import Rng, key_from_seed
 from holdfast.games.key.arrange import arrange
-from holdfast.games.key.cards import CARDS, NUMBERED, card_name
+from holdfast.games.key.cards import CARDS, NUMBERED, card_name, is_time
 from holdfast.games.key.mission import Mission, mission_from
 from holdfast.games.key.pack import Parts, check_mission
 from holdfast.games.key.setup import Options, setup
@@ -124,8 +124,9 @@ def _lines(s: Key, deck: list[int], discard: list[int], peril: str, more: str = 
 
 
 def _short_deck(s: Key, rng: Rng) -> str:
-    """One to three cards before the deck runs out."""
+    """One to three cards before the deck runs out; in peril the time cards stay in it, or the game would be lost."""
     cards = s.deck.true()[: 1 + rng.below(3, "deck")]
+    cards += [card for card in s.deck.true() if is_time(card) and card not in cards]
     rest = [card for card in s.deck.true() if card not in cards]
     return _lines(s, cards, s.discard + rest, "yes" if s.in_peril else "no")
 

@@ -162,6 +162,7 @@ EN: Final[dict[str, str]] = {
     "talk.too_long": "Keep it short: {limit} characters at most.",
     "talk.control_character": "That text holds characters that cannot be shown.",
     "setup.no_such_character": "There is no character called {name}: choose among {known}.",
+    "setup.no_missions": "The chosen packs hold no mission: add one under missions/ or choose another pack.",
     "setup.no_such_mission": "There is no mission called {name}: choose among {known}.",
     "setup.no_such_option": "The Key has no option called {name}: it has mission, characters, talk and tidy.",
     "setup.same_character": "Each player needs a different character.",

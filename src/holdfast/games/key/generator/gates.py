@@ -59,11 +59,11 @@ def judge(
         )
         if refused:
             return Verdict(refused)
-        measured = measure(mission, bank, lexicon.common, rng)
+        measured = measure(mission, bank, lexicon.common, rng, CANDIDATES_AT_LEAST)
     except TooMany:
         return Verdict("G1: the search for other answers has no end")
     if measured is None:
-        return Verdict("G1: common words leave another answer")
+        return Verdict("G2b: too few candidates while nothing is open")
     refused = unreadable_while_closed(mission, bank, measured)
     if not refused and economy is not None and not economy(mission):
         refused = "G4: the economy is outside the grade's band"
@@ -160,8 +160,9 @@ def hygiene(mission: Mission, bank: Bank, used: frozenset[str]) -> str:
     for window in sorted(mission.windows, key=lambda w: (w.row, w.column)):
         rows[window.row] = rows.get(window.row, "") + window.content
     for text in (mission.answer, *rows.values()):
+        is_cipher = text not in mission.answer
         for word in bank.rude:
-            if word == text or (len(word) >= RUDE_AT_LEAST and word in text):
+            if word == text or (is_cipher and len(word) >= RUDE_AT_LEAST and word in text):
                 return "G5: a rude word"
     return "G5: used before" if traces(mission, bank) & used else ""
 

@@ -14,8 +14,8 @@ import msgspec
 from holdfast.engine.rng import Rng
 from holdfast.games.key.generator.bank import Bank
 from holdfast.games.key.generator.lexicon import WordList
-from holdfast.games.key.generator.solvers import worlds
-from holdfast.games.key.mission import Mission, MissionFace, face_of
+from holdfast.games.key.generator.solvers import BEHIND, World, worlds
+from holdfast.games.key.mission import NO_GLYPH, Mission, MissionFace, face_of
 
 ORDERS = 40
 
@@ -41,12 +41,14 @@ def opened(mission: Mission, glyphs: Iterable[int]) -> dict[tuple[int, int], str
     return {(w.row, w.column): w.content for w in mission.windows if w.open or w.glyph in collected}
 
 
-def measure(mission: Mission, bank: Bank, words: WordList, rng: Rng) -> Measure | None:
-    """None if even all glyphs together leave a wrong answer, or rule out the right one."""
+def measure(mission: Mission, bank: Bank, words: WordList, rng: Rng, at_least: int = 0) -> Measure | None:
+    """None if fewer candidates fit at first, or if all glyphs together leave another answer than the right one."""
     face = face_of(mission)
     glyphs = mission.glyphs
     closed = sorted(worlds(face, opened(mission, ()), bank, words))
-    told = _told(mission, face, glyphs, closed, bank, words)
+    if len({world[0] for world in closed}) < at_least:
+        return None
+    told = _told(mission, face, closed, bank, words)
     wrong = _smallest_sets({mask for answer, mask in told if answer != mission.answer})
     if 0 in wrong or not any(answer == mission.answer and mask == 0 for answer, mask in told):
         return None
@@ -64,18 +66,28 @@ def measure(mission: Mission, bank: Bank, words: WordList, rng: Rng) -> Measure 
 def _told(
     mission: Mission,
     face: MissionFace,
-    glyphs: tuple[int, ...],
-    closed: list[tuple[str, ...]],
+    closed: list[World],
     bank: Bank,
     words: WordList,
 ) -> list[tuple[str, int]]:
+    if mission.kind in BEHIND:
+        return [(world[0], _differences(mission, BEHIND[mission.kind](face, world))) for world in closed]
     masks = [0] * len(closed)
-    for i, glyph in enumerate(glyphs):
+    for i, glyph in enumerate(mission.glyphs):
         kept = worlds(face, opened(mission, (glyph,)), bank, words)
         for j, world in enumerate(closed):
             if world not in kept:
                 masks[j] |= 1 << i
     return [(world[0], mask) for world, mask in zip(closed, masks, strict=True)]
+
+
+def _differences(mission: Mission, contents: list[str]) -> int:
+    """The glyphs, as bits, behind which something else lies in truth."""
+    mask = 0
+    for window, content in zip(sorted(mission.windows, key=lambda w: (w.row, w.column)), contents, strict=True):
+        if window.glyph != NO_GLYPH and window.content != content:
+            mask |= 1 << mission.glyphs.index(window.glyph)
+    return mask
 
 
 def _smallest_sets(sets: set[int]) -> list[int]:

@@ -6,6 +6,8 @@ sum or product is the answer.
 
 from __future__ import annotations
 
+from collections import Counter
+
 from holdfast.engine.rng import Rng
 from holdfast.games.key.generator.bank import Bank
 from holdfast.games.key.generator.grades import GRADES
@@ -20,9 +22,8 @@ NUMBERS = {
     **{"NINETY": 90, "FIFTEEN": 15, "SIXTEEN": 16, "SEVENTY": 70},
 }
 SENTENCE = ("adjectives", "nouns", "verbs", "adverbs")
-WORDS = (16, 20, 24)
+WORDS = 28
 FIRST_GRADE_WITH_CHALLENGE = 4
-COMMON_INITIALS = "EEEEEETTTTNNNNIIIIFFFFVVVVSSSSXXRRRRGHYYWULOOOHHTTTWUREENNN"
 
 
 def make(rng: Rng, grade: int, bank: Bank, lexicon: Lexicon) -> Puzzle | None:
@@ -33,19 +34,25 @@ def make(rng: Rng, grade: int, bank: Bank, lexicon: Lexicon) -> Puzzle | None:
     word = pick_word(rng, grade, bank, lambda w: within(len(w), limits))
     if word is None:
         return None
+    text = word.text.upper()
+    rivals = [w.text.upper() for w in bank.words if len(w.text) == len(text)]
     return _spelled(
         rng,
         grade,
         bank,
-        [word.text.upper()],
+        [text],
+        _initials(rng, text, rivals, bank),
         question="Each window is the number of a word on the card, and their initials spell another. Which word is it?",
-        answer=word.text.upper(),
+        answer=text,
         clue=word.clue,
     )
 
 
 def _challenge(rng: Rng, grade: int, bank: Bank) -> Puzzle | None:
-    first, second = rng.sample(sorted(NUMBERS), 2, "numbers")
+    limits = band("acrostic", grade)
+    pairs = [(a, b) for a in NUMBERS for b in NUMBERS if a != b and within(len(a + b), limits)]
+    first, second = rng.choice(pairs, "numbers")
+    rivals = [(a, b) for a, b in pairs if (len(a), len(b)) == (len(first), len(second))]
     a, b = NUMBERS[first], NUMBERS[second]
     word, note, result = rng.choice(
         (
@@ -59,20 +66,39 @@ def _challenge(rng: Rng, grade: int, bank: Bank) -> Puzzle | None:
         grade,
         bank,
         [first, second],
+        _initials(rng, first + second, ["".join(pair) for pair in rivals], bank),
         question=f"The windows number words on the card; their initials spell two numbers. What is their {word}?",
         answer=str(result),
         note=note,
     )
 
 
-def _spelled(
-    rng: Rng, grade: int, bank: Bank, words: list[str], question: str, answer: str, note: str = "", clue: str = ""
-) -> Puzzle | None:
-    needed = "".join(words)
-    size = next((n for n in WORDS if n >= len(needed) + 6), WORDS[-1])
-    others = [c for c in COMMON_INITIALS if c in bank.letters] if note else sorted(bank.letters)
-    initials = list(needed) + [rng.choice(others, "initial") for _ in range(size - len(needed))]
+def _initials(rng: Rng, message: str, rivals: list[str], bank: Bank) -> list[str]:
+    """The initials of the message, and others that could spell its rivals as well, until the card is full."""
+    stock = Counter(message)
+    for rival in rng.sample(rivals, len(rivals), "rivals"):
+        more = stock | Counter(rival)
+        if more.total() <= WORDS:
+            stock = more
+    initials = list(stock.elements())
+    while len(initials) % len(SENTENCE):
+        initials.append(rng.choice(sorted(bank.letters), "initial"))
     rng.shuffle(initials, "initials")
+    return initials
+
+
+def _spelled(
+    rng: Rng,
+    grade: int,
+    bank: Bank,
+    words: list[str],
+    initials: list[str],
+    *,
+    question: str,
+    answer: str,
+    note: str = "",
+    clue: str = "",
+) -> Puzzle | None:
     sentences = _sentences(rng, bank, initials)
     if sentences is None:
         return None

@@ -25,10 +25,11 @@ def make(rng: Rng, grade: int, bank: Bank, lexicon: Lexicon) -> Puzzle | None:
     if word is None:
         return None
     text = word.text.upper()
-    letters = list(text)
-    rng.shuffle(letters, "shake")
-    if lexicon.full.anagrams(text) != (text,) or sum(a == b for a, b in zip(letters, text, strict=True)) > 1:
+    if lexicon.full.anagrams(text) != (text,):
         return None
+    letters = list(text)
+    while sum(a == b for a, b in zip(letters, text, strict=True)) > 1:
+        rng.shuffle(letters, "shake")
     windows = place([letters], GRADES[grade].width)
     if windows is None:
         return None

@@ -15,7 +15,8 @@ from holdfast.games.key.generator.puzzle import Puzzle
 from holdfast.games.key.mission import Window
 
 KEYS = 16
-KEYS_AT_LEAST = 8
+SHARED_AT_MOST = 1
+TRIES = 40
 LENGTHS = {4: (3, 4), 5: (4, 5)}
 EXAMPLE_NOTE = "A keyword letter moves a letter on by its place in the alphabet, from A = 0: under B, C becomes D."
 
@@ -25,28 +26,36 @@ def make(rng: Rng, grade: int, bank: Bank, lexicon: Lexicon) -> Puzzle | None:
     limits = band("keyword", grade)
     size = rng.choice(LENGTHS[grade], "length")
     keys = sorted({word for word in _key_stock(bank) if len(word) == size})
-    word = pick_word(rng, grade, bank, lambda w: 2 * size <= len(w) <= GRADES[grade].width)
-    if word is None or len(keys) < KEYS_AT_LEAST:
-        return None
-    text = word.text.upper()
-    listed = sorted(rng.sample(keys, KEYS, "keys"))
-    key = rng.choice(listed, "key")
-    cipher = [
-        ALPHABET[(ALPHABET.index(c) + ALPHABET.index(key[i % size])) % 26] for i, c in enumerate(text)
-    ]
-    windows = tuple([Window(0, i, c) for i, c in enumerate(key)] + [Window(1, i, c) for i, c in enumerate(cipher)])
-    dark = darken_some(rng, windows, GRADES[grade].dark_share) if rng.below(2, "dark?") else ()
-    if text in listed or not within(glyphs_needed(windows, dark), limits):
-        return None
-    return Puzzle(
-        kind="keyword",
-        question="The first row is a keyword, the second a word that was moved on by it. Which word is it?",
-        answer=text,
-        windows=windows,
-        notes=("The keyword is one of " + ", ".join(listed) + ".", EXAMPLE_NOTE),
-        dark=dark,
-        clue=word.clue,
-    )
+    for _ in range(TRIES):
+        word = pick_word(rng, grade, bank, lambda w: 2 * size <= len(w) <= GRADES[grade].width)
+        if word is None or len(keys) < KEYS:
+            return None
+        text = word.text.upper()
+        listed = sorted(rng.sample(keys, KEYS, "keys"))
+        key = rng.choice(listed, "key")
+        windows = tuple(
+            [Window(0, i, c) for i, c in enumerate(key)]
+            + [Window(1, i, _under(key[i % size], c)) for i, c in enumerate(text)]
+        )
+        dark = darken_some(rng, windows, GRADES[grade].dark_share) if rng.below(2, "dark?") else ()
+        glyphs = glyphs_needed(windows, dark)
+        # Letters that both rows share tell too much about the two words at once.
+        if within(glyphs, limits) and glyphs >= len(windows) - len(dark) - SHARED_AT_MOST:
+            return Puzzle(
+                kind="keyword",
+                question="The first row is a keyword, the second a word that was moved on by it. Which word is it?",
+                answer=text,
+                windows=windows,
+                notes=("The keyword is one of " + ", ".join(listed) + ".", EXAMPLE_NOTE),
+                dark=dark,
+                clue=word.clue,
+            )
+    return None
+
+
+def _under(key: str, letter: str) -> str:
+    """A letter moved on by a letter of the keyword."""
+    return ALPHABET[(ALPHABET.index(letter) + ALPHABET.index(key)) % 26]
 
 
 def _key_stock(bank: Bank) -> list[str]:

@@ -19,7 +19,7 @@ QUESTIONS = (
     "A saying your grandmother would know, but for one word. What do the windows say?",
     "One word of this saying is not the right one. What is written here?",
 )
-NEW_LETTERS = 3  # so many letters of the new word must be nowhere else
+NEW_LETTERS = 4  # so many letters of the new word must be nowhere else
 OFTEN = 4  # windows that make a letter worth a second glyph
 TRIES = 60
 

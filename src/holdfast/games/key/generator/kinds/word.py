@@ -8,7 +8,7 @@ on there are no clues and a letter may have two glyphs.
 from __future__ import annotations
 
 from holdfast.engine.rng import Rng
-from holdfast.games.key.generator.bank import Bank
+from holdfast.games.key.generator.bank import Bank, Word
 from holdfast.games.key.generator.grades import GRADES
 from holdfast.games.key.generator.kinds.console import darken_some, glyphs_needed, pattern_of, place, repeated
 from holdfast.games.key.generator.kinds.pick import band, pick_word, within
@@ -38,7 +38,7 @@ def _with_clues(rng: Rng, grade: int, bank: Bank) -> Puzzle | None:
         return None
     text = word.text.upper()
     alike = [w for w in bank.words if w.text != word.text and pattern_of(w.text.upper()) == pattern_of(text)]
-    printed = [word, *rng.sample(alike, CLUES - 1, "clues")]
+    printed = [word, *_company(rng, text, alike)]
     windows = place([text], GRADES[grade].width)
     return windows and Puzzle(
         kind="word",
@@ -48,6 +48,16 @@ def _with_clues(rng: Rng, grade: int, bank: Bank) -> Puzzle | None:
         notes=tuple(sorted(w.clue for w in printed)),
         clue=word.clue,
     )
+
+
+def _company(rng: Rng, text: str, alike: list[Word]) -> list[Word]:
+    """Look-alikes, first one that shares each letter in its place: then no single letter gives the word away."""
+    rest = rng.sample(alike, len(alike), "clues")
+    chosen: list[Word] = []
+    for i, letter in enumerate(text):
+        if not any(w.text.upper()[i] == letter for w in chosen):
+            chosen += [w for w in rest if w.text.upper()[i] == letter][:1]
+    return (chosen + [w for w in rest if w not in chosen])[: CLUES - 1]
 
 
 def _without(rng: Rng, grade: int, bank: Bank) -> Puzzle | None:

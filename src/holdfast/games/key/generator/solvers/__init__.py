@@ -44,6 +44,21 @@ SOLVERS: Final[Mapping[str, Solver]] = MappingProxyType(
     }
 )
 
+# What lies behind the windows in a world, for the kinds in which the world says it.
+BEHIND: Final[Mapping[str, Callable[[MissionFace, World], list[str]]]] = MappingProxyType(
+    {
+        "phrase": phrase.behind,
+        "word": word.behind,
+        "shift": shift.behind,
+        "table": table.behind,
+        "keyword": keyword.behind,
+        "transpose": transpose.behind,
+        "sequence": sequence.behind,
+        "equation": equation.behind,
+        "dossier": dossier.behind,
+    }
+)
+
 # Kinds with a second way to be misread when all is open: without the key.
 FALSE_READINGS: Final[Mapping[str, Callable[[MissionFace, Seen, Bank, WordList], set[str]]]] = MappingProxyType(
     {"shift": shift.false_readings, "keyword": keyword.false_readings}
@@ -60,4 +75,4 @@ def candidates(face: MissionFace, seen: Seen, bank: Bank, words: WordList) -> se
     return {world[0] for world in worlds(face, seen, bank, words)}
 
 
-__all__ = ["FALSE_READINGS", "SOLVERS", "Seen", "TooMany", "World", "candidates", "worlds"]
+__all__ = ["BEHIND", "FALSE_READINGS", "SOLVERS", "Seen", "TooMany", "World", "candidates", "worlds"]

@@ -2,20 +2,38 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from holdfast.games.key.generator.bank import Bank
 from holdfast.games.key.generator.lexicon import WordList
-from holdfast.games.key.generator.solvers.sight import Cell, Seen, Sight, World, allows
+from holdfast.games.key.generator.solvers.sight import Cell, Seen, Sight, World
 from holdfast.games.key.mission import NO_GLYPH, MissionFace
 
 
 def worlds(face: MissionFace, seen: Seen, bank: Bank, words: WordList) -> set[World]:
     """Every choice of one entry from each list that fits the windows; no word list is needed."""
     sight = Sight(face, seen)
-    lists = [[entry.upper().split() for entry in part] for part in printed_lists(face)]
     runs = sight.words()
-    return {("".join(choice),) for choice in _choices(lists, runs, sight, [])}
+    known = {c.glyph: c.content for c in sight.cells if c.glyph != NO_GLYPH and c.content is not None}
+    lying_open = {c.content for c in sight.cells if c.glyph == NO_GLYPH and c.content is not None}
+    sofar = [("", 0, known)]
+    for entries in printed_lists(face):
+        further: list[tuple[str, int, dict[int, str]]] = []
+        for entry in entries:
+            parts = entry.upper().split()
+            letters = "".join(parts)
+            for text, used, behind in sofar:
+                head = runs[used : used + len(parts)]
+                if [len(run) for run in head] != [len(part) for part in parts]:
+                    continue
+                more = _joined(behind, [cell for run in head for cell in run], letters, lying_open, sight.one_to_one)
+                if more is not None:
+                    further.append((text + letters, used + len(parts), more))
+        sofar = further
+    return {(text,) for text, used, _ in sofar if used == len(runs)}
+
+
+def behind(face: MissionFace, world: World) -> list[str]:
+    """What lies behind the windows, in reading order, if this world is the true one."""
+    return list(world[0])
 
 
 def printed_lists(face: MissionFace) -> list[list[str]]:
@@ -31,21 +49,20 @@ def printed_lists(face: MissionFace) -> list[list[str]]:
     return parts
 
 
-def _choices(
-    lists: list[list[list[str]]], runs: list[list[Cell]], sight: Sight, sofar: list[tuple[Cell, str]]
-) -> Iterator[list[str]]:
-    if not lists:
-        if not runs:
-            yield []
-        return
-    for entry in lists[0]:
-        head = runs[: len(entry)]
-        if [len(run) for run in head] != [len(word) for word in entry]:
-            continue
-        more = [*sofar, *((cell, c) for run, word in zip(head, entry, strict=True) for cell, c in zip(run, word, strict=True))]
-        loose = [cell for cell in sight.cells if cell.glyph == NO_GLYPH or cell.content is not None]
-        cells = [cell for cell, _ in more] + loose
-        contents = [c for _, c in more] + [cell.content or "" for cell in loose]
-        if allows(cells, contents, sight.one_to_one):
-            for rest in _choices(lists[1:], runs[len(entry) :], sight, more):
-                yield ["".join(entry), *rest]
+def _joined(
+    behind: dict[int, str], cells: list[Cell], letters: str, lying_open: set[str], one_to_one: bool
+) -> dict[int, str] | None:
+    """What is known behind glyphs when these letters stand here too; None if they cannot."""
+    more = dict(behind)
+    for cell, letter in zip(cells, letters, strict=True):
+        if cell.glyph == NO_GLYPH:
+            if cell.content is not None and cell.content != letter:
+                return None
+        elif cell.glyph in more:
+            if more[cell.glyph] != letter:
+                return None
+        elif one_to_one and (letter in lying_open or letter in more.values()):
+            return None
+        else:
+            more[cell.glyph] = letter
+    return more

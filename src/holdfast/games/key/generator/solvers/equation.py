@@ -11,7 +11,7 @@ from typing import NamedTuple
 from holdfast.games.key.generator.bank import Bank
 from holdfast.games.key.generator.lexicon import WordList
 from holdfast.games.key.generator.solvers.sight import Cell, Seen, Sight, World
-from holdfast.games.key.mission import MissionFace
+from holdfast.games.key.mission import NO_GLYPH, MissionFace
 
 
 class Column(NamedTuple):
@@ -26,7 +26,7 @@ def worlds(face: MissionFace, seen: Seen, bank: Bank, words: WordList) -> set[Wo
     code = [c for c in sight.cells if (c.row, c.column) in places]
     numbers = _numbers([c for c in sight.cells if (c.row, c.column) not in places])
     known = {c.glyph: int(c.content) for c in sight.cells if c.glyph >= 0 and c.content is not None}
-    glyphs = list(dict.fromkeys(c.glyph for number in numbers for c in number))
+    glyphs = _in_order(face)
     leading = {number[0].glyph for number in numbers}
     found: set[World] = set()
     for digits in _assignments(_columns(numbers), 0, known, leading):
@@ -34,6 +34,19 @@ def worlds(face: MissionFace, seen: Seen, bank: Bank, words: WordList) -> set[Wo
             answer = "".join(str(digits[c.glyph]) for c in code)
             found.add((answer, "".join(str(digits[g]) for g in glyphs)))
     return found
+
+
+def behind(face: MissionFace, world: World) -> list[str]:
+    """What lies behind the windows, in reading order, if this world is the true one; signs are left out as ?."""
+    digits = dict(zip(_in_order(face), world[1], strict=True))
+    windows = sorted((w.row, w.column, w.glyph) for w in face.windows)
+    return [digits.get(glyph, "?") for _, _, glyph in windows]
+
+
+def _in_order(face: MissionFace) -> list[int]:
+    """The glyphs of the card in reading order."""
+    windows = sorted((w.row, w.column, w.glyph) for w in face.windows)
+    return list(dict.fromkeys(glyph for _, _, glyph in windows if glyph != NO_GLYPH))
 
 
 def _numbers(cells: list[Cell]) -> list[list[Cell]]:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from holdfast.games.key.generator.bank import Bank
 from holdfast.games.key.generator.lexicon import ALPHABET, WordList
-from holdfast.games.key.generator.solvers.reading import Reading, Spot
+from holdfast.games.key.generator.solvers.reading import Reading, Spot, moved
 from holdfast.games.key.generator.solvers.sight import Cell, Seen, Sight, World, allows, note_after
 from holdfast.games.key.mission import NO_GLYPH, MissionFace
 
@@ -27,6 +27,12 @@ def worlds(face: MissionFace, seen: Seen, bank: Bank, words: WordList) -> set[Wo
         reading = Reading([len(text_cells)], spots, words, sight.one_to_one)
         found |= {(text, keyword) for (text,) in reading.texts(behind)}
     return found
+
+
+def behind(face: MissionFace, world: World) -> list[str]:
+    """What lies behind the windows, in reading order, if this world is the true one."""
+    text, keyword = world
+    return [*keyword, *(moved(c, ALPHABET.index(keyword[i % len(keyword)])) for i, c in enumerate(text))]
 
 
 def false_readings(face: MissionFace, seen: Seen, bank: Bank, words: WordList) -> set[str]:

@@ -35,3 +35,8 @@ def worlds(face: MissionFace, seen: Seen, bank: Bank, words: WordList) -> set[Wo
                 if word != original[changed]:
                     found.add(("".join([*original[:changed], word, *original[changed + 1 :]]),))
     return found
+
+
+def behind(face: MissionFace, world: World) -> list[str]:
+    """What lies behind the windows, in reading order, if this world is the true one."""
+    return list(world[0])

@@ -35,6 +35,11 @@ def worlds(face: MissionFace, seen: Seen, bank: Bank, words: WordList) -> set[Wo
     return found
 
 
+def behind(face: MissionFace, world: World) -> list[str]:
+    """What lies behind the windows, in reading order, if this world is the true one."""
+    return list(world[1:])
+
+
 @functools.cache
 def _members(size: int) -> tuple[Terms, ...]:
     """The first `size` terms of each member, without those that leave 0 to 9999."""

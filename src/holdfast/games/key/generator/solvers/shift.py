@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from holdfast.games.key.generator.bank import Bank
 from holdfast.games.key.generator.lexicon import WordList
-from holdfast.games.key.generator.solvers.reading import Reading, Spot
+from holdfast.games.key.generator.solvers.reading import Reading, Spot, moved
 from holdfast.games.key.generator.solvers.sight import Seen, Sight, World, note_after
 from holdfast.games.key.mission import MissionFace
 
@@ -14,12 +14,16 @@ def worlds(face: MissionFace, seen: Seen, bank: Bank, words: WordList) -> set[Wo
     sight = Sight(face, seen)
     cells = sight.cells
     shifts = list(range(1, 26))
-    if note_after(face, "The first window is the shift") is not None:
+    if _tells_the_shift(face):
         if cells[0].content is not None:
             shifts = [int(cells[0].content)]
         cells = cells[1:]
     runs = sight.words(cells)
     found: set[World] = set()
+    if all(c.content is None for c in cells):  # then every shift allows the same texts
+        spots = [Spot(w, i, c.glyph, None) for w, run in enumerate(runs) for i, c in enumerate(run)]
+        texts = ["".join(t) for t in Reading([len(r) for r in runs], spots, words, sight.one_to_one).texts({})]
+        return {(text, str(shift)) for text in texts for shift in shifts}
     for shift in shifts:
         spots = [Spot(w, i, c.glyph, c.content, shift) for w, run in enumerate(runs) for i, c in enumerate(run)]
         reading = Reading([len(r) for r in runs], spots, words, sight.one_to_one)
@@ -27,9 +31,20 @@ def worlds(face: MissionFace, seen: Seen, bank: Bank, words: WordList) -> set[Wo
     return found
 
 
+def behind(face: MissionFace, world: World) -> list[str]:
+    """What lies behind the windows, in reading order, if this world is the true one."""
+    text, shift = world
+    cipher = [moved(letter, int(shift)) for letter in text]
+    return [shift, *cipher] if _tells_the_shift(face) else cipher
+
+
 def false_readings(face: MissionFace, seen: Seen, bank: Bank, words: WordList) -> set[str]:
     """All texts that the cipher text allows when nobody knows the shift."""
-    first = min(seen)
-    if note_after(face, "The first window is the shift") is not None:
+    if _tells_the_shift(face):
+        first = min((w.row, w.column) for w in face.windows)
         seen = {place: content for place, content in seen.items() if place != first}
     return {answer for answer, _ in worlds(face, seen, bank, words)}
+
+
+def _tells_the_shift(face: MissionFace) -> bool:
+    return note_after(face, "The first window is the shift") is not None

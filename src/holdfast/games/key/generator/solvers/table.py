@@ -26,6 +26,13 @@ def worlds(face: MissionFace, seen: Seen, bank: Bank, words: WordList) -> set[Wo
     return {("".join(text),) for text in Reading([len(r) for r in runs], spots, words, sight.one_to_one).texts({})}
 
 
+
+def behind(face: MissionFace, world: World) -> list[str]:
+    """What lies behind the windows, in reading order, if this world is the true one."""
+    table = _printed_table(face)
+    return [table[letter] for letter in world[0]]
+
+
 def _printed_table(face: MissionFace) -> dict[str, str]:
     """Letter -> sign, as the card says it: `A=1 B=2 ...`."""
     entries = (entry.partition("=") for entry in (note_after(face, "Table:") or "").split())

@@ -28,6 +28,13 @@ def worlds(face: MissionFace, seen: Seen, bank: Bank, words: WordList) -> set[Wo
     return found
 
 
+def behind(face: MissionFace, world: World) -> list[str]:
+    """What lies behind the windows, in reading order, if this world is the true one."""
+    text, name = world
+    order = dict(_orders(note_after(face, "Method:") or "", len(text)))[name]
+    return [text[place] for place in order]
+
+
 def _orders(method: str, size: int) -> list[tuple[str, list[int]]]:
     """For each reading of the method: which place of the text each window holds, in window order."""
     numbers = [int(n) for n in re.findall(r"\d+", method)]

@@ -16,6 +16,12 @@ def worlds(face: MissionFace, seen: Seen, bank: Bank, words: WordList) -> set[Wo
     return {text for text in Reading([len(spots)], spots, words, sight.one_to_one).texts({})}
 
 
+
+def behind(face: MissionFace, world: World) -> list[str]:
+    """What lies behind the windows, in reading order, if this world is the true one."""
+    return list(world[0])
+
+
 def by_clues(face: MissionFace, seen: Seen, bank: Bank) -> set[str]:
     """What is left for somebody who can answer every clue on the card; nothing if there are no clues."""
     sight = Sight(face, seen)

@@ -1,0 +1,71 @@
+"""The Key's face: puts its drawings together."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+from holdfast.cli.terminal.ascii import letters_for
+from holdfast.cli.terminal.face import Row, Story
+from holdfast.cli.terminal.key.briefing import draw_briefing
+from holdfast.cli.terminal.key.choices import Choices
+from holdfast.cli.terminal.key.ending import draw_ending
+from holdfast.cli.terminal.key.help import draw_help
+from holdfast.cli.terminal.key.table import KeyScene, draw_table
+from holdfast.cli.terminal.key.words import names, stars
+from holdfast.cli.terminal.lines import Block
+from holdfast.cli.terminal.menu import Menu
+from holdfast.engine.action import Action, Refusal
+from holdfast.engine.event import Event
+from holdfast.engine.text import Texts
+from holdfast.games.key.game import GAME
+from holdfast.games.key.pack import Parts, read_missions
+from holdfast.games.key.setup import Options
+from holdfast.games.key.view import KeyView
+from holdfast.packs import Loaded
+
+
+class KeyFace:
+    game = GAME
+    title = GAME.texts["game"]
+    tagline = GAME.texts["tagline"]
+
+    def missions(self, loaded: Loaded) -> Sequence[Row]:
+        assert isinstance(loaded.content, Parts)
+        found = read_missions(loaded.files, loaded.content).values()
+        by_grade = sorted(found, key=lambda mission: mission.grade)
+        return [
+            Row(f"{stars(m.grade)}  {m.title:<24} {m.kind:<10} {m.board}", m.question.strip(), m.id) for m in by_grade
+        ]
+
+    def characters(self, loaded: Loaded) -> Sequence[Row]:
+        assert isinstance(loaded.content, Parts)
+        return [Row(c.name, c.text, c.id) for c in loaded.content.characters.values()]
+
+    def story(self, options: Options) -> Story:
+        mission = options.mission
+        return Story(mission.hints, mission.won, mission.lost)
+
+    def stand_ins(self, content: Parts) -> Mapping[str, str]:
+        return letters_for(tuple(glyph.symbol for glyph in content.glyphs))
+
+    def names(self, view: KeyView, content: Parts) -> Mapping[str, str]:
+        return names(view, content)
+
+    def menu(
+        self, view: KeyView, content: Parts, texts: Texts, why_not: Callable[[int, Action], Refusal | None]
+    ) -> Menu:
+        return Choices(view, content, texts, why_not).menu()
+
+    def table(self, scene: KeyScene, content: Parts, width: int, height: int) -> Block:
+        return draw_table(scene, content, width, height)
+
+    def briefing(self, view: KeyView, content: Parts, width: int) -> Block:
+        return draw_briefing(view, content, width)
+
+    def help(self, view: KeyView, content: Parts, width: int) -> Block:
+        return draw_help(view, content, width)
+
+    def ending(
+        self, view: KeyView, content: Parts, texts: Texts, story: Story, told: Sequence[Event], width: int
+    ) -> Block:
+        return draw_ending(view, content, texts, story, told, width)
