@@ -9,7 +9,6 @@ import msgspec
 
 from holdfast.engine.content import Content
 from holdfast.engine.rng import Rng, key_from_seed
-from holdfast.engine.secret import Pile, Secret
 from holdfast.engine.testing import Subject
 from holdfast.engine.view import asks_of
 from tests.toys import magpie
@@ -39,16 +38,6 @@ def hand_in_its_order(s: Nests, seat: int) -> tuple[NestView, ...]:
     return tuple(
         NestView(len(hand), tuple(-1 if card is None else card for card in hand.seen(seat)), nest.seen(seat))
         for hand, nest in zip(s.hands, s.nests, strict=True)
-    )
-
-
-def nest_by_card(s: Nests, seat: int) -> tuple[NestView, ...]:
-    def sorted_nest(nest: Pile) -> tuple[int | None, ...]:
-        order = sorted(range(len(nest)), key=nest.cards.__getitem__)
-        return tuple(nest.seen(seat)[at] for at in order)
-
-    return tuple(
-        msgspec.structs.replace(magpie.bird(s, who, seat), nest=sorted_nest(s.nests[who])) for who in range(s.seated)
     )
 
 
@@ -207,7 +196,6 @@ FAULTS: dict[str, tuple[str, Subject]] = {
     "writing loses the table": ("notation_round_trips", subject(write=write_without_table)),
     # (a) the same world
     "order by a hidden card in hand": ("same_world", shown(birds=hand_in_its_order)),
-    "order by a hidden card in a nest": ("same_world", shown(birds=nest_by_card)),
     "the top of the deck": ("same_world", shown(deck=top_of_the_deck)),
     "a roll to come": ("same_world", shown(table=next_roll)),
     "a shared ask counter": ("same_world", shown(left=lambda s, seat: sum(s.asked))),

@@ -85,8 +85,8 @@ def _play_to_the_end(trial: Trial, s: State, seats: list[int]) -> None:
 def what_is_allowed_is_offered(trial: Trial) -> None:
     """why_not bears any well-typed action for any seat and ask, changes nothing, and allows only what is offered."""
     for s in trial.moments(8):
-        asked = trial.look_around(s)
         before = digest(s)
+        asked = trial.look_around(s)
         for seat in range(s.seated):
             for id, action in trial.probes(s, seat, 45):
                 _check_probe(trial, s, asked, seat, id, action)
@@ -166,8 +166,8 @@ def _can_be_made_up(form: Form) -> bool:
 def refused_commands_change_nothing(trial: Trial) -> None:
     """What is refused raises IllegalAction with that refusal, and leaves no trace."""
     for s in trial.moments(6):
-        trial.look_around(s)
         before = dump(s)
+        trial.look_around(s)
         probes = [(seat, id, action) for seat in range(s.seated) for id, action in trial.probes(s, seat, 12)]
         for seat, id, action in (*probes, *trial.rng.sample(_stray(trial, s), 20, "probe")):
             refusal = why_not(s, seat, id, action)

@@ -96,6 +96,36 @@ def cards_of(things: dict[str, Hidden], kind: str, seat: int) -> tuple[Counter[i
     return hidden, known
 
 
+def uncovered(before: State, after: State, kind: str, seat: int) -> list[tuple[str, Any]]:
+    """What was hidden from a seat and is no more: where it lay, and what it is."""
+    then, now = hidden_things(before), hidden_things(after)
+    gone = cards_of(then, kind, seat)[0] - cards_of(now, kind, seat)[0]
+    found: list[tuple[str, Any]] = []
+    for path, thing in then.items():
+        if thing.kind != kind:
+            continue
+        if isinstance(thing, Secret):
+            later = now.get(path)
+            if not thing.is_known_to(seat) and not (isinstance(later, Secret) and not later.is_known_to(seat)):
+                found.append((path, thing.true()))
+        else:
+            found += [
+                (f"{path} {'' if isinstance(thing, Hand) else place}".strip(), card)
+                for place, card in enumerate(thing.cards)
+                if card in gone and not includes(thing.known[place], seat)
+            ]
+    return sorted(found, key=repr)
+
+
+def lies_there(things: dict[str, Hidden], where: str, value: Any) -> bool:
+    """Whether this lies there too: a hand has it anywhere, a pile in that very place."""
+    path, _, place = where.partition(" ")
+    thing = things[path]
+    if isinstance(thing, Secret):
+        return bool(thing.true() == value)
+    return value in thing.cards if isinstance(thing, Hand) else thing.cards[int(place)] == value
+
+
 def seen(thing: Hidden, seat: int) -> Any:
     """What a seat knows of it, as one value that can be compared; the order of a hand means nothing."""
     if isinstance(thing, Hand):

@@ -137,6 +137,7 @@ def _play_both(trial: Trial, s: State, world: State, seat: int, kind: str) -> No
         before, twin = s.clone(), _same_line(world, line)
         perform(s, line)
         if _learned(s, kind, seat):
+            _show_the_same(trial, before, line, s, seat, kind)
             return
         here = sight(trial, s, seat, events_for(s.told, seat))
         if twin is not None:
@@ -156,13 +157,36 @@ def _play_both(trial: Trial, s: State, world: State, seat: int, kind: str) -> No
             world = found
 
 
+def _show_the_same(trial: Trial, before: State, line: Happening, s: State, seat: int, kind: str) -> None:
+    """The seat was shown something of this kind. Where the other world shows it the same, all else must be the same."""
+    shown = uncovered(before, s, kind, seat)
+    if s.is_over() or len(shown) < _learned(s, kind, seat):
+        return  # it learned something that is no card on the table, such as the answer to a question
+    for _ in range(MATCHES):
+        world = other_world(trial, before, seat, kind)
+        then, twin = hidden_things(world), _same_line(world, line)
+        if twin is None or any(not lies_there(then, path, value) for path, value in shown):
+            continue
+        there = world.clone()
+        perform(there, twin)
+        if uncovered(world, there, kind, seat) == shown and not there.is_over():
+            here_seen = sight(trial, s, seat, events_for(s.told, seat))
+            there_seen = sight(trial, there, seat, events_for(there.told, seat))
+            if here_seen != there_seen:
+                trial.broken(
+                    f"seat {seat} was shown the same by {line!r} and still tells other {kind} apart:"
+                    f" {difference(here_seen, there_seen)}"
+                )
+
+
 def _are_over(*states: State) -> bool:
     """After the end all may be shown."""
     return all(s.outcome is not None for s in states)
 
 
-def _learned(s: State, kind: str, seat: int) -> bool:
-    return any(learned == kind and includes(mask, seat) for learned, mask in s.learned)
+def _learned(s: State, kind: str, seat: int) -> int:
+    """How many things of this kind the seat learned."""
+    return sum(learned == kind and includes(mask, seat) for learned, mask in s.learned)
 
 
 def _same_line(world: State, line: Happening) -> Happening | None:

@@ -91,7 +91,7 @@ def next_line(s: State, rng: Rng, seats: Iterable[int]) -> Happening | None:
 def walk(s: State, rng: Rng, most: int) -> Iterator[Step]:
     """A random game from here, `s` itself left as it is."""
     for _ in range(most):
-        line = next_line(s, rng, range(s.seated))
+        line = next_line(s.clone(), rng, range(s.seated))  # a copy, in case that asking changes it
         if line is None:
             return
         after = s.clone()

@@ -15,7 +15,7 @@ from holdfast.engine.rng import Rng
 from holdfast.games.key.generator.bank import Bank
 from holdfast.games.key.generator.lexicon import WordList
 from holdfast.games.key.generator.solvers import BEHIND, World, worlds
-from holdfast.games.key.mission import NO_GLYPH, Mission, MissionFace, face_of
+from holdfast.games.key.mission import Mission, MissionFace, face_of
 
 ORDERS = 40
 
@@ -45,7 +45,7 @@ def measure(mission: Mission, bank: Bank, words: WordList, rng: Rng, at_least: i
     """None if fewer candidates fit at first, or if all glyphs together leave another answer than the right one."""
     face = face_of(mission)
     glyphs = mission.glyphs
-    closed = sorted(worlds(face, opened(mission, ()), bank, words))
+    closed = list(worlds(face, opened(mission, ()), bank, words))
     if len({world[0] for world in closed}) < at_least:
         return None
     told = _told(mission, face, closed, bank, words)
@@ -71,7 +71,13 @@ def _told(
     words: WordList,
 ) -> list[tuple[str, int]]:
     if mission.kind in BEHIND:
-        return [(world[0], _differences(mission, BEHIND[mission.kind](face, world))) for world in closed]
+        windows = sorted(mission.windows, key=lambda w: (w.row, w.column))
+        place = {windows[i].glyph: i for i in reversed(range(len(windows)))}
+        truth = [(1 << bit, place[g], windows[place[g]].content) for bit, g in enumerate(mission.glyphs)]
+        return [
+            (world[0], sum(bit for bit, i, content in truth if contents[i] != content))
+            for world, contents in zip(closed, BEHIND[mission.kind](face, closed), strict=True)
+        ]
     masks = [0] * len(closed)
     for i, glyph in enumerate(mission.glyphs):
         kept = worlds(face, opened(mission, (glyph,)), bank, words)
@@ -79,15 +85,6 @@ def _told(
             if world not in kept:
                 masks[j] |= 1 << i
     return [(world[0], mask) for world, mask in zip(closed, masks, strict=True)]
-
-
-def _differences(mission: Mission, contents: list[str]) -> int:
-    """The glyphs, as bits, behind which something else lies in truth."""
-    mask = 0
-    for window, content in zip(sorted(mission.windows, key=lambda w: (w.row, w.column)), contents, strict=True):
-        if window.glyph != NO_GLYPH and window.content != content:
-            mask |= 1 << mission.glyphs.index(window.glyph)
-    return mask
 
 
 def _smallest_sets(sets: set[int]) -> list[int]:

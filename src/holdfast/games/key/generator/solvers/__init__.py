@@ -44,8 +44,8 @@ SOLVERS: Final[Mapping[str, Solver]] = MappingProxyType(
     }
 )
 
-# What lies behind the windows in a world, for the kinds in which the world says it.
-BEHIND: Final[Mapping[str, Callable[[MissionFace, World], list[str]]]] = MappingProxyType(
+# What lies behind the windows in each world, for the kinds in which the world says it.
+BEHIND: Final[Mapping[str, Callable[[MissionFace, list[World]], list[list[str]]]]] = MappingProxyType(
     {
         "phrase": phrase.behind,
         "word": word.behind,

@@ -36,11 +36,12 @@ def worlds(face: MissionFace, seen: Seen, bank: Bank, words: WordList) -> set[Wo
     return found
 
 
-def behind(face: MissionFace, world: World) -> list[str]:
-    """What lies behind the windows, in reading order, if this world is the true one; signs are left out as ?."""
-    digits = dict(zip(_in_order(face), world[1], strict=True))
+def behind(face: MissionFace, found: list[World]) -> list[list[str]]:
+    """What lies behind the windows in each of these worlds, in reading order; ? for a printed sign."""
+    glyphs = _in_order(face)
     windows = sorted((w.row, w.column, w.glyph) for w in face.windows)
-    return [digits.get(glyph, "?") for _, _, glyph in windows]
+    digits = (dict(zip(glyphs, assigned, strict=True)) for _, assigned in found)
+    return [[by_glyph.get(glyph, "?") for _, _, glyph in windows] for by_glyph in digits]
 
 
 def _in_order(face: MissionFace) -> list[int]:

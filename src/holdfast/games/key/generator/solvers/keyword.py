@@ -29,10 +29,12 @@ def worlds(face: MissionFace, seen: Seen, bank: Bank, words: WordList) -> set[Wo
     return found
 
 
-def behind(face: MissionFace, world: World) -> list[str]:
-    """What lies behind the windows, in reading order, if this world is the true one."""
-    text, keyword = world
-    return [*keyword, *(moved(c, ALPHABET.index(keyword[i % len(keyword)])) for i, c in enumerate(text))]
+def behind(face: MissionFace, found: list[World]) -> list[list[str]]:
+    """What lies behind the windows in each of these worlds, in reading order."""
+    return [
+        [*keyword, *(moved(c, ALPHABET.index(keyword[i % len(keyword)])) for i, c in enumerate(text))]
+        for text, keyword in found
+    ]
 
 
 def false_readings(face: MissionFace, seen: Seen, bank: Bank, words: WordList) -> set[str]:

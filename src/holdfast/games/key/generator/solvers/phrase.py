@@ -37,6 +37,6 @@ def worlds(face: MissionFace, seen: Seen, bank: Bank, words: WordList) -> set[Wo
     return found
 
 
-def behind(face: MissionFace, world: World) -> list[str]:
-    """What lies behind the windows, in reading order, if this world is the true one."""
-    return list(world[0])
+def behind(face: MissionFace, found: list[World]) -> list[list[str]]:
+    """What lies behind the windows in each of these worlds, in reading order."""
+    return [list(text) for (text,) in found]

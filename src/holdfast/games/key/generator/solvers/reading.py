@@ -9,7 +9,7 @@ from holdfast.games.key.generator.lexicon import ALPHABET, Shelf, WordList
 from holdfast.games.key.generator.solvers.sight import TooMany
 from holdfast.games.key.mission import NO_GLYPH
 
-CAP = 40_000
+CAP = 8_000
 
 
 class Spot(NamedTuple):

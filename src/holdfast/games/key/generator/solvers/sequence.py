@@ -18,45 +18,41 @@ LARGEST = 9999
 
 
 def worlds(face: MissionFace, seen: Seen, bank: Bank, words: WordList) -> set[World]:
-    """Every member of the declared families that fits; two that go on alike are one world only if they agree so far."""
+    """Every member of the declared families that fits; its world holds all its terms."""
     sight = Sight(face, seen)
     size = len(sight.cells)
-    known = [(i, int(c.content)) for i, c in enumerate(sight.cells) if c.content is not None]
-    glyphs = [c.glyph for c in sight.cells]
-    found: set[World] = set()
-    for terms in _members(size + 1):
-        if any(terms[i] != value for i, value in known):
-            continue
-        if len(set(terms[:size])) != len(set(glyphs)):
-            continue
-        contents = [str(t) for t in terms[:size]]
-        if allows(sight.cells, contents, sight.one_to_one):
-            found.add((str(terms[size]), *contents))
-    return found
+    known = [(i + 1, c.content) for i, c in enumerate(sight.cells) if c.content is not None]
+    glyphs = {c.glyph for c in sight.cells}
+    return {
+        world
+        for world in _members(size)
+        if all(world[i] == content for i, content in known)
+        and (len(set(world[1:])) == size == len(glyphs) or allows(sight.cells, list(world[1:]), sight.one_to_one))
+    }
 
 
-def behind(face: MissionFace, world: World) -> list[str]:
-    """What lies behind the windows, in reading order, if this world is the true one."""
-    return list(world[1:])
+def behind(face: MissionFace, found: list[World]) -> list[list[str]]:
+    """What lies behind the windows in each of these worlds, in reading order."""
+    return [list(terms) for _, *terms in found]
 
 
 @functools.cache
-def _members(size: int) -> tuple[Terms, ...]:
-    """The first `size` terms of each member, without those that leave 0 to 9999."""
-    kept = (terms for terms in _all_members(size) if all(0 <= t <= LARGEST for t in terms[:-1]) and terms[-1] >= 0)
-    return tuple(dict.fromkeys(kept))
+def _members(size: int) -> tuple[World, ...]:
+    """The term after the first `size` terms, and these, of each member that stays within 0 to 9999."""
+    kept = (t for t in _all_members(size + 1) if all(0 <= n <= LARGEST for n in t[:-1]) and t[-1] >= 0)
+    return tuple(dict.fromkeys((str(last), *map(str, terms)) for *terms, last in kept))
 
 
 def _all_members(size: int) -> Iterator[Terms]:
-    for start, step in product(range(100), range(-12, 26)):
+    for start, step in product(range(121), range(-15, 16)):
         yield tuple(start + i * step for i in range(size))
     for start, ratio in product(range(1, 16), range(2, 6)):
         yield tuple(start * ratio**i for i in range(size))
-    for start, step, change in product(range(31), range(-5, 13), range(-4, 7)):
+    for start, step, change in product(range(26), range(-5, 11), range(-4, 7)):
         yield tuple(start + i * step + change * (i * (i - 1) // 2) for i in range(size))
     for first, second in product(range(1, 13), range(1, 21)):
         yield _sums(first, second, size)
-    for a, b, c, d in product(range(1, 21), range(1, 21), range(1, 7), range(1, 7)):
+    for a, b, c, d in product(range(1, 19), range(1, 19), range(1, 7), range(1, 7)):
         yield tuple(a + (i // 2) * c if i % 2 == 0 else b + (i // 2) * d for i in range(size))
     named: tuple[Callable[[int], int], ...] = (
         lambda n: n * n,

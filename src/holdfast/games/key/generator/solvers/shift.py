@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from holdfast.games.key.generator.bank import Bank
 from holdfast.games.key.generator.lexicon import WordList
-from holdfast.games.key.generator.solvers.reading import Reading, Spot, moved
+from holdfast.games.key.generator.solvers.reading import CAP, Reading, Spot, moved
 from holdfast.games.key.generator.solvers.sight import Seen, Sight, World, note_after
 from holdfast.games.key.mission import MissionFace
 
@@ -22,7 +22,8 @@ def worlds(face: MissionFace, seen: Seen, bank: Bank, words: WordList) -> set[Wo
     found: set[World] = set()
     if all(c.content is None for c in cells):  # then every shift allows the same texts
         spots = [Spot(w, i, c.glyph, None) for w, run in enumerate(runs) for i, c in enumerate(run)]
-        texts = ["".join(t) for t in Reading([len(r) for r in runs], spots, words, sight.one_to_one).texts({})]
+        reading = Reading([len(r) for r in runs], spots, words, sight.one_to_one)
+        texts = ["".join(text) for text in reading.texts({}, CAP // 4)]
         return {(text, str(shift)) for text in texts for shift in shifts}
     for shift in shifts:
         spots = [Spot(w, i, c.glyph, c.content, shift) for w, run in enumerate(runs) for i, c in enumerate(run)]
@@ -31,11 +32,10 @@ def worlds(face: MissionFace, seen: Seen, bank: Bank, words: WordList) -> set[Wo
     return found
 
 
-def behind(face: MissionFace, world: World) -> list[str]:
-    """What lies behind the windows, in reading order, if this world is the true one."""
-    text, shift = world
-    cipher = [moved(letter, int(shift)) for letter in text]
-    return [shift, *cipher] if _tells_the_shift(face) else cipher
+def behind(face: MissionFace, found: list[World]) -> list[list[str]]:
+    """What lies behind the windows in each of these worlds, in reading order."""
+    first = _tells_the_shift(face)
+    return [[shift] * first + [moved(letter, int(shift)) for letter in text] for text, shift in found]
 
 
 def false_readings(face: MissionFace, seen: Seen, bank: Bank, words: WordList) -> set[str]:

@@ -23,14 +23,15 @@ def worlds(face: MissionFace, seen: Seen, bank: Bank, words: WordList) -> set[Wo
         for w, run in enumerate(runs)
         for i, cell in enumerate(run)
     ]
-    return {("".join(text),) for text in Reading([len(r) for r in runs], spots, words, sight.one_to_one).texts({})}
+    texts = ("".join(text) for text in Reading([len(r) for r in runs], spots, words, sight.one_to_one).texts({}))
+    return {(text,) for text in texts if all(c in table for c in text)}
 
 
 
-def behind(face: MissionFace, world: World) -> list[str]:
-    """What lies behind the windows, in reading order, if this world is the true one."""
+def behind(face: MissionFace, found: list[World]) -> list[list[str]]:
+    """What lies behind the windows in each of these worlds, in reading order."""
     table = _printed_table(face)
-    return [table[letter] for letter in world[0]]
+    return [[table[letter] for letter in text] for (text,) in found]
 
 
 def _printed_table(face: MissionFace) -> dict[str, str]:

@@ -28,11 +28,10 @@ def worlds(face: MissionFace, seen: Seen, bank: Bank, words: WordList) -> set[Wo
     return found
 
 
-def behind(face: MissionFace, world: World) -> list[str]:
-    """What lies behind the windows, in reading order, if this world is the true one."""
-    text, name = world
-    order = dict(_orders(note_after(face, "Method:") or "", len(text)))[name]
-    return [text[place] for place in order]
+def behind(face: MissionFace, found: list[World]) -> list[list[str]]:
+    """What lies behind the windows in each of these worlds, in reading order."""
+    orders = dict(_orders(note_after(face, "Method:") or "", len(face.windows)))
+    return [[text[place] for place in orders[name]] for text, name in found]
 
 
 def _orders(method: str, size: int) -> list[tuple[str, list[int]]]:

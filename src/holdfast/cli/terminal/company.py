@@ -1,0 +1,49 @@
+"""Who sits at a terminal table: people and bots by seat, under names from which a save tells them apart."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Final
+
+import msgspec
+
+from holdfast.bots import bot_named
+from holdfast.cli.terminal.manners import polite
+from holdfast.engine.bot import Bot
+from holdfast.engine.game import AnyGame
+
+BOT_NAME: Final = re.compile(r"(\w+) bot(?: \d+)?")
+
+
+class Company(msgspec.Struct, frozen=True):
+    """`bots` names the bot of a seat; who is not in it is a person."""
+
+    seats: int
+    bots: dict[int, str] = {}
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        return tuple(seat for seat in range(self.seats) if seat not in self.bots)
+
+    def names(self) -> tuple[str, ...]:
+        """Player 1, greedy bot 2: what the save calls the seats."""
+        return tuple(
+            f"{self.bots[seat]} bot {seat + 1}" if seat in self.bots else f"Player {seat + 1}"
+            for seat in range(self.seats)
+        )
+
+    def label(self, seat: int, reader: int) -> str:
+        """What a reader calls whoever sits there."""
+        if seat in self.bots:
+            return f"{self.bots[seat]} bot"
+        return "you" if seat == reader else f"Player {seat + 1}"
+
+    def sit(self, game: AnyGame) -> Mapping[int, Bot]:
+        return {seat: polite(bot_named(game, name), game) for seat, name in self.bots.items()}
+
+
+def company_of(names: tuple[str, ...]) -> Company:
+    """Who sat there, from the names in a save."""
+    found = {seat: match[1] for seat, name in enumerate(names) if (match := BOT_NAME.fullmatch(name))}
+    return Company(len(names), found)

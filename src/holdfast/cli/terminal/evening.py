@@ -1,0 +1,188 @@
+"""One game at one keyboard: people in turn, bots between them, everything through the table."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final
+
+from holdfast.cli.terminal.company import Company
+from holdfast.cli.terminal.desk import Desk
+from holdfast.cli.terminal.face import Face, Story
+from holdfast.cli.terminal.lines import Block
+from holdfast.cli.terminal.manners import kind_of, offers_of, votes_of
+from holdfast.cli.terminal.menu import Entry, Menu
+from holdfast.cli.terminal.notebook import Notebook, keep_notebook
+from holdfast.cli.terminal.scene import LogLine, Scene
+from holdfast.engine.action import Action, Refusal
+from holdfast.engine.event import Event
+from holdfast.engine.rng import Rng
+from holdfast.engine.secret import SPECTATOR
+from holdfast.engine.text import Texts
+from holdfast.engine.view import View
+from holdfast.table.clock import Clock
+from holdfast.table.feed import Update, remembered
+from holdfast.table.replay import film
+from holdfast.table.save import Save, write_save
+from holdfast.table.seats import BotSeats
+from holdfast.table.setting import Setting
+from holdfast.table.table import Happened, Table
+from holdfast.table.texts import texts_of
+
+PACE_MS: Final = 900  # how long a bot's move is shown
+
+
+class Evening:
+    """The table, what each seat was told, and who holds the keyboard."""
+
+    def __init__(
+        self,
+        desk: Desk,
+        face: Face,
+        save: Save | Setting,
+        company: Company,
+        path: Path,
+        *,
+        story: Story,
+        notebook: Notebook | None = None,
+        clock: Clock | None = None,
+        pace_ms: int = PACE_MS,
+    ) -> None:
+        setting, lines = (save, ()) if isinstance(save, Setting) else (save.setting, save.lines)
+        self.desk = desk
+        self.face = face
+        self.company = company
+        self.path = path
+        self.story = story
+        self.notebook = notebook or Notebook()
+        self.clock = clock or Clock()
+        self.pace_ms = pace_ms
+        self.content: Any = setting.content
+        self.table = Table(setting, self.clock.now(), lines)
+        self.told: dict[int, list[Update]] = {
+            seat: [self.table.opening[seat]] if seat in self.table.opening else [] for seat in self.readers()
+        }
+        if isinstance(save, Save) and lines:
+            self.told = {seat: list(film(save, seat)) for seat in self.readers()}
+        self.bots = BotSeats(self.table, company.sit(setting.game), Rng(setting.key).split("bots"), self.clock.now())
+        self.offers = offers_of(setting.game)
+        self.votes = votes_of(setting.game)
+        self.texts: Texts = texts_of(setting, self.table.state).extended(
+            face.names(self.view(SPECTATOR), self.content)
+        )
+        self.holder = company.people[0] if len(company.people) == 1 else SPECTATOR
+        self.asides: list[tuple[int, str]] = []
+        self.seen: dict[int, int] = dict.fromkeys(self.readers(), 0)
+        self.note = ""
+
+    # -- what there is to see
+
+    def readers(self) -> tuple[int, ...]:
+        return (SPECTATOR, *self.company.people)
+
+    def view(self, seat: int) -> View:
+        return self.table.whole(seat).view
+
+    def events(self, seat: int) -> list[Event]:
+        return remembered(self.told[seat])
+
+    def log(self, seat: int) -> tuple[LogLine, ...]:
+        """Everything that this seat was told, in words; lines that repeat are counted."""
+        events = self.events(seat)
+        lines: list[tuple[str, int]] = []
+        for number in range(len(events) + 1):
+            lines += [(words, number) for at, words in self.asides if at == number]
+            if number < len(events):
+                lines.append((self.texts.event(events[number]), number))
+        counted: list[LogLine] = []
+        times = 1
+        for i, (words, number) in enumerate(lines):
+            times = times + 1 if i and lines[i - 1][0] == words else 1
+            if times > 1:
+                counted.pop()
+            counted.append(LogLine(f"{words} ×{times}" if times > 1 else words, number >= self.seen[seat]))
+        return tuple(counted)
+
+    def scene(self, seat: int, menu: Menu, commands: tuple[Entry, ...] = (), typed: str = "") -> Scene[Any]:
+        people = tuple(self.company.label(other, seat) for other in range(self.company.seats))
+        return Scene(self.view(seat), self.texts, people, self.log(seat), menu, commands, self.note, typed)
+
+    def draw(self, seat: int, menu: Menu, commands: tuple[Entry, ...], typed: str, width: int, height: int) -> Block:
+        return self.face.table(self.scene(seat, menu, commands, typed), self.content, width, height)
+
+    def reason(self, refusal: Refusal) -> str:
+        return f"{self.texts.refusal(refusal)} ({refusal.rule.rpartition(':')[2]})"
+
+    # -- who is next
+
+    def waits_for(self, seat: int) -> bool:
+        """Whether a seat has a question to answer, offers aside."""
+        return any(ask.kind not in self.offers for ask in self.view(seat).asks)
+
+    def next_person(self) -> int | None:
+        """Whoever holds the keyboard goes on as long as there is something to answer."""
+        waiting = [seat for seat in self.company.people if self.waits_for(seat)]
+        if self.holder in waiting:
+            return self.holder
+        return waiting[0] if waiting else None
+
+    def bots_are_next(self) -> bool:
+        """People go first where both may answer; but bots vote first, and speak up at once."""
+        if not self.bots.plans:
+            return False
+        if self.next_person() is None:
+            return True
+        kinds = {kind_of(self.view(seat), choice.ask) for seat, (_, choice) in self.bots.plans.items()}
+        return bool(kinds & (self.offers | self.votes))
+
+    # -- what happens
+
+    def submit(self, seat: int, ask: int, action: Action) -> Refusal | None:
+        """A person's answer; the game is saved after each."""
+        happened = self.table.submit(seat, ask, action, "", self.clock.now())
+        if happened.refusal is None:
+            self.seen[seat] = len(self.events(seat))
+            self.take(happened)
+            self.keep()
+        return happened.refusal
+
+    def undo(self, seat: int) -> Refusal | None:
+        happened = self.table.undo(seat, self.clock.now())
+        if happened.refusal is None and self.table.wish is not None:
+            happened = self.bots.agree_to_undo(self.clock.now())
+        if happened.refusal is None:
+            self.take(happened)
+            self.seen[seat] = len(self.events(seat))
+            self.keep()
+        return happened.refusal
+
+    def bot_moves(self) -> None:
+        """Let the next bot answer, and show what it did."""
+        at = max(self.clock.now(), self.bots.next_at() or 0)
+        happened = self.bots.step(at)
+        if happened is None or happened.refusal is not None:
+            return
+        self.take(happened, at)
+        if self.pace_ms and self.table.outcome is None:
+            mover = next((line.seat for line in happened.lines if hasattr(line, "seat")), SPECTATOR)
+            waiting = Menu(f"{self.texts.say(f'seat.{mover}')} ({self.company.label(mover, self.holder)}) is at work …")
+            self.desk.show(lambda typed, width, height: self.draw(self.holder, waiting, (), typed, width, height))
+            self.desk.pause(self.pace_ms)
+
+    def take(self, happened: Happened, at: int | None = None) -> None:
+        """Note down what the seats were told, and let the bots know."""
+        for seat, update in happened.updates.items():
+            if seat in self.told:
+                self.told[seat].append(update)
+        self.bots.see(happened, self.clock.now() if at is None else at)
+
+    def aside(self, words: str) -> None:
+        """A line in everybody's log that is no part of the game."""
+        self.asides.append((len(self.events(SPECTATOR)), words))
+
+    def keep(self) -> None:
+        """Write the save and the notebook; a full disk must not end the evening."""
+        try:
+            write_save(self.path, self.table.save())
+            keep_notebook(self.path, self.notebook)
+        except OSError as problem:
+            self.note = f"The game could not be saved: {problem.strerror}."

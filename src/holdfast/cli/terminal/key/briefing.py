@@ -1,0 +1,52 @@
+"""The mission page: the story, the question, the console, the notes, the list, the tokens' names, the handbook."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from holdfast.cli.terminal.key.console import draw_console, draw_shape, needed_width
+from holdfast.cli.terminal.key.dossier import draw_dossier
+from holdfast.cli.terminal.key.handbook import draw_handbook
+from holdfast.cli.terminal.key.words import stars
+from holdfast.cli.terminal.lines import Block, in_columns, line, rule, wrapped
+from holdfast.cli.terminal.palette import BRASS, BRIGHT, CREAM, FAINT, LINES
+from holdfast.games.key.mission import NO_GLYPH
+from holdfast.games.key.pack import Parts
+from holdfast.games.key.view import KeyView
+
+
+def draw_briefing(view: KeyView, parts: Parts, width: int) -> Block:
+    mission = view.mission
+    rows: Block = [line((mission.title, BRIGHT), f"  {stars(mission.grade)}  ", (mission.kind, FAINT)), Text()]
+    if mission.before:
+        rows += [*wrapped(mission.before, width, FAINT), Text()]
+    rows += [*wrapped(mission.question, width, CREAM), Text()]
+    letters = "One letter, one glyph: yes." if mission.one_to_one else "One letter may have several glyphs."
+    rows += [line((f"Wanted: {draw_shape(view)}. {letters}", BRASS)), Text()]
+    rows += [*draw_console(view, parts, framed=needed_width(view, framed=True) <= width), Text()]
+    for note in mission.notes:
+        rows += wrapped(f"- {note}", width, CREAM, "  ")
+    if mission.notes:
+        rows.append(Text())
+    if mission.dossier:
+        rows += [*draw_dossier(view, width), Text()]
+    rows += [*draw_legend(view, parts, width), Text()]
+    rows += [rule("handbook", width, BRASS, LINES), *draw_handbook(width)]
+    return rows
+
+
+def draw_legend(view: KeyView, parts: Parts, width: int) -> Block:
+    """The glyphs of this mission by name: what hides behind each, and where its token lies face up."""
+    found: dict[int, str] = {}
+    for face, content in zip(view.mission.windows, view.windows, strict=True):
+        if face.glyph != NO_GLYPH:
+            found.setdefault(face.glyph, content or "")
+    rooms = {
+        parts.tokens[token].glyph: room + 1 for room, tokens in enumerate(view.face_up) for token in tokens
+    }
+    cells = []
+    for glyph, content in found.items():
+        where = f"is {content}" if content else f"lies in room {rooms[glyph]}" if glyph in rooms else "not found yet"
+        sign = parts.glyphs[glyph]
+        cells.append(line((f"{sign.symbol} {sign.name}", BRIGHT if not content else FAINT), (f"  {where}", CREAM)))
+    return [line(("Glyphs on the console", BRASS)), *in_columns(cells, width, 3)]

@@ -1,0 +1,264 @@
+"""People at the keyboard: asks them, hides hands between them, and does what they choose."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+from holdfast.cli.terminal.evening import Evening
+from holdfast.cli.terminal.keyboard import ENTER, ESCAPE
+from holdfast.cli.terminal.lines import Block, line, wrapped
+from holdfast.cli.terminal.menu import Do, Entry, Menu, Open, Write
+from holdfast.cli.terminal.palette import BRASS, CREAM, FAINT
+from holdfast.cli.terminal.ruling import rule_words
+from holdfast.engine.secret import SPECTATOR
+
+COMMANDS: Final = (
+    Entry("h", "hint"),
+    Entry("m", "mission"),
+    Entry("n", "notes"),
+    Entry("l", "log"),
+    Entry("r", "rule"),
+    Entry("u", "undo"),
+    Entry("?", "help"),
+    Entry("q", "quit"),
+)
+BACK: Final = Entry("Esc", "back")
+IN_SUBMENUS: Final = (BACK, *(entry for entry in COMMANDS if entry.key in "m?"))
+
+
+class Left(Exception):
+    """Somebody left the table; the game is saved."""
+
+
+class Turns:
+    """Runs an evening to its end."""
+
+    def __init__(self, evening: Evening) -> None:
+        self.evening = evening
+        self.desk = evening.desk
+
+    def play(self) -> None:
+        """Until the game is over, or raises Left."""
+        evening = self.evening
+        while evening.table.outcome is None:
+            if evening.bots_are_next():
+                evening.bot_moves()
+                continue
+            seat = evening.next_person()
+            if seat is None:
+                return
+            if seat == evening.holder or self.passes_on(seat):
+                self.choose(seat)
+
+    # -- handing over
+
+    def passes_on(self, to: int) -> bool:
+        """Whether the keyboard changed hands; whoever has it may still look, speak or propose first."""
+        evening = self.evening
+        if evening.holder != SPECTATOR:
+            name = self.called(to)
+            done = Menu(f"Done for now. Enter hides your cards; then it is {name}'s turn at the keyboard.")
+            offers = self.menu(evening.holder).offers
+            if not self.choose_from(evening.holder, msgspec.structs.replace(done, offers=offers), may_pass=True):
+                return False
+        character = evening.texts.say(f"seat.{to}")
+        evening.holder = SPECTATOR
+        evening.note = ""
+        self.desk.cover(
+            (f"Pass the keyboard to Player {to + 1}.", f"{character}: your cards are hidden until you are ready."),
+            f"Player {to + 1}, press Enter.",
+        )
+        evening.holder = to
+        return True
+
+    def called(self, seat: int) -> str:
+        return f"Player {seat + 1} ({self.evening.texts.say(f'seat.{seat}')})"
+
+    # -- choosing
+
+    def menu(self, seat: int) -> Menu:
+        evening = self.evening
+        return evening.face.menu(
+            evening.view(seat),
+            evening.content,
+            evening.texts,
+            lambda ask, action: evening.table.why_not(seat, ask, action),
+        )
+
+    def choose(self, seat: int) -> None:
+        self.choose_from(seat, self.menu(seat))
+
+    def choose_from(self, seat: int, root: Menu, *, may_pass: bool = False) -> bool:
+        """Until something was sent to the table; True if the keyboard is passed on instead."""
+        evening = self.evening
+        path = [root]
+        while True:
+            menu = path[-1]
+            commands = COMMANDS if len(path) == 1 else IN_SUBMENUS
+            keys = {*menu.keys(), *(entry.key for entry in commands if len(entry.key) == 1)}
+            typed = self.desk.choice(
+                keys, lambda typed, w, h, menu=menu, commands=commands: evening.draw(seat, menu, commands, typed, w, h)  # type: ignore[misc]
+            )
+            evening.note = ""
+            entry = menu.find(typed)
+            if entry is not None and isinstance(entry.leads, Open):
+                path.append(entry.leads.menu)
+            elif entry is not None and entry.leads is not None:
+                if self.sent(seat, entry.leads):
+                    return False
+            elif entry is not None:
+                self.refuse(entry.why)
+            elif typed == ENTER and may_pass and len(path) == 1:
+                return True
+            elif typed in (ESCAPE, "0", "back", "<") and len(path) > 1:
+                path.pop()
+            elif typed in keys or typed == "q":
+                if self.command(seat, typed):
+                    return False
+            else:
+                self.refuse(self.no_such_choice(typed, menu, len(path) > 1))
+
+    def refuse(self, words: str) -> None:
+        self.evening.note = words
+        self.desk.keyboard.drop()
+
+    def no_such_choice(self, typed: str, menu: Menu, inside: bool) -> str:
+        ways = [entry.key for entry in menu.entries if entry.key and entry.leads is not None]
+        back = "; Esc goes back" if inside else ""
+        if typed in (ENTER, ESCAPE):
+            return f"Choose {', '.join(ways[:6])} …{back}" if ways else f"Choose one of the keys below{back}."
+        return f"'{typed[:12]}' is no choice here: press a key that is shown{back}, ? for help."
+
+    def sent(self, seat: int, leads: Do | Write | Open) -> bool:
+        """Whether the table took it."""
+        if isinstance(leads, Do):
+            refusal = self.evening.submit(seat, leads.ask, leads.action)
+        else:
+            assert isinstance(leads, Write), leads
+            words = self.asked(seat, leads.question)
+            if not words:
+                return False
+            action = self.evening.face.game.decode_action({"act": leads.act, leads.field: words})
+            refusal = self.evening.table.why_not(seat, leads.ask, action)
+            if refusal is None and leads.sure and not self.is_sure(seat, leads.sure.format(words.upper())):
+                return False
+            refusal = refusal or self.evening.submit(seat, leads.ask, action)
+        if refusal is not None:
+            self.refuse(self.evening.reason(refusal))
+        return refusal is None
+
+    def asked(self, seat: int, question: str) -> str | None:
+        menu = Menu(question)
+        return self.desk.text(lambda typed, w, h: self.evening.draw(seat, menu, (), typed, w, h))
+
+    def is_sure(self, seat: int, question: str) -> bool:
+        menu = Menu(question, (Entry("y", "yes"), Entry("n", "no, not yet")))
+        shown = msgspec.structs.replace(menu, about=("y: yes, that is our answer    n: no, not yet",), entries=())
+        typed = self.desk.choice(
+            ("y", "n"), lambda typed, w, h: self.evening.draw(seat, shown, (), typed, w, h)
+        )
+        return typed in ("y", "yes")
+
+    # -- commands
+
+    def command(self, seat: int, key: str) -> bool:
+        """Do what a command key says; True if the table has changed."""
+        match key:
+            case "h":
+                self.hint()
+            case "m":
+                self.desk.read("The mission", lambda width: self.page(seat, width))
+            case "n":
+                self.notes(seat)
+            case "l":
+                self.desk.read("What happened", lambda width: self.log(seat, width))
+            case "r":
+                self.rule(seat)
+            case "u":
+                return self.undo(seat)
+            case "?":
+                self.desk.read("Help", lambda width: self.help(seat, width))
+            case "q":
+                self.leave(seat)
+        return False
+
+    def page(self, seat: int, width: int) -> Block:
+        return self.evening.face.briefing(self.evening.view(seat), self.evening.content, width)
+
+    def help(self, seat: int, width: int) -> Block:
+        return self.evening.face.help(self.evening.view(seat), self.evening.content, width)
+
+    def log(self, seat: int, width: int) -> Block:
+        return [row for entry in self.evening.log(seat) for row in wrapped(entry.words, width, CREAM, "  ")]
+
+    def hint(self) -> None:
+        """The next hint, with those before it; each is noted in the log as it is opened."""
+        evening = self.evening
+        hints = evening.story.hints
+        if not hints:
+            self.refuse("This mission has no hints.")
+            return
+        if evening.notebook.hints < len(hints):
+            evening.notebook.hints += 1
+            evening.aside(f"Hint {evening.notebook.hints} of {len(hints)} is opened.")
+            evening.keep()
+        opened = evening.notebook.hints
+
+        def page(width: int) -> Block:
+            rows: Block = []
+            for number, words in enumerate(hints[:opened], 1):
+                rows += [line((f"Hint {number} of {len(hints)}", BRASS)), *wrapped(words, width, CREAM), line()]
+            rest = len(hints) - opened
+            return [*rows, line((f"{rest} more: press h again." if rest else "There are no more hints.", FAINT))]
+
+        self.desk.read("Hints", page)
+
+    def notes(self, seat: int) -> None:
+        """A private page: an empty line leaves it."""
+        evening = self.evening
+
+        def frame(typed: str, width: int, height: int) -> Block:
+            return draw_notes(evening.notebook.page(seat), typed, width, height)
+
+        while words := self.desk.text(frame):
+            evening.notebook.write(seat, words)
+        evening.keep()
+
+    def rule(self, seat: int) -> None:
+        number = self.asked(seat, "Which rule? A number such as R28 (Esc: none)")
+        if number:
+            title, words = rule_words(self.evening.face.game, number)
+            self.desk.read(title, lambda width: wrapped(words, width, CREAM))
+
+    def undo(self, seat: int) -> bool:
+        if len(self.evening.company.people) > 1:
+            self.refuse("Nothing is taken back where several people play at one keyboard.")
+            return False
+        refusal = self.evening.undo(seat)
+        if refusal is not None:
+            self.refuse(self.evening.reason(refusal))
+        return refusal is None
+
+    def leave(self, seat: int) -> None:
+        if self.is_leaving(seat):
+            self.evening.keep()
+            raise Left
+
+    def is_leaving(self, seat: int) -> bool:
+        menu: Any = Menu("Leave the table?", about=("y: yes, save the game and leave    n: no, go on playing",))
+        return self.desk.choice(("y", "n"), lambda typed, w, h: self.evening.draw(seat, menu, (), typed, w, h)) == "y"
+
+
+def draw_notes(notes: list[str], typed: str, width: int, height: int) -> Block:
+    from holdfast.cli.terminal.desk import draw_page
+
+    rows: Block = []
+    for number, words in enumerate(notes, 1):
+        rows += wrapped(f"{number}. {words}", width - 4, CREAM, "   ")
+    rows = rows or [line(("Nothing is written here yet. Nobody else sees these notes.", FAINT))]
+    top = max(len(rows) - max(height - 4, 1), 0)
+    page = draw_page("Your notes", rows, top, width, height)
+    how = "Write and press Enter; -2 takes note 2 away; Enter alone goes back"
+    return [*page[:-2], line((f" {how}", FAINT)), line((" ▸ ", BRASS), (typed[-(width - 5) :], CREAM), ("█", BRASS))]
