@@ -1,12 +1,17 @@
-"""How tests run: Hypothesis profiles, the marker for rules, golden files."""
+"""How tests run: Hypothesis profiles, the marker for rules, golden files, scenes."""
 
 import json
 import os
 import re
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import settings
+
+from tests.scene import Scene, SceneFailed, run_scene, scenes_of
+from tests.stage import SceneError
 
 settings.register_profile("ci", max_examples=60, deadline=None, derandomize=True)
 settings.register_profile("dev", max_examples=30, deadline=None)
@@ -54,3 +59,39 @@ def _is_first_worker(config: pytest.Config) -> bool:
     if hasattr(config, "workerinput"):
         return bool(config.workerinput["workerid"] == "gw0")
     return not config.getoption("numprocesses", 0) or bool(config.getoption("collectonly"))
+
+
+def pytest_collect_file(parent: pytest.Collector, file_path: Path) -> pytest.Collector | None:
+    """Each scene of a *.scene file is a test, marked with its rules."""
+    if file_path.suffix == ".scene":
+        return SceneFile.from_parent(parent, path=file_path)
+    return None
+
+
+class SceneFile(pytest.File):
+    def collect(self) -> Iterator[pytest.Item]:
+        try:
+            scenes = scenes_of(self.path, self.config.rootpath)
+        except SceneError as problem:
+            raise self.CollectError(str(problem)) from None
+        for scene in scenes:
+            yield SceneItem.from_parent(self, name=scene.name, scene=scene)
+
+
+class SceneItem(pytest.Item):
+    def __init__(self, *, scene: Scene, **more: Any) -> None:
+        super().__init__(**more)
+        self.scene = scene
+        if scene.rules:
+            self.add_marker(pytest.mark.rule(*scene.rules))
+
+    def runtest(self) -> None:
+        run_scene(self.scene)
+
+    def repr_failure(self, excinfo: pytest.ExceptionInfo[BaseException], style: Any = None) -> Any:
+        if isinstance(excinfo.value, SceneError | SceneFailed):
+            return str(excinfo.value)
+        return super().repr_failure(excinfo, style)
+
+    def reportinfo(self) -> tuple[Path, int, str]:
+        return self.path, int(self.scene.where.rpartition(":")[2]) - 1, self.name

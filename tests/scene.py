@@ -1,6 +1,6 @@
 """Scenes: a position as text, clicks as words, what is expected as text. The language is fixed in docs/scenes.md.
 
-    python -m tests.scene FILE...      plays the scenes of some files and says which fail
+python -m tests.scene FILE...      plays the scenes of some files and says which fail
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from tests.expectations import WrongExpectation, check, check_arrow, spoken, to_seats
+from tests.expectations import WrongExpectation, check, check_arrow, check_refusal, to_seats
 from tests.stage import SceneError, Stage
 
 BLOCKS = ("position", "do", "expect")
@@ -78,7 +78,7 @@ def read_scene(lines: list[Line], file: str, common: dict[str, str]) -> Scene:
         raise SceneError(f"{where}: seats: expected a number, found {seats!r}")
     if not any(block.kind == "expect" or "->" in line.text for block in blocks for line in block.lines):
         raise SceneError(f"{where}: the scene expects nothing: it has no 'expect:' and no '->'")
-    rules = re.split(r"[\s,]+", head.pop("rules", "") or head.pop("rule", "")) + re.split(r"[\s,]+", head.pop("rule", ""))
+    rules = re.split(r"[\s,]+", f"{head.pop('rules', '')} {head.pop('rule', '')}")
     return Scene(
         name=name,
         where=where,
@@ -92,7 +92,7 @@ def read_scene(lines: list[Line], file: str, common: dict[str, str]) -> Scene:
 
 
 def read_head(lines: list[Line], file: str) -> tuple[dict[str, str], list[Block]]:
-    """The lines `name: words` of a scene, and its blocks: a line position:, do: or expect: and what is indented below."""
+    """The lines `name: words` of a scene, and its blocks: position:, do: or expect: with what is indented below."""
     head: dict[str, str] = {}
     blocks: list[Block] = []
     margin = 0
@@ -176,8 +176,6 @@ def do(stage: Stage, text: str) -> None:
 
 def act(stage: Stage, seat: int, words: str, ask: str, arrows: list[str]) -> None:
     action = stage.understand(seat, words, ask)
-    kind = type(action)
-    number, legal = stage.why_not(seat, action, ask)
     listed = {repr(stage.game.same(option.action)) for found in stage.asks(seat) for option in found.options}
     filled = {form.action for found in stage.asks(seat) for form in found.forms}
     before = stage.digest()
@@ -189,14 +187,14 @@ def act(stage: Stage, seat: int, words: str, ask: str, arrows: list[str]) -> Non
             raise WrongExpectation(f"expected: the click is accepted\nfound:    {said}")
         if stage.digest() != before:
             raise WrongExpectation("expected: a refusal changes nothing\nfound:    it changed the position")
-        spoken.refused(refused[0], refusal, stage.sentence(refusal))
+        check_refusal(refused[0], refusal, stage.sentence(refusal))
         return
     if refused:
         raise WrongExpectation(f"expected: {refused[0]}\nfound:    the click is accepted")
-    if repr(stage.game.same(action)) not in listed and kind.kind() not in filled:
+    if repr(stage.game.same(action)) not in listed and type(action).kind() not in filled:
         raise WrongExpectation(f"expected: a legal click is offered\nfound:    legal, but not among {sorted(listed)}")
     if stage.game.conserved(stage.s) != stage.conserved:
-        raise WrongExpectation("expected: what a game conserves stays the same\nfound:    it is another after this click")
+        raise WrongExpectation("expected: nothing is lost or doubled\nfound:    what the game conserves has changed")
     for arrow in arrows:
         check_arrow(stage, seat, arrow)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import dataclasses
 import typing
 from collections.abc import Callable, Mapping
-from typing import Any, Generic, TypeAlias, TypeVar, Union
+from typing import Any, Generic, Literal, TypeAlias, TypeVar, Union
 
 import msgspec
 
@@ -31,6 +31,23 @@ class SetupError(Exception):
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(f"{refusal.rule} {refusal.key} {refusal.params or ''}")
         self.refusal = refusal
+
+
+class OptionValue(msgspec.Struct, frozen=True):
+    """One word that an option may have, as people are shown it."""
+
+    word: str
+    name: str
+    about: str = ""
+
+
+class OptionChoice(msgspec.Struct, frozen=True):
+    """An option of a table that people choose by word. `each_seat`: every seat has a value of its own."""
+
+    option: str
+    name: str
+    values: tuple[OptionValue, ...]
+    each_seat: bool = False
 
 
 class Proposal(msgspec.Struct, frozen=True):
@@ -64,6 +81,7 @@ class Game(Generic[S, V, O, C]):
     read_pack: Callable[[Mapping[str, Any]], C] | None = None  # parsed TOML files by path; if it has packs
     binds: Callable[[str], bool] = lambda path: True  # the files of a pack that a game in progress depends on
     read_options: Callable[[Mapping[str, Any], Mapping[str, str]], O] | None = None  # pack files, words -> options
+    choices: Callable[[Mapping[str, Any]], tuple[OptionChoice, ...]] = lambda files: ()  # pack files -> what to choose
     names: Callable[[S], Mapping[str, str]] = lambda s: {}  # texts for the things at this very table: rooms, tokens
     arrange: Callable[[S, str], None] | None = None  # change a position in place by words, for scenes
     scene_lines: Callable[[S], Mapping[str, str]] = lambda s: {}  # what scenes may expect beside the notation
@@ -73,6 +91,7 @@ class Game(Generic[S, V, O, C]):
     same: Callable[[Action], object] = lambda action: action  # offered options stand for all actions with one image
     proposals: tuple[Proposal, ...] = ()
     pause_rule: str = "table"  # quoted when somebody acts in a pause
+    talk: Literal["table", "game"] = "table"  # "game": while it is played, people talk through its own actions only
     absent_seats_never_hang: bool = False  # the clock answers for those who do not
 
     frame_types: tuple[type[Frame], ...] = dataclasses.field(init=False)

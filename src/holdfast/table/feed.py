@@ -10,6 +10,7 @@ from holdfast.engine.event import Event, Forgot, Told, events_for
 from holdfast.engine.game import AnyGame
 from holdfast.engine.state import State
 from holdfast.engine.view import View
+from holdfast.table.ring import Page, Ring
 
 
 class Update(bot.Update, frozen=True):
@@ -30,6 +31,7 @@ class Feed:
         self.seat = seat
         self.n = 0
         self.view: View | None = None
+        self.ring = Ring()
 
     def see(self, s: State, told: Sequence[Told], holds: int | None = None) -> Update | None:
         """The next update, if there is anything new for this seat."""
@@ -39,6 +41,7 @@ class Feed:
             return None
         self.n += 1
         self.view = view
+        self.ring.add(Page(self.n, events, holds))
         return Update(events=events, view=view, n=self.n, holds=holds)
 
     def whole(self) -> Update:

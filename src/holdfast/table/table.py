@@ -75,6 +75,15 @@ class Table:
     def outcome(self) -> Outcome | None:
         return self.state.outcome
 
+    @property
+    def in_real_time(self) -> bool:
+        """Whether something is due by itself."""
+        return bool(self.state.timers)
+
+    def game_time(self, at: int) -> int:
+        """Milliseconds of game time when the clock shows `at`."""
+        return self._stamp(at)
+
     def whole(self, seat: int) -> Update:
         """All that a seat (or a spectator, -1) may know now, under the number of its last update."""
         return self.feeds[seat].whole()

@@ -66,9 +66,7 @@ class Evening:
         self.bots = BotSeats(self.table, company.sit(setting.game), Rng(setting.key).split("bots"), self.clock.now())
         self.offers = offers_of(setting.game)
         self.votes = votes_of(setting.game)
-        self.texts: Texts = texts_of(setting, self.table.state).extended(
-            face.names(self.view(SPECTATOR), self.content)
-        )
+        self.texts: Texts = texts_of(setting, self.table.state).extended(face.names(self.view(SPECTATOR), self.content))
         self.holder = company.people[0] if len(company.people) == 1 else SPECTATOR
         self.asides: list[tuple[int, str]] = []
         self.seen: dict[int, int] = dict.fromkeys(self.readers(), 0)

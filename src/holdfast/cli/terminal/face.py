@@ -63,7 +63,9 @@ class Face(Protocol):
 
     def help(self, view: Any, content: Any, width: int) -> Block: ...
 
-    def ending(self, view: Any, content: Any, texts: Texts, story: Story, told: Sequence[Event], width: int) -> Block: ...
+    def ending(
+        self, view: Any, content: Any, texts: Texts, story: Story, told: Sequence[Event], width: int
+    ) -> Block: ...
 
 
 def faces() -> dict[str, Face]:

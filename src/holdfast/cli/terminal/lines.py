@@ -67,7 +67,7 @@ def in_columns(cells: Sequence[Text], width: int, gap: int = 2) -> Block:
     widest = min(max(cell.cell_len for cell in cells), width)
     columns = max((width + gap) // (widest + gap), 1)
     rows = [cells[i : i + columns] for i in range(0, len(cells), columns)]
-    return [line(*(piece for cell in row for piece in (fit(cell, widest), " " * gap))) for row in rows]
+    return [line(*[piece for cell in row for piece in (" " * gap, fit(cell, widest))][1:]) for row in rows]
 
 
 def flowing(cells: Sequence[Text], width: int, gap: int = 3) -> Block:

@@ -92,7 +92,7 @@ def numbered(items: Iterable[tuple[str, Leads | None, str]], taken: Collection[s
 def draw_menu(menu: Menu, width: int) -> Block:
     """The choices that there are, then the greyed ones with their reasons."""
     rows: Block = [row for words in menu.about for row in wrapped(words, width - 2, FAINT)]
-    ready = [draw_entry(entry) for entry in menu.entries if entry.leads is not None]
+    ready = [draw_entry(entry) for entry in menu.entries if entry.leads is not None and entry.key]
     if menu.in_a_list:
         rows += ready
     elif len(ready) > 6:
@@ -100,7 +100,7 @@ def draw_menu(menu: Menu, width: int) -> Block:
     else:
         rows += flowing(ready, width - 2)
     for entry in menu.entries:
-        if entry.leads is None:
+        if entry.leads is None and entry.key:
             rows.append(line((f"{entry.key} {entry.label}: {entry.why}", FAINT)))
     return [line(" ", row) for row in rows]
 
@@ -113,4 +113,5 @@ def draw_entry(entry: Entry) -> Text:
 def draw_bar(entries: Iterable[Entry], width: int) -> Block:
     """The offers and commands that are always there, on as few lines as they need."""
     cells = [line((entry.key, KEY), " ", (entry.label, FAINT)) for entry in entries]
-    return [line(" ", row) for row in flowing(cells, width - 2, 2)]
+    rows = flowing(cells, width - 2, 2)
+    return [line(" ", row) for row in (rows if len(rows) == 1 else flowing(cells, width - 2, 1))]

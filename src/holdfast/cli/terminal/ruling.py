@@ -18,4 +18,7 @@ def rule_words(game: AnyGame, number: str) -> tuple[str, str]:
     if wanted in rules:
         return f"Rule {wanted}", rules[wanted]
     first, last = next(iter(rules), "none"), next(reversed(rules), "none")
-    return "No such rule", f"There is no rule {wanted[:12]}; the rules of {game.name} are numbered from {first} to {last}."
+    return (
+        "No such rule",
+        f"There is no rule {wanted[:12]}; the rules of {game.name} are numbered from {first} to {last}.",
+    )

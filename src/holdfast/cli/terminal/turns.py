@@ -99,7 +99,8 @@ class Turns:
             commands = COMMANDS if len(path) == 1 else IN_SUBMENUS
             keys = {*menu.keys(), *(entry.key for entry in commands if len(entry.key) == 1)}
             typed = self.desk.choice(
-                keys, lambda typed, w, h, menu=menu, commands=commands: evening.draw(seat, menu, commands, typed, w, h)  # type: ignore[misc]
+                keys,
+                lambda typed, w, h, menu=menu, commands=commands: evening.draw(seat, menu, commands, typed, w, h),  # type: ignore[misc]
             )
             evening.note = ""
             entry = menu.find(typed)
@@ -156,9 +157,7 @@ class Turns:
     def is_sure(self, seat: int, question: str) -> bool:
         menu = Menu(question, (Entry("y", "yes"), Entry("n", "no, not yet")))
         shown = msgspec.structs.replace(menu, about=("y: yes, that is our answer    n: no, not yet",), entries=())
-        typed = self.desk.choice(
-            ("y", "n"), lambda typed, w, h: self.evening.draw(seat, shown, (), typed, w, h)
-        )
+        typed = self.desk.choice(("y", "n"), lambda typed, w, h: self.evening.draw(seat, shown, (), typed, w, h))
         return typed in ("y", "yes")
 
     # -- commands

@@ -19,7 +19,7 @@ from holdfast.engine.rng import Rng
 from holdfast.engine.save import digest, dump
 from holdfast.engine.secret import Secret, includes
 from holdfast.engine.state import State
-from holdfast.engine.testing.inside import Hidden, cards_of, hidden_things, seen, without
+from holdfast.engine.testing.inside import Hidden, cards_of, hidden_things, lies_there, seen, uncovered, without
 from holdfast.engine.testing.trial import Trial, conformance, everybody
 from holdfast.engine.testing.walk import Happening, next_line, perform
 from holdfast.engine.view import asks_of
@@ -170,12 +170,11 @@ def _show_the_same(trial: Trial, before: State, line: Happening, s: State, seat:
         there = world.clone()
         perform(there, twin)
         if uncovered(world, there, kind, seat) == shown and not there.is_over():
-            here_seen = sight(trial, s, seat, events_for(s.told, seat))
-            there_seen = sight(trial, there, seat, events_for(there.told, seat))
-            if here_seen != there_seen:
+            one, other = (sight(trial, state, seat, events_for(state.told, seat)) for state in (s, there))
+            if one != other:
                 trial.broken(
                     f"seat {seat} was shown the same by {line!r} and still tells other {kind} apart:"
-                    f" {difference(here_seen, there_seen)}"
+                    f" {difference(one, other)}"
                 )
 
 

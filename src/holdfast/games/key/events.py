@@ -6,6 +6,10 @@ from holdfast.engine.event import Event
 from holdfast.engine.secret import Secret
 
 
+class LetOthersBegin(Event, frozen=True):
+    seat: int
+
+
 class TurnBegan(Event, frozen=True):
     seat: int
 
@@ -27,6 +31,21 @@ class ForcedToPass(Event, frozen=True):
 
 class Moved(Event, frozen=True):
     seat: int
+    room: int
+
+
+class Stopped(Event, frozen=True):
+    """Somebody does less than an action allows, or takes one action only."""
+
+    seat: int
+
+
+class TokenLeft(Event, frozen=True):
+    seat: int
+    token: int
+
+
+class NothingThere(Event, frozen=True):
     room: int
 
 

@@ -12,6 +12,7 @@ from holdfast.engine.action import Action, refuse
 from holdfast.engine.game import Game, SetupError
 from holdfast.games.key.arrange import arrange
 from holdfast.games.key.bots import GREEDY
+from holdfast.games.key.choices import choices
 from holdfast.games.key.lay import token_names
 from holdfast.games.key.notation import read, scene_lines, write
 from holdfast.games.key.pack import PLAYED_WITH, Parts, read_missions, read_pack
@@ -33,15 +34,22 @@ def read_options(files: Mapping[str, Any], words: Mapping[str, str]) -> Options:
     unknown = set(words) - {"mission", "characters", "talk", "tidy"}
     if unknown:
         raise SetupError(refuse("table", "setup.no_such_option", name=min(unknown)))
-    name = words.get("mission", next(iter(missions)))
+    name = words.get("mission", next(iter(missions))).lower()
     if name not in missions:
         raise SetupError(refuse("key:R4", "setup.no_such_mission", name=name, known=tuple(missions)))
     return Options(
         mission=missions[name],
-        characters=tuple(filter(None, words.get("characters", "").split(","))),
-        free_talk=words.get("talk") == "free",
-        tidy=words.get("tidy") != "no",
+        characters=tuple(words.get("characters", "").lower().replace(",", " ").split()),
+        free_talk=_one_of(words, "talk", "canned", "free") == "free",
+        tidy=_one_of(words, "tidy", "yes", "no") == "yes",
     )
+
+
+def _one_of(words: Mapping[str, str], option: str, usual: str, other: str) -> str:
+    word = words.get(option, usual).lower()
+    if word not in (usual, other):
+        raise SetupError(refuse("table", "setup.one_of_two", name=option, usual=usual, other=other, found=word))
+    return word
 
 
 def names(s: Key) -> dict[str, str]:
@@ -79,6 +87,7 @@ GAME: Final = Game[Key, KeyView, Options, Parts](
     read_pack=read_pack,
     binds=PLAYED_WITH.__contains__,
     read_options=read_options,
+    choices=choices,
     names=names,
     arrange=arrange,
     scene_lines=scene_lines,
@@ -87,4 +96,5 @@ GAME: Final = Game[Key, KeyView, Options, Parts](
     texts=EN,
     same=same,
     pause_rule="table",
+    talk="game",  # R44, R45: what is said about cards goes through the game
 )

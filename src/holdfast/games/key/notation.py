@@ -38,6 +38,8 @@ def write(s: Key, seat: int = TRUTH) -> str:
 
     def cards(pile: Pile) -> str:
         seen = pile.cards if everything else pile.seen(seat)
+        if isinstance(pile, Hand):  # where a card stands among others in a hand tells their values
+            seen = sorted(seen, key=lambda card: card is None)
         return _row(["?" if card is None else card_name(card) for card in seen])
 
     def stack(pile: Pile) -> str:

@@ -66,6 +66,11 @@ class Key(State):
         """The room and all adjacent ones (R53)."""
         return tuple(sorted((room, *self.neighbours[room])))
 
+    def has_wall(self, a: int, b: int) -> bool:
+        """Whether a wall, printed or token, parts two rooms that lie side by side (R48)."""
+        walls = (*self.parts.boards[self.mission.board].walls, *self.mission.walls)
+        return b not in self.neighbours[a] and any({a + 1, b + 1} == set(wall) for wall in walls)
+
     # -- tokens and windows
 
     def is_glyph(self, token: int) -> bool:

@@ -7,7 +7,15 @@ from typing import Final
 import msgspec
 from rich.text import Text
 
-from holdfast.cli.terminal.key.words import STACK, character_name, is_wanted, token_sign, token_words
+from holdfast.cli.terminal.key.words import (
+    GUARD,
+    STACK,
+    character_name,
+    feature_signs,
+    is_wanted,
+    token_sign,
+    token_words,
+)
 from holdfast.cli.terminal.lines import Block, between, fit, line
 from holdfast.cli.terminal.palette import ALARM, BRASS, BRIGHT, CHARACTERS, CREAM, FAINT, LINES
 from holdfast.games.key.pack import Board, Parts
@@ -117,13 +125,12 @@ def _is_diagonal(view: KeyView, a: int | None, b: int | None, c: int | None, d: 
 
 
 JOINTS: Final = {
-    (u, d, l, r): sign
+    tuple(way in ways for way in "udlr"): sign
     for sign, ways in zip(
         " ╵╷│╴╶─┘└┐┌┤├┬┴┼",
         ["", "u", "d", "ud", "l", "r", "lr", "ul", "ur", "dl", "dr", "udl", "udr", "dlr", "ulr", "udlr"],
         strict=True,
     )
-    for u, d, l, r in [("u" in ways, "d" in ways, "l" in ways, "r" in ways)]
 }
 
 
@@ -166,10 +173,12 @@ def draw_room(view: KeyView, parts: Parts, room: int | None, width: int, height:
     board = parts.boards[view.mission.board]
     here = room == view.rooms[view.seat] if 0 <= view.seat < len(view.rooms) else False
     people = [seat for seat, at in enumerate(view.rooms) if at == room]
-    name = line((f" {room + 1} ", BRASS), (board.rooms[room].name, BRIGHT if here else CREAM))
-    who = line(
-        *(_chip(view, parts, seat, short=height < 4 or len(people) > 1) for seat in people), " " if people else ""
-    )
+    label = board.rooms[room].name
+    margin = " " if len(f" {room + 1} {label}") <= width else ""
+    name = line((f"{margin}{room + 1} ", BRASS), (label, BRIGHT if here else CREAM))
+    chips = [_chip(view, parts, seat, short=height < 4 or len(people) > 1) for seat in people]
+    guard = [(GUARD, f"{ALARM} reverse")] if view.guard == room else []
+    who = line(*guard, *chips, " " if guard or chips else "")
     if height < 4:
         tokens = _signs(view, parts, room, width - who.cell_len - 1)
         return [fit(name, width), between(tokens, who, width)][:height] + [fit(Text(), width)] * (height - 2)
@@ -186,15 +195,17 @@ def _chip(view: KeyView, parts: Parts, seat: int, *, short: bool) -> tuple[str, 
 
 def _stack(view: KeyView, room: int) -> Text:
     height = view.stacks[room]
+    features = (" ".join(["", *feature_signs(view, room)]), ALARM)
     if not height:
-        return line(("  –", FAINT))
-    return line("  ", (STACK * min(height, 6), CREAM), (f" {height} face down", FAINT))
+        return line(("  –", FAINT), features)
+    return line("  ", (STACK * min(height, 6), CREAM), (f" {height} face down", FAINT), features)
 
 
 def _signs(view: KeyView, parts: Parts, room: int, width: int) -> Text:
     """▤3 λ Ω ◉: as many as there is room for."""
     height = view.stacks[room]
     text = line(" ", (f"{STACK}{height}", CREAM) if height else (" –", FAINT))
+    text = line(text, (" ".join(["", *feature_signs(view, room)]), ALARM))
     tokens = view.face_up[room]
     for number, token in enumerate(tokens):
         rest = len(tokens) - number

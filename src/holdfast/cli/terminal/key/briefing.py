@@ -35,15 +35,24 @@ def draw_briefing(view: KeyView, parts: Parts, width: int) -> Block:
     return rows
 
 
+def draw_case(view: KeyView, width: int, height: int) -> Block:
+    """Notes and list as far as there is room: what one looks at again and again."""
+    rows: Block = [row for note in view.mission.notes for row in wrapped(f"- {note}", width, FAINT, "  ")]
+    if view.mission.dossier:
+        listed = draw_dossier(view, width)
+        rows = [*rows, *listed] if len(rows) + len(listed) <= height else listed
+    if len(rows) > height:
+        rows = [*rows[: height - 1], line(("m: the whole mission", BRASS))]
+    return rows
+
+
 def draw_legend(view: KeyView, parts: Parts, width: int) -> Block:
     """The glyphs of this mission by name: what hides behind each, and where its token lies face up."""
     found: dict[int, str] = {}
     for face, content in zip(view.mission.windows, view.windows, strict=True):
         if face.glyph != NO_GLYPH:
             found.setdefault(face.glyph, content or "")
-    rooms = {
-        parts.tokens[token].glyph: room + 1 for room, tokens in enumerate(view.face_up) for token in tokens
-    }
+    rooms = {parts.tokens[token].glyph: room + 1 for room, tokens in enumerate(view.face_up) for token in tokens}
     cells = []
     for glyph, content in found.items():
         where = f"is {content}" if content else f"lies in room {rooms[glyph]}" if glyph in rooms else "not found yet"

@@ -20,6 +20,7 @@ from holdfast.games.key.pack import Parts
 from holdfast.games.key.view import KeyView
 
 TALL = 4
+STACKED = 6
 
 
 def hand_of(view: KeyView) -> tuple[int, ...]:
@@ -127,37 +128,41 @@ def _name_chip(view: KeyView, parts: Parts, seat: int) -> tuple[str, str]:
 
 def draw_tall_band(view: KeyView, parts: Parts, texts: Texts, people: tuple[str, ...], width: int) -> Block:
     """Hand, piles, deck and people side by side, four lines high."""
-    piles = [draw_pile(view, texts, pile) for pile in range(len(view.piles))]
-    others = draw_people(view, parts, people)
-    facts = [line(draw_deck(view), "  ", draw_time(view)), *others]
-    left = beside(draw_hand_tall(view), [line("   ", pile) for pile in piles])
-    return block(beside(left, facts, 3), width, TALL)
+    facts = [line(draw_deck(view), "  ", draw_time(view)), *draw_people(view, parts, people)]
+    return block(beside(_hand_and_piles(view, texts), facts, 3), width, TALL)
+
+
+def draw_stacked_band(view: KeyView, parts: Parts, texts: Texts, people: tuple[str, ...], width: int) -> Block:
+    """The same, with deck and people on two lines below."""
+    facts = [line(draw_deck(view), "  ", draw_time(view)), *draw_people(view, parts, people)]
+    below = [line(" ", row) for row in flowing(facts, width - 1)]
+    return block([*_hand_and_piles(view, texts), *below], width, STACKED)
+
+
+def _hand_and_piles(view: KeyView, texts: Texts) -> Block:
+    piles = [line("   ", draw_pile(view, texts, pile)) for pile in range(len(view.piles))]
+    return beside(draw_hand_tall(view), piles)
 
 
 def draw_low_band(view: KeyView, parts: Parts, texts: Texts, people: tuple[str, ...], width: int) -> Block:
-    """The same on two lines, or three where many sit at the table."""
-    others = [
-        line(_name_chip(view, parts, seat), (f" {hand.size}", CREAM))
-        for seat, hand in enumerate(view.hands)
-        if seat != view.seat
-    ]
+    """The same on two lines, the others only with their number of cards."""
+    others = [piece for other in _short_people(view, parts) for piece in (other, " ")]
     first = between(line(" ", draw_piles_low(view, texts)), line(draw_deck(view), "  ", draw_time(view), " "), width)
-    second = between(line(" ", draw_hand_low(view)), line(*(p for o in others for p in (o, "  "))), width)
-    return block([first, second], width)
+    return block([first, between(line(" ", draw_hand_low(view)), line(*others), width)], width)
 
 
-def draw_column(view: KeyView, parts: Parts, texts: Texts, people: tuple[str, ...], width: int, height: int) -> Block:
-    """The same under one another, beside a wide board."""
+def draw_column(view: KeyView, parts: Parts, texts: Texts, width: int, height: int) -> Block:
+    """The same under one another, beside a wide map."""
     rows = [draw_pile(view, texts, pile) for pile in range(len(view.piles))]
-    rows += [draw_deck(view), draw_time(view)]
-    others = [
-        line(_name_chip(view, parts, seat), (f" {hand.size}", CREAM))
+    rows += [draw_deck(view), draw_time(view), *flowing(_short_people(view, parts), width, 1)]
+    cards = [line((f"{number}", BRASS), (f" {card_sign(card)} ", CARD)) for number, card in enumerate(hand_of(view), 1)]
+    hand = flowing(cards, width, 1)
+    return block([*rows, *[Text()] * max(height - len(rows) - len(hand), 0), *hand], width, height)
+
+
+def _short_people(view: KeyView, parts: Parts) -> list[Text]:
+    return [
+        line(_name_chip(view, parts, seat), (f" {hand.size}", CREAM), ("◂" if seat == view.turn else "", BRIGHT))
         for seat, hand in enumerate(view.hands)
         if seat != view.seat
     ]
-    cells = [
-        line((f"{number}", BRASS), (f" {card_sign(card)} ", CARD)) for number, card in enumerate(hand_of(view), 1)
-    ]
-    rows += flowing(others, width, 1) if len(others) < 3 else flowing(others, width, 0)
-    hand = flowing(cells, width, 1)
-    return block([*rows, *[Text()] * max(height - len(rows) - len(hand), 0), *hand], width, height)

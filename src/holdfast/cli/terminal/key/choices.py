@@ -112,7 +112,13 @@ class Choices:
             piles = self.piles(ask, card)
             fits = any(entry.leads for entry in piles.entries)
             top = max(value(pile[-1]) if pile else 0 for pile in self.view.piles)
-            why = "" if fits else f"no open pile is lower than {value(card)}" if value(card) <= top else "every pile is locked"
+            why = (
+                ""
+                if fits
+                else f"no open pile is lower than {value(card)}"
+                if value(card) <= top
+                else "every pile is locked"
+            )
             entries.append(Entry(str(number), card_sign(card), Open(piles) if fits else None, why))
         return Menu("Which card?", tuple(entries))
 
@@ -172,8 +178,9 @@ class Choices:
 
     def greyed(self, ask: Ask) -> tuple[Entry, ...]:
         return tuple(
-            Entry(KIND_KEYS.get(grey.kind, "·"), GREYED.get(grey.kind, grey.kind), None, self.reason(grey.why))
+            Entry(KIND_KEYS.get(grey.kind, "·"), GREYED[grey.kind], None, self.reason(grey.why))
             for grey in ask.greyed
+            if grey.kind in GREYED
         )
 
     def reason(self, refusal: Refusal) -> str:
@@ -187,7 +194,11 @@ class Choices:
         why = {grey.kind: self.reason(grey.why) for grey in ask.greyed}
         shape = draw_shape(self.view)
         solve = Write(
-            ask.id, "propose", "guess", f"Your answer, {shape} (Esc: not now)", "Answer {0}? One guess, and it decides the game."
+            ask.id,
+            "propose",
+            "guess",
+            f"Your answer, {shape} (Esc: not now)",
+            "Answer {0}? One guess, and it decides the game.",
         )
         said: tuple[Entry, ...] = ()
         if len(self.view.hands) > 1:
@@ -202,7 +213,7 @@ class Choices:
 
     def talk(self, ask: Ask, why_no_words: str) -> Menu:
         """Phrases about one's cards, then remarks, then words of one's own."""
-        bands = []
+        bands: list[tuple[str, Leads | None, str]] = []
         for band in dict.fromkeys(phrase.partition("_")[2] for phrase in PHRASES if phrase not in REMARKS):
             phrases = [phrase for phrase in PHRASES if phrase not in REMARKS and phrase.endswith(f"_{band}")]
             entries = tuple(
@@ -210,11 +221,15 @@ class Choices:
                 for count, phrase in enumerate(phrases)
             )
             bands.append((f"How many {band} cards I hold", Open(Menu("How many?", entries)), ""))
-        remarks = [(self.texts.say(f"phrase.{phrase}"), Do(ask.id, Hint(phrase)), "") for phrase in REMARKS]
+        remarks: list[tuple[str, Leads | None, str]] = [
+            (self.texts.say(f"phrase.{phrase}"), Do(ask.id, Hint(phrase)), "") for phrase in REMARKS
+        ]
         own = Write(ask.id, "say", "words", "Say what? No exact values (R45); Esc: nothing")
-        words = ("In my own words", None if why_no_words else own, why_no_words)
+        words: tuple[str, Leads | None, str] = ("In my own words", None if why_no_words else own, why_no_words)
         items = [*bands, *remarks, words]
-        return Menu("Say what?", tuple(Entry(str(n), label, leads, why) for n, (label, leads, why) in enumerate(items, 1)))
+        return Menu(
+            "Say what?", tuple(Entry(str(n), label, leads, why) for n, (label, leads, why) in enumerate(items, 1))
+        )
 
     def _hand(self) -> tuple[int, ...]:
         return self.view.hands[self.view.seat].known

@@ -15,6 +15,7 @@ from holdfast.games.key.view import KeyView
 CLOSED: Final = "▒"
 DARK: Final = "░"
 NO_SIGN: Final = "·"
+MARKS: Final = {"none": NO_SIGN, "dot": "•", "bar": "▬"}
 ANSWER: Final = "Answer"
 
 
@@ -73,15 +74,16 @@ def _glyphs(here: Windows, view: KeyView, parts: Parts, before: str) -> Text:
             pieces.append((" " * width, CREAM))
             continue
         face, content = here[column]
-        sign = NO_SIGN if face.glyph == NO_GLYPH else parts.glyphs[face.glyph].symbol
-        pieces.append((sign.center(width), BRIGHT if content is None and face.glyph != NO_GLYPH else FAINT))
+        sign = MARKS[face.mark] if face.glyph == NO_GLYPH else parts.glyphs[face.glyph].symbol
+        pieces.append((sign.center(width), BRIGHT if content is None and sign != NO_SIGN else FAINT))
     return line(*pieces)
 
 
 def _content(face: WindowFace, content: str | None, width: int) -> tuple[str, str]:
     if content is not None:
         return content.center(width), PHOSPHOR
-    return (DARK if face.glyph == NO_GLYPH else CLOSED) * width, LINES
+    never_opens = face.glyph == NO_GLYPH and face.mark == "none"
+    return (DARK if never_opens else CLOSED) * width, LINES
 
 
 def _low_row(here: Windows, view: KeyView, parts: Parts) -> Block:

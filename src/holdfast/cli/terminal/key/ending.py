@@ -18,9 +18,7 @@ from holdfast.games.key.pack import Parts
 from holdfast.games.key.view import KeyView
 
 
-def draw_ending(
-    view: KeyView, parts: Parts, texts: Texts, story: Story, told: Sequence[Event], width: int
-) -> Block:
+def draw_ending(view: KeyView, parts: Parts, texts: Texts, story: Story, told: Sequence[Event], width: int) -> Block:
     assert view.outcome is not None, "the game goes on"
     won = bool(view.outcome.winners)
     rows: Block = [line((texts.say(f"outcome.{view.outcome.key}"), PHOSPHOR if won else ALARM)), Text()]

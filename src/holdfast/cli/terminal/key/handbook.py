@@ -10,13 +10,10 @@ from holdfast.cli.terminal.lines import Block, flowing, in_columns, line
 from holdfast.cli.terminal.palette import BRASS, BRIGHT, CREAM, FAINT
 
 ALPHABET: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
-MORSE: Final = dict(
-    zip(
-        ALPHABET,
-        ".- -... -.-. -.. . ..-. --. .... .. .--- -.- .-.. -- -. --- .--. --.- .-. ... - ..- ...- .-- -..- -.-- --..".split(),
-        strict=True,
-    )
-)
+MORSE_SIGNS: Final = """
+.- -... -.-. -.. . ..-. --. .... .. .--- -.- .-.. -- -. --- .--. --.- .-. ... - ..- ...- .-- -..- -.-- --..
+"""
+MORSE: Final = dict(zip(ALPHABET, MORSE_SIGNS.split(), strict=True))
 KEYPAD: Final = {"2": "ABC", "3": "DEF", "4": "GHI", "5": "JKL", "6": "MNO", "7": "PQRS", "8": "TUV", "9": "WXYZ"}
 SQUARE: Final = ("ABCDE", "FGHIK", "LMNOP", "QRSTU", "VWXYZ")
 

@@ -12,15 +12,18 @@ from holdfast.cli.terminal.palette import BRASS, BRIGHT, CREAM
 from holdfast.games.key.pack import ACTIONS, Parts
 from holdfast.games.key.view import KeyView
 
-RULES: Final = (
-    "Open windows on the console by collecting tokens with their glyphs, until you can answer the question. You have one"
-    " guess for the whole game: right wins, wrong loses.",
-    "A turn is one or two actions. An action is a card from your hand, laid on one of four piles, higher than the card on"
-    " top there. Then your hand is filled up to four.",
-    "Two cards of any value buy your character's special action instead.",
-    "When the deck runs out you are in peril: the discard pile with the time cards becomes the new deck, and from now on"
-    " drawing is your own choice. Three time icons in the discard lose the game.",
-)
+RULES: Final = """
+Open windows on the console by collecting tokens with their glyphs, until you can answer the question. You have one
+guess for the whole game: right wins, wrong loses.
+
+A turn is one or two actions. An action is a card from your hand, laid on one of four piles, higher than the card on
+top there. Then your hand is filled up to four.
+
+Two cards of any value buy your character's special action instead.
+
+When the deck runs out you are in peril: the discard pile with the time cards becomes the new deck, and from now on
+drawing is your own choice. Three time icons in the discard lose the game.
+"""
 COMMANDS: Final = (
     ("1 2 3 4", "play that card of your hand; then choose a pile"),
     ("p x e a", "play a card, special action, end your actions, pass"),
@@ -39,10 +42,13 @@ COMMANDS: Final = (
 
 def draw_help(view: KeyView, parts: Parts, width: int) -> Block:
     rows: Block = [line(("How to play", BRIGHT)), Text()]
-    for words in RULES:
+    for words in RULES.strip().split("\n\n"):
         rows += [*wrapped(words, width, CREAM), Text()]
     rows += [line(("The four piles", BRASS))]
-    rows += [line((f"  {name.capitalize():<9}", BRIGHT), (what, CREAM)) for name, what in zip(ACTIONS, WHAT_PILES_DO, strict=True)]
+    rows += [
+        line((f"  {name.capitalize():<9}", BRIGHT), (what, CREAM))
+        for name, what in zip(ACTIONS, WHAT_PILES_DO, strict=True)
+    ]
     rows += [Text(), line(("Characters here", BRASS))]
     for name in view.characters:
         character = parts.characters[name]

@@ -18,6 +18,8 @@ def draw_odds(view: KeyView) -> str:
     deck, fatal = len(view.deck), fatal_cards(view)
     times = sum(card not in view.discard for card in range(NUMBERED, CARDS))
     if not fatal:
-        return f"The next card cannot lose: {times} time cards among {deck}, {view.time_icons} of {FATAL_ICONS} icons out."
+        return (
+            f"The next card cannot lose: {times} time cards among {deck}, {view.time_icons} of {FATAL_ICONS} icons out."
+        )
     share = round(100 * fatal / deck) if deck else 100
     return f"{fatal} of the {deck} cards in the deck would lose the game at once ({share} %)."

@@ -4,75 +4,78 @@ from __future__ import annotations
 
 from typing import Final
 
-import msgspec
 from rich.text import Text
 
-from holdfast.cli.terminal.key.board import Plan, draw_board, plan_for, undrawn_ways
-from holdfast.cli.terminal.key.cards import TALL, draw_column, draw_low_band, draw_tall_band
-from holdfast.cli.terminal.key.console import draw_console, draw_question, needed_height, needed_width
+from holdfast.cli.terminal.key.board import draw_board, undrawn_ways
+from holdfast.cli.terminal.key.briefing import draw_case
+from holdfast.cli.terminal.key.cards import TALL, draw_column, draw_low_band, draw_stacked_band, draw_tall_band
+from holdfast.cli.terminal.key.console import draw_console, draw_question, needed_width
+from holdfast.cli.terminal.key.layout import Layout, layout_for
 from holdfast.cli.terminal.key.words import character_name, stars
 from holdfast.cli.terminal.lines import Block, beside, between, block, fit, line, rule
 from holdfast.cli.terminal.menu import draw_bar, draw_menu
 from holdfast.cli.terminal.palette import ALARM, BAR, BAR_TEXT, BRASS, BRIGHT, FAINT, LINES
 from holdfast.cli.terminal.scene import Scene, draw_log
-from holdfast.games.key.pack import Board, Parts
+from holdfast.games.key.pack import Parts
 from holdfast.games.key.view import KeyView
 
-SIDE: Final = 30  # the least that question and console need beside the map
-NARROW: Final = 17  # the least that the cards need beside the map
-LEAST_BELOW: Final = 10  # lines for cards, menu and prompt
+LEAST_MENU: Final = 3  # so that the question stays where it is
 KeyScene = Scene[KeyView]
-
-
-class Layout(msgspec.Struct, frozen=True):
-    """Where things go: `story_beside` puts question, console and log beside the map, else the cards."""
-
-    plan: Plan
-    story_beside: bool
-    side: int
-    framed: bool
-
-
-def layout_for(view: KeyView, board: Board, width: int, height: int) -> Layout:
-    """The largest map that leaves enough room for all else."""
-    columns = max(room.x for room in board.rooms) + 1
-    rows = max(room.y for room in board.rooms) + 1
-    least = max(len(f"{number} {room.name}") for number, room in enumerate(board.rooms, 1))
-    story = max(SIDE, needed_width(view, framed=False) + 1)
-    story_beside = width - (columns * (least + 1) + 1) - 1 >= story
-    side = max(story, width * 2 // 5) if story_beside else NARROW
-    across = min(max((width - side - 2) // columns - 1, least), 26)
-    below = LEAST_BELOW + (0 if story_beside else needed_height(view, framed=False) + 1)
-    down = min(max((height - 1 - below - 1) // rows - 1, 2), 6)
-    plan = plan_for(board, across, down)
-    side = width - plan.width - 1
-    framed = story_beside and needed_width(view, framed=True) <= side and (
-        needed_height(view, framed=True) + 8 <= plan.height
-    )
-    return Layout(plan, story_beside, side, framed)
 
 
 def draw_table(scene: KeyScene, parts: Parts, width: int, height: int) -> Block:
     """A frame of exactly this size."""
-    view = scene.view
-    layout = layout_for(view, parts.boards[view.mission.board], width, height)
+    layout = layout_for(scene.view, parts.boards[scene.view.mission.board], width, height)
     bottom = draw_bottom(scene, width)
+    room = height - 1 - len(bottom)
+    draw = {"pillars": draw_pillars, "band": draw_over_band, "column": draw_over_story}[layout.kind]
+    rows = draw(scene, parts, layout, width, room)
+    return [draw_header(scene, parts, width), *block(rows, width, room), *bottom][-height:]
+
+
+# -- three ways to lay things out
+
+
+def draw_pillars(scene: KeyScene, parts: Parts, layout: Layout, width: int, height: int) -> Block:
+    """A large window: map, cards and the case on the left, the story on the right from top to bottom."""
+    left_width = layout.plan.width
+    left = draw_board(scene.view, parts, layout.plan)
+    left += draw_stacked_band(scene.view, parts, scene.texts, scene.people, left_width)
+    free = height - len(left)
+    if free > 3:
+        left += [Text(), *draw_case(scene.view, left_width, free - 1)]
+    story = draw_story(scene, parts, width - left_width - 3, height, layout)
+    return beside(block(left, left_width, height), story, 2)
+
+
+def draw_over_band(scene: KeyScene, parts: Parts, layout: Layout, width: int, height: int) -> Block:
+    """A small window and a narrow map: the story beside it, the cards in a band below."""
+    board = draw_board(scene.view, parts, layout.plan)
+    story = draw_story(scene, parts, layout.side - 1, len(board), layout)
+    draw = draw_tall_band if height - len(board) >= TALL else draw_low_band
+    return [*beside(board, story), *draw(scene.view, parts, scene.texts, scene.people, width)]
+
+
+def draw_over_story(scene: KeyScene, parts: Parts, layout: Layout, width: int, height: int) -> Block:
+    """A small window and a wide map: the cards beside it, the story in a band below."""
+    view = scene.view
     board = draw_board(view, parts, layout.plan)
-    top = [draw_header(scene, parts, width)]
-    if layout.story_beside:
-        story = draw_story(scene, parts, layout.side - 1, len(board), layout)
-        top += beside(board, story)
-    else:
-        top += beside(board, draw_column(view, parts, scene.texts, scene.people, layout.side, len(board)))
-    free = height - len(top) - len(bottom)
-    middle = draw_middle(scene, parts, layout, width, free)
-    rows = [*top, *middle]
-    return block(rows, width, height - len(bottom)) + bottom
+    cards = draw_column(view, parts, scene.texts, layout.side, len(board))
+    free = height - len(board)
+    console = [*draw_console(view, parts, framed=False), *_also(view, parts)]
+    question = draw_question(view, width - 2, min(max(free - len(console), 0), 2))
+    room = max(free - len(question), 0)
+    left_width = needed_width(view, framed=False) + 2
+    log = draw_log(scene.log, width - left_width - 3, room)
+    story = beside(block(console, left_width, room), block(log, width - left_width - 3, room), 2)
+    return [*beside(board, cards), *(line(" ", row) for row in question), *story]
+
+
+# -- parts
 
 
 def draw_header(scene: KeyScene, parts: Parts, width: int) -> Text:
-    view = scene.view
-    mission = view.mission
+    mission = scene.view.mission
     left = line((" THE KEY ", BAR), (f" {mission.title} {stars(mission.grade)}", BAR_TEXT))
     right = line((f"{whose_turn(scene, parts)} ", BAR_TEXT))
     free = width - left.cell_len - right.cell_len
@@ -85,38 +88,19 @@ def whose_turn(scene: KeyScene, parts: Parts) -> str:
         return "the game is over"
     name = character_name(view, parts, view.turn)
     who = scene.people[view.turn]
-    action = min(view.actions + 1, 2)
-    return f"{name}{f' ({who})' if who else ''} · action {action} of 2"
+    choosing = any(strand and strand[-1].frame.kind() == "choose_action" for strand in view.going_on)
+    return f"{name} ({who}) · action {min(max(view.actions + choosing, 1), 2)} of 2"
 
 
 def draw_story(scene: KeyScene, parts: Parts, width: int, height: int, layout: Layout) -> Block:
     """Question, console and log under one another."""
     view = scene.view
     console = draw_console(view, parts, framed=layout.framed)
-    room = height - len(console) - 1
-    question = draw_question(view, width, min(max(room - 3, 2), 5))
+    room = height - len(console) - 4
+    question = draw_question(view, width, min(max(room, 2), 6))
     rows = [*question, *([Text()] if layout.framed else []), *console, *_also(view, parts)]
-    free = height - len(rows) - 1
-    log = draw_log(scene.log, width, free)
+    log = draw_log(scene.log, width, height - len(rows) - 1)
     return block([*rows, rule("log", width, FAINT, LINES), *log], width, height)
-
-
-def draw_middle(scene: KeyScene, parts: Parts, layout: Layout, width: int, free: int) -> Block:
-    """What stands between the map and the menu."""
-    view, texts, people = scene.view, scene.texts, scene.people
-    if layout.story_beside:
-        draw = draw_tall_band if free >= TALL else draw_low_band
-        return draw(view, parts, texts, people, width)
-    question = [line(" ", row) for row in draw_question(view, width - 2, 2 if free > needed_height(view, framed=False) + 1 else 1)]
-    console = [*draw_console(view, parts, framed=False), *_also(view, parts)]
-    room = max(free - len(question), 0)
-    side = width - needed_width(view, framed=False) - 5
-    if room < len(console):
-        question = question[: max(free - len(console), 0)]
-        room = free - len(question)
-    log = draw_log(scene.log, side, room)
-    left = block(console[:room], needed_width(view, framed=False) + 2, room)
-    return [*question, *beside(left, block(log, side, room), 2)]
 
 
 def _also(view: KeyView, parts: Parts) -> Block:
@@ -130,8 +114,8 @@ def draw_bottom(scene: KeyScene, width: int) -> Block:
     commands = [entry for entry in (*scene.menu.offers, *scene.commands) if entry.key]
     prompt = line((" ▸ ", BRIGHT), (scene.typed, BRIGHT), ("█", BRASS))
     if scene.note:
-        prompt = between(prompt, line((f"{scene.note} ", ALARM)), width)
-        if scene.note not in prompt.plain:
-            prompt = line((f" {scene.note}", ALARM))
-    rows = [rule(scene.menu.question, width, BRIGHT, LINES), *draw_menu(scene.menu, width)]
+        both = between(prompt, line((f"{scene.note} ", ALARM)), width)
+        prompt = both if scene.note in both.plain else line((f" {scene.note}", ALARM))
+    menu = draw_menu(scene.menu, width)
+    rows = [rule(scene.menu.question, width, BRIGHT, LINES), *menu, *[Text()] * (LEAST_MENU - len(menu))]
     return block([*rows, *draw_bar(commands, width), prompt], width)

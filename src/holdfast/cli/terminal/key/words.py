@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from holdfast.engine.text import Texts
 from holdfast.games.key.cards import CARDS, DOUBLE_TIME, NUMBERED, is_time, value
 from holdfast.games.key.mission import NO_GLYPH
 from holdfast.games.key.pack import ACTIONS, Parts
@@ -16,6 +15,8 @@ TIME_SIGN: Final = "◷"
 CAMERA: Final = "◉"
 STACK: Final = "▤"
 LOCK: Final = "✕"
+FEATURES: Final = {"lock": "▣", "terminal": "▥", "exit": "⌂"}
+GUARD: Final = "G"
 TRAPS: Final = {"camera": CAMERA, "gas": "≈", "counter_intel": LOCK}
 
 WHAT_PILES_DO: Final = (
@@ -48,11 +49,19 @@ def token_words(parts: Parts, token: int) -> str:
     return f"{TRAPS[found.kind]} {found.kind}"
 
 
+def feature_signs(view: KeyView, room: int) -> list[str]:
+    """▣● for a lock that a circle opens, ▥ for the terminal, ⌂ for the exit."""
+    signs = [FEATURES[f.kind] for f in view.mission.features if f.room == room + 1 and f.kind in ("terminal", "exit")]
+    if view.locks[room] >= 0:
+        signs.append(FEATURES["lock"] + SUIT_SIGNS[view.locks[room]])
+    return signs
+
+
 def is_wanted(view: KeyView, parts: Parts, token: int) -> bool:
     """Whether collecting this token would open a window, as everybody can see."""
-    glyph = parts.tokens[token].glyph
+    glyph, mark = parts.tokens[token].glyph, parts.tokens[token].mark
     return glyph != NO_GLYPH and any(
-        face.glyph == glyph and content is None
+        content is None and (face.glyph == glyph or face.mark == mark != "none")
         for face, content in zip(view.mission.windows, view.windows, strict=True)
     )
 
@@ -65,7 +74,11 @@ def names(view: KeyView, parts: Parts) -> dict[str, str]:
     """The words above as texts."""
     cards = {f"card.{card}": card_sign(card) for card in range(NUMBERED)}
     times = {f"card.{card}": f"{card_sign(card)} time" for card in range(NUMBERED, CARDS)}
-    tokens = {f"token.{token}": token_words(parts, token) for token in range(len(parts.tokens))}
+    marked = "marks" in view.mission.modules
+    tokens = {
+        f"token.{number}": token_words(parts, number) + (f" ({token.mark})" if marked and token.mark != "none" else "")
+        for number, token in enumerate(parts.tokens)
+    }
     seats = {f"seat.{seat}": character_name(view, parts, seat) for seat in range(len(view.characters))}
     rooms = {f"room.{i}": f"{i + 1} {room.name}" for i, room in enumerate(parts.boards[view.mission.board].rooms)}
     return {**cards, **times, **tokens, **seats, **rooms}
@@ -73,8 +86,3 @@ def names(view: KeyView, parts: Parts) -> dict[str, str]:
 
 def stars(grade: int) -> str:
     return "★" * grade + "☆" * (5 - grade)
-
-
-def reason(texts: Texts, refusal_key: str, rule: str, params: dict[str, object]) -> str:
-    """Why not, in one sentence, with the number of the rule."""
-    return f"{texts.say(refusal_key, params)} ({rule.rpartition(':')[2]})"

@@ -49,9 +49,7 @@ def generate(
     spare: Sequence[Mission] = (),
 ) -> Mission:
     """The mission of this seed (R141). If none comes up, a hand-written one from `spare` that is not used up."""
-    for attempt in attempts(
-        seed, grade, kind, parts=parts, bank=bank, lexicon=lexicon, used=used, economy=economy
-    ):
+    for attempt in attempts(seed, grade, kind, parts=parts, bank=bank, lexicon=lexicon, used=used, economy=economy):
         if attempt.mission is not None:
             return attempt.mission
     for mission in spare:

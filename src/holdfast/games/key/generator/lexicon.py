@@ -113,4 +113,3 @@ def make_lexicon(bank_words: Iterable[str], listed: Iterable[str] = (), name: st
         alone = WordList("the bank alone", own)
         return Lexicon(alone, alone)
     return Lexicon(WordList(f"{name}, common words", [*big[:common], *own]), WordList(name, [*big, *own]))
-

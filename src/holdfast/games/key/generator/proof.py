@@ -46,7 +46,9 @@ def hints_of(mission: Mission, measured: Measure, parts: Parts, clue: str) -> tu
     names = [parts.glyphs[g].name for g in order]
     first = measured.left(order[:1])
     last = clue or (
-        f"The last digit is {mission.answer[-1]}." if mission.shape == "number" else f"It begins with {mission.answer[0]}."
+        f"The last digit is {mission.answer[-1]}."
+        if mission.shape == "number"
+        else f"It begins with {mission.answer[0]}."
     )
     return (
         TIPS[mission.kind],

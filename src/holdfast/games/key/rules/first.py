@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from holdfast.engine.action import Action
 from holdfast.engine.flow import Decision
+from holdfast.games.key.events import LetOthersBegin
 from holdfast.games.key.state import Key
 
 
@@ -24,6 +25,7 @@ class AfterYou(Action, frozen=True):
 
     def do(self, s: Key, seat: int, ask: Volunteer) -> None:
         ask.declined = (*ask.declined, seat)
+        s.tell(LetOthersBegin(seat))
 
 
 class Volunteer(Decision):

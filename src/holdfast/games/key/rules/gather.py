@@ -6,7 +6,7 @@ from typing import Literal
 
 from holdfast.engine.action import Action, Refusal, refuse
 from holdfast.engine.flow import Frame, OneSeat
-from holdfast.games.key.events import TokenCollected, WindowOpened
+from holdfast.games.key.events import TokenCollected, TokenLeft, WindowOpened
 from holdfast.games.key.rules.reveal import reveal_top
 from holdfast.games.key.rules.stop import Stop
 from holdfast.games.key.state import Key
@@ -76,6 +76,9 @@ class Leave(Action, frozen=True):
     @classmethod
     def candidates(cls, s: Key, seat: int, ask: CollectOrLeave) -> tuple[Leave, ...]:
         return (Leave(),)
+
+    def do(self, s: Key, seat: int, ask: CollectOrLeave) -> None:
+        s.tell(TokenLeft(seat, ask.token))
 
 
 class CollectOrLeave(OneSeat):

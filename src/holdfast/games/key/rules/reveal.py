@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from holdfast.engine.action import Action, Refusal, refuse
 from holdfast.engine.flow import Decision
-from holdfast.games.key.events import CounterIntelPlaced, GasHit, TokenRemoved, TokenRevealed
+from holdfast.games.key.events import CounterIntelPlaced, GasHit, NothingThere, TokenRemoved, TokenRevealed
 from holdfast.games.key.rules.deck import put_on_discard
 from holdfast.games.key.state import Key
 
 
 def reveal_top(s: Key, room: int, *, by_intel: bool = False) -> int | None:
     """Turn the top token of a room's stack up and lay it beside the stack; a trap resolves at once."""
-    if not s.stacks[room].cards:
+    if not len(s.stacks[room]):
+        s.tell(NothingThere(room))
         return None  # R63
     token = s.turn_up(s.stacks[room])
     s.tell(TokenRevealed(room, token))

@@ -20,8 +20,10 @@ class Go(Action, frozen=True):
         return [Go(room) for room in s.neighbours[s.rooms[seat]]]
 
     def why_not(self, s: Key, seat: int, ask: ChooseRoom) -> Refusal | None:
-        if self.room not in s.neighbours[s.rooms[seat]]:
-            return refuse("key:R47", "refused.not_adjacent")
+        here = s.rooms[seat]
+        if self.room not in s.neighbours[here]:
+            walled = s.has_wall(here, self.room)
+            return refuse("key:R48", "refused.wall") if walled else refuse("key:R47", "refused.not_adjacent")
         return why_not_enter(s, seat, self.room)
 
     def do(self, s: Key, seat: int, ask: ChooseRoom) -> None:

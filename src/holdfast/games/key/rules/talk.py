@@ -24,6 +24,8 @@ def band(value: int) -> str:
 
 def why_not_say(text: str) -> Refusal | None:
     """Why this may not be said at the table, if so."""
+    if not text.strip():
+        return refuse("key:R44", "talk.nothing")
     if len(text) > LIMIT:
         return refuse("key:R45", "talk.too_long", limit=LIMIT)
     if any(unicodedata.category(sign) in UNSEEN and sign != JOINER for sign in text):

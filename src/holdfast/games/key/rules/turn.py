@@ -7,7 +7,7 @@ from typing import Final
 from holdfast.engine.action import Action, Refusal, refuse
 from holdfast.engine.flow import Frame, OneSeat
 from holdfast.games.key.cards import value
-from holdfast.games.key.events import CardPlayed, ForcedToPass, TurnBegan
+from holdfast.games.key.events import CardPlayed, ForcedToPass, Stopped, TurnBegan
 from holdfast.games.key.pack import ACTIONS
 from holdfast.games.key.rules.deck import CamerasLook, RefillHand
 from holdfast.games.key.rules.gather import Gather
@@ -73,6 +73,9 @@ class EndActions(Action, frozen=True):
     @classmethod
     def candidates(cls, s: Key, seat: int, ask: ChooseAction) -> tuple[EndActions, ...]:
         return (EndActions(),)
+
+    def do(self, s: Key, seat: int, ask: ChooseAction) -> None:
+        s.tell(Stopped(seat))
 
 
 class Pass(Action, frozen=True):

@@ -33,7 +33,10 @@ def make(rng: Rng, grade: int, bank: Bank, lexicon: Lexicon) -> Puzzle | None:
         if len({d.theme for d, _ in picked}) < len(picked):
             continue
         size = ENTRIES if len(picked) == 1 else ENTRIES_OF_MANY
-        lists = [sorted(rng.sample(group, size[0] + rng.below(size[1] - size[0] + 1, "size"), "entries")) for _, group in picked]
+        lists = [
+            sorted(rng.sample(group, size[0] + rng.below(size[1] - size[0] + 1, "size"), "entries"))
+            for _, group in picked
+        ]
         chosen = [rng.choice(entries, "entry") for entries in lists]
         words = [word for entry in chosen for word in entry.split()]
         windows = place(words, rules.width)
@@ -71,6 +74,4 @@ def _question(dossiers: list[Dossier]) -> str:
 def _printed(themes: list[str], lists: list[list[str]]) -> tuple[str, ...]:
     if len(lists) == 1:
         return tuple(lists[0])
-    return tuple(
-        line for theme, entries in zip(themes, lists, strict=True) for line in (f"{theme}:", *entries)
-    )
+    return tuple(line for theme, entries in zip(themes, lists, strict=True) for line in (f"{theme}:", *entries))

@@ -26,9 +26,7 @@ def make(rng: Rng, grade: int, bank: Bank, lexicon: Lexicon) -> Puzzle | None:
     code = rng.sample(digits, rng.choice(CODE, "code"), "digits")
     if code[0] == "0":
         return None
-    printed = [
-        Window(0, i, sign, open=sign in "+=") for i, sign in enumerate(f"{first}+{second}={total}")
-    ]
+    printed = [Window(0, i, sign, open=sign in "+=") for i, sign in enumerate(f"{first}+{second}={total}")]
     windows = tuple(printed + [Window(1, i, digit, area="answer") for i, digit in enumerate(code)])
     closed = tuple(w for w in windows if not w.open)
     if not within(glyphs_needed(closed), band("equation", grade)):

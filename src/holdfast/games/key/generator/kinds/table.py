@@ -16,10 +16,8 @@ from holdfast.games.key.generator.kinds.pick import band, pick_codename, pick_wo
 from holdfast.games.key.generator.lexicon import ALPHABET, Lexicon
 from holdfast.games.key.generator.puzzle import Puzzle
 
-MORSE: Final = (
-    ".- -... -.-. -.. . ..-. --. .... .. .--- -.- .-.. -- -. --- .--. --.- .-. ... - ..- ...- .-- -..- -.-- --.."
-).split()
-PIGPEN: Final = "┘ ⊔ └ ⊐ □ ⊏ ┐ ⊓ ┌ ┘• ⊔• └• ⊐• □• ⊏• ┐• ⊓• ┌• ∨ > < ∧ ∨• >• <• ∧•".split()
+MORSE: Final = [".-", "-...", "-.-.", "-..", ".", "..-.", "--.", "....", "..", ".---", "-.-", ".-..", "--", "-.", "---", ".--.", "--.-", ".-.", "...", "-", "..-", "...-", ".--", "-..-", "-.--", "--.."]
+PIGPEN: Final = ["┘", "⊔", "└", "⊐", "□", "⊏", "┐", "⊓", "┌", "┘•", "⊔•", "└•", "⊐•", "□•", "⊏•", "┐•", "⊓•", "┌•", "∨", ">", "<", "∧", "∨•", ">•", "<•", "∧•"]
 KEYPAD: Final = "22233344455566677778889999"
 
 TABLES: Final[Mapping[str, Mapping[str, str]]] = {

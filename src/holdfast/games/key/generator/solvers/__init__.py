@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Final, TypeAlias
 
@@ -45,7 +45,7 @@ SOLVERS: Final[Mapping[str, Solver]] = MappingProxyType(
 )
 
 # What lies behind the windows in each world, for the kinds in which the world says it.
-BEHIND: Final[Mapping[str, Callable[[MissionFace, list[World]], list[list[str]]]]] = MappingProxyType(
+BEHIND: Final[Mapping[str, Callable[[MissionFace, list[World]], list[Sequence[str]]]]] = MappingProxyType(
     {
         "phrase": phrase.behind,
         "word": word.behind,

@@ -14,11 +14,8 @@ from holdfast.games.key.generator.solvers.reading import Reading, Spot
 from holdfast.games.key.generator.solvers.sight import Cell, Seen, Sight, World
 from holdfast.games.key.mission import MissionFace
 
-SMALL = (
-    "ONE TWO THREE FOUR FIVE SIX SEVEN EIGHT NINE TEN ELEVEN TWELVE THIRTEEN FOURTEEN FIFTEEN SIXTEEN SEVENTEEN "
-    "EIGHTEEN NINETEEN TWENTY"
-).split()
-TENS = "THIRTY FORTY FIFTY SIXTY SEVENTY EIGHTY NINETY".split()
+SMALL = ["ONE", "TWO", "THREE", "FOUR", "FIVE", "SIX", "SEVEN", "EIGHT", "NINE", "TEN", "ELEVEN", "TWELVE", "THIRTEEN", "FOURTEEN", "FIFTEEN", "SIXTEEN", "SEVENTEEN", "EIGHTEEN", "NINETEEN", "TWENTY"]
+TENS = ["THIRTY", "FORTY", "FIFTY", "SIXTY", "SEVENTY", "EIGHTY", "NINETY"]
 VALUES = {word: i + 1 for i, word in enumerate(SMALL)} | {word: 10 * i + 30 for i, word in enumerate(TENS)}
 
 
@@ -45,7 +42,9 @@ def worlds(face: MissionFace, seen: Seen, bank: Bank, words: WordList) -> set[Wo
 
 
 def _can_be_spelled(runs: list[list[Cell]], text: tuple[str, ...], stock: Counter[str]) -> bool:
-    behind = {c.glyph: letter for run, word in zip(runs, text, strict=True) for c, letter in zip(run, word, strict=True)}
+    behind = {
+        c.glyph: letter for run, word in zip(runs, text, strict=True) for c, letter in zip(run, word, strict=True)
+    }
     needed = Counter(behind.values())
     return all(needed[letter] <= stock[letter] for letter in needed)
 

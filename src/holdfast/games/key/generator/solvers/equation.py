@@ -5,7 +5,7 @@ With nothing open: the shape of the sum, and which digits are equal.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from holdfast.games.key.generator.bank import Bank
@@ -36,7 +36,7 @@ def worlds(face: MissionFace, seen: Seen, bank: Bank, words: WordList) -> set[Wo
     return found
 
 
-def behind(face: MissionFace, found: list[World]) -> list[list[str]]:
+def behind(face: MissionFace, found: list[World]) -> list[Sequence[str]]:
     """What lies behind the windows in each of these worlds, in reading order; ? for a printed sign."""
     glyphs = _in_order(face)
     windows = sorted((w.row, w.column, w.glyph) for w in face.windows)
@@ -65,9 +65,7 @@ def _columns(numbers: list[list[Cell]]) -> list[Column]:
     """From the right."""
     *addends, total = [[c.glyph for c in reversed(number)] for number in numbers]
     width = max(len(n) for n in [*addends, total])
-    return [
-        Column([n[i] for n in addends if i < len(n)], total[i] if i < len(total) else None) for i in range(width)
-    ]
+    return [Column([n[i] for n in addends if i < len(n)], total[i] if i < len(total) else None) for i in range(width)]
 
 
 def _assignments(

@@ -5,6 +5,8 @@ With nothing open: the keywords that may be meant, and the pattern of both rows 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from holdfast.games.key.generator.bank import Bank
 from holdfast.games.key.generator.lexicon import ALPHABET, WordList
 from holdfast.games.key.generator.solvers.reading import Reading, Spot, moved
@@ -29,7 +31,7 @@ def worlds(face: MissionFace, seen: Seen, bank: Bank, words: WordList) -> set[Wo
     return found
 
 
-def behind(face: MissionFace, found: list[World]) -> list[list[str]]:
+def behind(face: MissionFace, found: list[World]) -> list[Sequence[str]]:
     """What lies behind the windows in each of these worlds, in reading order."""
     return [
         [*keyword, *(moved(c, ALPHABET.index(keyword[i % len(keyword)])) for i, c in enumerate(text))]

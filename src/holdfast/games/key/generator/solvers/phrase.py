@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from holdfast.games.key.generator.bank import Bank, plain_words
 from holdfast.games.key.generator.lexicon import WordList
 from holdfast.games.key.generator.solvers.reading import Reading, Spot
@@ -37,6 +39,6 @@ def worlds(face: MissionFace, seen: Seen, bank: Bank, words: WordList) -> set[Wo
     return found
 
 
-def behind(face: MissionFace, found: list[World]) -> list[list[str]]:
+def behind(face: MissionFace, found: list[World]) -> list[Sequence[str]]:
     """What lies behind the windows in each of these worlds, in reading order."""
-    return [list(text) for (text,) in found]
+    return [text for (text,) in found]

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from holdfast.games.key.generator.bank import Bank
-from holdfast.games.key.generator.lexicon import WordList
-from holdfast.games.key.generator.solvers.reading import CAP, Reading, Spot, moved
+from holdfast.games.key.generator.lexicon import ALPHABET, WordList
+from holdfast.games.key.generator.solvers.reading import CAP, Reading, Spot
 from holdfast.games.key.generator.solvers.sight import Seen, Sight, World, note_after
 from holdfast.games.key.mission import MissionFace
 
@@ -32,10 +34,12 @@ def worlds(face: MissionFace, seen: Seen, bank: Bank, words: WordList) -> set[Wo
     return found
 
 
-def behind(face: MissionFace, found: list[World]) -> list[list[str]]:
+def behind(face: MissionFace, found: list[World]) -> list[Sequence[str]]:
     """What lies behind the windows in each of these worlds, in reading order."""
-    first = _tells_the_shift(face)
-    return [[shift] * first + [moved(letter, int(shift)) for letter in text] for text, shift in found]
+    tables = {str(shift): str.maketrans(ALPHABET, ALPHABET[shift:] + ALPHABET[:shift]) for shift in range(1, 26)}
+    if _tells_the_shift(face):
+        return [(shift, *text.translate(tables[shift])) for text, shift in found]
+    return [text.translate(tables[shift]) for text, shift in found]
 
 
 def false_readings(face: MissionFace, seen: Seen, bank: Bank, words: WordList) -> set[str]:

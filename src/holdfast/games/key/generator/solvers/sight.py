@@ -27,9 +27,7 @@ class Sight:
 
     def __init__(self, face: MissionFace, seen: Seen) -> None:
         by_glyph = {
-            w.glyph: seen[w.row, w.column]
-            for w in face.windows
-            if w.glyph != NO_GLYPH and (w.row, w.column) in seen
+            w.glyph: seen[w.row, w.column] for w in face.windows if w.glyph != NO_GLYPH and (w.row, w.column) in seen
         }
         self.cells = sorted(
             Cell(w.row, w.column, w.glyph, by_glyph.get(w.glyph, seen.get((w.row, w.column)))) for w in face.windows

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from holdfast.games.key.generator.bank import Bank
 from holdfast.games.key.generator.lexicon import Shelf, WordList
 from holdfast.games.key.generator.solvers.reading import Reading, Spot
@@ -15,7 +17,8 @@ def worlds(face: MissionFace, seen: Seen, bank: Bank, words: WordList) -> set[Wo
     runs = sight.words()
     if len(set(table.values())) < len(table):
         return {
-            (word,) for word in _through_coarse_table(sight.cells, table, words.shelf(len(sight.cells)), sight.one_to_one)
+            (word,)
+            for word in _through_coarse_table(sight.cells, table, words.shelf(len(sight.cells)), sight.one_to_one)
         }
     letter = {sign: c for c, sign in table.items()}
     spots = [
@@ -27,8 +30,7 @@ def worlds(face: MissionFace, seen: Seen, bank: Bank, words: WordList) -> set[Wo
     return {(text,) for text in texts if all(c in table for c in text)}
 
 
-
-def behind(face: MissionFace, found: list[World]) -> list[list[str]]:
+def behind(face: MissionFace, found: list[World]) -> list[Sequence[str]]:
     """What lies behind the windows in each of these worlds, in reading order."""
     table = _printed_table(face)
     return [[table[letter] for letter in text] for (text,) in found]

@@ -6,6 +6,7 @@ With nothing open: the method, the lengths of the words, and the pattern.
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 from holdfast.games.key.generator.bank import Bank
 from holdfast.games.key.generator.lexicon import WordList
@@ -21,14 +22,12 @@ def worlds(face: MissionFace, seen: Seen, bank: Bank, words: WordList) -> set[Wo
     homes = [(w, i) for w, n in enumerate(lengths) for i in range(n)]
     found: set[World] = set()
     for name, order in _orders(note_after(face, "Method:") or "", len(sight.cells)):
-        spots = [
-            Spot(*homes[place], cell.glyph, cell.content) for cell, place in zip(sight.cells, order, strict=True)
-        ]
+        spots = [Spot(*homes[place], cell.glyph, cell.content) for cell, place in zip(sight.cells, order, strict=True)]
         found |= {("".join(t), name) for t in Reading(lengths, spots, words, sight.one_to_one).texts({})}
     return found
 
 
-def behind(face: MissionFace, found: list[World]) -> list[list[str]]:
+def behind(face: MissionFace, found: list[World]) -> list[Sequence[str]]:
     """What lies behind the windows in each of these worlds, in reading order."""
     orders = dict(_orders(note_after(face, "Method:") or "", len(face.windows)))
     return [[text[place] for place in orders[name]] for text, name in found]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from holdfast.games.key.generator.bank import Bank
 from holdfast.games.key.generator.lexicon import WordList
 from holdfast.games.key.generator.solvers.reading import Reading, Spot
@@ -16,10 +18,9 @@ def worlds(face: MissionFace, seen: Seen, bank: Bank, words: WordList) -> set[Wo
     return {text for text in Reading([len(spots)], spots, words, sight.one_to_one).texts({})}
 
 
-
-def behind(face: MissionFace, found: list[World]) -> list[list[str]]:
+def behind(face: MissionFace, found: list[World]) -> list[Sequence[str]]:
     """What lies behind the windows in each of these worlds, in reading order."""
-    return [list(text) for (text,) in found]
+    return [text for (text,) in found]
 
 
 def by_clues(face: MissionFace, seen: Seen, bank: Bank) -> set[str]:

@@ -1,0 +1,93 @@
+"""`holdfast play`: a game in the terminal, alone, at one keyboard with friends, or with bots."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from contextlib import ExitStack
+from pathlib import Path
+
+from rich.console import Console
+
+from holdfast.bots import bot_named
+from holdfast.cli.errors import BadInput
+from holdfast.cli.matches import at_least_one, seats_of
+from holdfast.cli.terminal.cbreak import SingleKeys
+from holdfast.cli.terminal.company import Company
+from holdfast.cli.terminal.desk import Desk
+from holdfast.cli.terminal.face import Face, faces
+from holdfast.cli.terminal.keyboard import Lines
+from holdfast.cli.terminal.night import Night
+from holdfast.cli.terminal.screen import FullScreen, PlainLines
+from holdfast.cli.terminal.start import Party
+from holdfast.games import find
+from holdfast.packs import load_content
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", nargs="?", metavar="GAME", help="which game; without it, a menu")
+    parser.add_argument("--mission", metavar="ID", help="which mission; without it, a menu")
+    parser.add_argument("--players", type=at_least_one, metavar="N", help="how many seats, bots included")
+    parser.add_argument("--bots", default="", metavar="NAME[,NAME...]", help="bots for the last seats: greedy, random")
+    parser.add_argument("--characters", default="", metavar="A[,B...]", help="who plays whom, by seat")
+    parser.add_argument("--seed", metavar="S", help="the same seed gives the same game")
+    parser.add_argument("--talk", choices=("canned", "free"), default="canned", help="phrases only, or free words")
+    parser.add_argument("--save", type=Path, metavar="FILE", help="where the game is saved (a file of its own)")
+    parser.add_argument("--resume", type=Path, metavar="FILE", help="go on with a saved game")
+    parser.add_argument("--fast", action="store_true", help="bots move without a pause")
+    parser.epilog = (
+        "examples:\n  holdfast play\n  holdfast play key --mission first-day --bots greedy\n"
+        "  holdfast play --resume evening.jsonl"
+    )
+
+
+def run(args: argparse.Namespace) -> int:
+    known = faces()
+    face = face_named(args.game, known) if args.game else None
+    party = party_from(args, face) if face is not None else None
+    with ExitStack() as stack:
+        console = Console(highlight=False, markup=False)
+        desk = sit_down(console, stack)
+        night = Night(desk, known, args, face, party)
+        if face is not None or args.resume is not None:
+            night.check()  # before the screen is taken: mistakes belong on the command line
+        if isinstance(desk.screen, FullScreen):
+            stack.enter_context(desk.screen)
+        farewell = night.run()
+    for words in farewell:
+        print(words)
+    return 0
+
+
+def sit_down(console: Console, stack: ExitStack) -> Desk:
+    """Single keys on a full screen where there is one; else lines in, lines out."""
+    if not (sys.stdin.isatty() and console.is_terminal) or console.is_dumb_terminal or os.name == "nt":
+        return Desk(PlainLines(console), Lines(sys.stdin))
+    screen = FullScreen(console)
+    return Desk(screen, stack.enter_context(SingleKeys(screen.size)))
+
+
+def face_named(name: str, known: dict[str, Face]) -> Face:
+    game = find(name)
+    if game.name not in known:
+        raise BadInput(f"{game.name} cannot be played in the terminal yet; these can: {', '.join(known)}")
+    return known[game.name]
+
+
+def party_from(args: argparse.Namespace, face: Face) -> Party | None:
+    """Who plays, as far as the arguments say; None if the menu is to ask."""
+    bots = tuple(filter(None, args.bots.split(",")))
+    characters = tuple(filter(None, args.characters.split(",")))
+    for name in bots:
+        bot_named(face.game, name)
+    if args.players is None and not bots and not characters:
+        return None
+    seats = seats_of(face.game, args.players or max(len(bots) + 1, len(characters)))
+    if len(bots) > seats:
+        raise BadInput(f"there are {seats} seats and {len(bots)} bots: leave some bots at home, or use --players")
+    first = seats - len(bots)
+    known = {row.word for row in face.characters(load_content(face.game))}
+    if strange := [name for name in characters if name not in known]:
+        raise BadInput(f"there is no character called {strange[0]!r}; there are: {', '.join(sorted(known))}")
+    return Party(Company(seats, {first + number: name for number, name in enumerate(bots)}), characters)

@@ -1,0 +1,57 @@
+"""Where things go in a window of some size: the largest map that leaves enough room for all else."""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+import msgspec
+
+from holdfast.cli.terminal.key.board import Plan, plan_for
+from holdfast.cli.terminal.key.cards import STACKED
+from holdfast.cli.terminal.key.console import needed_height, needed_width
+from holdfast.games.key.pack import Board
+from holdfast.games.key.view import KeyView
+
+STORY: Final = 30  # the least that question and console need beside the map
+CARDS: Final = 17  # the least that the cards need beside the map
+BOTTOM: Final = 6  # question, three lines of choices, commands, prompt
+BAND: Final = 4
+PILLAR: Final = 56  # the least that hand and piles need side by side
+ROOMIEST: Final = 5  # lines in a room; more would only be empty
+WIDEST: Final = 26
+
+
+class Layout(msgspec.Struct, frozen=True):
+    """`side` is how much is left beside the map, `framed` whether windows get frames."""
+
+    kind: Literal["pillars", "band", "column"]
+    plan: Plan
+    side: int
+    framed: bool
+
+
+def layout_for(view: KeyView, board: Board, width: int, height: int) -> Layout:
+    columns = max(room.x for room in board.rooms) + 1
+    rows = max(room.y for room in board.rooms) + 1
+    least = max(len(f"{number} {room.name}") for number, room in enumerate(board.rooms, 1))
+    story = max(STORY, needed_width(view, framed=False) + 1)
+    beside_map = width - (columns * (least + 1) + 1) - 1 >= story
+    wish = max(story + 1, width * 2 // 5) if beside_map else CARDS
+    across = min(max((width - wish - 3) // columns - 1, least), WIDEST)
+    room = height - 1 - BOTTOM
+
+    def plan(taken: int) -> Plan:
+        return plan_for(board, across, min(max((room - taken - 1) // rows - 1, 2), ROOMIEST))
+
+    high = plan(STACKED)
+    if beside_map and high.width >= PILLAR and high.height + STACKED <= room:
+        side = width - high.width - 2
+        framed = needed_width(view, framed=True) <= side and needed_height(view, framed=True) + 10 <= room
+        return Layout("pillars", high, side, framed)
+    if not beside_map:
+        low = plan(needed_height(view, framed=False) + 2)
+        return Layout("column", low, width - low.width - 1, framed=False)
+    low = plan(BAND)
+    side = width - low.width - 1
+    framed = needed_width(view, framed=True) < side and needed_height(view, framed=True) + 8 <= low.height
+    return Layout("band", low, side, framed)

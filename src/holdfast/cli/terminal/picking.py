@@ -1,0 +1,75 @@
+"""Lists to pick from: arrows or numbers, Enter takes what is marked."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.text import Text
+
+from holdfast.cli.terminal.desk import Desk
+from holdfast.cli.terminal.face import Row
+from holdfast.cli.terminal.keyboard import ENTER, ESCAPE, is_settled
+from holdfast.cli.terminal.lines import Block, block, fit, line, rule, wrapped
+from holdfast.cli.terminal.palette import ALARM, BAR, BRASS, CHOSEN, CREAM, FAINT, KEY, LINES
+
+BACK = -1
+
+
+def pick(desk: Desk, title: str, rows: Sequence[Row], marked: int = 0, above: Sequence[str] = ()) -> int:
+    """The place of what was picked, BACK if the reader would rather go back."""
+    typed, note = "", ""
+    numbers = [str(number) for number in range(1, len(rows) + 1)]
+    while True:
+
+        def frame(_: str, width: int, height: int, marked: int = marked, typed: str = typed, note: str = note) -> Block:
+            return draw_picking(title, rows, marked, above, typed, note, width, height)
+
+        key = desk.keyboard.key(lambda _, frame=frame: desk.show(frame))  # type: ignore[misc]
+        note = ""
+        if key in ("up", "k"):
+            marked, typed = (marked - 1) % len(rows), ""
+        elif key in ("down", "j"):
+            marked, typed = (marked + 1) % len(rows), ""
+        elif key == ENTER:
+            return marked
+        elif key in (ESCAPE, "q", "b", "back"):
+            return BACK
+        elif typed + key in numbers:
+            typed += key
+            marked = int(typed) - 1
+            if is_settled(typed, numbers) or len(key) > 1:
+                return marked
+            if not _types_digits(desk):
+                return marked
+        else:
+            typed = ""
+            note = f"'{key[:12]}' is not on the list: choose a number from 1 to {len(rows)}, or move with the arrows."
+
+
+def _types_digits(desk: Desk) -> bool:
+    """Whether numbers come digit by digit, so that a 1 may become a 12."""
+    return hasattr(desk.keyboard, "shown")
+
+
+def draw_picking(
+    title: str, rows: Sequence[Row], marked: int, above: Sequence[str], typed: str, note: str, width: int, height: int
+) -> Block:
+    """The list with its marked line, and what is told about that line."""
+    head = [fit(line((f" {title} ".ljust(width), BAR)), width), Text()]
+    head += [row for words in above for row in (*(line("  ", w) for w in wrapped(words, width - 4, FAINT)), Text())]
+    about = [line("  ", row) for row in wrapped(rows[marked].about, width - 4, CREAM)][:5]
+    foot = [
+        rule("", width, FAINT, LINES),
+        line((f"  {note}", ALARM))
+        if note
+        else line(("  Enter: take it   arrows or numbers: another   Esc: back", BRASS)),
+    ]
+    room = max(height - len(head) - len(foot) - len(about) - 1, 1)
+    first = min(max(marked - room + 1, 0), max(len(rows) - room, 0))
+    listed = []
+    for number, row in enumerate(rows[first : first + room], first):
+        style = CHOSEN if number == marked else CREAM
+        pointer = "▸" if number == marked else " "
+        listed.append(line((f" {pointer}", KEY), (f"{number + 1:>3}  ", KEY), (f" {row.label} ", style)))
+    body = block([*head, *listed, Text(), *about], width, height - len(foot))
+    return [*body, *block(foot, width)]

@@ -1,0 +1,80 @@
+"""Before a game: which game, which mission, who plays. Enter, Enter, Enter plays alone at once."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import msgspec
+
+from holdfast.bots import bots_of
+from holdfast.cli.terminal.company import Company
+from holdfast.cli.terminal.desk import Desk
+from holdfast.cli.terminal.face import Face, Row
+from holdfast.cli.terminal.picking import BACK, pick
+from holdfast.packs import Loaded
+
+SMARTEST = "greedy"
+
+
+class Party(msgspec.Struct, frozen=True):
+    """Who plays, and as whom."""
+
+    company: Company
+    characters: tuple[str, ...] = ()
+
+
+def choose_face(desk: Desk, faces: Mapping[str, Face]) -> Face | None:
+    known = list(faces.values())
+    place = pick(desk, "HOLDFAST", [Row(face.title, face.tagline) for face in known], above=("What shall we play?",))
+    return None if place == BACK else known[place]
+
+
+def choose_mission(desk: Desk, face: Face, loaded: Loaded, last: str = "") -> str | None:
+    rows = face.missions(loaded)
+    marked = next((i for i, row in enumerate(rows) if row.word == last), 0)
+    place = pick(desk, f"{face.title.upper()}  Which mission?", rows, marked)
+    return None if place == BACK else rows[place].word
+
+
+def choose_party(desk: Desk, face: Face, loaded: Loaded, seats: int | None = None) -> Party | None:
+    """Alone as somebody, or with others; then who of them is a person, and as whom."""
+    characters = face.characters(loaded)
+    if seats is None:
+        alone = [Row(f"Alone, as the {row.label}", row.about) for row in characters]
+        most = face.game.seats[-1]
+        others = [Row(f"{count} players", "People at this keyboard, bots, or both.") for count in range(2, most + 1)]
+        place = pick(desk, f"{face.title.upper()}  Who plays?", [*alone, *others])
+        if place == BACK:
+            return None
+        if place < len(alone):
+            return Party(Company(1), (characters[place].word,))
+        seats = place - len(alone) + 2
+    return choose_company(desk, face, loaded, seats)
+
+
+def choose_company(desk: Desk, face: Face, loaded: Loaded, seats: int) -> Party | None:
+    bots = [SMARTEST, *(name for name in bots_of(face.game) if name != SMARTEST)]
+    companies = [
+        (_described(people, seats - people, name), Company(seats, dict.fromkeys(range(people, seats), name)))
+        for people in range(1, seats + 1)
+        for name in (bots if people < seats else bots[:1])
+    ]
+    place = pick(desk, f"{face.title.upper()}  {seats} players", [Row(words) for words, _ in companies])
+    if place == BACK:
+        return None
+    company = companies[place][1]
+    chosen: list[str] = []
+    for seat in company.people:
+        free = [row for row in face.characters(loaded) if row.word not in chosen]
+        place = pick(desk, f"{face.title.upper()}  Player {seat + 1}: who are you?", free)
+        if place == BACK:
+            return None
+        chosen.append(free[place].word)
+    return Party(company, tuple(chosen))
+
+
+def _described(people: int, bots: int, name: str) -> str:
+    who = "You" if people == 1 else f"{people} people at this keyboard"
+    if not bots:
+        return who
+    return f"{who} and {'a' if bots == 1 else bots} {name} {'bot' if bots == 1 else 'bots'}"

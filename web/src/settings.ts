@@ -1,0 +1,52 @@
+/** What a person prefers, kept by the browser. */
+
+import { effect, signal, type Signal } from "@preact/signals";
+
+export type Theme = "system" | "dark" | "light";
+export type Pace = "calm" | "quick" | "none";
+
+function read<T>(name: string, fallback: T): T {
+  try {
+    const found = localStorage.getItem(`holdfast.${name}`);
+    return found === null ? fallback : (JSON.parse(found) as T);
+  } catch {
+    return fallback;
+  }
+}
+
+export function kept<T>(name: string, fallback: T): Signal<T> {
+  const value = signal<T>(read(name, fallback));
+  let first = true;
+  effect(() => {
+    const now = JSON.stringify(value.value);
+    if (first) {
+      first = false;
+      return;
+    }
+    try {
+      localStorage.setItem(`holdfast.${name}`, now);
+    } catch {
+      // A browser that keeps nothing still plays.
+    }
+  });
+  return value;
+}
+
+export const theme = kept<Theme>("theme", "system");
+export const sound = kept<boolean>("sound", true);
+export const pace = kept<Pace>("pace", "calm");
+export const textView = kept<boolean>("text", false);
+export const myName = kept<string>("name", "");
+export const tutorialDone = kept<boolean>("tutorial", false);
+
+/** Write the theme where the style sheets look for it. */
+export function applyTheme(root: HTMLElement): void {
+  effect(() => {
+    if (theme.value === "system") delete root.dataset["theme"];
+    else root.dataset["theme"] = theme.value;
+  });
+}
+
+export function prefersLessMotion(): boolean {
+  return typeof matchMedia === "function" && matchMedia("(prefers-reduced-motion: reduce)").matches;
+}

@@ -1,0 +1,77 @@
+/** Labels and log lines: the same rules as the engine's `text.py`, fed by the table of texts that the server sends. */
+
+export type Param = string | number | boolean | null | undefined | readonly Param[];
+export type Params = Readonly<Record<string, unknown>>;
+
+const FIELD = /\{\{|\}\}|\{(\w+)(?::([^{}]*))?\}/g;
+
+export interface Tagged {
+  readonly [field: string]: unknown;
+}
+
+export interface Refusal {
+  readonly rule: string;
+  readonly key: string;
+  readonly params?: Params;
+}
+
+export class Texts {
+  constructor(readonly table: Readonly<Record<string, string>>) {}
+
+  extended(more: Readonly<Record<string, string>>): Texts {
+    return new Texts({ ...this.table, ...more });
+  }
+
+  has(key: string): boolean {
+    return Object.hasOwn(this.table, key);
+  }
+
+  /** The text of a key, filled in. A key without a text is shown as it is: better than nothing, and easy to report. */
+  say(key: string, params: Params = {}): string {
+    const pattern = this.has(key) ? this.table[key]! : key;
+    if (!pattern.includes("{")) return pattern;
+    return pattern.replace(FIELD, (whole, field: string | undefined, spec: string | undefined) => {
+      if (whole === "{{") return "{";
+      if (whole === "}}") return "}";
+      return this.filled(params[field!] as Param, spec ?? "");
+    });
+  }
+
+  private filled(value: Param, spec: string): string {
+    if (spec.startsWith("plural ")) {
+      const words = spec.slice("plural ".length);
+      const gap = words.indexOf(" ");
+      return value === 1 ? words.slice(0, gap) : words.slice(gap + 1);
+    }
+    if (Array.isArray(value)) return this.joined(value.map((part) => this.filled(part as Param, spec)));
+    const word = value === null || value === undefined ? (spec ? "none" : "None") : String(value);
+    return spec ? this.say(`${spec}.${word}`) : word;
+  }
+
+  private joined(words: string[]): string {
+    if (words.length < 2) return words.join("");
+    const and = this.has("list.and") ? this.table["list.and"]! : "and";
+    return `${words.slice(0, -1).join(", ")} ${and} ${words[words.length - 1]!}`;
+  }
+
+  /** The label of an option. */
+  action(action: Tagged): string {
+    return this.say(`act.${String(action["act"])}`, action);
+  }
+
+  /** A line of the log; where a seat was not told everything, `<key>.hidden` is used if there is one. */
+  event(event: Tagged): string {
+    const key = `event.${String(event["event"])}`;
+    const hidden = `${key}.hidden`;
+    const knowsAll = Object.values(event).every((value) => value !== null);
+    return this.say(!knowsAll && this.has(hidden) ? hidden : key, event);
+  }
+
+  refusal(refusal: Refusal): string {
+    return this.say(refusal.key, refusal.params ?? {});
+  }
+
+  question(kind: string): string {
+    return this.say(`ask.${kind}`);
+  }
+}

@@ -1,0 +1,26 @@
+import { defineConfig } from "vitest/config";
+
+const server = process.env["HOLDFAST_SERVER"] ?? "http://127.0.0.1:8000";
+
+export default defineConfig({
+  oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
+  build: {
+    outDir: "../src/holdfast/server/static",
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: true,
+  },
+  server: {
+    proxy: {
+      "/api": server,
+      "/ws": { target: server, ws: true },
+    },
+  },
+  test: {
+    include: ["tests/**/*.test.{ts,tsx}"],
+    environment: "happy-dom",
+    globalSetup: ["tests/record.ts"],
+  },
+});
