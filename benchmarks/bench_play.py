@@ -73,7 +73,9 @@ class Ours:
     def _record(self, seats: int, seed: int) -> Recorded:
         bot = bot_named(self.game, "greedy")
         s = self._first(seats, seed)
-        scheduler = Scheduler(self.game, self.loaded.content, s, dict.fromkeys(range(seats), bot), Rng(key_from_seed(seed)))
+        scheduler = Scheduler(
+            self.game, self.loaded.content, s, dict.fromkeys(range(seats), bot), Rng(key_from_seed(seed))
+        )
         answers = []
         while (played := scheduler.step()) is not None:
             if played.action is not None:
@@ -115,7 +117,9 @@ def main() -> int:
         our_rate, their_rate = (statistics.median(side) for side in zip(*rates, strict=True))
         our_clone, their_copy = (statistics.median(side) for side in zip(*copies, strict=True))
         print(f"{name}: {our_rate:,.0f} decisions/s, catanatron {their_rate:,.0f}: {ratio:.2f}x (goal {faster}x)")
-        print(f"{name}: clone {our_clone:.1f} us, catanatron's copy {their_copy:.1f} us: {share:.2f}x (goal {lighter}x)")
+        print(
+            f"{name}: clone {our_clone:.1f} us, catanatron's copy {their_copy:.1f} us: {share:.2f}x (goal {lighter}x)"
+        )
         print(f"{name}: view {ours.view_us():.1f} us")
         missed |= ratio < faster or share > lighter
     return int(missed)

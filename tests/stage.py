@@ -142,7 +142,7 @@ class Stage:
 
     def position(self) -> str:
         """What a reader of a failure wants to see; lines for machines are left out."""
-        shown = [line for line in self.game.write(self.s, TRUTH).splitlines() if len(line) < 300]
+        shown = [line for line in self.game.write(self.s, TRUTH).splitlines() if '":' not in line]
         asked = [
             f"asked {seat + 1}: {', '.join(ask.kind for ask in asks) or 'nothing'}"
             for seat in range(self.s.seated)

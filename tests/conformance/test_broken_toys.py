@@ -3,22 +3,55 @@
 import pytest
 
 from holdfast.engine.testing import PROPERTIES, Broken, Subject
-from tests.toys.broken import FAULTS, subject
+from tests.toys import ambush, rush
+from tests.toys.broken import FAULTS, RAISING, subject
 
-SEEDS = range(40)
+RUSH = {
+    "shares_list": "clones_share_nothing",
+    "not_offered": "what_is_allowed_is_offered",
+    "hangs": "absent_seats_never_hang",
+    "twice": "nothing_is_lost",
+    "order_of_dice": "dice_that_land_later_are_too",
+}
+AMBUSH = {
+    "window_by_hand": "two_worlds",
+    "names_decider": "silence",
+    "shared_counter": "same_world",
+    "order_by_card": "same_world",
+    "refusal_tells": "same_world",
+    "event_count": "two_worlds",
+    "not_forgotten": "same_world",
+}
+
+
+def try_seeds(name: str, game: Subject) -> None:
+    for seed in range(40):
+        PROPERTIES[name](game, seed)
+
+
+def found_by(name: str, game: Subject) -> Broken:
+    with pytest.raises(Broken, match=f"{game.game.name}, {game.seats} seats, seed") as broken:
+        try_seeds(name, game)
+    assert name == broken.value.property
+    return broken.value
 
 
 @pytest.mark.parametrize("fault", FAULTS)
 def test_a_planted_fault_is_found(fault: str) -> None:
     name, game = FAULTS[fault]
-    with pytest.raises(Broken, match=f"{game.game.name}, {game.seats} seats, seed") as broken:
-        try_seeds(name, game)
-    assert name == broken.value.property
+    broken = found_by(name, game)
+    assert (fault in RAISING) == broken.what.startswith("raised ")
 
 
-def try_seeds(name: str, game: Subject) -> None:
-    for seed in SEEDS:
-        PROPERTIES[name](game, seed)
+@pytest.mark.parametrize("fault", RUSH)
+def test_a_fault_of_rush_is_found(fault: str) -> None:
+    found_by(RUSH[fault], Subject(game=rush.faulty(fault), content=rush.CONTENT, options=rush.OPTIONS, seats=3))
+
+
+@pytest.mark.parametrize("fault", AMBUSH)
+def test_a_fault_of_ambush_is_found(fault: str) -> None:
+    game = ambush.faulty(fault)
+    found_by(AMBUSH[fault], Subject(game=game, content=ambush.CONTENT, options=ambush.OPTIONS, seats=3))
 
 
 @pytest.mark.parametrize("name", PROPERTIES)
@@ -28,4 +61,10 @@ def test_the_same_game_without_faults_passes(name: str) -> None:
 
 
 def test_every_property_has_a_fault_that_it_finds() -> None:
-    assert set(PROPERTIES) == {name for name, _ in FAULTS.values()}
+    assert set(PROPERTIES) == {name for name, _ in FAULTS.values()} | {*RUSH.values(), *AMBUSH.values()}
+
+
+def test_a_broken_promise_is_reported_with_its_position() -> None:
+    with pytest.raises(Broken) as broken:
+        PROPERTIES["nothing_is_lost"](subject("a card is lost"), 2)
+    assert str(broken.value) == ("TEXT")

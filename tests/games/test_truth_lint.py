@@ -48,5 +48,7 @@ def test_a_view_names_each_use_of_the_truth(game: str) -> None:
 
 
 def test_the_lint_sees_a_peek() -> None:
-    (function,) = functions(ast.parse("def gate(cls, s, seat, ask):\n    return s.deck.true()[-1] and s.hands[0].cards"))
+    (function,) = functions(
+        ast.parse("def gate(cls, s, seat, ask):\n    return s.deck.true()[-1] and s.hands[0].cards")
+    )
     assert sorted(peeks(function)) == ["s.deck.true", "s.hands[0].cards"]

@@ -35,7 +35,9 @@ def played(name: str) -> bytes:
     game = games.get("key")
     loaded = load_content(game)
     people = tuple(f"{bot} {seat + 1}" for seat, bot in enumerate(bots))
-    setting = make_setting(game, loaded, people, options=read_options(game, loaded, {"mission": mission}), seed=str(seed))
+    setting = make_setting(
+        game, loaded, people, options=read_options(game, loaded, {"mission": mission}), seed=str(seed)
+    )
     table = Table(setting, at=0)
     seats = BotSeats(table, {seat: bot_named(game, bot) for seat, bot in enumerate(bots)}, Rng(key_from_seed(seed)), 0)
     while table.outcome is None:

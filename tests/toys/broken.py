@@ -225,3 +225,10 @@ FAULTS: dict[str, tuple[str, Subject]] = {
     "other decks only": ("other_worlds_have_teeth", subject(other_world=world_of_decks_only)),
     "a kind of secret not declared": ("other_worlds_have_teeth", subject(secrets=("card",))),
 }
+
+# Faults that show in an exception of the game's own.
+RAISING = (
+    "a value that cannot be saved",
+    "a secret in a view",
+    "a sample that cannot go on",
+)

@@ -108,7 +108,10 @@ class _Plan:
         dx, dy = abs(bx - x), abs(by - y)
         step_x, step_y = (1 if bx > x else -1), (1 if by > y else -1)
         here = a
-        across, down = 1, 1  # the next vertical line lies at across/(2 dx) of the way, the next horizontal at down/(2 dy)
+        across, down = (
+            1,
+            1,
+        )  # the next vertical line lies at across/(2 dx) of the way, the next horizontal at down/(2 dy)
         while here != b:
             to_side, to_row = across * dy, down * dx
             if dx and (not dy or to_side < to_row):

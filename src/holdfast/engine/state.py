@@ -257,4 +257,3 @@ class State:
     def barrier(self) -> int:
         """Grows with every die and every reveal: undo may not cross a change of it."""
         return self.reveals + self.rng.drawn
-

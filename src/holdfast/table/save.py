@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from hashlib import blake2b
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 import msgspec
 
@@ -17,7 +17,7 @@ from holdfast.engine.content import PackError
 from holdfast.engine.game import AnyGame
 from holdfast.engine.save import digest
 from holdfast.engine.state import Outcome
-from holdfast.packs import PackInfo, installed_packs, load_content, read_folder
+from holdfast.packs import Loaded, PackInfo, installed_packs, load_content, read_folder
 from holdfast.table.history import History
 from holdfast.table.setting import Setting, is_name
 
@@ -26,6 +26,8 @@ LARGEST: Final = 100_000_000
 SEALED: Final = re.compile(rb'(\{.+),"sum":"([0-9a-f]{16})"\}')
 NOT_JSON: Final = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
 FRESH_COPY: Final = "get a fresh copy of the file"
+
+Load: TypeAlias = Callable[[AnyGame, Sequence[str | Path]], Loaded]
 
 
 class ReplayError(Exception):
@@ -138,14 +140,21 @@ def read_save(path: Path, *, game: AnyGame | None = None, packs: Sequence[Path] 
     return parse_save(data, path.name, game=game, packs=packs)
 
 
-def parse_save(data: bytes, name: str, *, game: AnyGame | None = None, packs: Sequence[Path] = ()) -> Save:
-    """The save in these bytes, checked but not yet replayed. Raises ReplayError."""
+def parse_save(
+    data: bytes,
+    name: str,
+    *,
+    game: AnyGame | None = None,
+    packs: Sequence[Path] = (),
+    load: Load = load_content,
+) -> Save:
+    """The save in these bytes, checked but not yet replayed. `load` may remember content. Raises ReplayError."""
     if len(data) > LARGEST:
         raise ReplayError(f"{name} is larger than {LARGEST} bytes, which no game is; {FRESH_COPY}")
     header = _header(data.partition(b"\n")[0], name)
     rows = _unsealed(data, name)
     known = _game(header, name, game)
-    setting = _setting(header, known, name, packs)
+    setting = _setting(header, known, name, packs, load)
     lines: list[Line] = []
     digests: dict[int, str] = {}
     for no, row in enumerate(rows[1:], 1):
@@ -218,8 +227,8 @@ def _game(header: Header, name: str, game: AnyGame | None) -> AnyGame:
     return game
 
 
-def _setting(header: Header, game: AnyGame, name: str, packs: Sequence[Path]) -> Setting:
-    content = _content(header, game, name, packs)
+def _setting(header: Header, game: AnyGame, name: str, packs: Sequence[Path], load: Load) -> Setting:
+    content = _content(header, game, name, packs, load)
     try:
         options = msgspec.convert(header.options, game.options)
         key = bytes.fromhex(header.key)
@@ -238,7 +247,7 @@ def _setting(header: Header, game: AnyGame, name: str, packs: Sequence[Path]) ->
     return setting
 
 
-def _content(header: Header, game: AnyGame, name: str, folders: Sequence[Path]) -> Any:
+def _content(header: Header, game: AnyGame, name: str, folders: Sequence[Path], load: Load) -> Any:
     """The content of the very packs that the game was played with; folders go before installed packs."""
     try:
         given = {read_folder(folder, str(folder)).manifest.name: folder for folder in folders}
@@ -247,7 +256,7 @@ def _content(header: Header, game: AnyGame, name: str, folders: Sequence[Path]) 
                 raise ReplayError(
                     f"{name} needs the pack {pack.name!r}, which is not installed; give its folder with --pack"
                 )
-        loaded = load_content(game, [given.get(pack.name, pack.name) for pack in header.packs] or ["base"])
+        loaded = load(game, [given.get(pack.name, pack.name) for pack in header.packs] or ["base"])
     except PackError as problem:
         raise ReplayError(f"{name} needs a pack that cannot be loaded: {problem}; mend or reinstall it") from None
     there = {pack.name: pack.hash for pack in loaded.packs}

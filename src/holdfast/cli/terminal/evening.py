@@ -155,6 +155,7 @@ class Evening:
 
     def bot_moves(self) -> None:
         """Let the next bot answer, and show what it did."""
+        self.seen[SPECTATOR] = len(self.events(SPECTATOR))
         at = max(self.clock.now(), self.bots.next_at() or 0)
         happened = self.bots.step(at)
         if happened is None or happened.refusal is not None:

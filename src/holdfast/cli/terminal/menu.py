@@ -34,7 +34,13 @@ class Open(msgspec.Struct, frozen=True):
     menu: Menu
 
 
-Leads: TypeAlias = Do | Write | Open
+class Reply(msgspec.Struct, frozen=True):
+    """Yes or no to the terminal itself."""
+
+    yes: bool
+
+
+Leads: TypeAlias = Do | Write | Open | Reply
 
 
 class Entry(msgspec.Struct, frozen=True):

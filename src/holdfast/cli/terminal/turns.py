@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
-
-import msgspec
+from typing import Final
 
 from holdfast.cli.terminal.evening import Evening
 from holdfast.cli.terminal.keyboard import ENTER, ESCAPE
 from holdfast.cli.terminal.lines import Block, line, wrapped
-from holdfast.cli.terminal.menu import Do, Entry, Menu, Open, Write
+from holdfast.cli.terminal.menu import Do, Entry, Leads, Menu, Open, Reply, Write
 from holdfast.cli.terminal.palette import BRASS, CREAM, FAINT
 from holdfast.cli.terminal.ruling import rule_words
 from holdfast.engine.secret import SPECTATOR
@@ -59,9 +57,9 @@ class Turns:
         evening = self.evening
         if evening.holder != SPECTATOR:
             name = self.called(to)
-            done = Menu(f"Done for now. Enter hides your cards; then it is {name}'s turn at the keyboard.")
             offers = self.menu(evening.holder).offers
-            if not self.choose_from(evening.holder, msgspec.structs.replace(done, offers=offers), may_pass=True):
+            about = (f"Press Enter to hide your cards; then pass the keyboard to {name}.",)
+            if not self.choose_from(evening.holder, Menu("Done for now.", (), offers, about), may_pass=True):
                 return False
         character = evening.texts.say(f"seat.{to}")
         evening.holder = SPECTATOR
@@ -96,7 +94,7 @@ class Turns:
         path = [root]
         while True:
             menu = path[-1]
-            commands = COMMANDS if len(path) == 1 else IN_SUBMENUS
+            commands = self.commands() if len(path) == 1 else IN_SUBMENUS
             keys = {*menu.keys(), *(entry.key for entry in commands if len(entry.key) == 1)}
             typed = self.desk.choice(
                 keys,
@@ -132,7 +130,7 @@ class Turns:
             return f"Choose {', '.join(ways[:6])} …{back}" if ways else f"Choose one of the keys below{back}."
         return f"'{typed[:12]}' is no choice here: press a key that is shown{back}, ? for help."
 
-    def sent(self, seat: int, leads: Do | Write | Open) -> bool:
+    def sent(self, seat: int, leads: Leads) -> bool:
         """Whether the table took it."""
         if isinstance(leads, Do):
             refusal = self.evening.submit(seat, leads.ask, leads.action)
@@ -143,7 +141,7 @@ class Turns:
                 return False
             action = self.evening.face.game.decode_action({"act": leads.act, leads.field: words})
             refusal = self.evening.table.why_not(seat, leads.ask, action)
-            if refusal is None and leads.sure and not self.is_sure(seat, leads.sure.format(words.upper())):
+            if refusal is None and leads.sure and not self.is_sure(seat, *self.sure(leads, words)):
                 return False
             refusal = refusal or self.evening.submit(seat, leads.ask, action)
         if refusal is not None:
@@ -154,13 +152,26 @@ class Turns:
         menu = Menu(question)
         return self.desk.text(lambda typed, w, h: self.evening.draw(seat, menu, (), typed, w, h))
 
-    def is_sure(self, seat: int, question: str) -> bool:
-        menu = Menu(question, (Entry("y", "yes"), Entry("n", "no, not yet")))
-        shown = msgspec.structs.replace(menu, about=("y: yes, that is our answer    n: no, not yet",), entries=())
-        typed = self.desk.choice(("y", "n"), lambda typed, w, h: self.evening.draw(seat, shown, (), typed, w, h))
-        return typed in ("y", "yes")
+    def is_sure(self, seat: int, question: str, yes: str, no: str) -> bool:
+        menu = Menu(question, (Entry("y", yes, Reply(True)), Entry("n", no, Reply(False))))
+        while True:
+            typed = self.desk.choice(menu.keys(), lambda typed, w, h: self.evening.draw(seat, menu, (), typed, w, h))
+            entry = menu.find(typed[:1])
+            if entry is not None and isinstance(entry.leads, Reply):
+                return entry.leads.yes
+            if typed == ESCAPE:
+                return False
+            self.refuse("y or n, please.")
+
+    def sure(self, leads: Write, words: str) -> tuple[str, str, str]:
+        return leads.sure.format(words.upper()), "Yes, that is our answer", "No, not yet"
 
     # -- commands
+
+    def commands(self) -> tuple[Entry, ...]:
+        """Nothing is taken back where several people play at one keyboard."""
+        alone = len(self.evening.company.people) == 1
+        return tuple(entry for entry in COMMANDS if alone or entry.key != "u")
 
     def command(self, seat: int, key: str) -> bool:
         """Do what a command key says; True if the table has changed."""
@@ -232,22 +243,14 @@ class Turns:
             self.desk.read(title, lambda width: wrapped(words, width, CREAM))
 
     def undo(self, seat: int) -> bool:
-        if len(self.evening.company.people) > 1:
-            self.refuse("Nothing is taken back where several people play at one keyboard.")
-            return False
         refusal = self.evening.undo(seat)
         if refusal is not None:
             self.refuse(self.evening.reason(refusal))
         return refusal is None
 
     def leave(self, seat: int) -> None:
-        if self.is_leaving(seat):
-            self.evening.keep()
+        if self.is_sure(seat, "Leave the table?", "Yes, save the game and leave", "No, go on playing"):
             raise Left
-
-    def is_leaving(self, seat: int) -> bool:
-        menu: Any = Menu("Leave the table?", about=("y: yes, save the game and leave    n: no, go on playing",))
-        return self.desk.choice(("y", "n"), lambda typed, w, h: self.evening.draw(seat, menu, (), typed, w, h)) == "y"
 
 
 def draw_notes(notes: list[str], typed: str, width: int, height: int) -> Block:

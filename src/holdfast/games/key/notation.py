@@ -47,7 +47,7 @@ def write(s: Key, seat: int = TRUTH) -> str:
         return _row(["?" if token is None else names[token] for token in seen])
 
     def window(secret: Secret[str]) -> str:
-        known = secret.true() if everything else secret.seen(seat)
+        known = secret.true() if everything or s.is_over() else secret.seen(seat)  # R134
         mark = "" if secret.is_known_to(-1) or not everything else "?"
         return "?" if known is None else known + mark
 
@@ -77,8 +77,9 @@ def write(s: Key, seat: int = TRUTH) -> str:
         lines.append(f"achievements: {_row([str(n) for n in s.achievements])}")
     lines.append(f"gone: {_row([names[t] for t in s.gone])}")
     lines.append(f"windows: {_row([window(w) for w in s.windows])}")
-    if everything:
+    if everything or s.is_over():
         lines.append(f"answer: {s.solution.true()}")
+    if everything:
         lines.append(f"engine: {_engine(s)}")
     return "\n".join(lines) + "\n"
 

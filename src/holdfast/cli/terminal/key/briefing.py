@@ -30,6 +30,7 @@ def draw_briefing(view: KeyView, parts: Parts, width: int) -> Block:
         rows.append(Text())
     if mission.dossier:
         rows += [*draw_dossier(view, width), Text()]
+    rows += draw_features(view)
     rows += [*draw_legend(view, parts, width), Text()]
     rows += [rule("handbook", width, BRASS, LINES), *draw_handbook(width)]
     return rows
@@ -44,6 +45,22 @@ def draw_case(view: KeyView, width: int, height: int) -> Block:
     if len(rows) > height:
         rows = [*rows[: height - 1], line(("m: the whole mission", BRASS))]
     return rows
+
+
+def draw_features(view: KeyView) -> Block:
+    """What later missions put into rooms, in words."""
+    words = {
+        "lock": "a lock: entering the first time costs a card of its suit",
+        "secret_passage": "an end of the secret passage; the other end is next door",
+        "guard": "the guard starts here, and walks toward the nearest of you after each turn",
+        "terminal": "the terminal: Intel from here turns up one more token",
+        "exit": "the exit: somebody must stand here when you answer",
+    }
+    rows = [
+        line((f"  room {f.room}: ", BRIGHT), (f"{words[f.kind]}{f' ({f.suit})' if f.suit else ''}", CREAM))
+        for f in view.mission.features
+    ]
+    return [line(("In the building", BRASS)), *rows, Text()] if rows else []
 
 
 def draw_legend(view: KeyView, parts: Parts, width: int) -> Block:

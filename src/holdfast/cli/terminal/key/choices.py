@@ -16,6 +16,7 @@ from holdfast.games.key.cards import value
 from holdfast.games.key.pack import Parts
 from holdfast.games.key.rules.fix import TakeDownCamera
 from holdfast.games.key.rules.intel import Reveal
+from holdfast.games.key.rules.reveal import Tidy
 from holdfast.games.key.rules.run import Go
 from holdfast.games.key.rules.say import PHRASES, REMARKS, Hint
 from holdfast.games.key.rules.scout import RevealNearby
@@ -27,6 +28,7 @@ WhyNot: TypeAlias = Callable[[int, Action], Refusal | None]
 COMMAND_KEYS: Final = frozenset("stymnlrhuq?")  # letters that mean something at every question
 KIND_KEYS: Final = {
     "play_card": "p",
+    "use_achievement": "f",
     "use_special": "x",
     "end_actions": "e",
     "pass": "a",
@@ -203,13 +205,14 @@ class Choices:
         said: tuple[Entry, ...] = ()
         if len(self.view.hands) > 1:
             said = (Entry("t", "say", Open(self.talk(ask, why.get("say", "")))),)
-        tidy = [option.action for option in ask.options]
+        tidy = [option.action for option in ask.options if isinstance(option.action, Tidy)]
         tidied: tuple[Entry, ...] = ()
         if tidy:
             items = tuple(self.entry(ask, action, ()) for action in tidy)
             listed = tuple(Entry(str(number), entry.label, entry.leads) for number, entry in enumerate(items, 1))
             tidied = (Entry("y", "tidy", Open(Menu("Tidy away which glyph?", listed))),)
-        return (Entry("s", "solve", solve), *said, *tidied)
+        barred = why.get("propose", "")
+        return (Entry("s", "solve", None if barred else solve, barred), *said, *tidied)
 
     def talk(self, ask: Ask, why_no_words: str) -> Menu:
         """Phrases about one's cards, then remarks, then words of one's own."""

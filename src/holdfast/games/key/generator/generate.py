@@ -54,7 +54,11 @@ def generate(
             return attempt.mission
     for mission in spare:
         if mission.grade == grade and not traces(mission, bank) & used:
-            return mission
+            rng = Rng(key_from_seed(mission.id))
+            verdict = judge(mission, parts=parts, bank=bank, lexicon=lexicon, rng=rng)
+            if verdict.measured is not None:
+                proof = proof_of(mission, verdict.measured, lexicon, parts)
+                return msgspec.structs.replace(mission, proof=proof)
     raise NoMission(f"no mission of grade {grade} in {TRIES} tries, and no spare one")
 
 
@@ -80,7 +84,7 @@ def attempts(
         rng = root.split(f"try/{number}")
         this = kinds[number // TRIES_PER_KIND % len(kinds)]
         puzzle = KINDS[this](rng.split("puzzle"), grade, bank, lexicon)
-        mission = puzzle and _assemble(rng, puzzle, grade, parts, bank)
+        mission = None if puzzle is None else _assemble(rng, puzzle, grade, parts, bank)
         if puzzle is None or mission is None:
             yield Attempt(this, None, "no luck in making one")
             continue

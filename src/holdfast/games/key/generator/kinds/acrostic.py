@@ -17,9 +17,28 @@ from holdfast.games.key.generator.lexicon import Lexicon
 from holdfast.games.key.generator.puzzle import Puzzle
 
 NUMBERS = {
-    "ONE": 1, "TWO": 2, "SIX": 6, "TEN": 10, "FOUR": 4, "FIVE": 5, "NINE": 9, "THREE": 3, "SEVEN": 7, "EIGHT": 8,
-    "FORTY": 40, "FIFTY": 50, "SIXTY": 60, "ELEVEN": 11, "TWELVE": 12, "TWENTY": 20, "THIRTY": 30, "EIGHTY": 80,
-    "NINETY": 90, "FIFTEEN": 15, "SIXTEEN": 16, "SEVENTY": 70,
+    "ONE": 1,
+    "TWO": 2,
+    "SIX": 6,
+    "TEN": 10,
+    "FOUR": 4,
+    "FIVE": 5,
+    "NINE": 9,
+    "THREE": 3,
+    "SEVEN": 7,
+    "EIGHT": 8,
+    "FORTY": 40,
+    "FIFTY": 50,
+    "SIXTY": 60,
+    "ELEVEN": 11,
+    "TWELVE": 12,
+    "TWENTY": 20,
+    "THIRTY": 30,
+    "EIGHTY": 80,
+    "NINETY": 90,
+    "FIFTEEN": 15,
+    "SIXTEEN": 16,
+    "SEVENTY": 70,
 }
 SENTENCE = ("adjectives", "nouns", "verbs", "adverbs")
 WORDS = 28

@@ -38,7 +38,7 @@ def make(rng: Rng, grade: int, bank: Bank, lexicon: Lexicon) -> Puzzle | None:
         return None
     return Puzzle(
         kind="anagram",
-        question=f"The letters of one English word lie here in the wrong order. Which word of {len(text)} letters is it?",
+        question=f"The letters of a word of {len(text)} lie here in the wrong order. Which word is it?",
         answer=text,
         windows=windows,
         clue=word.clue,

@@ -63,12 +63,16 @@ def _groups(dossier: Dossier) -> list[list[str]]:
     groups: dict[tuple[int, ...], list[str]] = {}
     for entry in dossier.entries:
         text = " ".join(plain_words(entry))
-        groups.setdefault(pattern_of(text.replace(" ", "")) + (-1,) + tuple(map(len, text.split())), []).append(text)
+        look = (*pattern_of(text.replace(" ", "")), *(-len(word) for word in text.split()))
+        groups.setdefault(look, []).append(text)
     return [group for group in groups.values() if len(group) >= ENTRIES[0]]
 
 
 def _question(dossiers: list[Dossier]) -> str:
-    return " ".join(d.question for d in dossiers)
+    asked = " ".join(d.question for d in dossiers)
+    return {1: asked, 2: f"{asked} Name both, in this order.", 3: f"{asked} Name all three, in this order."}[
+        len(dossiers)
+    ]
 
 
 def _printed(themes: list[str], lists: list[list[str]]) -> tuple[str, ...]:

@@ -33,7 +33,7 @@ def make(rng: Rng, grade: int, bank: Bank, lexicon: Lexicon) -> Puzzle | None:
         return None
     return Puzzle(
         kind="equation",
-        question=f"The first row is a sum in digits. Which number of {len(code)} digits stands in the Answer area?",
+        question=f"The first row is an addition. Which number of {len(code)} digits stands in the Answer area?",
         answer="".join(code),
         windows=windows,
         shape="number",

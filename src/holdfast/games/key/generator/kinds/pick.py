@@ -9,6 +9,10 @@ from holdfast.games.key.generator.bank import Bank, Word
 from holdfast.games.key.generator.grades import GLYPHS
 
 VOWELS = "AEIOU"
+STRANGE = "X"  # initials whose adjectives nobody uses
+SHORTEST_PART, LONGEST_PART = 4, 10
+SHARED_LETTERS = 2  # fewer would leave too many pairs of words to count
+TRIES = 200
 
 
 def pick_word(rng: Rng, grade: int, bank: Bank, fits: Callable[[str], bool]) -> Word | None:
@@ -18,23 +22,21 @@ def pick_word(rng: Rng, grade: int, bank: Bank, fits: Callable[[str], bool]) -> 
 
 
 def pick_codename(rng: Rng, bank: Bank, letters: tuple[int, int], width: int) -> tuple[str, str] | None:
-    """An adjective and a noun that share letters and have so many different ones together: CRIMSON TEAPOT."""
-    adjectives = [a.upper() for words in bank.letters.values() for a in words.adjectives]
-    nouns = nouns_of(bank)
-    for _ in range(200):
+    """An adjective and a noun that share letters and have so many different ones together: DUSTY WIZARDS."""
+    stock = [words for initial, words in bank.letters.items() if initial not in STRANGE]
+    adjectives = [a.upper() for words in stock for a in words.adjectives]
+    nouns = [n.upper() for words in stock for n in words.nouns]
+    longest = min(width, LONGEST_PART)
+    for _ in range(TRIES):
         first, second = rng.choice(adjectives, "adjective"), rng.choice(nouns, "noun")
-        shared = len(set(first) & set(second))
         size = len(set(first + second))
-        if min(len(first), len(second)) >= 4 and shared >= 2 and letters[0] <= size <= letters[1]:
-            if max(len(first), len(second)) <= min(width, 10):
-                return first, second
+        if (
+            all(SHORTEST_PART <= len(part) <= longest for part in (first, second))
+            and len(set(first) & set(second)) >= SHARED_LETTERS
+            and letters[0] <= size <= letters[1]
+        ):
+            return first, second
     return None
-
-
-def nouns_of(bank: Bank) -> list[str]:
-    """Single nouns of the bank, in capitals, each once."""
-    nouns = [n.upper() for words in bank.letters.values() for n in words.nouns]
-    return sorted(dict.fromkeys(nouns))
 
 
 def band(kind: str, grade: int) -> tuple[int, int]:

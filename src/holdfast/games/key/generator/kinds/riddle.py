@@ -17,22 +17,19 @@ NAMES = (28, 40)
 ADDED = 40
 WEAKEST, STRONGEST = 0.75, 0.30  # of all names a statement keeps between these shares
 LEGEND = (
-    "+E has an E.",
-    "-E has no E.",
-    "^E begins with E.",
-    ".E ends with E.",
-    "#6 has six letters.",
-    "V2 has two vowels; Y is none.",
-    "<M begins before M.",
-    ">M begins after M.",
+    "+E means: it has an E. -E means: it has none.",
+    "^E means: it begins with E. .E means: it ends with E.",
+    "<M means: it begins with a letter before M. >M means: with a letter after M.",
+    "V2 means: it has two vowels, and Y is no vowel.",
 )
+MOST_DENIALS = 4
 STAGES_NOTE = f"The last window is a number from 1 to {ADDED}."
 
 
 def make(rng: Rng, grade: int, bank: Bank, lexicon: Lexicon) -> Puzzle | None:
     """Pick a name from a list and statements that together are true of it alone."""
     dossier = rng.choice(bank.dossiers, "dossier")
-    names = ["".join(plain_words(entry)) for entry in dossier.entries if len(plain_words(entry)) == 1]
+    names = [entry.upper() for entry in dossier.entries if len(plain_words(entry)) == 1]
     names = sorted(rng.sample(names, NAMES[0] + rng.below(NAMES[1] - NAMES[0], "size"), "names"))
     if len(names) < NAMES[0]:
         return None
@@ -45,9 +42,11 @@ def make(rng: Rng, grade: int, bank: Bank, lexicon: Lexicon) -> Puzzle | None:
         return None
     if not has_stages:
         windows = place([statements], width=12)
-        return windows and Puzzle(
+        if windows is None:
+            return None
+        return Puzzle(
             kind="riddle",
-            question=f"{dossier.question} Each window holds a statement about the right name.",
+            question=f"{dossier.question} Each window holds a statement about the right one.",
             answer=name,
             windows=windows,
             notes=LEGEND,
@@ -60,7 +59,7 @@ def make(rng: Rng, grade: int, bank: Bank, lexicon: Lexicon) -> Puzzle | None:
         return None
     return Puzzle(
         kind="riddle",
-        question=f"{dossier.question} Then add the last window to the number beside the name. What do you get?",
+        question=f"{dossier.question} Add the last window to the number beside it. What do you get?",
         answer=str(numbers[names.index(name)] + added),
         windows=windows,
         shape="number",
@@ -74,10 +73,15 @@ def _statements(rng: Rng, name: str, names: list[str], count: int) -> list[str] 
     """Different true statements, none of which tells too much or too little, in random order."""
     vowels = sum(c in VOWELS for c in name)
     truths = [f"+{c}" for c in sorted(set(name))] + [f"-{c}" for c in ALPHABET if c not in name]
-    truths += [f"^{name[0]}", f".{name[-1]}", f"#{len(name)}", f"V{vowels}"]
+    truths += [f"^{name[0]}", f".{name[-1]}", f"V{vowels}"]
     truths += [f"<{c}" for c in "GKNRT" if name[0] < c] + [f">{c}" for c in "BDHLP" if name[0] > c]
     useful = [s for s in truths if STRONGEST <= sum(_is_true(s, n) for n in names) / len(names) <= WEAKEST]
-    chosen = rng.sample(useful, count, "statements")
+    most = {"-": MOST_DENIALS, "<": 1, ">": 1}
+    chosen: list[str] = []
+    for statement in rng.sample(useful, len(useful), "statements"):
+        alike = sum(s[0] == statement[0] for s in chosen)
+        if len(chosen) < count and alike < most.get(statement[0], count):
+            chosen.append(statement)
     return chosen if len(chosen) == count else None
 
 
@@ -88,7 +92,6 @@ def _is_true(statement: str, name: str) -> bool:
         "-": name.count(value) == 0,
         "^": name[0] == value,
         ".": name[-1] == value,
-        "#": str(len(name)) == value,
         "V": str(len([c for c in name if c in VOWELS])) == value,
         "<": name[0] < value,
         ">": name[0] > value,

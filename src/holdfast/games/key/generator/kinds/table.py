@@ -16,8 +16,13 @@ from holdfast.games.key.generator.kinds.pick import band, pick_codename, pick_wo
 from holdfast.games.key.generator.lexicon import ALPHABET, Lexicon
 from holdfast.games.key.generator.puzzle import Puzzle
 
-MORSE: Final = [".-", "-...", "-.-.", "-..", ".", "..-.", "--.", "....", "..", ".---", "-.-", ".-..", "--", "-.", "---", ".--.", "--.-", ".-.", "...", "-", "..-", "...-", ".--", "-..-", "-.--", "--.."]
-PIGPEN: Final = ["┘", "⊔", "└", "⊐", "□", "⊏", "┐", "⊓", "┌", "┘•", "⊔•", "└•", "⊐•", "□•", "⊏•", "┐•", "⊓•", "┌•", "∨", ">", "<", "∧", "∨•", ">•", "<•", "∧•"]
+MORSE: Final = (
+    *(".-", "-...", "-.-.", "-..", ".", "..-.", "--.", "....", "..", ".---", "-.-", ".-..", "--"),
+    *("-.", "---", ".--.", "--.-", ".-.", "...", "-", "..-", "...-", ".--", "-..-", "-.--", "--.."),
+)
+GRID: Final = ("┘", "⊔", "└", "⊐", "□", "⊏", "┐", "⊓", "┌")
+CROSS: Final = ("∨", ">", "<", "∧")
+PIGPEN: Final = (*GRID, *(pen + "•" for pen in GRID), *CROSS, *(pen + "•" for pen in CROSS))
 KEYPAD: Final = "22233344455566677778889999"
 
 TABLES: Final[Mapping[str, Mapping[str, str]]] = {

@@ -37,11 +37,12 @@ def make(rng: Rng, grade: int, bank: Bank, lexicon: Lexicon) -> Puzzle | None:
         named = "rail fence, 2, 3 or 4 rails" if grade == 5 else f"rail fence, {rails} rails"
         cipher = "".join(_rails(text, rails))
     else:
-        order = rng.sample(range(1, 4 + rng.below(2, "columns")), 5, "order")
+        columns = 3 + rng.below(2, "columns")
+        order = rng.sample(range(1, columns + 1), columns, "order")
         named = "columns " + " ".join(map(str, order))
         cipher = _by_columns(text, order)
     windows = stream(cipher, rules.width)
-    if windows is None or cipher == text:
+    if windows is None or cipher == text or named.startswith("columns 1 2 3"):
         return None
     dark = darken_some(rng, windows, rules.dark_share) if rng.below(2, "dark?") else ()
     if not within(glyphs_needed(windows, dark), limits):

@@ -40,7 +40,9 @@ def _with_clues(rng: Rng, grade: int, bank: Bank) -> Puzzle | None:
     alike = [w for w in bank.words if w.text != word.text and pattern_of(w.text.upper()) == pattern_of(text)]
     printed = [word, *_company(rng, text, alike)]
     windows = place([text], GRADES[grade].width)
-    return windows and Puzzle(
+    if windows is None:
+        return None
+    return Puzzle(
         kind="word",
         question=f"Which word is it? One of the {len(printed)} clues on the card is its own.",
         answer=text,

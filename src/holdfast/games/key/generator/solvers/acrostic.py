@@ -14,8 +14,11 @@ from holdfast.games.key.generator.solvers.reading import Reading, Spot
 from holdfast.games.key.generator.solvers.sight import Cell, Seen, Sight, World
 from holdfast.games.key.mission import MissionFace
 
-SMALL = ["ONE", "TWO", "THREE", "FOUR", "FIVE", "SIX", "SEVEN", "EIGHT", "NINE", "TEN", "ELEVEN", "TWELVE", "THIRTEEN", "FOURTEEN", "FIFTEEN", "SIXTEEN", "SEVENTEEN", "EIGHTEEN", "NINETEEN", "TWENTY"]
-TENS = ["THIRTY", "FORTY", "FIFTY", "SIXTY", "SEVENTY", "EIGHTY", "NINETY"]
+SMALL = (
+    *("ONE", "TWO", "THREE", "FOUR", "FIVE", "SIX", "SEVEN", "EIGHT", "NINE", "TEN"),
+    *("ELEVEN", "TWELVE", "THIRTEEN", "FOURTEEN", "FIFTEEN", "SIXTEEN", "SEVENTEEN", "EIGHTEEN", "NINETEEN", "TWENTY"),
+)
+TENS = ("THIRTY", "FORTY", "FIFTY", "SIXTY", "SEVENTY", "EIGHTY", "NINETY")
 VALUES = {word: i + 1 for i, word in enumerate(SMALL)} | {word: 10 * i + 30 for i, word in enumerate(TENS)}
 
 

@@ -31,9 +31,29 @@ def worlds(face: MissionFace, seen: Seen, bank: Bank, words: WordList) -> set[Wo
     found: set[World] = set()
     for digits in _assignments(_columns(numbers), 0, known, leading):
         if len(set(digits.values())) == len(digits) and all(digits[g] for g in leading):
-            answer = "".join(str(digits[c.glyph]) for c in code)
-            found.add((answer, "".join(str(digits[g]) for g in glyphs)))
+            for answer, complete in _codes(code, digits):
+                found.add((answer, "".join(str(complete[g]) for g in glyphs)))
     return found
+
+
+def _codes(code: list[Cell], digits: dict[int, int]) -> list[tuple[str, dict[int, int]]]:
+    """The code in digits; a digit that the sum does not hold is free, and a window without a glyph more so."""
+    codes: list[tuple[str, dict[int, int]]] = [("", digits)]
+    for cell in code:
+        further: list[tuple[str, dict[int, int]]] = []
+        for text, so_far in codes:
+            if cell.glyph in so_far:
+                further.append((text + str(so_far[cell.glyph]), so_far))
+            elif cell.content is not None:
+                further.append((text + cell.content, so_far))
+            else:
+                for digit in range(10):
+                    if cell.glyph == NO_GLYPH:
+                        further.append((text + str(digit), so_far))
+                    elif digit not in so_far.values():
+                        further.append((text + str(digit), {**so_far, cell.glyph: digit}))
+        codes = further
+    return codes
 
 
 def behind(face: MissionFace, found: list[World]) -> list[Sequence[str]]:

@@ -45,12 +45,10 @@ def holds(statement: str, name: str) -> bool:
             return name.startswith(value)
         case ".":
             return name.endswith(value)
-        case "#":
-            return len(name) == int(value)
         case "V":
             return sum(c in VOWELS for c in name) == int(value)
         case "<":
-            return name < value
+            return name[0] < value
         case ">":
             return name[0] > value
     return False

@@ -15,7 +15,7 @@ def worlds(face: MissionFace, seen: Seen, bank: Bank, words: WordList) -> set[Wo
     """Clues are for people: every word that fits counts."""
     sight = Sight(face, seen)
     spots = [Spot(0, i, c.glyph, c.content) for i, c in enumerate(sight.cells)]
-    return {text for text in Reading([len(spots)], spots, words, sight.one_to_one).texts({})}
+    return set(Reading([len(spots)], spots, words, sight.one_to_one).texts({}))
 
 
 def behind(face: MissionFace, found: list[World]) -> list[Sequence[str]]:

@@ -1,0 +1,45 @@
+"""G4, the economy gate: whether bots win a mission about as often as its grade wants, by at most ten games.
+
+How often is a matter of calibration, by grade, board and number of players; who plays is up to the caller.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final, TypeAlias
+
+import msgspec
+
+from holdfast.games.key.generator.gates import Economy
+from holdfast.games.key.mission import Mission
+
+GAMES: Final = 10
+
+Play: TypeAlias = Callable[[Mission, int, int], bool]  # (mission, players, number of the game) -> won?
+
+
+class Wins(msgspec.Struct, frozen=True):
+    """How many of ten games may be won."""
+
+    at_least: int
+    at_most: int
+
+
+def economy_gate(play: Play, calibration: Mapping[tuple[int, str, int], Wins], players: int) -> Economy:
+    """A gate for so many players; a mission for which there is no calibration passes unplayed."""
+
+    def passes(mission: Mission) -> bool:
+        wins = calibration.get((mission.grade, mission.board, players))
+        if wins is None:
+            return True
+        won = 0
+        for game in range(GAMES):
+            won += play(mission, players, game)
+            left = GAMES - 1 - game
+            if won > wins.at_most or won + left < wins.at_least:
+                return False
+            if won >= wins.at_least and won + left <= wins.at_most:
+                return True
+        return True
+
+    return passes

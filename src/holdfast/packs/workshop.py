@@ -1,0 +1,33 @@
+"""Brings together all that missions of The Key are made from: the box, the texts, the word list, the spare missions."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+import msgspec
+
+from holdfast.games.key.game import GAME
+from holdfast.games.key.generator.bank import Bank, read_bank
+from holdfast.games.key.generator.lexicon import Lexicon, make_lexicon
+from holdfast.games.key.generator.spare import read_spare
+from holdfast.games.key.mission import Mission
+from holdfast.games.key.pack import Parts
+from holdfast.packs.content import load_content
+from holdfast.packs.lexicon import read_lexicon
+
+
+class Workshop(msgspec.Struct, frozen=True):
+    parts: Parts
+    bank: Bank
+    lexicon: Lexicon
+    spare: tuple[Mission, ...]
+
+
+def open_workshop(packs: Sequence[str | Path] = ("base",), *, bank_alone: bool = False) -> Workshop:
+    """From packs by name or folder; with `bank_alone` as if no big word list were installed. Raises PackError."""
+    loaded = load_content(GAME, packs)
+    assert isinstance(loaded.content, Parts)
+    bank = read_bank(loaded.files)
+    lexicon = make_lexicon(bank.vocabulary()) if bank_alone else read_lexicon(bank)
+    return Workshop(loaded.content, bank, lexicon, read_spare(loaded.files, loaded.content))

@@ -1,0 +1,238 @@
+"""A store in one SQLite file (WAL): a row that was written is there after a kill, and after a power cut."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, Final, Literal, TypeAlias, TypeVar
+
+from holdfast.table.lobby import Stage
+from holdfast.table.store import (
+    JOIN_LINKS_KEPT,
+    MESSAGES_KEPT,
+    Append,
+    Change,
+    DropLink,
+    Link,
+    Message,
+    Person,
+    PutLink,
+    PutMessage,
+    PutNote,
+    PutPerson,
+    PutTable,
+    StoreError,
+    TableRecord,
+)
+from holdfast.table.writer import Writer
+
+T = TypeVar("T")
+
+APPLICATION: Final = 0x486F6C64  # "Hold", in the file's header
+VERSION: Final = 1
+MAGIC: Final = b"SQLite format 3\0"
+
+SCHEMA: Final = """
+CREATE TABLE tables (
+    id TEXT PRIMARY KEY, stage TEXT NOT NULL, public INTEGER NOT NULL, data BLOB NOT NULL,
+    created INTEGER NOT NULL, changed INTEGER NOT NULL, awake INTEGER NOT NULL
+) WITHOUT ROWID;
+CREATE INDEX tables_listed ON tables (stage, public, changed);
+CREATE TABLE sitting (person TEXT, "table" TEXT, PRIMARY KEY (person, "table")) WITHOUT ROWID;
+CREATE INDEX sitting_at ON sitting ("table");
+CREATE TABLE rows ("table" TEXT, no INTEGER, data BLOB NOT NULL, PRIMARY KEY ("table", no)) WITHOUT ROWID;
+CREATE TABLE people (id TEXT PRIMARY KEY, name TEXT NOT NULL, secret BLOB NOT NULL) WITHOUT ROWID;
+CREATE TABLE links (
+    hash BLOB PRIMARY KEY, "table" TEXT NOT NULL, kind TEXT NOT NULL, seat INTEGER NOT NULL, expires INTEGER NOT NULL
+);
+CREATE INDEX links_of ON links ("table", kind);
+CREATE TABLE notes ("table" TEXT, seat INTEGER, text TEXT NOT NULL, PRIMARY KEY ("table", seat)) WITHOUT ROWID;
+CREATE TABLE messages (
+    "table" TEXT, no INTEGER, at INTEGER, seat INTEGER, name TEXT, text TEXT, quick INTEGER,
+    PRIMARY KEY ("table", no)
+) WITHOUT ROWID;
+"""
+
+RECORD: Final = "SELECT id, stage, public, data, created, changed, awake FROM tables"
+
+Sync: TypeAlias = Literal["full", "normal"]
+Statement: TypeAlias = tuple[str, tuple[Any, ...]]
+
+
+class SqliteStore:
+    """One connection, used by one thread. Nobody else may have the file open."""
+
+    def __init__(self, path: Path, sync: Sync = "full") -> None:
+        self.path = path
+        self.writer = Writer(open_file(path, sync))
+
+    # -- changes
+
+    async def write(self, *changes: Change) -> None:
+        await self._do(lambda db: _carry_out(db, changes))
+
+    async def close(self) -> None:
+        self.writer.stop()
+        self.writer.connection.close()
+
+    # -- what is kept
+
+    async def rows(self, table: str) -> list[bytes]:
+        found = await self._do(
+            lambda db: db.execute('SELECT no, data FROM rows WHERE "table" = ? ORDER BY no', (table,)).fetchall()
+        )
+        if [no for no, _ in found] != list(range(len(found))):
+            raise StoreError(f"rows of table {table} are missing in {self.path}; take this file from a backup")
+        return [data for _, data in found]
+
+    async def table(self, id: str) -> TableRecord | None:
+        return next(iter(await self._records(f"{RECORD} WHERE id = ?", id)), None)
+
+    async def tables(self, *, stage: Stage, person: str = "", most: int = 50) -> list[TableRecord]:
+        rest = "ORDER BY changed DESC, id LIMIT ?"
+        if person:
+            sitting = 'id IN (SELECT "table" FROM sitting WHERE person = ?)'
+            return await self._records(f"{RECORD} WHERE stage = ? AND {sitting} {rest}", stage, person, most)
+        return await self._records(f"{RECORD} WHERE stage = ? AND public = 1 {rest}", stage, most)
+
+    async def awake(self) -> list[str]:
+        found = await self._do(lambda db: db.execute("SELECT id FROM tables WHERE awake = 1 ORDER BY id").fetchall())
+        return [id for (id,) in found]
+
+    async def person(self, id: str) -> Person | None:
+        found = await self._row("SELECT id, name, secret FROM people WHERE id = ?", id)
+        return None if found is None else Person(*found)
+
+    async def link(self, hash: bytes) -> Link | None:
+        found = await self._row('SELECT hash, "table", kind, seat, expires FROM links WHERE hash = ?', hash)
+        return None if found is None else Link(*found)
+
+    async def notes(self, table: str) -> dict[int, str]:
+        sql = 'SELECT seat, text FROM notes WHERE "table" = ?'
+        return dict(await self._do(lambda db: db.execute(sql, (table,)).fetchall()))
+
+    async def messages(self, table: str) -> list[Message]:
+        sql = 'SELECT no, at, seat, name, text, quick FROM messages WHERE "table" = ? ORDER BY no DESC LIMIT ?'
+        found = await self._do(lambda db: db.execute(sql, (table, MESSAGES_KEPT)).fetchall())
+        return [Message(no, at, seat, name, said, bool(q)) for no, at, seat, name, said, q in reversed(found)]
+
+    # -- how
+
+    async def _do(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        try:
+            return await self.writer.do(work)
+        except sqlite3.Error as problem:
+            raise StoreError(f"{self.path} did not keep something ({problem}); is the disk full?") from problem
+
+    async def _row(self, sql: str, *params: object) -> tuple[Any, ...] | None:
+        found: tuple[Any, ...] | None = await self._do(lambda db: db.execute(sql, params).fetchone())
+        return found
+
+    async def _records(self, sql: str, *params: object) -> list[TableRecord]:
+        def read(db: sqlite3.Connection) -> list[TableRecord]:
+            found = []
+            for id, stage, public, data, created, changed, awake in db.execute(sql, params).fetchall():
+                people = db.execute('SELECT person FROM sitting WHERE "table" = ? ORDER BY person', (id,)).fetchall()
+                sitting = tuple(person for (person,) in people)
+                found.append(TableRecord(id, stage, bool(public), data, sitting, created, changed, bool(awake)))
+            return found
+
+        return await self._do(read)
+
+
+def _carry_out(db: sqlite3.Connection, changes: tuple[Change, ...]) -> None:
+    for change in changes:
+        for sql, params in _statements(change):
+            db.execute(sql, params)
+
+
+def _statements(change: Change) -> Iterator[Statement]:
+    match change:
+        case Append(table, first, rows):
+            for no, row in enumerate(rows, first):
+                yield "INSERT INTO rows VALUES (?, ?, ?)", (table, no, row)
+        case PutTable(record):
+            yield from _put_table(record)
+        case PutPerson(person):
+            yield "INSERT OR REPLACE INTO people VALUES (?, ?, ?)", (person.id, person.name, person.secret)
+        case PutLink(link):
+            fields = (link.hash, link.table, link.kind, link.seat, link.expires)
+            yield "INSERT OR REPLACE INTO links VALUES (?, ?, ?, ?, ?)", fields
+            newest = "SELECT rowid FROM links WHERE \"table\" = ? AND kind = 'join' ORDER BY rowid DESC LIMIT ?"
+            yield (
+                f"DELETE FROM links WHERE \"table\" = ? AND kind = 'join' AND rowid NOT IN ({newest})",
+                (link.table, link.table, JOIN_LINKS_KEPT),
+            )
+        case DropLink(hash):
+            yield "DELETE FROM links WHERE hash = ?", (hash,)
+        case PutNote(table, seat, text) if text:
+            yield "INSERT OR REPLACE INTO notes VALUES (?, ?, ?)", (table, seat, text)
+        case PutNote(table, seat, _):
+            yield 'DELETE FROM notes WHERE "table" = ? AND seat = ?', (table, seat)
+        case PutMessage(table, said):
+            spoken = (table, said.no, said.at, said.seat, said.name, said.text, said.quick)
+            yield "INSERT INTO messages VALUES (?, ?, ?, ?, ?, ?, ?)", spoken
+            yield 'DELETE FROM messages WHERE "table" = ? AND no <= ?', (table, said.no - MESSAGES_KEPT)
+
+
+def _put_table(record: TableRecord) -> Iterator[Statement]:
+    fields = (record.id, record.stage, record.public, record.data, record.created, record.changed, record.awake)
+    yield "INSERT OR REPLACE INTO tables VALUES (?, ?, ?, ?, ?, ?, ?)", fields
+    yield 'DELETE FROM sitting WHERE "table" = ?', (record.id,)
+    for person in dict.fromkeys(record.people):
+        yield "INSERT INTO sitting VALUES (?, ?)", (person, record.id)
+
+
+# -- opening the file
+
+
+def open_file(path: Path, sync: Sync) -> sqlite3.Connection:
+    """The database, made if there is none. A file that is damaged, newer or not ours is left as it is."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    _look_at(path)
+    db = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+    try:
+        db.execute("PRAGMA locking_mode = EXCLUSIVE")
+        if db.execute("PRAGMA user_version").fetchone()[0] == 0:
+            db.execute(f"PRAGMA application_id = {APPLICATION}")
+            db.executescript(f"BEGIN; {SCHEMA} PRAGMA user_version = {VERSION}; COMMIT;")
+        found = db.execute("PRAGMA quick_check(1)").fetchone()[0]
+        if found != "ok":
+            raise StoreError(f"{path} is damaged ({found}); it was left as it is: take a backup, or move it away")
+        db.execute("PRAGMA journal_mode = WAL")
+        db.execute(f"PRAGMA synchronous = {sync}")
+    except sqlite3.Error as problem:
+        db.close()
+        if "locked" in str(problem):
+            raise StoreError(f"{path} is in use by another Holdfast server; stop that one first") from None
+        raise StoreError(
+            f"{path} is damaged ({problem}); it was left as it is: take a backup, or move it away"
+        ) from None
+    except StoreError:
+        db.close()
+        raise
+    return db
+
+
+def _look_at(path: Path) -> None:
+    """Refuse by its first bytes what must not be touched: opening a database may already write to it."""
+    try:
+        with path.open("rb") as file:
+            header = file.read(100)
+    except FileNotFoundError:
+        return
+    except OSError as problem:
+        raise StoreError(f"{path} cannot be read ({problem.strerror}); check its owner and its rights") from None
+    if not header:
+        return
+    if len(header) < 100 or not header.startswith(MAGIC):
+        raise StoreError(f"{path} is not a database; it was left as it is: name another place with --data")
+    version, application = int.from_bytes(header[60:64], "big"), int.from_bytes(header[68:72], "big")
+    if application != APPLICATION:
+        raise StoreError(f"{path} was not made by Holdfast; it was left as it is: name another place with --data")
+    if version > VERSION:
+        raise StoreError(
+            f"{path} was written by a newer Holdfast (version {version} of its format, this one knows {VERSION});"
+            " it was left as it is: install the newer Holdfast"
+        )

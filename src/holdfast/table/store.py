@@ -1,0 +1,132 @@
+"""Store: where tables, people and links are kept. A store carries out changes whole, in order, and keeps them."""
+
+from __future__ import annotations
+
+from typing import Literal, Protocol, TypeAlias
+
+import msgspec
+
+from holdfast.table.lobby import Stage
+
+
+class StoreError(Exception):
+    """The store cannot be used or did not keep something: one sentence that says what is wrong and what to do."""
+
+
+# -- what is kept
+
+
+class TableRecord(msgspec.Struct, frozen=True):
+    """A table. `data` is its lobby as JSON, the rest is there to be searched. Times are milliseconds since 1970."""
+
+    id: str
+    stage: Stage
+    public: bool
+    data: bytes
+    people: tuple[str, ...]
+    created: int
+    changed: int
+    awake: bool = True  # a room is open for it: it goes on by itself after a restart
+
+
+class Person(msgspec.Struct, frozen=True):
+    """Somebody, known by a secret of which only the hash is kept."""
+
+    id: str
+    name: str
+    secret: bytes
+
+
+class Link(msgspec.Struct, frozen=True):
+    """What somebody may do who knows the secret with this hash: come to a table, or take a seat over."""
+
+    hash: bytes
+    table: str
+    kind: Literal["join", "seat"]
+    seat: int
+    expires: int
+
+
+class Message(msgspec.Struct, frozen=True):
+    """Something that was said at a table; a quick phrase is named by its text key."""
+
+    no: int
+    at: int
+    seat: int
+    name: str
+    text: str
+    quick: bool = False
+
+
+# -- what may change
+
+
+class Append(msgspec.Struct, frozen=True):
+    """Rows of a game, from row number `no` on; a row that is there already makes the whole change fail."""
+
+    table: str
+    no: int
+    rows: tuple[bytes, ...]
+
+
+class PutTable(msgspec.Struct, frozen=True):
+    record: TableRecord
+
+
+class PutPerson(msgspec.Struct, frozen=True):
+    person: Person
+
+
+class PutLink(msgspec.Struct, frozen=True):
+    link: Link
+
+
+class DropLink(msgspec.Struct, frozen=True):
+    hash: bytes
+
+
+class PutNote(msgspec.Struct, frozen=True):
+    """What a seat wrote down for itself; an empty text is dropped."""
+
+    table: str
+    seat: int
+    text: str
+
+
+class PutMessage(msgspec.Struct, frozen=True):
+    table: str
+    message: Message
+
+
+Change: TypeAlias = Append | PutTable | PutPerson | PutLink | DropLink | PutNote | PutMessage
+
+MESSAGES_KEPT = 300
+JOIN_LINKS_KEPT = 8
+
+
+class Store(Protocol):
+    async def write(self, *changes: Change) -> None:
+        """Keep all of these or none; returns when they are kept. Raises StoreError."""
+
+    async def rows(self, table: str) -> list[bytes]:
+        """The rows of a table's game, in order; none before it has begun."""
+
+    async def table(self, id: str) -> TableRecord | None: ...
+
+    async def tables(self, *, stage: Stage, person: str = "", most: int = 50) -> list[TableRecord]:
+        """The tables of a stage that changed last: of one person, or the public ones."""
+
+    async def awake(self) -> list[str]:
+        """The tables for which a room was open when the store was last used."""
+
+    async def person(self, id: str) -> Person | None: ...
+
+    async def link(self, hash: bytes) -> Link | None: ...
+
+    async def notes(self, table: str) -> dict[int, str]: ...
+
+    async def messages(self, table: str) -> list[Message]:
+        """The last things said at a table, in order."""
+
+    async def close(self) -> None:
+        """Keep what is still to be kept, and let go of the file."""

@@ -1,0 +1,104 @@
+"""The thread that a SQLite store works in: jobs in order, and many of them in one transaction (group commit)."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Callable
+from queue import Empty, SimpleQueue
+from threading import Thread
+from typing import Any, Final, TypeVar
+
+T = TypeVar("T")
+
+LARGEST_GROUP: Final = 500
+
+
+class Job:
+    """Something to do with the connection, and where its result goes."""
+
+    __slots__ = ("future", "problem", "result", "work")
+
+    def __init__(self, work: Callable[[sqlite3.Connection], Any], future: asyncio.Future[Any]) -> None:
+        self.work = work
+        self.future = future
+        self.result: Any = None
+        self.problem: Exception | None = None
+
+
+class Writer:
+    """Takes jobs from an event loop. Each job happens whole or not at all, and none is reported before it is kept."""
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self.connection = connection
+        self.jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self.groups = 0
+        self.thread = Thread(target=self._run, name="holdfast-store", daemon=True)
+        self.thread.start()
+
+    async def do(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self.jobs.put(Job(work, future))
+        return await future
+
+    def stop(self) -> None:
+        """Finish what was asked for, then end the thread."""
+        self.jobs.put(None)
+        self.thread.join()
+
+    def _run(self) -> None:
+        going = True
+        while going:
+            group = [self.jobs.get()]
+            while len(group) < LARGEST_GROUP:
+                try:
+                    group.append(self.jobs.get_nowait())
+                except Empty:
+                    break
+            jobs = [job for job in group if job is not None]
+            going = len(jobs) == len(group)
+            self._carry_out(jobs)
+            self._report(jobs)
+
+    def _carry_out(self, jobs: list[Job]) -> None:
+        """All in one transaction; if one of them fails, each in a transaction of its own."""
+        if not jobs:
+            return
+        self.groups += 1
+        try:
+            self._in_one(jobs)
+        except Exception:
+            for job in jobs:
+                try:
+                    self._in_one([job])
+                except Exception as problem:
+                    job.problem = problem
+
+    def _in_one(self, jobs: list[Job]) -> None:
+        self.connection.execute("BEGIN IMMEDIATE")
+        try:
+            for job in jobs:
+                job.result = job.work(self.connection)
+            self.connection.execute("COMMIT")
+        except BaseException:
+            if self.connection.in_transaction:
+                self.connection.execute("ROLLBACK")
+            raise
+
+    def _report(self, jobs: list[Job]) -> None:
+        loops: dict[asyncio.AbstractEventLoop, list[Job]] = {}
+        for job in jobs:
+            loops.setdefault(job.future.get_loop(), []).append(job)
+        for loop, mine in loops.items():
+            if not loop.is_closed():
+                loop.call_soon_threadsafe(_settle, mine)
+
+
+def _settle(jobs: list[Job]) -> None:
+    for job in jobs:
+        if job.future.done():
+            continue
+        if job.problem is not None:
+            job.future.set_exception(job.problem)
+        else:
+            job.future.set_result(job.result)

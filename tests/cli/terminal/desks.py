@@ -1,0 +1,157 @@
+"""Desks without a terminal: inputs are lines, frames are kept as text."""
+
+from collections.abc import Callable, Collection, Iterable
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from holdfast.cli.terminal.company import Company
+from holdfast.cli.terminal.desk import Desk
+from holdfast.cli.terminal.evening import Evening
+from holdfast.cli.terminal.face import Story
+from holdfast.cli.terminal.key.face import KeyFace
+from holdfast.cli.terminal.keyboard import Draw, Keyboard, Lines
+from holdfast.cli.terminal.lines import Block, plain
+from holdfast.cli.terminal.turns import Turns
+from holdfast.engine.rng import Rng, key_from_seed
+from holdfast.games.key.game import GAME
+from holdfast.games.key.mission import Mission, mission_from
+from holdfast.games.key.pack import Parts
+from holdfast.games.key.setup import Options
+from holdfast.games.key.view import KeyView
+from holdfast.packs import Loaded, load_content
+from holdfast.table.clock import FakeClock
+from holdfast.table.setting import make_setting
+
+SMALL, LARGE, HUGE = (80, 24), (120, 40), (160, 50)
+
+
+@cache
+def loaded() -> Loaded:
+    return load_content(GAME)
+
+
+def parts() -> Parts:
+    content = loaded().content
+    assert isinstance(content, Parts)
+    return content
+
+
+def mission(**changes: Any) -> Mission:
+    """Five letters of which two are open, and a list to choose from."""
+    plain = {
+        "id": "test",
+        "title": "A Quiet Test",
+        "question": "Which animal sleeps in the archive?",
+        "kind": "dossier",
+        "grade": 2,
+        "board": "office",
+        "entrance": 1,
+        "tokens": [2, 2, 2, 2, 2, 2, 2, 2, 2, 2],
+        "console": ["OTTER"],
+        "open": ["T"],
+        "answer": "Otter",
+        "dossier": ["OTTER", "UTTER", "OTHER", "TIGER"],
+        "notes": ["It is on the list."],
+        "before": "Somebody snores between the files.",
+        "won": "The animal is given a stamp of its own.",
+        "lost": "The animal moves out, and takes the stapler.",
+        "hints": ["It has whiskers.", "It swims."],
+        **changes,
+    }
+    names = tuple(glyph.name for glyph in parts().glyphs)
+    return mission_from(plain, "test.toml", parts().tokens, names)
+
+
+class Frames:
+    """A screen that keeps what it was shown."""
+
+    def __init__(self, size: tuple[int, int] = SMALL) -> None:
+        self.fixed = size
+        self.frames: list[str] = []
+        self.watch: Callable[[str], None] = lambda frame: None
+
+    def size(self) -> tuple[int, int]:
+        return self.fixed
+
+    def show(self, frame: Block) -> None:
+        width, height = self.fixed
+        assert len(frame) <= height, plain(frame)
+        assert max(row.cell_len for row in frame) <= width, plain(frame)
+        self.frames.append(plain(frame))
+        self.watch(self.frames[-1])
+
+    @property
+    def last(self) -> str:
+        return self.frames[-1]
+
+
+class Fingers:
+    """Somebody who presses whatever key there is, by dice, and never the keys in `never`."""
+
+    def __init__(self, seed: int, never: str = "sqhmnlr?tu") -> None:
+        self.rng = Rng(key_from_seed(f"fingers/{seed}"))
+        self.never = never
+        self.pressed = 0
+
+    def choice(self, keys: Collection[str], draw: Draw) -> str:
+        draw("")
+        self.pressed += 1
+        assert self.pressed < 5000, "this game does not end"
+        known = sorted(key for key in keys if key and key not in self.never)
+        return self.rng.choice([*known, "", "esc"] if known else [""], "key")
+
+    def text(self, draw: Draw) -> str | None:
+        draw("")
+        return None
+
+    def key(self, draw: Draw) -> str:
+        draw("")
+        return "q"
+
+    def pause(self, ms: int) -> None:
+        pass
+
+    def drop(self) -> None:
+        pass
+
+
+def evening_with(
+    keyboard: Keyboard | Iterable[str],
+    path: Path,
+    *,
+    company: Company | None = None,
+    of: Mission | None = None,
+    size: tuple[int, int] = SMALL,
+    seed: int = 1,
+    free_talk: bool = False,
+) -> tuple[Evening, Frames]:
+    """A game about to begin, and the screen that it is shown on."""
+    company = company or Company(1)
+    chosen = of or mission()
+    screen = Frames(size)
+    keys = keyboard if hasattr(keyboard, "choice") else Lines(keyboard)
+    options = Options(mission=chosen, free_talk=free_talk)
+    setting = make_setting(GAME, loaded(), company.names(), options=options, seed=seed)
+    story = Story(chosen.hints, chosen.won, chosen.lost)
+    desk = Desk(screen, keys)
+    evening = Evening(desk, KeyFace(), setting, company, path, story=story, clock=FakeClock(), pace_ms=0)
+    return evening, screen
+
+
+def play(evening: Evening) -> None:
+    Turns(evening).play()
+
+
+def after_lines(evening: Evening) -> None:
+    """Play until the lines run out."""
+    try:
+        Turns(evening).play()
+    except EOFError:
+        return
+
+
+def view_of(evening: Evening, seat: int) -> KeyView:
+    view = evening.view(seat)
+    assert isinstance(view, KeyView)
+    return view

@@ -1,0 +1,95 @@
+"""Frames of the table: they fit the window, and say what one needs to know."""
+
+from pathlib import Path
+
+import pytest
+
+from holdfast.cli.terminal.company import Company
+from holdfast.cli.terminal.key.words import card_sign
+from holdfast.cli.terminal.lines import plain
+from holdfast.cli.terminal.turns import Turns
+from holdfast.engine.secret import SPECTATOR
+from holdfast.games.key.pack import read_missions
+from tests.cli.terminal.desks import HUGE, LARGE, SMALL, Fingers, after_lines, evening_with, loaded, mission, parts, play, view_of
+
+MISSIONS = tuple(read_missions(loaded().files, parts()))
+
+
+def first_frame(path: Path, size: tuple[int, int], **changes: object) -> str:
+    evening, screen = evening_with([], path / "save.jsonl", of=mission(**changes), size=size)
+    after_lines(evening)
+    return screen.last
+
+
+@pytest.mark.parametrize("size", [SMALL, LARGE, HUGE])
+def test_a_frame_fills_the_window_and_no_more(size: tuple[int, int], tmp_path: Path) -> None:
+    rows = first_frame(tmp_path, size).split("\n")
+    assert len(rows) == size[1]
+    assert {len(row) for row in rows} == {size[0]}
+
+
+@pytest.mark.parametrize("size", [SMALL, LARGE, HUGE])
+@pytest.mark.parametrize("board", ["office", "compound"])
+def test_a_frame_tells_what_one_needs_to_know(size: tuple[int, int], board: str, tmp_path: Path) -> None:
+    tokens = [2] * (10 if board == "office" else 12)
+    frame = first_frame(tmp_path, size, board=board, tokens=tokens)
+    for words in ("A Quiet Test ★★☆☆☆", "Which animal sleeps in the archive?", "Scout (you) · action 1 of 2", "deck 32"):
+        assert words in frame
+    for room in parts().boards[board].rooms:
+        assert room.name in frame
+    for pile in ("Run", "Intel", "Gather", "Regroup"):
+        assert pile in frame
+    for glyph in ("T", "▒", "▤"):
+        assert glyph in frame
+    for words in ("p Play a card", "x Special: Scout", "Take at least one action first. (R21)", "s solve", "q quit"):
+        assert words in frame
+
+
+@pytest.mark.parametrize("name", MISSIONS)
+@pytest.mark.parametrize("size", [SMALL, (100, 30), LARGE])
+def test_every_mission_fits_at_every_moment(name: str, size: tuple[int, int], tmp_path: Path) -> None:
+    chosen = read_missions(loaded().files, parts())[name]
+    company = Company(4, {1: "greedy", 2: "greedy", 3: "random"})
+    evening, screen = evening_with(Fingers(5), tmp_path / "save.jsonl", company=company, of=chosen, size=size)
+    play(evening)  # the screen refuses frames that do not fit
+    table = [frame for frame in screen.frames if " THE KEY " in frame]
+    assert table
+    for frame in table:
+        assert len(frame.split("\n")) == size[1]
+        assert "Scout" in frame
+        assert "deck" in frame
+
+
+def test_doors_are_drawn_and_walls_are_not_opened(tmp_path: Path) -> None:
+    before = first_frame(tmp_path, SMALL).split("\n")
+    assert before[3].count("↔") == 2  # 1-2 and 2-5
+    assert before[7].count("╲") == 1  # 4-7 goes through the corner
+    walled = first_frame(tmp_path, SMALL, walls=[[1, 2]]).split("\n")
+    assert walled[3].count("↔") == 1
+    opened = first_frame(tmp_path, SMALL, passages=[[3, 4]]).split("\n")
+    assert opened[6].count("↔") == before[6].count("↔") + 1
+
+
+def test_the_answer_area_stands_apart(tmp_path: Path) -> None:
+    frame = first_frame(tmp_path, SMALL, console=["NAP"], answer_console=["OTTER"], open=[])
+    assert "Answer" in frame
+
+
+def test_gaps_of_the_console_are_kept(tmp_path: Path) -> None:
+    frame = first_frame(tmp_path, LARGE, console=["THE OTTER"], answer="The Otter", open=["T", "H", "E", "O", "R"])
+    assert "│T│H│E│ │O│T│T│E│R│" in frame
+
+
+def test_closed_windows_do_not_tell_how_much_they_hide(tmp_path: Path) -> None:
+    short = first_frame(tmp_path, SMALL, console=[["1", "2", "3"]], open=["1"], answer="4", shape="number", dossier=[])
+    long = first_frame(tmp_path, SMALL, console=[["1", "20", "333"]], open=["1"], answer="4", shape="number", dossier=[])
+    assert [row.count("▒") for row in short.split("\n")] == [row.count("▒") for row in long.split("\n")]
+
+
+def test_a_spectator_sees_no_hand(tmp_path: Path) -> None:
+    evening, _ = evening_with([], tmp_path / "save.jsonl", company=Company(2, {0: "greedy", 1: "greedy"}))
+    scene = evening.scene(SPECTATOR, Turns(evening).menu(SPECTATOR))
+    frame = plain(evening.face.table(scene, evening.content, *SMALL))
+    hands = [card_sign(card) for seat in (0, 1) for card in view_of(evening, seat).hands[seat].known]
+    assert hands
+    assert not [sign for sign in hands if sign in frame]

@@ -1,0 +1,41 @@
+"""Every game keeps the whole contract, and plays the same in every process."""
+
+import os
+import subprocess
+import sys
+
+import pytest
+
+from holdfast import games
+from holdfast.engine.testing import PROPERTIES, Subject, fingerprint
+from tests.conformance.subjects import GAMES, TOYS, seeds
+
+
+@pytest.mark.parametrize("name", PROPERTIES)
+@pytest.mark.parametrize("subject", GAMES, ids=str)
+def test_a_game_keeps_the_contract(subject: Subject, name: str) -> None:
+    for seed in seeds(3):
+        PROPERTIES[name](subject, seed)
+
+
+def test_every_game_that_is_installed_is_tried() -> None:
+    assert set(games.names()) <= {subject.game.name for subject in GAMES}
+
+
+def fingerprints() -> str:
+    return " ".join(fingerprint(subject, 1) for subject in (*TOYS, *GAMES))
+
+
+def test_the_order_of_sets_changes_nothing() -> None:
+    code = "from tests.conformance.test_games import fingerprints; print(fingerprints())"
+    prints = {
+        subprocess.run(
+            [sys.executable, "-c", code],
+            env={**os.environ, "PYTHONHASHSEED": seed, "PYTHONPATH": os.pathsep.join(sys.path)},
+            check=True,
+            capture_output=True,
+            text=True,
+        ).stdout.strip()
+        for seed in ("1", "2")
+    }
+    assert {fingerprints()} == prints

@@ -1,0 +1,1 @@
+"""Missions that nobody has written: how they are made, checked and proven."""

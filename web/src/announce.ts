@@ -1,0 +1,14 @@
+/** The live region: what happened, in sentences, for those who listen. */
+
+import { signal, type Signal } from "@preact/signals";
+
+const KEPT = 6;
+
+export const announced: Signal<readonly { id: number; words: string }[]> = signal([]);
+let count = 0;
+
+export function announce(words: string): void {
+  if (!words) return;
+  count += 1;
+  announced.value = [...announced.value, { id: count, words }].slice(-KEPT);
+}

@@ -1,0 +1,147 @@
+/** The floor plan: from rooms on a grid to rectangles, doors, corner passages and tunnels, in drawing units. */
+
+import type { BoardSide, Edge, Mission } from "./types";
+
+export const CELL_W = 220;
+export const CELL_H = 156;
+export const TALL_W = 196;
+export const TALL_H = 170;
+const MARGIN = 14;
+const DOOR = 52;
+
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly w: number;
+  readonly h: number;
+}
+
+export type DoorKind = "door" | "blocked" | "opened";
+
+/** A way between two rooms (from 0): in a shared wall, through a corner, or underground. */
+export interface Way {
+  readonly a: number;
+  readonly b: number;
+  readonly kind: DoorKind;
+  readonly shape: "wall" | "corner" | "tunnel";
+  readonly x1: number;
+  readonly y1: number;
+  readonly x2: number;
+  readonly y2: number;
+}
+
+export interface Plan {
+  readonly width: number;
+  readonly height: number;
+  readonly rooms: readonly Box[];
+  readonly ways: readonly Way[];
+}
+
+/** A room takes over the empty cells beside it, so that a lone vault fills its row. */
+function spread(board: BoardSide): Box[] {
+  const columns = Math.max(...board.rooms.map((room) => room.x)) + 1;
+  return board.rooms.map((room) => {
+    const row = board.rooms.filter((other) => other.y === room.y).map((other) => other.x);
+    const left = Math.max(-1, ...row.filter((x) => x < room.x));
+    const right = Math.min(columns, ...row.filter((x) => x > room.x));
+    const first = left === -1 ? 0 : room.x;
+    return { x: first, y: room.y, w: right - first, h: 1 };
+  });
+}
+
+function turned(box: Box): Box {
+  return { x: box.y, y: box.x, w: box.h, h: box.w };
+}
+
+const middle = (box: Box): [number, number] => [box.x + box.w / 2, box.y + box.h / 2];
+
+function between(a: Box, b: Box): Pick<Way, "shape" | "x1" | "y1" | "x2" | "y2"> {
+  const left = Math.max(a.x, b.x);
+  const right = Math.min(a.x + a.w, b.x + b.w);
+  const top = Math.max(a.y, b.y);
+  const bottom = Math.min(a.y + a.h, b.y + b.h);
+  if (right - left >= DOOR && top === bottom) {
+    const x = (left + right) / 2;
+    return { shape: "wall", x1: x - DOOR / 2, y1: top, x2: x + DOOR / 2, y2: top };
+  }
+  if (bottom - top >= DOOR && left === right) {
+    const y = (top + bottom) / 2;
+    return { shape: "wall", x1: left, y1: y - DOOR / 2, x2: left, y2: y + DOOR / 2 };
+  }
+  if (left === right && top === bottom) {
+    const falls = a.x < b.x === a.y < b.y;
+    const d = 30;
+    return falls
+      ? { shape: "corner", x1: left - d, y1: top - d, x2: left + d, y2: top + d }
+      : { shape: "corner", x1: left - d, y1: top + d, x2: left + d, y2: top - d };
+  }
+  const [x1, y1] = middle(a);
+  const [x2, y2] = middle(b);
+  return { shape: "tunnel", x1, y1, x2, y2 };
+}
+
+const same = (one: Edge, other: Edge): boolean =>
+  (one[0] === other[0] && one[1] === other[1]) || (one[0] === other[1] && one[1] === other[0]);
+
+export function planOf(board: BoardSide, mission: Pick<Mission, "walls" | "passages" | "features">, tall = false): Plan {
+  const [cw, ch] = tall ? [TALL_W, TALL_H] : [CELL_W, CELL_H];
+  const cells = spread(board);
+  const isWide = Math.max(...cells.map((c) => c.x + c.w)) > Math.max(...cells.map((c) => c.y + c.h));
+  const rooms = cells
+    .map((cell) => (tall && isWide ? turned(cell) : cell))
+    .map((cell) => ({ x: MARGIN + cell.x * cw, y: MARGIN + cell.y * ch, w: cell.w * cw, h: cell.h * ch }));
+  const ways: Way[] = [];
+  const add = ([a, b]: Edge, kind: DoorKind): void => {
+    ways.push({ a: a - 1, b: b - 1, kind, ...between(rooms[a - 1]!, rooms[b - 1]!) });
+  };
+  for (const edge of board.edges) add(edge, mission.walls.some((wall) => same(wall, edge)) ? "blocked" : "door");
+  for (const edge of mission.passages) add(edge, "opened");
+  const ends = mission.features.filter((feature) => feature.kind === "secret_passage").map((feature) => feature.room);
+  if (ends.length === 2) {
+    const [x1, y1] = middle(rooms[ends[0]! - 1]!);
+    const [x2, y2] = middle(rooms[ends[1]! - 1]!);
+    ways.push({ a: ends[0]! - 1, b: ends[1]! - 1, kind: "opened", shape: "tunnel", x1, y1, x2, y2 });
+  }
+  return {
+    width: Math.max(...rooms.map((room) => room.x + room.w)) + MARGIN,
+    height: Math.max(...rooms.map((room) => room.y + room.h)) + MARGIN,
+    rooms,
+    ways,
+  };
+}
+
+/** The shortest way from one room to others, by what the view says is adjacent; empty where there is none. */
+export function pathTo(neighbours: readonly (readonly number[])[], from: number, to: number): number[] {
+  const came = new Map<number, number>([[from, from]]);
+  const edge = [from];
+  while (edge.length > 0 && !came.has(to)) {
+    const room = edge.shift()!;
+    for (const next of neighbours[room] ?? []) {
+      if (!came.has(next)) {
+        came.set(next, room);
+        edge.push(next);
+      }
+    }
+  }
+  if (!came.has(to)) return [];
+  const path = [to];
+  while (path[0] !== from) path.unshift(came.get(path[0]!)!);
+  return path;
+}
+
+/** The room that lies in a direction from another, for arrow keys. */
+export function roomToward(plan: Plan, from: number, dx: number, dy: number): number {
+  const [x, y] = middle(plan.rooms[from]!);
+  let best = from;
+  let least = Infinity;
+  plan.rooms.forEach((room, i) => {
+    const [ox, oy] = middle(room);
+    const ahead = (ox - x) * dx + (oy - y) * dy;
+    const aside = Math.abs((ox - x) * dy) + Math.abs((oy - y) * dx);
+    if (i !== from && ahead > 20 && ahead + 2 * aside < least) {
+      least = ahead + 2 * aside;
+      best = i;
+    }
+  });
+  return best;
+}

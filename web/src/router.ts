@@ -1,0 +1,57 @@
+/** Which page is shown: a signal of the address, and links that do not load the page anew. */
+
+import { signal } from "@preact/signals";
+
+export type Page =
+  | { readonly page: "home" }
+  | { readonly page: "table"; readonly id: string }
+  | { readonly page: "replay"; readonly id: string }
+  | { readonly page: "rules"; readonly game: string }
+  | { readonly page: "lost" };
+
+export function pageOf(path: string): Page {
+  const parts = path.split("/").filter(Boolean);
+  const [first, second] = parts;
+  if (!first) return { page: "home" };
+  if (parts.length === 2 && second) {
+    if (first === "t") return { page: "table", id: second };
+    if (first === "replay") return { page: "replay", id: second };
+    if (first === "rules") return { page: "rules", game: second };
+  }
+  return { page: "lost" };
+}
+
+export const address = signal(typeof location === "undefined" ? "/" : location.pathname);
+
+export function go(path: string): void {
+  history.pushState(null, "", path);
+  address.value = new URL(path, location.href).pathname;
+  scrollTo(0, 0);
+}
+
+export const tableAddress = (id: string): string => `/t/${id}`;
+export const replayAddress = (id: string): string => `/replay/${id}`;
+export const rulesAddress = (game: string): string => `/rules/${game}`;
+
+/** The place of a rule, `key:R28`, on its page. */
+export function ruleAddress(rule: string): string {
+  const [game, number] = rule.split(":");
+  return number ? `/rules/${game}#${number}` : `/rules/${game}`;
+}
+
+/** Clicks on links within the client change the page without loading it. */
+export function followLinks(root: Document): void {
+  root.addEventListener("click", (event) => {
+    const link = (event.target as Element | null)?.closest?.("a");
+    if (!link || event.defaultPrevented || event.button !== 0) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
+    if (link.pathname.startsWith("/api/")) return;
+    if (link.pathname === location.pathname && link.hash) return;
+    event.preventDefault();
+    go(link.pathname + link.search + link.hash);
+  });
+  addEventListener("popstate", () => {
+    address.value = location.pathname;
+  });
+}

@@ -1,0 +1,117 @@
+/** One table as this browser sees it: signals that views read, and the few things that a person can do. */
+
+import { computed, signal, type ReadonlySignal, type Signal } from "@preact/signals";
+import { Stage, type Timer } from "./stage";
+import { Texts, type Refusal } from "./texts";
+import type { Action, GameEvent, Update, View } from "./view";
+
+export interface Person {
+  readonly seat: number;
+  readonly name: string;
+  readonly bot: string | null;
+  readonly here: boolean;
+}
+
+export interface LogLine {
+  readonly n: number;
+  readonly key: string;
+  readonly event: GameEvent;
+}
+
+/** A refusal, and the thing on screen beside which it is to be shown. */
+export interface Refused {
+  readonly anchor: string;
+  readonly refusal: Refusal;
+}
+
+/** How answers leave this browser; the socket provides it, tests and the replay provide others. */
+export interface Sender {
+  answer(ask: number, action: Action): Promise<Refusal | null>;
+  why(ask: number, action: Action): Promise<Refusal | null>;
+}
+
+export const NOBODY_LISTENS: Sender = {
+  answer: () => Promise.resolve(null),
+  why: () => Promise.resolve(null),
+};
+
+export class TableModel {
+  readonly view: Signal<View | null> = signal(null);
+  readonly events: Signal<readonly GameEvent[]> = signal([]);
+  readonly log: Signal<readonly LogLine[]> = signal([]);
+  readonly people: Signal<readonly Person[]> = signal([]);
+  readonly texts: Signal<Texts> = signal(new Texts({}));
+  readonly content: Signal<unknown> = signal(null);
+  readonly pending: Signal<ReadonlySet<string>> = signal(new Set());
+  readonly refused: Signal<Refused | null> = signal(null);
+  readonly stage: Stage;
+  readonly seat: ReadonlySignal<number>;
+  sender: Sender = NOBODY_LISTENS;
+  n = 0;
+  private whys = new Map<string, Promise<Refusal | null>>();
+  private whysFor: View | null = null;
+
+  constructor(
+    readonly game: string,
+    lasts: (events: readonly GameEvent[]) => number = () => 0,
+    timer?: Timer,
+  ) {
+    this.stage = new Stage((update) => this.show(update), (update) => lasts(update.events), timer);
+    this.seat = computed(() => this.view.value?.seat ?? -1);
+  }
+
+  /** A whole view: on arrival, and after a gap that could not be filled. */
+  reset(update: Update, log: readonly LogLine[] = []): void {
+    this.stage.clear();
+    this.n = update.n;
+    this.log.value = log;
+    this.events.value = [];
+    this.view.value = update.view;
+  }
+
+  push(update: Update): void {
+    this.n = Math.max(this.n, update.n);
+    this.stage.push(update);
+  }
+
+  private show(update: Update): void {
+    let lines = this.log.value;
+    if (update.holds !== null && update.holds !== undefined) {
+      const holds = update.holds;
+      lines = lines.filter((line) => line.n <= holds);
+    }
+    const more = update.events.map((event, i) => ({ n: update.n, key: `${update.n}.${i}`, event }));
+    this.log.value = more.length > 0 ? [...lines, ...more] : lines;
+    if (update.view) this.view.value = update.view;
+    this.events.value = update.events;
+  }
+
+  /** Answer an ask. `anchor` names what was clicked: there the answer pends, and there a refusal is shown. */
+  async answer(ask: number, action: Action, anchor: string): Promise<boolean> {
+    if (this.pending.value.has(anchor)) return false;
+    this.stage.skip();
+    this.refused.value = null;
+    this.pending.value = new Set([...this.pending.value, anchor]);
+    const refusal = await this.sender.answer(ask, action);
+    const left = new Set(this.pending.value);
+    left.delete(anchor);
+    this.pending.value = left;
+    if (refusal) this.refused.value = { anchor, refusal };
+    return refusal === null;
+  }
+
+  /** Why something is not possible; asked once for each view. */
+  why(ask: number, action: Action): Promise<Refusal | null> {
+    if (this.whysFor !== this.view.value) {
+      this.whysFor = this.view.value;
+      this.whys.clear();
+    }
+    const key = `${ask} ${JSON.stringify(action)}`;
+    let found = this.whys.get(key);
+    if (!found) {
+      found = this.sender.why(ask, action);
+      this.whys.set(key, found);
+    }
+    return found;
+  }
+}

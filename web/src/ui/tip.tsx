@@ -1,0 +1,136 @@
+/** One floating tip for the whole page: a reason with its rule, or a short explanation; on hover, focus and long press. */
+
+import { signal } from "@preact/signals";
+import type { JSX } from "preact";
+import { useLayoutEffect, useRef } from "preact/hooks";
+import { ruleAddress } from "../router";
+
+export interface Tip {
+  readonly words: string;
+  readonly rule?: string | undefined;
+  readonly kind?: "reason" | "refused" | "hint";
+}
+
+type Wanted = Tip | null | undefined | Promise<Tip | null | undefined>;
+
+interface Shown extends Tip {
+  readonly anchor: Element;
+}
+
+export const tip = signal<Shown | null>(null);
+
+const HOVER_MS = 120;
+const LINGER_MS = 220;
+const LONG_PRESS_MS = 450;
+const REFUSED_MS = 6000;
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+let asked = 0;
+
+function later(run: () => void, ms: number): void {
+  clearTimeout(timer);
+  timer = setTimeout(run, ms);
+}
+
+async function open(anchor: Element, wanted: () => Wanted): Promise<void> {
+  const mine = ++asked;
+  const found = await wanted();
+  if (mine !== asked || !anchor.isConnected) return;
+  tip.value = found ? { ...found, anchor } : null;
+}
+
+export function hideTip(): void {
+  asked += 1;
+  clearTimeout(timer);
+  tip.value = null;
+}
+
+/** Show a refusal beside the thing that was clicked; it goes by itself. */
+export function showRefusal(anchor: Element, words: string, rule: string): void {
+  asked += 1;
+  tip.value = { anchor, words, rule, kind: "refused" };
+  later(hideTip, REFUSED_MS);
+}
+
+/** Handlers that make an element explain itself. */
+export function tipped(wanted: () => Wanted): JSX.HTMLAttributes<any> & JSX.SVGAttributes<any> {
+  const show = (event: Event): void => {
+    const anchor = event.currentTarget as Element;
+    later(() => void open(anchor, wanted), event.type === "focus" ? 0 : HOVER_MS);
+  };
+  const hide = (): void => {
+    if (tip.value?.kind === "refused") return;
+    later(hideTip, LINGER_MS);
+  };
+  return {
+    onPointerEnter: (event: PointerEvent) => {
+      if (event.pointerType === "mouse") show(event);
+    },
+    onPointerLeave: (event: PointerEvent) => {
+      if (event.pointerType === "mouse") hide();
+    },
+    onFocus: (event: FocusEvent) => {
+      if ((event.currentTarget as Element).matches(":focus-visible")) show(event);
+    },
+    onBlur: hide,
+    onPointerDown: (event: PointerEvent) => {
+      if (event.pointerType === "mouse") return;
+      const anchor = event.currentTarget as Element;
+      later(() => void open(anchor, wanted), LONG_PRESS_MS);
+    },
+    onPointerUp: (event: PointerEvent) => {
+      if (event.pointerType !== "mouse" && tip.value === null) clearTimeout(timer);
+    },
+    onContextMenu: (event: MouseEvent) => {
+      if (matchMedia("(pointer: coarse)").matches) event.preventDefault();
+    },
+  } as JSX.HTMLAttributes<any> & JSX.SVGAttributes<any>;
+}
+
+const GAP = 10;
+
+function place(box: HTMLElement, anchor: Element): void {
+  const at = anchor.getBoundingClientRect();
+  const { offsetWidth: w, offsetHeight: h } = box;
+  const above = at.top - h - GAP;
+  const top = above >= 8 ? above : Math.min(at.bottom + GAP, innerHeight - h - 8);
+  const left = Math.max(8, Math.min(at.left + at.width / 2 - w / 2, innerWidth - w - 8));
+  box.style.transform = `translate(${Math.round(left)}px, ${Math.round(Math.max(8, top))}px)`;
+}
+
+/** Put once at the root of the page. */
+export function TipHost(): JSX.Element {
+  const box = useRef<HTMLDivElement>(null);
+  const shown = tip.value;
+  useLayoutEffect(() => {
+    if (!shown || !box.current) return;
+    place(box.current, shown.anchor);
+    const before = shown.anchor.getAttribute("aria-describedby");
+    shown.anchor.setAttribute("aria-describedby", "tip");
+    return () => {
+      if (before) shown.anchor.setAttribute("aria-describedby", before);
+      else shown.anchor.removeAttribute("aria-describedby");
+    };
+  }, [shown]);
+  return (
+    <div
+      ref={box}
+      id="tip"
+      class={`tip ${shown ? "shown" : ""} ${shown?.kind ?? ""}`}
+      role={shown?.kind === "refused" ? "alert" : "tooltip"}
+      onPointerEnter={() => clearTimeout(timer)}
+      onPointerLeave={() => later(hideTip, LINGER_MS)}
+    >
+      {shown && (
+        <>
+          <span>{shown.words}</span>
+          {shown.rule?.includes(":") && (
+            <a href={ruleAddress(shown.rule)} target="_blank" rel="noopener" tabIndex={-1}>
+              Rule {shown.rule.split(":")[1]}
+            </a>
+          )}
+        </>
+      )}
+    </div>
+  );
+}
