@@ -7,6 +7,7 @@ the constructor and `clone()`; a type that nobody knows how to copy is an error 
 from __future__ import annotations
 
 import dataclasses
+import inspect
 import typing
 from enum import Enum
 from types import NoneType, UnionType
@@ -17,7 +18,7 @@ import msgspec
 from holdfast.engine.action import Action
 from holdfast.engine.content import Content
 from holdfast.engine.event import Event, Forgot, Told
-from holdfast.engine.flow import Decision, FlowError, Frame, Strand, run
+from holdfast.engine.flow import FlowError, Frame, Strand, run
 from holdfast.engine.rng import Rng
 from holdfast.engine.secret import EVERYBODY, NOBODY, Hand, Pile, Seats, Secret
 from holdfast.engine.timers import Timer
@@ -79,7 +80,7 @@ def derived(cls: C) -> C:
     made: Any = dataclasses.dataclass(slots=True, eq=False, repr=False, kw_only=True)(cls)
     hints = {f: t for f, t in typing.get_type_hints(made).items() if typing.get_origin(t) is not ClassVar}
     verbs = {name for name in vars(State) if callable(getattr(State, name))} if cls.__name__ != "State" else set()
-    if clash := sorted(verbs & set(cls.__dict__.get("__annotations__", {}))):
+    if clash := sorted(verbs & set(inspect.get_annotations(cls))):
         raise TypeError(f"{cls.__name__} has fields named like engine verbs: {', '.join(clash)}")
     source = "def clone(self):\n twin = new(cls)\n"
     for field, kind in hints.items():

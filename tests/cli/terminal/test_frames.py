@@ -31,7 +31,7 @@ def test_a_frame_fills_the_window_and_no_more(size: tuple[int, int], tmp_path: P
 @pytest.mark.parametrize("size", [SMALL, LARGE, HUGE])
 @pytest.mark.parametrize("board", ["office", "compound"])
 def test_a_frame_tells_what_one_needs_to_know(size: tuple[int, int], board: str, tmp_path: Path) -> None:
-    tokens = [2] * (10 if board == "office" else 12)
+    tokens = [2] * 10 if board == "office" else [2] * 11 + [1]
     frame = first_frame(tmp_path, size, board=board, tokens=tokens)
     for words in ("A Quiet Test ★★☆☆☆", "Which animal sleeps in the archive?", "Scout (you) · action 1 of 2", "deck 32"):
         assert words in frame

@@ -28,7 +28,7 @@ def test_the_screen_is_covered_before_the_first_hand_is_shown(tmp_path: Path) ->
 
 
 def test_nobody_ever_sees_the_hand_of_another(tmp_path: Path) -> None:
-    compound = mission(board="compound", tokens=[2] * 12)  # there a hand is written as 7■ at this size
+    compound = mission(board="compound", tokens=[2] * 11 + [1])  # there a hand is written as 7■ at this size
     for seed in range(3):
         evening, screen = evening_with(
             Fingers(seed), tmp_path / f"{seed}.jsonl", company=TWO, of=compound, seed=seed

@@ -1,4 +1,4 @@
-"""The campaign (R135-R140, R149): fourteen missions in three acts, then more; what is won, what comes next, how it ends.
+"""The campaign (R135-R140, R149): fourteen missions in three acts, then more; what comes next, how it ends.
 
 Pure like all rules: a campaign is a frozen value, playing a mission makes the next one. Files are the caller's.
 """
@@ -118,7 +118,7 @@ def read_story(files: Mapping[str, Any]) -> Story:
     if len(story.chapter) != MAIN_LINE:
         raise PackError("campaign.toml", "chapter", f"{MAIN_LINE} chapters", len(story.chapter))
     thresholds = [ending.wins for ending in story.ending]
-    if thresholds != sorted(set(thresholds)) or thresholds[0] != 0:
+    if thresholds != sorted(set(thresholds)) or thresholds[:1] != [0]:
         raise PackError("campaign.toml", "ending", "rising numbers of wins that begin with 0", thresholds)
     return story
 

@@ -77,7 +77,8 @@ class Economy:
     def cost(self, pile: int, card: int) -> float:
         """What playing this card there uses up: room on the pile, and a card that could serve elsewhere."""
         top = value(self.view.piles[pile][-1]) if self.view.piles[pile] else 0
-        return RISE[pile] * (value(card) - top) ** (1.15 if pile == REGROUP else 1.0) + 0.25
+        rise = float(value(card) - top)
+        return RISE[pile] * (rise * rise**0.15 if pile == REGROUP else rise) + 0.25
 
     def play(self, pile: int, card: int) -> float:
         return self.gain(pile) - self.cost(pile, card)

@@ -6,6 +6,7 @@ from 1. What the reader of a view does not know is a question mark. The whole tr
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -37,7 +38,7 @@ def write(s: Key, seat: int = TRUTH) -> str:
     names = token_names(s.parts)
 
     def cards(pile: Pile) -> str:
-        seen = pile.cards if everything else pile.seen(seat)
+        seen: Sequence[int | None] = pile.cards if everything else pile.seen(seat)
         if isinstance(pile, Hand):  # where a card stands among others in a hand tells their values
             seen = sorted(seen, key=lambda card: card is None)
         return _row(["?" if card is None else card_name(card) for card in seen])
