@@ -74,13 +74,14 @@ def read_content(name: str, only_tests: bool) -> Any:
     return getattr(module, "CONTENT", None) or game.content()
 
 
-def make_options(name: str, words: dict[str, str], only_tests: bool) -> Any:
+@cache
+def make_options(name: str, words: frozenset[tuple[str, str]], only_tests: bool) -> Any:
     """What the table chose, from words: by the game's own reader, else by the names of its options."""
     game, module = find_game(name)
     if game.read_options is not None:
-        return game.read_options(pack_files(name, only_tests), words)
+        return game.read_options(pack_files(name, only_tests), dict(words))
     if words:
-        return msgspec.convert(words, game.options, strict=False)
+        return msgspec.convert(dict(words), game.options, strict=False)
     return getattr(module, "OPTIONS", None) or game.options()
 
 
@@ -107,7 +108,8 @@ class Stage:
             content = read_content(name, only_tests)
             if position is not None and game.arrange is None:
                 return Stage(game, game.read(position, content))
-            s = game.setup(content, make_options(name, words, only_tests), seats, key_from_seed(seed))
+            options = make_options(name, frozenset(words.items()), only_tests)
+            s = game.setup(content, options, seats, key_from_seed(seed))
             if position is not None and game.arrange is not None:
                 game.arrange(s, position)
         except SetupError as problem:

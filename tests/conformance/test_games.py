@@ -14,7 +14,7 @@ from tests.conformance.subjects import GAMES, TOYS, seeds
 @pytest.mark.parametrize("name", PROPERTIES)
 @pytest.mark.parametrize("subject", GAMES, ids=str)
 def test_a_game_keeps_the_contract(subject: Subject, name: str) -> None:
-    for seed in seeds(3):
+    for seed in seeds(2):
         PROPERTIES[name](subject, seed)
 
 
@@ -28,14 +28,11 @@ def fingerprints() -> str:
 
 def test_the_order_of_sets_changes_nothing() -> None:
     code = "from tests.conformance.test_games import fingerprints; print(fingerprints())"
-    prints = {
-        subprocess.run(
-            [sys.executable, "-c", code],
-            env={**os.environ, "PYTHONHASHSEED": seed, "PYTHONPATH": os.pathsep.join(sys.path)},
-            check=True,
-            capture_output=True,
-            text=True,
-        ).stdout.strip()
-        for seed in ("1", "2")
-    }
-    assert {fingerprints()} == prints
+    other = subprocess.run(
+        [sys.executable, "-c", code],
+        env={**os.environ, "PYTHONHASHSEED": "7", "PYTHONPATH": os.pathsep.join(sys.path)},
+        check=True,
+        capture_output=True,
+        text=True,
+    )
+    assert fingerprints() == other.stdout.strip()

@@ -228,6 +228,7 @@ FAULTS: dict[str, tuple[str, Subject]] = {
 
 # Faults that show in an exception of the game's own.
 RAISING = (
+    "asking raises",
     "a value that cannot be saved",
     "a secret in a view",
     "a sample that cannot go on",

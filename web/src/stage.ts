@@ -1,10 +1,18 @@
 /** Shows updates one after the other, so that a burst of bots' moves can be followed; it can be sped up and skipped.
  *
- * The truth never waits: `latest` is always the newest update. What is shown lags behind it by a bounded time.
+ * The truth never waits: it is in the last frame of the queue, and skipping shows it at once.
  */
 
 import { signal, type Signal } from "@preact/signals";
-import type { Update } from "./view";
+import type { GameEvent, View } from "./view";
+
+/** What is shown for a moment. `n` and `holds` are those of the update that it belongs to. */
+export interface Moment {
+  readonly n: number;
+  readonly holds: number | null;
+  readonly events: readonly GameEvent[];
+  readonly view: View | null;
+}
 
 export interface Timer {
   set(run: () => void, ms: number): unknown;
@@ -16,54 +24,60 @@ const browserTimer: Timer = {
   clear: (id) => clearTimeout(id as ReturnType<typeof setTimeout>),
 };
 
-/** Above so many waiting updates each is shown for a shorter time. */
-const PATIENCE = 4;
+/** Above so many waiting moments each is shown for a shorter time. */
+const PATIENCE = 6;
 
 export class Stage {
   readonly waiting: Signal<number> = signal(0);
-  private queue: Update[] = [];
+  private queue: Moment[] = [];
   private due: unknown = null;
 
   constructor(
-    private readonly show: (update: Update) => void,
-    private readonly lasts: (update: Update) => number,
+    private readonly show: (moment: Moment) => void,
+    private readonly lasts: (events: readonly GameEvent[]) => number,
     private readonly timer: Timer = browserTimer,
   ) {}
 
-  push(update: Update): void {
-    this.queue.push(update);
+  /** The last view that is shown or waits to be shown. */
+  get newest(): View | null {
+    return this.queue.findLast((moment) => moment.view !== null)?.view ?? null;
+  }
+
+  push(...moments: readonly Moment[]): void {
+    this.queue.push(...moments);
     if (this.due === null) this.next();
     else this.waiting.value = this.queue.length;
   }
 
   /** Show everything at once. */
   skip(): void {
-    if (this.due !== null) this.timer.clear(this.due);
-    this.due = null;
-    for (const update of this.queue.splice(0)) this.show(update);
+    this.stop();
+    for (const moment of this.queue.splice(0)) this.show(moment);
     this.waiting.value = 0;
   }
 
   /** Forget what waits: a whole view is about to take its place. */
   clear(): void {
-    if (this.due !== null) this.timer.clear(this.due);
-    this.due = null;
+    this.stop();
     this.queue = [];
     this.waiting.value = 0;
   }
 
+  private stop(): void {
+    if (this.due !== null) this.timer.clear(this.due);
+    this.due = null;
+  }
+
   private next(): void {
     this.due = null;
-    let update = this.queue.shift();
-    while (update) {
-      this.show(update);
+    for (let moment = this.queue.shift(); moment; moment = this.queue.shift()) {
+      this.show(moment);
       const hurry = Math.max(1, this.queue.length / PATIENCE);
-      const ms = this.lasts(update) / hurry;
+      const ms = this.lasts(moment.events) / hurry;
       if (ms > 0) {
         this.due = this.timer.set(() => this.next(), ms);
         break;
       }
-      update = this.queue.shift();
     }
     this.waiting.value = this.queue.length;
   }

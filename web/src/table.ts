@@ -1,7 +1,7 @@
 /** One table as this browser sees it: signals that views read, and the few things that a person can do. */
 
 import { computed, signal, type ReadonlySignal, type Signal } from "@preact/signals";
-import { Stage, type Timer } from "./stage";
+import { Stage, type Moment, type Timer } from "./stage";
 import { Texts, type Refusal } from "./texts";
 import type { Action, GameEvent, Update, View } from "./view";
 
@@ -28,12 +28,22 @@ export interface Refused {
 export interface Sender {
   answer(ask: number, action: Action): Promise<Refusal | null>;
   why(ask: number, action: Action): Promise<Refusal | null>;
+  note?(text: string): void;
 }
 
 export const NOBODY_LISTENS: Sender = {
   answer: () => Promise.resolve(null),
   why: () => Promise.resolve(null),
 };
+
+/** How a game shows what happens between two views. */
+export interface Film {
+  /** How long a moment stays, in milliseconds. */
+  lasts(events: readonly GameEvent[]): number;
+  moments(from: View, events: readonly GameEvent[]): { view: View; events: readonly GameEvent[] }[];
+}
+
+export const NO_FILM: Film = { lasts: () => 0, moments: (view, events) => [{ view, events }] };
 
 export class TableModel {
   readonly view: Signal<View | null> = signal(null);
@@ -44,6 +54,7 @@ export class TableModel {
   readonly content: Signal<unknown> = signal(null);
   readonly pending: Signal<ReadonlySet<string>> = signal(new Set());
   readonly refused: Signal<Refused | null> = signal(null);
+  readonly notes: Signal<string> = signal("");
   readonly stage: Stage;
   readonly seat: ReadonlySignal<number>;
   sender: Sender = NOBODY_LISTENS;
@@ -53,37 +64,47 @@ export class TableModel {
 
   constructor(
     readonly game: string,
-    lasts: (events: readonly GameEvent[]) => number = () => 0,
+    private readonly film: Film = NO_FILM,
     timer?: Timer,
   ) {
-    this.stage = new Stage((update) => this.show(update), (update) => lasts(update.events), timer);
+    this.stage = new Stage((moment) => this.show(moment), film.lasts, timer);
     this.seat = computed(() => this.view.value?.seat ?? -1);
   }
 
   /** A whole view: on arrival, and after a gap that could not be filled. */
-  reset(update: Update, log: readonly LogLine[] = []): void {
+  reset(n: number, view: View, log: readonly LogLine[] = []): void {
     this.stage.clear();
-    this.n = update.n;
+    this.n = n;
     this.log.value = log;
     this.events.value = [];
-    this.view.value = update.view;
+    this.view.value = view;
   }
 
   push(update: Update): void {
     this.n = Math.max(this.n, update.n);
-    this.stage.push(update);
+    const from = this.stage.newest ?? this.view.value;
+    const { n, holds, events, view } = update;
+    const last: Moment = { n, holds, events: [], view };
+    if (!from || !view || events.length < 2) {
+      this.stage.push({ ...last, events });
+      return;
+    }
+    const moments = this.film.moments(from, events);
+    const end = moments.pop();
+    this.stage.push(
+      ...moments.map((moment, i) => ({ n, holds: i === 0 ? holds : null, ...moment })),
+      { ...last, events: end?.events ?? [], holds: moments.length === 0 ? holds : null },
+    );
   }
 
-  private show(update: Update): void {
+  private show({ n, holds, events, view }: Moment): void {
     let lines = this.log.value;
-    if (update.holds !== null && update.holds !== undefined) {
-      const holds = update.holds;
-      lines = lines.filter((line) => line.n <= holds);
-    }
-    const more = update.events.map((event, i) => ({ n: update.n, key: `${update.n}.${i}`, event }));
+    if (holds !== null) lines = lines.filter((line) => line.n <= holds);
+    const already = lines.filter((line) => line.n === n).length;
+    const more = events.map((event, i) => ({ n, key: `${n}.${already + i}`, event }));
     this.log.value = more.length > 0 ? [...lines, ...more] : lines;
-    if (update.view) this.view.value = update.view;
-    this.events.value = update.events;
+    if (view) this.view.value = view;
+    this.events.value = events;
   }
 
   /** Answer an ask. `anchor` names what was clicked: there the answer pends, and there a refusal is shown. */

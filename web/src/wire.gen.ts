@@ -248,12 +248,18 @@ export interface Table {
   readonly table: TableInfo
 }
 
+/** The events of update `n`. */
+export interface LogPage {
+  readonly n: number
+  readonly events: readonly Event[]
+}
+
 /** All that you may know now. Forget every earlier view and log. */
 export interface Whole {
   readonly t: "whole"
   readonly n: number
   readonly view: View
-  readonly log: readonly Event[]
+  readonly log: readonly LogPage[]
   readonly names: Readonly<Record<string, string>>
   readonly commitment: string
   readonly clock: ClockInfo
@@ -479,6 +485,7 @@ export interface Film {
   readonly lines: number
   readonly first: number
   readonly steps: readonly FilmStep[]
+  readonly total: number
   readonly names: Readonly<Record<string, string>>
   readonly outcome: Outcome | null
   readonly commitment: string
@@ -1049,12 +1056,79 @@ export namespace key {
     readonly text: string
   }
 
+  /** A word with its clue; `also` are other answers that the clue allows. */
+  export interface Word {
+    readonly text: string
+    readonly clue: string
+    readonly level: number
+    readonly also: readonly string[]
+  }
+
+  export interface Saying {
+    readonly text: string
+    readonly level: number
+  }
+
+  export interface Category {
+    readonly name: string
+    readonly items: readonly string[]
+  }
+
+  export interface Dossier {
+    readonly theme: string
+    readonly question: string
+    readonly level: number
+    readonly entries: readonly string[]
+  }
+
+  /** Words with one initial, by their part in a sentence. */
+  export interface Letters {
+    readonly adjectives: readonly string[]
+    readonly nouns: readonly string[]
+    readonly verbs: readonly string[]
+    readonly adverbs: readonly string[]
+  }
+
+  /** Nouns of sayings that may be swapped, and for what. */
+  export interface Swap {
+    readonly old: readonly string[]
+    readonly new: readonly string[]
+  }
+
+  /** By the way a noun is used: with an article, in the plural, or as a substance. */
+  export interface Swaps {
+    readonly one: Swap
+    readonly many: Swap
+    readonly stuff: Swap
+  }
+
+  /** What surrounds missions of one kind, or of any kind where `kind` is empty. */
+  export interface Story {
+    readonly kind: string
+    readonly titles: readonly string[]
+    readonly before: readonly string[]
+    readonly won: readonly string[]
+    readonly lost: readonly string[]
+  }
+
+  export interface Bank {
+    readonly words: readonly Word[]
+    readonly sayings: readonly Saying[]
+    readonly categories: readonly Category[]
+    readonly dossiers: readonly Dossier[]
+    readonly rude: readonly string[]
+    readonly letters: Readonly<Record<string, Letters>>
+    readonly swaps: Swaps
+    readonly stories: readonly Story[]
+  }
+
   /** What lies in the box. It holds no mission, so neither a view nor a bot can reach a hidden one through it. */
   export interface Parts {
     readonly boards: Readonly<Record<string, Board>>
     readonly tokens: readonly Token[]
     readonly glyphs: readonly Glyph[]
     readonly characters: Readonly<Record<string, Character>>
+    readonly bank: Bank | null
   }
 
   export type GameView = KeyView

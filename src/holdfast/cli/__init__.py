@@ -18,6 +18,8 @@ COMMANDS: Final = {
     "replay": "look at a saved game, move by move, from any seat",
     "pack": "check a pack of cards, maps or missions",
     "rules": "read the rules by number, and see which tests prove them",
+    "serve": "let people play in the browser, here or over the net",
+    "load": "measure how many tables a server carries",
     "doctor": "see whether everything is there that Holdfast needs",
 }
 

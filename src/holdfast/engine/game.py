@@ -101,6 +101,8 @@ class Game(Generic[S, V, O, C]):
     action_union: Any = dataclasses.field(init=False)
 
     def __post_init__(self) -> None:
+        if "FIELDS" not in vars(self.state):  # it would inherit a clone() that makes another class
+            raise TypeError(f"{self.state.__name__} lacks @derived")
         frames = tuple(k for k in _subclasses(Frame, self.package) if not _is_base(k))
         actions = _subclasses(Action, self.package)
         events = _subclasses(Event, self.package)

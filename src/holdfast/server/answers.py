@@ -157,6 +157,7 @@ class Film(msgspec.Struct, frozen=True):
     lines: int
     first: int
     steps: tuple[FilmStep, ...]
+    total: int
     names: dict[str, str]
     outcome: Outcome | None
     commitment: str

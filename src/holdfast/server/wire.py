@@ -198,12 +198,19 @@ class Table(FromServer, frozen=True):
     table: TableInfo
 
 
+class LogPage(msgspec.Struct, frozen=True):
+    """The events of update `n`."""
+
+    n: int
+    events: tuple[Event, ...]
+
+
 class Whole(FromServer, frozen=True):
     """All that you may know now. Forget every earlier view and log."""
 
     n: int
     view: View
-    log: tuple[Event, ...]
+    log: tuple[LogPage, ...]
     names: dict[str, str]
     commitment: str
     clock: ClockInfo
@@ -292,20 +299,7 @@ class Bye(FromServer, frozen=True):
 
 
 ServerMessage: TypeAlias = (
-    Welcome
-    | Table
-    | Whole
-    | Update
-    | Ack
-    | Refused
-    | Reason
-    | Clock
-    | Wish
-    | Said
-    | Pointed
-    | Pong
-    | Error
-    | Bye
+    Welcome | Table | Whole | Update | Ack | Refused | Reason | Clock | Wish | Said | Pointed | Pong | Error | Bye
 )
 
 
@@ -339,5 +333,3 @@ def decode(data: str | bytes) -> ClientMessage:
 def public_json(value: Any) -> bytes:
     """What the HTTP side answers; as strict about secrets."""
     return _ENCODER.encode(value)
-
-

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from time import monotonic_ns
+from time import monotonic_ns, time_ns
+from typing import Final
+
+DAY_ONE: Final = 1_700_000_000_000
 
 
 class Clock:
@@ -10,6 +13,10 @@ class Clock:
 
     def now(self) -> int:
         return monotonic_ns() // 1_000_000
+
+    def date(self) -> int:
+        """Milliseconds since 1970, for what outlives the program."""
+        return time_ns() // 1_000_000
 
 
 class FakeClock(Clock):
@@ -20,6 +27,9 @@ class FakeClock(Clock):
 
     def now(self) -> int:
         return self.at
+
+    def date(self) -> int:
+        return DAY_ONE + self.at
 
     def go_on(self, ms: int) -> int:
         """Let time pass; returns what the clock shows then."""

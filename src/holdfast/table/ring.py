@@ -42,10 +42,9 @@ class Ring:
             return None
         return [page for page in self.pages if page.n > n]
 
-    def log(self, most: int) -> tuple[Event, ...]:
-        """The last events that the seat may remember."""
-        events = [event for page in self.pages for event in page.events]
-        return tuple(events[-most:])
+    def log(self, most: int) -> tuple[Page, ...]:
+        """The last pages that hold something that the seat may remember."""
+        return tuple(page for page in self.pages if page.events)[-most:]
 
     def _replace(self, keeps: Callable[[Page, Event], bool]) -> None:
         for place, old in enumerate(self.pages):

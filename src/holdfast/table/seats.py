@@ -27,6 +27,17 @@ class BotSeats:
             self._sit(seat, [table.whole(seat)])
             self._think(seat, at)
 
+    def sit_down(self, seat: int, bot: Bot, at: int) -> None:
+        """From now on a bot plays here; of what was before it knows what the seat sees now."""
+        self.bots[seat] = bot
+        self._sit(seat, [self.table.whole(seat)])
+        self._think(seat, at)
+
+    def stand_up(self, seat: int) -> None:
+        """The seat goes (back) to a person."""
+        for book in (self.bots, self.minds, self.seen, self.plans):
+            book.pop(seat, None)
+
     def see(self, happened: Happened, at: int) -> None:
         """Let the bots take note, and think where there is something new."""
         for seat in self.bots:

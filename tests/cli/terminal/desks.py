@@ -99,7 +99,9 @@ class Fingers:
         self.pressed += 1
         assert self.pressed < 5000, "this game does not end"
         known = sorted(key for key in keys if key and key not in self.never)
-        return self.rng.choice([*known, "", "esc"] if known else [""], "key")
+        if known and self.rng.below(10, "sense"):
+            return self.rng.choice(known, "key")
+        return self.rng.choice(["", "esc"], "key")
 
     def text(self, draw: Draw) -> str | None:
         draw("")
@@ -130,7 +132,7 @@ def evening_with(
     company = company or Company(1)
     chosen = of or mission()
     screen = Frames(size)
-    keys = keyboard if hasattr(keyboard, "choice") else Lines(keyboard)
+    keys: Keyboard = Lines(keyboard) if isinstance(keyboard, Iterable) else keyboard
     options = Options(mission=chosen, free_talk=free_talk)
     setting = make_setting(GAME, loaded(), company.names(), options=options, seed=seed)
     story = Story(chosen.hints, chosen.won, chosen.lost)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from holdfast.engine.event import Event
 from holdfast.engine.secret import Secret
 
@@ -60,21 +58,21 @@ class Struck(Event, frozen=True):
 
 
 class Revealed(Event, frozen=True):
-    ABOUT: ClassVar[str] = "level"
+    ABOUT = "level"
 
     place: tuple[int, int]
     sides: int
 
 
 class Spotted(Event, frozen=True):
-    ABOUT: ClassVar[str] = "creature"
+    ABOUT = "creature"
 
     creature: int
     place: tuple[int, int]
 
 
 class NoiseHeard(Event, frozen=True):
-    ABOUT: ClassVar[str] = "creature"
+    ABOUT = "creature"
 
     toward: str
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import ClassVar, Literal
+from typing import Literal
 
 from holdfast.engine.action import Action, Refusal, refuse
 from holdfast.engine.event import Forgot
@@ -14,7 +14,7 @@ from tests.toys.ambush.window import Window, hit
 
 
 def why_no_passage(s: Ambush, way: Way) -> Refusal | None:
-    return None if s.is_open(s.hero, way, HERO) else refuse("ambush:R2", "refused.wall", toward=way)
+    return None if s.has_passage(s.hero, way, HERO) else refuse("ambush:R2", "refused.wall", toward=way)
 
 
 def declare(s: Ambush, deed: Deed, toward: str = "") -> None:
@@ -45,8 +45,7 @@ class Explore(Action, frozen=True):
         return map(Explore, WAYS)
 
     def why_not(self, s: Ambush, seat: int, ask: Declare) -> Refusal | None:
-        beyond = s.labyrinth.beyond(s.hero, self.toward)
-        if "refusal_tells" in s.faults and any(at.true() == beyond for at in s.creatures):
+        if "refusal_tells" in s.faults and s.is_creature_at(s.labyrinth.beyond(s.hero, self.toward)):
             return refuse("ambush:R2", "refused.wall", toward=self.toward)
         return why_no_passage(s, self.toward)
 
@@ -64,11 +63,11 @@ class Listen(Action, frozen=True):
 
 
 class Declare(OneSeat, kw_only=True):
-    ACTIONS: ClassVar[tuple[type[Action], ...]] = (Move, Explore, Listen)
+    ACTIONS = (Move, Explore, Listen)
 
 
 class HeroTurn(Frame):
-    STEPS: ClassVar[tuple[str, ...]] = (
+    STEPS = (
         "declare",
         "react_at_once",
         "resolve",

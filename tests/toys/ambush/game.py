@@ -115,7 +115,7 @@ GAME: Final[AmbushGame] = Game(
         Proposal(PlayCard, Cancel(), lambda s: (HERO, SPECTATOR)),
         Proposal(Propose, Decline(), lambda s: (HERO, SPECTATOR)),
     ),
-    pause_rule="ambush:R1",
+    pause_rule="ambush:R10",
 )
 
 

@@ -11,6 +11,7 @@ R6  W1: an instant whose trigger was declared. W2: any card whose trigger was de
 R7  A card moves a creature one sector or lets it stay; the hero hears from where. Face up it may strike.
 R8  What the evil seat that does not lead would play, it proposes; only the leader hears of it before it is played.
 R9  The hero wins after the last round, evil when the hero has no life left.
+R10 In a pause nobody acts, and the time of a strict window stands still.
 """
 
 from __future__ import annotations
@@ -114,9 +115,12 @@ class Ambush(State):
         y, x = divmod(self.origin.true(), self.labyrinth.width)
         return self.labyrinth.shifted(place, x, y)
 
-    def is_open(self, place: int, way: str, seat: int) -> bool:
+    def has_passage(self, place: int, way: Way, seat: int) -> bool:
         """Whether a passage leads that way, as far as this seat knows the place."""
-        return bool(self.level[place].look(seat) >> list(STEPS).index(way) & 1)
+        return bool(self.level[place].look(seat) >> WAYS.index(way) & 1)
+
+    def is_creature_at(self, place: int) -> bool:
+        return any(at.true() == place for at in self.creatures)
 
     def is_at_limit(self) -> bool:
         return self.played >= self.labyrinth.limit

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import ClassVar, Final, Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 from holdfast.engine.action import Action, Refusal, refuse
 from holdfast.engine.flow import Decision, Frame, OneSeat
@@ -72,8 +72,8 @@ class Pass(Action, frozen=True):
 class React(Decision, kw_only=True):
     """Open to both evil seats, whatever they hold; passing holds until a card is played."""
 
-    STANDING: ClassVar[bool] = True
-    ACTIONS: ClassVar[tuple[type[Action], ...]] = (PlayCard, Pass)
+    STANDING = True
+    ACTIONS = (PlayCard, Pass)
 
     passed: int = 0
 
@@ -89,14 +89,14 @@ class React(Decision, kw_only=True):
 class Bell(Frame):
     """The time of a strict window is over."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("ring",)
+    STEPS = ("ring",)
 
     def ring(self, s: Ambush) -> None:
         s.window = ""
 
 
 class Window(Frame):
-    STEPS: ClassVar[tuple[str, ...]] = ("open", "close")
+    STEPS = ("open", "close")
 
     when: When
 
@@ -147,7 +147,7 @@ class PickCreature(Action, frozen=True):
 
 
 class ChooseCreature(Part, kw_only=True):
-    ACTIONS: ClassVar[tuple[type[Action], ...]] = (PickCreature, Cancel)
+    ACTIONS = (PickCreature, Cancel)
 
 
 class PickWay(Action, frozen=True):
@@ -165,7 +165,7 @@ class PickWay(Action, frozen=True):
 
     def why_not(self, s: Ambush, seat: int, ask: ChooseWay) -> Refusal | None:
         at = s.creatures[ask.creature].look(seat)
-        if self.toward == "stay" or s.is_open(at, self.toward, seat):
+        if self.toward == "stay" or s.has_passage(at, self.toward, seat):
             return None
         return refuse("ambush:R7", "refused.wall", toward=self.toward)
 
@@ -179,7 +179,7 @@ class Propose(PickWay, frozen=True):
 
 
 class ChooseWay(Part, kw_only=True):
-    ACTIONS: ClassVar[tuple[type[Action], ...]] = (PickWay, Propose, Cancel)
+    ACTIONS = (PickWay, Propose, Cancel)
 
     creature: int
 
@@ -201,7 +201,7 @@ class Decline(Action, frozen=True):
 
 
 class LeaderSays(Decision, kw_only=True):
-    ACTIONS: ClassVar[tuple[type[Action], ...]] = (Approve, Decline)
+    ACTIONS = (Approve, Decline)
 
     window: int
 
@@ -215,7 +215,7 @@ class LeaderSays(Decision, kw_only=True):
 class PlayOut(Frame):
     """A card on its way from the hand to the table, on a strand of its own: nobody else notices, nobody else waits."""
 
-    STEPS: ClassVar[tuple[str, ...]] = (
+    STEPS = (
         "choose_creature",
         "choose_way",
         "propose",

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import ClassVar
 
 from holdfast.engine.action import Action, Refusal, refuse
 from holdfast.engine.flow import Frame, OneSeat
@@ -201,8 +200,8 @@ def driven(s: Rush, seat: int, die: int, figure: int, toward: Way) -> Enter:
 class Act(OneSeat, kw_only=True):
     """A seat in the rush. What it does runs beside it, so a chain that waits holds up nobody."""
 
-    STANDING: ClassVar[bool] = True
-    ACTIONS: ClassVar[tuple[type[Action], ...]] = (Drive, Step, Shoot, Work, Roll)
+    STANDING = True
+    ACTIONS = (Drive, Step, Shoot, Work, Roll)
 
     def is_open(self, s: Rush) -> bool:
         return s.clock_runs
@@ -211,7 +210,7 @@ class Act(OneSeat, kw_only=True):
 class Land(Frame):
     """Dice come to rest. Each seat has a stream of its own: nobody's dice depend on who clicked first."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("land",)
+    STEPS = ("land",)
 
     seat: int
     dice: tuple[int, ...]
@@ -224,7 +223,7 @@ class Land(Frame):
 
 
 class TimesUp(Frame):
-    STEPS: ClassVar[tuple[str, ...]] = ("stop",)
+    STEPS = ("stop",)
 
     def stop(self, s: Rush) -> None:
         s.clock_runs = False

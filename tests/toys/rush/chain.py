@@ -6,7 +6,6 @@ The last figure of a chain moves first, so that at an open choice every figure s
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import ClassVar
 
 from holdfast.engine.action import Action, Refusal, refuse
 from holdfast.engine.flow import Frame
@@ -57,7 +56,7 @@ class Go(Action, frozen=True):
 
 
 class ChooseWay(Choice, kw_only=True):
-    ACTIONS: ClassVar[tuple[type[Action], ...]] = (Go,)
+    ACTIONS = (Go,)
 
     who: int
 
@@ -65,7 +64,7 @@ class ChooseWay(Choice, kw_only=True):
 class Enter(Frame):
     """A figure enters a space; whoever stands there is pushed out first."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("make_room", "arrive")
+    STEPS = ("make_room", "arrive")
 
     who: int
     cell: int
@@ -87,7 +86,7 @@ class Enter(Frame):
 class Push(Frame):
     """A figure is driven off its space; with no way out it stays, and so do those that drove it."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("hurt", "choose", "leave")
+    STEPS = ("hurt", "choose", "leave")
 
     who: int
     mover: int

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from holdfast.engine.flow import Decision, Frame
 from tests.toys.rush.events import Waited
@@ -33,7 +33,7 @@ class Choice(Decision, kw_only=True):
 class Grace(Frame):
     """Nobody chose in time."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("pass_on",)
+    STEPS = ("pass_on",)
 
     def pass_on(self, s: Rush) -> None:
         choice = next(frame for frame in s.frames() if isinstance(frame, Choice))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import ClassVar, Literal
+from typing import Literal
 
 from holdfast.engine.action import Action, Refusal, refuse
 from holdfast.engine.flow import AGAIN, WAIT, Frame, Next
@@ -32,7 +32,7 @@ class SpawnAt(Action, frozen=True):
 class ChooseSpawn(Choice, kw_only=True):
     """The group's choice: the first answer wins."""
 
-    ACTIONS: ClassVar[tuple[type[Action], ...]] = (SpawnAt,)
+    ACTIONS = (SpawnAt,)
 
 
 class Settle(Action, frozen=True):
@@ -55,7 +55,7 @@ class Settle(Action, frozen=True):
 class SettleAlien(Choice, kw_only=True):
     """An alien result that was left when time was up."""
 
-    ACTIONS: ClassVar[tuple[type[Action], ...]] = (Settle,)
+    ACTIONS = (Settle,)
 
     die: int
 
@@ -63,7 +63,7 @@ class SettleAlien(Choice, kw_only=True):
 class Arrive(Frame):
     """Aliens enter at a spawn point, as many as the card says and the box holds."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("enter",)
+    STEPS = ("enter",)
 
     point: int
     left: int
@@ -80,7 +80,7 @@ class Arrive(Frame):
 class March(Frame):
     """Every alien goes one space south, in order (R10)."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("march",)
+    STEPS = ("march",)
 
     last: int = -1  # that marched
 
@@ -98,7 +98,7 @@ class March(Frame):
 
 
 class Round(Frame):
-    STEPS: ClassVar[tuple[str, ...]] = (
+    STEPS = (
         "choose_spawn_point",
         "spawn",
         "open_the_rush",

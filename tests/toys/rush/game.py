@@ -110,7 +110,7 @@ GAME: Final[RushGame] = Game(
     read=read,
     bots={"hasty": Bot("hasty", Hasty)},
     texts=TEXTS,
-    pause_rule="rush:R3",
+    pause_rule="rush:R11",
     absent_seats_never_hang=True,
 )
 

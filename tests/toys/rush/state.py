@@ -11,6 +11,7 @@ R7  Only one chain at a time; meanwhile nobody touches the figures in it.
 R8  A choice that nobody makes goes to the one who moved, then to all, then to the first way on the board.
 R9  Time's up: dice stop and results are lost, except alien results, which are settled one by one.
 R10 In their march aliens go one space south; off the southern edge the field is lost.
+R11 In a pause nobody acts, and the clock stands still.
 """
 
 from __future__ import annotations

@@ -52,39 +52,51 @@ export function showRefusal(anchor: Element, words: string, rule: string): void 
   later(hideTip, REFUSED_MS);
 }
 
-/** Handlers that make an element explain itself. */
-export function tipped(wanted: () => Wanted): JSX.HTMLAttributes<any> & JSX.SVGAttributes<any> {
+type Handlers = JSX.HTMLAttributes<any> & JSX.SVGAttributes<any>;
+
+/** Handlers that make an element explain itself; `over` is told when it is pointed at or focused, and when no longer. */
+export function tipped(wanted: () => Wanted, over?: (isOver: boolean) => void): Handlers {
   const show = (event: Event): void => {
     const anchor = event.currentTarget as Element;
     later(() => void open(anchor, wanted), event.type === "focus" ? 0 : HOVER_MS);
   };
   const hide = (): void => {
-    if (tip.value?.kind === "refused") return;
-    later(hideTip, LINGER_MS);
+    over?.(false);
+    if (tip.value?.kind !== "refused") later(hideTip, LINGER_MS);
   };
-  return {
+  const handlers = {
     onPointerEnter: (event: PointerEvent) => {
-      if (event.pointerType === "mouse") show(event);
+      if (event.pointerType !== "mouse") return;
+      over?.(true);
+      show(event);
     },
     onPointerLeave: (event: PointerEvent) => {
       if (event.pointerType === "mouse") hide();
     },
     onFocus: (event: FocusEvent) => {
-      if ((event.currentTarget as Element).matches(":focus-visible")) show(event);
+      if (!(event.currentTarget as Element).matches(":focus-visible")) return;
+      over?.(true);
+      show(event);
     },
     onBlur: hide,
     onPointerDown: (event: PointerEvent) => {
       if (event.pointerType === "mouse") return;
       const anchor = event.currentTarget as Element;
-      later(() => void open(anchor, wanted), LONG_PRESS_MS);
+      later(() => {
+        over?.(true);
+        void open(anchor, wanted);
+      }, LONG_PRESS_MS);
     },
     onPointerUp: (event: PointerEvent) => {
-      if (event.pointerType !== "mouse" && tip.value === null) clearTimeout(timer);
+      if (event.pointerType === "mouse") return;
+      over?.(false);
+      if (tip.value === null) clearTimeout(timer);
     },
     onContextMenu: (event: MouseEvent) => {
       if (matchMedia("(pointer: coarse)").matches) event.preventDefault();
     },
-  } as JSX.HTMLAttributes<any> & JSX.SVGAttributes<any>;
+  };
+  return handlers as unknown as Handlers;
 }
 
 const GAP = 10;

@@ -28,6 +28,7 @@ from holdfast.table.setting import Setting
 from holdfast.table.table import Happened, Table
 from holdfast.table.texts import texts_of
 
+RECENT: Final = 60  # lines of the log beside the map
 PACE_MS: Final = 900  # how long a bot's move is shown
 
 
@@ -83,11 +84,11 @@ class Evening:
     def events(self, seat: int) -> list[Event]:
         return remembered(self.told[seat])
 
-    def log(self, seat: int) -> tuple[LogLine, ...]:
-        """Everything that this seat was told, in words; lines that repeat are counted."""
+    def log(self, seat: int, last: int = 0) -> tuple[LogLine, ...]:
+        """What this seat was told, in words, or the last so many lines of it; lines that repeat are counted."""
         events = self.events(seat)
         lines: list[tuple[str, int]] = []
-        for number in range(len(events) + 1):
+        for number in range(max(len(events) - last, 0) if last else 0, len(events) + 1):
             lines += [(words, number) for at, words in self.asides if at == number]
             if number < len(events):
                 lines.append((self.texts.event(events[number]), number))
@@ -102,13 +103,15 @@ class Evening:
 
     def scene(self, seat: int, menu: Menu, commands: tuple[Entry, ...] = (), typed: str = "") -> Scene[Any]:
         people = tuple(self.company.label(other, seat) for other in range(self.company.seats))
-        return Scene(self.view(seat), self.texts, people, self.log(seat), menu, commands, self.note, typed)
+        return Scene(self.view(seat), self.texts, people, self.log(seat, RECENT), menu, commands, self.note, typed)
 
     def draw(self, seat: int, menu: Menu, commands: tuple[Entry, ...], typed: str, width: int, height: int) -> Block:
         return self.face.table(self.scene(seat, menu, commands, typed), self.content, width, height)
 
     def reason(self, refusal: Refusal) -> str:
-        return f"{self.texts.refusal(refusal)} ({refusal.rule.rpartition(':')[2]})"
+        """Why not, in one sentence, with the number of the rule if a rule says so."""
+        game, _, rule = refusal.rule.rpartition(":")
+        return f"{self.texts.refusal(refusal)}{f' ({rule})' if game else ''}"
 
     # -- who is next
 
@@ -161,7 +164,7 @@ class Evening:
         if happened is None or happened.refusal is not None:
             return
         self.take(happened, at)
-        if self.pace_ms and self.table.outcome is None:
+        if self.pace_ms and self.table.outcome is None and self.bots_are_next():
             mover = next((line.seat for line in happened.lines if hasattr(line, "seat")), SPECTATOR)
             waiting = Menu(f"{self.texts.say(f'seat.{mover}')} ({self.company.label(mover, self.holder)}) is at work …")
             self.desk.show(lambda typed, width, height: self.draw(self.holder, waiting, (), typed, width, height))

@@ -56,4 +56,4 @@ def polite(bot: Bot, game: AnyGame) -> Bot:
     def sit(game: AnyGame, content: Any, seat: int, rng: Rng) -> Mind:
         return Polite(bot.sit(game, content, seat, rng), offers_of(game))
 
-    return Bot(bot.name, sit, bot.budget)
+    return msgspec.structs.replace(bot, sit=sit)

@@ -44,7 +44,10 @@ Leads: TypeAlias = Do | Write | Open | Reply
 
 
 class Entry(msgspec.Struct, frozen=True):
-    """`key` is shown, `also` are other ways to type it. What leads nowhere is greyed, and says why."""
+    """`key` is shown, `also` are other ways to type it; without a key nothing is shown.
+
+    What leads nowhere is greyed, and says why.
+    """
 
     key: str
     label: str
@@ -53,7 +56,7 @@ class Entry(msgspec.Struct, frozen=True):
     also: tuple[str, ...] = ()
 
     def answers_to(self) -> tuple[str, ...]:
-        return (self.key, *self.also)
+        return tuple(key for key in (self.key, *self.also) if key)
 
 
 class Menu(msgspec.Struct, frozen=True):
@@ -107,7 +110,8 @@ def draw_menu(menu: Menu, width: int) -> Block:
         rows += flowing(ready, width - 2)
     for entry in menu.entries:
         if entry.leads is None and entry.key:
-            rows.append(line((f"{entry.key} {entry.label}: {entry.why}", FAINT)))
+            named = "" if entry.why.startswith(entry.label) else f"{entry.label}: "
+            rows.append(line((f"{entry.key} {named}{entry.why}", FAINT)))
     return [line(" ", row) for row in rows]
 
 

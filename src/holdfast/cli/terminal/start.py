@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 import msgspec
 
@@ -13,7 +14,7 @@ from holdfast.cli.terminal.face import Face, Row
 from holdfast.cli.terminal.picking import BACK, pick
 from holdfast.packs import Loaded
 
-SMARTEST = "greedy"
+COMRADE: Final = "greedy"  # plays along and leaves the thinking to people
 
 
 class Party(msgspec.Struct, frozen=True):
@@ -53,11 +54,11 @@ def choose_party(desk: Desk, face: Face, loaded: Loaded, seats: int | None = Non
 
 
 def choose_company(desk: Desk, face: Face, loaded: Loaded, seats: int) -> Party | None:
-    bots = [SMARTEST, *(name for name in bots_of(face.game) if name != SMARTEST)]
+    others = [name for name in bots_of(face.game) if name != COMRADE]
     companies = [
         (_described(people, seats - people, name), Company(seats, dict.fromkeys(range(people, seats), name)))
-        for people in range(1, seats + 1)
-        for name in (bots if people < seats else bots[:1])
+        for name in (COMRADE, *others)
+        for people in range(1, seats + (name == COMRADE))
     ]
     place = pick(desk, f"{face.title.upper()}  {seats} players", [Row(words) for words, _ in companies])
     if place == BACK:

@@ -338,7 +338,7 @@ def fingerprint(subject: Subject, seed: int) -> str:
     """A random game in one word: the same in every process, whatever the order of its sets."""
     trial = Trial("fingerprint", subject, seed)
     mark = blake2b(digest_size=8)
-    for s in trial.moments(30):
+    for s in trial.moments(12):
         mark.update(dump(s))
         for seat in everybody(s):
             mark.update(repr((subject.game.view(s, seat), asks_of(s, seat))).encode())

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import functools
+import typing
 from collections import Counter
 from collections.abc import Iterator
+from enum import Enum
+from types import NoneType
 from typing import Any, TypeAlias
 
 import msgspec
@@ -54,13 +58,27 @@ def hidden_things(s: State) -> dict[str, Hidden]:
 
     def search(value: Any, path: str) -> None:
         if isinstance(value, Secret | Pile):
-            found[path.lstrip(".")] = value
+            found[path] = value
         else:
             for place, part in _parts(value):
                 search(part, path + place)
 
-    search(s, "")
+    for field, hint in type(s).FIELDS.items():
+        if _may_hide(hint):
+            search(getattr(s, field), field)
     return found
+
+
+@functools.cache
+def _may_hide(hint: Any) -> bool:
+    """Whether something hidden could lie in a field of this annotation."""
+    if args := typing.get_args(hint):
+        return typing.get_origin(hint) is Secret or any(map(_may_hide, args))
+    if not isinstance(hint, type) or issubclass(hint, int | str | bytes | float | NoneType | Enum | Content):
+        return False
+    if issubclass(hint, msgspec.Struct) and not issubclass(hint, Timer):
+        return any(_may_hide(part) for part in typing.get_type_hints(hint).values())
+    return True
 
 
 def changeable(value: Any) -> dict[int, tuple[str, Any]]:
@@ -117,13 +135,19 @@ def uncovered(before: State, after: State, kind: str, seat: int) -> list[tuple[s
     return sorted(found, key=repr)
 
 
-def lies_there(things: dict[str, Hidden], where: str, value: Any) -> bool:
-    """Whether this lies there too: a hand has it anywhere, a pile in that very place."""
-    path, _, place = where.partition(" ")
-    thing = things[path]
-    if isinstance(thing, Secret):
-        return bool(thing.true() == value)
-    return value in thing.cards if isinstance(thing, Hand) else thing.cards[int(place)] == value
+def all_lie_there(s: State, found: list[tuple[str, Any]]) -> bool:
+    """Whether in this state, too, all that was found lies there: in a hand anywhere, in a pile in that very place."""
+    things = hidden_things(s)
+    for where, value in found:
+        path, _, place = where.partition(" ")
+        thing = things[path]
+        if isinstance(thing, Secret):
+            lies_there = thing.true() == value
+        else:
+            lies_there = value in (thing.cards if isinstance(thing, Hand) else thing.cards[int(place) :][:1])
+        if not lies_there:
+            return False
+    return True
 
 
 def seen(thing: Hidden, seat: int) -> Any:

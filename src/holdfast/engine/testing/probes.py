@@ -141,7 +141,8 @@ def _entries(form: Form, rng: Rng) -> list[Any]:
             return [tuple(one for one in form.of if one in some) for some in chosen]
         case Text():
             characters = CHARACTERS.get(form.allowed, LETTERS)
-            return ["".join(rng.choice(characters, "probe") for _ in range(size)) for size in sizes]
+            word = "".join(rng.choice(characters, "probe") for _ in range(sizes.stop - 1))
+            return [word[:size] for size in sizes]
 
 
 def fits(form: Form, action: Action) -> bool:

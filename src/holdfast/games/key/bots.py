@@ -30,6 +30,7 @@ from holdfast.games.key.rules.turn import EndActions, PlayCard
 from holdfast.games.key.view import KeyView
 
 WORTH_A_SECOND_CARD: Final = 0.05
+SPELT_OUT: Final = ("phrase", "word", "dossier")  # kinds whose windows spell the answer itself
 
 
 class Greedy:
@@ -40,6 +41,7 @@ class Greedy:
         self.seat = seat
         self.rng = rng
         self.ways: Graph | None = None
+        self.proposed: tuple[str, int, bool] | None = None
 
     def see(self, update: Update) -> None:
         """All that this mind needs is in the view."""
@@ -52,7 +54,10 @@ class Greedy:
                 return Choice(ask.id, Agree() if agrees else Disagree())
         for ask in view.asks:
             if ask.kind == "at_any_time" and answer is not None and any(f.action == "propose" for f in ask.forms):
-                return Choice(ask.id, Propose(answer))
+                proposal = (answer, len(view.deck), view.in_peril)
+                if proposal != self.proposed:  # refused once: not again before somebody has drawn
+                    self.proposed = proposal
+                    return Choice(ask.id, Propose(answer))
         for ask in view.asks:
             if ask.kind != "at_any_time":
                 return self._best(view, ask)
@@ -118,7 +123,9 @@ class Greedy:
 def answer_read(view: KeyView) -> str | None:
     """The answer, once every window of it is open and it is written there as it stands."""
     faces = list(zip(view.mission.windows, view.windows, strict=True))
-    area = [content for face, content in faces if face.area == "answer"] or [content for _, content in faces]
+    area = [content for face, content in faces if face.area == "answer"]
+    if not area and view.mission.kind in SPELT_OUT:
+        area = [content for _, content in faces]
     if None in area or not area:
         return None
     text = "".join(content for content in area if content is not None)

@@ -13,6 +13,7 @@ from holdfast.engine.game import Game, SetupError
 from holdfast.games.key.arrange import arrange
 from holdfast.games.key.bots import GREEDY
 from holdfast.games.key.choices import choices
+from holdfast.games.key.cracker import CRACKER
 from holdfast.games.key.lay import token_names
 from holdfast.games.key.notation import read, scene_lines, write
 from holdfast.games.key.pack import PLAYED_WITH, Parts, read_missions, read_pack
@@ -92,7 +93,7 @@ GAME: Final = Game[Key, KeyView, Options, Parts](
     arrange=arrange,
     scene_lines=scene_lines,
     positions=position,
-    bots={"random": RANDOM, "greedy": GREEDY},
+    bots={"random": RANDOM, "greedy": GREEDY, "cracker": CRACKER},
     texts=EN,
     same=same,
     pause_rule="table",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterable, Mapping
 from itertools import pairwise
 from typing import Final, NamedTuple
@@ -29,14 +30,15 @@ def words_of(text: str) -> list[str]:
 def token_names(parts: Parts) -> tuple[str, ...]:
     """lambda, camera, camera2, gas, counter-run ...: a name for every token in the box."""
     names: list[str] = []
+    twins: Counter[str] = Counter()
     for token in parts.tokens:
         name: str = token.kind
         if token.kind == "glyph":
             name = parts.glyphs[token.glyph].name
         elif token.kind == "counter_intel":
             name = f"counter-{ACTIONS[token.action]}"
-        twins = sum(n.rstrip("23456789") == name for n in names)
-        names.append(f"{name}{twins + 1}" if twins else name)
+        twins[name] += 1
+        names.append(name if twins[name] == 1 else f"{name}{twins[name]}")
     return tuple(names)
 
 

@@ -9,6 +9,7 @@ import msgspec
 
 from holdfast.engine.content import Content, PackError, checked
 from holdfast.engine.graph import Graph, make_graph
+from holdfast.games.key.generator.bank import Bank, read_bank
 from holdfast.games.key.mission import NO_GLYPH, Edge, Feature, Mission, Token, mission_from
 
 PLAYED_WITH: Final = ("boards.toml", "tokens.toml", "characters.toml")  # missions come with a table's options
@@ -59,6 +60,7 @@ class Parts(Content, frozen=True):
     tokens: tuple[Token, ...]
     glyphs: tuple[Glyph, ...]
     characters: dict[str, Character]
+    bank: Bank | None = None  # words and lists that everybody may know; bots guess from them
 
 
 class TokenFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -93,7 +95,8 @@ def read_pack(files: Mapping[str, Any]) -> Parts:
     tokens, glyphs = _read_tokens(checked(files["tokens.toml"], _Tokens, "tokens.toml").token)
     characters = {c.id: c for c in checked(files["characters.toml"], _Characters, "characters.toml").character}
     _check_characters(characters)
-    parts = Parts(boards, tokens, glyphs, characters)
+    bank = read_bank(files) if any(path.startswith("bank/") for path in files) else None
+    parts = Parts(boards, tokens, glyphs, characters, bank)
     read_missions(files, parts)
     return parts
 
@@ -200,6 +203,7 @@ def check_mission(mission: Mission, parts: Parts, file: str) -> None:
     if not ways(board, mission.walls, mission.passages).is_connected():
         raise wrong("walls", "every room within reach of the entrance", [list(e) for e in mission.walls])
     _check_features(mission, rooms, file)
+    _check_marks(mission, parts, file)
     contents: dict[int, str] = {}
     for window in mission.windows:
         if not 1 <= len(window.content) <= 4:
@@ -229,10 +233,25 @@ def _check_features(mission: Mission, rooms: int, file: str) -> None:
         if not 1 <= feature.room <= rooms:
             raise PackError(file, "features", f"rooms from 1 to {rooms}", feature.room)
         if kinds.count(feature.kind) > MOST_FEATURES[feature.kind]:
-            raise PackError(file, "features", f"at most {MOST_FEATURES[feature.kind]} of {feature.kind}", len(kinds))
+            found = kinds.count(feature.kind)
+            raise PackError(file, "features", f"at most {MOST_FEATURES[feature.kind]} of {feature.kind}", found)
         if (feature.kind == "lock") != bool(feature.suit):
             raise PackError(file, "features", "a suit for each lock, and for nothing else", feature.kind)
         if feature.kind == "lock" and feature.room == mission.entrance:
             raise PackError(file, "features", "no lock on the entrance", feature.room)
     if kinds.count("secret_passage") == 1:
         raise PackError(file, "features", "both ends of the secret passage", 1)
+    if len({(feature.kind, feature.room) for feature in mission.features}) < len(kinds):
+        rooms_named = [f"{feature.kind} in {feature.room}" for feature in mission.features]
+        raise PackError(file, "features", "different rooms for two of a kind", rooms_named)
+
+
+def _check_marks(mission: Mission, parts: Parts, file: str) -> None:
+    """Windows that open by a mark need the module, and a token of that mark for each of them."""
+    marks = [window.mark for window in mission.windows if window.mark != "none"]
+    if marks and "marks" not in mission.modules:
+        raise PackError(file, "modules", "the module marks, for windows that open by a mark", list(mission.modules))
+    for mark in sorted(set(marks)):
+        tokens = sum(parts.tokens[i].mark == mark for i in mission.pool)
+        if tokens < marks.count(mark):
+            raise PackError(file, "pool", f"a token for each of the {marks.count(mark)} windows with a {mark}", tokens)

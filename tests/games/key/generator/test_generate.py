@@ -4,10 +4,10 @@ from itertools import combinations
 
 import pytest
 
-from holdfast.engine.rng import Rng, key_from_seed
+from holdfast.games.key.generator import generate as generate_module
 from holdfast.games.key.generator.gates import judge, traces
 from holdfast.games.key.generator.generate import NoMission, attempts, generate
-from holdfast.games.key.generator.grades import GLYPHS, GRADES
+from holdfast.games.key.generator.grades import GLYPHS, GRADES, KINDS_BY_GRADE
 from holdfast.games.key.generator.measure import opened
 from holdfast.games.key.generator.solvers import candidates
 from holdfast.games.key.mission import Mission, face_of
@@ -30,9 +30,7 @@ def left(mission: Mission, glyphs: tuple[int, ...], shop: Workshop, *, full: boo
 @pytest.mark.parametrize(("kind", "grade"), EVERY)
 def test_a_mission_passes_all_gates(kind: str, grade: int, seed: int, shop: Workshop) -> None:
     mission = mission_of(seed, grade, kind)
-    rng = Rng(key_from_seed("other orders"))
-    verdict = judge(mission, parts=shop.parts, bank=shop.bank, lexicon=shop.lexicon, rng=rng)
-    assert verdict.refused == "" or verdict.refused.startswith("G2b: known after")  # other orders, another mean
+    assert judge(mission, parts=shop.parts, bank=shop.bank, lexicon=shop.lexicon).refused == ""
     assert mission.kind == kind
     assert mission.grade == grade
     assert {mission.answer} == left(mission, mission.glyphs, shop, full=True)
@@ -75,7 +73,8 @@ def test_no_hint_names_the_answer(kind: str, grade: int) -> None:
     for seed in SEEDS:
         mission = mission_of(seed, grade, kind)
         assert len(mission.hints) == 5
-        assert not any(mission.answer in "".join(hint.upper().split()) for hint in mission.hints)
+        hints = mission.hints if mission.shape == "letters" else mission.hints[-1:]  # others hold counts
+        assert not any(mission.answer in "".join(hint.upper().split()) for hint in hints)
 
 
 @pytest.mark.parametrize(("kind", "grade"), EVERY)
@@ -126,12 +125,14 @@ def test_a_kind_above_its_grade_is_refused(shop: Workshop) -> None:
 
 def test_any_kind_of_the_grade_comes_up(shop: Workshop) -> None:
     found = {
-        next(iter(attempts(seed, 3, parts=shop.parts, bank=shop.bank, lexicon=shop.lexicon))).kind for seed in range(60)
+        next(iter(attempts(seed, 3, parts=shop.parts, bank=shop.bank, lexicon=shop.lexicon))).kind for seed in range(25)
     }
     assert set(GRADES[3].kinds) == found
 
 
-def test_after_two_hundred_tries_a_spare_mission_is_taken(shop: Workshop) -> None:
+def test_after_two_hundred_tries_a_spare_mission_is_taken(shop: Workshop, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert generate_module.TRIES == 200
+    monkeypatch.setattr(generate_module, "TRIES", 6)
     mission = generate(
         0,
         4,
@@ -144,7 +145,7 @@ def test_after_two_hundred_tries_a_spare_mission_is_taken(shop: Workshop) -> Non
     )
     assert mission.id == "spare-left-luggage"
     assert mission.proof is not None
-    with pytest.raises(NoMission, match="no mission of grade 4 in 200 tries, and no spare one"):
+    with pytest.raises(NoMission, match="no mission of grade 4 in 6 tries, and no spare one"):
         generate(
             0,
             4,
@@ -159,17 +160,15 @@ def test_after_two_hundred_tries_a_spare_mission_is_taken(shop: Workshop) -> Non
 
 
 def test_spare_missions_pass_the_same_gates(shop: Workshop) -> None:
-    assert [1, 2, 3, 4, 5] == [m.grade for m in shop.spare]
+    assert [m.grade for m in shop.spare] == [1, 2, 3, 4, 5]
     for mission in shop.spare:
-        rng = Rng(key_from_seed(mission.id))
-        verdict = judge(mission, parts=shop.parts, bank=shop.bank, lexicon=shop.lexicon, rng=rng)
-        assert verdict.refused == ""
+        assert judge(mission, parts=shop.parts, bank=shop.bank, lexicon=shop.lexicon).refused == ""
 
 
 @pytest.mark.parametrize("grade", GRADES)
 def test_the_bank_alone_suffices(grade: int) -> None:
     shop = open_workshop(bank_alone=True)
-    for kind in GRADES[grade].kinds:
+    for kind in KINDS_BY_GRADE[grade - 1]:
         mission = generate("alone", grade, kind, parts=shop.parts, bank=shop.bank, lexicon=shop.lexicon)
         assert {mission.answer} == left(mission, mission.glyphs, shop, full=True)
 

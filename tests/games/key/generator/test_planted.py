@@ -2,7 +2,6 @@
 
 import pytest
 
-from holdfast.engine.rng import Rng, key_from_seed
 from holdfast.games.key.generator.gates import (
     hygiene,
     no_second_reading,
@@ -21,7 +20,7 @@ from .conftest import mission_of
 
 
 def readable(mission: Mission, shop: Workshop, lexicon: Lexicon) -> str:
-    measured = measure(mission, shop.bank, lexicon.common, Rng(key_from_seed("orders")))
+    measured = measure(mission, shop.bank, lexicon.common)
     assert measured is not None
     return unreadable_while_closed(mission, shop.bank, measured)
 
@@ -110,8 +109,7 @@ def test_a_transposition_with_two_readings(shop: Workshop) -> None:
     method = ("Method: rail fence, 2 or 3 rails", "Words: 4 letters")
     mission = card("transpose", ["ACBD"], "ABCD", notes=method)
     assert one_answer(mission, shop.bank, lexicon_of("ABCD", "ABDC")) == ""
-    assert one_answer(mission, shop.bank, lexicon_of("ABCD", "ACDB", "ACBD", "ABDC")).startswith("G1: ") is False
-    assert one_answer(mission, shop.bank, lexicon_of("ABCD", "ACDB", "ACBD", "ACDB", "ADCB")) == ""
+    assert one_answer(mission, shop.bank, lexicon_of("ABCD", "ACDB")) == "G1: 2 answers when all is open"
 
 
 @pytest.mark.rule("key:R142")

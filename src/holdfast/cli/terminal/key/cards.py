@@ -88,7 +88,7 @@ def draw_piles_low(view: KeyView, texts: Texts) -> Text:
         cards = view.piles[pile]
         pieces += [(f"{texts.say(f'pile.{pile}')} ", CREAM), (card_sign(cards[-1]), BRIGHT) if cards else ("–", FAINT)]
         pieces += [(LOCK, ALARM)] if view.counter_intel[pile] else []
-        pieces.append(("   ", CREAM))
+        pieces.append(("  ", CREAM))
     return line(*pieces)
 
 
@@ -147,8 +147,11 @@ def _hand_and_piles(view: KeyView, texts: Texts) -> Block:
 def draw_low_band(view: KeyView, parts: Parts, texts: Texts, people: tuple[str, ...], width: int) -> Block:
     """The same on two lines, the others only with their number of cards."""
     others = [piece for other in _short_people(view, parts) for piece in (other, " ")]
-    first = between(line(" ", draw_piles_low(view, texts)), line(draw_deck(view), "  ", draw_time(view), " "), width)
-    return block([first, between(line(" ", draw_hand_low(view)), line(*others), width)], width)
+    piles = line(" ", draw_piles_low(view, texts))
+    facts = line(draw_deck(view), "  ", draw_time(view), " ")
+    if piles.cell_len + facts.cell_len >= width:
+        facts = line((f"deck {len(view.deck)} ", CREAM), draw_time(view))
+    return block([between(piles, facts, width), between(line(" ", draw_hand_low(view)), line(*others), width)], width)
 
 
 def draw_column(view: KeyView, parts: Parts, texts: Texts, width: int, height: int) -> Block:

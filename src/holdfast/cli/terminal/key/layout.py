@@ -16,6 +16,7 @@ STORY: Final = 30  # the least that question and console need beside the map
 CARDS: Final = 17  # the least that the cards need beside the map
 BOTTOM: Final = 6  # question, three lines of choices, commands, prompt
 BAND: Final = 4
+LOG: Final = 3  # lines that are better spent on the log than on higher rooms
 PILLAR: Final = 56  # the least that hand and piles need side by side
 ROOMIEST: Final = 5  # lines in a room; more would only be empty
 WIDEST: Final = 26
@@ -49,7 +50,7 @@ def layout_for(view: KeyView, board: Board, width: int, height: int) -> Layout:
         framed = needed_width(view, framed=True) <= side and needed_height(view, framed=True) + 10 <= room
         return Layout("pillars", high, side, framed)
     if not beside_map:
-        low = plan(needed_height(view, framed=False) + 2)
+        low = plan(needed_height(view, framed=False) + 2 + LOG)
         return Layout("column", low, width - low.width - 1, framed=False)
     low = plan(BAND)
     side = width - low.width - 1

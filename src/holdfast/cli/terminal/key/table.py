@@ -12,7 +12,7 @@ from holdfast.cli.terminal.key.cards import TALL, draw_column, draw_low_band, dr
 from holdfast.cli.terminal.key.console import draw_console, draw_question, needed_width
 from holdfast.cli.terminal.key.layout import Layout, layout_for
 from holdfast.cli.terminal.key.words import character_name, stars
-from holdfast.cli.terminal.lines import Block, beside, between, block, fit, line, rule
+from holdfast.cli.terminal.lines import Block, beside, between, block, fit, line, rule, wrapped
 from holdfast.cli.terminal.menu import draw_bar, draw_menu
 from holdfast.cli.terminal.palette import ALARM, BAR, BAR_TEXT, BRASS, BRIGHT, FAINT, LINES
 from holdfast.cli.terminal.scene import Scene, draw_log
@@ -112,10 +112,13 @@ def _also(view: KeyView, parts: Parts) -> Block:
 def draw_bottom(scene: KeyScene, width: int) -> Block:
     """The question that is asked now, its answers, the commands, and what was typed or went wrong."""
     commands = [entry for entry in (*scene.menu.offers, *scene.commands) if entry.key]
-    prompt = line((" ▸ ", BRIGHT), (scene.typed, BRIGHT), ("█", BRASS))
-    if scene.note:
-        both = between(prompt, line((f"{scene.note} ", ALARM)), width)
-        prompt = both if scene.note in both.plain else line((f" {scene.note}", ALARM))
+    prompt = line((" ▸ ", BRIGHT), (scene.typed[-(width - 6) :], BRIGHT), ("█", BRASS))
+    above: Block = []
+    if scene.note and prompt.cell_len + len(scene.note) + 2 <= width:
+        prompt = between(prompt, line((f"{scene.note} ", ALARM)), width)
+    else:
+        above = [line(" ", row) for row in wrapped(scene.note, width - 2, ALARM)]
     menu = draw_menu(scene.menu, width)
-    rows = [rule(scene.menu.question, width, BRIGHT, LINES), *menu, *[Text()] * (LEAST_MENU - len(menu))]
+    spare = [Text()] * (LEAST_MENU - len(menu) - len(above) + (0 if commands else 1))
+    rows = [rule(scene.menu.question, width, BRIGHT, LINES), *menu, *spare, *above]
     return block([*rows, *draw_bar(commands, width), prompt], width)

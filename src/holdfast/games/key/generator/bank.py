@@ -61,6 +61,7 @@ class Swap(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Swaps(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """By the way a noun is used: with an article, in the plural, or as a substance."""
 
+    grim: tuple[str, ...]  # a saying with one of these words is left alone
     one: Swap
     many: Swap
     stuff: Swap
@@ -162,6 +163,7 @@ def read_bank(files: Mapping[str, Any]) -> Bank:
     _check_lists(bank)
     _check_letters(bank)
     _check_swaps(bank)
+    _check_stories(bank)
     return bank
 
 
@@ -223,6 +225,14 @@ def _check_swaps(bank: Bank) -> None:
             for word in getattr(swap, part):
                 if plain_words(word) != [word]:
                     raise PackError(_file("swaps"), f"{name}.{part}", "single words in capitals", word)
+
+
+def _check_stories(bank: Bank) -> None:
+    for i, story in enumerate(bank.stories):
+        for part in ("titles", "before", "won", "lost"):
+            for line in getattr(story, part):
+                if set(re.findall(r"[{}].*?(?:}|$)", line)) - {"{room}", "{board}"}:
+                    raise PackError(_file("stories"), f"story[{i}].{part}", "no braces but {room} and {board}", line)
 
 
 def _check_level(file: str, key: str, level: int) -> None:

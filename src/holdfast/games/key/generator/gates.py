@@ -14,7 +14,6 @@ from typing import Final, TypeAlias
 import msgspec
 
 from holdfast.engine.content import PackError
-from holdfast.engine.rng import Rng
 from holdfast.games.key.generator.bank import Bank, plain_words
 from holdfast.games.key.generator.grades import GLYPHS, GRADES, WALLS_AT_MOST
 from holdfast.games.key.generator.lexicon import Lexicon
@@ -45,7 +44,6 @@ def judge(
     parts: Parts,
     bank: Bank,
     lexicon: Lexicon,
-    rng: Rng,
     used: frozenset[str] = frozenset(),
     economy: Economy | None = None,
 ) -> Verdict:
@@ -59,7 +57,7 @@ def judge(
         )
         if refused:
             return Verdict(refused)
-        measured = measure(mission, bank, lexicon.common, rng, CANDIDATES_AT_LEAST)
+        measured = measure(mission, bank, lexicon.common, CANDIDATES_AT_LEAST)
     except TooMany:
         return Verdict("G1: the search for other answers has no end")
     if measured is None:

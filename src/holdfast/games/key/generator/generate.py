@@ -54,8 +54,7 @@ def generate(
             return attempt.mission
     for mission in spare:
         if mission.grade == grade and not traces(mission, bank) & used:
-            rng = Rng(key_from_seed(mission.id))
-            verdict = judge(mission, parts=parts, bank=bank, lexicon=lexicon, rng=rng)
+            verdict = judge(mission, parts=parts, bank=bank, lexicon=lexicon)
             if verdict.measured is not None:
                 proof = proof_of(mission, verdict.measured, lexicon, parts)
                 return msgspec.structs.replace(mission, proof=proof)
@@ -88,9 +87,7 @@ def attempts(
         if puzzle is None or mission is None:
             yield Attempt(this, None, "no luck in making one")
             continue
-        verdict = judge(
-            mission, parts=parts, bank=bank, lexicon=lexicon, rng=rng.split("orders"), used=used, economy=economy
-        )
+        verdict = judge(mission, parts=parts, bank=bank, lexicon=lexicon, used=used, economy=economy)
         if verdict.measured is None:
             yield Attempt(this, None, verdict.refused)
         else:

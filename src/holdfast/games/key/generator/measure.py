@@ -11,13 +11,11 @@ from collections.abc import Iterable
 
 import msgspec
 
-from holdfast.engine.rng import Rng
 from holdfast.games.key.generator.bank import Bank
+from holdfast.games.key.generator.families import mean_size, smallest_outside, too_small
 from holdfast.games.key.generator.lexicon import WordList
 from holdfast.games.key.generator.solvers import BEHIND, World, worlds
 from holdfast.games.key.mission import Mission, MissionFace, face_of
-
-ORDERS = 40
 
 
 class Measure(msgspec.Struct, frozen=True):
@@ -27,7 +25,7 @@ class Measure(msgspec.Struct, frozen=True):
     told: tuple[tuple[str, int], ...]  # each world: its answer, and as bits the glyphs that rule it out
     candidates_closed: int
     fewest: tuple[int, ...]  # a smallest set that fixes the answer
-    mean_share: float  # of all glyphs, over random orders of opening
+    mean_share: float  # of all glyphs, over all orders of opening
 
     def left(self, opened: Iterable[int]) -> int:
         """How many answers are left when these glyphs are open."""
@@ -41,7 +39,7 @@ def opened(mission: Mission, glyphs: Iterable[int]) -> dict[tuple[int, int], str
     return {(w.row, w.column): w.content for w in mission.windows if w.open or w.glyph in collected}
 
 
-def measure(mission: Mission, bank: Bank, words: WordList, rng: Rng, at_least: int = 0) -> Measure | None:
+def measure(mission: Mission, bank: Bank, words: WordList, at_least: int = 0) -> Measure | None:
     """None if fewer candidates fit at first, or if all glyphs together leave another answer than the right one."""
     face = face_of(mission)
     glyphs = mission.glyphs
@@ -49,17 +47,17 @@ def measure(mission: Mission, bank: Bank, words: WordList, rng: Rng, at_least: i
     if len({world[0] for world in closed}) < at_least:
         return None
     told = _told(mission, face, closed, bank, words)
-    wrong = _smallest_sets({mask for answer, mask in told if answer != mission.answer})
+    wrong = {mask for answer, mask in told if answer != mission.answer}
     if 0 in wrong or not any(answer == mission.answer and mask == 0 for answer, mask in told):
         return None
-    fewest = _hitting_set(wrong, len(glyphs))
-    shares = [_order_length(rng.sample(range(len(glyphs)), len(glyphs), "order"), wrong) for _ in range(ORDERS)]
+    failing = too_small(wrong, len(glyphs))
+    size, fewest = smallest_outside(failing, len(glyphs))
     return Measure(
         glyphs=glyphs,
         told=tuple(told),
         candidates_closed=len({answer for answer, _ in told}),
         fewest=tuple(g for i, g in enumerate(glyphs) if fewest >> i & 1),
-        mean_share=round(sum(shares) / (ORDERS * len(glyphs)), 3) if glyphs else 0.0,
+        mean_share=round(mean_size(failing, len(glyphs)) / len(glyphs), 3) if size else 0.0,
     )
 
 
@@ -85,45 +83,3 @@ def _told(
             if world not in kept:
                 masks[j] |= 1 << i
     return [(world[0], mask) for world, mask in zip(closed, masks, strict=True)]
-
-
-def _smallest_sets(sets: set[int]) -> list[int]:
-    """Without the sets that hold another one."""
-    kept: list[int] = []
-    for mask in sorted(sets, key=lambda m: (m.bit_count(), m)):
-        if not any(other & mask == other for other in kept):
-            kept.append(mask)
-    return kept
-
-
-def _hitting_set(sets: list[int], size: int) -> int:
-    """A smallest set of bits that meets every set: branch on the smallest set not yet met, one bit deeper each time."""
-    for depth in range(size + 1):
-        found = _meet(sets, depth)
-        if found is not None:
-            return found
-    raise AssertionError(f"nothing meets all of {sets!r}")
-
-
-def _meet(sets: list[int], depth: int) -> int | None:
-    if not sets:
-        return 0
-    if depth == 0:
-        return None
-    first = sets[0]
-    while first:
-        bit = first & -first
-        first ^= bit
-        found = _meet([m for m in sets if not m & bit], depth - 1)
-        if found is not None:
-            return found | bit
-    return None
-
-
-def _order_length(order: list[int], sets: list[int]) -> int:
-    """After how many glyphs of this order the answer is known."""
-    for count, bit in enumerate(order):
-        if not sets:
-            return count
-        sets = [m for m in sets if not m >> bit & 1]
-    return len(order)

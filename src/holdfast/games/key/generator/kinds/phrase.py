@@ -31,7 +31,7 @@ def make(rng: Rng, grade: int, bank: Bank, lexicon: Lexicon) -> Puzzle | None:
     for _ in range(TRIES):
         words = plain_words(rng.choice(bank.sayings, "saying").text)
         slots = [(i, swap) for i, word in enumerate(words) if (swap := _swap_for(word, bank)) is not None]
-        if not slots:
+        if not slots or not set(bank.swaps.grim).isdisjoint(words):
             continue
         slot, swap = rng.choice(slots, "slot")
         new = rng.choice(swap.new, "noun")

@@ -25,7 +25,7 @@ def worlds(face: MissionFace, seen: Seen, bank: Bank, words: WordList) -> set[Wo
         behind = {cell.glyph: c for cell, c in zip(key_cells, keyword, strict=True) if cell.glyph != NO_GLYPH}
         steps = [ALPHABET.index(c) for c in keyword]
         spots = [Spot(0, i, c.glyph, c.content, steps[i % len(steps)]) for i, c in enumerate(text_cells)]
-        spots += [Spot(-1, 0, cell.glyph, cell.content) for cell in key_cells if cell.glyph == NO_GLYPH]
+        spots += [Spot(-1, 0, cell.glyph, cell.content) for cell in key_cells]
         reading = Reading([len(text_cells)], spots, words, sight.one_to_one)
         found |= {(text, keyword) for (text,) in reading.texts(behind)}
     return found

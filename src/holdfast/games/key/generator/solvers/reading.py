@@ -33,11 +33,13 @@ class Reading:
         self.shelves = [words.shelf(n) for n in lengths]
         self.one_to_one = one_to_one
         self.known = {s.glyph: s.content for s in spots if s.glyph != NO_GLYPH and s.content is not None}
-        self.lying_open = {s.content for s in spots if s.content is not None}
+        self.lying_open = {s.content for s in spots if s.content is not None and s.glyph == NO_GLYPH}
         self.spots = [[s for s in spots if s.word == w] for w in range(len(lengths))]
 
     def texts(self, behind: Mapping[int, str], cap: int = CAP) -> Iterator[tuple[str, ...]]:
         """Each way to read the whole, when these glyphs are known besides; TooMany when there is no end to it."""
+        if not self._agrees(behind):
+            return iter(())
         behind = {**self.known, **behind}
         masks = [self._alone(w) for w in range(len(self.shelves))]
         order = sorted(range(len(masks)), key=lambda w: masks[w].bit_count())
@@ -62,6 +64,13 @@ class Reading:
                 yield from fill(depth + 1, more)
 
         return fill(0, behind)
+
+    def _agrees(self, behind: Mapping[int, str]) -> bool:
+        """Whether what is told besides can be true together with what lies open."""
+        if any(self.known.get(glyph, content) != content for glyph, content in behind.items()):
+            return False
+        together = [*{**self.known, **behind}.values()]
+        return not self.one_to_one or (len(set(together)) == len(together) and self.lying_open.isdisjoint(together))
 
     def _alone(self, w: int) -> int:
         """The words that agree with themselves: equal glyphs hide equal letters, and others different ones."""

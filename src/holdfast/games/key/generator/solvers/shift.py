@@ -6,9 +6,11 @@ from collections.abc import Sequence
 
 from holdfast.games.key.generator.bank import Bank
 from holdfast.games.key.generator.lexicon import ALPHABET, WordList
-from holdfast.games.key.generator.solvers.reading import CAP, Reading, Spot
-from holdfast.games.key.generator.solvers.sight import Seen, Sight, World, note_after
+from holdfast.games.key.generator.solvers.reading import CAP, Reading, Spot, moved
+from holdfast.games.key.generator.solvers.sight import Cell, Seen, Sight, World, allows, note_after
 from holdfast.games.key.mission import MissionFace
+
+FEW = 3  # open windows, of which no more than the pattern is used at first
 
 
 def worlds(face: MissionFace, seen: Seen, bank: Bank, words: WordList) -> set[World]:
@@ -20,17 +22,32 @@ def worlds(face: MissionFace, seen: Seen, bank: Bank, words: WordList) -> set[Wo
         if cells[0].content is not None:
             shifts = [int(cells[0].content)]
         cells = cells[1:]
+    if sum(c.content is not None for c in cells) < FEW:
+        return _by_pattern(sight, cells, shifts, words)
     runs = sight.words(cells)
     found: set[World] = set()
-    if all(c.content is None for c in cells):  # then every shift allows the same texts
-        spots = [Spot(w, i, c.glyph, None) for w, run in enumerate(runs) for i, c in enumerate(run)]
-        reading = Reading([len(r) for r in runs], spots, words, sight.one_to_one)
-        texts = ["".join(text) for text in reading.texts({}, CAP // 4)]
-        return {(text, str(shift)) for text in texts for shift in shifts}
     for shift in shifts:
         spots = [Spot(w, i, c.glyph, c.content, shift) for w, run in enumerate(runs) for i, c in enumerate(run)]
         reading = Reading([len(r) for r in runs], spots, words, sight.one_to_one)
         found |= {("".join(text), str(shift)) for text in reading.texts({})}
+    return found
+
+
+def _by_pattern(sight: Sight, cells: list[Cell], shifts: list[int], words: WordList) -> set[World]:
+    """While little is open: first the texts that have the pattern, which no shift changes, then the shifts."""
+    runs = sight.words(cells)
+    spots = [Spot(w, i, c.glyph, None) for w, run in enumerate(runs) for i, c in enumerate(run)]
+    reading = Reading([len(r) for r in runs], spots, words, sight.one_to_one)
+    texts = ["".join(text) for text in reading.texts({}, CAP // 4)]
+    first = next(((i, c.content) for i, c in enumerate(cells) if c.content is not None), None)
+    if first is None:
+        return {(text, str(shift)) for text in texts for shift in shifts}
+    found: set[World] = set()
+    place, content = first
+    for text in texts:
+        shift = (ALPHABET.index(content) - ALPHABET.index(text[place])) % 26
+        if shift in shifts and allows(cells, [moved(c, shift) for c in text], sight.one_to_one):
+            found.add((text, str(shift)))
     return found
 
 

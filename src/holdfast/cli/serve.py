@@ -1,0 +1,52 @@
+"""`holdfast serve`: games in the browser, for friends and strangers."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from pathlib import Path
+
+from holdfast.cli.errors import BadInput
+from holdfast.cli.folders import saves_folder
+from holdfast.games import find
+from holdfast.table.store import StoreError
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    def usual(name: str, value: str) -> str:
+        return os.environ.get(f"HOLDFAST_{name}", value)
+
+    parser.add_argument("--host", default=usual("HOST", "127.0.0.1"), help="the address to listen at (127.0.0.1)")
+    parser.add_argument("--port", type=int, default=int(usual("PORT", "8000")), help="the port; 0 takes any (8000)")
+    parser.add_argument("--data", type=Path, default=usual("DATA", ""), metavar="DIR", help="where games are kept")
+    parser.add_argument(
+        "--public-url",
+        default=usual("PUBLIC_URL", ""),
+        metavar="URL",
+        help="how browsers reach this server, if proxied",
+    )
+    parser.add_argument("--game", action="append", default=[], metavar="MODULE:GAME", help="one more game; repeatable")
+    parser.add_argument(
+        "--sync", choices=("full", "normal"), default=usual("SYNC", "full"), help="full survives a power cut (full)"
+    )
+    parser.add_argument(
+        "--log", choices=("debug", "info", "warning", "error"), default=usual("LOG", "info"), help="how much (info)"
+    )
+    parser.add_argument("--open", action="store_true", help="open the browser")
+    parser.epilog = "examples:\n  holdfast serve --open\n  holdfast serve --host 0.0.0.0 --port 8000 --data ./games"
+
+
+def run(args: argparse.Namespace) -> int:
+    from holdfast.server.serve import Offer, serve
+
+    folder = Path(args.data) if str(args.data) not in ("", ".") else saves_folder().parent / "server"
+    if args.public_url and not args.public_url.startswith(("http://", "https://")):
+        raise BadInput(f"--public-url begins with http:// or https://, unlike {args.public_url!r}")
+    games = [find(name) for name in args.game]
+    offer = Offer(args.host, args.port, folder, args.public_url.rstrip("/"), args.sync, args.log, args.open)
+    try:
+        return serve(offer, games)
+    except StoreError as problem:
+        print(f"holdfast: {problem}", file=sys.stderr)
+        return 2

@@ -1,0 +1,315 @@
+"""The lobby over HTTP: who I am, which games there are, tables, seats, links. Answers are typed in answers.py."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from typing import Any
+
+import msgspec
+from starlette.responses import Response
+
+from holdfast.bots import bot_named, bots_of
+from holdfast.engine.game import SetupError
+from holdfast.server.answers import (
+    Choose,
+    GameInfo,
+    Join,
+    LinkMade,
+    Me,
+    NewMe,
+    NewTable,
+    Opened,
+    SetSeat,
+    Tables,
+    TakeSeat,
+)
+from holdfast.server.limits import MOST_TABLES, NEW_PEOPLE, NEW_TABLES
+from holdfast.server.requests import Denied, Visit, setup_sentence
+from holdfast.server.room import Room
+from holdfast.server.seats import COOKIE
+from holdfast.server.wire import TableInfo
+from holdfast.table.lobby import Lobby, Place
+
+A_YEAR = 365 * 24 * 3600
+
+
+# -- people
+
+
+async def me(visit: Visit) -> Me:
+    person = visit.person
+    return Me("", "") if person is None else Me(person.id, person.name)
+
+
+async def set_me(visit: Visit) -> Response:
+    """Choose a name; who has none yet gets a secret too, in a cookie that scripts cannot read."""
+    wanted = await visit.body(NewMe)
+    doors = visit.doors
+    if visit.person is not None:
+        person = await doors.people.rename(visit.person, wanted.name)
+        return answer(Me(person.id, person.name))
+    visit.pace("new person", NEW_PEOPLE)
+    person, cookie = await doors.people.welcome(wanted.name)
+    response = answer(Me(person.id, person.name))
+    secure = doors.settings.public_url.startswith("https://")
+    response.set_cookie(COOKIE, cookie, max_age=A_YEAR, httponly=True, samesite="strict", secure=secure)
+    return response
+
+
+def answer(value: Any) -> Response:
+    return Response(msgspec.json.encode(value), media_type="application/json")
+
+
+# -- games
+
+
+async def all_games(visit: Visit) -> tuple[GameInfo, ...]:
+    return visit.doors.shelf.infos()
+
+
+async def one_game(visit: Visit) -> Any:
+    return visit.doors.shelf.box(visit.request.path_params["game"])
+
+
+async def rules(visit: Visit) -> Response:
+    """The rules of a game in words, as Markdown."""
+    game = visit.doors.shelf.get(visit.request.path_params["game"])
+    try:
+        text = files(game.package).joinpath("RULES.md").read_text(encoding="utf-8")
+    except (TypeError, FileNotFoundError):
+        raise Denied(404, "This game has no written rules.") from None
+    return Response(text, media_type="text/markdown; charset=utf-8")
+
+
+# -- tables
+
+
+async def tables(visit: Visit) -> Tables:
+    """Public tables that wait for people, mine that are not over, and finished games: mine and public ones."""
+    store, hall = visit.doors.store, visit.doors.hall
+    me = visit.person.id if visit.person else ""
+    mine = [*await store.tables(stage="playing", person=me), *await store.tables(stage="open", person=me)] if me else []
+    finished = {record.id: record for record in await store.tables(stage="over")}
+    if me:
+        finished |= {record.id: record for record in await store.tables(stage="over", person=me)}
+    newest = sorted(finished.values(), key=lambda record: -record.changed)[:50]
+    return Tables(
+        open=tuple(map(hall.info_of, await store.tables(stage="open"))),
+        mine=tuple(map(hall.info_of, mine)),
+        finished=tuple(map(hall.info_of, newest)),
+    )
+
+
+async def new_table(visit: Visit) -> Opened:
+    person = visit.somebody()
+    wanted = await visit.body(NewTable)
+    visit.pace("new table", NEW_TABLES)
+    doors = visit.doors
+    await check_room_for(visit, person.id)
+    game = doors.shelf.get(wanted.game)
+    if wanted.seats not in game.seats:
+        raise Denied(400, f"This game is for {game.seats[0]} to {game.seats[-1]} seats.")
+    doors.shelf.load(game, wanted.packs)
+    cover = next((name for name in game.bots if name != "random"), "random") if wanted.cover is None else wanted.cover
+    for bot in (*wanted.bots, *([cover] if cover else [])):
+        bot_named(game, bot)
+    free = wanted.seats - 1
+    bots = (wanted.bots * free)[:free] if wanted.start and wanted.bots else wanted.bots[:free]
+    seats = [Place(person.id, person.name), *(Place() for _ in range(free - len(bots)))]
+    seats += [Place(name=f"Bot {len(seats) + i + 1}", bot=bot) for i, bot in enumerate(bots)]
+    lobby = Lobby(
+        game=wanted.game,
+        host=person.id,
+        seats=tuple(seats),
+        options=wanted.options,
+        packs=wanted.packs,
+        public=wanted.public,
+        watch=wanted.watch,
+        cover=cover,
+    )
+    check_options(visit, lobby)
+    room = await doors.hall.new(lobby)
+    key, _ = await doors.people.make_link(room.id, "join")
+    if wanted.start:
+        await room.ask(lambda at: doors.hall.start(room, person.id, at))
+    return Opened(room.id, key, room.info())
+
+
+async def check_room_for(visit: Visit, person: str) -> None:
+    store = visit.doors.store
+    sits_at = [*await store.tables(stage="open", person=person), *await store.tables(stage="playing", person=person)]
+    if len(sits_at) >= MOST_TABLES:
+        raise Denied(409, f"You sit at {MOST_TABLES} tables already: finish or leave some.")
+
+
+def check_options(visit: Visit, lobby: Lobby) -> None:
+    """Raises Denied with the game's own sentence where options do not fit."""
+    try:
+        visit.doors.hall.setting_for(named(lobby))
+    except SetupError as problem:
+        texts = visit.doors.shelf.box(lobby.game).texts
+        raise Denied(400, setup_sentence(texts, problem), problem.refusal.key) from None
+
+
+def named(lobby: Lobby) -> Lobby:
+    """With a name on every seat, to see whether the game could be set up."""
+    seats = tuple(msgspec.structs.replace(place, name=place.name or "?") for place in lobby.seats)
+    return msgspec.structs.replace(lobby, seats=seats)
+
+
+async def room_of(visit: Visit) -> Room:
+    """The room of the table in the address, for people who may know of it."""
+    room = await visit.doors.hall.room(visit.request.path_params["table"])
+    lobby = room.lobby
+    me = visit.person.id if visit.person else ""
+    if not lobby.public and not lobby.may_see(me):
+        raise Denied(403, "This table is for people who have its link.", "lobby.by_link_only")
+    return room
+
+
+async def one_table(visit: Visit) -> TableInfo:
+    return (await room_of(visit)).info()
+
+
+async def join(visit: Visit) -> TableInfo:
+    """Sit down: with the secret of a link, or at a public table."""
+    person = visit.somebody()
+    wanted = await visit.body(Join)
+    id = visit.request.path_params["table"]
+    room = await visit.doors.hall.room(id)
+    link = await visit.doors.people.opened_by(wanted.key, id, "join")
+
+    def sit(lobby: Lobby) -> Lobby:
+        lobby = lobby.admit(person.id) if link is not None else lobby
+        return lobby.sit(person.id, person.name, wanted.seat)
+
+    await room.ask(lambda at: room.change(sit))
+    return room.info()
+
+
+async def leave(visit: Visit) -> TableInfo:
+    person = visit.somebody()
+    room = await room_of(visit)
+    await room.ask(lambda at: room.change(lambda lobby: lobby.leave(person.id)))
+    return room.info()
+
+
+async def choose(visit: Visit) -> TableInfo:
+    """The host changes what the table is set for."""
+    person = visit.somebody()
+    wanted = await visit.body(Choose)
+    room = await room_of(visit)
+    game = visit.doors.shelf.get(room.lobby.game)
+    if wanted.seats is not None and wanted.seats not in game.seats:
+        raise Denied(400, f"This game is for {game.seats[0]} to {game.seats[-1]} seats.")
+    if wanted.cover and wanted.cover not in bots_of(game):
+        bot_named(game, wanted.cover)
+
+    def change(lobby: Lobby) -> Lobby:
+        changed = lobby.choose(
+            person.id,
+            options=wanted.options,
+            seats=wanted.seats,
+            public=wanted.public,
+            watch=wanted.watch,
+            cover=wanted.cover,
+        )
+        if changed.options != lobby.options or len(changed.seats) != len(lobby.seats):
+            check_options(visit, changed)
+        return changed
+
+    await room.ask(lambda at: room.change(change))
+    return room.info()
+
+
+async def set_seat(visit: Visit) -> TableInfo:
+    """Put a bot on a seat, remove whoever sits there, or pick an option for it."""
+    person = visit.somebody()
+    wanted = await visit.body(SetSeat)
+    seat: int = visit.request.path_params["seat"]
+    room = await room_of(visit)
+    if wanted.bot:
+        bot_named(visit.doors.shelf.get(room.lobby.game), wanted.bot)
+
+    def change(lobby: Lobby) -> Lobby:
+        if wanted.clear:
+            room.forget_notes(seat)
+            lobby = lobby.clear_seat(person.id, seat)
+        if wanted.bot:
+            here = {one.person for one in room.people}
+            absent = seat < len(lobby.seats) and lobby.seats[seat].person not in here
+            lobby = lobby.seat_bot(person.id, seat, wanted.bot, absent=absent)
+        for option, word in (wanted.picks or {}).items():
+            lobby = lobby.pick(person.id, seat, option, word)
+        if wanted.picks:
+            check_options(visit, lobby)
+        return lobby
+
+    await room.ask(lambda at: room.change(change))
+    return room.info()
+
+
+async def start(visit: Visit) -> TableInfo:
+    person = visit.somebody()
+    room = await room_of(visit)
+    try:
+        await room.ask(lambda at: visit.doors.hall.start(room, person.id, at))
+    except SetupError as problem:
+        texts = visit.doors.shelf.box(room.lobby.game).texts
+        raise Denied(400, setup_sentence(texts, problem), problem.refusal.key) from None
+    return room.info()
+
+
+async def rematch(visit: Visit) -> Opened:
+    """The same people at a new table; whoever asks second is shown the table of the first."""
+    person = visit.somebody()
+    room = await room_of(visit)
+    old = room.lobby
+    if old.stage != "over" or old.seat_of(person.id) < 0:
+        raise Denied(409, "A rematch is for those who played, after the end.")
+    if not old.rematch:
+        seats = tuple(msgspec.structs.replace(place, bot="" if place.person else place.bot) for place in old.seats)
+        again = msgspec.structs.replace(
+            old, seats=seats, host=person.id, stage="open", outcome="", rematch="", origin=""
+        )
+        new = await visit.doors.hall.new(again)
+        await room.ask(lambda at: room.change(lambda lobby: msgspec.structs.replace(lobby, rematch=new.id)))
+    found = await visit.doors.hall.room(room.lobby.rematch)
+    key, _ = await visit.doors.people.make_link(found.id, "join")
+    return Opened(found.id, key, found.info())
+
+
+# -- links
+
+
+async def link(visit: Visit) -> LinkMade:
+    """A new secret to invite people with; whoever sits at the table may."""
+    person = visit.somebody()
+    room = await room_of(visit)
+    if room.lobby.seat_of(person.id) < 0 and room.lobby.host != person.id:
+        raise Denied(403, "Only those who sit at the table invite others.")
+    return LinkMade(*await visit.doors.people.make_link(room.id, "join"))
+
+
+async def seat_link(visit: Visit) -> LinkMade:
+    """A secret by which another device takes my seat over, once, and soon."""
+    person = visit.somebody()
+    room = await room_of(visit)
+    seat = room.lobby.seat_of(person.id)
+    if seat < 0:
+        raise Denied(409, "You do not sit at this table.", "lobby.not_seated")
+    return LinkMade(*await visit.doors.people.make_link(room.id, "seat", seat))
+
+
+async def take_seat(visit: Visit) -> TableInfo:
+    person = visit.somebody()
+    wanted = await visit.body(TakeSeat)
+    id = visit.request.path_params["table"]
+    people = visit.doors.people
+    link = await people.opened_by(wanted.key, id, "seat")
+    if link is None:
+        raise Denied(403, "This link does not work any more: ask for a new one.", "link.used")
+    await people.use_up(link)
+    room = await visit.doors.hall.room(id)
+    await room.ask(lambda at: room.change(lambda lobby: lobby.take_over(link.seat, person.id, person.name)))
+    return room.info()

@@ -1,0 +1,94 @@
+"""The application: doors, routes, and what happens at the start and at the end."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Final
+
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.websockets import WebSocket
+
+from holdfast.server import api, films, log, ws
+from holdfast.server.doors import Doors
+from holdfast.server.headers import SafeHeaders
+from holdfast.server.requests import Handler, handled
+from holdfast.server.static import Client
+
+TABLE: Final = "/api/tables/{table:str}"
+
+ROUTES: Final[tuple[tuple[str, str, Handler], ...]] = (
+    ("GET", "/api/me", api.me),
+    ("POST", "/api/me", api.set_me),
+    ("GET", "/api/games", api.all_games),
+    ("GET", "/api/games/{game:str}", api.one_game),
+    ("GET", "/api/games/{game:str}/rules", api.rules),
+    ("GET", "/api/tables", api.tables),
+    ("POST", "/api/tables", api.new_table),
+    ("GET", TABLE, api.one_table),
+    ("POST", f"{TABLE}/join", api.join),
+    ("POST", f"{TABLE}/leave", api.leave),
+    ("POST", f"{TABLE}/choose", api.choose),
+    ("POST", f"{TABLE}/seats/{{seat:int}}", api.set_seat),
+    ("POST", f"{TABLE}/start", api.start),
+    ("POST", f"{TABLE}/rematch", api.rematch),
+    ("POST", f"{TABLE}/link", api.link),
+    ("POST", f"{TABLE}/seat-link", api.seat_link),
+    ("POST", f"{TABLE}/take-seat", api.take_seat),
+    ("GET", f"{TABLE}/film", films.show),
+    ("GET", f"{TABLE}/save", films.download),
+    ("POST", f"{TABLE}/fork", films.fork),
+    ("POST", "/api/films", films.upload),
+)
+
+
+def make_app(doors: Doors, client: Client | None = None) -> Starlette:
+    connected: Counter[str] = Counter()
+
+    async def socket(websocket: WebSocket) -> None:
+        await ws.serve(doors, websocket, connected)
+
+    async def healthz(request: Request) -> Response:
+        if doors.hall.is_closing:
+            return PlainTextResponse("closing\n", 503)
+        return PlainTextResponse("ok\n")
+
+    async def metrics(request: Request) -> Response:
+        return PlainTextResponse(doors.metrics.text(doors.hall.gauges()))
+
+    async def nothing(request: Request) -> Response:
+        return PlainTextResponse("There is nothing here.\n", 404)
+
+    routes: list[BaseRoute] = [
+        Route(path, handled(doors, handler), methods=[method]) for method, path, handler in ROUTES
+    ]
+    routes += [
+        WebSocketRoute("/ws", socket),
+        Route("/healthz", healthz),
+        Route("/metrics", metrics),
+        Route("/api/{rest:path}", nothing, methods=["GET", "POST", "PUT", "DELETE", "PATCH"]),
+        Route("/{path:path}", client or Client()),
+    ]
+
+    @asynccontextmanager
+    async def life(app: Starlette) -> AsyncIterator[None]:
+        log.note("open", games=sorted(doors.shelf.games))
+        await doors.hall.resume()
+        yield
+        await doors.hall.close()
+        await doors.store.close()
+        log.note("closed")
+
+    middleware = [
+        Middleware(SafeHeaders, public_url=doors.settings.public_url),
+        Middleware(GZipMiddleware, minimum_size=1000, compresslevel=5),
+    ]
+    app = Starlette(routes=routes, middleware=middleware, lifespan=life)
+    app.state.films = films.Films(doors.hall)
+    return app

@@ -1,0 +1,286 @@
+"""What a room does with each kind of message. Every function runs in the room's task."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+import msgspec
+
+from holdfast import __version__
+from holdfast.engine.action import Action, Refusal, refuse
+from holdfast.server.connection import Connection
+from holdfast.server.playing import Playing
+from holdfast.server.room import Room
+from holdfast.server.wire import (
+    PROTOCOL,
+    Ack,
+    Act,
+    Chat,
+    Clock,
+    Error,
+    FromClient,
+    KeepOn,
+    Note,
+    Pause,
+    Ping,
+    Point,
+    Pointed,
+    Pong,
+    Quick,
+    Reason,
+    Refused,
+    Resume,
+    Said,
+    Spoken,
+    Sync,
+    Table,
+    Undo,
+    Welcome,
+    Why,
+    Wish,
+)
+from holdfast.table.lobby import NotAllowed
+from holdfast.table.store import MESSAGES_KEPT, Message, PutMessage, PutNote
+from holdfast.table.texts import EN
+
+NOT_BEGUN: Final = refuse("table", "table.not_begun")
+NOT_SEATED: Final = refuse("table", "lobby.not_seated")
+SEATED_ONLY: Final = refuse("table", "talk.seated_only")
+THROUGH_THE_GAME: Final = refuse("table", "talk.through_the_game")
+NO_SUCH_PHRASE: Final = refuse("table", "talk.no_such_phrase")
+
+
+# -- coming and going
+
+
+def come(room: Room, one: Connection, last: int | None, at: int) -> None:
+    """Somebody is here. Those who may not see this table are told so, and nothing else."""
+    lobby = room.lobby
+    if not one.admitted and not lobby.may_see(one.person):
+        why = "lobby.barred" if one.person in lobby.barred else "lobby.by_link_only"
+        one.send(Error("not_allowed", EN[why]))
+        one.bye(EN[why], again=False)
+        return
+    if one.admitted and one.person and not lobby.may_see(one.person):
+        try:
+            room.change(lambda lobby: lobby.admit(one.person))
+        except NotAllowed as refused:
+            one.bye(room.say(refused.refusal), again=False)
+            return
+    room.change(lambda lobby: lobby.come_back(one.person))
+    one.seat = room.lobby.seat_of(one.person)
+
+    def welcome() -> None:
+        now = room.alarms.now()
+        one.send(
+            Welcome(
+                protocol=PROTOCOL,
+                version=__version__,
+                person=one.person,
+                seat=one.seat,
+                table=room.info(),
+                clock=room.clock(now),
+                notes=room.notes.get(one.seat, ""),
+                said=tuple(map(spoken, room.said)),
+            )
+        )
+        if room.playing is not None:
+            catch_up(room.playing, one, last, now)
+            if room.playing.table.wish is not None:
+                one.send(Wish(room.playing.table.wish.agreed))
+
+    room.people.append(one)
+    room.after(welcome)
+
+
+def start_anew(room: Room, one: Connection, at: int) -> None:
+    """A connection that lost what it was sent gets everything once more."""
+
+    def everything() -> None:
+        one.send(Table(one.seat, room.info()))
+        if room.playing is not None:
+            one.send(room.playing.whole(one.seat, room.alarms.now()))
+
+    if one in room.people:
+        room.after(everything)
+
+
+def go(room: Room, one: Connection, at: int) -> None:
+    room.leave(one)
+
+
+def catch_up(playing: Playing, one: Connection, last: int | None, at: int) -> None:
+    """What the connection missed, or everything."""
+    updates = None if last is None else playing.since(one.seat, last, at)
+    for message in [playing.whole(one.seat, at)] if updates is None else updates:
+        one.send(message)
+
+
+# -- messages
+
+
+def take(room: Room, one: Connection, message: FromClient, at: int) -> None:
+    """Do what a message asks for, and answer the one who sent it."""
+    if one in room.people:
+        HANDLERS[type(message)](room, one, message, at)
+
+
+def act(room: Room, one: Connection, message: Act, at: int) -> None:
+    playing = room.playing
+    if playing is None or one.seat < 0:
+        answer(room, one, message.id, NOT_BEGUN if playing is None else NOT_SEATED)
+        return
+    action = action_from(room, one, message)
+    if action is not None:
+        refusal = playing.act(one.seat, message.ask, action, message.id, at)
+        room.metrics.count("commands", "accepted" if refusal is None else "refused")
+        answer(room, one, message.id, refusal)
+        arrived = room.arrived
+        room.after(lambda: room.metrics.broadcast.add(room.alarms.now() - arrived))
+
+
+def why(room: Room, one: Connection, message: Why, at: int) -> None:
+    playing = room.playing
+    if playing is None or one.seat < 0:
+        answer(room, one, message.id, NOT_BEGUN if playing is None else NOT_SEATED)
+        return
+    action = action_from(room, one, message)
+    if action is not None:
+        refusal = playing.why_not(one.seat, message.ask, action)
+        text = "" if refusal is None else room.say(refusal)
+        room.after(lambda: one.send(Reason(message.id, refusal, text)))
+
+
+def action_from(room: Room, one: Connection, message: Act | Why) -> Action | None:
+    """The action in a message; if it is none of this game's, the sender is told so."""
+    assert room.playing is not None
+    try:
+        data: Any = msgspec.json.decode(message.action)
+        return room.playing.table.game.decode_action(data)
+    except (msgspec.MsgspecError, RecursionError) as problem:
+        text = f"This game has no such action: {problem}."
+        room.after(lambda: one.send(Error("malformed", text, message.id)))
+        return None
+
+
+def sync(room: Room, one: Connection, message: Sync, at: int) -> None:
+    playing = room.playing
+    if playing is not None:
+        room.after(lambda: catch_up(playing, one, message.last, room.alarms.now()))
+
+
+def ping(room: Room, one: Connection, message: Ping, at: int) -> None:
+    one.send(Pong(message.sent, room.clock(at)))
+
+
+def pause(room: Room, one: Connection, message: Pause | Resume, at: int) -> None:
+    playing = room.playing
+    if playing is None:
+        answer(room, one, message.id, NOT_BEGUN)
+        return
+    stop = isinstance(message, Pause)
+    refusal = playing.pause(one.seat, at) if stop else playing.resume(one.seat, at)
+    answer(room, one, message.id, refusal)
+    if refusal is None:
+        room.after(lambda: room.tell(Clock(room.clock(room.alarms.now()))))
+
+
+def undo(room: Room, one: Connection, message: Undo, at: int) -> None:
+    playing = room.playing
+    if playing is None:
+        answer(room, one, message.id, NOT_BEGUN)
+        return
+    nobody = tuple(seat for seat, place in enumerate(room.lobby.seats) if place.is_free)
+    answer(room, one, message.id, playing.undo(one.seat, nobody, at))
+    tell_wish(room, playing)
+
+
+def keep_on(room: Room, one: Connection, message: KeepOn, at: int) -> None:
+    playing = room.playing
+    if playing is None or one.seat < 0:
+        answer(room, one, message.id, NOT_BEGUN if playing is None else NOT_SEATED)
+        return
+    playing.keep_on()
+    answer(room, one, message.id, None)
+    tell_wish(room, playing)
+
+
+def tell_wish(room: Room, playing: Playing) -> None:
+    wish = playing.table.wish
+    room.after(lambda: room.tell(Wish(() if wish is None else wish.agreed)))
+
+
+# -- talk
+
+
+def why_silent(room: Room, one: Connection) -> Refusal | None:
+    """While a game is played only those at the table talk, and not at all where talk is an action of the game."""
+    if room.lobby.stage != "playing":
+        return None
+    assert room.playing is not None
+    if room.playing.table.game.talk == "game":
+        return THROUGH_THE_GAME
+    return SEATED_ONLY if one.seat < 0 else None
+
+
+def chat(room: Room, one: Connection, message: Chat | Quick, at: int) -> None:
+    quick = isinstance(message, Quick)
+    text = message.phrase if isinstance(message, Quick) else " ".join(message.text.split())
+    refusal = why_silent(room, one)
+    if refusal is None and (f"quick.{text}" not in EN if quick else not text.isprintable() or not text):
+        refusal = NO_SUCH_PHRASE
+    if refusal is None and not one.person:
+        refusal = NOT_SEATED
+    if refusal is None:
+        no = room.said[-1].no + 1 if room.said else 0
+        said = Message(no, room.alarms.date(), one.seat, one.name, text, quick)
+        room.said = [*room.said, said][-MESSAGES_KEPT:]
+        room.changes.append(PutMessage(room.id, said))
+        room.after(lambda: room.tell(Said(spoken(said))))
+    answer(room, one, message.id, refusal)
+
+
+def point(room: Room, one: Connection, message: Point, at: int) -> None:
+    """Showing a place on the board is no word about one's cards: every game allows it to those who play."""
+    refusal = NOT_SEATED if one.seat < 0 else None
+    if refusal is None:
+        room.after(lambda: room.tell(Pointed(one.seat, message.at)))
+    answer(room, one, message.id, refusal)
+
+
+def note(room: Room, one: Connection, message: Note, at: int) -> None:
+    refusal = NOT_SEATED if one.seat < 0 else None
+    if refusal is None:
+        room.notes[one.seat] = message.text
+        room.changes.append(PutNote(room.id, one.seat, message.text))
+    answer(room, one, message.id, refusal)
+
+
+def spoken(said: Message) -> Spoken:
+    return Spoken(said.no, said.at, said.seat, said.name, said.text, said.quick)
+
+
+def answer(room: Room, one: Connection, id: str, refusal: Refusal | None) -> None:
+    """Acknowledge or refuse, once everything is kept and told."""
+    if refusal is None:
+        room.after(lambda: one.send(Ack(id)))
+    else:
+        text = room.say(refusal)
+        room.after(lambda: one.send(Refused(id, refusal, text)))
+
+
+HANDLERS: Final[dict[type[FromClient], Callable[[Room, Connection, Any, int], None]]] = {
+    Act: act,
+    Why: why,
+    Sync: sync,
+    Ping: ping,
+    Pause: pause,
+    Resume: pause,
+    Undo: undo,
+    KeepOn: keep_on,
+    Chat: chat,
+    Quick: chat,
+    Point: point,
+    Note: note,
+}

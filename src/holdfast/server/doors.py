@@ -1,0 +1,33 @@
+"""What every door of the server needs: the hall, the people, the clock, the limits, the settings."""
+
+from __future__ import annotations
+
+import msgspec
+
+from holdfast.server.alarms import Alarms
+from holdfast.server.hall import Hall
+from holdfast.server.limits import Doorman
+from holdfast.server.metrics import Metrics
+from holdfast.server.seats import People
+from holdfast.server.shelf import Shelf
+from holdfast.table.store import Store
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """How a server is run; docs/server.md describes each."""
+
+    public_url: str = ""
+    most_strangers: int = 64  # connections from one address without a name
+    most_tables: int = 20_000
+
+
+class Doors:
+    def __init__(self, store: Store, shelf: Shelf, alarms: Alarms, settings: Settings) -> None:
+        self.store = store
+        self.shelf = shelf
+        self.alarms = alarms
+        self.settings = settings
+        self.metrics = Metrics()
+        self.people = People(store, alarms)
+        self.hall = Hall(store, shelf, alarms, self.metrics)
+        self.doorman = Doorman()

@@ -1,0 +1,200 @@
+"""A game at a table as the server sees it: what comes in, what is to be kept, and what then goes out to which seat.
+
+Synchronous and without a clock, like the table in it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final
+
+import msgspec
+
+from holdfast.bots import bot_named
+from holdfast.engine.action import Action, Refusal, refuse
+from holdfast.engine.rng import Rng
+from holdfast.server.wire import ClockInfo, LogPage, Update, Whole
+from holdfast.table import feed
+from holdfast.table.journal import Journal
+from holdfast.table.save import ReplayError, Save
+from holdfast.table.seats import BotSeats
+from holdfast.table.setting import Setting
+from holdfast.table.table import Happened, Table
+from holdfast.table.texts import texts_of
+
+VIEW_EVERY_MS: Final = 100  # in real time; events and answers go out at once
+LOG_LENGTH: Final = 300
+MOST_STEPS: Final = 200  # of bots, before others have their turn
+
+BROKEN: Final = refuse("table", "table.broken")
+
+
+class Playing:
+    """`rows` are to be kept before what is in `due()` may be sent."""
+
+    def __init__(self, setting: Setting, bots: Mapping[int, str], at: int) -> None:
+        self._set_up(Table(setting, at), bots, at)
+        self.journal = Journal()
+        self.rows: list[bytes] = [self.journal.begin(setting)]
+
+    @classmethod
+    def stored(cls, save: Save, rows: list[bytes], bots: Mapping[int, str], at: int) -> Playing:
+        """A game that goes on where its rows break off. Raises ReplayError."""
+        self = cls.__new__(cls)
+        table = Table(save.setting, at, save.lines)
+        for no, digest in save.digests.items():
+            if table.history.digests.get(no, digest) != digest:
+                raise ReplayError(f"{save.name} drifts at command {no}: these rules play it differently")
+        self._set_up(table, bots, at)
+        self.journal = Journal()
+        self.journal.go_on_from(rows)
+        self.rows = []
+        self.is_closed = save.closed
+        return self
+
+    def _set_up(self, table: Table, bots: Mapping[int, str], at: int) -> None:
+        self.table = table
+        self.call_seats(table.setting.seats)
+        self.is_closed = False
+        self.broken: Exception | None = None
+        self.is_reported = False
+        self.sent = {seat: feed.n for seat, feed in table.feeds.items()}
+        self.viewed = dict.fromkeys(table.feeds, at - VIEW_EVERY_MS)
+        self.owed: set[int] = set()
+        self.updates: list[tuple[int, feed.Update]] = []
+        self.bots = BotSeats(table, {}, Rng(table.setting.key).split("bots"), at)
+        self.seat_bots(bots, at)
+
+    def call_seats(self, names: Sequence[str]) -> None:
+        """People may come and go while a game is played."""
+        people = {f"seat.{seat}": name for seat, name in enumerate(names)}
+        self.texts = texts_of(self.table.setting, self.table.state).extended(people)
+        self.names = {**self.table.game.names(self.table.state), **people}
+
+    # -- what comes in
+
+    def act(self, seat: int, ask: int, action: Action, id: str, at: int) -> Refusal | None:
+        return self._tried(lambda: self.table.submit(seat, ask, action, id, at), at)
+
+    def why_not(self, seat: int, ask: int, action: Action) -> Refusal | None:
+        return self.table.why_not(seat, ask, action)
+
+    def pause(self, seat: int, at: int) -> Refusal | None:
+        return self._tried(lambda: self.table.pause(seat, at), at)
+
+    def resume(self, seat: int, at: int) -> Refusal | None:
+        return self._tried(lambda: self.table.resume(seat, at), at)
+
+    def undo(self, seat: int, nobody: tuple[int, ...], at: int) -> Refusal | None:
+        """Wish to go back, or agree; bots never mind, nor do seats where nobody sits."""
+        refusal = self._tried(lambda: self.table.undo(seat, at), at)
+        if refusal is None and self.table.wish is not None:
+            self._tried(lambda: self.bots.agree_to_undo(at), at)
+        for empty in nobody:
+            if refusal is None and self.table.wish is not None:
+                refusal = self._tried(lambda empty=empty: self.table.undo(empty, at), at)  # type: ignore[misc]
+        return refusal
+
+    def keep_on(self) -> None:
+        self.table.refuse_undo()
+
+    def seat_bots(self, bots: Mapping[int, str], at: int) -> None:
+        """From now on these bots play, and nobody else by themselves."""
+        for seat in [seat for seat in self.bots.bots if seat not in bots]:
+            self.bots.stand_up(seat)
+        for seat, name in bots.items():
+            if seat not in self.bots.bots or self.bots.bots[seat].name != name:
+                self.bots.sit_down(seat, bot_named(self.table.game, name), at)
+
+    def go_on(self, at: int) -> None:
+        """Let happen what is due by now: timers, and bots' answers."""
+        if self.broken is not None:
+            return
+        self._tried(lambda: self.table.tick(at), at)
+        for _ in range(MOST_STEPS):
+            if self.broken is not None or (next_at := self.bots.next_at()) is None or next_at > at:
+                return
+            self._tried(lambda: self.bots.step(at) or Happened(), at)
+
+    # -- what goes out
+
+    def next_at(self) -> int | None:
+        """When something is to be done again without anybody asking."""
+        times = [self.viewed[seat] + VIEW_EVERY_MS for seat in self.owed]
+        if self.broken is None:
+            times += [at for at in (self.table.wakes_at(), self.bots.next_at()) if at is not None]
+        return min(times, default=None)
+
+    def kept(self) -> list[bytes]:
+        """The rows to be kept now; the caller sees to it."""
+        rows, self.rows = self.rows, []
+        return rows
+
+    def due(self, at: int) -> list[tuple[int, Update]]:
+        """What may go out now that all rows are kept, seat by seat."""
+        found: dict[int, list[Update]] = {}
+        for seat, update in self.updates:
+            mine = found.setdefault(seat, [])
+            if mine and update.holds is None:
+                last = mine.pop()
+                mine.append(Update(last.after, update.n, (*last.events, *update.events), None, last.holds))
+            else:
+                mine.append(Update(self.sent[seat], update.n, update.events, None, update.holds))
+            self.sent[seat] = update.n
+        self.updates = []
+        self.owed.update(found)
+        for seat in sorted(self.owed):
+            if self.table.in_real_time and at - self.viewed[seat] < VIEW_EVERY_MS:
+                continue
+            mine = found.setdefault(seat, [])
+            view = self.table.whole(seat).view
+            last = mine.pop() if mine else Update(self.sent[seat], self.sent[seat], (), None)
+            mine.append(msgspec.structs.replace(last, view=view))
+            self.viewed[seat] = at
+            self.owed.discard(seat)
+        return [
+            (seat, update)
+            for seat, updates in found.items()
+            for update in updates
+            if update.view is not None or update.events or update.holds is not None
+        ]
+
+    def whole(self, seat: int, at: int) -> Whole:
+        shown = self.table.whole(seat)
+        log = tuple(LogPage(page.n, page.events) for page in self.table.feeds[seat].ring.log(LOG_LENGTH))
+        return Whole(shown.n, shown.view, log, self.names, self.table.setting.commitment, self.clock(at))
+
+    def since(self, seat: int, last: int, at: int) -> list[Update] | None:
+        """What a seat missed after update `last`, with the view as it is now; None if that is too long ago."""
+        pages = self.table.feeds[seat].ring.since(last)
+        if pages is None:
+            return None
+        shown = self.table.whole(seat)
+        updates = [Update(page.n - 1, page.n, page.events, None, page.holds) for page in pages]
+        newest = updates.pop() if updates else Update(last, shown.n, (), None)
+        return [*updates, msgspec.structs.replace(newest, view=shown.view)]
+
+    def clock(self, at: int) -> ClockInfo:
+        return ClockInfo(at, self.table.game_time(at), not self.table.paused and self.table.outcome is None)
+
+    # -- how
+
+    def _tried(self, happens: Callable[[], Happened], at: int) -> Refusal | None:
+        """What fails in the game changes nothing and is not tried again by itself."""
+        try:
+            happened = happens()
+            self._note(happened, at)
+        except Exception as problem:
+            self.broken = problem
+            return BROKEN
+        return happened.refusal
+
+    def _note(self, happened: Happened, at: int) -> None:
+        for line in happened.lines:
+            self.rows.append(self.journal.line(line, self.table.history.digests.get(len(self.table.history.lines))))
+        self.updates += happened.updates.items()
+        if self.table.outcome is not None and not self.is_closed:
+            self.is_closed = True
+            self.rows.append(self.journal.end(self.table.history))
+        if happened.lines:
+            self.bots.see(happened, at)

@@ -1,0 +1,105 @@
+"""Runs the server: one process, one event loop, one file for everything that is kept."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import socket
+import sys
+import webbrowser
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+import msgspec
+import uvicorn
+
+from holdfast.engine.game import AnyGame
+from holdfast.server.alarms import Alarms
+from holdfast.server.app import make_app
+from holdfast.server.doors import Doors, Settings
+from holdfast.server.limits import LARGEST_FRAME
+from holdfast.server.log import log_to_stderr
+from holdfast.server.shelf import Shelf, installed
+from holdfast.table.sqlite import SqliteStore, Sync
+
+FILE: Final = "holdfast.sqlite"
+GC_THRESHOLDS: Final = (100_000, 50, 1000)  # the default ones cost pauses above 100 ms with thousands of connections
+PATIENCE_S: Final = 10
+
+
+class Offer(msgspec.Struct, frozen=True):
+    """Where and how to serve."""
+
+    host: str
+    port: int
+    data: Path
+    public_url: str = ""
+    sync: Sync = "full"
+    log: str = "info"
+    open_browser: bool = False
+
+
+class Server(uvicorn.Server):
+    """Says where it is once it can be reached."""
+
+    address = ""
+    open_browser = False
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.should_exit:
+            return
+        gc.collect()
+        gc.freeze()
+        print(f"Holdfast is at {self.address}", flush=True)
+        if self.open_browser:
+            webbrowser.open(self.address)
+
+
+def serve(offer: Offer, more_games: Sequence[AnyGame] = ()) -> int:
+    """Serve until told to stop. Raises StoreError if the file cannot be used."""
+    log_to_stderr(offer.log)
+    gc.set_threshold(*GC_THRESHOLDS)
+    shelf = Shelf({**installed().games, **{game.name: game for game in more_games}})
+    listening = listen(offer.host, offer.port)
+    if listening is None:
+        print(f"holdfast: port {offer.port} of {offer.host} is taken; choose another with --port", file=sys.stderr)
+        return 2
+    doors = Doors(SqliteStore(offer.data / FILE, offer.sync), shelf, Alarms(), Settings(public_url=offer.public_url))
+    config = uvicorn.Config(
+        make_app(doors),
+        log_config=None,
+        access_log=False,
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_FRAME,
+        ws_per_message_deflate=False,
+        ws_ping_interval=20,
+        ws_ping_timeout=30,
+        server_header=False,
+        proxy_headers=bool(offer.public_url),
+        timeout_graceful_shutdown=PATIENCE_S,
+    )
+    server = Server(config)
+    server.open_browser = offer.open_browser
+    shown = f"[{offer.host}]" if ":" in offer.host else "localhost" if offer.host == "127.0.0.1" else offer.host
+    server.address = offer.public_url or f"http://{shown}:{listening.getsockname()[1]}/"
+    with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+        runner.run(server.serve([listening]))
+    return 0
+
+
+def listen(host: str, port: int) -> socket.socket | None:
+    """A socket at this address, None if somebody else is there."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    try:
+        if sys.platform != "win32":
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind((host, port))
+        listening.listen(2048)
+    except OSError:
+        listening.close()
+        return None
+    listening.setblocking(False)
+    return listening

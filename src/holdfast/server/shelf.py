@@ -1,0 +1,59 @@
+"""The games that this server offers, with their content read once."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from holdfast import games
+from holdfast.bots import bots_of
+from holdfast.engine.game import AnyGame
+from holdfast.packs import Loaded, installed_packs, load_content
+from holdfast.server.answers import GameBox, GameInfo
+from holdfast.table.texts import EN
+
+
+class Shelf:
+    def __init__(self, known: Mapping[str, AnyGame]) -> None:
+        self.games = dict(known)
+        self._loaded: dict[tuple[str, tuple[str | Path, ...]], Loaded] = {}
+        self._boxes: dict[str, GameBox] = {}
+
+    def get(self, name: str) -> AnyGame:
+        """Raises UnknownGame."""
+        if name not in self.games:
+            raise games.UnknownGame(f"There is no game called {name!r} here.")
+        return self.games[name]
+
+    def load(self, game: AnyGame, packs: Sequence[str | Path]) -> Loaded:
+        """Content by name of packs; read once. Raises PackError."""
+        key = (game.name, tuple(packs))
+        if key not in self._loaded:
+            self._loaded[key] = load_content(game, packs)
+        return self._loaded[key]
+
+    def infos(self) -> tuple[GameInfo, ...]:
+        return tuple(self.box(name).info for name in sorted(self.games))
+
+    def box(self, name: str) -> GameBox:
+        """All that a client needs to show a game."""
+        game = self.get(name)
+        if name not in self._boxes:
+            loaded = self.load(game, ("base",))
+            info = GameInfo(
+                name=name,
+                title=game.texts.get("game", name.capitalize()),
+                tagline=game.texts.get("tagline", ""),
+                least_seats=game.seats[0],
+                most_seats=game.seats[-1],
+                bots=tuple(bots_of(game)),
+                packs=installed_packs(game),
+                talks_through_game=game.talk == "game",
+                rules_version=game.rules_version,
+            )
+            self._boxes[name] = GameBox(info, game.choices(loaded.files), {**EN, **game.texts}, loaded.content)
+        return self._boxes[name]
+
+
+def installed() -> Shelf:
+    return Shelf({name: games.get(name) for name in games.names()})

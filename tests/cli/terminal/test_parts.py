@@ -1,0 +1,109 @@
+"""The smaller parts: ASCII, menus, lines, notes, the list of candidates, names of seats."""
+
+from pathlib import Path
+
+import pytest
+from rich.text import Text
+
+from holdfast.cli.terminal.ascii import in_ascii, letters_for
+from holdfast.cli.terminal.company import Company, company_of
+from holdfast.cli.terminal.key.dossier import is_possible
+from holdfast.cli.terminal.key.handbook import KEYPAD, MORSE, draw_handbook
+from holdfast.cli.terminal.lines import between, fit, flowing, in_columns, line, plain
+from holdfast.cli.terminal.menu import Entry, Menu, Reply, draw_menu, numbered
+from holdfast.cli.terminal.notebook import Notebook, keep_notebook, read_notebook
+from tests.cli.terminal.desks import SMALL, after_lines, evening_with, mission, parts, view_of
+
+
+def test_everything_on_the_table_has_an_ascii_stand_in(tmp_path: Path) -> None:
+    evening, screen = evening_with(["1 i 3"], tmp_path / "save.jsonl", size=SMALL)
+    after_lines(evening)
+    stand_ins = evening.face.stand_ins(evening.content)
+    rows = [in_ascii(Text(row), stand_ins) for row in screen.last.split("\n")]
+    assert plain(rows).isascii()
+    assert "?" not in plain(rows).replace("? help", "").replace("archive?", "").replace("room?", "")
+    assert [row.cell_len for row in rows] == [80] * 24
+
+
+def test_glyphs_keep_apart_in_ascii() -> None:
+    symbols = tuple(glyph.symbol for glyph in parts().glyphs)
+    stand_ins = letters_for(symbols)
+    assert len(set(stand_ins.values())) == len(stand_ins)
+    assert not set(stand_ins.values()) & {"c", "s", "t", "*"}  # suits and the star have theirs
+
+
+def test_lines_fit() -> None:
+    assert fit(Text("a long line"), 6).plain == "a lon…"
+    assert fit(Text("short"), 8).plain == "short   "
+    assert between(line("a"), line("b"), 5).plain == "a   b"
+    assert between(line("aaaa"), line("b"), 4).plain == "aaaa"
+    cells = [Text(word) for word in ("one", "two", "three", "four")]
+    assert [row.plain for row in in_columns(cells, 12, 2)] == ["one    two  ", "three  four "]
+    assert [row.plain for row in flowing(cells, 12, 1)] == ["one two", "three four"]
+
+
+def test_a_menu_shows_reasons_below_what_can_be_done() -> None:
+    menu = Menu("?", (Entry("e", "End", None, "Not yet. (R21)"), Entry("p", "Play", Reply(True))))
+    assert [row.plain.strip() for row in draw_menu(menu, 40)] == ["p Play", "e End: Not yet. (R21)"]
+    found = menu.find("p")
+    assert found is not None
+    assert found.leads == Reply(True)
+    assert menu.find("z") is None
+
+
+def test_numbered_entries_get_letters_that_are_free() -> None:
+    entries = numbered([("Run", None, ""), ("Regroup", None, ""), ("Rr", None, "")], {"u"})
+    assert [entry.also for entry in entries] == [("r",), ("e",), ()]
+
+
+def test_a_notebook_lies_beside_its_save(tmp_path: Path) -> None:
+    save = tmp_path / "game.jsonl"
+    assert read_notebook(save) == Notebook()
+    notebook = Notebook()
+    notebook.write(1, "beware of the goat")
+    notebook.write(1, "-9")
+    notebook.hints = 2
+    keep_notebook(save, notebook)
+    assert read_notebook(save).page(1) == ["beware of the goat", "-9"]
+    assert read_notebook(save).hints == 2
+    save.with_suffix(".notes").write_text("{", encoding="utf-8")
+    assert read_notebook(save) == Notebook()
+
+
+def test_seats_are_told_apart_by_their_names() -> None:
+    company = Company(3, {1: "greedy", 2: "random"})
+    assert company.names() == ("Player 1", "greedy bot 2", "random bot 3")
+    assert company_of(company.names()) == company
+    assert company_of(("Ann", "Bob")) == Company(2)
+    assert [company.label(seat, 0) for seat in range(3)] == ["you", "greedy bot", "random bot"]
+
+
+@pytest.mark.parametrize(
+    ("entry", "possible"), [("OTTER", True), ("Utter", True), ("OTHER", False), ("TIGER", False), ("OTTERS", True)]
+)
+def test_the_list_strikes_out_what_open_windows_rule_out(entry: str, possible: bool, tmp_path: Path) -> None:
+    """T lies open in the second and third place; what has another length is not judged."""
+    evening, _ = evening_with([], tmp_path / "save.jsonl")
+    assert is_possible(view_of(evening, 0), entry) is possible
+
+
+def test_one_letter_one_glyph_rules_out_too(tmp_path: Path) -> None:
+    once = mission(dossier=["OTTER", "OTTOR"])
+    evening, _ = evening_with([], tmp_path / "a.jsonl", of=once)
+    assert not is_possible(view_of(evening, 0), "OTTOR")
+    several = mission(dossier=["OTTER", "OTTOR"], one_to_one=False)
+    evening, _ = evening_with([], tmp_path / "b.jsonl", of=several)
+    assert is_possible(view_of(evening, 0), "OTTOR")
+
+
+def test_an_anagram_needs_the_open_letters_anywhere(tmp_path: Path) -> None:
+    shuffled = mission(kind="anagram", console=["RETTO"])
+    evening, _ = evening_with([], tmp_path / "save.jsonl", of=shuffled)
+    assert is_possible(view_of(evening, 0), "UTTER")
+    assert not is_possible(view_of(evening, 0), "OTHER")
+
+
+def test_the_handbook_is_right() -> None:
+    assert (MORSE["S"], MORSE["O"], MORSE["Q"]) == ("...", "---", "--.-")
+    assert "".join(KEYPAD.values()) == "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+    assert all(row.cell_len <= 76 for row in draw_handbook(76))

@@ -1,0 +1,103 @@
+"""One scheduler asks the minds and carries out what they choose, in order of game time."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from holdfast.engine.bot import Bot, Budget, Choice, Scheduler, Update
+from holdfast.engine.game import AnyGame
+from holdfast.engine.rng import Rng
+from holdfast.engine.save import digest
+from holdfast.engine.view import View
+from tests.toys import magpie, tictactoe
+from tests.toys.magpie import Nests
+
+
+class Slow:
+    """Takes the first option after a time of its own, and remembers what it was told."""
+
+    def __init__(self, ms: int) -> None:
+        self.ms = ms
+        self.seen: list[Update] = []
+
+    def see(self, update: Update) -> None:
+        self.seen.append(update)
+
+    def choose(self, view: View, budget: Budget) -> Choice | None:
+        for ask in view.asks:
+            if ask.options:
+                return Choice(ask.id, ask.options[0].action, after_ms=self.ms)
+        return None
+
+
+def slow(ms: int) -> Bot:
+    def sit(game: AnyGame, content: Any, seat: int, rng: Rng) -> Slow:
+        return Slow(ms)
+
+    return Bot("slow", sit)
+
+
+def table(*ms: int) -> tuple[Scheduler, Nests]:
+    s = magpie.setup(magpie.CONTENT, magpie.OPTIONS, 3, bytes(16))
+    bots = {seat: slow(time) for seat, time in enumerate(ms)}
+    return Scheduler(magpie.GAME, magpie.CONTENT, s, bots, Rng(bytes(16))), s
+
+
+def test_bots_act_in_the_order_of_their_times() -> None:
+    scheduler, _ = table(300, 100, 200)
+    played = [scheduler.step() for _ in range(3)]
+    assert [(p.at, p.seat) for p in played if p] == [(100, 1), (200, 2), (300, 0)]
+
+
+def test_a_timer_that_is_due_comes_before_a_slow_bot() -> None:
+    scheduler, s = table(9000, 9000, 9000)
+    assert scheduler.next_at() == 5000
+    played = scheduler.step()
+    assert played is not None
+    assert (played.at, played.seat) == (5000, -1)
+    assert s.rolled == [False, False, False]
+
+
+def test_without_bots_the_clock_alone_plays_on() -> None:
+    scheduler, s = table()
+    while scheduler.step() is not None:
+        pass
+    assert s.outcome is not None
+
+
+def test_a_whole_game_is_played_and_then_nothing_more() -> None:
+    scheduler, s = table(10, 20, 30)
+    while scheduler.step() is not None:
+        pass
+    assert s.outcome is not None
+    assert scheduler.step() is None
+    assert not scheduler.plans
+
+
+def test_the_same_bots_play_the_same_game() -> None:
+    digests = []
+    for _ in range(2):
+        scheduler, s = table(10, 20, 30)
+        while scheduler.step() is not None:
+            pass
+        digests.append(digest(s))
+    assert digests[0] == digests[1]
+
+
+def test_a_mind_is_told_what_its_seat_is_told_and_shown_its_view() -> None:
+    scheduler, s = table(10, 20, 30)
+    scheduler.step()
+    mind = scheduler.minds[0]
+    assert isinstance(mind, Slow)
+    assert [type(event).__name__ for event in mind.seen[-1].events] == ["Rolled"]
+    assert mind.seen[-1].view == magpie.view(s, 0)
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_an_eager_bot_takes_a_line_when_it_can(seed: int) -> None:
+    s = tictactoe.read("XX.\nOO.\n...\nX", tictactoe.CONTENT)
+    bots = {0: tictactoe.GAME.bots["eager"]}
+    Scheduler(tictactoe.GAME, tictactoe.CONTENT, s, bots, Rng(bytes([seed] * 16))).step()
+    assert tictactoe.write(s, -1).startswith("XXX")

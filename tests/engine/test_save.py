@@ -1,0 +1,69 @@
+"""A state as bytes and back."""
+
+import msgspec
+import pytest
+
+from holdfast.engine.play import play
+from holdfast.engine.save import digest, dump, load
+from holdfast.engine.timers import advance
+from tests.toys import magpie
+from tests.toys.magpie import CONTENT, GAME, OPTIONS, Decline, Nests, Roll, Whisper
+
+
+def in_a_whisper() -> Nests:
+    """An open choice in the middle of a turn, with a secret in a frame, an answered decision below it, and a timer."""
+    s = magpie.setup(CONTENT, OPTIONS, 3, bytes(16))
+    for seat in range(3):
+        play(s, seat, 2, Roll())
+    play(s, 0, 3, Whisper(s.hands[0].own(0)[0]))
+    return s
+
+
+def test_what_was_saved_is_loaded_in_the_middle_of_a_chain() -> None:
+    s = in_a_whisper()
+    loaded = load(GAME, CONTENT, dump(s))
+    assert dump(loaded) == dump(s)
+    assert [type(frame).__name__ for frame in loaded.frames()] == [type(frame).__name__ for frame in s.frames()]
+
+
+def test_a_loaded_state_goes_on_as_the_saved_one_would_have() -> None:
+    s = in_a_whisper()
+    loaded = load(GAME, CONTENT, dump(s))
+    for state in (s, loaded):
+        play(state, 1, 3, Decline())
+        advance(state, 30_000)
+    assert digest(loaded) == digest(s)
+
+
+def test_a_saved_state_is_readable() -> None:
+    saved = msgspec.json.decode(dump(in_a_whisper()))
+    assert [frame["frame"] for frame in saved["strands"][0][1]] == ["play", "turn", "choose_deed", "reply"]
+    assert saved["timers"][0]["frame"] == {"frame": "bell", "at": 0}
+
+
+def test_two_states_differ_in_their_digest() -> None:
+    s, other = in_a_whisper(), in_a_whisper()
+    assert digest(s) == digest(other)
+    other.rng.below(6, "dice")
+    assert digest(s) != digest(other)
+
+
+def test_a_save_that_lacks_a_field_says_which() -> None:
+    saved = msgspec.json.decode(dump(in_a_whisper()))
+    del saved["table"]
+    with pytest.raises(msgspec.ValidationError, match="the saved state lacks 'table'"):
+        load(GAME, CONTENT, msgspec.json.encode(saved))
+
+
+def test_a_save_of_another_shape_is_refused() -> None:
+    saved = msgspec.json.decode(dump(in_a_whisper()))
+    saved["score"] = "high"
+    with pytest.raises(msgspec.ValidationError, match="Expected `array`, got `str`"):
+        load(GAME, CONTENT, msgspec.json.encode(saved))
+
+
+def test_what_the_engine_does_not_know_is_not_saved() -> None:
+    s = in_a_whisper()
+    s.table = [object()]  # type: ignore[list-item]
+    with pytest.raises(TypeError, match="object may not be saved"):
+        dump(s)

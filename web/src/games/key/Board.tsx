@@ -1,0 +1,138 @@
+/** The building: rooms, doors, stacks, tokens and figures as one SVG, every room a control that can be focused and named. */
+
+import type { JSX } from "preact";
+import { useMemo, useState } from "preact/hooks";
+import { tipped } from "../../ui/tip";
+import { useDesk } from "./context";
+import { Figures } from "./Figures";
+import { mainAsk } from "./offers";
+import { planOf, roomToward, type Plan } from "./plan";
+import { RoomBox } from "./RoomBox";
+import { Ways } from "./Ways";
+import { roomWords } from "./words";
+
+const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+export function Board({ tall }: { tall: boolean }): JSX.Element {
+  const desk = useDesk();
+  const view = desk.view.value;
+  const parts = desk.parts.value;
+  const side = parts.boards[view.mission.board]!;
+  const plan = useMemo(() => planOf(side, view.mission, tall), [side, view.mission.id, tall]);
+  const [cursor, setCursor] = useState(view.rooms[view.seat] ?? 0);
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const toward = ARROWS[event.key];
+    if (!toward) return;
+    event.preventDefault();
+    const next = roomToward(plan, cursor, toward[0], toward[1]);
+    setCursor(next);
+    (event.currentTarget as Element).querySelector<SVGGElement>(`[data-room="${next}"]`)?.focus();
+  };
+
+  const choosing = desk.places.value.rooms.size > 0;
+  return (
+    <svg
+      class={`building ${choosing ? "choosing" : ""}`}
+      viewBox={`0 0 ${plan.width} ${plan.height}`}
+      role="group"
+      aria-label={`${side.name}: use the arrow keys to go from room to room`}
+      onKeyDown={onKeyDown}
+    >
+      <g>
+        {plan.rooms.map((_, room) => (
+          <Room key={room} room={room} plan={plan} isCursor={room === cursor} onCursor={setCursor} />
+        ))}
+      </g>
+      <Ways plan={plan} />
+      <Path plan={plan} />
+      <Figures plan={plan} />
+    </svg>
+  );
+}
+
+interface RoomProps {
+  readonly room: number;
+  readonly plan: Plan;
+  readonly isCursor: boolean;
+  readonly onCursor: (room: number) => void;
+}
+
+function Room({ room, plan, isCursor, onCursor }: RoomProps): JSX.Element {
+  const desk = useDesk();
+  const view = desk.view.value;
+  const offer = desk.places.value.rooms.get(room);
+  const onPath = desk.path.value.includes(room);
+  const previewed = desk.preview.value.has(room);
+  const pending = desk.table.pending.value.has(`room-${room}`);
+  const classes = [
+    "room",
+    offer && "lit",
+    onPath && "on-path",
+    previewed && "previewed",
+    pending && "pending",
+    view.rooms[view.seat] === room && "own",
+  ];
+  const words = roomWords(view, desk.parts.value, desk.texts.value, room);
+  const label = offer ? `${words}. ${desk.texts.value.action(offer.option.action)}` : words;
+  const explained = tipped(
+    () => reasonFor(desk, room),
+    (isOver) => {
+      desk.overRoom.value = isOver ? room : null;
+      if (isOver) onCursor(room);
+    },
+  );
+  return (
+    <g
+      class={classes.filter(Boolean).join(" ")}
+      data-room={room}
+      data-anchor={`room-${room}`}
+      role="button"
+      aria-label={label}
+      aria-disabled={offer || onPath ? undefined : "true"}
+      tabIndex={isCursor ? 0 : -1}
+      {...explained}
+      onClick={() => desk.enter(room)}
+      onKeyDown={(event: KeyboardEvent) => {
+        if (event.key === "Enter" || event.key === " ") {
+          event.preventDefault();
+          desk.enter(room);
+        }
+      }}
+    >
+      <RoomBox room={room} box={plan.rooms[room]!} />
+    </g>
+  );
+}
+
+/** Why this room cannot be chosen, if rooms are what is asked for. */
+async function reasonFor(desk: ReturnType<typeof useDesk>, room: number): Promise<{ words: string; rule: string } | null> {
+  const view = desk.view.value;
+  const ask = mainAsk(view);
+  const some = [...desk.places.value.rooms.values()][0];
+  if (!ask || !some || desk.places.value.rooms.has(room) || desk.path.value.includes(room)) return null;
+  const refusal = await desk.table.why(ask.id, { ...some.option.action, room });
+  return refusal ? { words: desk.texts.value.refusal(refusal), rule: refusal.rule } : null;
+}
+
+/** The way that a click would set out on. */
+function Path({ plan }: { plan: Plan }): JSX.Element | null {
+  const desk = useDesk();
+  const path = desk.path.value;
+  if (path.length < 2) return null;
+  const points = path.map((room) => {
+    const box = plan.rooms[room]!;
+    return `${box.x + box.w / 2},${box.y + box.h / 2}`;
+  });
+  return (
+    <g class="path" aria-hidden="true">
+      <polyline points={points.join(" ")} class="path-under" />
+      <polyline points={points.join(" ")} class="path-line" />
+    </g>
+  );
+}

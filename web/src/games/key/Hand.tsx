@@ -1,0 +1,144 @@
+/** The own hand: pick a card up to see where it fits, then put it on a pile; or two of them for the special action. */
+
+import type { JSX } from "preact";
+import { Icon } from "../../ui/icons";
+import { tipped, type Tip } from "../../ui/tip";
+import { CardFace } from "./Card";
+import { useDesk } from "./context";
+import type { Desk } from "./desk";
+import { cardOf, cardsOf, mainAsk } from "./offers";
+import { PILE_NAMES, cardWords } from "./words";
+
+export function Hand(): JSX.Element | null {
+  const desk = useDesk();
+  const view = desk.view.value;
+  const hand = view.hands[view.seat];
+  if (!hand) return null;
+  const empty = Math.max(0, 4 - hand.known.length);
+  return (
+    <section class="hand" aria-label="Your hand">
+      <div class="hand-cards" role="group" aria-label="Cards">
+        {hand.known.map((card, i) => (
+          <HandCard key={card} card={card} place={i} />
+        ))}
+        {Array.from({ length: empty }, (_, i) => (
+          <span key={`empty-${i}`} class="card-slot" aria-hidden="true" />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function HandCard({ card, place }: { card: number; place: number }): JSX.Element {
+  const desk = useDesk();
+  const places = desk.places.value;
+  const key = places.keys.get(card);
+  const fits = places.plays.filter((offer) => cardOf(offer) === card);
+  const pays = places.specials.some((offer) => cardsOf(offer).includes(card));
+  const useful = key !== undefined || (desk.special.value ? pays : fits.length > 0 || pays);
+  const held = desk.held.value.includes(card);
+  const classes = [
+    "hand-card",
+    held && "held",
+    (key || (desk.overPile.value !== null && desk.fitting.value.has(card))) && "lit",
+    desk.overPile.value !== null && desk.places.value.plays.length > 0 && !desk.fitting.value.has(card) && !held && "dim",
+    !useful && desk.mine && "useless",
+  ];
+  const act = (): void => {
+    if (key) desk.take(key, `card-${card}`);
+    else if (useful) desk.hold(card);
+  };
+  const where = fits.map((offer) => PILE_NAMES[offer.option.action["pile"] as number]).join(", ");
+  const label = `${cardWords(card)}${where ? `, fits ${where}` : ""}`;
+  return (
+    <button
+      type="button"
+      class={classes.filter(Boolean).join(" ")}
+      aria-label={label}
+      aria-pressed={held}
+      aria-disabled={useful ? undefined : "true"}
+      aria-keyshortcuts={String(place + 1)}
+      data-anchor={`card-${card}`}
+      data-card={card}
+      onClick={act}
+      {...tipped(
+        () => reasonFor(desk, card, useful),
+        (isOver) => {
+          desk.overCard.value = isOver ? card : null;
+        },
+      )}
+    >
+      <CardFace card={card} />
+      <kbd aria-hidden="true">{place + 1}</kbd>
+    </button>
+  );
+}
+
+async function reasonFor(desk: Desk, card: number, useful: boolean): Promise<Tip | null> {
+  if (useful) return null;
+  const view = desk.view.value;
+  const ask = mainAsk(view);
+  if (!ask) {
+    const seat = view.turn;
+    return view.outcome ? null : { words: `It is ${desk.texts.value.say(`seat.${seat}`)}'s turn.` };
+  }
+  if (ask.kind !== "choose_action") return { words: desk.texts.value.question(ask.kind) };
+  const refusal = await desk.table.why(ask.id, { act: "play_card", card, pile: lowest(view.piles) });
+  return refusal ? { words: desk.texts.value.refusal(refusal), rule: refusal.rule } : null;
+}
+
+function lowest(piles: readonly (readonly number[])[]): number {
+  const tops = piles.map((pile) => pile[pile.length - 1] ?? -1);
+  return tops.indexOf(Math.min(...tops));
+}
+
+/** Pay for the special action with two cards. */
+export function SpecialButton(): JSX.Element | null {
+  const desk = useDesk();
+  const view = desk.view.value;
+  const ask = mainAsk(view);
+  const character = desk.parts.value.characters[view.characters[view.seat] ?? ""];
+  if (!character || ask?.kind !== "choose_action") return null;
+  const greyed = ask.greyed.find((item) => item.kind === "use_special");
+  const offer = desk.specialOffer;
+  if (desk.special.value) {
+    return (
+      <>
+        <button
+          type="button"
+          class={`button main ${desk.table.pending.value.has("special") ? "pending" : ""}`}
+          data-anchor="special"
+          aria-disabled={offer ? undefined : "true"}
+          onClick={() => offer && desk.take(offer, "special")}
+          {...tipped(() => (offer ? { words: character.text } : { words: "Choose two cards of your hand to discard." }))}
+        >
+          {offer ? `Discard both: ${character.name}'s special` : `Choose ${2 - desk.held.value.length} more to discard`}
+        </button>
+        <button type="button" class="button quiet" onClick={() => desk.putDown()}>
+          Cancel <kbd>Esc</kbd>
+        </button>
+      </>
+    );
+  }
+  return (
+    <button
+      type="button"
+      class="button"
+      aria-disabled={greyed ? "true" : undefined}
+      aria-keyshortcuts="s"
+      data-anchor="special"
+      onClick={() => {
+        if (greyed) return;
+        desk.held.value = [];
+        desk.special.value = true;
+      }}
+      {...tipped(() =>
+        greyed
+          ? { words: desk.texts.value.refusal(greyed.why), rule: greyed.why.rule }
+          : { words: `Discard two cards. ${character.text}`, rule: "key:R37", kind: "hint" },
+      )}
+    >
+      <Icon name="star" size={18} /> {character.name}'s special <kbd>S</kbd>
+    </button>
+  );
+}

@@ -1,0 +1,85 @@
+/** The Key's table: building, console, papers, piles, hand and deck, and what the keys on the keyboard do here. */
+
+import type { ComponentChildren, JSX } from "preact";
+import { useEffect, useMemo } from "preact/hooks";
+import { textView } from "../../settings";
+import { useTable } from "../../ui/context";
+import { useTall } from "../../ui/screen";
+import { Board } from "./Board";
+import { Console } from "./Console";
+import { DeskProvider } from "./context";
+import { Deck, Peril } from "./Deck";
+import { Desk } from "./desk";
+import { Ending } from "./Ending";
+import { Hand } from "./Hand";
+import { onKey } from "./keys";
+import { useMotion } from "./motion";
+import { Papers } from "./Papers";
+import { People } from "./People";
+import { Piles } from "./Piles";
+import { Prompt } from "./Prompt";
+import { ConsentDialog, SolveButton, SolveDialog } from "./Solve";
+import { TextTable } from "./Text";
+
+export interface GameTableProps {
+  /** Buttons of the shell (menu, sound, help), to stand in the table's top bar. */
+  readonly menu: ComponentChildren;
+  readonly coach?: boolean;
+}
+
+export function KeyTable({ menu }: GameTableProps): JSX.Element {
+  const table = useTable();
+  const desk = useMemo(() => new Desk(table), [table]);
+  const tall = useTall();
+  useEffect(() => desk.watch(), [desk]);
+  useEffect(() => {
+    const listen = (event: KeyboardEvent): void => onKey(desk, event);
+    addEventListener("keydown", listen);
+    return () => removeEventListener("keydown", listen);
+  }, [desk]);
+  useMotion(desk);
+  const view = desk.view.value;
+  const title = view.mission.title;
+  return (
+    <DeskProvider value={desk}>
+      <div class={`key-table ${view.in_peril ? "in-peril" : ""} ${textView.value ? "as-text" : ""}`} data-mood="key">
+        <header class="top-bar">
+          <h1 class="top-title">
+            <span class="top-game">The Key</span>
+            <span class="top-mission">{title}</span>
+          </h1>
+          <People />
+          <div class="top-menu">{menu}</div>
+        </header>
+        {textView.value ? (
+          <TextTable />
+        ) : (
+          <main class="desk" id="main">
+            <div class="desk-board">
+              <Board tall={tall} />
+            </div>
+            <aside class="desk-side">
+              <Console />
+              <div class="side-actions">
+                <SolveButton />
+                <Peril view={view} />
+              </div>
+              <Papers />
+            </aside>
+            <div class="desk-tray">
+              <Prompt />
+              <div class="tray-cards">
+                <Hand />
+                <Piles />
+                <Deck />
+              </div>
+            </div>
+          </main>
+        )}
+        <SolveDialog />
+        <ConsentDialog />
+        <Ending />
+      </div>
+    </DeskProvider>
+  );
+}

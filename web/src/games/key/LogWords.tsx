@@ -1,0 +1,43 @@
+/** One line of the log: the sentence, with a sign for its kind in front. */
+
+import type { JSX } from "preact";
+import type { GameEvent } from "../../view";
+import { TokenFace } from "./art";
+import { useDesk } from "./context";
+
+const KINDS: Readonly<Record<string, string>> = {
+  turn_began: "turn",
+  window_opened: "good",
+  token_collected: "good",
+  gas_hit: "bad",
+  camera_took_card: "bad",
+  counter_intel_placed: "bad",
+  time_card_drawn: "bad",
+  peril_began: "bad",
+  guard_searched: "bad",
+  hinted: "said",
+  said: "said",
+  proposed: "vote",
+  agreed: "vote",
+  disagreed: "vote",
+  solved: "vote",
+};
+
+export function kindOf(event: string): string {
+  return KINDS[event] ?? "";
+}
+
+export function LogWords({ event }: { event: GameEvent }): JSX.Element {
+  const desk = useDesk();
+  const token = event["token"];
+  return (
+    <>
+      {typeof token === "number" && (
+        <svg class="log-token" width="18" height="18" viewBox="0 0 32 32" aria-hidden="true">
+          <TokenFace parts={desk.parts.value} token={token} />
+        </svg>
+      )}
+      <span>{desk.texts.value.event(event)}</span>
+    </>
+  );
+}

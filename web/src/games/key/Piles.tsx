@@ -1,0 +1,114 @@
+/** The four action piles: what each does, what lies on top, and whether the card in the fingers may go there. */
+
+import type { JSX } from "preact";
+import { tipped, type Tip } from "../../ui/tip";
+import { PileIcon, TrapShape } from "./art";
+import { CardFace } from "./Card";
+import { useDesk } from "./context";
+import type { Desk } from "./desk";
+import { mainAsk } from "./offers";
+import { PILES, suitOf, valueOf } from "./types";
+import { PILE_DOES, PILE_NAMES, cardWords } from "./words";
+
+export const PILE_KEYS = ["R", "I", "G", "X"] as const;
+
+export function Piles(): JSX.Element {
+  return (
+    <section class="piles" aria-label="Action piles">
+      {PILES.map((name, pile) => (
+        <Pile key={name} pile={pile} />
+      ))}
+    </section>
+  );
+}
+
+function Pile({ pile }: { pile: number }): JSX.Element {
+  const desk = useDesk();
+  const view = desk.view.value;
+  const cards = view.piles[pile] ?? [];
+  const top = cards[cards.length - 1];
+  const blocked = (view.counter_intel[pile] ?? []).length;
+  const offer = desk.places.value.piles.get(pile);
+  const accepts = desk.accepting.value.has(pile);
+  const weighing = desk.overCard.value !== null || (desk.held.value.length > 0 && !desk.special.value);
+  const canPlay = desk.places.value.plays.some((one) => one.option.action["pile"] === pile);
+  const possible = offer !== undefined || accepts || (!weighing && canPlay);
+  const clears = mainAsk(view)?.kind === "choose_pile" || mainAsk(view)?.kind === "choose_fix";
+  const classes = [
+    "pile",
+    PILES[pile],
+    (offer || (weighing && accepts)) && "lit",
+    desk.mine && !possible && (weighing || clears) && "dim",
+    blocked > 0 && "blocked",
+    desk.table.pending.value.has(`pile-${pile}`) && "pending",
+  ];
+  const shows = top === undefined ? "empty" : `shows ${cardWords(top)}, ${cards.length} ${cards.length === 1 ? "card" : "cards"}`;
+  const label = `${PILE_NAMES[pile]}: ${PILE_DOES[pile]}. ${shows}${blocked ? ", locked by counter intel" : ""}`;
+  const act = (): void => {
+    if (offer) desk.take(offer, `pile-${pile}`);
+    else desk.playOn(pile);
+  };
+  return (
+    <button
+      type="button"
+      class={classes.filter(Boolean).join(" ")}
+      aria-label={label}
+      aria-disabled={possible ? undefined : "true"}
+      aria-keyshortcuts={PILE_KEYS[pile]}
+      data-anchor={`pile-${pile}`}
+      data-pile={pile}
+      onClick={act}
+      {...tipped(
+        () => reasonFor(desk, pile),
+        (isOver) => {
+          desk.overPile.value = isOver ? pile : null;
+        },
+      )}
+    >
+      <span class="pile-head">
+        <PileIcon pile={pile} size={24} />
+        <span class="pile-name">{PILE_NAMES[pile]}</span>
+        <kbd aria-hidden="true">{PILE_KEYS[pile]}</kbd>
+      </span>
+      <span class="pile-top">
+        {top === undefined ? (
+          <span class="pile-empty">empty</span>
+        ) : (
+          <span key={top} class="pile-card fresh" data-depth={Math.min(cards.length, 4)}>
+            <CardFace card={top} />
+          </span>
+        )}
+        {blocked > 0 && (
+          <span class="seal">
+            <svg viewBox="0 0 32 32" width="44" height="44" aria-hidden="true">
+              <TrapShape kind="counter_intel" action={pile} />
+            </svg>
+          </span>
+        )}
+      </span>
+      <span class="pile-does">{PILE_DOES[pile]}</span>
+    </button>
+  );
+}
+
+async function reasonFor(desk: Desk, pile: number): Promise<Tip | null> {
+  const view = desk.view.value;
+  const ask = mainAsk(view);
+  const texts = desk.texts.value;
+  const cards = view.piles[pile] ?? [];
+  const lying = cards.map((card) => `${valueOf(card)} ${suitOf(card)}`).join(", ");
+  const hint: Tip = { words: `${PILE_NAMES[pile]}: ${PILE_DOES[pile]!.toLowerCase()}.${lying ? ` Lying here: ${lying}.` : ""}`, kind: "hint" };
+  if (!ask || desk.places.value.piles.has(pile)) return hint;
+  const held = desk.held.value[0];
+  let refusal = null;
+  if (ask.kind === "choose_action") {
+    const hand = view.hands[view.seat]?.known ?? [];
+    const card = held ?? hand[hand.length - 1];
+    if (card !== undefined) refusal = await desk.table.why(ask.id, { act: "play_card", card, pile });
+  } else if (ask.kind === "choose_pile") {
+    refusal = await desk.table.why(ask.id, { act: "clear", pile });
+  } else if (ask.kind === "choose_fix") {
+    refusal = await desk.table.why(ask.id, { act: "trim", pile });
+  }
+  return refusal ? { words: texts.refusal(refusal), rule: refusal.rule } : hint;
+}

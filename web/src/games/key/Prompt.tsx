@@ -1,0 +1,124 @@
+/** What is asked of whom now, and the answers that have no place on the board. */
+
+import type { JSX } from "preact";
+import { OptionButton, GreyedButton } from "../../ui/Options";
+import { CardFace } from "./Card";
+import { useDesk } from "./context";
+import { SpecialButton } from "./Hand";
+import { cardOf, goingOn, leftOf, mainAsk, waitsFor } from "./offers";
+import type { KeyView } from "./types";
+import type { Texts } from "../../texts";
+import { KIND_NAMES, cardWords } from "./words";
+
+const SHORTCUTS: Readonly<Record<string, string>> = {
+  stop: "E",
+  end_actions: "E",
+  leave: "E",
+  stop_drawing: "E",
+  flip: "F",
+  draw: "D",
+  go_first: "Y",
+  after_you: "N",
+  agree: "Y",
+  disagree: "N",
+};
+
+const DOING: Readonly<Record<string, string>> = {
+  choose_action: "is choosing an action",
+  choose_room: "is running",
+  choose_stack: "looks for intel",
+  choose_token: "is gathering",
+  collect_or_leave: "has found a glyph",
+  choose_pile: "is regrouping",
+  choose_nearby: "is scouting",
+  choose_fix: "is fixing something",
+  choose_card: "looks at the deck",
+  choose_key: "is at a lock",
+  may_draw: "may draw",
+};
+
+/** One sentence for everybody: whose move it is, and what it is about. */
+export function statusOf(view: KeyView, texts: Texts): string {
+  if (view.outcome) return texts.say(`outcome.${view.outcome.key}`);
+  const ask = mainAsk(view);
+  if (ask) {
+    const left = leftOf(view);
+    const counts = ["choose_room", "choose_token", "choose_stack"].includes(ask.kind) && left !== undefined;
+    return texts.question(ask.kind) + (counts ? ` ${left} left.` : "");
+  }
+  if (view.proposal) return "The others are voting on the answer.";
+  const seat = waitsFor(view);
+  const kind = goingOn(view)?.frame ?? "";
+  if (seat < 0) return texts.has(`ask.${kind}`) ? `${texts.question(kind)} Waiting for the others.` : "Waiting.";
+  return `${texts.say(`seat.${seat}`)} ${DOING[kind] ?? "is thinking"}.`;
+}
+
+export function Prompt(): JSX.Element {
+  const desk = useDesk();
+  const view = desk.view.value;
+  const ask = mainAsk(view);
+  const status = statusOf(view, desk.texts.value);
+  const held = desk.held.value[0];
+  const hint =
+    ask?.kind === "choose_action" && !desk.special.value
+      ? held === undefined
+        ? `Action ${view.actions + 1} of 2: pick a card, then a pile.`
+        : `${cardWords(held)}: now choose a pile that is lit.`
+      : "";
+  return (
+    <section class={`prompt ${ask ? "mine" : ""}`} aria-label="What you can do now">
+      <div class="prompt-words">
+        <p class="prompt-question display">{status}</p>
+        {hint && <p class="prompt-hint">{hint}</p>}
+      </div>
+      <div class="prompt-options">
+        {ask?.kind === "choose_card" && <PutBacks />}
+        {ask && ask.kind !== "consent" && desk.places.value.plain.map((offer) => (
+          <OptionButton
+            key={offer.option.id}
+            offer={offer}
+            texts={desk.texts.value}
+            shortcut={SHORTCUTS[offer.option.action.act]}
+            main={offer.option.action.act !== "flip" && desk.places.value.plain.length === 1 && desk.places.value.plays.length === 0 && desk.places.value.rooms.size === 0}
+          />
+        ))}
+        <SpecialButton />
+        {ask?.greyed
+          .filter((greyed) => ["end_actions", "flip", "draw_to_go_on"].includes(greyed.kind))
+          .map((greyed) => (
+            <GreyedButton key={greyed.kind} greyed={greyed} name={KIND_NAMES[greyed.kind] ?? greyed.kind} texts={desk.texts.value} />
+          ))}
+      </div>
+    </section>
+  );
+}
+
+/** The Analyst's cards: each goes back on the top or to the bottom. */
+function PutBacks(): JSX.Element {
+  const desk = useDesk();
+  const backs = desk.places.value.putBacks;
+  const cards = [...new Set(backs.map(cardOf))];
+  return (
+    <div class="put-backs">
+      {cards.map((card) => (
+        <div key={card} class="put-back">
+          <CardFace card={card} small />
+          {backs
+            .filter((offer) => cardOf(offer) === card)
+            .map((offer) => (
+              <button
+                key={offer.option.id}
+                type="button"
+                class="button small"
+                data-anchor={`option-${offer.option.id}`}
+                aria-label={desk.texts.value.action(offer.option.action)}
+                onClick={() => desk.take(offer, `option-${offer.option.id}`)}
+              >
+                {offer.option.action["where"] === "top" ? "Top" : "Bottom"}
+              </button>
+            ))}
+        </div>
+      ))}
+    </div>
+  );
+}

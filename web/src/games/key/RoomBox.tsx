@@ -1,0 +1,132 @@
+/** What one room holds: its name, the stack with its height, the tokens face up, and features. */
+
+import type { JSX } from "preact";
+import { SuitShape, TokenFace } from "./art";
+import { useDesk } from "./context";
+import { isWanted } from "./offers";
+import type { Box } from "./plan";
+import { Furniture } from "./furniture";
+import { SUITS, type Suit } from "./types";
+import { roomName, tokenWords } from "./words";
+
+const TOKEN = 36;
+const TOP = 46;
+
+export function RoomBox({ room, box }: { room: number; box: Box }): JSX.Element {
+  const desk = useDesk();
+  const view = desk.view.value;
+  const name = roomName(view, desk.parts.value, room);
+  const isEntrance = view.mission.entrance - 1 === room;
+  return (
+    <>
+      <rect class="floor" x={box.x} y={box.y} width={box.w} height={box.h} />
+      <rect class="glow" x={box.x + 7} y={box.y + 7} width={box.w - 14} height={box.h - 14} rx="3" />
+      <Furniture name={name} box={box} />
+      <text class="room-number" x={box.x + 15} y={box.y + 32}>
+        {room + 1}
+      </text>
+      <text class="room-name" x={box.x + (room < 9 ? 32 : 42)} y={box.y + 31}>
+        {name}
+      </text>
+      {isEntrance && (
+        <path class="entrance" d={`M${box.x + box.w - 34} ${box.y + 16}h16v17h-16zM${box.x + box.w - 44} ${box.y + 24.5}h14m-5-5 5 5-5 5`} />
+      )}
+      <Tokens room={room} box={box} />
+      <Features room={room} box={box} />
+    </>
+  );
+}
+
+function Tokens({ room, box }: { room: number; box: Box }): JSX.Element {
+  const desk = useDesk();
+  const view = desk.view.value;
+  const height = view.stacks[room] ?? 0;
+  const up = view.face_up[room] ?? [];
+  const flip = view.rooms[view.seat] === room ? desk.places.value.flip : undefined;
+  const left = box.x + 14;
+  const top = box.y + TOP;
+  const from = height > 0 ? 60 : 0;
+  return (
+    <>
+      {height > 0 && (
+        <g
+          class={`stack ${flip ? "lit" : ""}`}
+          data-anchor={flip ? `option-${flip.option.id}` : undefined}
+          onClick={(event: MouseEvent) => {
+            if (!flip) return;
+            event.stopPropagation();
+            desk.take(flip, `option-${flip.option.id}`);
+          }}
+        >
+          {Array.from({ length: Math.min(height, 5) }, (_, i) => (
+            <rect key={i} x={left + i * 3} y={top + 8 - i * 4} width={TOKEN} height={TOKEN} rx="7" />
+          ))}
+          <text x={left + TOKEN / 2 + (Math.min(height, 5) - 1) * 3} y={top + 34 - (Math.min(height, 5) - 1) * 4} text-anchor="middle">
+            {height}
+          </text>
+        </g>
+      )}
+      {up.map((token, i) => (
+        <UpToken key={token} token={token} x={left + from + i * (TOKEN + 6)} y={top + 4} />
+      ))}
+    </>
+  );
+}
+
+function UpToken({ token, x, y }: { token: number; x: number; y: number }): JSX.Element {
+  const desk = useDesk();
+  const parts = desk.parts.value;
+  const found = parts.tokens[token]!;
+  const offer = desk.places.value.tokens.get(token);
+  const wanted = isWanted(desk.view.value, found.glyph);
+  const classes = ["token", found.kind, offer && "lit", wanted && "wanted"];
+  return (
+    <g
+      class={classes.filter(Boolean).join(" ")}
+      style={{ transform: `translate(${x}px, ${y}px)` }}
+      data-token={token}
+      data-anchor={offer ? `option-${offer.option.id}` : undefined}
+      onClick={(event: MouseEvent) => {
+        if (!offer) return;
+        event.stopPropagation();
+        desk.take(offer, `option-${offer.option.id}`);
+      }}
+    >
+      <title>{tokenWords(parts, token)}</title>
+      <g class="token-turn fresh">
+        <rect width={TOKEN} height={TOKEN} rx="7" />
+        <g transform={`translate(4 4) scale(${(TOKEN - 8) / 32})`}>
+          <TokenFace parts={parts} token={token} />
+        </g>
+      </g>
+    </g>
+  );
+}
+
+/** Locks, terminal, exit, ends of the secret passage: at the right-hand wall. */
+function Features({ room, box }: { room: number; box: Box }): JSX.Element {
+  const view = useDesk().view.value;
+  const here = view.mission.features.filter((feature) => feature.room - 1 === room && feature.kind !== "guard");
+  const lock = view.locks[room] ?? -1;
+  const x = box.x + box.w - 48;
+  const y = box.y + TOP;
+  return (
+    <g class="features">
+      {lock >= 0 && (
+        <g class="lock" transform={`translate(${x} ${y})`}>
+          <path d="M4 16h28v22H4zM10 16v-5a8 8 0 0 1 16 0v5" />
+          <g transform="translate(11 20) scale(.44)">
+            <SuitShape suit={SUITS[lock] as Suit} />
+          </g>
+        </g>
+      )}
+      {here.map((feature, i) =>
+        feature.kind === "lock" ? null : (
+          <text key={i} class="feature" x={box.x + box.w - 14} y={box.y + box.h - 16} text-anchor="end">
+            {feature.kind === "secret_passage" ? "secret passage" : feature.kind}
+          </text>
+        ),
+      )}
+    </g>
+  );
+}

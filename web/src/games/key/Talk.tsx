@@ -1,0 +1,86 @@
+/** Talking at the table: ready-made phrases, and words of one's own where the table allows them. */
+
+import type { JSX } from "preact";
+import { useState } from "preact/hooks";
+import { useTable } from "../../ui/context";
+import { tipped } from "../../ui/tip";
+import { useDesk } from "./context";
+import { standingAsk } from "./offers";
+
+const BANDS = ["low", "mid", "high"] as const;
+const BAND_NAMES = { low: "low (1-4)", mid: "middle (5-8)", high: "high (9-12)" } as const;
+const COUNTED = /^phrase\.(\d)_(low|mid|high)$/;
+
+export function Talk({ onSaid }: { onSaid?: () => void }): JSX.Element | null {
+  const desk = useDesk();
+  const table = useTable();
+  const [words, setWords] = useState("");
+  const ask = standingAsk(desk.view.value);
+  if (!ask) return <p class="label">Those who watch keep silent.</p>;
+  const texts = desk.texts.value;
+  const phrases = Object.keys(texts.table).filter((key) => key.startsWith("phrase."));
+  const remarks = phrases.filter((key) => !COUNTED.test(key));
+  const free = ask.forms.find((form) => form.action === "say");
+  const silent = ask.greyed.find((greyed) => greyed.kind === "say");
+  const say = async (key: string): Promise<void> => {
+    const phrase = key.slice("phrase.".length);
+    if (await table.answer(ask.id, { act: "hint", phrase }, `say-${phrase}`)) onSaid?.();
+  };
+  const counts = (band: string): string[] =>
+    phrases.filter((key) => COUNTED.exec(key)?.[2] === band).sort();
+  return (
+    <div class="talk">
+      <fieldset class="talk-counts">
+        <legend>I have so many cards that are...</legend>
+        {BANDS.map((band) => (
+          <div key={band} class="talk-band" role="group" aria-label={BAND_NAMES[band]}>
+            <span class="talk-band-name">{BAND_NAMES[band]}</span>
+            {counts(band).map((key) => (
+              <button key={key} type="button" class="button small count" data-anchor={`say-${key.slice(7)}`} aria-label={texts.say(key)} onClick={() => void say(key)}>
+                {COUNTED.exec(key)?.[1]}
+              </button>
+            ))}
+          </div>
+        ))}
+      </fieldset>
+      <div class="talk-remarks" role="group" aria-label="Remarks">
+        {remarks.map((key) => (
+          <button key={key} type="button" class="button small" data-anchor={`say-${key.slice(7)}`} onClick={() => void say(key)}>
+            {texts.say(key)}
+          </button>
+        ))}
+      </div>
+      {free ? (
+        <form
+          class="talk-free"
+          onSubmit={async (event) => {
+            event.preventDefault();
+            if (words && (await table.answer(ask.id, { act: "say", words }, "say-words"))) {
+              setWords("");
+              onSaid?.();
+            }
+          }}
+        >
+          <input
+            class="field"
+            aria-label="Say something; no exact card values"
+            placeholder="Say something (no exact values)"
+            value={words}
+            maxLength={free.most}
+            data-anchor="say-words"
+            onInput={(event) => setWords(event.currentTarget.value)}
+          />
+          <button class="button small" type="submit">
+            Say
+          </button>
+        </form>
+      ) : (
+        silent && (
+          <p class="label" tabIndex={0} {...tipped(() => ({ words: texts.refusal(silent.why), rule: silent.why.rule }))}>
+            {texts.refusal(silent.why)}
+          </p>
+        )
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,158 @@
+/** What the person at this desk is about to do: the card in their fingers, the room under the pointer. No rule is in here. */
+
+import { computed, effect, signal, type ReadonlySignal, type Signal } from "@preact/signals";
+import type { Offer } from "../../view";
+import type { TableModel } from "../../table";
+import type { Texts } from "../../texts";
+import { leftOf, mainAsk, placesOf, playOf, specialOf, type Places } from "./offers";
+import { pathTo } from "./plan";
+import type { KeyView, Parts } from "./types";
+import { spoken } from "./words";
+
+const RUN_STEPS = 3;
+
+export class Desk {
+  readonly view: ReadonlySignal<KeyView>;
+  readonly parts: ReadonlySignal<Parts>;
+  readonly places: ReadonlySignal<Places>;
+  readonly texts: ReadonlySignal<Texts>;
+  /** Cards picked up: one to play, or two to pay for the special action. */
+  readonly held: Signal<readonly number[]> = signal([]);
+  readonly overCard: Signal<number | null> = signal(null);
+  readonly overPile: Signal<number | null> = signal(null);
+  readonly overRoom: Signal<number | null> = signal(null);
+  readonly special: Signal<boolean> = signal(false);
+  readonly solving: Signal<boolean> = signal(false);
+  /** Rooms still to be walked through, one `go` after the other. */
+  readonly walk: Signal<readonly number[]> = signal([]);
+
+  constructor(readonly table: TableModel) {
+    this.view = computed(() => table.view.value as KeyView);
+    this.parts = computed(() => table.content.value as Parts);
+    this.places = computed(() => placesOf(this.view.value));
+    this.texts = computed(() => spoken(table.texts.value, this.parts.value));
+  }
+
+  /** Keep what is held in step with the view; returns what undoes it. */
+  watch(): () => void {
+    return effect(() => {
+      const view = this.view.value;
+      if (!view) return;
+      const hand = view.hands[view.seat]?.known ?? [];
+      const held = this.held.peek();
+      const stays = mainAsk(view)?.kind === "choose_action" ? held.filter((card) => hand.includes(card)) : [];
+      if (stays.length !== held.length) this.held.value = stays;
+      if (mainAsk(view)?.kind !== "choose_action") this.special.value = false;
+      queueMicrotask(() => this.step(view));
+    });
+  }
+
+  /** Whether a choice waits for this seat. */
+  get mine(): boolean {
+    return mainAsk(this.view.value) !== undefined;
+  }
+
+  /** Piles on which a card under the pointer, or in the fingers, may be played. */
+  readonly accepting: ReadonlySignal<ReadonlySet<number>> = computed(() => {
+    const card = this.overCard.value ?? (this.special.value ? null : (this.held.value[0] ?? null));
+    const plays = this.places.value.plays;
+    const fits = card === null ? [] : plays.filter((offer) => offer.option.action["card"] === card);
+    return new Set(fits.map((offer) => offer.option.action["pile"] as number));
+  });
+
+  /** Cards that a pile under the pointer would take. */
+  readonly fitting: ReadonlySignal<ReadonlySet<number>> = computed(() => {
+    const pile = this.overPile.value;
+    const fits = pile === null ? [] : this.places.value.plays.filter((offer) => offer.option.action["pile"] === pile);
+    return new Set(fits.map((offer) => offer.option.action["card"] as number));
+  });
+
+  /** Where the pile under the pointer would lead: shown before anything is played. */
+  readonly preview: ReadonlySignal<ReadonlySet<number>> = computed(() => {
+    const view = this.view.value;
+    const pile = this.overPile.value;
+    const card = this.held.value[0];
+    if (pile === null || card === undefined || this.special.value) return new Set();
+    if (!playOf(this.places.value, card, pile)) return new Set();
+    const here = view.rooms[view.seat] ?? 0;
+    const rooms = view.stacks.map((_, room) => room);
+    if (pile === 0) {
+      return new Set(rooms.filter((room) => room !== here && this.reaches(view, here, room, RUN_STEPS)));
+    }
+    if (pile === 1) return new Set(rooms.filter((room) => view.stacks[room]! > 0));
+    return pile === 2 ? new Set([here]) : new Set();
+  });
+
+  /** The way to the room under the pointer, while running: as far as the steps go. */
+  readonly path: ReadonlySignal<readonly number[]> = computed(() => {
+    const view = this.view.value;
+    const to = this.overRoom.value;
+    if (to === null || mainAsk(view)?.kind !== "choose_room") return this.walk.value;
+    const path = pathTo(view.neighbours, view.rooms[view.seat] ?? 0, to);
+    return path.length - 1 <= (leftOf(view) ?? 1) ? path : [];
+  });
+
+  private reaches(view: KeyView, from: number, to: number, steps: number): boolean {
+    const path = pathTo(view.neighbours, from, to);
+    return path.length > 0 && path.length - 1 <= steps;
+  }
+
+  take(offer: Offer, anchor: string): void {
+    void this.table.answer(offer.ask.id, offer.option.action, anchor);
+  }
+
+  /** Pick a card up, or lay it down again. */
+  hold(card: number): void {
+    const held = this.held.value;
+    const most = this.special.value ? 2 : 1;
+    this.held.value = held.includes(card) ? held.filter((other) => other !== card) : [...held, card].slice(-most);
+  }
+
+  putDown(): void {
+    this.held.value = [];
+    this.special.value = false;
+    this.walk.value = [];
+  }
+
+  /** Play the held card on a pile; false if the view does not offer that. */
+  playOn(pile: number): boolean {
+    const card = this.held.value[0];
+    const offer = card === undefined ? undefined : playOf(this.places.value, card, pile);
+    if (!offer) return false;
+    this.take(offer, `pile-${pile}`);
+    return true;
+  }
+
+  get specialOffer(): Offer | undefined {
+    return specialOf(this.places.value, this.held.value);
+  }
+
+  /** Go into a room, or set out on the way there. */
+  enter(room: number): boolean {
+    const offer = this.places.value.rooms.get(room);
+    if (offer) {
+      this.take(offer, `room-${room}`);
+      return true;
+    }
+    const path = this.path.value;
+    if (path.length < 3 || path[path.length - 1] !== room) return false;
+    this.walk.value = path.slice(1);
+    this.step(this.view.value);
+    return true;
+  }
+
+  /** The next room of the walk, if the view offers it; anything else ends the walk. */
+  private step(view: KeyView): void {
+    const walk = this.walk.peek();
+    if (walk.length === 0) return;
+    const here = view.rooms[view.seat];
+    const rest = walk[0] === here ? walk.slice(1) : walk;
+    const offer = rest.length > 0 ? placesOf(view).rooms.get(rest[0]!) : undefined;
+    if (!offer || offer.option.action.act !== "go") {
+      this.walk.value = [];
+      return;
+    }
+    this.walk.value = rest;
+    this.take(offer, `room-${rest[rest.length - 1]!}`);
+  }
+}

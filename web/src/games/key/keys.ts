@@ -1,0 +1,95 @@
+/** The keyboard at The Key's table. Every key here is listed on the cheat sheet. */
+
+import { textView } from "../../settings";
+import type { Desk } from "./desk";
+import { showPaper } from "./Papers";
+
+export const KEYS: readonly (readonly [string, string])[] = [
+  ["1 2 3 4", "pick up a card of your hand, or lay it down"],
+  ["R I G X", "put it on Run, Intel, Gather or Regroup; or clear that pile"],
+  ["S", "special action: choose two cards, then Enter"],
+  ["B", "go to the building; arrow keys from room to room, Enter chooses"],
+  ["F", "flip the top token of your room"],
+  ["E", "stop, leave it, or end your actions"],
+  ["D", "draw a card in peril"],
+  ["Y N", "agree or not; go first or not"],
+  ["A", "propose the answer"],
+  ["T", "talk"],
+  ["L", "the log"],
+  ["O", "your notes"],
+  ["Space", "show at once what is still being shown"],
+  ["Esc", "lay everything down, close"],
+];
+
+const PAPERS: Readonly<Record<string, string>> = { t: "talk", l: "log", o: "notes" };
+
+/** Whether keys belong to a field or a dialog and not to the table. */
+export function isTaken(event: KeyboardEvent): boolean {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return true;
+  const target = event.target as Element | null;
+  return Boolean(target?.closest?.("input, textarea, select"));
+}
+
+export function onKey(desk: Desk, event: KeyboardEvent): void {
+  if (isTaken(event)) return;
+  const key = event.key.toLowerCase();
+  const inDialog = (event.target as Element | null)?.closest?.("dialog");
+  if (inDialog && key !== "y" && key !== "n") return;
+  if (act(desk, key)) event.preventDefault();
+}
+
+function act(desk: Desk, key: string): boolean {
+  const view = desk.view.value;
+  if (/^[1-4]$/.test(key)) {
+    const card = view.hands[view.seat]?.known[Number(key) - 1];
+    const button = document.querySelector<HTMLElement>(`[data-anchor="card-${card}"]`);
+    button?.click();
+    button?.focus();
+    return true;
+  }
+  const pile = ["r", "i", "g", "x"].indexOf(key);
+  if (pile >= 0) return press(`[data-anchor="pile-${pile}"]`);
+  if (key in PAPERS && !textView.value) {
+    showPaper(PAPERS[key]!);
+    queueMicrotask(() => document.getElementById(`tab-${PAPERS[key]!}`)?.focus());
+    return true;
+  }
+  switch (key) {
+    case "s":
+      return press('[data-anchor="special"]');
+    case "enter":
+      return desk.special.value && document.activeElement?.closest(".hand") ? press('[data-anchor="special"]') : false;
+    case "b":
+      return focus('.building [tabindex="0"]');
+    case "a":
+      return press(".button.solve");
+    case " ":
+      if (desk.table.stage.waiting.value === 0) return false;
+      desk.table.stage.skip();
+      return true;
+    case "escape":
+      desk.putDown();
+      return true;
+    case "y":
+      return press('[data-anchor="consent-agree"]') || press('[data-shortcut="y"]');
+    case "n":
+      return press('[data-anchor="consent-disagree"]') || press('[data-shortcut="n"]');
+    default:
+      return /^[a-z]$/.test(key) && press(`[data-shortcut="${key}"]`);
+  }
+}
+
+function press(selector: string): boolean {
+  const found = document.querySelector<HTMLElement>(selector);
+  if (found) {
+    found.focus({ preventScroll: true });
+    found.click();
+  }
+  return found !== null;
+}
+
+function focus(selector: string): boolean {
+  const found = document.querySelector<HTMLElement>(selector);
+  found?.focus();
+  return found !== null;
+}

@@ -1,0 +1,112 @@
+/** What moves, sounds and is said when something happens: computed from events, never from rules, never holding up state. */
+
+import { effect } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { announce } from "../../announce";
+import { fly, flash } from "../../animate";
+import { play, type Sound } from "../../sound";
+import type { GameEvent } from "../../view";
+import type { Desk } from "./desk";
+import { mainAsk } from "./offers";
+
+const LASTS: Readonly<Record<string, number>> = {
+  turn_began: 350,
+  card_played: 550,
+  special_used: 600,
+  moved: 380,
+  token_revealed: 700,
+  token_collected: 500,
+  window_opened: 800,
+  counter_intel_placed: 700,
+  gas_hit: 800,
+  camera_took_card: 700,
+  pile_cleared: 500,
+  card_drawn: 180,
+  time_card_drawn: 1000,
+  peril_began: 1200,
+  hinted: 500,
+  said: 500,
+  proposed: 300,
+  solved: 600,
+};
+
+const SHOUTS: Readonly<Record<string, Sound>> = {
+  card_played: "card",
+  special_used: "card",
+  moved: "step",
+  token_revealed: "flip",
+  token_collected: "collect",
+  window_opened: "window",
+  counter_intel_placed: "trap",
+  gas_hit: "trap",
+  camera_took_card: "trap",
+  card_drawn: "draw",
+  pile_cleared: "sweep",
+  time_card_drawn: "time",
+  peril_began: "alarm",
+  proposed: "turn",
+  hinted: "talk",
+  said: "talk",
+};
+
+/** How long an update stays before the next is shown, in milliseconds. */
+export function keyLasts(events: readonly GameEvent[]): number {
+  return Math.max(0, ...events.map((event) => LASTS[event.event] ?? 0));
+}
+
+export function useMotion(desk: Desk): void {
+  useEffect(() => {
+    let waited = false;
+    return effect(() => {
+      const events = desk.table.events.value;
+      const view = desk.view.peek();
+      const texts = desk.texts.peek();
+      const words = events.filter((event) => texts.has(`event.${event.event}`)).map((event) => texts.event(event));
+      if (words.length > 0) announce(words.join(" "));
+      for (const event of events) react(desk, event);
+      const ask = view ? mainAsk(view) : undefined;
+      const waits = ask !== undefined;
+      if (waits && !waited) {
+        play("turn");
+        announce(texts.question(ask.kind));
+      }
+      waited = waits;
+      if (view?.outcome && events.length > 0) play(view.outcome.winners.length > 0 ? "won" : "lost");
+    });
+  }, [desk]);
+}
+
+function react(desk: Desk, event: GameEvent): void {
+  const sound = SHOUTS[event.event];
+  if (sound) play(sound);
+  const seat = event["seat"] as number;
+  const mine = seat === desk.view.peek().seat;
+  const from = mine ? ".hand" : `[data-person="${seat}"]`;
+  switch (event.event) {
+    case "card_played":
+      fly(from, `[data-pile="${String(event["pile"])}"] .pile-card`, ".card");
+      break;
+    case "special_used":
+    case "gas_hit":
+      fly(from, ".discard-stack", ".card");
+      break;
+    case "camera_took_card":
+      fly(".deck-stack", ".discard-stack", ".card");
+      break;
+    case "card_drawn":
+      if (!mine) fly(".deck-stack", from, ".card");
+      break;
+    case "token_collected":
+    case "token_revealed":
+    case "moved":
+      flash(`[data-room="${String(event["room"])}"]`);
+      break;
+    case "counter_intel_placed":
+      flash(`[data-pile="${String(event["pile"])}"]`);
+      break;
+    case "hinted":
+    case "said":
+      flash(`[data-person="${seat}"]`);
+      break;
+  }
+}

@@ -1,0 +1,53 @@
+/** A dialog over the page, by the browser's own element: focus stays inside, Escape closes it. */
+
+import type { ComponentChildren, JSX } from "preact";
+import { useEffect, useId, useRef } from "preact/hooks";
+import { Icon } from "./icons";
+
+interface Props {
+  readonly title: string;
+  readonly onClose?: (() => void) | undefined;
+  readonly children: ComponentChildren;
+  readonly wide?: boolean;
+  readonly class?: string;
+}
+
+export function Dialog({ title, onClose, children, wide = false, class: extra = "" }: Props): JSX.Element {
+  const box = useRef<HTMLDialogElement>(null);
+  const name = useId();
+  useEffect(() => {
+    const dialog = box.current!;
+    const before = document.activeElement as HTMLElement | null;
+    if (!dialog.open) dialog.showModal();
+    return () => {
+      dialog.close();
+      before?.focus?.();
+    };
+  }, []);
+  return (
+    <dialog
+      ref={box}
+      class={`dialog ${wide ? "wide" : ""} ${extra}`}
+      aria-labelledby={name}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose?.();
+      }}
+      onClick={(event) => {
+        if (event.target === box.current) onClose?.();
+      }}
+    >
+      <div class="dialog-body">
+        <header class="dialog-head">
+          <h2 id={name}>{title}</h2>
+          {onClose && (
+            <button type="button" class="button quiet icon" aria-label="Close" onClick={onClose}>
+              <Icon name="close" />
+            </button>
+          )}
+        </header>
+        {children}
+      </div>
+    </dialog>
+  );
+}

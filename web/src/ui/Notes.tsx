@@ -1,0 +1,35 @@
+/** Private notes of one seat; nobody else sees them. */
+
+import type { JSX } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+import { useTable } from "./context";
+
+const WAIT_MS = 800;
+const LONGEST = 3000;
+
+export function Notes(): JSX.Element {
+  const table = useTable();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const send = (): void => {
+    clearTimeout(timer.current);
+    if (timer.current !== undefined) table.sender.note?.(table.notes.value);
+    timer.current = undefined;
+  };
+  useEffect(() => send, []);
+  return (
+    <label class="notes">
+      <span class="label">Only you can read this.</span>
+      <textarea
+        class="field paper-field"
+        maxLength={LONGEST}
+        aria-label="Private notes"
+        value={table.notes.value}
+        onInput={(event) => {
+          table.notes.value = event.currentTarget.value;
+          clearTimeout(timer.current);
+          timer.current = setTimeout(send, WAIT_MS);
+        }}
+      />
+    </label>
+  );
+}
