@@ -145,6 +145,15 @@ def test_a_finished_game_that_is_resumed_shows_its_end(sitting: Sitting, tmp_pat
     assert "Solved! You all win." in out
 
 
+def test_a_save_is_never_overwritten_by_another_game(sitting: Sitting, tmp_path: Path) -> None:
+    save = tmp_path / "evening.jsonl"
+    save.write_text("precious", encoding="utf-8")
+    out = sitting.play("key", "--mission", FIRST.id, "--players", "1", "--save", str(save))
+    assert sitting.code == 2
+    assert f"go on with --resume {save}" in out
+    assert save.read_text(encoding="utf-8") == "precious"
+
+
 def test_help_has_an_example(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["play", "--help"]) == 0
     assert "holdfast play --resume evening.jsonl" in capsys.readouterr().out

@@ -1,5 +1,7 @@
 """The suite finds every fault that it was made to find, by the property that was made to find it."""
 
+from typing import Any
+
 import pytest
 
 from holdfast.engine.save import digest
@@ -7,7 +9,7 @@ from holdfast.engine.testing import PROPERTIES, Broken, Subject
 from holdfast.engine.testing.trial import Trial
 from tests.toys import ambush, rush
 from tests.toys.broken import FAULTS, RAISING, subject
-from tests.toys.magpie import write
+from tests.toys.magpie import GAME
 
 RUSH = {
     "shares_list": "clones_share_nothing",
@@ -64,8 +66,8 @@ def test_every_property_has_a_fault_that_it_finds() -> None:
 def test_the_report_is_a_reproduction() -> None:
     game = subject("a card is lost")
     broken = found_by("nothing_is_lost", game)
-    state = list(Trial("again", game, 0).states())[6]
+    state: Any = list(Trial("again", game, 0).states())[6]
     assert broken.what.endswith("after Command(at=21265, seat=2, ask=3, action=Show(card=0), id='')")
     assert broken.position == (
-        f"magpie, 3 seats, seed 0, 6 commands after the first state, digest {digest(state)}\n{write(state, -2)}"
+        f"magpie, 3 seats, seed 0, 6 commands after the first state, digest {digest(state)}\n{GAME.write(state, -2)}"
     )

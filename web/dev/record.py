@@ -84,7 +84,8 @@ def sentences(table: dict[str, str], updates: list[dict[str, Any]], shown: list[
              "limit": 4, "name": "x", "known": ["a", "b", "c"]}  # fmt: skip
     for key in table:
         for sample in samples:
-            params = fixed | sample
+            named = {field: "x" for _, field, _, _ in texts.parse(table[key]) if field}
+            params = named | fixed | sample
             try:
                 rows.append({"key": key, "params": params, "said": texts.say(key, params)})
             except MissingText:  # such as a list of numbers where cards are counted

@@ -10,5 +10,5 @@ let count = 0;
 export function announce(words: string): void {
   if (!words) return;
   count += 1;
-  announced.value = [...announced.value, { id: count, words }].slice(-KEPT);
+  announced.value = [...announced.peek(), { id: count, words }].slice(-KEPT);
 }

@@ -16,6 +16,7 @@ COMMANDS: Final = {
     "simulate": "let bots play many games and see how they end",
     "fuzz": "send a game random legal and illegal commands and see whether it breaks",
     "replay": "look at a saved game, move by move, from any seat",
+    "mission": "make, show and prove missions of The Key",
     "pack": "check a pack of cards, maps or missions",
     "rules": "read the rules by number, and see which tests prove them",
     "serve": "let people play in the browser, here or over the net",

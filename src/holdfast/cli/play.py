@@ -50,7 +50,7 @@ def run(args: argparse.Namespace) -> int:
         console = Console(highlight=False, markup=False)
         desk = sit_down(console, stack)
         night = Night(desk, known, args, face, party)
-        if face is not None or args.resume is not None:
+        if face is not None or args.resume is not None or args.save is not None:
             night.check()  # before the screen is taken: mistakes belong on the command line
         if isinstance(desk.screen, FullScreen):
             stack.enter_context(desk.screen)

@@ -142,3 +142,10 @@ def test_drawing_in_peril_tells_its_odds(tmp_path: Path) -> None:
     early = "peril: yes\nhand 1: 3c\ndeck: 1c 1s T1 T2 T3 TT\ndiscard: ...\nasked: draw"
     assert odds_when(early, tmp_path).startswith("The next card cannot lose: 4 time cards among 6")
     assert odds_when("asked: action", tmp_path) == "No card of the deck can lose the game now."
+
+
+def test_all_open_cards_can_be_viewed(tmp_path: Path) -> None:
+    frames = shown_after(["1 r 0", "v", ""], tmp_path)
+    page = next(frame for frame in frames if "Cards on the table" in frame)
+    assert "7■" in page
+    assert "Discard, 4 cards" in page

@@ -120,3 +120,11 @@ def test_a_spectator_sees_no_hand(tmp_path: Path) -> None:
     hands = [card_sign(card) for seat in (0, 1) for card in view_of(evening, seat).hands[seat].known]
     assert hands
     assert not [sign for sign in hands if sign in frame]
+
+
+@pytest.mark.parametrize("size", [(60, 18), (40, 12), (200, 20), (50, 60)])
+def test_a_window_that_is_too_small_says_so_and_still_plays(size: tuple[int, int], tmp_path: Path) -> None:
+    frame = first_frame(tmp_path, size)
+    assert len(frame.split("\n")) == size[1]
+    assert "Too small for the map" in frame
+    assert "Play a card" in frame

@@ -50,7 +50,7 @@ export function wakeOnGesture(root: Document): void {
 }
 
 export function play(name: Sound): void {
-  if (!context || !sound.value || context.state === "closed") return;
+  if (!context || !sound.peek() || context.state === "closed") return;
   for (const one of SCORE[name]) ring(context, one);
 }
 

@@ -1,13 +1,34 @@
-/** Whether the screen is taller than wide: boards turn to fit. */
+/** How large things are on screen. */
 
 import { signal } from "@preact/signals";
+import type { RefObject } from "preact";
+import { useLayoutEffect, useState } from "preact/hooks";
 
 const query = typeof matchMedia === "function" ? matchMedia("(max-width: 700px)") : undefined;
-const tall = signal(query?.matches ?? false);
+const narrow = signal(query?.matches ?? false);
 query?.addEventListener("change", (event) => {
-  tall.value = event.matches;
+  narrow.value = event.matches;
 });
 
-export function useTall(): boolean {
-  return tall.value;
+/** Whether the screen is a phone held upright: boards turn to fit. */
+export function useNarrow(): boolean {
+  return narrow.value;
+}
+
+/** The size of an element, in whole pixels, kept up to date. */
+export function useSize(of: RefObject<HTMLElement | null>): readonly [number, number] {
+  const [size, setSize] = useState<readonly [number, number]>([0, 0]);
+  useLayoutEffect(() => {
+    const element = of.current;
+    if (!element) return;
+    const measure = (): void => {
+      const { clientWidth: w, clientHeight: h } = element;
+      setSize((old) => (old[0] === w && old[1] === h ? old : [w, h]));
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return size;
 }

@@ -52,7 +52,8 @@ export function showRefusal(anchor: Element, words: string, rule: string): void 
   later(hideTip, REFUSED_MS);
 }
 
-type Handlers = JSX.HTMLAttributes<any> & JSX.SVGAttributes<any>;
+/** Handlers for elements of HTML and SVG alike. */
+type Handlers = Record<string, (event: any) => void>;
 
 /** Handlers that make an element explain itself; `over` is told when it is pointed at or focused, and when no longer. */
 export function tipped(wanted: () => Wanted, over?: (isOver: boolean) => void): Handlers {
@@ -96,7 +97,7 @@ export function tipped(wanted: () => Wanted, over?: (isOver: boolean) => void): 
       if (matchMedia("(pointer: coarse)").matches) event.preventDefault();
     },
   };
-  return handlers as unknown as Handlers;
+  return handlers;
 }
 
 const GAP = 10;

@@ -146,6 +146,13 @@ def test_a_card_that_denies_its_homophones(shop: Workshop) -> None:
     assert structure(lie, shop.parts) == "G0: a content has two glyphs, and the card denies it"
 
 
+def test_an_answer_that_the_story_mentions(shop: Workshop) -> None:
+    mission = card("word", ["ANSWER"], "ANSWER", notes=("It is not the answer that counts",))
+    number = card("sequence", [["1", "2", "3"]], "4", notes=("4 of them are wrong",), shape="number")
+    assert hygiene(mission, shop.bank, frozenset()) == "G5: the answer stands on the card"
+    assert hygiene(number, shop.bank, frozenset()) == "G5: the answer stands on the card"
+
+
 def test_a_rude_word_in_the_cipher_text(shop: Workshop) -> None:
     clean = card("shift", ["QSPQFS"], "PROPER")
     rude = card("shift", ["XTURDQ"], "PROPER")

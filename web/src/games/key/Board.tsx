@@ -1,12 +1,13 @@
 /** The building: rooms, doors, stacks, tokens and figures as one SVG, every room a control that can be focused and named. */
 
 import type { JSX } from "preact";
-import { useMemo, useState } from "preact/hooks";
+import { useMemo, useRef, useState } from "preact/hooks";
+import { useSize } from "../../ui/screen";
 import { tipped } from "../../ui/tip";
 import { useDesk } from "./context";
 import { Figures } from "./Figures";
 import { mainAsk } from "./offers";
-import { planOf, roomToward, type Plan } from "./plan";
+import { cellsFor, planOf, roomToward, type Plan } from "./plan";
 import { RoomBox } from "./RoomBox";
 import { Ways } from "./Ways";
 import { roomWords } from "./words";
@@ -23,7 +24,10 @@ export function Board({ tall }: { tall: boolean }): JSX.Element {
   const view = desk.view.value;
   const parts = desk.parts.value;
   const side = parts.boards[view.mission.board]!;
-  const plan = useMemo(() => planOf(side, view.mission, tall), [side, view.mission.id, tall]);
+  const place = useRef<HTMLDivElement>(null);
+  const [width, height] = useSize(place);
+  const cells = cellsFor(side, width, height, tall);
+  const plan = useMemo(() => planOf(side, view.mission, cells), [side, view.mission.id, cells.cw, cells.ch, cells.turn]);
   const [cursor, setCursor] = useState(view.rooms[view.seat] ?? 0);
 
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -37,6 +41,8 @@ export function Board({ tall }: { tall: boolean }): JSX.Element {
 
   const choosing = desk.places.value.rooms.size > 0;
   return (
+    <div ref={place} class="desk-board">
+      {width > 0 && (
     <svg
       class={`building ${choosing ? "choosing" : ""}`}
       viewBox={`0 0 ${plan.width} ${plan.height}`}
@@ -53,6 +59,8 @@ export function Board({ tall }: { tall: boolean }): JSX.Element {
       <Path plan={plan} />
       <Figures plan={plan} />
     </svg>
+      )}
+    </div>
   );
 }
 
@@ -105,7 +113,7 @@ function Room({ room, plan, isCursor, onCursor }: RoomProps): JSX.Element {
         }
       }}
     >
-      <RoomBox room={room} box={plan.rooms[room]!} />
+      <RoomBox room={room} box={plan.rooms[room]!} indent={plan.indents[room]!} />
     </g>
   );
 }

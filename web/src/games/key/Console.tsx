@@ -4,6 +4,7 @@ import type { JSX } from "preact";
 import { GlyphIcon } from "./art";
 import { useDesk } from "./context";
 import type { KeyView, WindowFace } from "./types";
+import { stars } from "./words";
 
 interface Pane {
   readonly face: WindowFace;
@@ -40,12 +41,15 @@ export function Console(): JSX.Element {
   const view = desk.view.value;
   const rows = rowsOf(view);
   const open = view.windows.filter((content) => content !== null).length;
-  const columns = Math.max(...rows.map((row) => row.panes.length));
+  const columns = Math.max(...rows.map((row) => row.panes.reduce((sum, pane) => sum + (pane ? 1 : 0.5), 0)));
   return (
     <section class="console" aria-label="Mission console" style={{ "--columns": String(columns) }}>
       <header class="console-head">
         <span class="console-lamp" aria-hidden="true" />
-        <h2>{view.mission.title}</h2>
+        <h2>Console</h2>
+        <span class="console-grade" aria-label={`Grade ${view.mission.grade} of 5`}>
+          {stars(view.mission.grade)}
+        </span>
         <span class="console-count figures">
           {open}/{view.windows.length} open
         </span>

@@ -6,8 +6,8 @@ import { useDesk } from "./context";
 import { waitsFor } from "./offers";
 import type { Plan } from "./plan";
 
-const SIZE = 38;
-const STEP = 42;
+const SIZE = 40;
+const STEP = 45;
 
 export function Figures({ plan }: { plan: Plan }): JSX.Element {
   const desk = useDesk();
@@ -18,8 +18,10 @@ export function Figures({ plan }: { plan: Plan }): JSX.Element {
       {view.rooms.map((room, seat) => {
         const box = plan.rooms[room]!;
         const before = view.rooms.slice(0, seat).filter((other) => other === room).length;
-        const x = box.x + 14 + before * STEP;
-        const y = box.y + box.h - SIZE - 14;
+        const crowd = view.rooms.filter((other) => other === room).length;
+        const step = Math.min(STEP, (box.w - 28 - SIZE) / Math.max(1, crowd - 1));
+        const x = box.x + 14 + before * step;
+        const y = box.y + box.h - SIZE - 12;
         const character = desk.parts.value.characters[view.characters[seat]!]!;
         return (
           <g

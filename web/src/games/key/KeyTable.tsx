@@ -4,7 +4,7 @@ import type { ComponentChildren, JSX } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
 import { textView } from "../../settings";
 import { useTable } from "../../ui/context";
-import { useTall } from "../../ui/screen";
+import { useNarrow } from "../../ui/screen";
 import { Board } from "./Board";
 import { Console } from "./Console";
 import { DeskProvider } from "./context";
@@ -14,7 +14,7 @@ import { Ending } from "./Ending";
 import { Hand } from "./Hand";
 import { onKey } from "./keys";
 import { useMotion } from "./motion";
-import { Papers } from "./Papers";
+import { Papers, PapersButton } from "./Papers";
 import { People } from "./People";
 import { Piles } from "./Piles";
 import { Prompt } from "./Prompt";
@@ -30,7 +30,7 @@ export interface GameTableProps {
 export function KeyTable({ menu }: GameTableProps): JSX.Element {
   const table = useTable();
   const desk = useMemo(() => new Desk(table), [table]);
-  const tall = useTall();
+  const narrow = useNarrow();
   useEffect(() => desk.watch(), [desk]);
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => onKey(desk, event);
@@ -55,16 +55,15 @@ export function KeyTable({ menu }: GameTableProps): JSX.Element {
           <TextTable />
         ) : (
           <main class="desk" id="main">
-            <div class="desk-board">
-              <Board tall={tall} />
-            </div>
-            <aside class="desk-side">
+            <Board tall={narrow} />
+            <aside class="desk-side" aria-label="Mission">
               <Console />
               <div class="side-actions">
                 <SolveButton />
+                {narrow && <PapersButton />}
                 <Peril view={view} />
               </div>
-              <Papers />
+              {!narrow && <Papers />}
             </aside>
             <div class="desk-tray">
               <Prompt />

@@ -2,6 +2,8 @@
 
 import { signal } from "@preact/signals";
 import type { JSX } from "preact";
+import { Dialog } from "../../ui/Dialog";
+import { Icon } from "../../ui/icons";
 import { Log } from "../../ui/Log";
 import { Notes } from "../../ui/Notes";
 import { Tabs, type TabItem } from "../../ui/Tabs";
@@ -13,6 +15,7 @@ import { Talk } from "./Talk";
 
 const struck = kept<Record<string, readonly string[]>>("struck", {});
 const chosen = signal("mission");
+const opened = signal(false);
 
 export function Papers(): JSX.Element {
   const desk = useDesk();
@@ -29,6 +32,35 @@ export function Papers(): JSX.Element {
 
 export function showPaper(id: string): void {
   chosen.value = id;
+  opened.value = true;
+}
+
+/** On a phone the papers lie behind a button. */
+export function PapersButton(): JSX.Element {
+  return (
+    <>
+      <button
+        type="button"
+        class="button"
+        onClick={() => {
+          opened.value = true;
+        }}
+      >
+        <Icon name="log" size={20} /> Papers
+      </button>
+      {opened.value && (
+        <Dialog
+          title="Papers"
+          class="papers-sheet"
+          onClose={() => {
+            opened.value = false;
+          }}
+        >
+          <Papers />
+        </Dialog>
+      )}
+    </>
+  );
 }
 
 export function KeyLog(): JSX.Element {

@@ -68,7 +68,6 @@ function Pile({ pile }: { pile: number }): JSX.Element {
       <span class="pile-head">
         <PileIcon pile={pile} size={24} />
         <span class="pile-name">{PILE_NAMES[pile]}</span>
-        <kbd aria-hidden="true">{PILE_KEYS[pile]}</kbd>
       </span>
       <span class="pile-top">
         {top === undefined ? (
@@ -87,6 +86,9 @@ function Pile({ pile }: { pile: number }): JSX.Element {
         )}
       </span>
       <span class="pile-does">{PILE_DOES[pile]}</span>
+      <kbd class="pile-key" aria-hidden="true">
+        {PILE_KEYS[pile]}
+      </kbd>
     </button>
   );
 }

@@ -9,10 +9,10 @@ import { Furniture } from "./furniture";
 import { SUITS, type Suit } from "./types";
 import { roomName, tokenWords } from "./words";
 
-const TOKEN = 36;
-const TOP = 46;
+const TOKEN = 42;
+const TOP = 44;
 
-export function RoomBox({ room, box }: { room: number; box: Box }): JSX.Element {
+export function RoomBox({ room, box, indent }: { room: number; box: Box; indent: number }): JSX.Element {
   const desk = useDesk();
   const view = desk.view.value;
   const name = roomName(view, desk.parts.value, room);
@@ -22,10 +22,10 @@ export function RoomBox({ room, box }: { room: number; box: Box }): JSX.Element 
       <rect class="floor" x={box.x} y={box.y} width={box.w} height={box.h} />
       <rect class="glow" x={box.x + 7} y={box.y + 7} width={box.w - 14} height={box.h - 14} rx="3" />
       <Furniture name={name} box={box} />
-      <text class="room-number" x={box.x + 15} y={box.y + 32}>
+      <text class="room-number" x={box.x + 15 + indent} y={box.y + 32}>
         {room + 1}
       </text>
-      <text class="room-name" x={box.x + (room < 9 ? 32 : 42)} y={box.y + 31}>
+      <text class="room-name" x={box.x + (room < 9 ? 32 : 42) + indent} y={box.y + 31}>
         {name}
       </text>
       {isEntrance && (
@@ -45,7 +45,8 @@ function Tokens({ room, box }: { room: number; box: Box }): JSX.Element {
   const flip = view.rooms[view.seat] === room ? desk.places.value.flip : undefined;
   const left = box.x + 14;
   const top = box.y + TOP;
-  const from = height > 0 ? 60 : 0;
+  const from = height > 0 ? 62 : 0;
+  const step = Math.min(TOKEN + 6, (box.w - 28 - from - TOKEN) / Math.max(1, up.length - 1));
   return (
     <>
       {height > 0 && (
@@ -61,13 +62,13 @@ function Tokens({ room, box }: { room: number; box: Box }): JSX.Element {
           {Array.from({ length: Math.min(height, 5) }, (_, i) => (
             <rect key={i} x={left + i * 3} y={top + 8 - i * 4} width={TOKEN} height={TOKEN} rx="7" />
           ))}
-          <text x={left + TOKEN / 2 + (Math.min(height, 5) - 1) * 3} y={top + 34 - (Math.min(height, 5) - 1) * 4} text-anchor="middle">
+          <text x={left + TOKEN / 2 + (Math.min(height, 5) - 1) * 3} y={top + 38 - (Math.min(height, 5) - 1) * 4} text-anchor="middle">
             {height}
           </text>
         </g>
       )}
       {up.map((token, i) => (
-        <UpToken key={token} token={token} x={left + from + i * (TOKEN + 6)} y={top + 4} />
+        <UpToken key={token} token={token} x={left + from + i * step} y={top + 4} />
       ))}
     </>
   );

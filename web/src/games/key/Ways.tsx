@@ -24,7 +24,7 @@ function Door({ way }: { way: Way }): JSX.Element {
   const size = flat ? x2 - x1 : y2 - y1;
   const swing = flat
     ? `M${x1} ${y1}v${-size * 0.55}A${size * 0.55} ${size * 0.55} 0 0 1 ${x1 + size * 0.55} ${y1}`
-    : `M${x1} ${y1}h${size * 0.55}A${size * 0.55} ${size * 0.55} 0 0 1 ${x1} ${y1 + size * 0.55}`;
+    : `M${x1} ${y1}h${-size * 0.55}A${size * 0.55} ${size * 0.55} 0 0 0 ${x1} ${y1 + size * 0.55}`;
   return (
     <>
       <path class="gap" d={`M${x1} ${y1}L${x2} ${y2}`} />
@@ -52,7 +52,7 @@ function bricks({ x1, y1, x2, y2 }: Way, flat: boolean): string {
 function Corner({ way }: { way: Way }): JSX.Element {
   const { x1, y1, x2, y2 } = way;
   const falls = y2 > y1;
-  const [nx, ny] = falls ? [11, -11] : [11, 11];
+  const [nx, ny] = falls ? [9, -9] : [9, 9];
   return (
     <>
       <path class="corner-floor" d={`M${x1 + nx} ${y1 + ny}L${x2 + nx} ${y2 + ny}L${x2 - nx} ${y2 - ny}L${x1 - nx} ${y1 - ny}z`} />

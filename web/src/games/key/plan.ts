@@ -2,10 +2,6 @@
 
 import type { BoardSide, Edge, Mission } from "./types";
 
-export const CELL_W = 220;
-export const CELL_H = 156;
-export const TALL_W = 196;
-export const TALL_H = 170;
 const MARGIN = 14;
 const DOOR = 52;
 
@@ -34,6 +30,8 @@ export interface Plan {
   readonly width: number;
   readonly height: number;
   readonly rooms: readonly Box[];
+  /** How far a room's name stands in, where a passage comes through its upper left corner. */
+  readonly indents: readonly number[];
   readonly ways: readonly Way[];
 }
 
@@ -70,7 +68,7 @@ function between(a: Box, b: Box): Pick<Way, "shape" | "x1" | "y1" | "x2" | "y2">
   }
   if (left === right && top === bottom) {
     const falls = a.x < b.x === a.y < b.y;
-    const d = 30;
+    const d = 24;
     return falls
       ? { shape: "corner", x1: left - d, y1: top - d, x2: left + d, y2: top + d }
       : { shape: "corner", x1: left - d, y1: top + d, x2: left + d, y2: top - d };
@@ -83,12 +81,33 @@ function between(a: Box, b: Box): Pick<Way, "shape" | "x1" | "y1" | "x2" | "y2">
 const same = (one: Edge, other: Edge): boolean =>
   (one[0] === other[0] && one[1] === other[1]) || (one[0] === other[1] && one[1] === other[0]);
 
-export function planOf(board: BoardSide, mission: Pick<Mission, "walls" | "passages" | "features">, tall = false): Plan {
-  const [cw, ch] = tall ? [TALL_W, TALL_H] : [CELL_W, CELL_H];
-  const cells = spread(board);
-  const isWide = Math.max(...cells.map((c) => c.x + c.w)) > Math.max(...cells.map((c) => c.y + c.h));
-  const rooms = cells
-    .map((cell) => (tall && isWide ? turned(cell) : cell))
+function isCorner(way: Way, room: Box): boolean {
+  return Math.abs((way.x1 + way.x2) / 2 - room.x) < 1 && Math.abs((way.y1 + way.y2) / 2 - room.y) < 1;
+}
+
+/** How large a cell is drawn, and whether the board is turned. */
+export interface Cells {
+  readonly cw: number;
+  readonly ch: number;
+  readonly turn: boolean;
+}
+
+const clamp = (least: number, value: number, most: number): number => Math.min(most, Math.max(least, value));
+
+/** Cells that fill a place of this size: wide rooms on wide screens; on narrow ones a wide board is turned. */
+export function cellsFor(board: BoardSide, width: number, height: number, narrow: boolean): Cells {
+  const columns = Math.max(...board.rooms.map((room) => room.x)) + 1;
+  const rows = Math.max(...board.rooms.map((room) => room.y)) + 1;
+  const turn = narrow && columns > rows;
+  const [across, down] = turn ? [rows, columns] : [columns, rows];
+  const aspect = width > 0 && height > 0 ? width / height : 1.5;
+  if (narrow) return { cw: 156, ch: clamp(132, (156 * across) / aspect / down, 190), turn };
+  return { cw: clamp(196, (156 * down * aspect) / across, 340), ch: 156, turn };
+}
+
+export function planOf(board: BoardSide, mission: Pick<Mission, "walls" | "passages" | "features">, { cw, ch, turn }: Cells): Plan {
+  const rooms = spread(board)
+    .map((cell) => (turn ? turned(cell) : cell))
     .map((cell) => ({ x: MARGIN + cell.x * cw, y: MARGIN + cell.y * ch, w: cell.w * cw, h: cell.h * ch }));
   const ways: Way[] = [];
   const add = ([a, b]: Edge, kind: DoorKind): void => {
@@ -106,6 +125,7 @@ export function planOf(board: BoardSide, mission: Pick<Mission, "walls" | "passa
     width: Math.max(...rooms.map((room) => room.x + room.w)) + MARGIN,
     height: Math.max(...rooms.map((room) => room.y + room.h)) + MARGIN,
     rooms,
+    indents: rooms.map((room) => (ways.some((way) => way.shape === "corner" && isCorner(way, room)) ? 32 : 0)),
     ways,
   };
 }

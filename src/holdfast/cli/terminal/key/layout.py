@@ -13,7 +13,7 @@ from holdfast.games.key.pack import Board
 from holdfast.games.key.view import KeyView
 
 STORY: Final = 30  # the least that question and console need beside the map
-CARDS: Final = 17  # the least that the cards need beside the map
+NARROWEST: Final = 17  # the least that the cards need beside the map
 BOTTOM: Final = 6  # question, three lines of choices, commands, prompt
 BAND: Final = 4
 LOG: Final = 3  # lines that are better spent on the log than on higher rooms
@@ -37,7 +37,7 @@ def layout_for(view: KeyView, board: Board, width: int, height: int) -> Layout:
     least = max(len(f"{number} {room.name}") for number, room in enumerate(board.rooms, 1))
     story = max(STORY, needed_width(view, framed=False) + 1)
     beside_map = width - (columns * (least + 1) + 1) - 1 >= story
-    wish = max(story + 1, width * 2 // 5) if beside_map else CARDS
+    wish = max(story + 1, width * 2 // 5) if beside_map else NARROWEST
     across = min(max((width - wish - 3) // columns - 1, least), WIDEST)
     room = height - 1 - BOTTOM
 

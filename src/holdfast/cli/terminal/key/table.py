@@ -8,9 +8,19 @@ from rich.text import Text
 
 from holdfast.cli.terminal.key.board import draw_board, undrawn_ways
 from holdfast.cli.terminal.key.briefing import draw_case
-from holdfast.cli.terminal.key.cards import TALL, draw_column, draw_low_band, draw_stacked_band, draw_tall_band
+from holdfast.cli.terminal.key.cards import (
+    TALL,
+    draw_column,
+    draw_deck,
+    draw_hand_low,
+    draw_low_band,
+    draw_piles_low,
+    draw_stacked_band,
+    draw_tall_band,
+    draw_time,
+)
 from holdfast.cli.terminal.key.console import draw_console, draw_question, needed_width
-from holdfast.cli.terminal.key.layout import Layout, layout_for
+from holdfast.cli.terminal.key.layout import NARROWEST, Layout, layout_for
 from holdfast.cli.terminal.key.words import character_name, stars
 from holdfast.cli.terminal.lines import Block, beside, between, block, fit, line, rule, wrapped
 from holdfast.cli.terminal.menu import draw_bar, draw_menu
@@ -28,8 +38,11 @@ def draw_table(scene: KeyScene, parts: Parts, width: int, height: int) -> Block:
     layout = layout_for(scene.view, parts.boards[scene.view.mission.board], width, height)
     bottom = draw_bottom(scene, width)
     room = height - 1 - len(bottom)
-    draw = {"pillars": draw_pillars, "band": draw_over_band, "column": draw_over_story}[layout.kind]
-    rows = draw(scene, parts, layout, width, room)
+    if layout.side < NARROWEST or layout.plan.height + 2 > room:
+        rows = draw_without_map(scene, parts, width, room)
+    else:
+        draw = {"pillars": draw_pillars, "band": draw_over_band, "column": draw_over_story}[layout.kind]
+        rows = draw(scene, parts, layout, width, room)
     return [draw_header(scene, parts, width), *block(rows, width, room), *bottom][-height:]
 
 
@@ -69,6 +82,19 @@ def draw_over_story(scene: KeyScene, parts: Parts, layout: Layout, width: int, h
     log = draw_log(scene.log, width - left_width - 3, room)
     story = beside(block(console, left_width, room), block(log, width - left_width - 3, room), 2)
     return [*beside(board, cards), *(line(" ", row) for row in question), *story]
+
+
+def draw_without_map(scene: KeyScene, parts: Parts, width: int, height: int) -> Block:
+    """A window that is too small for the map: the rest in words, and what to do about it."""
+    view = scene.view
+    rows: Block = [line((" Too small for the map: make the window 80x24 or larger.", ALARM))]
+    rows += [line(" ", draw_hand_low(view)), line(" ", draw_piles_low(view, scene.texts))]
+    rows += [line(" ", draw_deck(view), "  ", draw_time(view))]
+    for seat, room in enumerate(view.rooms):
+        ways = ", ".join(str(near + 1) for near in view.neighbours[room])
+        where = scene.texts.say(f"room.{room}")
+        rows.append(line((f" {scene.texts.say(f'seat.{seat}')} in {where}, ways to {ways}", FAINT)))
+    return [*rows, *draw_console(view, parts, framed=False), *draw_log(scene.log, width, height - len(rows) - 2)]
 
 
 # -- parts

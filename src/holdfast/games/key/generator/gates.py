@@ -6,6 +6,7 @@ it can be known (measured, and kept within bounds by G2b), G4 economy, G5 hygien
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Callable
 from hashlib import blake2b
@@ -153,7 +154,7 @@ def unreadable_while_closed(mission: Mission, bank: Bank, measured: Measure) -> 
 
 
 def hygiene(mission: Mission, bank: Bank, used: frozenset[str]) -> str:
-    """G5: nothing rude in answer or cipher text, and nothing that this campaign has seen (R145)."""
+    """G5: nothing rude in answer or cipher text, no answer in print, and none that the campaign has seen (R145)."""
     rows: dict[int, str] = {}
     for window in sorted(mission.windows, key=lambda w: (w.row, w.column)):
         rows[window.row] = rows.get(window.row, "") + window.content
@@ -162,7 +163,17 @@ def hygiene(mission: Mission, bank: Bank, used: frozenset[str]) -> str:
         for word in bank.rude:
             if word == text or (is_cipher and len(word) >= RUDE_AT_LEAST and word in text):
                 return "G5: a rude word"
+    if _is_printed(mission):
+        return "G5: the answer stands on the card"
     return "G5: used before" if traces(mission, bank) & used else ""
+
+
+def _is_printed(mission: Mission) -> bool:
+    """Whether a text that everybody can read names the answer, if only by chance; a printed list may."""
+    texts = (mission.title, mission.question, mission.before, *mission.notes)
+    if mission.shape == "letters":
+        return any(mission.answer in "".join(plain_words(text)) for text in texts)
+    return any(mission.answer in re.findall(r"\d+", text) for text in (*texts, *mission.dossier))
 
 
 def traces(mission: Mission, bank: Bank) -> frozenset[str]:

@@ -1,0 +1,59 @@
+/** A table fed by recorded views, to look at: desk.html?film=film&step=20&theme=light, desk.html?position=3. */
+
+import { render } from "preact";
+import "../src/styles/index.css";
+import { KeyTable } from "../src/games/key/KeyTable";
+import { theme, textView } from "../src/settings";
+import { TableModel } from "../src/table";
+import { Texts } from "../src/texts";
+import { TableProvider } from "../src/ui/context";
+import { TipHost } from "../src/ui/tip";
+import type { Update, View } from "../src/view";
+
+interface Recorded {
+  seat: number;
+  seats: string[];
+  content: unknown;
+  texts: Record<string, string>;
+  updates: Update[];
+}
+
+const asked = new URLSearchParams(location.search);
+theme.value = asked.get("theme") === "light" ? "light" : "dark";
+document.documentElement.dataset["theme"] = theme.value;
+textView.value = asked.has("text");
+const table = new TableModel("key");
+
+if (asked.has("position")) {
+  const found = (await (await fetch("/tests/fixtures/positions.json")).json()) as {
+    content: unknown;
+    texts: Record<string, string>;
+    of: { texts: Record<string, string>; view: View & { characters: string[] } }[];
+  };
+  const one = found.of[Number(asked.get("position"))]!;
+  table.content.value = found.content;
+  table.texts.value = new Texts({ ...found.texts, ...one.texts });
+  table.people.value = one.view.characters.map((_, seat) => ({ seat, name: one.texts[`seat.${seat}`]!, bot: null, here: true }));
+  table.reset(1, one.view);
+} else {
+  const film = (await (await fetch(`/tests/fixtures/${asked.get("film") ?? "film"}.json`)).json()) as Recorded;
+  const step = Number(asked.get("step") ?? 0);
+  table.content.value = film.content;
+  table.texts.value = new Texts(film.texts);
+  table.people.value = film.seats.map((name, seat) => ({ seat, name, bot: seat > 0 ? "greedy" : null, here: true }));
+  table.reset(0, film.updates[0]!.view!);
+  for (const update of film.updates.slice(1, step + 1)) table.push({ ...update, holds: null });
+}
+table.sender = {
+  answer: () => new Promise(() => undefined),
+  why: () => Promise.resolve({ rule: "key:R28", key: "refused.not_higher", params: { pile: "run", top: 7 } }),
+};
+Object.assign(globalThis, { table });
+
+render(
+  <TableProvider value={table}>
+    <KeyTable menu={null} />
+    <TipHost />
+  </TableProvider>,
+  document.getElementById("app")!,
+);
