@@ -62,7 +62,11 @@ def read_scenes(text: str, file: str, game: str = "", first_line: int = 1) -> li
     common, blocks = read_head(chapters[0], file)
     if blocks:
         raise SceneError(f"{file}:{blocks[0].lines[0].number}: a {blocks[0].kind} belongs to a scene")
-    return [read_scene(lines, file, {"game": game} | common) for lines in chapters[1:]]
+    scenes = [read_scene(lines, file, {"game": game} | common) for lines in chapters[1:]]
+    names = [scene.name for scene in scenes]
+    if twins := [scene for place, scene in enumerate(scenes) if scene.name in names[:place]]:
+        raise SceneError(f"{twins[0].where}: there are two scenes called {twins[0].name!r}")
+    return scenes
 
 
 def read_scene(lines: list[Line], file: str, common: dict[str, str]) -> Scene:

@@ -95,6 +95,15 @@ def test_a_game_is_broken_off_and_resumed(sitting: Sitting, tmp_path: Path) -> N
     assert main(["replay", str(save), "--verify"]) == 0
 
 
+def test_the_menu_offers_the_last_game_that_is_not_over(sitting: Sitting) -> None:
+    sitting.play("key", "--mission", FIRST.id, "--players", "1", "--seed", "3", lines=("1 r 2", "q", "y"))
+    out = sitting.play(lines=("2", "q", "y"))
+    assert f"Go on with key-{FIRST.id}-1" in out
+    assert "Scout goes to 2" in out
+    sitting.play(lines=("2", f"s {ANSWER}", "y", "q"))
+    assert "Go on with" not in sitting.play(lines=("q",))
+
+
 def test_the_end_of_the_input_saves_too(sitting: Sitting) -> None:
     out = sitting.play("key", "--mission", FIRST.id, "--players", "1", lines=("1 r",))
     assert sitting.code == 0

@@ -12,7 +12,7 @@ from holdfast.engine.rng import Rng
 from holdfast.engine.save import digest
 from holdfast.engine.view import View
 from tests.toys import magpie, tictactoe
-from tests.toys.magpie import Nests
+from tests.toys.magpie.state import Nests
 
 
 class Slow:

@@ -7,7 +7,10 @@ from holdfast.engine.play import play
 from holdfast.engine.save import digest, dump, load
 from holdfast.engine.timers import advance
 from tests.toys import magpie
-from tests.toys.magpie import CONTENT, GAME, OPTIONS, Decline, Nests, Roll, Whisper
+from tests.toys.magpie import CONTENT, GAME, OPTIONS
+from tests.toys.magpie.dawn import Roll
+from tests.toys.magpie.state import Nests
+from tests.toys.magpie.turns import Decline, Whisper
 
 
 def in_a_whisper() -> Nests:

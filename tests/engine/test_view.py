@@ -7,7 +7,10 @@ from holdfast.engine.action import refuse
 from holdfast.engine.play import play
 from holdfast.engine.view import Greyed, Option, asks_of
 from tests.toys import magpie
-from tests.toys.magpie import FORM, Guess, Hide, Nests, Peek, Roll
+from tests.toys.magpie.dawn import Roll
+from tests.toys.magpie.guess import FORM, Guess
+from tests.toys.magpie.state import Nests
+from tests.toys.magpie.turns import Hide, Peek
 
 
 def dawn() -> Nests:

@@ -1,1 +1,1 @@
-"""Two small games kept for ever: proofs that the engine can do what the real games need."""
+"""Small games kept for ever: an example to copy, proofs of what the engine can do, and faults to be found."""

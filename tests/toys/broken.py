@@ -11,8 +11,14 @@ from holdfast.engine.content import Content
 from holdfast.engine.rng import Rng, key_from_seed
 from holdfast.engine.testing import Subject
 from holdfast.engine.view import asks_of
-from tests.toys import magpie
-from tests.toys.magpie import CARDS, CONTENT, GAME, TEXTS, Nests, NestsView, NestView, Options
+from tests.toys.magpie.game import CONTENT, GAME, Options
+from tests.toys.magpie.notation import read, write
+from tests.toys.magpie.sample import sample
+from tests.toys.magpie.state import CARDS, STONES, Nests
+from tests.toys.magpie.texts import TEXTS
+from tests.toys.magpie.view import NestsView, NestView
+from tests.toys.magpie.view import view as sound_view
+from tests.toys.magpie.worlds import other_world, swap
 
 
 def subject(fault: str = "", **parts: Any) -> Subject:
@@ -28,7 +34,7 @@ def shown(**fields: Any) -> Subject:
 
     def view(s: Nests, seat: int) -> NestsView:
         made = {field: make(s, seat) for field, make in fields.items()}
-        return msgspec.structs.replace(magpie.view(s, seat), **made)
+        return msgspec.structs.replace(sound_view(s, seat), **made)
 
     return subject(view=view)
 
@@ -63,7 +69,7 @@ def looks(s: Nests, seat: int) -> int:
 
 
 def sample_without_nests(seen: NestsView, content: Content, rng: Rng) -> Nests:
-    s = magpie.sample(seen, content, rng)
+    s = sample(seen, content, rng)
     for nest in s.nests:
         while len(nest):
             s.deck.put(*nest.pop())
@@ -71,35 +77,35 @@ def sample_without_nests(seen: NestsView, content: Content, rng: Rng) -> Nests:
 
 
 def sample_with_old_dice(seen: NestsView, content: Content, rng: Rng) -> Nests:
-    s = magpie.sample(seen, content, rng)
+    s = sample(seen, content, rng)
     s.rng = Rng(key_from_seed("always the same"))
     return s
 
 
 def sample_unasked(seen: NestsView, content: Content, rng: Rng) -> Nests:
-    s = magpie.sample(seen, content, rng)
+    s = sample(seen, content, rng)
     s.strands = s.strands[:1]
     return s
 
 
 def sample_that_cannot_go_on(seen: NestsView, content: Content, rng: Rng) -> Nests:
-    s = magpie.sample(seen, content, rng)
+    s = sample(seen, content, rng)
     s.strands[0].frames[0].at = 99
     return s
 
 
 def read_without_scores(text: str, content: Content) -> Nests:
-    s = magpie.read(text, content)
+    s = read(text, content)
     s.score = [0] * s.seated
     return s
 
 
 def write_without_table(s: Nests, seat: int) -> str:
-    return "\n".join("table" if line.startswith("table") else line for line in magpie.write(s, seat).split("\n"))
+    return "\n".join("table" if line.startswith("table") else line for line in write(s, seat).split("\n"))
 
 
 def write_all_to_all(s: Nests, seat: int) -> str:
-    return magpie.write(s, -2)
+    return write(s, -2)
 
 
 def no_other_world(s: Nests, seat: int, kind: str, rng: Rng) -> Nests:
@@ -108,30 +114,30 @@ def no_other_world(s: Nests, seat: int, kind: str, rng: Rng) -> Nests:
 
 def world_of_decks_only(s: Nests, seat: int, kind: str, rng: Rng) -> Nests:
     if kind != "card":
-        return magpie.other_world(s, seat, kind, rng)
+        return other_world(s, seat, kind, rng)
     twin = s.clone()
-    magpie.swap([twin.deck], seat, [], rng)
+    swap([twin.deck], seat, [], rng)
     return twin
 
 
 def world_that_takes_my_cards(s: Nests, seat: int, kind: str, rng: Rng) -> Nests:
-    return magpie.other_world(s, (seat + 1) % s.seated, kind, rng)
+    return other_world(s, (seat + 1) % s.seated, kind, rng)
 
 
 def world_in_place(s: Nests, seat: int, kind: str, rng: Rng) -> Nests:
     if kind == "stone" and not s.stone.is_known_to(seat):
-        s.stone = s.stone.with_value((s.stone.true() + 1) % magpie.STONES)
-    return magpie.other_world(s, seat, kind, rng)
+        s.stone = s.stone.with_value((s.stone.true() + 1) % STONES)
+    return other_world(s, seat, kind, rng)
 
 
 def world_with_more_changed(s: Nests, seat: int, kind: str, rng: Rng) -> Nests:
-    twin = magpie.other_world(s, seat, kind, rng)
+    twin = other_world(s, seat, kind, rng)
     twin.score[0] += 1
     return twin
 
 
 def world_that_loses_a_card(s: Nests, seat: int, kind: str, rng: Rng) -> Nests:
-    twin = magpie.other_world(s, seat, kind, rng)
+    twin = other_world(s, seat, kind, rng)
     if kind == "card" and twin.deck.cards:
         twin.deck.cards[0] = CARDS
     return twin

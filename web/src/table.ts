@@ -2,8 +2,8 @@
 
 import { computed, signal, type ReadonlySignal, type Signal } from "@preact/signals";
 import { Stage, type Moment, type Timer } from "./stage";
-import { Texts, type Refusal } from "./texts";
-import type { Action, GameEvent, Update, View } from "./view";
+import { Texts } from "./texts";
+import type { Action, GameEvent, Refusal, Update, View } from "./view";
 
 export interface Person {
   readonly seat: number;

@@ -9,8 +9,8 @@ export interface Tagged {
   readonly [field: string]: unknown;
 }
 
-export interface Refusal {
-  readonly rule: string;
+/** Of a refusal, what its sentence needs. */
+export interface Said {
   readonly key: string;
   readonly params?: Params;
 }
@@ -67,7 +67,7 @@ export class Texts {
     return this.say(!knowsAll && this.has(hidden) ? hidden : key, event);
   }
 
-  refusal(refusal: Refusal): string {
+  refusal(refusal: Said): string {
     return this.say(refusal.key, refusal.params ?? {});
   }
 

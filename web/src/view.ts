@@ -1,44 +1,10 @@
-/** What every game's view holds, as the engine's `view.py` says it. Games add fields. */
+/** What every game's view holds, by the names that the client uses for it; games add fields. */
 
-import type { Refusal } from "./texts";
+import type { Action, Ask, Event, Greyed, Number as NumberForm, Option, Outcome, PickSome, Refusal, Text, View } from "./wire.gen";
 
-export type Action = { readonly act: string } & Readonly<Record<string, unknown>>;
-export type GameEvent = { readonly event: string } & Readonly<Record<string, unknown>>;
-
-export interface Option {
-  readonly id: string;
-  readonly action: Action;
-}
-
-export type Form =
-  | { readonly type: "pick_some"; readonly action: string; readonly field: string; readonly of: readonly number[]; readonly least: number; readonly most: number }
-  | { readonly type: "number"; readonly action: string; readonly field: string; readonly least: number; readonly most: number }
-  | { readonly type: "text"; readonly action: string; readonly field: string; readonly least: number; readonly most: number; readonly allowed: string };
-
-export interface Greyed {
-  readonly kind: string;
-  readonly why: Refusal;
-}
-
-export interface Ask {
-  readonly id: number;
-  readonly kind: string;
-  readonly options: readonly Option[];
-  readonly forms: readonly Form[];
-  readonly greyed: readonly Greyed[];
-  readonly standing: boolean;
-}
-
-export interface Outcome {
-  readonly key: string;
-  readonly winners: readonly number[];
-}
-
-export interface View {
-  readonly seat: number;
-  readonly asks: readonly Ask[];
-  readonly outcome: Outcome | null;
-}
+export type { Action, Ask, Greyed, Option, Outcome, Refusal, View };
+export type GameEvent = Event;
+export type Form = PickSome | NumberForm | Text;
 
 export interface Update {
   readonly n: number;

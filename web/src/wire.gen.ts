@@ -529,8 +529,8 @@ export namespace key {
     readonly windows: readonly WindowFace[]
     readonly shape: "letters" | "number"
     readonly length: number
-    readonly walls: readonly readonly [number, number][]
-    readonly passages: readonly readonly [number, number][]
+    readonly walls: readonly (readonly [number, number])[]
+    readonly passages: readonly (readonly [number, number])[]
     readonly features: readonly Feature[]
     readonly modules: readonly string[]
     readonly one_to_one: boolean
@@ -561,26 +561,26 @@ export namespace key {
     readonly windows: readonly (string | null)[]
     readonly answer: string | null
     readonly characters: readonly string[]
-    readonly neighbours: readonly readonly number[][]
+    readonly neighbours: readonly (readonly number[])[]
     readonly turn: number
     readonly actions: number
     readonly passes: number
     readonly hands: readonly HandView[]
     readonly deck: readonly (number | null)[]
-    readonly piles: readonly readonly number[][]
-    readonly counter_intel: readonly readonly number[][]
+    readonly piles: readonly (readonly number[])[]
+    readonly counter_intel: readonly (readonly number[])[]
     readonly discard: readonly number[]
     readonly time_icons: number
     readonly in_peril: boolean
     readonly stacks: readonly number[]
-    readonly face_up: readonly readonly number[][]
+    readonly face_up: readonly (readonly number[])[]
     readonly gone: readonly number[]
     readonly rooms: readonly number[]
     readonly locks: readonly number[]
     readonly guard: number
     readonly achievements: readonly number[]
     readonly proposal: ProposalView | null
-    readonly going_on: readonly readonly GoingOn[][]
+    readonly going_on: readonly (readonly GoingOn[])[]
     readonly tidy: boolean
     readonly free_talk: boolean
   }
@@ -1024,8 +1024,8 @@ export namespace key {
     readonly id: string
     readonly name: string
     readonly rooms: readonly Room[]
-    readonly edges: readonly readonly [number, number][]
-    readonly walls: readonly readonly [number, number][]
+    readonly edges: readonly (readonly [number, number])[]
+    readonly walls: readonly (readonly [number, number])[]
   }
 
   /** A clue token: a glyph with perhaps a mark, or a trap. */
@@ -1097,6 +1097,7 @@ export namespace key {
 
   /** By the way a noun is used: with an article, in the plural, or as a substance. */
   export interface Swaps {
+    readonly grim: readonly string[]
     readonly one: Swap
     readonly many: Swap
     readonly stuff: Swap

@@ -33,6 +33,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--log", choices=("debug", "info", "warning", "error"), default=usual("LOG", "info"), help="how much (info)"
     )
+    parser.add_argument(
+        "--limits", choices=("on", "off"), default=usual("LIMITS", "on"), help="off only to measure a server (on)"
+    )
     parser.add_argument("--open", action="store_true", help="open the browser")
     parser.epilog = "examples:\n  holdfast serve --open\n  holdfast serve --host 0.0.0.0 --port 8000 --data ./games"
 
@@ -44,7 +47,7 @@ def run(args: argparse.Namespace) -> int:
     if args.public_url and not args.public_url.startswith(("http://", "https://")):
         raise BadInput(f"--public-url begins with http:// or https://, unlike {args.public_url!r}")
     games = [find(name) for name in args.game]
-    offer = Offer(args.host, args.port, folder, args.public_url.rstrip("/"), args.sync, args.log, args.open)
+    offer = Offer(args.host, args.port, folder, args.public_url.rstrip("/"), args.sync, args.log, args.open, args.limits == "on")
     try:
         return serve(offer, games)
     except StoreError as problem:

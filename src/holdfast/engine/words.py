@@ -154,7 +154,7 @@ def _value(texts: Texts, text: str, spec: str, hint: Any) -> Any:
 def _pieces(texts: Texts, text: str, spec: str) -> list[str]:
     """The things in a list such as "4c, 5s and 6t"; short ones also with spaces only."""
     joined = texts.table.get("list.and", "and")
-    pieces = [piece for piece in re.split(rf",\s*(?:{joined}\s+)?|\s+{joined}\s+", text) if piece]
+    pieces = re.split(rf",\s*(?:{joined}\s+)?|\s+{joined}\s+", text, flags=re.IGNORECASE)
     names = {_plain(name) for _, name in _vocabulary(texts, spec)}
     return text.split() if len(pieces) == 1 and _plain(text) not in names else pieces
 

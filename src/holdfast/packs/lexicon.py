@@ -18,7 +18,8 @@ def read_lexicon(bank: Bank) -> Lexicon:
         version = metadata.version(PACKAGE)
         text = files(PACKAGE).joinpath(LIST).read_text(encoding="utf-8-sig")
     except (metadata.PackageNotFoundError, ModuleNotFoundError, FileNotFoundError):
-        return make_lexicon(bank.vocabulary())
+        return make_lexicon(bank.vocabulary(), bank.rare)
     counted = (line.partition(" ") for line in text.splitlines())
     words = sorted(((-int(count), word.upper()) for word, _, count in counted), key=lambda pair: pair[0])
-    return make_lexicon(bank.vocabulary(), (word for _, word in words), f"the English list of {PACKAGE} {version}")
+    name = f"the English list of {PACKAGE} {version}"
+    return make_lexicon(bank.vocabulary(), bank.rare, (word for _, word in words), name)

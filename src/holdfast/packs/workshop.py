@@ -29,5 +29,5 @@ def open_workshop(packs: Sequence[str | Path] = ("base",), *, bank_alone: bool =
     loaded = load_content(GAME, packs)
     assert isinstance(loaded.content, Parts)
     bank = read_bank(loaded.files)
-    lexicon = make_lexicon(bank.vocabulary()) if bank_alone else read_lexicon(bank)
+    lexicon = make_lexicon(bank.vocabulary(), bank.rare) if bank_alone else read_lexicon(bank)
     return Workshop(loaded.content, bank, lexicon, read_spare(loaded.files, loaded.content))

@@ -73,7 +73,7 @@ def make_app(doors: Doors, client: Client | None = None) -> Starlette:
         Route("/healthz", healthz),
         Route("/metrics", metrics),
         Route("/api/{rest:path}", nothing, methods=["GET", "POST", "PUT", "DELETE", "PATCH"]),
-        Route("/{path:path}", client or Client()),
+        Route("/{path:path}", (client or Client()).answer),
     ]
 
     @asynccontextmanager

@@ -22,6 +22,7 @@ class Connection:
         self.name = name
         self.seat = -1
         self.admitted = False  # by a link, for this connection
+        self.is_welcome = False  # the table has greeted it, and tells it what happens
         self.on_lapse = on_lapse
         self.outbox: deque[str] = deque()
         self.size = 0

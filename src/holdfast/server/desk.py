@@ -73,6 +73,7 @@ def come(room: Room, one: Connection, last: int | None, at: int) -> None:
 
     def welcome() -> None:
         now = room.alarms.now()
+        one.is_welcome = True
         one.send(
             Welcome(
                 protocol=PROTOCOL,

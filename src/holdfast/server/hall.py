@@ -10,7 +10,7 @@ from holdfast.engine.game import AnyGame
 from holdfast.packs import read_options
 from holdfast.server import log
 from holdfast.server.alarms import Alarms
-from holdfast.server.metrics import Metrics
+from holdfast.server.metrics import Metrics, resident_bytes
 from holdfast.server.playing import Playing
 from holdfast.server.room import Room, table_info
 from holdfast.server.seats import new_id
@@ -187,4 +187,10 @@ class Hall:
         connections = sum(len(room.people) for room in self.rooms.values())
         playing = sum(room.lobby.stage == "playing" for room in self.rooms.values())
         waiting = sum(room.mailbox.qsize() for room in self.rooms.values())
-        return {"rooms": len(self.rooms), "games": playing, "connections": connections, "mailbox_items": waiting}
+        return {
+            "resident_bytes": resident_bytes(),
+            "rooms": len(self.rooms),
+            "games": playing,
+            "connections": connections,
+            "mailbox_items": waiting,
+        }

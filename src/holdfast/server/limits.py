@@ -25,7 +25,7 @@ class Pace(msgspec.Struct, frozen=True):
 
 ANY: Final = Pace(10, 2)
 PACES: Final[dict[type[FromClient], Pace]] = {
-    Act: Pace(40, 15),  # rolling dice quickly is normal play
+    Act: Pace(60, 20),  # rolling dice quickly is normal play
     Why: Pace(40, 10),
     Hello: Pace(4, 0.5),
     Sync: Pace(6, 1),

@@ -146,7 +146,8 @@ class Room:
         if info != self._told:
             self._told = info
             for one in self.people:
-                one.send(Table(one.seat, info))
+                if one.is_welcome:
+                    one.send(Table(one.seat, info))
         afterwards, self.afterwards = self.afterwards, []
         for call in afterwards:
             call()
@@ -179,7 +180,7 @@ class Room:
 
     def tell(self, message: ServerMessage, seat: int | None = None) -> None:
         """To everybody, or to all connections of a seat; encoded once."""
-        to = [one for one in self.people if seat is None or one.seat == seat]
+        to = [one for one in self.people if one.is_welcome and (seat is None or one.seat == seat)]
         if to:
             text = encode(message)
             for one in to:

@@ -38,6 +38,7 @@ class Offer(msgspec.Struct, frozen=True):
     sync: Sync = "full"
     log: str = "info"
     open_browser: bool = False
+    limits: bool = True
 
 
 class Server(uvicorn.Server):
@@ -66,7 +67,12 @@ def serve(offer: Offer, more_games: Sequence[AnyGame] = ()) -> int:
     if listening is None:
         print(f"holdfast: port {offer.port} of {offer.host} is taken; choose another with --port", file=sys.stderr)
         return 2
-    doors = Doors(SqliteStore(offer.data / FILE, offer.sync), shelf, Alarms(), Settings(public_url=offer.public_url))
+    doors = Doors(
+        SqliteStore(offer.data / FILE, offer.sync),
+        shelf,
+        Alarms(),
+        Settings(public_url=offer.public_url, limits=offer.limits),
+    )
     config = uvicorn.Config(
         make_app(doors),
         log_config=None,

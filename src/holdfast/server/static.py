@@ -27,7 +27,7 @@ class Client:
     def __init__(self, folder: Path = FOLDER) -> None:
         self.folder = folder.resolve()
 
-    async def __call__(self, request: Request) -> Response:
+    async def answer(self, request: Request) -> Response:
         path = request.path_params["path"]
         file = (self.folder / path).resolve()
         if path and file.is_relative_to(self.folder) and file.is_file() and file.name != "index.html":

@@ -75,7 +75,7 @@ class Writer:
     def _sequence(self, origin: Any, args: tuple[Any, ...]) -> str:
         if origin is not tuple or (len(args) == 2 and args[1] is Ellipsis):
             inner = self.type_of(args[0])
-            return f"readonly ({inner})[]" if "|" in inner else f"readonly {inner}[]"
+            return f"readonly ({inner})[]" if "|" in inner or inner.startswith("readonly") else f"readonly {inner}[]"
         return f"readonly [{', '.join(self.type_of(part) for part in args)}]"
 
     def interface(self, kind: type[Any]) -> str:

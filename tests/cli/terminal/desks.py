@@ -89,6 +89,8 @@ class Frames:
 class Fingers:
     """Somebody who presses whatever key there is, by dice, and never the keys in `never`."""
 
+    digit_by_digit = False
+
     def __init__(self, seed: int, never: str = "sqhmnlr?tu") -> None:
         self.rng = Rng(key_from_seed(f"fingers/{seed}"))
         self.never = never
@@ -111,8 +113,8 @@ class Fingers:
         draw("")
         return "q"
 
-    def pause(self, ms: int) -> None:
-        pass
+    def pause(self, ms: int) -> str:
+        return ""
 
     def drop(self) -> None:
         pass

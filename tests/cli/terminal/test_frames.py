@@ -5,11 +5,17 @@ from pathlib import Path
 import pytest
 
 from holdfast.cli.terminal.company import Company
+from holdfast.cli.terminal.key.choices import Choices
+from holdfast.cli.terminal.key.table import draw_table
 from holdfast.cli.terminal.key.words import card_sign
 from holdfast.cli.terminal.lines import plain
+from holdfast.cli.terminal.scene import Scene
 from holdfast.cli.terminal.turns import Turns
 from holdfast.engine.secret import SPECTATOR
+from holdfast.games.key.arrange import arrange
+from holdfast.games.key.game import GAME
 from holdfast.games.key.pack import read_missions
+from holdfast.games.key.state import Key
 from tests.cli.terminal.desks import (
     HUGE,
     LARGE,
@@ -128,3 +134,31 @@ def test_a_window_that_is_too_small_says_so_and_still_plays(size: tuple[int, int
     assert len(frame.split("\n")) == size[1]
     assert "Too small for the map" in frame
     assert "Play a card" in frame
+
+
+@pytest.mark.parametrize("size", [SMALL, LARGE])
+def test_peril_locks_cameras_and_found_tokens_are_shown(size: tuple[int, int], tmp_path: Path) -> None:
+    """A position as text, drawn for its player."""
+    evening, _ = evening_with([], tmp_path / "save.jsonl")
+    state = evening.table.state.clone()
+    assert isinstance(state, Key)
+    arrange(
+        state,
+        "peril: yes\nhand 1: 3c 12t\nrun: 2c 11s\ndeck: 1c 1s TT T2 T3\ndiscard: ... T1\nroom 4: - | camera\nat 4: 1\n"
+        "counter-intel intel: counter-intel\nasked: draw",
+    )
+    view = GAME.view(state, 0)
+    menu = Choices(view, parts(), evening.texts, lambda ask, action: None).menu()
+    scene = Scene(view, evening.texts, ("you",), (), menu)
+    frame = plain(draw_table(scene, parts(), *size))
+    for words in (
+        "IN PERIL ◷··",
+        "◉",
+        "✕ locked",
+        "11■ (2)",
+        "In peril: draw a card?",
+        "d Draw a card",
+        "0 Stop drawing",
+    ):
+        assert words in frame
+    assert "1 of the 5 cards in the deck would lose the game at once (20 %)." in frame

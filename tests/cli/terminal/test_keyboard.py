@@ -91,7 +91,8 @@ def test_the_end_of_input_is_told(terminal: Terminal) -> None:
 
 def test_a_pause_ends_with_a_key(terminal: Terminal) -> None:
     terminal.press("x")
-    terminal.keys.pause(60_000)
+    assert terminal.keys.pause(60_000) == "x"
+    assert terminal.keys.pause(1) == ENTER
 
 
 def test_lines_are_split_into_words() -> None:

@@ -32,3 +32,14 @@ export function useSize(of: RefObject<HTMLElement | null>): readonly [number, nu
   }, []);
   return size;
 }
+
+/** Give the whole page the mood of a game, as long as this is shown. */
+export function useMood(mood: string): void {
+  useLayoutEffect(() => {
+    const root = document.documentElement;
+    root.dataset["mood"] = mood;
+    return () => {
+      delete root.dataset["mood"];
+    };
+  }, [mood]);
+}

@@ -116,19 +116,23 @@ export function TipHost(): JSX.Element {
   const box = useRef<HTMLDivElement>(null);
   const shown = tip.value;
   useLayoutEffect(() => {
-    if (!shown || !box.current) return;
-    place(box.current, shown.anchor);
+    const tipBox = box.current;
+    if (!shown || !tipBox) return;
+    tipBox.showPopover?.();
+    place(tipBox, shown.anchor);
     const before = shown.anchor.getAttribute("aria-describedby");
     shown.anchor.setAttribute("aria-describedby", "tip");
     return () => {
       if (before) shown.anchor.setAttribute("aria-describedby", before);
       else shown.anchor.removeAttribute("aria-describedby");
+      tipBox.hidePopover?.();
     };
   }, [shown]);
   return (
     <div
       ref={box}
       id="tip"
+      popover="manual"
       class={`tip ${shown ? "shown" : ""} ${shown?.kind ?? ""}`}
       role={shown?.kind === "refused" ? "alert" : "tooltip"}
       onPointerEnter={() => clearTimeout(timer)}

@@ -42,6 +42,8 @@ NAMED: Final = {
 class SingleKeys:
     """A keyboard on a terminal in cbreak mode; use it as a context manager, so that the terminal is given back."""
 
+    digit_by_digit = True
+
     def __init__(self, size: Callable[[], tuple[int, int]]) -> None:
         self.size = size
         self.shown = size()
@@ -99,9 +101,10 @@ class SingleKeys:
             if key != RESIZED:
                 return key.lower()
 
-    def pause(self, ms: int) -> None:
+    def pause(self, ms: int) -> str:
         if select.select([self.file], [], [], ms / 1000)[0]:
-            self._read()
+            return self._press().lower()
+        return ENTER
 
     def drop(self) -> None:
         """Single keys are never typed ahead of a question."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
+from functools import partial
 
 from rich.text import Text
 
@@ -24,28 +25,20 @@ class Desk:
         self.screen.show(frame(typed, width, height))
 
     def choice(self, keys: Collection[str], frame: Frame) -> str:
-        return self.keyboard.choice(keys, lambda typed: self.show(frame, typed)).lower()
+        return self.keyboard.choice(keys, partial(self.show, frame)).lower()
 
     def text(self, frame: Frame) -> str | None:
-        return self.keyboard.text(lambda typed: self.show(frame, typed))
-
-    def pause(self, ms: int) -> None:
-        self.keyboard.pause(ms)
+        return self.keyboard.text(partial(self.show, frame))
 
     def read(self, title: str, pages: Callable[[int], Block]) -> None:
         """Something to read, in as many pages as it takes; `pages` gives its lines for a width."""
         top = 0
         while True:
             width, height = self.screen.size()
-            rows, room = pages(width - 4), max(height - 4, 1)
-            last = max(len(rows) - room, 0)
+            rows, room = len(pages(width - 4)), max(height - 4, 1)
+            last = max(rows - room, 0)
             top = min(max(top, 0), last)
-            here = top
-
-            def frame(typed: str, width: int, height: int, here: int = here) -> Block:
-                return draw_page(title, pages(width - 4), here, width, height)
-
-            key = self.keyboard.key(lambda typed, frame=frame: self.show(frame, typed))  # type: ignore[misc]
+            key = self.keyboard.key(partial(self.show, partial(_page, title, pages, top)))
             if key in ("down", " ", "right", "j", ENTER) and top < last:
                 top += 1 if key in ("down", "j") else room
             elif key in ("up", "left", "b", "k"):
@@ -65,6 +58,10 @@ class Desk:
 
         while self.choice((), frame) not in (ENTER, ESCAPE):
             self.keyboard.drop()
+
+
+def _page(title: str, pages: Callable[[int], Block], top: int, typed: str, width: int, height: int) -> Block:
+    return draw_page(title, pages(width - 4), top, width, height)
 
 
 def draw_page(title: str, rows: Block, top: int, width: int, height: int) -> Block:

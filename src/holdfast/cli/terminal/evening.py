@@ -14,6 +14,7 @@ from holdfast.cli.terminal.menu import Entry, Menu
 from holdfast.cli.terminal.notebook import Notebook, keep_notebook
 from holdfast.cli.terminal.scene import LogLine, Scene
 from holdfast.engine.action import Action, Refusal
+from holdfast.engine.command import Command
 from holdfast.engine.event import Event
 from holdfast.engine.rng import Rng
 from holdfast.engine.secret import SPECTATOR
@@ -26,7 +27,7 @@ from holdfast.table.save import Save, write_save
 from holdfast.table.seats import BotSeats
 from holdfast.table.setting import Setting
 from holdfast.table.table import Happened, Table
-from holdfast.table.texts import texts_of
+from holdfast.table.texts import EN as AT_TABLE
 
 RECENT: Final = 60  # lines of the log beside the map
 PACE_MS: Final = 900  # how long a bot's move is shown
@@ -67,7 +68,8 @@ class Evening:
         self.bots = BotSeats(self.table, company.sit(setting.game), Rng(setting.key).split("bots"), self.clock.now())
         self.offers = offers_of(setting.game)
         self.votes = votes_of(setting.game)
-        self.texts: Texts = texts_of(setting, self.table.state).extended(face.names(self.view(SPECTATOR), self.content))
+        names = face.names(self.view(SPECTATOR), self.content)
+        self.texts = Texts({**AT_TABLE, **setting.game.texts, **names})
         self.holder = company.people[0] if len(company.people) == 1 else SPECTATOR
         self.asides: list[tuple[int, str]] = []
         self.seen: dict[int, int] = dict.fromkeys(self.readers(), 0)
@@ -156,19 +158,21 @@ class Evening:
             self.keep()
         return happened.refusal
 
-    def bot_moves(self) -> None:
-        """Let the next bot answer, and show what it did."""
+    def bot_moves(self) -> str:
+        """Let the next bot answer, and show what it did; the key that somebody pressed meanwhile."""
         self.seen[SPECTATOR] = len(self.events(SPECTATOR))
         at = max(self.clock.now(), self.bots.next_at() or 0)
         happened = self.bots.step(at)
         if happened is None or happened.refusal is not None:
-            return
+            return ""
         self.take(happened, at)
-        if self.pace_ms and self.table.outcome is None and self.bots_are_next():
-            mover = next((line.seat for line in happened.lines if hasattr(line, "seat")), SPECTATOR)
-            waiting = Menu(f"{self.texts.say(f'seat.{mover}')} ({self.company.label(mover, self.holder)}) is at work …")
-            self.desk.show(lambda typed, width, height: self.draw(self.holder, waiting, (), typed, width, height))
-            self.desk.pause(self.pace_ms)
+        if not self.pace_ms or self.table.outcome is not None or not self.bots_are_next():
+            return ""
+        mover = next((done.seat for done in happened.lines if isinstance(done, Command)), SPECTATOR)
+        name = self.texts.say(f"seat.{mover}")
+        waiting = Menu(f"{name} ({self.company.label(mover, self.holder)}) is at work …")
+        self.desk.show(lambda typed, width, height: self.draw(self.holder, waiting, (), typed, width, height))
+        return self.desk.keyboard.pause(self.pace_ms)
 
     def take(self, happened: Happened, at: int | None = None) -> None:
         """Note down what the seats were told, and let the bots know."""

@@ -61,6 +61,9 @@ class Face(Protocol):
     def briefing(self, view: Any, content: Any, width: int) -> Block:
         """The mission and all that helps to solve it."""
 
+    def cards(self, view: Any, texts: Texts, width: int) -> Block:
+        """Everything that lies open, for those who count."""
+
     def help(self, view: Any, content: Any, width: int) -> Block: ...
 
     def ending(

@@ -14,6 +14,8 @@ ESCAPE: Final = "esc"
 class Keyboard(Protocol):
     """Raises EOFError when nobody is there any more."""
 
+    digit_by_digit: bool  # whether a 1 may become a 12
+
     def choice(self, keys: Collection[str], draw: Draw) -> str:
         """One of the keys, or whatever else was typed; ENTER and ESCAPE are choices too."""
 
@@ -23,8 +25,8 @@ class Keyboard(Protocol):
     def key(self, draw: Draw) -> str:
         """A single key by name, for pages: 'down', 'up', ENTER, ESCAPE, or what it prints."""
 
-    def pause(self, ms: int) -> None:
-        """Let people look; a key ends it."""
+    def pause(self, ms: int) -> str:
+        """Let people look; a key ends it, and is told."""
 
     def drop(self) -> None:
         """Forget what was typed ahead."""
@@ -32,6 +34,8 @@ class Keyboard(Protocol):
 
 class Lines:
     """Lines from a file, a pipe or a test. Several words on a line answer several questions: '2 r', 'r R28'."""
+
+    digit_by_digit = False
 
     def __init__(self, lines: Iterable[str]) -> None:
         self.lines: Iterator[str] = iter(lines)
@@ -56,8 +60,8 @@ class Lines:
         draw("")
         return self._line().strip().lower()
 
-    def pause(self, ms: int) -> None:
-        """Nobody is looking."""
+    def pause(self, ms: int) -> str:
+        return ENTER  # nobody is looking
 
     def drop(self) -> None:
         self.ahead = []

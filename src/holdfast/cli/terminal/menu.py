@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
-from typing import Final, TypeAlias
+from typing import TypeAlias
 
 import msgspec
 from rich.text import Text
@@ -60,13 +60,12 @@ class Entry(msgspec.Struct, frozen=True):
 
 
 class Menu(msgspec.Struct, frozen=True):
-    """`offers` stand beside the question: nobody need ever take one. `in_a_list` puts each entry on its own line."""
+    """`offers` stand beside the question: nobody need ever take one."""
 
     question: str
     entries: tuple[Entry, ...] = ()
     offers: tuple[Entry, ...] = ()
     about: tuple[str, ...] = ()
-    in_a_list: bool = False
 
     def find(self, typed: str) -> Entry | None:
         """The entry that this key stands for."""
@@ -74,9 +73,6 @@ class Menu(msgspec.Struct, frozen=True):
 
     def keys(self) -> list[str]:
         return [key for entry in (*self.entries, *self.offers) for key in entry.answers_to()]
-
-
-RESERVED: Final = "0123456789"
 
 
 def mnemonic(label: str, taken: Collection[str]) -> str:
@@ -102,12 +98,7 @@ def draw_menu(menu: Menu, width: int) -> Block:
     """The choices that there are, then the greyed ones with their reasons."""
     rows: Block = [row for words in menu.about for row in wrapped(words, width - 2, FAINT)]
     ready = [draw_entry(entry) for entry in menu.entries if entry.leads is not None and entry.key]
-    if menu.in_a_list:
-        rows += ready
-    elif len(ready) > 6:
-        rows += in_columns(ready, width - 2)
-    else:
-        rows += flowing(ready, width - 2)
+    rows += in_columns(ready, width - 2) if len(ready) > 6 else flowing(ready, width - 2)
     for entry in menu.entries:
         if entry.leads is None and entry.key:
             named = "" if entry.why.startswith(entry.label) else f"{entry.label}: "

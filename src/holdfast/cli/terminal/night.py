@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Mapping
+from functools import partial
 from pathlib import Path
 
 from rich.text import Text
@@ -21,6 +22,7 @@ from holdfast.cli.terminal.notebook import read_notebook
 from holdfast.cli.terminal.palette import BAR, BRASS, FAINT, KEY, LINES
 from holdfast.cli.terminal.start import Party, choose_face, choose_mission, choose_party
 from holdfast.cli.terminal.turns import Left, Turns
+from holdfast.cli.terminal.unfinished import last_unfinished
 from holdfast.engine.game import SetupError
 from holdfast.engine.secret import SPECTATOR
 from holdfast.packs import Loaded, load_content, read_options
@@ -48,25 +50,28 @@ class Night:
     def check(self) -> None:
         """Raises what is wrong with the arguments before the screen is taken."""
         if self.args.resume is not None:
-            self.resumed = read_save(self.args.resume)
-            for _ in histories(self.resumed):  # a save that cannot be replayed says so now
-                pass
-            self.face = self.faces[self.resumed.setting.game.name]
+            self.resume(self.args.resume)
+        elif self.args.save is not None and self.args.save.exists():
+            raise BadInput(
+                f"{self.args.save} is there already: go on with --resume {self.args.save}, or name another file"
+            )
         elif self.face is not None and self.mission is not None:
             self.loaded = load_content(self.face.game)
             self.setting(self.face, self.party or Party(company_of(("Player 1",))))
+
+    def resume(self, path: Path) -> None:
+        """Read a save; one that cannot be replayed says so now."""
+        self.resumed = read_save(path)
+        for _ in histories(self.resumed):
+            pass
+        self.face = self.faces[self.resumed.setting.game.name]
 
     def run(self) -> list[str]:
         """Until somebody has had enough; what to say when the screen is given back."""
         farewell = ["Good night."]
         try:
-            if self.resumed is not None:
-                save, self.resumed = self.resumed, None
-                farewell = self.play(save)
-                if not self.goes_on():
-                    return farewell
-            while (setting := self.chosen()) is not None:
-                farewell = self.play(setting)
+            while (game := self.chosen()) is not None:
+                farewell = self.play(game)
                 if not self.goes_on():
                     break
         except Left as left:
@@ -77,13 +82,21 @@ class Night:
 
     # -- choosing
 
-    def chosen(self) -> Setting | None:
+    def chosen(self) -> Save | Setting | None:
         """Ask for whatever is not known yet; going back from the first question leaves."""
         while True:
+            if self.resumed is not None:
+                save, self.resumed = self.resumed, None
+                return save
             if self.face is None:
-                self.face = choose_face(self.desk, self.faces)
-                if self.face is None:
+                chosen = choose_face(self.desk, self.faces, last_unfinished(saves_folder()))
+                if isinstance(chosen, Path):
+                    self.args.resume = chosen
+                    self.resume(chosen)
+                    continue
+                if chosen is None:
                     return None
+                self.face = chosen
             if self.loaded is None:
                 self.loaded = load_content(self.face.game)
             if self.mission is None:
@@ -169,6 +182,9 @@ class Night:
         facts = [line((f"Hints opened: {hints}", FAINT))] if hints else []
         return [*rows, *facts, line((f"Saved: {evening.path}", FAINT))]
 
+    def frame(self, top: int, typed: str, width: int, height: int) -> Block:
+        return draw_last_page(self.last_page(width - 4), top, width, height)
+
     def goes_on(self) -> bool:
         """Again, another mission, or home; the last page can be scrolled meanwhile."""
         top = 0
@@ -178,10 +194,7 @@ class Night:
             last = max(len(self.last_page(width - 4)) - room, 0)
             top = min(max(top, 0), last)
 
-            def frame(typed: str, width: int, height: int, top: int = top) -> Block:
-                return draw_last_page(self.last_page(width - 4), top, width, height)
-
-            key = self.desk.keyboard.key(lambda typed, frame=frame: self.desk.show(frame, typed))  # type: ignore[misc]
+            key = self.desk.keyboard.key(partial(self.desk.show, partial(self.frame, top)))
             if key in ("down", "up", " ", "j", "k"):
                 top += 1 if key in ("down", " ", "j") else -1
             elif key in ("a", "1", "again"):

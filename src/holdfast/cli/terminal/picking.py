@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from rich.text import Text
 
@@ -20,11 +21,8 @@ def pick(desk: Desk, title: str, rows: Sequence[Row], marked: int = 0, above: Se
     typed, note = "", ""
     numbers = [str(number) for number in range(1, len(rows) + 1)]
     while True:
-
-        def frame(_: str, width: int, height: int, marked: int = marked, typed: str = typed, note: str = note) -> Block:
-            return draw_picking(title, rows, marked, above, typed, note, width, height)
-
-        key = desk.keyboard.key(lambda _, frame=frame: desk.show(frame))  # type: ignore[misc]
+        frame = partial(draw_picking, title, rows, marked, above, note)
+        key = desk.keyboard.key(partial(desk.show, frame))
         note = ""
         if key in ("up", "k"):
             marked, typed = (marked - 1) % len(rows), ""
@@ -37,22 +35,15 @@ def pick(desk: Desk, title: str, rows: Sequence[Row], marked: int = 0, above: Se
         elif typed + key in numbers:
             typed += key
             marked = int(typed) - 1
-            if is_settled(typed, numbers) or len(key) > 1:
-                return marked
-            if not _types_digits(desk):
+            if is_settled(typed, numbers) or not desk.keyboard.digit_by_digit:
                 return marked
         else:
             typed = ""
             note = f"'{key[:12]}' is not on the list: choose a number from 1 to {len(rows)}, or move with the arrows."
 
 
-def _types_digits(desk: Desk) -> bool:
-    """Whether numbers come digit by digit, so that a 1 may become a 12."""
-    return hasattr(desk.keyboard, "shown")
-
-
 def draw_picking(
-    title: str, rows: Sequence[Row], marked: int, above: Sequence[str], typed: str, note: str, width: int, height: int
+    title: str, rows: Sequence[Row], marked: int, above: Sequence[str], note: str, typed: str, width: int, height: int
 ) -> Block:
     """The list with its marked line, and what is told about that line."""
     head = [fit(line((f" {title} ".ljust(width), BAR)), width), Text()]

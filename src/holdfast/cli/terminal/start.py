@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Final
 
 import msgspec
@@ -24,16 +25,23 @@ class Party(msgspec.Struct, frozen=True):
     characters: tuple[str, ...] = ()
 
 
-def choose_face(desk: Desk, faces: Mapping[str, Face]) -> Face | None:
+def choose_face(desk: Desk, faces: Mapping[str, Face], unfinished: Path | None = None) -> Face | Path | None:
+    """A game, or a save to go on with."""
     known = list(faces.values())
-    place = pick(desk, "HOLDFAST", [Row(face.title, face.tagline) for face in known], above=("What shall we play?",))
-    return None if place == BACK else known[place]
+    rows = [Row(face.title, face.tagline) for face in known]
+    if unfinished is not None:
+        rows.append(
+            Row(f"Go on with {unfinished.stem}", f"Your last game is not over yet. It was saved as {unfinished}.")
+        )
+    place = pick(desk, "HOLDFAST", rows, above=("What shall we play?",))
+    if place == BACK:
+        return None
+    return known[place] if place < len(known) else unfinished
 
 
-def choose_mission(desk: Desk, face: Face, loaded: Loaded, last: str = "") -> str | None:
+def choose_mission(desk: Desk, face: Face, loaded: Loaded) -> str | None:
     rows = face.missions(loaded)
-    marked = next((i for i, row in enumerate(rows) if row.word == last), 0)
-    place = pick(desk, f"{face.title.upper()}  Which mission?", rows, marked)
+    place = pick(desk, f"{face.title.upper()}  Which mission?", rows)
     return None if place == BACK else rows[place].word
 
 

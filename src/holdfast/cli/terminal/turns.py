@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from holdfast.cli.terminal.evening import Evening
@@ -22,6 +23,7 @@ COMMANDS: Final = (
     Entry("?", "help"),
     Entry("q", "quit"),
 )
+UNSHOWN: Final = ("q", "v")  # commands that work although there is no room to show them everywhere
 BACK: Final = Entry("Esc", "back")
 IN_SUBMENUS: Final = (BACK, *(entry for entry in COMMANDS if entry.key in "m?"))
 
@@ -42,7 +44,8 @@ class Turns:
         evening = self.evening
         while evening.table.outcome is None:
             if evening.bots_are_next():
-                evening.bot_moves()
+                if evening.bot_moves() == "q":
+                    self.leave(evening.holder)
                 continue
             seat = evening.next_person()
             if seat is None:
@@ -96,10 +99,7 @@ class Turns:
             menu = path[-1]
             commands = self.commands() if len(path) == 1 else IN_SUBMENUS
             keys = {*menu.keys(), *(entry.key for entry in commands if len(entry.key) == 1)}
-            typed = self.desk.choice(
-                keys,
-                lambda typed, w, h, menu=menu, commands=commands: evening.draw(seat, menu, commands, typed, w, h),  # type: ignore[misc]
-            )
+            typed = self.desk.choice(keys, partial(evening.draw, seat, menu, commands))
             evening.note = ""
             entry = menu.find(typed)
             if entry is not None and isinstance(entry.leads, Open):
@@ -113,7 +113,7 @@ class Turns:
                 return True
             elif typed in (ESCAPE, "0", "back", "<") and len(path) > 1:
                 path.pop()
-            elif typed in keys or typed == "q":
+            elif typed in keys or typed in UNSHOWN:
                 if self.command(seat, typed):
                     return False
             else:
@@ -150,12 +150,12 @@ class Turns:
 
     def asked(self, seat: int, question: str) -> str | None:
         menu = Menu(question)
-        return self.desk.text(lambda typed, w, h: self.evening.draw(seat, menu, (), typed, w, h))
+        return self.desk.text(partial(self.evening.draw, seat, menu, ()))
 
     def is_sure(self, seat: int, question: str, yes: str, no: str) -> bool:
         menu = Menu(question, (Entry("y", yes, Reply(True)), Entry("n", no, Reply(False))))
         while True:
-            typed = self.desk.choice(menu.keys(), lambda typed, w, h: self.evening.draw(seat, menu, (), typed, w, h))
+            typed = self.desk.choice(menu.keys(), partial(self.evening.draw, seat, menu, ()))
             entry = menu.find(typed[:1])
             if entry is not None and isinstance(entry.leads, Reply):
                 return entry.leads.yes
@@ -188,6 +188,8 @@ class Turns:
                 self.rule(seat)
             case "u":
                 return self.undo(seat)
+            case "v":
+                self.desk.read("Cards on the table", lambda width: self.cards(seat, width))
             case "?":
                 self.desk.read("Help", lambda width: self.help(seat, width))
             case "q":
@@ -196,6 +198,9 @@ class Turns:
 
     def page(self, seat: int, width: int) -> Block:
         return self.evening.face.briefing(self.evening.view(seat), self.evening.content, width)
+
+    def cards(self, seat: int, width: int) -> Block:
+        return self.evening.face.cards(self.evening.view(seat), self.evening.texts, width)
 
     def help(self, seat: int, width: int) -> Block:
         return self.evening.face.help(self.evening.view(seat), self.evening.content, width)

@@ -9,9 +9,20 @@
 A property returns nothing, or raises Broken, whose message is a reproduction.
 """
 
-from holdfast.engine.testing import clock, contract, leaks, shown
+from holdfast.engine.testing import clock, contract, leaks, shown, worlds
 from holdfast.engine.testing.contract import fingerprint
 from holdfast.engine.testing.subject import Broken, Subject
 from holdfast.engine.testing.trial import PROPERTIES, Property
 
-__all__ = ["PROPERTIES", "Broken", "Property", "Subject", "clock", "contract", "fingerprint", "leaks", "shown"]
+__all__ = [
+    "PROPERTIES",
+    "Broken",
+    "Property",
+    "Subject",
+    "clock",
+    "contract",
+    "fingerprint",
+    "leaks",
+    "shown",
+    "worlds",
+]

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import dataclasses
-from collections import Counter
-from collections.abc import Iterator
 from typing import Final
 
 import msgspec
@@ -12,22 +10,18 @@ import msgspec
 from holdfast.engine.action import Action
 from holdfast.engine.command import Command, Tick
 from holdfast.engine.event import Event, events_for
-from holdfast.engine.flow import Decision
 from holdfast.engine.game import Proposal
 from holdfast.engine.play import asks, options, why_not
-from holdfast.engine.rng import Rng
-from holdfast.engine.save import digest, dump
-from holdfast.engine.secret import Secret, includes
+from holdfast.engine.save import digest
+from holdfast.engine.secret import includes
 from holdfast.engine.state import State
-from holdfast.engine.testing.inside import Hidden, all_lie_there, cards_of, hidden_things, seen, uncovered, without
+from holdfast.engine.testing.inside import all_lie_there, cards_of, hidden_things, uncovered
 from holdfast.engine.testing.trial import Trial, conformance, everybody
 from holdfast.engine.testing.walk import Happening, next_line, perform
+from holdfast.engine.testing.worlds import COUNTERS, DICE, other_dice, other_world, worlds
 from holdfast.engine.view import asks_of
 
-COUNTERS: Final = "counters of other seats"
-DICE: Final = "dice"
 CHAIN: Final = 3  # commands played in both worlds
-ENOUGH: Final = 16  # chances to vary a thing before it counts as never varied
 MATCHES: Final = 24  # actions of one kind tried in another world
 
 
@@ -59,36 +53,6 @@ def difference(one: Sight, other: Sight) -> str:
             at = next((i for i, (x, y) in enumerate(zip(a, b, strict=False)) if x != y), min(len(a), len(b)))
             return f"{field.name} ...{a[max(at - 60, 0) : at + 40]!r} or ...{b[max(at - 60, 0) : at + 40]!r}"
     return "nothing"
-
-
-# -- the other worlds
-
-
-def worlds(trial: Trial, s: State, seat: int) -> Iterator[tuple[str, State]]:
-    """States that are the same to a seat: other secrets of one kind, other dice to come, other counters."""
-    for kind in trial.game.secrets:
-        yield kind, other_world(trial, s, seat, kind)
-    counters = s.clone()
-    counters.born += 5
-    for other in range(s.seated):
-        if other != seat:
-            counters.asked[other] += 5
-            for frame in counters.frames():
-                if isinstance(frame, Decision):
-                    frame.ids = tuple(id + 5 if id and p == other else id for p, id in enumerate(frame.ids))
-    yield COUNTERS, counters
-
-
-def other_dice(trial: Trial, s: State) -> State:
-    twin = s.clone()
-    twin.rng = Rng(trial.rng.split(f"other dice {trial.played}").key, s.rng.counts.copy())
-    return twin
-
-
-def other_world(trial: Trial, s: State, seat: int, kind: str) -> State:
-    rng = trial.rng.split(f"world {kind} {trial.played} {seat} {trial.rng.below(2**32, 'world')}")
-    world: State = trial.game.other_world(s, seat, kind, rng)
-    return world
 
 
 # -- (a) the same world
@@ -282,7 +246,7 @@ def dropped_secrets(trial: Trial) -> None:
                 for id, action in trial.rng.sample(opened, 1, "drop"):
                     found += 1
                     _drop(trial, s, Command(s.now, seat, id, action), proposal)
-        if found > ENOUGH:
+        if found > CHAIN * 5:
             return
 
 
@@ -329,62 +293,3 @@ def _check_silent(trial: Trial, s: State, after: State, seats: tuple[int, ...], 
         here, there = sight(trial, s, seat), sight(trial, after, seat, events_for(after.told, seat))
         if here != there:
             trial.broken(f"seat {seat} notices {what}: {difference(here, there)}")
-
-
-# -- the attack itself must be fair, and have teeth
-
-
-@conformance
-def other_worlds_are_fair(trial: Trial) -> None:
-    """Another world differs in secrets of one kind that the seat does not know, and in nothing else."""
-    for s in trial.moments(8):
-        before = dump(s)
-        for kind in trial.game.secrets:
-            rest = without(s, kind)
-            for seat in everybody(s):
-                world = other_world(trial, s, seat, kind)
-                _check_fair(trial, s, world, seat, kind)
-                if without(world, kind) != rest:
-                    trial.broken(f"another world for seat {seat} with other {kind} differs in more than {kind}")
-        if dump(s) != before:
-            trial.broken("other_world changed the state that it was given")
-
-
-def _check_fair(trial: Trial, s: State, world: State, seat: int, kind: str) -> None:
-    here, there = hidden_things(s), hidden_things(world)
-    if here.keys() != there.keys():
-        trial.broken(f"another world with other {kind} has other secret places: {here.keys() ^ there.keys()}")
-    for path, thing in here.items():
-        if seen(thing, seat) != seen(there[path], seat):
-            trial.broken(f"seat {seat} knows {path}, and another world with other {kind} changed it")
-    if trial.game.conserved(s) != trial.game.conserved(world):
-        trial.broken(f"another world for seat {seat} with other {kind} lost something")
-
-
-@conformance
-def other_worlds_have_teeth(trial: Trial) -> None:
-    """Every kind of secret there is, is declared; and wherever it hides, other worlds do vary it."""
-    chances: Counter[tuple[str, str]] = Counter()
-    varied: set[tuple[str, str]] = set()
-    for s in trial.moments(10):
-        here = hidden_things(s)
-        if undeclared := {thing.kind for thing in here.values()} - set(trial.game.secrets):
-            trial.broken(f"the secrets {sorted(undeclared)} are not in the game's list {trial.game.secrets}")
-        for seat in everybody(s):
-            for kind in trial.game.secrets:
-                there = hidden_things(other_world(trial, s, seat, kind))
-                for path, thing in here.items():
-                    place = kind, path.partition("[")[0].partition(".")[0]
-                    if thing.kind == kind and _could_vary(here, thing, seat) and hasattr(s, place[1]):
-                        chances[place] += place[1] not in ("strands", "timers")
-                        if path in there and there[path].true() != thing.true():
-                            varied.add(place)
-    for (kind, field), number in chances.items():
-        if number >= ENOUGH and (kind, field) not in varied:
-            trial.broken(f"toothless: other worlds had {number} chances to vary the {kind} in {field}, and never did")
-
-
-def _could_vary(things: dict[str, Hidden], thing: Hidden, seat: int) -> bool:
-    if isinstance(thing, Secret):
-        return not thing.is_known_to(seat)
-    return None in thing.seen(seat) and len(cards_of(things, thing.kind, seat)[0]) > 1

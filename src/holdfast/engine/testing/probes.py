@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 import typing
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from enum import Enum
 from types import NoneType, UnionType
 from typing import Any, Final, Union
@@ -20,6 +20,7 @@ from holdfast.engine.view import Form, Number, PickSome, Text
 INTS: Final = (-1, 0, 1, 99, 2**31, 2**63 - 1, -(2**63))
 WORDS: Final = ("", " ", "nonsense", "ÄÖ☃", "None", "-1", "x" * 300)
 LONGEST: Final = 4  # made-up tuple
+NEAR: Final = 24
 FILLINGS: Final = 24
 LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
 DIGITS: Final = "0123456789"
@@ -27,9 +28,13 @@ CHARACTERS: Final = {"letters": LETTERS, "digits": DIGITS, "number": DIGITS, "an
 
 
 class Pool:
-    """The values that occur in a position, hidden ones too, and the actions that were offered so far."""
+    """The values that occur in a position, hidden ones too, and the actions that were offered so far.
+
+    What occurs in the options of the seat that probes is near: most mistakes are made with that.
+    """
 
     def __init__(self) -> None:
+        self.near: list[int] = []
         self.ints: list[int] = []
         self.words: list[str] = []
         self.offered: dict[type[Action], dict[Action, None]] = {}
@@ -41,6 +46,11 @@ class Pool:
         near = {n + by: None for n in found if isinstance(n, int) and abs(n) < 10_000 for by in (0, 1, -1)}
         self.ints = sorted(near)
         self.words = sorted(n for n in found if isinstance(n, str) and len(n) < 20)
+
+    def sit(self, offered: Iterable[Action]) -> None:
+        """Probe for the seat that is offered this."""
+        leaves = {n for action in offered for n in _leaves(msgspec.to_builtins(action)) if isinstance(n, int)}
+        self.near = sorted(leaves)[:NEAR]
 
     def offer(self, action: Action) -> None:
         self.offered.setdefault(type(action), {})[action] = None
@@ -111,10 +121,21 @@ def probes(kind: type[Action], pool: Pool, rng: Rng, most: int) -> list[Action]:
 def _sweep(hint: Any, value: Any, pool: Pool, rng: Rng, most: int) -> list[Any]:
     """Other values for one field."""
     if hint is int and pool.ints:
-        return rng.sample((*pool.ints, value - 1, value + 1), most, "probe")
-    if isinstance(value, tuple) and value and rng.below(2, "probe"):
-        return [value[::-1], value[1:], value[:-1], value + value, value + value[:1]]
+        return [-1, value - 1, value + 1, *pool.near, *rng.sample(pool.ints, most, "probe")]
+    if isinstance(value, tuple) and value:
+        place = rng.below(len(value), "probe")
+        others = [made(_part(hint, place), pool, rng) for _ in range(most)]
+        if _part(hint, place) is int:
+            others += pool.near
+        swapped = [(*value[:place], other, *value[place + 1 :]) for other in (*others, *value)]
+        return [value[::-1], value[1:], value[:-1], value + value, value + value[:1], *swapped]
     return [made(hint, pool, rng) for _ in range(most)]
+
+
+def _part(hint: Any, place: int) -> Any:
+    """The annotation of one place of a tuple."""
+    args = [arg for arg in typing.get_args(hint) if arg is not Ellipsis]
+    return args[min(place, len(args) - 1)]
 
 
 def _is_well_typed(action: Action) -> bool:

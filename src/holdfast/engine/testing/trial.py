@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import Final, NoReturn, TypeAlias
 
 from holdfast.engine.action import Action
-from holdfast.engine.play import asks
+from holdfast.engine.play import asks, options
 from holdfast.engine.rng import Rng, key_from_seed
 from holdfast.engine.save import digest
 from holdfast.engine.secret import SPECTATOR
@@ -92,6 +92,7 @@ class Trial:
 
     def probes(self, s: State, seat: int, each: int) -> list[tuple[int, Action]]:
         """Well-typed answers to the open asks of a seat, offered or not."""
+        self.pool.sit(action for _, action in options(s, seat))
         return [
             (id, action)
             for id, ask in asks(s, seat)

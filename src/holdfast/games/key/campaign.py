@@ -63,6 +63,7 @@ class Entry(msgspec.Struct, frozen=True):
     turns: int
     opened: int
     in_peril: bool
+    traces: tuple[str, ...] = ()  # what keeps the answer, or the saying that it twists, from coming again
 
 
 class Campaign(msgspec.Struct, frozen=True):

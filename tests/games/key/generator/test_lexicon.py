@@ -32,13 +32,19 @@ def test_anagrams_have_the_same_letters() -> None:
 
 
 def test_the_bank_is_in_both_lists_and_the_common_one_is_shorter() -> None:
-    lexicon = make_lexicon(["OUZEL"], ["THE", "CAT", "SAT", "AARDVARK"], "a list", common=2)
+    lexicon = make_lexicon(["OUZEL"], ["ZOUEL"], ["THE", "CAT", "SAT", "AARDVARK"], "a list", common=2)
     assert {"OUZEL", "THE", "CAT"} <= set(lexicon.common)
     assert "SAT" not in lexicon.common
     assert {"OUZEL", "THE", "CAT", "SAT", "AARDVARK"} <= set(lexicon.full)
 
 
+def test_rare_words_are_only_in_the_full_list() -> None:
+    lexicon = make_lexicon(["ORCHESTRA"], ["CARTHORSE"])
+    assert "CARTHORSE" not in lexicon.common
+    assert lexicon.full.anagrams("ORCHESTRA") == ("ORCHESTRA", "CARTHORSE")
+
+
 def test_without_a_list_the_bank_is_the_lexicon() -> None:
     lexicon = make_lexicon(["OUZEL"])
-    assert lexicon.common is lexicon.full
+    assert list(lexicon.common) == list(lexicon.full)
     assert lexicon.name == "the bank alone"

@@ -9,6 +9,7 @@ from holdfast.games.key.generator.gates import (
     structure,
     unreadable_while_closed,
 )
+from holdfast.games.key.generator.grades import GRADES
 from holdfast.games.key.generator.kinds.table import TABLES
 from holdfast.games.key.generator.lexicon import Lexicon
 from holdfast.games.key.generator.measure import measure
@@ -142,8 +143,8 @@ def test_a_single_letter_that_gives_the_answer_away(shop: Workshop) -> None:
 def test_a_card_that_denies_its_homophones(shop: Workshop) -> None:
     made = next(m for seed in range(40) if not (m := mission_of(seed, 4, "word")).one_to_one)
     lie = Mission(**{f: getattr(made, f) for f in made.__struct_fields__} | {"one_to_one": True})
-    assert structure(made, shop.parts) == ""
-    assert structure(lie, shop.parts) == "G0: a content has two glyphs, and the card denies it"
+    assert structure(made, shop.parts, GRADES[4]) == ""
+    assert structure(lie, shop.parts, GRADES[4]) == "G0: a content has two glyphs, and the card denies it"
 
 
 def test_an_answer_that_the_story_mentions(shop: Workshop) -> None:

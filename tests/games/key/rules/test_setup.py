@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from holdfast.engine.content import PackError
 from holdfast.engine.game import SetupError
 from holdfast.engine.secret import NOBODY
 from holdfast.engine.text import Texts
@@ -15,7 +16,7 @@ from holdfast.games.key.game import GAME, read_options
 from holdfast.games.key.mission import face_of
 from holdfast.games.key.setup import Options, setup
 from holdfast.games.key.view import view
-from tests.games.key.playing import CONTENT, MISSIONS, begin, mission
+from tests.games.key.playing import CONTENT, MISSIONS, begin, mission, mission_with
 from tests.stage import pack_files
 
 SEEDS = range(40)
@@ -186,3 +187,21 @@ def test_options_are_read_from_words() -> None:
     words = {"mission": "test-walls", "characters": "Fixer, scout", "talk": "free", "tidy": "no"}
     chosen = read_options(pack_files("key", only_tests=True), words)
     assert Options(mission("test-walls"), ("fixer", "scout"), tidy=False, free_talk=True) == chosen
+
+
+@pytest.mark.rule("key:R148")
+def test_a_mission_that_the_loader_would_reject_is_not_set_up() -> None:
+    with pytest.raises(PackError, match="entrance: expected a room from 1 to 10, found 99"):
+        setup(CONTENT, Options(mission_with("test-plain", entrance=99)), 2, bytes(16))
+
+
+@pytest.mark.rule("key:R140")
+def test_achievements_belong_to_characters() -> None:
+    assert begin(seats=3, characters=("fixer", "scout"), achievements=("scout", "analyst")).achievements == [0, 1, 0]
+
+
+@pytest.mark.rule("key:A17", "key:A21")
+def test_tables_are_tidy_and_talk_in_phrases_unless_they_choose_otherwise() -> None:
+    assert (begin().tidy, begin().free_talk) == (True, False)
+    assert (begin(tidy=False).tidy, begin(free_talk=True).free_talk) == (False, True)
+    assert not begin("test-marks").tidy

@@ -7,7 +7,7 @@ import { tipped } from "../../ui/tip";
 import { useDesk } from "./context";
 import { Figures } from "./Figures";
 import { mainAsk } from "./offers";
-import { cellsFor, planOf, roomToward, type Plan } from "./plan";
+import { cellsFor, planOf, pointsOf, roomToward, type Plan } from "./plan";
 import { RoomBox } from "./RoomBox";
 import { Ways } from "./Ways";
 import { roomWords } from "./words";
@@ -75,7 +75,7 @@ function Room({ room, plan, isCursor, onCursor }: RoomProps): JSX.Element {
   const desk = useDesk();
   const view = desk.view.value;
   const offer = desk.places.value.rooms.get(room);
-  const onPath = desk.path.value.includes(room);
+  const onPath = desk.path.value.indexOf(room) > 0;
   const previewed = desk.preview.value.has(room);
   const pending = desk.table.pending.value.has(`room-${room}`);
   const classes = [
@@ -133,10 +133,7 @@ function Path({ plan }: { plan: Plan }): JSX.Element | null {
   const desk = useDesk();
   const path = desk.path.value;
   if (path.length < 2) return null;
-  const points = path.map((room) => {
-    const box = plan.rooms[room]!;
-    return `${box.x + box.w / 2},${box.y + box.h / 2}`;
-  });
+  const points = pointsOf(plan, path);
   return (
     <g class="path" aria-hidden="true">
       <polyline points={points.join(" ")} class="path-under" />

@@ -3,17 +3,18 @@
 import type { JSX } from "preact";
 import { Icon } from "../../ui/icons";
 import { tipped, type Tip } from "../../ui/tip";
-import { CardFace } from "./Card";
+import { FigureIcon } from "./art";
+import { CardBack, CardFace } from "./Card";
 import { useDesk } from "./context";
 import type { Desk } from "./desk";
 import { cardOf, cardsOf, mainAsk } from "./offers";
 import { PILE_NAMES, cardWords } from "./words";
 
-export function Hand(): JSX.Element | null {
+export function Hand(): JSX.Element {
   const desk = useDesk();
   const view = desk.view.value;
   const hand = view.hands[view.seat];
-  if (!hand) return null;
+  if (!hand) return <AllHands />;
   const empty = Math.max(0, 4 - hand.known.length);
   return (
     <section class="hand" aria-label="Your hand">
@@ -25,6 +26,31 @@ export function Hand(): JSX.Element | null {
           <span key={`empty-${i}`} class="card-slot" aria-hidden="true" />
         ))}
       </div>
+    </section>
+  );
+}
+
+/** For those who watch: everybody's cards, face up as far as they are known. */
+function AllHands(): JSX.Element {
+  const desk = useDesk();
+  const view = desk.view.value;
+  return (
+    <section class="hand all-hands" aria-label="Hands">
+      {view.hands.map((hand, seat) => {
+        const character = desk.parts.value.characters[view.characters[seat]!]!;
+        const words = hand.known.length > 0 ? hand.known.map(cardWords).join(", ") : `${hand.size} cards`;
+        return (
+          <div key={seat} class="all-hand" role="img" aria-label={`${desk.texts.value.say(`seat.${seat}`)}: ${words}`}>
+            <FigureIcon colour={character.colour} letter={character.name[0]!} size={24} />
+            {hand.known.map((card) => (
+              <CardFace key={card} card={card} small />
+            ))}
+            {Array.from({ length: Math.max(0, hand.size - hand.known.length) }, (_, i) => (
+              <CardBack key={`back-${i}`} small />
+            ))}
+          </div>
+        );
+      })}
     </section>
   );
 }

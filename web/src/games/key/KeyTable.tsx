@@ -4,7 +4,7 @@ import type { ComponentChildren, JSX } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
 import { textView } from "../../settings";
 import { useTable } from "../../ui/context";
-import { useNarrow } from "../../ui/screen";
+import { useMood, useNarrow } from "../../ui/screen";
 import { Board } from "./Board";
 import { Console } from "./Console";
 import { DeskProvider } from "./context";
@@ -24,10 +24,11 @@ import { TextTable } from "./Text";
 export interface GameTableProps {
   /** Buttons of the shell (menu, sound, help), to stand in the table's top bar. */
   readonly menu: ComponentChildren;
-  readonly coach?: boolean;
+  /** What one can do when the game is over. */
+  readonly after?: ComponentChildren;
 }
 
-export function KeyTable({ menu }: GameTableProps): JSX.Element {
+export function KeyTable({ menu, after }: GameTableProps): JSX.Element {
   const table = useTable();
   const desk = useMemo(() => new Desk(table), [table]);
   const narrow = useNarrow();
@@ -38,11 +39,12 @@ export function KeyTable({ menu }: GameTableProps): JSX.Element {
     return () => removeEventListener("keydown", listen);
   }, [desk]);
   useMotion(desk);
+  useMood("key");
   const view = desk.view.value;
   const title = view.mission.title;
   return (
     <DeskProvider value={desk}>
-      <div class={`key-table ${view.in_peril ? "in-peril" : ""} ${textView.value ? "as-text" : ""}`} data-mood="key">
+      <div class={`key-table ${view.in_peril ? "in-peril" : ""} ${textView.value ? "as-text" : ""}`}>
         <header class="top-bar">
           <h1 class="top-title">
             <span class="top-game">The Key</span>
@@ -77,7 +79,7 @@ export function KeyTable({ menu }: GameTableProps): JSX.Element {
         )}
         <SolveDialog />
         <ConsentDialog />
-        <Ending />
+        <Ending more={after} />
       </div>
     </DeskProvider>
   );

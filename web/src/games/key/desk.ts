@@ -25,6 +25,7 @@ export class Desk {
   readonly solving: Signal<boolean> = signal(false);
   /** Rooms still to be walked through, one `go` after the other. */
   readonly walk: Signal<readonly number[]> = signal([]);
+  private walking = false;
 
   constructor(readonly table: TableModel) {
     this.view = computed(() => table.view.value as KeyView);
@@ -43,7 +44,7 @@ export class Desk {
       const stays = mainAsk(view)?.kind === "choose_action" ? held.filter((card) => hand.includes(card)) : [];
       if (stays.length !== held.length) this.held.value = stays;
       if (mainAsk(view)?.kind !== "choose_action") this.special.value = false;
-      queueMicrotask(() => this.step(view));
+      queueMicrotask(() => this.step());
     });
   }
 
@@ -137,22 +138,27 @@ export class Desk {
     const path = this.path.value;
     if (path.length < 3 || path[path.length - 1] !== room) return false;
     this.walk.value = path.slice(1);
-    this.step(this.view.value);
+    this.step();
     return true;
   }
 
   /** The next room of the walk, if the view offers it; anything else ends the walk. */
-  private step(view: KeyView): void {
+  private step(): void {
+    const view = this.view.peek();
     const walk = this.walk.peek();
-    if (walk.length === 0) return;
-    const here = view.rooms[view.seat];
-    const rest = walk[0] === here ? walk.slice(1) : walk;
+    if (walk.length === 0 || this.walking) return;
+    const rest = walk[0] === view.rooms[view.seat] ? walk.slice(1) : walk;
     const offer = rest.length > 0 ? placesOf(view).rooms.get(rest[0]!) : undefined;
-    if (!offer || offer.option.action.act !== "go") {
+    if (offer?.option.action.act !== "go") {
       this.walk.value = [];
       return;
     }
     this.walk.value = rest;
-    this.take(offer, `room-${rest[rest.length - 1]!}`);
+    this.walking = true;
+    void this.table.answer(offer.ask.id, offer.option.action, `room-${rest[rest.length - 1]!}`).then((done) => {
+      this.walking = false;
+      if (!done) this.walk.value = [];
+      else if (this.view.peek().rooms[view.seat] === rest[0]) this.step();
+    });
   }
 }

@@ -165,3 +165,16 @@ export function roomToward(plan: Plan, from: number, dx: number, dy: number): nu
   });
   return best;
 }
+
+/** Where a walk goes: from the middle of each room through the door to the next. */
+export function pointsOf(plan: Plan, path: readonly number[]): string[] {
+  const found: string[] = [];
+  path.forEach((room, i) => {
+    const before = path[i - 1];
+    const way = plan.ways.find((one) => (one.a === room && one.b === before) || (one.b === room && one.a === before));
+    if (way && way.shape !== "tunnel") found.push(`${(way.x1 + way.x2) / 2},${(way.y1 + way.y2) / 2}`);
+    const [x, y] = middle(plan.rooms[room]!);
+    found.push(`${x},${y}`);
+  });
+  return found;
+}

@@ -1,6 +1,6 @@
-/** The Key's view and content, as `games/key/view.py`, `mission.py` and `pack.py` say them. */
+/** The Key's view, as it is written on the wire, and its content, as `games/key/pack.py` says it. */
 
-import type { View } from "../../view";
+import type { key } from "../../wire.gen";
 
 export interface Room {
   readonly name: string;
@@ -46,75 +46,10 @@ export interface Parts {
   readonly characters: Readonly<Record<string, Character>>;
 }
 
-export interface WindowFace {
-  readonly row: number;
-  readonly column: number;
-  readonly glyph: number;
-  readonly area: "body" | "answer";
-  readonly mark: "none" | "dot" | "bar";
-}
-
-export interface Feature {
-  readonly kind: "lock" | "secret_passage" | "guard" | "terminal" | "exit";
-  readonly room: number;
-  readonly suit: string;
-}
-
-export interface Mission {
-  readonly id: string;
-  readonly title: string;
-  readonly question: string;
-  readonly kind: string;
-  readonly grade: number;
-  readonly board: string;
-  readonly entrance: number;
-  readonly colours: readonly string[];
-  readonly windows: readonly WindowFace[];
-  readonly shape: "letters" | "number";
-  readonly length: number;
-  readonly walls: readonly Edge[];
-  readonly passages: readonly Edge[];
-  readonly features: readonly Feature[];
-  readonly modules: readonly string[];
-  readonly one_to_one: boolean;
-  readonly dossier: readonly string[];
-  readonly notes: readonly string[];
-  readonly before: string;
-}
-
-export interface FrameView {
-  readonly frame: { readonly frame: string } & Readonly<Record<string, unknown>>;
-  readonly given: unknown;
-}
-
-export interface KeyView extends View {
-  readonly mission: Mission;
-  readonly windows: readonly (string | null)[];
-  readonly answer: string | null;
-  readonly characters: readonly string[];
-  readonly neighbours: readonly (readonly number[])[];
-  readonly turn: number;
-  readonly actions: number;
-  readonly passes: number;
-  readonly hands: readonly { readonly size: number; readonly known: readonly number[] }[];
-  readonly deck: readonly (number | null)[];
-  readonly piles: readonly (readonly number[])[];
-  readonly counter_intel: readonly (readonly number[])[];
-  readonly discard: readonly number[];
-  readonly time_icons: number;
-  readonly in_peril: boolean;
-  readonly stacks: readonly number[];
-  readonly face_up: readonly (readonly number[])[];
-  readonly gone: readonly number[];
-  readonly rooms: readonly number[];
-  readonly locks: readonly number[];
-  readonly guard: number;
-  readonly achievements: readonly number[];
-  readonly proposal: { readonly guess: string; readonly agreed: readonly number[] } | null;
-  readonly going_on: readonly (readonly FrameView[])[];
-  readonly tidy: boolean;
-  readonly free_talk: boolean;
-}
+export type KeyView = key.KeyView;
+export type Mission = key.MissionFace;
+export type WindowFace = key.WindowFace;
+export type FrameView = key.GoingOn;
 
 export const SUITS = ["circle", "square", "triangle"] as const;
 export type Suit = (typeof SUITS)[number];

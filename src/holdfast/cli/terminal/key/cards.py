@@ -123,13 +123,31 @@ def _name_chip(view: KeyView, parts: Parts, seat: int) -> tuple[str, str]:
     return f" {character_name(view, parts, seat)} ", CHARACTERS.get(colour, BRIGHT)
 
 
+def draw_open_cards(view: KeyView, texts: Texts, width: int) -> Block:
+    """Every pile from bottom to top, and the discard sorted by value."""
+    places = [(texts.say(f"pile.{pile}"), cards) for pile, cards in enumerate(view.piles)]
+    places.append((f"Discard, {len(view.discard)} cards", tuple(sorted(view.discard))))
+    rows: Block = []
+    for name, cards in places:
+        signs = [line((card_sign(card), CREAM)) for card in cards] or [line(("empty", FAINT))]
+        rows += [line((name, BRASS)), *(line("  ", row) for row in flowing(signs, width - 2, 2)), Text()]
+    return [*rows, line(draw_deck(view), "  ", draw_time(view))]
+
+
 # -- together
 
 
 def draw_tall_band(view: KeyView, parts: Parts, texts: Texts, people: tuple[str, ...], width: int) -> Block:
-    """Hand, piles, deck and people side by side, four lines high."""
-    facts = [line(draw_deck(view), "  ", draw_time(view)), *draw_people(view, parts, people)]
-    return block(beside(_hand_and_piles(view, texts), facts, 3), width, TALL)
+    """Hand, piles, deck and people side by side, four lines high; people by name where there is room."""
+    left = _hand_and_piles(view, texts)
+    room = width - left[0].cell_len - 2
+    others = draw_people(view, parts, people)
+    if any(other.cell_len > room for other in others):
+        others = _short_people(view, parts)
+    deck = [draw_deck(view), draw_time(view)]
+    if len(others) + len(deck) > TALL:
+        deck = [line((f"deck {len(view.deck)}  ", CREAM), draw_time(view))]
+    return block(beside(left, [*deck, *others], 2), width, TALL)
 
 
 def draw_stacked_band(view: KeyView, parts: Parts, texts: Texts, people: tuple[str, ...], width: int) -> Block:
@@ -140,8 +158,7 @@ def draw_stacked_band(view: KeyView, parts: Parts, texts: Texts, people: tuple[s
 
 
 def _hand_and_piles(view: KeyView, texts: Texts) -> Block:
-    piles = [line("   ", draw_pile(view, texts, pile)) for pile in range(len(view.piles))]
-    return beside(draw_hand_tall(view), piles)
+    return beside(draw_hand_tall(view), [draw_pile(view, texts, pile) for pile in range(len(view.piles))], 3)
 
 
 def draw_low_band(view: KeyView, parts: Parts, texts: Texts, people: tuple[str, ...], width: int) -> Block:

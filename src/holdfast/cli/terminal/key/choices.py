@@ -96,9 +96,9 @@ class Choices:
         kinds = {option.action.kind() for option in ask.options}
         entries: list[Entry] = []
         if "play_card" in kinds:
-            numbers = tuple(str(number) for number in range(1, len(self._hand()) + 1))
             which = self.cards(ask)
-            entries.append(Entry("p", f"Play a card (or its number, 1 to {numbers[-1]})", Open(which)))
+            number = "its number" if len(which.entries) == 1 else f"its number, 1 to {len(which.entries)}"
+            entries.append(Entry("p", f"Play a card (or {number})", Open(which)))
             entries += [Entry("", "", entry.leads, entry.why, (entry.key,)) for entry in which.entries]
         if "use_special" in kinds:
             me = self.parts.characters[self.view.characters[self.view.seat]]

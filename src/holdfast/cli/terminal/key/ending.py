@@ -14,6 +14,7 @@ from holdfast.cli.terminal.palette import ALARM, BRASS, BRIGHT, CREAM, FAINT, PH
 from holdfast.engine.event import Event
 from holdfast.engine.text import Texts
 from holdfast.games.key.events import Solved
+from holdfast.games.key.mission import NO_GLYPH
 from holdfast.games.key.pack import Parts
 from holdfast.games.key.view import KeyView
 
@@ -36,22 +37,20 @@ def draw_ending(view: KeyView, parts: Parts, texts: Texts, story: Story, told: S
 def draw_numbers(view: KeyView, told: Sequence[Event], width: int) -> Block:
     counts = Counter(event.kind() for event in told)
     opened = counts["window_opened"]
-    closed = len(view.windows) - opened - _open_from_the_start(view, opened)
-    numbers = [
-        ("turns", counts["turn_began"]),
-        ("cards played", counts["card_played"]),
-        ("specials", counts["special_used"]),
-        ("tokens turned up", counts["token_revealed"]),
-        ("collected", counts["token_collected"]),
-        ("windows opened", opened),
-        ("still closed", closed),
-        ("piles cleared", counts["pile_cleared"]),
-        ("time cards", counts["time_card_drawn"]),
+    numbers = (
+        ("turn", "turns", counts["turn_began"]),
+        ("card played", "cards played", counts["card_played"]),
+        ("special", "specials", counts["special_used"]),
+        ("token turned up", "tokens turned up", counts["token_revealed"]),
+        ("collected", "collected", counts["token_collected"]),
+        ("window opened", "windows opened", opened),
+        ("still closed", "still closed", sum(face.glyph != NO_GLYPH for face in view.mission.windows) - opened),
+        ("pile cleared", "piles cleared", counts["pile_cleared"]),
+        ("time card", "time cards", counts["time_card_drawn"]),
+    )
+    cells = [
+        line((f"{number}", BRIGHT), (f" {one if number == 1 else many}", FAINT))
+        for one, many, number in numbers
+        if number
     ]
-    cells = [line((f"{number}", BRIGHT), (f" {words}", FAINT)) for words, number in numbers if number]
     return [line(("The evening in numbers", BRASS)), *flowing(cells, width)]
-
-
-def _open_from_the_start(view: KeyView, opened: int) -> int:
-    """Windows without a glyph: open from the start or dark for good; neither waited to be opened."""
-    return sum(face.glyph < 0 for face in view.mission.windows)

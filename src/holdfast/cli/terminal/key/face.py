@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from holdfast.cli.terminal.ascii import letters_for
 from holdfast.cli.terminal.face import Row, Story
 from holdfast.cli.terminal.key.briefing import draw_briefing
+from holdfast.cli.terminal.key.cards import draw_open_cards
 from holdfast.cli.terminal.key.choices import Choices
 from holdfast.cli.terminal.key.ending import draw_ending
 from holdfast.cli.terminal.key.help import draw_help
@@ -61,6 +62,9 @@ class KeyFace:
 
     def briefing(self, view: KeyView, content: Parts, width: int) -> Block:
         return draw_briefing(view, content, width)
+
+    def cards(self, view: KeyView, texts: Texts, width: int) -> Block:
+        return draw_open_cards(view, texts, width)
 
     def help(self, view: KeyView, content: Parts, width: int) -> Block:
         return draw_help(view, content, width)

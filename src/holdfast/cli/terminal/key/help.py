@@ -32,6 +32,7 @@ COMMANDS: Final = (
     ("h", "a hint for this mission; it is noted, and costs nothing"),
     ("m", "the mission: story, notes, list, glyphs, and the handbook of codes"),
     ("n", "your own notes; nobody else sees them"),
+    ("v", "view every pile and the discard, card by card"),
     ("l", "everything that happened"),
     ("r R28", "read a rule by its number; numbers stand behind every refusal"),
     ("u", "take back your last choice, if nothing was revealed by it (alone or with bots)"),

@@ -12,7 +12,7 @@ from holdfast.engine.content import Content, PackError, checked
 
 T = TypeVar("T")
 
-FILES: Final = ("words", "sayings", "names", "dossiers", "rude", "acrostic", "swaps", "stories")
+FILES: Final = ("words", "sayings", "names", "dossiers", "rude", "acrostic", "swaps", "rare", "stories")
 LEVELS: Final = range(1, 6)
 
 
@@ -83,6 +83,7 @@ class Bank(Content, frozen=True):
     categories: tuple[Category, ...]
     dossiers: tuple[Dossier, ...]
     rude: frozenset[str]
+    rare: tuple[str, ...]  # words that are never answers, but must not be second readings either
     letters: dict[str, Letters]
     swaps: Swaps
     stories: tuple[Story, ...]
@@ -122,7 +123,7 @@ class _Dossiers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     dossier: tuple[Dossier, ...]
 
 
-class _Rude(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class _Plain(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     words: tuple[str, ...]
 
 
@@ -153,7 +154,8 @@ def read_bank(files: Mapping[str, Any]) -> Bank:
         sayings=read("sayings", _Sayings).saying,
         categories=read("names", _Names).category,
         dossiers=read("dossiers", _Dossiers).dossier,
-        rude=frozenset(w.upper() for w in read("rude", _Rude).words),
+        rude=frozenset(w.upper() for w in read("rude", _Plain).words),
+        rare=read("rare", _Plain).words,
         letters=read("acrostic", _Acrostic).letters,
         swaps=read("swaps", Swaps),
         stories=read("stories", _Stories).story,

@@ -16,7 +16,7 @@ import msgspec
 
 from holdfast.engine.content import PackError
 from holdfast.games.key.generator.bank import Bank, plain_words
-from holdfast.games.key.generator.grades import GLYPHS, GRADES, WALLS_AT_MOST
+from holdfast.games.key.generator.grades import GLYPHS, GRADES, WALLS_AT_MOST, Grade
 from holdfast.games.key.generator.lexicon import Lexicon
 from holdfast.games.key.generator.measure import Measure, measure, opened
 from holdfast.games.key.generator.solvers import FALSE_READINGS, TooMany, candidates
@@ -47,11 +47,12 @@ def judge(
     lexicon: Lexicon,
     used: frozenset[str] = frozenset(),
     economy: Economy | None = None,
+    limits: Grade | None = None,
 ) -> Verdict:
-    """Send a mission through all gates, the quick ones first."""
+    """Send a mission through all gates, the quick ones first; by the limits of its grade unless others are given."""
     try:
         refused = (
-            structure(mission, parts)
+            structure(mission, parts, limits or GRADES[mission.grade])
             or hygiene(mission, bank, used)
             or one_answer(mission, bank, lexicon)
             or no_second_reading(mission, bank, lexicon)
@@ -69,13 +70,12 @@ def judge(
     return Verdict(refused, None if refused else measured)
 
 
-def structure(mission: Mission, parts: Parts) -> str:
+def structure(mission: Mission, parts: Parts, grade: Grade) -> str:
     """G0: what the loader checks (R148), a token for every glyph (R143), and the limits of the grade (R144)."""
     try:
         check_mission(mission, parts, mission.id)
     except PackError as problem:
         return f"G0: {problem}"
-    grade = GRADES[mission.grade]
     if mission.grade not in GLYPHS.get(mission.kind, {}):
         return f"G0: no {mission.kind} at grade {mission.grade}"
     low, high = GLYPHS[mission.kind][mission.grade]
@@ -91,13 +91,14 @@ def structure(mission: Mission, parts: Parts) -> str:
     traps = sum(parts.tokens[i].kind != "glyph" for i in mission.pool)
     if traps > grade.trap_share * len(mission.pool):
         return f"G0: {traps} traps among {len(mission.pool)} tokens"
+    if mission.board not in grade.boards:
+        return f"G0: not on the board {mission.board}"
     if {parts.tokens[i].colour for i in mission.pool} - set(grade.colours):
         return "G0: tokens of a colour that the grade lacks"
-    return _open_and_dark(mission) or _glyphs_keep_their_word(mission)
+    return _open_and_dark(mission, grade) or _glyphs_keep_their_word(mission)
 
 
-def _open_and_dark(mission: Mission) -> str:
-    grade = GRADES[mission.grade]
+def _open_and_dark(mission: Mission, grade: Grade) -> str:
     signs = [w for w in mission.windows if w.content.isalnum() or w.glyph != NO_GLYPH]
     lying_open = [w for w in signs if w.open]
     dark = [w for w in signs if not w.open and w.glyph == NO_GLYPH]

@@ -10,14 +10,14 @@ import msgspec
 from holdfast.engine.rng import Rng, key_from_seed
 from holdfast.games.key.generator.bank import Bank
 from holdfast.games.key.generator.gates import Economy, Verdict, judge, traces
-from holdfast.games.key.generator.grades import GRADES
+from holdfast.games.key.generator.grades import GRADES, Grade
 from holdfast.games.key.generator.kinds import KINDS
 from holdfast.games.key.generator.layout import deal_glyphs, glyph_stock, lay_out
 from holdfast.games.key.generator.lexicon import Lexicon
 from holdfast.games.key.generator.proof import hints_of, proof_of
 from holdfast.games.key.generator.puzzle import Puzzle
 from holdfast.games.key.generator.story import tell
-from holdfast.games.key.mission import Mission
+from holdfast.games.key.mission import NO_GLYPH, Mission
 from holdfast.games.key.pack import Parts
 
 TRIES: Final = 200
@@ -39,7 +39,7 @@ class Attempt(msgspec.Struct, frozen=True):
 def generate(
     seed: int | str,
     grade: int,
-    kind: str | None = None,
+    kind: str | tuple[str, ...] | None = None,
     *,
     parts: Parts,
     bank: Bank,
@@ -47,9 +47,27 @@ def generate(
     used: frozenset[str] = frozenset(),
     economy: Economy | None = None,
     spare: Sequence[Mission] = (),
+    limits: Grade | None = None,
+    needs: frozenset[str] = frozenset(),
 ) -> Mission:
-    """The mission of this seed (R141). If none comes up, a hand-written one from `spare` that is not used up."""
-    for attempt in attempts(seed, grade, kind, parts=parts, bank=bank, lexicon=lexicon, used=used, economy=economy):
+    """The mission of this seed (R141), of one kind, of one of several, or of any that the grade has.
+
+    `limits` narrows what the grade allows (a board, colours, no walls), `needs` names modules that the mission must
+    use. If none comes up, a hand-written one from `spare` is taken that the campaign has not used.
+    """
+    tried = attempts(
+        seed,
+        grade,
+        kind,
+        parts=parts,
+        bank=bank,
+        lexicon=lexicon,
+        used=used,
+        economy=economy,
+        limits=limits,
+        needs=needs,
+    )
+    for attempt in tried:
         if attempt.mission is not None:
             return attempt.mission
     for mission in spare:
@@ -64,67 +82,71 @@ def generate(
 def attempts(
     seed: int | str,
     grade: int,
-    kind: str | None = None,
+    kind: str | tuple[str, ...] | None = None,
     *,
     parts: Parts,
     bank: Bank,
     lexicon: Lexicon,
     used: frozenset[str] = frozenset(),
     economy: Economy | None = None,
+    limits: Grade | None = None,
+    needs: frozenset[str] = frozenset(),
 ) -> Iterator[Attempt]:
     """Every try for this seed in turn, at most 200; whoever has a mission stops listening."""
     if grade not in GRADES:
         raise ValueError(f"grades are 1 to 5, not {grade!r}")
-    if kind is not None and kind not in GRADES[grade].kinds:
-        raise ValueError(f"at grade {grade} there are {', '.join(GRADES[grade].kinds)}, not {kind!r}")
-    root = Rng(key_from_seed(f"mission/{grade}/{kind or 'any'}/{seed}"))
-    kinds = [kind] if kind else root.sample(GRADES[grade].kinds, len(KINDS), "kinds")
+    rules = limits or GRADES[grade]
+    wanted = rules.kinds if kind is None else (kind,) if isinstance(kind, str) else kind
+    if strange := [k for k in wanted if k not in rules.kinds]:
+        raise ValueError(f"at grade {grade} there are {', '.join(rules.kinds)}, not {strange[0]!r}")
+    root = Rng(key_from_seed(f"mission/{grade}/{'+'.join(wanted)}/{seed}"))
+    kinds = root.sample(wanted, len(wanted), "kinds")
     for number in range(TRIES):
         rng = root.split(f"try/{number}")
         this = kinds[number // TRIES_PER_KIND % len(kinds)]
-        puzzle = KINDS[this](rng.split("puzzle"), grade, bank, lexicon)
-        mission = None if puzzle is None else _assemble(rng, puzzle, grade, parts, bank)
-        if puzzle is None or mission is None:
+        puzzle = KINDS[this](rng.split("puzzle"), rules, bank, lexicon)
+        mission = None if puzzle is None else _assemble(rng, puzzle, rules, parts, bank)
+        if puzzle is None or mission is None or not needs <= set(mission.modules):
             yield Attempt(this, None, "no luck in making one")
             continue
-        verdict = judge(mission, parts=parts, bank=bank, lexicon=lexicon, used=used, economy=economy)
+        verdict = judge(mission, parts=parts, bank=bank, lexicon=lexicon, used=used, economy=economy, limits=rules)
         if verdict.measured is None:
             yield Attempt(this, None, verdict.refused)
         else:
             yield Attempt(this, _with_proof(mission, puzzle, verdict, lexicon, parts), "")
 
 
-def _assemble(rng: Rng, puzzle: Puzzle, grade: int, parts: Parts, bank: Bank) -> Mission | None:
-    windows = deal_glyphs(rng.split("glyphs"), puzzle, glyph_stock(parts, GRADES[grade]))
+def _assemble(rng: Rng, puzzle: Puzzle, grade: Grade, parts: Parts, bank: Bank) -> Mission | None:
+    windows = deal_glyphs(rng.split("glyphs"), puzzle, glyph_stock(parts, grade))
     if windows is None:
         return None
-    shown = tuple(dict.fromkeys(w.glyph for w in windows if w.glyph >= 0))
-    layout = lay_out(rng.split("layout"), GRADES[grade], shown, parts)
+    shown = tuple(dict.fromkeys(w.glyph for w in windows if w.glyph != NO_GLYPH))
+    layout = lay_out(rng.split("layout"), grade, shown, parts)
     words = tell(rng.split("story"), puzzle.kind, parts.boards[layout.board], layout.entrance, bank)
     # An id of its own stream: it is public and tells nothing of the seed.
     name = rng.split("id").below(1 << 40, "id")
-    modules = list(puzzle.modules)
-    if puzzle.homophones:
-        modules.append("homophones")
-    if puzzle.dark:
-        modules.append("dark_windows")
+    in_use = {
+        "walls": bool(layout.walls or layout.passages),
+        "homophones": bool(puzzle.homophones),
+        "dark": bool(puzzle.dark),
+    }
     return Mission(
-        id=f"{puzzle.kind}-{grade}-{name:010x}",
+        id=f"{puzzle.kind}-{grade.number}-{name:010x}",
         title=words.title,
         question=puzzle.question,
         kind=puzzle.kind,
-        grade=grade,
+        grade=grade.number,
         board=layout.board,
         entrance=layout.entrance,
         tokens=layout.tokens,
-        colours=GRADES[grade].colours,
+        colours=grade.colours,
         pool=layout.pool,
         windows=windows,
         answer=puzzle.answer,
         shape=puzzle.shape,
         walls=layout.walls,
         passages=layout.passages,
-        modules=tuple(modules),
+        modules=(*puzzle.modules, *(module for module, used in in_use.items() if used)),
         one_to_one=not puzzle.homophones,
         dossier=puzzle.dossier,
         notes=puzzle.notes,

@@ -105,11 +105,15 @@ class Lexicon:
         return self.full.name
 
 
-def make_lexicon(bank_words: Iterable[str], listed: Iterable[str] = (), name: str = "", common: int = 20000) -> Lexicon:
+def make_lexicon(
+    bank_words: Iterable[str],
+    rare_words: Iterable[str] = (),
+    listed: Iterable[str] = (),
+    name: str = "the bank alone",
+    common: int = 20000,
+) -> Lexicon:
     """From the words of the bank and, if there is one, a big list with the commonest words first."""
     own = list(bank_words)
     big = [w for w in listed if len(w) <= LONGEST]
-    if not big:
-        alone = WordList("the bank alone", own)
-        return Lexicon(alone, alone)
-    return Lexicon(WordList(f"{name}, common words", [*big[:common], *own]), WordList(name, [*big, *own]))
+    full = WordList(name, [*big, *own, *rare_words])
+    return Lexicon(WordList(f"{name}, common words" if big else name, [*big[:common], *own]), full)

@@ -8,6 +8,7 @@ from typing import Final, TypeAlias
 
 from holdfast.engine.rng import Rng
 from holdfast.games.key.generator.bank import Bank
+from holdfast.games.key.generator.grades import Grade
 from holdfast.games.key.generator.kinds import (
     acrostic,
     anagram,
@@ -25,7 +26,7 @@ from holdfast.games.key.generator.kinds import (
 from holdfast.games.key.generator.lexicon import Lexicon
 from holdfast.games.key.generator.puzzle import Puzzle
 
-Constructor: TypeAlias = Callable[[Rng, int, Bank, Lexicon], Puzzle | None]  # None: no luck, ask again
+Constructor: TypeAlias = Callable[[Rng, Grade, Bank, Lexicon], Puzzle | None]  # None: no luck, ask again
 
 KINDS: Final[Mapping[str, Constructor]] = MappingProxyType(
     {

@@ -10,7 +10,7 @@ from collections import Counter
 
 from holdfast.engine.rng import Rng
 from holdfast.games.key.generator.bank import Bank
-from holdfast.games.key.generator.grades import GRADES
+from holdfast.games.key.generator.grades import Grade
 from holdfast.games.key.generator.kinds.console import glyphs_needed, place
 from holdfast.games.key.generator.kinds.pick import band, pick_word, within
 from holdfast.games.key.generator.lexicon import Lexicon
@@ -45,9 +45,9 @@ WORDS = 28
 FIRST_GRADE_WITH_CHALLENGE = 4
 
 
-def make(rng: Rng, grade: int, bank: Bank, lexicon: Lexicon) -> Puzzle | None:
+def make(rng: Rng, grade: Grade, bank: Bank, lexicon: Lexicon) -> Puzzle | None:
     """Choose the message, print sentences that hold its initials, and hide which of their words spell it."""
-    if grade >= FIRST_GRADE_WITH_CHALLENGE:
+    if grade.number >= FIRST_GRADE_WITH_CHALLENGE:
         return _challenge(rng, grade, bank)
     limits = band("acrostic", grade)
     word = pick_word(rng, grade, bank, lambda w: within(len(w), limits))
@@ -67,7 +67,7 @@ def make(rng: Rng, grade: int, bank: Bank, lexicon: Lexicon) -> Puzzle | None:
     )
 
 
-def _challenge(rng: Rng, grade: int, bank: Bank) -> Puzzle | None:
+def _challenge(rng: Rng, grade: Grade, bank: Bank) -> Puzzle | None:
     limits = band("acrostic", grade)
     pairs = [(a, b) for a in NUMBERS for b in NUMBERS if a != b and within(len(a + b), limits)]
     first, second = rng.choice(pairs, "numbers")
@@ -108,7 +108,7 @@ def _initials(rng: Rng, message: str, rivals: list[str], bank: Bank) -> list[str
 
 def _spelled(
     rng: Rng,
-    grade: int,
+    grade: Grade,
     bank: Bank,
     words: list[str],
     initials: list[str],
@@ -127,7 +127,7 @@ def _spelled(
     for numbers in free.values():
         rng.shuffle(numbers, "which")
     # Every letter of the message takes a word of its own, so that no two windows are equal and no pattern shows.
-    windows = place([[str(free[c].pop()) for c in word] for word in words], GRADES[grade].width)
+    windows = place([[str(free[c].pop()) for c in word] for word in words], grade.width)
     if windows is None or not within(glyphs_needed(windows), band("acrostic", grade)):
         return None
     return Puzzle(

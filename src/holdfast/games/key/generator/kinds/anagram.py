@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from holdfast.engine.rng import Rng
 from holdfast.games.key.generator.bank import Bank
-from holdfast.games.key.generator.grades import GRADES
+from holdfast.games.key.generator.grades import Grade
 from holdfast.games.key.generator.kinds.console import glyphs_needed, open_some, place
 from holdfast.games.key.generator.kinds.pick import band, pick_word, within
 from holdfast.games.key.generator.lexicon import Lexicon
@@ -13,7 +13,7 @@ from holdfast.games.key.generator.puzzle import Puzzle
 SHORTEST = 6
 
 
-def make(rng: Rng, grade: int, bank: Bank, lexicon: Lexicon) -> Puzzle | None:
+def make(rng: Rng, grade: Grade, bank: Bank, lexicon: Lexicon) -> Puzzle | None:
     """A word that no other word has the letters of, well shaken."""
     limits = band("anagram", grade)
     word = pick_word(
@@ -30,10 +30,10 @@ def make(rng: Rng, grade: int, bank: Bank, lexicon: Lexicon) -> Puzzle | None:
     letters = list(text)
     while sum(a == b for a, b in zip(letters, text, strict=True)) > 1:
         rng.shuffle(letters, "shake")
-    windows = place([letters], GRADES[grade].width)
+    windows = place([letters], grade.width)
     if windows is None:
         return None
-    windows = open_some(rng, windows, GRADES[grade].open_share)
+    windows = open_some(rng, windows, grade.open_share)
     if not within(glyphs_needed(windows), limits):
         return None
     return Puzzle(

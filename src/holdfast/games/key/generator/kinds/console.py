@@ -11,6 +11,7 @@ from holdfast.engine.rng import Rng
 from holdfast.games.key.mission import Edge, Window
 
 ROWS = 2
+DARK_AT_MOST = 2
 
 
 def pattern_of(text: Iterable[str]) -> tuple[int, ...]:
@@ -59,7 +60,7 @@ def open_some(
 
 def darken_some(rng: Rng, windows: tuple[Window, ...], share: float) -> tuple[Edge, ...]:
     """Places to be left without a glyph, only of contents that another window shows too."""
-    left = int(share * len(windows))
+    left = min(int(share * len(windows)), DARK_AT_MOST)
     counts = Counter(w.content for w in windows)
     dark: list[Edge] = []
     for window in rng.sample(windows, len(windows), "dark"):

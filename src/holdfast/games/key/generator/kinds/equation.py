@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from holdfast.engine.rng import Rng
 from holdfast.games.key.generator.bank import Bank
+from holdfast.games.key.generator.grades import Grade
 from holdfast.games.key.generator.kinds.console import glyphs_needed
 from holdfast.games.key.generator.kinds.pick import band, within
 from holdfast.games.key.generator.lexicon import Lexicon
@@ -16,7 +17,7 @@ from holdfast.games.key.mission import Window
 CODE = (4, 5)
 
 
-def make(rng: Rng, grade: int, bank: Bank, lexicon: Lexicon) -> Puzzle | None:
+def make(rng: Rng, grade: Grade, bank: Bank, lexicon: Lexicon) -> Puzzle | None:
     """A random sum, and a code of digits that occur in it."""
     low, high = rng.choice(((100, 1000), (100, 1000), (1000, 5000)), "size")
     first = low + rng.below(high - low, "first")

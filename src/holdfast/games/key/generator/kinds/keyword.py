@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from holdfast.engine.rng import Rng
 from holdfast.games.key.generator.bank import Bank
-from holdfast.games.key.generator.grades import GRADES
+from holdfast.games.key.generator.grades import Grade
 from holdfast.games.key.generator.kinds.console import darken_some, glyphs_needed
 from holdfast.games.key.generator.kinds.pick import band, pick_word, within
 from holdfast.games.key.generator.lexicon import ALPHABET, Lexicon
@@ -21,13 +21,13 @@ LENGTHS = {4: (3, 4), 5: (4, 5)}
 EXAMPLE_NOTE = "A keyword letter moves a letter on by its place in the alphabet, from A = 0: under B, C becomes D."
 
 
-def make(rng: Rng, grade: int, bank: Bank, lexicon: Lexicon) -> Puzzle | None:
+def make(rng: Rng, grade: Grade, bank: Bank, lexicon: Lexicon) -> Puzzle | None:
     """A word of at least twice the keyword's length, so that the keyword holds together."""
     limits = band("keyword", grade)
-    size = rng.choice(LENGTHS[grade], "length")
+    size = rng.choice(LENGTHS[grade.number], "length")
     keys = sorted({word for word in _key_stock(bank) if len(word) == size})
     for _ in range(TRIES):
-        word = pick_word(rng, grade, bank, lambda w: 2 * size <= len(w) <= GRADES[grade].width)
+        word = pick_word(rng, grade, bank, lambda w: 2 * size <= len(w) <= grade.width)
         if word is None or len(keys) < KEYS:
             return None
         text = word.text.upper()
@@ -37,7 +37,7 @@ def make(rng: Rng, grade: int, bank: Bank, lexicon: Lexicon) -> Puzzle | None:
             [Window(0, i, c) for i, c in enumerate(key)]
             + [Window(1, i, _under(key[i % size], c)) for i, c in enumerate(text)]
         )
-        dark = darken_some(rng, windows, GRADES[grade].dark_share) if rng.below(2, "dark?") else ()
+        dark = darken_some(rng, windows, grade.dark_share) if rng.below(2, "dark?") else ()
         glyphs = glyphs_needed(windows, dark)
         # Letters that both rows share tell too much about the two words at once.
         if within(glyphs, limits) and glyphs >= len(windows) - len(dark) - SHARED_AT_MOST:

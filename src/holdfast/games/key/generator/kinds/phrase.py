@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from holdfast.engine.rng import Rng
 from holdfast.games.key.generator.bank import Bank, Swap, plain_words
-from holdfast.games.key.generator.grades import GRADES
+from holdfast.games.key.generator.grades import Grade
 from holdfast.games.key.generator.kinds.console import darken_some, glyphs_needed, open_some, place, repeated
 from holdfast.games.key.generator.kinds.pick import VOWELS, band, within
 from holdfast.games.key.generator.lexicon import Lexicon
@@ -24,10 +24,9 @@ OFTEN = 4  # windows that make a letter worth a second glyph
 TRIES = 60
 
 
-def make(rng: Rng, grade: int, bank: Bank, lexicon: Lexicon) -> Puzzle | None:
+def make(rng: Rng, grade: Grade, bank: Bank, lexicon: Lexicon) -> Puzzle | None:
     """Swap a noun of a saying for another, and look whether the console holds the result."""
     limits = band("phrase", grade)
-    rules = GRADES[grade]
     for _ in range(TRIES):
         words = plain_words(rng.choice(bank.sayings, "saying").text)
         slots = [(i, swap) for i, word in enumerate(words) if (swap := _swap_for(word, bank)) is not None]
@@ -40,12 +39,12 @@ def make(rng: Rng, grade: int, bank: Bank, lexicon: Lexicon) -> Puzzle | None:
             continue
         original = " ".join(words)
         words[slot] = new
-        windows = place(words, rules.width)
+        windows = place(words, grade.width)
         if windows is None:
             continue
-        windows = open_some(rng, windows, rules.open_share, keep_closed=new)
-        homophones = repeated(windows, OFTEN) if rules.has_homophones else ()
-        dark = darken_some(rng, windows, rules.dark_share) if rng.below(2, "dark?") else ()
+        windows = open_some(rng, windows, grade.open_share, keep_closed=new)
+        homophones = repeated(windows, OFTEN) if grade.has_homophones else ()
+        dark = darken_some(rng, windows, grade.dark_share) if rng.below(2, "dark?") else ()
         if within(glyphs_needed(windows, dark, homophones), limits):
             return Puzzle(
                 kind="phrase",

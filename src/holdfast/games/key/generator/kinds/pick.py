@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from holdfast.engine.rng import Rng
 from holdfast.games.key.generator.bank import Bank, Word
-from holdfast.games.key.generator.grades import GLYPHS
+from holdfast.games.key.generator.grades import GLYPHS, Grade
 
 VOWELS = "AEIOU"
 STRANGE = "X"  # initials whose adjectives nobody uses
@@ -15,9 +15,9 @@ SHARED_LETTERS = 2  # fewer would leave too many pairs of words to count
 TRIES = 200
 
 
-def pick_word(rng: Rng, grade: int, bank: Bank, fits: Callable[[str], bool]) -> Word | None:
+def pick_word(rng: Rng, grade: Grade, bank: Bank, fits: Callable[[str], bool]) -> Word | None:
     """A word of the bank that suits the grade."""
-    suited = [w for w in bank.words if w.level <= max(2, grade) and fits(w.text.upper())]
+    suited = [w for w in bank.words if w.level <= max(2, grade.number) and fits(w.text.upper())]
     return rng.choice(suited, "word") if suited else None
 
 
@@ -39,8 +39,8 @@ def pick_codename(rng: Rng, bank: Bank, letters: tuple[int, int], width: int) ->
     return None
 
 
-def band(kind: str, grade: int) -> tuple[int, int]:
-    return GLYPHS[kind][grade]
+def band(kind: str, grade: Grade) -> tuple[int, int]:
+    return GLYPHS[kind][grade.number]
 
 
 def within(number: int, limits: tuple[int, int]) -> bool:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from holdfast.engine.rng import Rng
 from holdfast.games.key.generator.bank import Bank, plain_words
+from holdfast.games.key.generator.grades import Grade
 from holdfast.games.key.generator.kinds.console import glyphs_needed, place
 from holdfast.games.key.generator.kinds.pick import VOWELS, band, within
 from holdfast.games.key.generator.lexicon import ALPHABET, Lexicon
@@ -26,7 +27,7 @@ MOST_DENIALS = 4
 STAGES_NOTE = f"The last window is a number from 1 to {ADDED}."
 
 
-def make(rng: Rng, grade: int, bank: Bank, lexicon: Lexicon) -> Puzzle | None:
+def make(rng: Rng, grade: Grade, bank: Bank, lexicon: Lexicon) -> Puzzle | None:
     """Pick a name from a list and statements that together are true of it alone."""
     dossier = rng.choice(bank.dossiers, "dossier")
     names = [entry.upper() for entry in dossier.entries if len(plain_words(entry)) == 1]

@@ -7,6 +7,7 @@ from typing import Final
 
 from holdfast.engine.rng import Rng
 from holdfast.games.key.generator.bank import Bank
+from holdfast.games.key.generator.grades import Grade
 from holdfast.games.key.generator.kinds.console import glyphs_needed, place
 from holdfast.games.key.generator.kinds.pick import band, within
 from holdfast.games.key.generator.lexicon import Lexicon
@@ -70,10 +71,10 @@ FAMILIES: Final[Mapping[int, tuple[Callable[[Rng, int], list[int]], ...]]] = {
 }
 
 
-def make(rng: Rng, grade: int, bank: Bank, lexicon: Lexicon) -> Puzzle | None:
+def make(rng: Rng, grade: Grade, bank: Bank, lexicon: Lexicon) -> Puzzle | None:
     """Some terms of a well-known kind of row."""
-    size = rng.choice(TERMS[grade], "terms")
-    *terms, following = rng.choice(FAMILIES[grade], "family")(rng, size + 1)
+    size = rng.choice(TERMS[grade.number], "terms")
+    *terms, following = rng.choice(FAMILIES[grade.number], "family")(rng, size + 1)
     if min(*terms, following) < 0 or max(terms) > 9999:
         return None
     windows = place([[str(t) for t in terms]], width=12)

@@ -10,7 +10,7 @@ from typing import Final
 
 from holdfast.engine.rng import Rng
 from holdfast.games.key.generator.bank import Bank
-from holdfast.games.key.generator.grades import GRADES
+from holdfast.games.key.generator.grades import Grade
 from holdfast.games.key.generator.kinds.console import darken_some, glyphs_needed, place, repeated
 from holdfast.games.key.generator.kinds.pick import band, pick_codename, pick_word, within
 from holdfast.games.key.generator.lexicon import ALPHABET, Lexicon
@@ -51,32 +51,31 @@ FIRST_GRADE_WITH_TWO_WORDS = 4
 OFTEN = 3
 
 
-def make(rng: Rng, grade: int, bank: Bank, lexicon: Lexicon) -> Puzzle | None:
+def make(rng: Rng, grade: Grade, bank: Bank, lexicon: Lexicon) -> Puzzle | None:
     """A word, or from grade 4 on a code name of two words, in signs."""
-    name = rng.choice(BY_GRADE[grade], "table")
+    name = rng.choice(BY_GRADE[grade.number], "table")
     table = TABLES[name]
     limits = band("table", grade)
-    rules = GRADES[grade]
     clue = ""
-    if grade >= FIRST_GRADE_WITH_TWO_WORDS:
-        codename = pick_codename(rng, bank, limits, rules.width)
+    if grade.number >= FIRST_GRADE_WITH_TWO_WORDS:
+        codename = pick_codename(rng, bank, limits, grade.width)
         if codename is None:
             return None
         words, what = list(codename), "What is the code name of two words?"
     else:
         word = pick_word(
-            rng, grade, bank, lambda w: len(w) <= rules.width and within(len({table.get(c, "") for c in w}), limits)
+            rng, grade, bank, lambda w: len(w) <= grade.width and within(len({table.get(c, "") for c in w}), limits)
         )
         if word is None:
             return None
         words, what, clue = [word.text.upper()], "Which word is it?", word.clue
     if any(c not in table for text in words for c in text):
         return None
-    windows = place([[table[c] for c in text] for text in words], rules.width)
+    windows = place([[table[c] for c in text] for text in words], grade.width)
     if windows is None:
         return None
-    homophones = repeated(windows, OFTEN) if rules.has_homophones else ()
-    dark = darken_some(rng, windows, rules.dark_share) if rng.below(2, "dark?") else ()
+    homophones = repeated(windows, OFTEN) if grade.has_homophones else ()
+    dark = darken_some(rng, windows, grade.dark_share) if rng.below(2, "dark?") else ()
     if not within(glyphs_needed(windows, dark, homophones), limits):
         return None
     return Puzzle(

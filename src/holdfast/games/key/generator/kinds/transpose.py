@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from holdfast.engine.rng import Rng
 from holdfast.games.key.generator.bank import Bank
-from holdfast.games.key.generator.grades import GRADES
+from holdfast.games.key.generator.grades import Grade
 from holdfast.games.key.generator.kinds.console import darken_some, glyphs_needed, stream
 from holdfast.games.key.generator.kinds.pick import band, pick_codename, within
 from holdfast.games.key.generator.lexicon import Lexicon
@@ -21,30 +21,29 @@ EXPLAINED = {
 METHODS = {4: ("backwards", "rail fence", "columns"), 5: ("rail fence", "columns")}
 
 
-def make(rng: Rng, grade: int, bank: Bank, lexicon: Lexicon) -> Puzzle | None:
+def make(rng: Rng, grade: Grade, bank: Bank, lexicon: Lexicon) -> Puzzle | None:
     """A code name of two words, carried off letter by letter."""
     limits = band("transpose", grade)
-    rules = GRADES[grade]
-    codename = pick_codename(rng, bank, limits, rules.width)
+    codename = pick_codename(rng, bank, limits, grade.width)
     if codename is None:
         return None
     text = "".join(codename)
-    method = rng.choice(METHODS[grade], "method")
+    method = rng.choice(METHODS[grade.number], "method")
     if method == "backwards":
         named, cipher = "backwards", text[::-1]
     elif method == "rail fence":
-        rails = 2 + rng.below(3 if grade == 5 else 2, "rails")
-        named = "rail fence, 2, 3 or 4 rails" if grade == 5 else f"rail fence, {rails} rails"
+        rails = 2 + rng.below(3 if grade.number == 5 else 2, "rails")
+        named = "rail fence, 2, 3 or 4 rails" if grade.number == 5 else f"rail fence, {rails} rails"
         cipher = "".join(_rails(text, rails))
     else:
         columns = 3 + rng.below(2, "columns")
         order = rng.sample(range(1, columns + 1), columns, "order")
         named = "columns " + " ".join(map(str, order))
         cipher = _by_columns(text, order)
-    windows = stream(cipher, rules.width)
+    windows = stream(cipher, grade.width)
     if windows is None or cipher == text or named.startswith("columns 1 2 3"):
         return None
-    dark = darken_some(rng, windows, rules.dark_share) if rng.below(2, "dark?") else ()
+    dark = darken_some(rng, windows, grade.dark_share) if rng.below(2, "dark?") else ()
     if not within(glyphs_needed(windows, dark), limits):
         return None
     return Puzzle(

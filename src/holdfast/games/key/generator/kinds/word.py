@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from holdfast.engine.rng import Rng
 from holdfast.games.key.generator.bank import Bank, Word
-from holdfast.games.key.generator.grades import GRADES
+from holdfast.games.key.generator.grades import Grade
 from holdfast.games.key.generator.kinds.console import darken_some, glyphs_needed, pattern_of, place, repeated
 from holdfast.games.key.generator.kinds.pick import band, pick_word, within
 from holdfast.games.key.generator.lexicon import Lexicon
@@ -20,12 +20,12 @@ CLUES_AT_LEAST = 20
 LAST_GRADE_WITH_CLUES = 3
 
 
-def make(rng: Rng, grade: int, bank: Bank, lexicon: Lexicon) -> Puzzle | None:
+def make(rng: Rng, grade: Grade, bank: Bank, lexicon: Lexicon) -> Puzzle | None:
     """A word of the bank, with the clues of its look-alikes at the lower grades."""
-    return _with_clues(rng, grade, bank) if grade <= LAST_GRADE_WITH_CLUES else _without(rng, grade, bank)
+    return _with_clues(rng, grade, bank) if grade.number <= LAST_GRADE_WITH_CLUES else _without(rng, grade, bank)
 
 
-def _with_clues(rng: Rng, grade: int, bank: Bank) -> Puzzle | None:
+def _with_clues(rng: Rng, grade: Grade, bank: Bank) -> Puzzle | None:
     groups: dict[tuple[int, ...], int] = {}
     for entry in bank.words:
         pattern = pattern_of(entry.text.upper())
@@ -39,7 +39,7 @@ def _with_clues(rng: Rng, grade: int, bank: Bank) -> Puzzle | None:
     text = word.text.upper()
     alike = [w for w in bank.words if w.text != word.text and pattern_of(w.text.upper()) == pattern_of(text)]
     printed = [word, *_company(rng, text, alike)]
-    windows = place([text], GRADES[grade].width)
+    windows = place([text], grade.width)
     if windows is None:
         return None
     return Puzzle(
@@ -62,17 +62,17 @@ def _company(rng: Rng, text: str, alike: list[Word]) -> list[Word]:
     return (chosen + [w for w in rest if w not in chosen])[: CLUES - 1]
 
 
-def _without(rng: Rng, grade: int, bank: Bank) -> Puzzle | None:
+def _without(rng: Rng, grade: Grade, bank: Bank) -> Puzzle | None:
     limits = band("word", grade)
     word = pick_word(rng, grade, bank, lambda w: limits[0] <= len(w) <= limits[1] + 1)
     if word is None:
         return None
     text = word.text.upper()
-    windows = place([text], GRADES[grade].width)
+    windows = place([text], grade.width)
     if windows is None:
         return None
     homophones = repeated(windows, 2)
-    dark = darken_some(rng, windows, GRADES[grade].dark_share) if rng.below(2, "dark?") else ()
+    dark = darken_some(rng, windows, grade.dark_share) if rng.below(2, "dark?") else ()
     if not within(glyphs_needed(windows, dark, homophones), limits):
         return None
     return Puzzle(

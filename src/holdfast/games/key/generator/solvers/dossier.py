@@ -30,12 +30,14 @@ def worlds(face: MissionFace, seen: Seen, bank: Bank, words: WordList) -> set[Wo
                 if more is not None:
                     further.append((text + letters, used + len(parts), more))
         sofar = further
-    return {(text,) for text, used, _ in sofar if used == len(runs)}
+    area = {(w.row, w.column) for w in face.windows if w.area == "answer"}
+    wanted = [i for i, c in enumerate(sight.cells) if not area or (c.row, c.column) in area]
+    return {("".join(text[i] for i in wanted), text) for text, used, _ in sofar if used == len(runs)}
 
 
 def behind(face: MissionFace, found: list[World]) -> list[Sequence[str]]:
     """What lies behind the windows in each of these worlds, in reading order."""
-    return [text for (text,) in found]
+    return [text for _, text in found]
 
 
 def printed_lists(face: MissionFace) -> list[list[str]]:

@@ -1,0 +1,66 @@
+"""`holdfast load`: how many tables a server carries, measured with real sockets."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import msgspec
+
+from holdfast.cli.errors import BadInput
+from holdfast.cli.matches import at_least_one
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--tables", type=at_least_one, default=200, metavar="N", help="how many tables (200)")
+    parser.add_argument("--seats", type=at_least_one, default=4, metavar="N", help="seats at each (4)")
+    parser.add_argument("--seconds", type=at_least_one, default=20, metavar="N", help="how long (20)")
+    parser.add_argument("--pace", type=float, default=2.0, metavar="N", help="commands a second at each table (2)")
+    parser.add_argument("--game", default="key", help="which game (key)")
+    parser.add_argument("--url", default="", help="a server that is running with --limits off (starts one of its own)")
+    parser.add_argument("--sync", choices=("full", "normal"), default="full", help="of the server it starts (full)")
+    parser.add_argument("--json", action="store_true", help="one JSON object")
+    parser.epilog = "example: holdfast load --tables 200 --seconds 20"
+
+
+def run(args: argparse.Namespace) -> int:
+    from holdfast.server.load import Found, Plan, measure
+
+    with server(args.url, args.sync) as url:
+        plan = Plan(url, args.game, args.tables, args.seats, args.pace, args.seconds)
+        found: Found = asyncio.run(measure(plan))
+    if args.json:
+        print(msgspec.json.encode(found).decode())
+        return 0
+    print(f"{found.tables} tables, {found.connections} connections, {found.commands} commands in {found.seconds} s")
+    print(f"command to broadcast: p50 {found.p50} ms, p99 {found.p99} ms, worst {found.worst} ms ({found.news} news)")
+    print(f"command to answer:    p50 {found.ack_p50} ms, p99 {found.ack_p99} ms; {found.refused} refused")
+    print(f"memory per idle table with its connections: {found.kb_per_table} KB; {found.finished} games ended")
+    return 0
+
+
+@contextmanager
+def server(url: str, sync: str) -> Iterator[str]:
+    """The server that was named, or one that lives as long as the measurement."""
+    if url:
+        yield url.rstrip("/")
+        return
+    with tempfile.TemporaryDirectory() as folder:
+        command = [sys.executable, "-m", "holdfast.cli", "serve", "--port=0", f"--data={folder}"]
+        command += ["--limits=off", "--log=error", f"--sync={sync}"]
+        process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        assert process.stdout is not None
+        try:
+            said = process.stdout.readline()
+            if not said.startswith("Holdfast is at "):
+                raise BadInput("the server did not start; try 'holdfast serve' to see why")
+            yield said.removeprefix("Holdfast is at ").strip().rstrip("/")
+        finally:
+            process.terminate()
+            process.wait()
+            process.stdout.close()

@@ -1,0 +1,239 @@
+"""Load: real sockets at many tables, and how long it takes from a command to the news of it at every seat."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import re
+from typing import Any, Final
+from urllib.request import Request, urlopen
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.typing import Origin
+
+from holdfast.table.clock import Clock
+
+AT_ONCE: Final = 50  # connections being made
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """What is to be measured."""
+
+    url: str
+    game: str = "key"
+    tables: int = 200
+    seats: int = 4
+    commands_a_second: float = 2.0  # at each table
+    seconds: int = 20
+
+
+class Found(msgspec.Struct, frozen=True):
+    """Times in milliseconds."""
+
+    tables: int
+    connections: int
+    commands: int
+    refused: int
+    news: int
+    finished: int
+    p50: float
+    p99: float
+    worst: float
+    ack_p50: float
+    ack_p99: float
+    kb_per_table: float
+    seconds: float
+
+
+class _Option(msgspec.Struct):
+    action: dict[str, Any]
+
+
+class _Ask(msgspec.Struct):
+    id: int
+    options: list[_Option]
+    standing: bool
+
+
+class _View(msgspec.Struct):
+    asks: list[_Ask]
+    outcome: Any
+
+
+class _News(msgspec.Struct):
+    """As much of a message as a client here looks at."""
+
+    t: str
+    id: str = ""
+    text: str = ""
+    view: _View | None = None
+
+
+_DECODER: Final = msgspec.json.Decoder(_News)
+
+
+class Visitor:
+    """One browser."""
+
+    def __init__(self, plan: Plan) -> None:
+        self.plan = plan
+        self.cookie = ""
+        self.socket: ClientConnection | None = None
+        self.view: _View | None = None
+        self.table: LoadTable | None = None
+
+    def ask(self, path: str, body: object | None = None) -> Any:
+        """A request to the API."""
+        data = None if body is None else json.dumps(body).encode()
+        headers = {"origin": self.plan.url, "content-type": "application/json", "cookie": self.cookie}
+        request = Request(f"{self.plan.url}{path}", data, headers)
+        with urlopen(request) as answer:
+            if found := answer.headers.get("set-cookie"):
+                self.cookie = found.partition(";")[0]
+            return json.loads(answer.read())
+
+    async def sit(self, id: str) -> None:
+        url = self.plan.url.replace("http", "ws", 1) + "/ws"
+        headers = {"cookie": self.cookie}
+        self.socket = await connect(
+            url,
+            additional_headers=headers,
+            origin=Origin(self.plan.url),
+            compression=None,
+            ping_interval=None,
+        )
+        await self.socket.send(json.dumps({"t": "hello", "table": id}))
+
+    async def listen(self) -> None:
+        assert self.socket is not None
+        assert self.table is not None
+        async for data in self.socket:
+            at = self.table.clock.micros()
+            news = _DECODER.decode(data)
+            if news.view is not None:
+                self.view = news.view
+                self.table.heard(at)
+            elif news.t in ("ack", "refused", "error"):
+                self.table.answered(news, at)
+
+
+class LoadTable:
+    """The visitors at one table; one of them acts twice a second."""
+
+    def __init__(self, plan: Plan, number: int) -> None:
+        self.plan = plan
+        self.clock = Clock()
+        self.rng = random.Random(number)
+        self.visitors = [Visitor(plan) for _ in range(plan.seats)]
+        self.sent: dict[str, int] = {}
+        self.sent_at = 0
+        self.news: list[int] = []
+        self.acks: list[int] = []
+        self.refused = 0
+        self.is_over = False
+
+    def open(self) -> str:
+        """Make the table over HTTP; the visitors sit down and start."""
+        host, *others = self.visitors
+        host.ask("/api/me", {"name": "Load"})
+        made = host.ask("/api/tables", {"game": self.plan.game, "seats": self.plan.seats})
+        for other in others:
+            other.ask("/api/me", {"name": "Load"})
+            other.ask(f"/api/tables/{made['id']}/join", {"key": made["key"]})
+        host.ask(f"/api/tables/{made['id']}/start", {})
+        return str(made["id"])
+
+    def heard(self, at: int) -> None:
+        if self.sent_at:
+            self.news.append(at - self.sent_at)
+
+    def answered(self, news: _News, at: int) -> None:
+        sent = self.sent.pop(news.id, None)
+        if sent is not None:
+            self.acks.append(at - sent)
+        self.refused += news.t != "ack"
+
+    async def play(self, until: int) -> None:
+        pause = 1 / self.plan.commands_a_second
+        await asyncio.sleep(self.rng.random() * pause)
+        number = 0
+        while self.clock.micros() < until:
+            number += 1
+            await self.act(f"{number}")
+            await asyncio.sleep(pause * (0.8 + 0.4 * self.rng.random()))
+
+    async def act(self, id: str) -> None:
+        """Whoever may do something does it; what nobody need ever do comes last."""
+        ways = [
+            (ask.standing, visitor, ask.id, option.action)
+            for visitor in self.visitors
+            if visitor.view is not None
+            for ask in visitor.view.asks
+            for option in ask.options
+        ]
+        self.is_over = any(visitor.view is not None and visitor.view.outcome for visitor in self.visitors)
+        urgent = [way for way in ways if not way[0]] or ways
+        if urgent and not self.is_over:
+            _, visitor, ask, action = self.rng.choice(urgent)
+            assert visitor.socket is not None
+            self.sent_at = self.sent[id] = self.clock.micros()
+            await visitor.socket.send(json.dumps({"t": "act", "id": id, "ask": ask, "action": action}))
+
+
+async def measure(plan: Plan) -> Found:
+    """Open the tables, let them play, and see how it went."""
+    before = resident(plan)
+    tables = [LoadTable(plan, number) for number in range(plan.tables)]
+    gate = asyncio.Semaphore(AT_ONCE)
+
+    async def prepare(table: LoadTable) -> None:
+        async with gate:
+            id = await asyncio.to_thread(table.open)
+            for visitor in table.visitors:
+                visitor.table = table
+                await visitor.sit(id)
+
+    await asyncio.gather(*(prepare(table) for table in tables))
+    listening = [asyncio.create_task(visitor.listen()) for table in tables for visitor in table.visitors]
+    await asyncio.sleep(2)
+    idle = resident(plan)
+    clock = Clock()
+    began = clock.micros()
+    await asyncio.gather(*(table.play(began + plan.seconds * 1_000_000) for table in tables))
+    await asyncio.sleep(1)
+    for task in listening:
+        task.cancel()
+    await asyncio.gather(*listening, return_exceptions=True)
+    await asyncio.gather(*(v.socket.close() for table in tables for v in table.visitors if v.socket is not None))
+    news = sorted(ms for table in tables for ms in table.news)
+    acks = sorted(ms for table in tables for ms in table.acks)
+    return Found(
+        tables=plan.tables,
+        connections=plan.tables * plan.seats,
+        commands=len(acks),
+        refused=sum(table.refused for table in tables),
+        news=len(news),
+        finished=sum(table.is_over for table in tables),
+        p50=quantile(news, 0.5),
+        p99=quantile(news, 0.99),
+        worst=quantile(news, 1),
+        ack_p50=quantile(acks, 0.5),
+        ack_p99=quantile(acks, 0.99),
+        kb_per_table=round((idle - before) / 1024 / max(plan.tables, 1), 1),
+        seconds=plan.seconds,
+    )
+
+
+def quantile(sorted_micros: list[int], share: float) -> float:
+    if not sorted_micros:
+        return 0.0
+    return round(sorted_micros[min(len(sorted_micros) - 1, int(share * len(sorted_micros)))] / 1000, 2)
+
+
+def resident(plan: Plan) -> int:
+    """The memory of the server."""
+    with urlopen(f"{plan.url}/metrics") as answer:
+        found = re.search(r"^holdfast_resident_bytes (\d+)", answer.read().decode(), re.MULTILINE)
+    return int(found[1]) if found else 0

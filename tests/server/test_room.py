@@ -1,0 +1,361 @@
+"""Rooms with a fake clock: pause, restart in mid-phase, throttled views, late and lost messages, slow browsers."""
+
+import asyncio
+from itertools import pairwise
+from typing import Any
+
+import pytest
+
+from holdfast.server.connection import MOST_LAPSES, MOST_MESSAGES
+from holdfast.server.playing import VIEW_EVERY_MS
+from holdfast.server.room import IDLE_MS
+from holdfast.table.memory import MemoryStore
+from holdfast.table.store import Append, Change, StoreError
+from tests.server.house import Evening, House, Line, run, settle
+
+
+async def rush(house: House) -> Evening:
+    """Three people in the rush: the clock runs."""
+    evening = await house.game("rush", "Ann", "Bob", "Cleo")
+    ask, action = evening.lines[0].options()[0]
+    assert action["act"] == "spawn_at"
+    assert (await evening.lines[0].act(ask, **action))["t"] == "ack"
+    await settle()
+    await house.go_on(1000)
+    for line in evening.lines:
+        await line.all_heard()
+    assert evening.lines[0].view["clock_runs"]
+    return evening
+
+
+def standing(line: Line) -> int:
+    return next(int(ask["id"]) for ask in line.view["asks"] if ask["kind"] == "act")
+
+
+def test_an_answer_is_told_to_everybody_and_acknowledged_to_its_sender() -> None:
+    async def scenario() -> None:
+        async with House() as house:
+            evening = await house.game("tictactoe", "Ann", "Bob")
+            ann, bob = evening.lines
+            assert await ann.act(1, act="mark", cell=4) == {"t": "ack", "id": "x1"}
+            update = await bob.hear("update")
+            assert update["events"] == [{"event": "marked", "seat": 0, "cell": 4}]
+            assert update["view"]["cells"][4] == "X"
+            assert (update["after"], update["n"]) == (1, 2)
+            assert [row["t"] for row in await evening.saved()] == ["holdfast", "act"]
+
+    run(scenario)
+
+
+def test_a_refusal_goes_to_its_sender_alone_with_the_rule() -> None:
+    async def scenario() -> None:
+        async with House() as house:
+            evening = await house.game("tictactoe", "Ann", "Bob")
+            ann, bob = evening.lines
+            await ann.act(1, act="mark", cell=4)
+            await bob.all_heard()
+            refused = await bob.act(1, act="mark", cell=4)
+            assert refused["refusal"] == {"rule": "tictactoe:R1", "key": "refused.taken", "params": {"cell": 4}}
+            assert refused["text"] == "cell 4 is taken"
+            assert await bob.ask(t="why", ask=1, action={"act": "mark", "cell": 4}) == {
+                "t": "reason", "id": "x2", "refusal": refused["refusal"], "text": "cell 4 is taken",
+            }  # fmt: skip
+            assert (await bob.ask(t="why", ask=1, action={"act": "mark", "cell": 5}))["refusal"] is None
+            assert await ann.all_heard("update", "refused", "reason") == []
+
+    run(scenario)
+
+
+def test_what_comes_twice_under_one_id_is_done_once_also_after_a_restart() -> None:
+    async def scenario() -> None:
+        store = MemoryStore()
+        async with House(store) as house:
+            evening = await house.game("tictactoe", "Ann", "Bob")
+            ann, _ = evening.lines
+            assert (await ann.act(1, "same", act="mark", cell=4))["t"] == "ack"
+            assert (await ann.act(1, "same", act="mark", cell=4))["t"] == "ack"
+            cookies = evening.people[0].http.cookies
+        async with House(store) as house:
+            again = await house.browser()
+            again.http.cookies = cookies
+            line = await again.line(evening.id)
+            assert (await line.act(1, "same", act="mark", cell=4))["t"] == "ack"
+            assert len(await store.rows(evening.id)) == 2
+
+    run(scenario)
+
+
+def test_a_late_answer_never_decides_the_next_question() -> None:
+    async def scenario() -> None:
+        async with House() as house:
+            evening = await house.game("rush", "Ann", "Bob", "Cleo")
+            ann, bob, _ = evening.lines
+            ask, action = ann.options()[0]
+            await ann.act(ask, **action)
+            late = await bob.act(ask, **action)  # was shown to both; the first answer won
+            assert late["t"] == "refused"
+            assert late["refusal"]["key"] == "refused.closed"
+
+    run(scenario)
+
+
+def test_a_pause_stops_the_clock_for_everybody() -> None:
+    async def scenario() -> None:
+        async with House() as house:
+            evening = await rush(house)
+            ann, bob, _ = evening.lines
+            assert (await ann.ask(t="pause"))["t"] == "ack"
+            stands = (await bob.hear("clock"))["clock"]
+            assert not stands["running"]
+            refused = await bob.act(standing(bob), act="roll", dice=[3])
+            assert refused["refusal"] == {"rule": "rush:R3", "key": "refused.paused", "params": {}}
+            await house.go_on(60_000)
+            assert not any(e["event"] == "time_is_up" for m in await bob.all_heard("update") for e in m["events"])
+            assert (await bob.ask(t="resume"))["t"] == "ack"
+            goes_on = (await ann.hear("clock"))["clock"]
+            assert goes_on["running"]
+            assert goes_on["game"] == stands["game"]
+            await house.go_on(12_000)
+            assert any(e["event"] == "time_is_up" for m in await bob.all_heard("update") for e in m["events"])
+
+    run(scenario)
+
+
+def test_game_time_goes_on_from_the_last_stored_stamp_after_a_restart_in_mid_phase() -> None:
+    async def scenario() -> None:
+        store = MemoryStore()
+        async with House(store) as house:
+            evening = await rush(house)
+            ann = evening.lines[0]
+            await house.go_on(3000)
+            assert (await ann.act(standing(ann), act="roll", dice=[0]))["t"] == "ack"
+            stamp = (await evening.saved())[-1]["at"]
+            assert stamp == 4000
+            await house.go_on(400)  # the die still tumbles; nothing of this is in the log
+            cookies = evening.people[0].http.cookies
+        async with House(store, at=77) as house:  # by itself: nobody has come back yet
+            room = house.doors.hall.rooms[evening.id]
+            assert room.playing is not None
+            assert room.playing.table.game_time(77) == stamp
+            await house.go_on(1000)
+            assert (await store.rows(evening.id))[-1].startswith(b'{"t":"tick","at":5000')
+            again = await house.browser()
+            again.http.cookies = cookies
+            line = await again.line(evening.id)
+            assert any(e["event"] == "landed" for page in (await line.hear("whole"))["log"] for e in page["events"])
+            await house.go_on(7000)
+            assert any(e["event"] == "time_is_up" for m in await line.all_heard("update") for e in m["events"])
+
+    run(scenario)
+
+
+def test_in_real_time_events_go_at_once_and_views_at_most_ten_times_a_second() -> None:
+    async def scenario() -> None:
+        async with House() as house:
+            evening = await rush(house)
+            ann, bob, _ = evening.lines
+            for die in range(3):
+                await ann.act(standing(ann), act="roll", dice=[die])
+                await house.go_on(10)
+            updates = await bob.all_heard("update")
+            assert [len(update["events"]) for update in updates] == [1, 1, 1]
+            assert [update["view"] is None for update in updates] == [False, True, True]
+            await house.go_on(VIEW_EVERY_MS)
+            (late,) = await bob.all_heard("update")
+            assert late["events"] == []
+            assert late["after"] == late["n"] == updates[-1]["n"]
+            assert late["view"]["face"][:3] == ["tumbling"] * 3
+            numbers = [(update["after"], update["n"]) for update in updates]
+            assert all(after == n for (_, n), (after, _) in pairwise(numbers))
+
+    run(scenario)
+
+
+def test_absent_seats_hang_nobody_where_the_clock_answers() -> None:
+    async def scenario() -> None:
+        async with House() as house:
+            evening = await rush(house)
+            for line in evening.lines:
+                await line.hang_up()
+            await house.go_on(600_000)
+            assert evening.room.playing.table.outcome is not None
+            assert evening.room.lobby.stage == "over"
+            assert (await evening.saved())[-1]["t"] == "end"
+
+    run(scenario)
+
+
+def test_who_comes_back_gets_the_gap_and_the_view_as_it_is_now() -> None:
+    async def scenario() -> None:
+        async with House() as house:
+            evening = await house.game("tictactoe", "Ann", "Bob")
+            ann, bob = evening.lines
+            seen = bob.heard[-1]["n"]
+            await bob.hang_up()
+            await ann.act(1, act="mark", cell=4)
+            again = await evening.people[1].line(evening.id, last=seen)
+            update = await again.hear("update", "whole")
+            assert update["t"] == "update"
+            assert (update["after"], update["n"]) == (seen, seen + 1)
+            assert [event["event"] for event in update["events"]] == ["marked"]
+            await again.say(t="sync", last=seen + 1)
+            nothing_new = await again.hear("update", "whole")
+            assert nothing_new["events"] == []
+            assert nothing_new["view"]["cells"][4] == "X"
+
+    run(scenario)
+
+
+@pytest.mark.parametrize("last", [None, 99, 0])
+def test_who_was_away_too_long_or_saw_what_never_was_gets_everything(last: int | None) -> None:
+    async def scenario() -> None:
+        async with House() as house:
+            evening = await house.game("tictactoe", "Ann", "Bob")
+            ann, bob = evening.lines
+            await ann.act(1, act="mark", cell=4)
+            evening.room.playing.table.feeds[1].ring.pages.popleft()  # as after many updates
+            await bob.all_heard()
+            await bob.say(t="sync", last=last)
+            whole = await bob.hear("whole", "update")
+            assert whole["t"] == "whole"
+            assert whole["n"] == 2
+            assert whole["names"] == {"seat.0": "Ann", "seat.1": "Bob"}
+
+    run(scenario)
+
+
+class HeldStore(MemoryStore):
+    """Keeps nothing before it is let; fails when told to."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.let = asyncio.Event()
+        self.let.set()
+        self.is_full = False
+
+    async def write(self, *changes: Change) -> None:
+        await self.let.wait()
+        if self.is_full and any(isinstance(change, Append) for change in changes):
+            raise StoreError("the disk is full")
+        await super().write(*changes)
+
+
+def test_nobody_is_told_anything_before_it_is_kept() -> None:
+    async def scenario() -> None:
+        store = HeldStore()
+        async with House(store) as house:
+            evening = await house.game("tictactoe", "Ann", "Bob")
+            ann, bob = evening.lines
+            await ann.all_heard()
+            await bob.all_heard()
+            store.let.clear()
+            await ann.say(t="act", id="a", ask=1, action={"act": "mark", "cell": 0})
+            await bob.say(t="act", id="b", ask=1, action={"act": "mark", "cell": 1})
+            watcher = await house.browser("Wim")
+            watching = asyncio.create_task(watcher.line(evening.id, key=evening.key))
+            await settle()
+            assert await ann.all_heard() == []
+            assert await bob.all_heard() == []
+            store.let.set()
+            line = await watching
+            assert [m["t"] for m in await ann.all_heard("update", "ack")] == ["update", "ack", "update"]
+            assert [m["t"] for m in await bob.all_heard("update", "ack", "refused")] == ["update", "update", "ack"]
+            assert line.view["cells"][:2] == ["X", "O"]
+
+    run(scenario)
+
+
+def test_what_could_not_be_kept_did_not_happen() -> None:
+    async def scenario() -> None:
+        store = HeldStore()
+        async with House(store) as house:
+            evening = await house.game("tictactoe", "Ann", "Bob")
+            ann, bob = evening.lines
+            store.is_full = True
+            await ann.say(t="act", id="a", ask=1, action={"act": "mark", "cell": 0})
+            bye = await bob.hear("bye")
+            assert bye["again"]
+            assert not [m for m in bob.heard if m["t"] == "update"]
+            store.is_full = False
+            again = await evening.people[0].line(evening.id)
+            assert again.view["cells"][0] == "."
+            assert (await again.act(1, "a", act="mark", cell=0))["t"] == "ack"
+            assert [row["t"] for row in await evening.saved()] == ["holdfast", "act"]
+
+    run(scenario)
+
+
+def test_a_slow_browser_loses_its_backlog_and_is_told_everything_anew() -> None:
+    async def scenario() -> None:
+        async with House() as house:
+            evening = await house.game("tictactoe", "Ann", "Bob")
+            ann, bob = evening.lines
+            bob.may_send.clear()
+            for n in range(MOST_MESSAGES + 10):
+                one = next(one for one in evening.room.people if one.seat == 1)
+                one.send_text(f'{{"t":"pointed","seat":0,"at":"{n}"}}')
+            await ann.act(1, act="mark", cell=4)
+            bob.may_send.set()
+            whole = await bob.hear("whole")
+            while whole["view"]["cells"][4] != "X":
+                whole = await bob.hear("whole")
+            assert sum(m["t"] == "pointed" for m in bob.heard) < 5
+            assert house.doors.metrics.counters["outbox_overflows", ""] == 1
+
+    run(scenario)
+
+
+def test_a_browser_that_never_keeps_up_is_sent_away() -> None:
+    async def scenario() -> None:
+        async with House() as house:
+            evening = await house.game("tictactoe", "Ann", "Bob")
+            bob = evening.lines[1]
+            one = next(one for one in evening.room.people if one.seat == 1)
+            for _ in range(MOST_LAPSES + 1):
+                bob.may_send.clear()
+                for _ in range(MOST_MESSAGES + 10):
+                    one.send_text('{"t":"pointed","seat":0,"at":"x"}')
+                bob.may_send.set()
+                await settle()
+            assert (await bob.hear("bye"))["again"]
+            await settle()
+            assert bob.closed is not None
+
+    run(scenario)
+
+
+def test_an_idle_room_is_closed_and_opened_again_when_somebody_comes() -> None:
+    async def scenario() -> None:
+        async with House() as house:
+            evening = await house.game("tictactoe", "Ann", "Bob")
+            await evening.lines[0].act(1, act="mark", cell=4)
+            for line in evening.lines:
+                await line.hang_up()
+            await house.go_on(IDLE_MS + 1)
+            assert evening.id not in house.doors.hall.rooms
+            assert await house.store.awake() == []
+            line = await evening.people[1].line(evening.id)
+            assert line.view["cells"][4] == "X"
+            assert await house.store.awake() == [evening.id]
+
+    run(scenario)
+
+
+def test_a_game_that_fails_tells_so_and_the_server_goes_on() -> None:
+    async def scenario() -> None:
+        async with House() as house:
+            evening = await house.game("pebbles", "Ann", "Bob", options={"broken": "take", "pebbles": "6"})
+            ann, bob = evening.lines
+
+            async def take(line: Line, n: int) -> dict[str, Any]:
+                return await line.act(line.view["asks"][0]["id"], act="take", n=n)
+
+            assert (await take(ann, 3))["t"] == "ack"
+            await settle()
+            failed = await take(bob, 1)
+            assert failed["refusal"]["key"] == "table.broken"
+            assert house.doors.metrics.counters["game_crashes", "pebbles"] == 1
+            other = await house.game("tictactoe", "Cleo", "Dan")
+            assert (await other.lines[0].act(1, act="mark", cell=4))["t"] == "ack"
+
+    run(scenario)

@@ -1,0 +1,69 @@
+/** The lobby over HTTP. Whatever goes wrong becomes a `Trouble` with one sentence that can be shown. */
+
+import type {
+  Choose, Film, Fork, GameBox, GameInfo, Join, LinkMade, Me, NewTable, Opened, Problem, SetSeat, TableInfo, Tables,
+} from "./wire.gen";
+
+export class Trouble extends Error {
+  constructor(
+    words: string,
+    readonly status: number,
+    readonly key: string,
+  ) {
+    super(words);
+  }
+}
+
+async function request<T>(path: string, init?: RequestInit): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(path, init);
+  } catch {
+    throw new Trouble("The server cannot be reached. Is it running?", 0, "unreachable");
+  }
+  const body: unknown = response.headers.get("content-type")?.startsWith("application/json") ? await response.json() : await response.text();
+  if (response.ok) return body as T;
+  const problem = body as Partial<Problem>;
+  throw new Trouble(problem.error ?? "Something went wrong.", response.status, problem.key ?? "");
+}
+
+const get = <T>(path: string): Promise<T> => request<T>(path);
+
+function post<T>(path: string, body: object = {}): Promise<T> {
+  return request<T>(path, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
+}
+
+const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
+const boxes = new Map<string, Promise<GameBox>>();
+
+export const api = {
+  me: () => get<Me>("/api/me"),
+  nameMe: (name: string) => post<Me>("/api/me", { name }),
+  games: () => get<readonly GameInfo[]>("/api/games"),
+  /** Everything needed to show a game; asked for once. */
+  box(game: string): Promise<GameBox> {
+    let found = boxes.get(game);
+    if (!found) {
+      found = get<GameBox>(`/api/games/${encodeURIComponent(game)}`);
+      found.catch(() => boxes.delete(game));
+      boxes.set(game, found);
+    }
+    return found;
+  },
+  rules: (game: string) => get<string>(`/api/games/${encodeURIComponent(game)}/rules`),
+  tables: () => get<Tables>("/api/tables"),
+  open: (wanted: NewTable) => post<Opened>("/api/tables", wanted),
+  join: (id: string, wanted: Join) => post<TableInfo>(`${table(id)}/join`, wanted),
+  leave: (id: string) => post<TableInfo>(`${table(id)}/leave`),
+  choose: (id: string, wanted: Choose) => post<TableInfo>(`${table(id)}/choose`, wanted),
+  setSeat: (id: string, seat: number, wanted: SetSeat) => post<TableInfo>(`${table(id)}/seats/${seat}`, wanted),
+  start: (id: string) => post<TableInfo>(`${table(id)}/start`),
+  rematch: (id: string) => post<Opened>(`${table(id)}/rematch`),
+  link: (id: string) => post<LinkMade>(`${table(id)}/link`),
+  seatLink: (id: string) => post<LinkMade>(`${table(id)}/seat-link`),
+  takeSeat: (id: string, key: string) => post<TableInfo>(`${table(id)}/take-seat`, { key }),
+  film: (id: string, seat: number, first: number) => get<Film>(`${table(id)}/film?seat=${seat}&first=${first}`),
+  saveAddress: (id: string) => `${table(id)}/save`,
+  fork: (id: string, wanted: Fork) => post<Opened>(`${table(id)}/fork`, wanted),
+  upload: (file: Blob) => request<Opened>("/api/films", { method: "POST", headers: { "content-type": "application/x-ndjson" }, body: file }),
+};

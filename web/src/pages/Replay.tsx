@@ -1,0 +1,183 @@
+/** A finished game, step by step, as any seat saw it: scrub, play, and play on from here. */
+
+import { signal } from "@preact/signals";
+import type { JSX } from "preact";
+import { useEffect, useMemo, useState } from "preact/hooks";
+import { api, Trouble } from "../api";
+import { shownGame } from "../games";
+import { go, tableAddress } from "../router";
+import { beSomebody } from "../store";
+import { TableModel } from "../table";
+import { Texts } from "../texts";
+import { TableProvider } from "../ui/context";
+import { Icon } from "../ui/icons";
+import type { Film, GameBox } from "../wire.gen";
+import { logUntil, viewAt, type Frames } from "./filmstrip";
+import { Gone } from "./TablePage";
+
+const SPEEDS = [0.5, 1, 2, 4] as const;
+const STEP_MS = 1100;
+const ALL_SEEING = -2;
+
+/** The whole film, piece by piece. */
+async function load(id: string, seat: number): Promise<Frames> {
+  let film = await api.film(id, seat, 0);
+  const steps = [...film.steps];
+  while (steps.length < film.total) {
+    film = await api.film(id, seat, steps.length);
+    if (film.steps.length === 0) break;
+    steps.push(...film.steps);
+  }
+  return { film, steps };
+}
+
+export function ReplayPage({ id }: { id: string }): JSX.Element {
+  const [seat, setSeat] = useState(-1);
+  const [frames, setFrames] = useState<Frames | null>(null);
+  const [box, setBox] = useState<GameBox | null>(null);
+  const [problem, setProblem] = useState("");
+  useEffect(() => {
+    document.title = "Replay · Holdfast";
+    load(id, seat).then(
+      async (found) => {
+        setBox(await api.box(found.film.table.game));
+        setFrames(found);
+      },
+      (trouble: unknown) => setProblem(trouble instanceof Trouble ? trouble.message : "The film could not be loaded."),
+    );
+  }, [id, seat]);
+  if (problem) return <Gone words={problem} />;
+  if (!frames || !box) {
+    return (
+      <main id="main" class="page-main waiting">
+        <h1>Loading the film</h1>
+      </main>
+    );
+  }
+  return <Screen id={id} frames={frames} box={box} seat={seat} onSeat={setSeat} />;
+}
+
+interface ScreenProps {
+  readonly id: string;
+  readonly frames: Frames;
+  readonly box: GameBox;
+  readonly seat: number;
+  readonly onSeat: (seat: number) => void;
+}
+
+const line = signal(0);
+
+function Screen({ id, frames, box, seat, onSeat }: ScreenProps): JSX.Element {
+  const { film, steps } = frames;
+  const game = shownGame(film.table.game);
+  const [playing, setPlaying] = useState(false);
+  const [speed, setSpeed] = useState<number>(1);
+  const last = steps.length - 1;
+  const found = steps.findLastIndex((one) => one.line <= line.value);
+  const at = Math.max(0, found);
+  const model = useMemo(() => new TableModel(film.table.game), [film]);
+  useMemo(() => {
+    model.content.value = box.content;
+    model.texts.value = new Texts({ ...box.texts, ...film.names });
+    model.people.value = film.table.seats.map((place, i) => ({ seat: i, name: place.name, bot: place.bot || null, here: true }));
+    model.reset(at, viewAt(game, frames, at, seat), logUntil(steps, at));
+  }, [model]);
+  useEffect(() => {
+    model.reset(at, viewAt(game, frames, at, seat), logUntil(steps, at));
+    model.events.value = steps[at]!.events;
+  }, [model, at]);
+  const to = (step: number): void => {
+    line.value = steps[Math.min(last, Math.max(0, step))]!.line;
+  };
+  useEffect(() => {
+    if (!playing) return;
+    if (at >= last) {
+      setPlaying(false);
+      return;
+    }
+    const timer = setTimeout(() => to(at + 1), STEP_MS / speed);
+    return () => clearTimeout(timer);
+  }, [playing, at, speed]);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if ((event.target as Element).closest?.("input, select, textarea, dialog, button")) return;
+      const move = { ArrowLeft: -1, ArrowRight: 1, Home: -Infinity, End: Infinity }[event.key];
+      if (event.key === " ") setPlaying((now) => !now);
+      else if (move !== undefined) to(at + move);
+      else return;
+      event.preventDefault();
+    };
+    addEventListener("keydown", onKey);
+    return () => removeEventListener("keydown", onKey);
+  }, [at]);
+  if (!game) return <Gone words="This client does not know that game." />;
+  return (
+    <div class="replay">
+      <TableProvider value={model}>
+        <game.Table key={seat} menu={<a class="button quiet" href="/">Home</a>} />
+      </TableProvider>
+      <nav class="replay-bar" aria-label="Replay">
+        <span class="replay-buttons">
+          <Button name="first" label="To the beginning" onClick={() => to(0)} />
+          <Button name="back" label="One step back" onClick={() => to(at - 1)} />
+          <Button name={playing ? "pause" : "play"} label={playing ? "Pause" : "Play"} onClick={() => setPlaying(!playing)} />
+          <Button name="forward" label="One step on" onClick={() => to(at + 1)} />
+          <Button name="last" label="To the end" onClick={() => to(last)} />
+        </span>
+        <input class="scrubber" type="range" min={0} max={last} value={at} aria-label="Step" aria-valuetext={`Step ${at + 1} of ${steps.length}`} onInput={(event) => to(Number(event.currentTarget.value))} />
+        <span class="figures replay-count">
+          {at + 1}/{steps.length}
+        </span>
+        <select class="field" aria-label="Speed" value={String(speed)} onChange={(event) => setSpeed(Number(event.currentTarget.value))}>
+          {SPEEDS.map((one) => (
+            <option key={one} value={String(one)}>
+              {one} ×
+            </option>
+          ))}
+        </select>
+        <select class="field" aria-label="Seen by" value={String(seat)} onChange={(event) => onSeat(Number(event.currentTarget.value))}>
+          <option value="-1">As the public saw it</option>
+          {film.table.seats.map((place, i) => (
+            <option key={i} value={String(i)}>
+              As {place.name} saw it
+            </option>
+          ))}
+          <option value={String(ALL_SEEING)}>Everything</option>
+        </select>
+        <ForkButton id={id} film={film} line={steps[at]!.line} seat={Math.max(0, seat)} />
+        <a class="button small" href={api.saveAddress(id)} download>
+          <Icon name="download" size={18} /> Save
+        </a>
+      </nav>
+    </div>
+  );
+}
+
+function Button({ name, label, onClick }: { name: string; label: string; onClick: () => void }): JSX.Element {
+  return (
+    <button type="button" class="button quiet icon" aria-label={label} onClick={onClick}>
+      <Icon name={name} />
+    </button>
+  );
+}
+
+function ForkButton({ id, film, line: from, seat }: { id: string; film: Film; line: number; seat: number }): JSX.Element {
+  const [problem, setProblem] = useState("");
+  const fork = async (): Promise<void> => {
+    try {
+      await beSomebody();
+      const opened = await api.fork(id, { to: from, seat });
+      go(`${tableAddress(opened.id)}#${opened.key}`);
+    } catch (trouble) {
+      setProblem(trouble instanceof Trouble ? trouble.message : "That did not work.");
+    }
+  };
+  return (
+    <>
+      <button type="button" class="button small" onClick={() => void fork()}>
+        <Icon name="fork" size={18} /> Play on from here as {film.table.seats[seat]?.name}
+      </button>
+      {problem && <span role="alert">{problem}</span>}
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+/** Tables to go on with, tables to join, games to look at again. */
+
+import { signal } from "@preact/signals";
+import type { JSX } from "preact";
+import { useEffect } from "preact/hooks";
+import { api, Trouble } from "../api";
+import { go, replayAddress, tableAddress } from "../router";
+import { me } from "../store";
+import { Icon } from "../ui/icons";
+import type { TableInfo, Tables } from "../wire.gen";
+
+const tables = signal<Tables | null>(null);
+const problem = signal("");
+const EVERY_MS = 10_000;
+
+async function look(): Promise<void> {
+  try {
+    tables.value = await api.tables();
+  } catch {
+    tables.value = null;
+  }
+}
+
+export function TableLists(): JSX.Element | null {
+  useEffect(() => {
+    void look();
+    const timer = setInterval(() => document.visibilityState === "visible" && void look(), EVERY_MS);
+    return () => clearInterval(timer);
+  }, [me.value.id]);
+  const found = tables.value;
+  if (!found) return null;
+  const others = found.open.filter((table) => !found.mine.some((mine) => mine.id === table.id));
+  return (
+    <div class="lists">
+      {found.mine.length > 0 && (
+        <TableList title="Your tables" tables={found.mine} address={(table) => tableAddress(table.id)} action="Go on" />
+      )}
+      {others.length > 0 && <TableList title="Open tables" tables={others} address={(table) => tableAddress(table.id)} action="Sit down" />}
+      <section class="list" aria-labelledby="finished">
+        <h2 id="finished">Finished games</h2>
+        {found.finished.length === 0 && <p class="label">None yet. Each one can be watched again from every seat.</p>}
+        <Rows tables={found.finished.slice(0, 8)} address={(table) => replayAddress(table.id)} action="Watch" />
+        <Upload />
+      </section>
+    </div>
+  );
+}
+
+interface ListProps {
+  readonly tables: readonly TableInfo[];
+  readonly address: (table: TableInfo) => string;
+  readonly action: string;
+}
+
+function TableList({ title, ...rest }: ListProps & { title: string }): JSX.Element {
+  const id = title.toLowerCase().replace(/ /g, "-");
+  return (
+    <section class="list" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <Rows {...rest} />
+    </section>
+  );
+}
+
+function Rows({ tables: rows, address, action }: ListProps): JSX.Element {
+  return (
+    <ul>
+      {rows.map((table) => {
+        const names = table.seats.map((seat) => seat.name || "free").join(", ");
+        return (
+          <li key={table.id} class="list-row">
+            <span class="list-words">
+              <strong>{table.options["mission"]?.replace(/-/g, " ") ?? table.game}</strong>
+              <span class="label">
+                {names}
+                {table.outcome && (table.outcome.startsWith("won") ? " · solved" : " · failed")}
+              </span>
+            </span>
+            <a class="button small" href={address(table)} aria-label={`${action}: ${names}`}>
+              {action}
+            </a>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** A game that was saved as a file, to be watched here. */
+function Upload(): JSX.Element {
+  const take = async (file: File | undefined): Promise<void> => {
+    if (!file) return;
+    try {
+      problem.value = "";
+      const opened = await api.upload(file);
+      go(replayAddress(opened.id));
+    } catch (trouble) {
+      problem.value = trouble instanceof Trouble ? trouble.message : "That file could not be read.";
+    }
+  };
+  return (
+    <p class="upload">
+      <label class="button small quiet">
+        <Icon name="upload" size={18} /> Watch a saved game
+        <input class="hidden-but-read" type="file" accept=".jsonl,.ndjson,application/x-ndjson" onChange={(event) => void take(event.currentTarget.files?.[0])} />
+      </label>
+      {problem.value && <span role="alert">{problem.value}</span>}
+    </p>
+  );
+}

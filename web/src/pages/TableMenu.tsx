@@ -1,0 +1,144 @@
+/** The buttons in a table's top bar: view, sound, undo, help, and the rest in a menu. */
+
+import type { JSX } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { api } from "../api";
+import { rulesAddress, tableAddress } from "../router";
+import { pace, sound, textView, theme } from "../settings";
+import type { TableStore } from "../store";
+import { Dialog } from "../ui/Dialog";
+import { Icon } from "../ui/icons";
+import { KeySheet } from "../ui/KeySheet";
+import { LinkBox } from "../ui/LinkBox";
+import { Menu } from "../ui/Menu";
+import { showRefusal } from "../ui/tip";
+
+const PACES = { calm: "quick", quick: "none", none: "calm" } as const;
+const THEMES = { system: "dark", dark: "light", light: "system" } as const;
+
+export function TableMenu({ store, keys }: { store: TableStore; keys: readonly (readonly [string, string])[] }): JSX.Element {
+  const [sheet, setSheet] = useState(false);
+  const [link, setLink] = useState<{ title: string; address: string; about: string } | null>(null);
+  const model = store.model.value;
+  const info = store.info.value;
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.ctrlKey || event.metaKey || event.altKey || (event.target as Element).closest?.("input, textarea, select, dialog")) return;
+      if (event.key === "?") setSheet(true);
+      else if (event.key.toLowerCase() === "v") textView.value = !textView.value;
+      else if (event.key.toLowerCase() === "m") sound.value = !sound.value;
+    };
+    addEventListener("keydown", onKey);
+    return () => removeEventListener("keydown", onKey);
+  }, []);
+  const undo = async (event: MouseEvent): Promise<void> => {
+    const anchor = event.currentTarget as Element;
+    const refusal = await store.undo();
+    if (refusal && model) showRefusal(anchor, model.texts.value.refusal(refusal), refusal.rule);
+  };
+  const invite = async (): Promise<void> => {
+    const made = await api.link(store.id);
+    setLink({ title: "Invite", address: `${location.origin}${tableAddress(store.id)}#${made.key}`, about: "Whoever opens this link may watch, and sit down where a seat is free." });
+  };
+  const move = async (): Promise<void> => {
+    const made = await api.seatLink(store.id);
+    setLink({ title: "Play on another device", address: `${location.origin}${tableAddress(store.id)}#seat.${made.key}`, about: "Open this link on the other device: it takes your seat over, once, within the next minutes." });
+  };
+  const seated = store.seat.value >= 0;
+  return (
+    <>
+      <Skip store={store} />
+      {seated && info?.stage === "playing" && (
+        <button type="button" class="button quiet icon wide-only" aria-label="Take back my last answer" onClick={(event) => void undo(event)}>
+          <Icon name="undo" />
+        </button>
+      )}
+      <button type="button" class="button quiet icon wide-only" aria-label={textView.value ? "Show the board" : "Show as text"} aria-pressed={textView.value} onClick={() => (textView.value = !textView.value)}>
+        <Icon name={textView.value ? "board" : "text"} />
+      </button>
+      <button type="button" class="button quiet icon wide-only" aria-label="Keys and help" onClick={() => setSheet(true)}>
+        <Icon name="help" />
+      </button>
+      <Menu label="Menu" button={<Icon name="menu" />}>
+        <button type="button" onClick={() => (textView.value = !textView.value)}>
+          <Icon name={textView.value ? "board" : "text"} size={20} /> {textView.value ? "Show the board" : "Show as text"}
+        </button>
+        {seated && (
+          <button type="button" onClick={(event) => void undo(event)}>
+            <Icon name="undo" size={20} /> Take back my last answer
+          </button>
+        )}
+        <button type="button" onClick={() => (sound.value = !sound.value)}>
+          <Icon name={sound.value ? "sound" : "mute"} size={20} /> Sound: {sound.value ? "on" : "off"}
+        </button>
+        <button type="button" onClick={() => (pace.value = PACES[pace.value])}>
+          <Icon name="clock" size={20} /> Pace of others' moves: {pace.value}
+        </button>
+        <button type="button" onClick={() => (theme.value = THEMES[theme.value])}>
+          <Icon name="theme" size={20} /> Theme: {theme.value}
+        </button>
+        {seated && (
+          <button type="button" onClick={() => void invite()}>
+            <Icon name="link" size={20} /> Invite somebody
+          </button>
+        )}
+        {seated && (
+          <button type="button" onClick={() => void move()}>
+            <Icon name="refresh" size={20} /> Play on another device
+          </button>
+        )}
+        <button type="button" onClick={() => setSheet(true)}>
+          <Icon name="help" size={20} /> Keys and help
+        </button>
+        <a href={rulesAddress(info?.game ?? "key")} target="_blank" rel="noopener">
+          <Icon name="book" size={20} /> Rules
+        </a>
+        <a href="/">
+          <Icon name="door" size={20} /> Leave the table
+        </a>
+      </Menu>
+      {sheet && <KeySheet keys={keys} onClose={() => setSheet(false)} />}
+      {link && (
+        <Dialog title={link.title} onClose={() => setLink(null)}>
+          <LinkBox address={link.address} />
+          <p class="label">{link.about}</p>
+        </Dialog>
+      )}
+      <UndoVote store={store} />
+    </>
+  );
+}
+
+/** While others' moves are still being shown: show them all at once. */
+function Skip({ store }: { store: TableStore }): JSX.Element | null {
+  const model = store.model.value;
+  if (!model || model.stage.waiting.value < 2) return null;
+  return (
+    <button type="button" class="button small skip" onClick={() => model.stage.skip()}>
+      <Icon name="skip" size={18} /> Skip <kbd>Space</kbd>
+    </button>
+  );
+}
+
+/** Somebody would like to go back: everybody has to agree. */
+function UndoVote({ store }: { store: TableStore }): JSX.Element | null {
+  const agreed = store.wish.value;
+  const seat = store.seat.value;
+  const texts = store.model.value?.texts.value;
+  if (agreed.length === 0 || !texts || seat < 0) return null;
+  const names = agreed.map((one) => texts.say(`seat.${one}`)).join(", ");
+  const mine = agreed.includes(seat);
+  return (
+    <div class="undo-vote" role="alertdialog" aria-label="Take back">
+      <span>{mine ? "Waiting for the others to agree to going back." : `${names} would like to take the last answer back.`}</span>
+      {!mine && (
+        <button type="button" class="button small main" onClick={() => void store.undo()}>
+          Agree
+        </button>
+      )}
+      <button type="button" class="button small" onClick={() => void store.keepOn()}>
+        {mine ? "Never mind" : "No"}
+      </button>
+    </div>
+  );
+}

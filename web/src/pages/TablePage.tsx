@@ -1,0 +1,123 @@
+/** A table, from the first guest to the last word: its lobby, its game, and what the line to it is doing. */
+
+import type { JSX } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { api, Trouble } from "../api";
+import { shownGame } from "../games";
+import { go, replayAddress, tableAddress } from "../router";
+import { introduce, TableStore } from "../store";
+import { TableProvider } from "../ui/context";
+import { Header } from "../ui/Header";
+import { Icon } from "../ui/icons";
+import { LineBanner } from "../ui/LineBanner";
+import { Refusals } from "../ui/Refusals";
+import { Lobby } from "./Lobby";
+import { TableMenu } from "./TableMenu";
+
+export function TablePage({ id }: { id: string }): JSX.Element {
+  const [store, setStore] = useState<TableStore | null>(null);
+  useEffect(() => {
+    const key = location.hash.slice(1);
+    let opened: TableStore | null = null;
+    let gone = false;
+    void introduce()
+      .catch(() => undefined)
+      .then(() => {
+        if (gone) return;
+        opened = new TableStore(id, key);
+        setStore(opened);
+      });
+    return () => {
+      gone = true;
+      opened?.close();
+    };
+  }, [id]);
+  if (!store) return <Waiting words="Finding the table" />;
+  return <Here store={store} />;
+}
+
+function Here({ store }: { store: TableStore }): JSX.Element {
+  const line = store.line;
+  useEffect(() => {
+    const hurry = (): void => line.hurry();
+    addEventListener("online", hurry);
+    return () => removeEventListener("online", hurry);
+  }, [line]);
+  if (line.state.value === "closed") return <Gone words={line.reason.value} />;
+  const info = store.info.value;
+  const box = store.box.value;
+  if (!info || !box) return <Waiting words="Coming to the table" line={store} />;
+  const model = store.model.value;
+  if (info.stage === "open") {
+    return (
+      <>
+        <LineBanner line={line} />
+        <Lobby store={store} info={info} box={box} />
+      </>
+    );
+  }
+  const game = shownGame(info.game);
+  if (!game) return <Gone words="This client does not know that game." />;
+  if (!model) return <Waiting words="Laying the table" line={store} />;
+  return (
+    <TableProvider value={model}>
+      <LineBanner line={line} />
+      <game.Table menu={<TableMenu store={store} keys={game.keys} />} after={<AfterTheEnd store={store} />} />
+      <Refusals table={model} />
+    </TableProvider>
+  );
+}
+
+/** What one can do when the game is over. */
+function AfterTheEnd({ store }: { store: TableStore }): JSX.Element {
+  const [problem, setProblem] = useState("");
+  const again = async (): Promise<void> => {
+    try {
+      const opened = await api.rematch(store.id);
+      go(`${tableAddress(opened.id)}#${opened.key}`);
+    } catch (trouble) {
+      setProblem(trouble instanceof Trouble ? trouble.message : "That did not work.");
+    }
+  };
+  return (
+    <>
+      {problem && <span role="alert">{problem}</span>}
+      <a class="button" href={replayAddress(store.id)}>
+        <Icon name="eye" size={20} /> Watch it again
+      </a>
+      {store.seat.value >= 0 && (
+        <button type="button" class="button main" onClick={() => void again()}>
+          <Icon name="refresh" size={20} /> Another game
+        </button>
+      )}
+    </>
+  );
+}
+
+function Waiting({ words, line }: { words: string; line?: TableStore }): JSX.Element {
+  return (
+    <div class="page">
+      {line && <LineBanner line={line.line} />}
+      <Header />
+      <main id="main" class="page-main waiting">
+        <h1>{words}</h1>
+        <p class="label">One moment.</p>
+      </main>
+    </div>
+  );
+}
+
+export function Gone({ words }: { words: string }): JSX.Element {
+  return (
+    <div class="page">
+      <Header />
+      <main id="main" class="page-main waiting">
+        <h1>This door stays shut</h1>
+        <p>{words || "There is nothing here."}</p>
+        <a class="button main" href="/">
+          Home
+        </a>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,185 @@
+/** What this browser knows: who it is, and the table that it is at. Messages come in, signals change. */
+
+import { computed, signal, type ReadonlySignal, type Signal } from "@preact/signals";
+import { api } from "./api";
+import { filmOf } from "./games";
+import { myName, pace, prefersLessMotion } from "./settings";
+import { BROWSER, Line, type Answer, type World } from "./socket";
+import { TableModel, type LogLine, type Person } from "./table";
+import { Texts } from "./texts";
+import type { Action, Refusal } from "./view";
+import type { GameBox, LogPage, Me, ServerMessage, Spoken, TableInfo, Whole } from "./wire.gen";
+
+export const me: Signal<Me> = signal({ id: "", name: "" });
+
+/** Learn who this browser is; with a name, become somebody. */
+export async function introduce(name?: string): Promise<Me> {
+  const found = name === undefined ? await api.me() : await api.nameMe(name);
+  me.value = found;
+  if (found.name) myName.value = found.name;
+  return found;
+}
+
+/** Be somebody: the name that the browser remembers, or one made up. */
+export async function beSomebody(): Promise<Me> {
+  if (me.value.id) return me.value;
+  return introduce(myName.value || `Guest ${Math.floor(1000 + Math.random() * 9000)}`);
+}
+
+const NO_ANSWER: Refusal = { rule: "table", key: "refused.closed", params: {} };
+
+function refusalIn(answer: Answer): Refusal | null {
+  if (answer.t === "refused" || answer.t === "reason") return answer.refusal;
+  return answer.t === "error" ? NO_ANSWER : null;
+}
+
+function linesOf(log: readonly LogPage[]): LogLine[] {
+  return log.flatMap((page) => page.events.map((event, i) => ({ n: page.n, key: `${page.n}.${i}`, event })));
+}
+
+function peopleOf(info: TableInfo): Person[] {
+  return info.seats.map((seat, i) => ({ seat: i, name: seat.name || "free", bot: seat.bot || null, here: seat.here || seat.person === "" }));
+}
+
+/** A table and the line to it. */
+export class TableStore {
+  readonly info: Signal<TableInfo | null> = signal(null);
+  readonly model: Signal<TableModel | null> = signal(null);
+  readonly box: Signal<GameBox | null> = signal(null);
+  readonly seat: Signal<number> = signal(-1);
+  readonly said: Signal<readonly Spoken[]> = signal([]);
+  readonly wish: Signal<readonly number[]> = signal([]);
+  readonly paused: Signal<boolean> = signal(false);
+  readonly pointed: Signal<{ seat: number; at: string; no: number } | null> = signal(null);
+  readonly isHost: ReadonlySignal<boolean> = computed(() => this.info.value !== null && this.info.value.host === me.value.id);
+  readonly line: Line;
+  private whole: Whole | null = null;
+  private early: ServerMessage[] = [];
+
+  constructor(
+    readonly id: string,
+    key: string,
+    world: World = BROWSER,
+  ) {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const hello = () => ({ t: "hello", table: id, last: this.model.value?.n ?? null, key }) as const;
+    this.line = new Line(`${scheme}://${location.host}/ws`, hello, (message) => this.take(message), world);
+  }
+
+  close(): void {
+    this.line.close();
+  }
+
+  private take(message: ServerMessage): void {
+    switch (message.t) {
+      case "welcome":
+        this.seat.value = message.seat;
+        this.said.value = message.said;
+        this.paused.value = message.table.stage === "playing" && !message.clock.running && message.table.outcome === "";
+        this.learn(message.table);
+        if (this.model.value) this.model.value.notes.value = message.notes;
+        else this.notes = message.notes;
+        break;
+      case "table":
+        this.seat.value = message.seat;
+        this.learn(message.table);
+        break;
+      case "whole":
+        this.begin(message);
+        break;
+      case "update":
+        this.happen(message);
+        break;
+      case "said":
+        this.said.value = [...this.said.value, message.said];
+        break;
+      case "wish":
+        this.wish.value = message.agreed;
+        break;
+      case "clock":
+        this.paused.value = !message.clock.running;
+        break;
+      case "pointed":
+        this.pointed.value = { seat: message.seat, at: message.at, no: (this.pointed.value?.no ?? 0) + 1 };
+        break;
+    }
+  }
+
+  private notes = "";
+
+  private learn(info: TableInfo): void {
+    this.info.value = info;
+    if (!this.box.value) {
+      void api.box(info.game).then((box) => {
+        this.box.value = box;
+        if (this.whole) this.begin(this.whole);
+      });
+    }
+    if (this.model.value) this.model.value.people.value = peopleOf(info);
+  }
+
+  /** All that this seat may know; the first time, the table is laid. */
+  private begin(whole: Whole): void {
+    const box = this.box.value;
+    const info = this.info.value;
+    if (!box || !info) {
+      this.whole = whole;
+      return;
+    }
+    this.whole = null;
+    let model = this.model.value;
+    if (!model) {
+      model = new TableModel(info.game, paced(filmOf(info.game)));
+      model.sender = this.sender;
+      model.notes.value = this.notes;
+    }
+    model.texts.value = new Texts({ ...box.texts, ...whole.names });
+    model.content.value = box.content;
+    model.people.value = peopleOf(info);
+    model.reset(whole.n, whole.view, linesOf(whole.log));
+    this.model.value = model;
+    for (const message of this.early.splice(0)) this.take(message);
+  }
+
+  private happen(update: Extract<ServerMessage, { t: "update" }>): void {
+    const model = this.model.value;
+    if (!model) {
+      if (this.whole) this.early.push(update);
+      return;
+    }
+    if (update.after > model.n) {
+      this.line.tell({ t: "sync", last: model.n });
+      return;
+    }
+    const old = update.n < model.n || (update.n === model.n && update.view === null);
+    if (!old) model.push({ ...update, events: update.n === model.n ? [] : update.events });
+  }
+
+  readonly sender = {
+    answer: async (ask: number, action: Action): Promise<Refusal | null> => refusalIn(await this.line.ask({ t: "act", ask, action })),
+    why: async (ask: number, action: Action): Promise<Refusal | null> => refusalIn(await this.line.ask({ t: "why", ask, action })),
+    note: (text: string): void => void this.line.ask({ t: "note", text }),
+  };
+
+  async undo(): Promise<Refusal | null> {
+    return refusalIn(await this.line.ask({ t: "undo" }));
+  }
+
+  async keepOn(): Promise<Refusal | null> {
+    return refusalIn(await this.line.ask({ t: "keep_on" }));
+  }
+
+  async say(text: string): Promise<Refusal | null> {
+    return refusalIn(await this.line.ask({ t: "chat", text }));
+  }
+
+  point(at: string): void {
+    void this.line.ask({ t: "point", at });
+  }
+}
+
+/** A game's film at the pace that this person likes. */
+function paced(film: ReturnType<typeof filmOf>): ReturnType<typeof filmOf> {
+  const share = (): number => (pace.value === "none" ? 0 : pace.value === "quick" || prefersLessMotion() ? 0.4 : 1);
+  return { ...film, lasts: (events) => film.lasts(events) * share() };
+}

@@ -1,0 +1,35 @@
+/** The shell's own bar, on every page but the table. */
+
+import type { ComponentChildren, JSX } from "preact";
+import { theme, type Theme } from "../settings";
+import { Icon } from "./icons";
+
+const NEXT: Readonly<Record<Theme, Theme>> = { system: "dark", dark: "light", light: "system" };
+
+export function ThemeButton(): JSX.Element {
+  return (
+    <button
+      type="button"
+      class="button quiet icon"
+      aria-label={`Theme: ${theme.value}. Change it`}
+      onClick={() => {
+        theme.value = NEXT[theme.value];
+      }}
+    >
+      <Icon name="theme" />
+    </button>
+  );
+}
+
+export function Header({ children }: { children?: ComponentChildren }): JSX.Element {
+  return (
+    <header class="shell-bar">
+      <a class="brand" href="/">
+        <Icon name="anchor" size={28} />
+        <span>Holdfast</span>
+      </a>
+      <div class="shell-middle">{children}</div>
+      <ThemeButton />
+    </header>
+  );
+}

@@ -1,0 +1,30 @@
+/** A link to copy. */
+
+import type { JSX } from "preact";
+import { useState } from "preact/hooks";
+import { announce } from "../announce";
+import { Icon } from "./icons";
+
+export function LinkBox({ address, name = "Link" }: { address: string; name?: string }): JSX.Element {
+  const [copied, setCopied] = useState(false);
+  const copy = async (event: MouseEvent): Promise<void> => {
+    const field = (event.currentTarget as Element).parentElement?.querySelector("input");
+    field?.select();
+    try {
+      await navigator.clipboard.writeText(address);
+    } catch {
+      document.execCommand("copy");
+    }
+    setCopied(true);
+    announce("The link is copied.");
+    setTimeout(() => setCopied(false), 2500);
+  };
+  return (
+    <div class="link-box">
+      <input class="field" readOnly value={address} aria-label={name} onFocus={(event) => event.currentTarget.select()} />
+      <button type="button" class="button main" onClick={(event) => void copy(event)}>
+        <Icon name={copied ? "check" : "copy"} size={20} /> {copied ? "Copied" : "Copy"}
+      </button>
+    </div>
+  );
+}

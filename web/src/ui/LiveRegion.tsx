@@ -1,0 +1,14 @@
+/** Where announcements are read out. */
+
+import type { JSX } from "preact";
+import { announced } from "../announce";
+
+export function LiveRegion(): JSX.Element {
+  return (
+    <div class="hidden-but-read" role="log" aria-live="polite" aria-relevant="additions" aria-label="Announcements">
+      {announced.value.map(({ id, words }) => (
+        <p key={id}>{words}</p>
+      ))}
+    </div>
+  );
+}

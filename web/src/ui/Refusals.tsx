@@ -1,0 +1,18 @@
+/** Shows each refusal beside the thing that was clicked. */
+
+import { useEffect } from "preact/hooks";
+import { play } from "../sound";
+import type { TableModel } from "../table";
+import { showRefusal } from "./tip";
+
+export function Refusals({ table }: { table: TableModel }): null {
+  const refused = table.refused.value;
+  useEffect(() => {
+    if (!refused) return;
+    const anchor =
+      document.querySelector(`[data-anchor="${CSS.escape(refused.anchor)}"]`) ?? document.querySelector(".prompt, .text-status") ?? document.body;
+    play("refused");
+    showRefusal(anchor, table.texts.value.refusal(refused.refusal), refused.refusal.rule);
+  }, [refused]);
+  return null;
+}
