@@ -101,11 +101,13 @@ export function tipped(wanted: () => Wanted, over?: (isOver: boolean) => void): 
 }
 
 const GAP = 10;
+/** A tip of something this high stands in the middle of it. */
+const LARGE = 110;
 
 function place(box: HTMLElement, anchor: Element): void {
   const at = anchor.getBoundingClientRect();
   const { offsetWidth: w, offsetHeight: h } = box;
-  const above = at.top - h - GAP;
+  const above = at.height > LARGE ? at.top + at.height / 2 - h / 2 : at.top - h - GAP;
   const top = above >= 8 ? above : Math.min(at.bottom + GAP, innerHeight - h - 8);
   const left = Math.max(8, Math.min(at.left + at.width / 2 - w / 2, innerWidth - w - 8));
   box.style.transform = `translate(${Math.round(left)}px, ${Math.round(Math.max(8, top))}px)`;

@@ -34,6 +34,7 @@ class Pool:
     """
 
     def __init__(self) -> None:
+        self.mine: list[Action] = []
         self.near: list[int] = []
         self.ints: list[int] = []
         self.words: list[str] = []
@@ -49,7 +50,8 @@ class Pool:
 
     def sit(self, offered: Iterable[Action]) -> None:
         """Probe for the seat that is offered this."""
-        leaves = {n for action in offered for n in _leaves(msgspec.to_builtins(action)) if isinstance(n, int)}
+        self.mine = list(offered)
+        leaves = {n for action in self.mine for n in _leaves(msgspec.to_builtins(action)) if isinstance(n, int)}
         self.near = sorted(leaves)[:NEAR]
 
     def offer(self, action: Action) -> None:
@@ -111,10 +113,12 @@ def probes(kind: type[Action], pool: Pool, rng: Rng, most: int) -> list[Action]:
     found: dict[Action, None] = dict.fromkeys(rng.sample(offered, most // 3, "probe"))
     for _ in range(most // 3 if hints else 1):
         found[made(kind, pool, rng)] = None
-    for field, hint in hints.items():
-        base = rng.choice(offered, "probe") if offered else made(kind, pool, rng)
-        for value in _sweep(hint, getattr(base, field), pool, rng, max(most // 3 // len(hints), 4)):
-            found[msgspec.structs.replace(base, **{field: value})] = None
+    mine = [action for action in pool.mine if type(action) is kind]
+    bases = [rng.choice(some, "probe") for some in (mine, offered) if some] or [made(kind, pool, rng)]
+    for base in bases:
+        for field, hint in hints.items():
+            for value in _sweep(hint, getattr(base, field), pool, rng, max(most // 6 // len(hints), 3)):
+                found[msgspec.structs.replace(base, **{field: value})] = None
     return [action for action in found if _is_well_typed(action)]
 
 

@@ -6,6 +6,7 @@ import { textView } from "../../settings";
 import { useTable } from "../../ui/context";
 import { useMood, useNarrow } from "../../ui/screen";
 import { Board } from "./Board";
+import { Coach } from "./Coach";
 import { Console } from "./Console";
 import { DeskProvider } from "./context";
 import { Deck, Peril } from "./Deck";
@@ -65,9 +66,11 @@ export function KeyTable({ menu, after }: GameTableProps): JSX.Element {
                 {narrow && <PapersButton />}
                 <Peril view={view} />
               </div>
+              {!narrow && <Coach />}
               {!narrow && <Papers />}
             </aside>
             <div class="desk-tray">
+              {narrow && <Coach />}
               <Prompt />
               <div class="tray-cards">
                 <Hand />

@@ -1,0 +1,140 @@
+/** The first mission's lessons: each is about one thing to do, shown when it can be done, gone when it was done. */
+
+import type { GameEvent } from "../../view";
+import { isWanted, mainAsk, placesOf } from "./offers";
+import type { KeyView, Parts } from "./types";
+
+/** What the learner has done so far: kinds of events that were their own, and lessons read. */
+export interface Progress {
+  readonly done: ReadonlySet<string>;
+}
+
+export interface Lesson {
+  readonly id: string;
+  readonly words: string;
+  /** What it points at, as a selector. */
+  readonly at: string;
+  /** Whether this can be taught now. */
+  when(view: KeyView, parts: Parts, held: number): boolean;
+  /** The event that shows it was learned; without one there is a button. */
+  readonly by?: string;
+}
+
+const isAsked = (view: KeyView, kind: string): boolean => mainAsk(view)?.kind === kind;
+
+/** Whether a needed sign lies face up in a room. */
+function wantedIn(view: KeyView, parts: Parts, room: number): boolean {
+  return (view.face_up[room] ?? []).some((token) => isWanted(view, parts.tokens[token]!.glyph));
+}
+
+const anywhere = (view: KeyView, parts: Parts): boolean => view.face_up.some((_, room) => wantedIn(view, parts, room));
+const here = (view: KeyView, parts: Parts): boolean => wantedIn(view, parts, view.rooms[view.seat] ?? 0);
+const canPlay = (view: KeyView, pile: number): boolean => placesOf(view).plays.some((offer) => offer.option.action["pile"] === pile);
+
+export const LESSONS: readonly Lesson[] = [
+  {
+    id: "goal",
+    words: "Your order hides behind these windows. Every sign on them is on a token somewhere in the building. Collect the token, and its windows open.",
+    at: ".console",
+    when: () => true,
+  },
+  {
+    id: "go_first",
+    words: "Somebody has to go first. Why not you?",
+    at: ".prompt",
+    when: (view) => isAsked(view, "volunteer"),
+    by: "turn_began",
+  },
+  {
+    id: "pick",
+    words: "Each action costs a card. Press one of your cards: the piles that would take it light up. A card must be higher than the one on top.",
+    at: ".hand",
+    when: (view, _, held) => isAsked(view, "choose_action") && held === 0,
+    by: "held",
+  },
+  {
+    id: "intel",
+    words: "Now put it on Intel. That turns up two tokens of any room, however far away.",
+    at: '[data-pile="1"]',
+    when: (view, parts, held) => isAsked(view, "choose_action") && held > 0 && canPlay(view, 1) && !anywhere(view, parts),
+    by: "token_revealed",
+  },
+  {
+    id: "stack",
+    words: "Choose a lit room with a stack. The number says how many tokens lie there.",
+    at: ".building",
+    when: (view) => isAsked(view, "choose_stack"),
+    by: "token_revealed",
+  },
+  {
+    id: "signs",
+    words: "Signs that you need stay on the board, with a brass edge. Others are tidied away. Red tokens are traps: a camera costs cards, gas too, counter intel locks a pile.",
+    at: ".building",
+    when: (view, parts) => anywhere(view, parts),
+  },
+  {
+    id: "run",
+    words: "You need to be where the sign is. Put a card on Run, then press the room you want to reach: up to three rooms away.",
+    at: '[data-pile="0"]',
+    when: (view, parts) => isAsked(view, "choose_action") && anywhere(view, parts) && !here(view, parts) && canPlay(view, 0),
+    by: "moved",
+  },
+  {
+    id: "gather",
+    words: "You stand beside a sign you need. A card on Gather collects up to two tokens of your room, face up or face down.",
+    at: '[data-pile="2"]',
+    when: (view, parts) => isAsked(view, "choose_action") && here(view, parts) && canPlay(view, 2),
+    by: "token_collected",
+  },
+  {
+    id: "collect",
+    words: "Press the token with the brass edge.",
+    at: ".token.lit, .stack.lit, .building",
+    when: (view) => isAsked(view, "choose_token") || isAsked(view, "collect_or_leave"),
+    by: "token_collected",
+  },
+  {
+    id: "turns",
+    words: "One or two actions a turn, then your hand is filled up to four. You may stop after one to save cards.",
+    at: ".prompt",
+    when: (view) => view.actions === 1 && isAsked(view, "choose_action"),
+  },
+  {
+    id: "regroup",
+    words: "Piles only rise. When one is too high, a card on Regroup clears Run, Intel or Gather.",
+    at: '[data-pile="3"]',
+    when: (view) => isAsked(view, "choose_action") && view.piles.slice(0, 3).some((pile) => (pile[pile.length - 1] ?? 0) >= 24) && canPlay(view, 3),
+    by: "pile_cleared",
+  },
+  {
+    id: "special",
+    words: "Any two cards also pay for your character's special action, whatever the piles show.",
+    at: '[data-anchor="special"]',
+    when: (view) => isAsked(view, "choose_action") && (view.hands[view.seat]?.size ?? 0) >= 2 && view.deck.length < 26,
+  },
+  {
+    id: "peril",
+    words: "The deck has run out: you are in peril. From now on drawing is up to you, one card at a time. Three time icons and the game is lost.",
+    at: ".peril-state",
+    when: (view) => view.in_peril,
+  },
+  {
+    id: "solve",
+    words: "Can you read it already? Solve whenever you like, it costs nothing. But there is only one guess.",
+    at: ".button.solve",
+    when: (view) => view.windows.filter((content) => content === null).length <= 3,
+    by: "proposed",
+  },
+];
+
+/** The lesson for this moment: the first that is not learned and can be taught now. */
+export function lessonFor(view: KeyView, parts: Parts, held: number, done: ReadonlySet<string>): Lesson | undefined {
+  if (view.outcome) return undefined;
+  return LESSONS.find((lesson) => !done.has(lesson.id) && lesson.when(view, parts, held));
+}
+
+/** Lessons that these events, of this seat or of nobody, show to be learned. */
+export function learnedBy(events: readonly GameEvent[], seat: number): string[] {
+  const kinds = new Set(events.filter((event) => event["seat"] === undefined || event["seat"] === seat).map((event) => event.event));
+  return LESSONS.filter((lesson) => lesson.by !== undefined && kinds.has(lesson.by)).map((lesson) => lesson.id);
+}
