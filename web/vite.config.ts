@@ -20,7 +20,6 @@ export default defineConfig({
   },
   test: {
     include: ["tests/**/*.test.{ts,tsx}"],
-    environment: "happy-dom",
     globalSetup: ["tests/record.ts"],
   },
 });

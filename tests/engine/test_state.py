@@ -114,6 +114,11 @@ def test_a_field_named_like_a_verb_is_an_error_at_import() -> None:
             answer: int  # type: ignore[assignment]
 
 
+def test_a_state_named_like_its_base_is_held_to_the_same() -> None:
+    with pytest.raises(TypeError, match="State has fields named like engine verbs: tell"):
+        derived(type("State", (State,), {"__annotations__": {"tell": int}, "__module__": __name__}))
+
+
 # -- telling and hiding
 
 

@@ -45,7 +45,15 @@ GAMES: dict[str, AnyGame] = {
 
 def run(scenario: Callable[[], Coroutine[Any, Any, T]]) -> T:
     """Carry out a scenario in an event loop of its own."""
-    return asyncio.run(asyncio.wait_for(scenario(), PATIENCE_S))
+
+    async def hurried() -> T:
+        task = asyncio.ensure_future(scenario())
+        done, _ = await asyncio.wait([task], timeout=PATIENCE_S)
+        if not done:
+            raise TimeoutError("; ".join(str(one.get_coro()) for one in asyncio.all_tasks()))
+        return task.result()
+
+    return asyncio.run(hurried())
 
 
 async def settle() -> None:
@@ -261,6 +269,12 @@ class Line:
         """The last view that came."""
         *_, last = self.views()
         return last
+
+    @property
+    def info(self) -> dict[str, Any]:
+        """The table as it was told last."""
+        found: dict[str, Any] = [m["table"] for m in self.heard if m["t"] in ("welcome", "table")][-1]
+        return found
 
     def options(self) -> list[tuple[int, dict[str, Any]]]:
         """What may be answered now."""

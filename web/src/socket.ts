@@ -89,6 +89,11 @@ export class Line {
     this.connect();
   }
 
+  /** Say hello anew: this browser has become somebody else. */
+  renew(): void {
+    if (this.state.value !== "closed") this.connect();
+  }
+
   close(reason = ""): void {
     this.reason.value = reason;
     this.state.value = "closed";

@@ -1,6 +1,6 @@
 /** What this browser knows: who it is, and the table that it is at. Messages come in, signals change. */
 
-import { computed, signal, type ReadonlySignal, type Signal } from "@preact/signals";
+import { computed, effect, signal, type ReadonlySignal, type Signal } from "@preact/signals";
 import { api } from "./api";
 import { filmOf } from "./games";
 import { myName, pace, prefersLessMotion } from "./settings";
@@ -53,6 +53,10 @@ export class TableStore {
   readonly pointed: Signal<{ seat: number; at: string; no: number } | null> = signal(null);
   readonly isHost: ReadonlySignal<boolean> = computed(() => this.info.value !== null && this.info.value.host === me.value.id);
   readonly line: Line;
+  /** As whom the server knows this line; null before the first welcome. */
+  private person: string | null = null;
+  private readonly stop: () => void;
+  private notes = "";
   private whole: Whole | null = null;
   private early: ServerMessage[] = [];
 
@@ -64,15 +68,24 @@ export class TableStore {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const hello = () => ({ t: "hello", table: id, last: this.model.value?.n ?? null, key }) as const;
     this.line = new Line(`${scheme}://${location.host}/ws`, hello, (message) => this.take(message), world);
+    this.stop = effect(() => {
+      const { id: mine } = me.value;
+      if (mine && this.person !== null && mine !== this.person) {
+        this.person = mine;
+        this.line.renew();
+      }
+    });
   }
 
   close(): void {
+    this.stop();
     this.line.close();
   }
 
   private take(message: ServerMessage): void {
     switch (message.t) {
       case "welcome":
+        this.person = message.person;
         this.seat.value = message.seat;
         this.said.value = message.said;
         this.paused.value = message.table.stage === "playing" && !message.clock.running && message.table.outcome === "";
@@ -104,8 +117,6 @@ export class TableStore {
         break;
     }
   }
-
-  private notes = "";
 
   private learn(info: TableInfo): void {
     this.info.value = info;

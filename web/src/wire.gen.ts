@@ -1118,6 +1118,7 @@ export namespace key {
     readonly categories: readonly Category[]
     readonly dossiers: readonly Dossier[]
     readonly rude: readonly string[]
+    readonly rare: readonly string[]
     readonly letters: Readonly<Record<string, Letters>>
     readonly swaps: Swaps
     readonly stories: readonly Story[]

@@ -1,4 +1,4 @@
-"""Where Holdfast keeps a person's saves."""
+"""Where Holdfast keeps what belongs to a person: saves, campaigns, the days that were played."""
 
 from __future__ import annotations
 
@@ -7,14 +7,34 @@ import sys
 from pathlib import Path
 
 
-def saves_folder() -> Path:
-    """HOLDFAST_HOME/saves, or the place that the system has for the data of programs."""
+def home_folder() -> Path:
+    """HOLDFAST_HOME, or the place that the system has for the data of programs."""
     if home := os.environ.get("HOLDFAST_HOME"):
-        return Path(home) / "saves"
+        return Path(home)
     if sys.platform == "win32":
         base = Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
     elif sys.platform == "darwin":
         base = Path.home() / "Library" / "Application Support"
     else:
         base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
-    return base / "holdfast" / "saves"
+    return base / "holdfast"
+
+
+def saves_folder() -> Path:
+    return home_folder() / "saves"
+
+
+def campaigns_folder() -> Path:
+    return home_folder() / "campaigns"
+
+
+def daily_file() -> Path:
+    return home_folder() / "daily.json"
+
+
+def write_whole(path: Path, data: bytes) -> None:
+    """Write a file; if that fails half-way, an older one of this name is left as it was."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    half = path.with_name(path.name + ".part")
+    half.write_bytes(data)
+    os.replace(half, path)

@@ -79,7 +79,8 @@ def derived(cls: C) -> C:
     """Give a state class its slots, its keyword constructor, its clone() and its list of saved FIELDS."""
     made: Any = dataclasses.dataclass(slots=True, eq=False, repr=False, kw_only=True)(cls)
     hints = {f: t for f, t in typing.get_type_hints(made).items() if typing.get_origin(t) is not ClassVar}
-    verbs = {name for name in vars(State) if callable(getattr(State, name))} if cls.__name__ != "State" else set()
+    base = globals().get("State")  # not there yet while State itself is derived
+    verbs = {name for name in vars(base) if callable(getattr(base, name))} if base else set()
     if clash := sorted(verbs & set(inspect.get_annotations(cls))):
         raise TypeError(f"{cls.__name__} has fields named like engine verbs: {', '.join(clash)}")
     source = "def clone(self):\n twin = new(cls)\n"

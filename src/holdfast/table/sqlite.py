@@ -191,7 +191,7 @@ def open_file(path: Path, sync: Sync) -> sqlite3.Connection:
     """The database, made if there is none. A file that is damaged, newer or not ours is left as it is."""
     path.parent.mkdir(parents=True, exist_ok=True)
     _look_at(path)
-    db = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+    db = sqlite3.connect(path, timeout=0.5, isolation_level=None, check_same_thread=False)
     try:
         db.execute("PRAGMA locking_mode = EXCLUSIVE")
         if db.execute("PRAGMA user_version").fetchone()[0] == 0:

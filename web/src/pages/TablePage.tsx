@@ -5,7 +5,7 @@ import { useEffect, useState } from "preact/hooks";
 import { api, Trouble } from "../api";
 import { shownGame } from "../games";
 import { go, replayAddress, tableAddress } from "../router";
-import { introduce, TableStore } from "../store";
+import { beSomebody, introduce, TableStore } from "../store";
 import { TableProvider } from "../ui/context";
 import { Header } from "../ui/Header";
 import { Icon } from "../ui/icons";
@@ -14,19 +14,30 @@ import { Refusals } from "../ui/Refusals";
 import { Lobby } from "./Lobby";
 import { TableMenu } from "./TableMenu";
 
+const SEAT_LINK = "seat.";
+
+/** Learn who comes; a link that moves a seat to this device is used up on the way. Gives the link's secret. */
+async function arrive(id: string): Promise<string> {
+  const key = location.hash.slice(1);
+  await introduce().catch(() => undefined);
+  if (!key.startsWith(SEAT_LINK)) return key;
+  history.replaceState(null, "", location.pathname);
+  await beSomebody()
+    .then(() => api.takeSeat(id, key.slice(SEAT_LINK.length)))
+    .catch(() => undefined);
+  return "";
+}
+
 export function TablePage({ id }: { id: string }): JSX.Element {
   const [store, setStore] = useState<TableStore | null>(null);
   useEffect(() => {
-    const key = location.hash.slice(1);
     let opened: TableStore | null = null;
     let gone = false;
-    void introduce()
-      .catch(() => undefined)
-      .then(() => {
-        if (gone) return;
-        opened = new TableStore(id, key);
-        setStore(opened);
-      });
+    void arrive(id).then((key) => {
+      if (gone) return;
+      opened = new TableStore(id, key);
+      setStore(opened);
+    });
     return () => {
       gone = true;
       opened?.close();

@@ -30,21 +30,24 @@ class Desk:
     def text(self, frame: Frame) -> str | None:
         return self.keyboard.text(partial(self.show, frame))
 
-    def read(self, title: str, pages: Callable[[int], Block]) -> None:
-        """Something to read, in as many pages as it takes; `pages` gives its lines for a width."""
+    def read(self, title: str, pages: Callable[[int], Block], then: str = "back to the table") -> str:
+        """Something to read, in as many pages as it takes; `pages` gives its lines for a width.
+
+        Enter on the last page does what `then` says; the key that left is told.
+        """
         top = 0
         while True:
             width, height = self.screen.size()
             rows, room = len(pages(width - 4)), max(height - 4, 1)
             last = max(rows - room, 0)
             top = min(max(top, 0), last)
-            key = self.keyboard.key(partial(self.show, partial(_page, title, pages, top)))
+            key = self.keyboard.key(partial(self.show, partial(_page, title, pages, top, then)))
             if key in ("down", " ", "right", "j", ENTER) and top < last:
                 top += 1 if key in ("down", "j") else room
             elif key in ("up", "left", "b", "k"):
                 top -= 1 if key in ("up", "k") else room
             else:
-                return
+                return key
 
     def cover(self, lines: Sequence[str], invitation: str) -> None:
         """A screen that hides everything until somebody presses Enter."""
@@ -60,16 +63,20 @@ class Desk:
             self.keyboard.drop()
 
 
-def _page(title: str, pages: Callable[[int], Block], top: int, typed: str, width: int, height: int) -> Block:
-    return draw_page(title, pages(width - 4), top, width, height)
+def _page(
+    title: str, pages: Callable[[int], Block], top: int, then: str, typed: str, width: int, height: int
+) -> Block:
+    return draw_page(title, pages(width - 4), top, width, height, then)
 
 
-def draw_page(title: str, rows: Block, top: int, width: int, height: int) -> Block:
+def draw_page(
+    title: str, rows: Block, top: int, width: int, height: int, then: str = "back to the table"
+) -> Block:
     """One page of something longer, with how to go on."""
     room = max(height - 4, 1)
     more = len(rows) > top + room
     where = f"lines {top + 1} to {min(top + room, len(rows))} of {len(rows)}" if more or top else ""
-    keys = "Enter or arrow down: go on   arrow up: back   q: leave" if more else "Enter: back to the table"
+    keys = "Enter or arrow down: go on   arrow up: back   q: leave" if more else f"Enter: {then}"
     shown = [line("  ", row) for row in rows[top : top + room]]
     return [
         fit(line((f" {title} ".ljust(width), BAR)), width),

@@ -1,8 +1,8 @@
-"""Before a game: which game, which mission, who plays. Enter, Enter, Enter plays alone at once."""
+"""Before a game: which game, which mission, who plays. Enter on every question plays alone at once."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -45,20 +45,22 @@ def choose_mission(desk: Desk, face: Face, loaded: Loaded) -> str | None:
     return None if place == BACK else rows[place].word
 
 
-def choose_party(desk: Desk, face: Face, loaded: Loaded, seats: int | None = None) -> Party | None:
-    """Alone as somebody, or with others; then who of them is a person, and as whom."""
+def choose_party(desk: Desk, face: Face, loaded: Loaded, usual: Party | None = None) -> Party | None:
+    """The usual party if there is one; alone as somebody, or with others, and then who and as whom."""
     characters = face.characters(loaded)
-    if seats is None:
-        alone = [Row(f"Alone, as the {row.label}", row.about) for row in characters]
-        most = face.game.seats[-1]
-        others = [Row(f"{count} players", "People at this keyboard, bots, or both.") for count in range(2, most + 1)]
-        place = pick(desk, f"{face.title.upper()}  Who plays?", [*alone, *others])
-        if place == BACK:
-            return None
-        if place < len(alone):
-            return Party(Company(1), (characters[place].word,))
-        seats = place - len(alone) + 2
-    return choose_company(desk, face, loaded, seats)
+    same = [] if usual is None else [Row("The same as last time", _who(usual, characters))]
+    alone = [Row(f"Alone, as the {row.label}", row.about) for row in characters]
+    most = face.game.seats[-1]
+    others = [Row(f"{count} players", "People at this keyboard, bots, or both.") for count in range(2, most + 1)]
+    place = pick(desk, f"{face.title.upper()}  Who plays?", [*same, *alone, *others])
+    if place == BACK:
+        return None
+    if place < len(same):
+        return usual
+    place -= len(same)
+    if place < len(alone):
+        return Party(Company(1), (characters[place].word,))
+    return choose_company(desk, face, loaded, place - len(alone) + 2)
 
 
 def choose_company(desk: Desk, face: Face, loaded: Loaded, seats: int) -> Party | None:
@@ -80,6 +82,16 @@ def choose_company(desk: Desk, face: Face, loaded: Loaded, seats: int) -> Party 
             return None
         chosen.append(free[place].word)
     return Party(company, tuple(chosen))
+
+
+def _who(party: Party, characters: Sequence[Row]) -> str:
+    company = party.company
+    names = [row.label for word in party.characters for row in characters if row.word == word]
+    if company.seats == 1:
+        return f"Alone, as the {names[0]}." if names else "Alone."
+    bots = list(company.bots.values())
+    who = _described(len(company.people), len(bots), bots[0]) if bots else _described(company.seats, 0, "")
+    return f"{who}: {', '.join(names)}." if names else f"{who}."
 
 
 def _described(people: int, bots: int, name: str) -> str:

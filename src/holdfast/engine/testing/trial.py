@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from itertools import zip_longest
 from typing import Final, NoReturn, TypeAlias
 
 from holdfast.engine.action import Action
+from holdfast.engine.flow import Decision
 from holdfast.engine.play import asks, options
 from holdfast.engine.rng import Rng, key_from_seed
 from holdfast.engine.save import digest
@@ -25,6 +27,17 @@ PROPERTIES: Final[dict[str, Property]] = {}
 def everybody(s: State) -> range:
     """All seats, and the spectator."""
     return range(SPECTATOR, s.seated)
+
+
+def phase(s: State) -> tuple[str, ...]:
+    """What goes on, in a word for each open decision and each kind of action that is possible in it."""
+    words = []
+    for strand in s.strands:
+        ask = strand.top
+        words.append(ask.kind())
+        if isinstance(ask, Decision):
+            words += [k.kind() for k in ask.ACTIONS for seat in ask.seats(s)[:1] if k.gate(s, seat, ask) is None]
+    return tuple(words)
 
 
 class Trial:
@@ -72,12 +85,20 @@ class Trial:
                 yield self._at(played, self.start, step.after)
 
     def moments(self, most: int) -> Iterator[State]:
-        """Some states of a random game from each start, the first and the last among them."""
+        """Some states of a random game from each start, the first and the last and every phase among them."""
         for start in self.starts():
             states = [start, *(step.after for step in self.walk(start))]
-            for place in sorted({0, len(states) - 1, *self.rng.sample(range(len(states)), most - 2, "moments")}):
+            for place in self._spread(states, most):
                 self.pool.note(states[place])
                 yield self._at(place, self.start, states[place])
+
+    def _spread(self, states: list[State], most: int) -> list[int]:
+        """Places in a list of states, as many different phases among them as there are."""
+        phases: dict[tuple[str, ...], list[int]] = {}
+        for place in self.rng.sample(range(len(states)), len(states), "moments"):
+            phases.setdefault(phase(states[place].clone()), []).append(place)
+        order = [place for turn in zip_longest(*phases.values()) for place in turn if place is not None]
+        return sorted({0, len(states) - 1, *order[: most - 2]})
 
     # -- what to try
 

@@ -155,7 +155,7 @@ def why_not_take(campaign: Campaign, reward: str, characters: tuple[str, ...]) -
     if campaign.rewards_due <= 0:
         return refuse("key:R139", "refused.no_reward")
     if reward == "letter":
-        return None
+        return refuse("key:R139", "refused.no_final") if campaign.is_over else None
     if reward not in characters or reward in campaign.achievements:
         return refuse("key:R139", "refused.no_such_reward")
     return None

@@ -6,7 +6,7 @@ Whatever is added only helps or hinders on the way; the proof of the answer hold
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 import msgspec
@@ -25,6 +25,7 @@ from holdfast.games.key.mission import NO_GLYPH, Feature, Mission, Window, face_
 from holdfast.games.key.pack import Parts, check_mission
 
 DEALT: Final = ("answer_area", "walls", "homophones", "dark", "two_stage")  # modules that the generator deals
+LOWEST: Final = {"answer_area": 2, "two_stage": 5}  # grades below which no kind of puzzle has these modules
 MARKED_WINDOWS: Final = 2
 MOST_LETTERS: Final = 6  # of the final that may lie open
 SEEDS: Final = 8  # tries at each grade, should a mission once dressed fail its proof
@@ -62,9 +63,21 @@ def mission_of(campaign: Campaign, story: Story, *, parts: Parts, bank: Bank, le
     raise NoMission(f"chapter {campaign.number} found no mission in {SEEDS} seeds of each grade")
 
 
+def single_of(
+    campaign: Campaign, grade: int, *, parts: Parts, bank: Bank, lexicon: Lexicon, spare: Sequence[Mission] = ()
+) -> Mission:
+    """A mission after the main line (R138), of any grade: the campaign's own, and still never an answer twice (R145)."""
+    used = frozenset(trace for entry in campaign.log for trace in entry.traces)
+    made = generate(
+        mission_seed(campaign), grade, parts=parts, bank=bank, lexicon=lexicon, used=used, spare=spare
+    )
+    return msgspec.structs.replace(made, id=f"campaign-{campaign.number}-{made.id}")
+
+
 def grades_and_numbers(chapter: Chapter, grade: int) -> Iterator[tuple[int, int]]:
     """After a loss the grade falls, but not below one at which the chapter's kinds and modules can be dealt."""
-    for g in range(grade, chapter.grade + 1):
+    lowest = max([grade, *(LOWEST.get(module, grade) for module in chapter.modules)])
+    for g in range(lowest, chapter.grade + 1):
         if any(kind in GRADES[g].kinds for kind in chapter.kinds):
             yield from ((g, number) for number in range(SEEDS))
 

@@ -155,6 +155,7 @@ EN: Final[dict[str, str]] = {
     "refused.no_achievement": "You have no achievement to use.",
     "refused.played_before": "You have played that mission: none is played twice.",
     "refused.no_reward": "There is no reward to choose: win two missions in a row.",
+    "refused.no_final": "The final is behind you: a letter would open nothing.",
     "refused.no_such_reward": "Choose a letter, or a character that has no achievement yet.",
     "refused.hand_full": "Your hand is full: {limit} cards at most.",
     "refused.tidy_on_your_turn": "Tidying is for the player whose turn it is.",

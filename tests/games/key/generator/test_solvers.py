@@ -129,6 +129,7 @@ def test_statements_strike_out_names(shop: Workshop) -> None:
         ("^D", {"DORA"}),
         (".A", {"ALMA", "DORA"}),
         ("V1", {"BERT", "CARL"}),
+        ("#4", {"ALMA", "BERT", "CARL", "DORA"}),
         ("<C", {"ALMA", "BERT"}),
         (">C", {"DORA"}),
     ):

@@ -18,7 +18,7 @@ from holdfast.games.key.mission import Window
 ENTRIES = (24, 60)
 ENTRIES_OF_MANY = (24, 36)  # where there are several lists
 LISTS = {1: (1, 2), 2: (1, 2), 3: (2,), 4: (2, 3), 5: (3,)}
-FIRST_GRADE_WITH_AREA = 2
+GRADES_WITH_AREA = (2, 3)  # later the two words tell too much of each other
 OFTEN = 3
 TRIES = 30
 
@@ -40,7 +40,7 @@ def make(rng: Rng, grade: Grade, bank: Bank, lexicon: Lexicon) -> Puzzle | None:
         ]
         chosen = [rng.choice(entries, "entry") for entries in lists]
         words = [word for entry in chosen for word in entry.split()]
-        has_area = len(picked) == 2 and grade.number >= FIRST_GRADE_WITH_AREA and rng.below(3, "area?") == 0
+        has_area = len(picked) == 2 and grade.number in GRADES_WITH_AREA and rng.below(3, "area?") == 0
         windows = _below(words) if has_area else place(words, grade.width)
         if windows is None:
             continue
@@ -50,7 +50,7 @@ def make(rng: Rng, grade: Grade, bank: Bank, lexicon: Lexicon) -> Puzzle | None:
             continue
         return Puzzle(
             kind="dossier",
-            question=_question([d for d, _ in picked], has_area),
+            question=(_ask_for_area if has_area else _ask_for_all)([d for d, _ in picked]),
             answer=words[-1] if has_area else "".join(words),
             windows=windows,
             dossier=_printed([d.theme for d, _ in picked], lists),
@@ -80,12 +80,13 @@ def _below(words: list[str]) -> tuple[Window, ...] | None:
     return tuple(windows + [Window(1, i, c, area="answer") for i, c in enumerate(answer)])
 
 
-def _question(dossiers: list[Dossier], has_area: bool) -> str:
-    asked = [d.question for d in dossiers]
-    if has_area:
-        return f"{asked[1]} Name what stands in the Answer area; the first row is from the other list."
+def _ask_for_all(dossiers: list[Dossier]) -> str:
     order = {1: "", 2: " Name both, in this order.", 3: " Name all three, in this order."}
-    return " ".join(asked) + order[len(asked)]
+    return " ".join(d.question for d in dossiers) + order[len(dossiers)]
+
+
+def _ask_for_area(dossiers: list[Dossier]) -> str:
+    return f"{dossiers[1].question} Name what stands in the Answer area; the first row is from the other list."
 
 
 def _printed(themes: list[str], lists: list[list[str]]) -> tuple[str, ...]:

@@ -21,7 +21,8 @@ QUESTIONS = (
 )
 NEW_LETTERS = 4  # so many letters of the new word must be nowhere else
 OFTEN = 4  # windows that make a letter worth a second glyph
-TRIES = 60
+AS_GOOD_AS = 4  # of the many sayings that begin so, one in four is enough
+TRIES = 120
 
 
 def make(rng: Rng, grade: Grade, bank: Bank, lexicon: Lexicon) -> Puzzle | None:
@@ -30,6 +31,8 @@ def make(rng: Rng, grade: Grade, bank: Bank, lexicon: Lexicon) -> Puzzle | None:
     for _ in range(TRIES):
         words = plain_words(rng.choice(bank.sayings, "saying").text)
         slots = [(i, swap) for i, word in enumerate(words) if (swap := _swap_for(word, bank)) is not None]
+        if words[0] == "AS" and rng.below(AS_GOOD_AS, "as"):
+            continue
         if not slots or not set(bank.swaps.grim).isdisjoint(words):
             continue
         slot, swap = rng.choice(slots, "slot")

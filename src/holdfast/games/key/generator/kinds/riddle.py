@@ -21,7 +21,7 @@ LEGEND = (
     "+E means: it has an E. -E means: it has none.",
     "^E means: it begins with E. .E means: it ends with E.",
     "<M means: it begins with a letter before M. >M means: with a letter after M.",
-    "V2 means: it has two vowels, and Y is no vowel.",
+    "#6 means: it has six letters. V2 means: it has two vowels, and Y is no vowel.",
 )
 MOST_DENIALS = 4
 STAGES_NOTE = f"The last window is a number from 1 to {ADDED}."
@@ -29,8 +29,7 @@ STAGES_NOTE = f"The last window is a number from 1 to {ADDED}."
 
 def make(rng: Rng, grade: Grade, bank: Bank, lexicon: Lexicon) -> Puzzle | None:
     """Pick a name from a list and statements that together are true of it alone."""
-    dossier = rng.choice(bank.dossiers, "dossier")
-    names = [entry.upper() for entry in dossier.entries if len(plain_words(entry)) == 1]
+    asked, names = rng.choice((_one_dossier, _three_categories), "source")(rng, bank)
     names = sorted(rng.sample(names, NAMES[0] + rng.below(NAMES[1] - NAMES[0], "size"), "names"))
     if len(names) < NAMES[0]:
         return None
@@ -47,7 +46,7 @@ def make(rng: Rng, grade: Grade, bank: Bank, lexicon: Lexicon) -> Puzzle | None:
             return None
         return Puzzle(
             kind="riddle",
-            question=f"{dossier.question} Each window holds a statement about the right one.",
+            question=f"{asked} Each window holds a statement about the right one.",
             answer=name,
             windows=windows,
             notes=LEGEND,
@@ -60,7 +59,7 @@ def make(rng: Rng, grade: Grade, bank: Bank, lexicon: Lexicon) -> Puzzle | None:
         return None
     return Puzzle(
         kind="riddle",
-        question=f"{dossier.question} Add the last window to the number beside it. What do you get?",
+        question=f"{asked} All windows but the last hold statements; add it to the number beside the right one.",
         answer=str(numbers[names.index(name)] + added),
         windows=windows,
         shape="number",
@@ -70,11 +69,29 @@ def make(rng: Rng, grade: Grade, bank: Bank, lexicon: Lexicon) -> Puzzle | None:
     )
 
 
+def _one_dossier(rng: Rng, bank: Bank) -> tuple[str, list[str]]:
+    """A question, and names for an answer."""
+    dossier = rng.choice(bank.dossiers, "dossier")
+    return dossier.question, _single_words(dossier.entries)
+
+
+def _three_categories(rng: Rng, bank: Bank) -> tuple[str, list[str]]:
+    things = [c for c in bank.categories if c.name.startswith(("A ", "An ", "Something "))]
+    first, second, third = rng.sample(things, 3, "categories")
+    names = _single_words((*first.items, *second.items, *third.items))
+    kinds = (first.name, second.name[0].lower() + second.name[1:], third.name[0].lower() + third.name[1:])
+    return f"{kinds[0]}, {kinds[1]}, or {kinds[2]}: which one is meant?", names
+
+
+def _single_words(entries: tuple[str, ...]) -> list[str]:
+    return sorted({entry.upper() for entry in entries if plain_words(entry) == [entry.upper()]})
+
+
 def _statements(rng: Rng, name: str, names: list[str], count: int) -> list[str] | None:
     """Different true statements, none of which tells too much or too little, in random order."""
     vowels = sum(c in VOWELS for c in name)
     truths = [f"+{c}" for c in sorted(set(name))] + [f"-{c}" for c in ALPHABET if c not in name]
-    truths += [f"^{name[0]}", f".{name[-1]}", f"V{vowels}"]
+    truths += [f"^{name[0]}", f".{name[-1]}", f"#{len(name)}", f"V{vowels}"]
     truths += [f"<{c}" for c in "GKNRT" if name[0] < c] + [f">{c}" for c in "BDHLP" if name[0] > c]
     useful = [s for s in truths if STRONGEST <= sum(_is_true(s, n) for n in names) / len(names) <= WEAKEST]
     most = {"-": MOST_DENIALS, "<": 1, ">": 1}
@@ -93,6 +110,7 @@ def _is_true(statement: str, name: str) -> bool:
         "-": name.count(value) == 0,
         "^": name[0] == value,
         ".": name[-1] == value,
+        "#": str(len(name)) == value,
         "V": str(len([c for c in name if c in VOWELS])) == value,
         "<": name[0] < value,
         ">": name[0] > value,

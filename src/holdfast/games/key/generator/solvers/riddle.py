@@ -45,6 +45,8 @@ def holds(statement: str, name: str) -> bool:
             return name.startswith(value)
         case ".":
             return name.endswith(value)
+        case "#":
+            return len(name) == int(value)
         case "V":
             return sum(c in VOWELS for c in name) == int(value)
         case "<":

@@ -1,0 +1,57 @@
+"""Files that Holdfast keeps for a person: JSON with a version, written whole; what cannot be read is left alone."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Generic, TypeVar
+
+import msgspec
+
+from holdfast.cli.errors import BadInput
+from holdfast.cli.folders import write_whole
+
+T = TypeVar("T", bound=msgspec.Struct)
+
+
+class Kept(Generic[T]):
+    """One such file. It is never written over what another program has put there meanwhile."""
+
+    def __init__(self, path: Path, kind: type[T], version: int) -> None:
+        self.path = path
+        self.kind = kind
+        self.version = version
+        self.known: bytes | None = None
+
+    def read(self) -> T | None:
+        """What the file holds, None if there is none. Raises BadInput."""
+        self.known = self._bytes()
+        if self.known is None:
+            return None
+        try:
+            fields = msgspec.json.decode(self.known, type=dict[str, Any])
+            version = fields.pop("version", None)
+            if isinstance(version, int) and version > self.version:
+                raise BadInput(
+                    f"{self.path} is written in version {version} and this Holdfast reads version {self.version};"
+                    " install the newest Holdfast"
+                )
+            if version != self.version:
+                raise msgspec.ValidationError("it has no version that was ever written")
+            return msgspec.convert(fields, self.kind)
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError, ValueError) as problem:
+            raise BadInput(
+                f"{self.path} is damaged ({problem}); put a copy of it back, or move it away to start anew"
+            ) from None
+
+    def write(self, value: T) -> None:
+        if self._bytes() != self.known:
+            raise BadInput(f"{self.path} was changed by another game meanwhile, and is left as it is; open it again")
+        data = msgspec.json.encode({"version": self.version, **msgspec.to_builtins(value, str_keys=True)})
+        self.known = msgspec.json.format(data) + b"\n"
+        write_whole(self.path, self.known)
+
+    def _bytes(self) -> bytes | None:
+        try:
+            return self.path.read_bytes()
+        except FileNotFoundError:
+            return None

@@ -1,0 +1,75 @@
+"""Sets the table for a game: asks who plays, makes the setting, and keeps people company while something is made."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from rich.text import Text
+
+from holdfast.cli.errors import BadInput
+from holdfast.cli.matches import said
+from holdfast.cli.terminal.desk import Desk
+from holdfast.cli.terminal.face import Face
+from holdfast.cli.terminal.lines import Block, block, centred, line
+from holdfast.cli.terminal.palette import BRASS
+from holdfast.cli.terminal.start import Party, choose_party
+from holdfast.engine.game import SetupError
+from holdfast.packs import Loaded
+from holdfast.table.save import Save
+from holdfast.table.setting import Setting, make_setting
+
+LAYING = "The desk is being laid …"
+
+
+class Ready(msgspec.Struct, frozen=True):
+    """A game to play; `path` is where it is saved already."""
+
+    game: Save | Setting
+    path: Path | None = None
+
+    @property
+    def setting(self) -> Setting:
+        return self.game if isinstance(self.game, Setting) else self.game.setting
+
+
+class Host:
+    """What all ways to play share: the desk, the game's content, who plays, and what the command line said."""
+
+    def __init__(
+        self, desk: Desk, face: Face, loaded: Loaded, *, party: Party | None = None, talk: str = "canned"
+    ) -> None:
+        self.desk = desk
+        self.face = face
+        self.loaded = loaded
+        self.party = party
+        self.talk = talk
+        self.seed: str | None = None
+
+    def seated(self, usual: Party | None = None) -> Party | None:
+        """Who plays: asked once a sitting, or, where there is a usual party, offered each time."""
+        if usual is not None and self.party is None:
+            return choose_party(self.desk, self.face, self.loaded, usual=usual)
+        if self.party is None:
+            self.party = choose_party(self.desk, self.face, self.loaded)
+        return self.party
+
+    def setting(self, options: Any, party: Party, seed: str | None) -> Setting:
+        """A table that has been tried out. Raises BadInput with the game's own words."""
+        game = self.face.game
+        try:
+            setting = make_setting(game, self.loaded, party.company.names(), options=options, seed=seed)
+            setting.first_state()
+        except SetupError as problem:
+            raise BadInput(said(game, problem)) from None
+        return setting
+
+    def lay_the_desk(self) -> None:
+        """Say that something is being made; whatever is shown next takes its place."""
+
+        def frame(typed: str, width: int, height: int) -> Block:
+            above = [Text()] * max((height - 1) // 2, 0)
+            return block([*above, centred(line((LAYING, BRASS)), width)], width, height)
+
+        self.desk.show(frame)

@@ -1,0 +1,115 @@
+"""The mission of the day: the same for everybody, played once, and remembered."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final, Literal
+
+import msgspec
+
+from holdfast.cli import day
+from holdfast.cli.errors import BadInput
+from holdfast.cli.folders import daily_file
+from holdfast.cli.kept import Kept
+from holdfast.cli.terminal.evening import Evening
+from holdfast.cli.terminal.host import Host, Ready
+from holdfast.cli.terminal.key.fresh import make_mission, options_for
+from holdfast.cli.terminal.key.running import read_running
+from holdfast.cli.terminal.lines import Block, wrapped
+from holdfast.cli.terminal.mode import Mode
+from holdfast.cli.terminal.palette import BRASS
+from holdfast.games.key.campaign import daily_seed
+from holdfast.table.setting import Setting
+
+VERSION: Final = 1
+USUAL_GRADE: Final = 3
+
+
+class Played(msgspec.Struct, frozen=True):
+    """A mission of a day that was begun; without a result it goes on where it was left."""
+
+    mission: str
+    save: str
+    result: Literal["", "won", "lost"] = ""
+
+
+class Daybook(msgspec.Struct, frozen=True):
+    """By date and grade, such as 2026-11-15/3."""
+
+    days: dict[str, Played] = {}
+
+
+def daybook() -> Kept[Daybook]:
+    return Kept(daily_file(), Daybook, VERSION)
+
+
+class Daily(Mode):
+    again = ""
+
+    def __init__(self, grade: int = USUAL_GRADE, date: str = "") -> None:
+        self.grade = grade
+        self.date = date or day.today()
+        self.kept = daybook()
+        self.label = f"daily-{self.date}-{grade}"
+
+    @property
+    def key(self) -> str:
+        return f"{self.date}/{self.grade}"
+
+    def played(self) -> Played | None:
+        return (self.kept.read() or Daybook()).days.get(self.key)
+
+    def about(self) -> str:
+        """What the menu tells."""
+        try:
+            played = self.played()
+        except BadInput as problem:
+            return str(problem)
+        if played is None:
+            return f"{self.date}: the same for everybody, of grade {self.grade}, and played once."
+        return f"{self.date}: you have {played.result} it." if played.result else f"{self.date}: it waits for you."
+
+    def check(self, host: Host) -> None:
+        """R136"""
+        played = self.played()
+        if played is not None and played.result:
+            raise BadInput(
+                f"You have played the mission of {self.date} (grade {self.grade}), and none is played twice:"
+                " come back tomorrow. (R136)"
+            )
+
+    def next(self, host: Host) -> Ready | None:
+        self.check(host)
+        played = self.played()
+        if played is not None and (running := read_running(played.save, played.mission)) is not None:
+            return running
+        party = host.seated()
+        if party is None:
+            return None
+        seed = daily_seed(self.date)
+        mission = make_mission(host, self.grade, seed)
+        return Ready(host.setting(options_for(host, mission, party), party, f"{seed}/deal"))
+
+    def began(self, setting: Setting, path: Path) -> None:
+        self._note(Played(setting.options.mission.id, str(path.absolute())))
+
+    def ended(self, evening: Evening) -> None:
+        played, outcome = self.played(), evening.table.outcome
+        assert played is not None and outcome is not None, "the day was noted when its game began"
+        self._note(msgspec.structs.replace(played, result="won" if outcome.winners else "lost"))
+
+    def _note(self, played: Played) -> None:
+        book = self.kept.read() or Daybook()
+        self.kept.write(Daybook({**book.days, self.key: played}))
+
+    def after(self, width: int) -> Block:
+        return wrapped(f"That was the mission of {self.date}. There is another one tomorrow.", width, BRASS)
+
+
+def daily_of(mission: str) -> Daily | None:
+    """The day on which this mission was begun."""
+    for key, played in (daybook().read() or Daybook()).days.items():
+        if played.mission == mission:
+            date, _, grade = key.partition("/")
+            return Daily(int(grade), date)
+    return None

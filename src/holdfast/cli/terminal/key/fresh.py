@@ -1,0 +1,133 @@
+"""Missions that nobody has seen yet: one of a grade, one from a file, one after the other."""
+
+from __future__ import annotations
+
+from functools import cache
+from secrets import token_hex
+
+from holdfast.cli.errors import BadInput
+from holdfast.cli.terminal.desk import Desk
+from holdfast.cli.terminal.evening import Evening
+from holdfast.cli.terminal.face import Row
+from holdfast.cli.terminal.host import Host, Ready
+from holdfast.cli.terminal.key.words import stars
+from holdfast.cli.terminal.mode import ALONE, Mode
+from holdfast.cli.terminal.picking import BACK, pick
+from holdfast.cli.terminal.start import Party
+from holdfast.games.key.generator.gates import traces
+from holdfast.games.key.generator.generate import NoMission, generate
+from holdfast.games.key.mission import Mission
+from holdfast.games.key.setup import Options
+from holdfast.packs.workshop import Workshop, open_workshop
+
+GRADES = (
+    "Short words, some of them open already, few traps.",
+    "Longer ones, and now and then a word whose letters are mixed up.",
+    "Ciphers with a name, and nothing is open when you begin.",
+    "Ciphers with a keyword, walls, and traps in every corridor.",
+    "Questions in two stages, dark windows, all three colours.",
+)
+
+
+@cache
+def workshop() -> Workshop:
+    """Opened once, since the word list is long."""
+    return open_workshop()
+
+
+def choose_grade(desk: Desk, usual: int = 1) -> int | None:
+    rows = [Row(f"{stars(grade)}  Grade {grade}", about) for grade, about in enumerate(GRADES, 1)]
+    place = pick(desk, "THE KEY  How hard shall it be?", rows, usual - 1)
+    return None if place == BACK else place + 1
+
+
+def make_mission(host: Host, grade: int, seed: str, used: frozenset[str] = frozenset()) -> Mission:
+    host.lay_the_desk()
+    shop = workshop()
+    try:
+        return generate(
+            seed, grade, parts=shop.parts, bank=shop.bank, lexicon=shop.lexicon, used=used, spare=shop.spare
+        )
+    except NoMission:
+        raise BadInput(f"no mission of grade {grade} could be made this time; try again, or another grade") from None
+
+
+def options_for(host: Host, mission: Mission, party: Party, achievements: tuple[str, ...] = ()) -> Options:
+    return Options(
+        mission=mission, characters=party.characters, free_talk=host.talk == "free", achievements=achievements
+    )
+
+
+class Fresh(Mode):
+    """A new mission of a grade; with a seed on the command line the same one for whoever types it."""
+
+    again = "another one of this grade"
+
+    def __init__(self, grade: int | None = None) -> None:
+        self.grade = grade
+
+    def next(self, host: Host) -> Ready | None:
+        given = self.grade is not None
+        while True:
+            self.grade = self.grade or choose_grade(host.desk)
+            if self.grade is None:
+                return None
+            party = host.seated()
+            if party is not None:
+                mission = make_mission(host, self.grade, host.seed or token_hex(16))
+                self.label = mission.id
+                return Ready(host.setting(options_for(host, mission, party), party, host.seed))
+            if given:
+                return None
+            self.grade = None
+
+    def other(self) -> Mode | None:
+        return Fresh()
+
+
+class Endless(Mode):
+    """One mission after the other, no answer twice; the slider follows what was won and lost."""
+
+    again = "the next one"
+
+    def __init__(self) -> None:
+        self.grade = 1
+        self.used: frozenset[str] = frozenset()
+
+    def next(self, host: Host) -> Ready | None:
+        grade = choose_grade(host.desk, self.grade)
+        party = host.seated() if grade is not None else None
+        if grade is None or party is None:
+            return None
+        mission = make_mission(host, grade, token_hex(16), self.used)
+        self.grade, self.label = grade, mission.id
+        self.used |= traces(mission, workshop().bank)
+        return Ready(host.setting(options_for(host, mission, party), party, None))
+
+    def ended(self, evening: Evening) -> None:
+        self.grade = next_grade(self.grade, evening)
+
+
+def next_grade(grade: int, evening: Evening) -> int:
+    """Where the slider stands next: a grade harder after a win, easier after a loss."""
+    outcome = evening.table.outcome
+    assert outcome is not None, "the game goes on"
+    return min(grade + 1, 5) if outcome.winners else max(grade - 1, 1)
+
+
+class FromFile(Mode):
+    """A mission that `holdfast mission new --out` wrote."""
+
+    def __init__(self, mission: Mission) -> None:
+        self.mission = mission
+        self.label = mission.id if mission.id.replace("-", "").isalnum() else "mission"
+
+    def check(self, host: Host) -> None:
+        party = host.party or ALONE
+        host.setting(options_for(host, self.mission, party), party, host.seed)
+
+    def next(self, host: Host) -> Ready | None:
+        party = host.seated()
+        if party is None:
+            return None
+        return Ready(host.setting(options_for(host, self.mission, party), party, host.seed))

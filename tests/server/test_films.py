@@ -1,0 +1,110 @@
+"""Finished games: film from any seat, download, upload, play on from any step."""
+
+import json
+
+from tests.server.house import Browser, Evening, House, run, settle
+
+GAME = ((0, 0), (1, 3), (0, 1), (1, 4), (0, 2))
+
+
+async def played(house: House, **wanted: object) -> Evening:
+    """A finished game."""
+    evening = await house.game("tictactoe", "Ann", "Bob", **wanted)
+    for seat, cell in GAME:
+        line = evening.lines[seat]
+        await line.act(line.view["asks"][0]["id"], act="mark", cell=cell)
+        await settle()
+    return evening
+
+
+async def save_of(browser: Browser, table: str) -> bytes:
+    answer = await browser.http.get(f"/api/tables/{table}/save")
+    assert answer.status_code == 200, answer.text
+    return answer.content
+
+
+def test_a_film_shows_every_step_as_a_seat_saw_it() -> None:
+    async def scenario() -> None:
+        async with House() as house:
+            evening = await played(house)
+            ann = evening.people[0]
+            film = await ann.get(f"/api/tables/{evening.id}/film?seat=1")
+            assert [step["kind"] for step in film["steps"]] == ["begin", *["mark"] * 5]
+            assert [step["line"] for step in film["steps"]] == list(range(6))
+            assert film["steps"][-1]["views"][0]["outcome"]["winners"] == [0]
+            assert film["outcome"]["key"] == "line"
+            assert len(film["key"]) == 32
+            later = await ann.get(f"/api/tables/{evening.id}/film?seat=1&first=4")
+            assert [step["line"] for step in later["steps"]] == [4, 5]
+            everything = await ann.get(f"/api/tables/{evening.id}/film?seat=-2")
+            assert [len(step["views"]) for step in everything["steps"]] == [3] * 6
+            assert everything["steps"][1]["truth"].startswith("X..")
+            assert (await ann.http.get(f"/api/tables/{evening.id}/film?seat=2")).status_code == 404
+            assert (await ann.http.get(f"/api/tables/{evening.id}/film?seat=x")).status_code == 400
+            stranger = await house.browser("Eve")
+            assert (await stranger.http.get(f"/api/tables/{evening.id}/film")).status_code == 403
+
+    run(scenario)
+
+
+def test_a_running_game_has_no_film_and_no_file() -> None:
+    async def scenario() -> None:
+        async with House() as house:
+            evening = await house.game("tictactoe", "Ann", "Bob")
+            for path in ("film", "save"):
+                answer = await evening.people[0].http.get(f"/api/tables/{evening.id}/{path}")
+                assert answer.status_code == 409
+                assert answer.json()["error"].startswith("The game is still being played")
+            assert (await evening.people[0].denied(f"/api/tables/{evening.id}/fork", to=1, seat=0))[0] == 409
+
+    run(scenario)
+
+
+def test_a_downloaded_game_can_be_uploaded_and_seen() -> None:
+    async def scenario() -> None:
+        async with House() as house:
+            evening = await played(house)
+            data = await save_of(evening.people[0], evening.id)
+            assert json.loads(data.splitlines()[-1])["t"] == "end"
+            eve = await house.browser("Eve")
+            kind = {"content-type": "application/x-ndjson"}
+            answer = await eve.http.post("/api/films", content=data, headers=kind)
+            assert answer.status_code == 200, answer.text
+            mine = (await eve.get("/api/tables"))["finished"]
+            assert [(one["id"], one["outcome"]) for one in mine] == [(answer.json()["id"], "line")]
+            film = await eve.get(f"/api/tables/{answer.json()['id']}/film?seat=0")
+            assert len(film["steps"]) == 6
+            assert await save_of(eve, answer.json()["id"]) == data
+            changed = data.replace(b'"cell":4', b'"cell":5')
+            bad = await eve.http.post("/api/films", content=changed, headers=kind)
+            assert bad.status_code == 400
+            assert "changed after it was written" in bad.json()["error"]
+            for nonsense in (b"", b"{}", b"\xff\x00", b'{"t":"holdfast"}\n', b"[" * 5000):
+                assert (await eve.http.post("/api/films", content=nonsense, headers=kind)).status_code in (400, 429)
+            await house.go_on(600_000)
+            huge = await eve.http.post("/api/films", content=b"x" * 2_100_000, headers=kind)
+            assert huge.status_code == 413
+
+    run(scenario)
+
+
+def test_a_game_can_be_played_on_from_any_step_against_bots() -> None:
+    async def scenario() -> None:
+        async with House() as house:
+            evening = await played(house)
+            bob = evening.people[1]
+            path = f"/api/tables/{evening.id}/fork"
+            assert (await bob.denied(path, to=5, seat=1))[1] == "The game is over there: go on from an earlier step."
+            assert (await bob.denied(path, to=9, seat=1))[0] == 400
+            assert (await bob.denied(path, to=3, seat=5))[0] == 404
+            made = await bob.post(path, to=3, seat=1, bot="eager")
+            assert made["table"]["origin"] == evening.id
+            assert [seat["bot"] for seat in made["table"]["seats"]] == ["eager", ""]
+            line = await bob.line(made["id"])
+            assert line.view["cells"] == ["X", "X", ".", "O", ".", ".", ".", ".", "."]
+            await line.act(line.view["asks"][0]["id"], act="mark", cell=4)
+            await house.go_on(1000)
+            assert line.view["outcome"] == {"key": "line", "winners": [0]}
+            assert len(await house.store.rows(evening.id)) == 7  # the first game is as it was
+
+    run(scenario)

@@ -1,0 +1,111 @@
+"""At the wire: in a whole game of The Key no seat is ever sent a card, a token, a window or an answer that it may not know."""
+
+import json
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from holdfast.engine.state import State
+from holdfast.engine.testing.inside import cards_of, hidden_things
+from tests.server.house import Evening, House, Line, run, settle
+
+KIND = {
+    "card": "card", "cards": "card", "known": "card", "deck": "card", "piles": "card", "discard": "card",
+    "token": "token", "face_up": "token", "gone": "token", "counter_intel": "token",
+}  # fmt: skip
+
+
+def named(data: Any, kind: str = "") -> Iterator[tuple[str, int]]:
+    """Every card and token that a message names, wherever it stands."""
+    if isinstance(data, dict):
+        for key, value in data.items():
+            if key not in ("names", "table"):
+                yield from named(value, KIND.get(key, ""))
+    elif isinstance(data, list):
+        for value in data:
+            yield from named(value, kind)
+    elif kind and isinstance(data, int):
+        yield kind, data
+
+
+def hidden_from(state: State, seat: int) -> set[tuple[str, int]]:
+    things = hidden_things(state)
+    return {(kind, card) for kind in ("card", "token") for card in cards_of(things, kind, seat)[0]}
+
+
+class Watch:
+    """Reads everything that was sent to each line since it last looked."""
+
+    def __init__(self, evening: Evening, lines: list[Line]) -> None:
+        self.evening = evening
+        self.lines = lines
+        self.read = [0] * len(lines)
+        self.before = self.hidden()
+        setting = evening.room.playing.table.setting
+        self.answer = setting.options.mission.answer
+        self.key = setting.key.hex()
+        self.cookies = [value for one in evening.people for value in one.http.cookies.values()]
+
+    def hidden(self) -> list[set[tuple[str, int]]]:
+        state = self.evening.room.playing.table.state
+        return [hidden_from(state, line.welcome["seat"]) for line in self.lines]
+
+    def look(self) -> None:
+        now = self.hidden()
+        is_over = self.evening.room.playing.table.outcome is not None
+        for i, line in enumerate(self.lines):
+            for text in line.texts[self.read[i] :]:
+                assert self.key not in text
+                assert not [cookie for cookie in self.cookies if cookie.partition(".")[2] in text]
+                if not is_over:
+                    assert self.answer not in text.upper().replace(" ", "")
+                    leaked = set(named(json.loads(text))) & self.before[i] & now[i]
+                    assert not leaked, f"{leaked} leaked to seat {line.welcome['seat']}: {text}"
+                    self.check_windows(json.loads(text))
+            self.read[i] = len(line.texts)
+        self.before = now
+
+    def check_windows(self, message: dict[str, Any]) -> None:
+        view = message.get("view")
+        if view is not None:
+            state = self.evening.room.playing.table.state
+            closed = [not window.is_known_to(-1) for window in state.windows]
+            assert not [w for w, is_closed in zip(view["windows"], closed, strict=True) if is_closed and w is not None]
+            assert view["answer"] is None
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_nobody_is_sent_what_they_may_not_know_in_a_whole_game(seed: int) -> None:
+    async def scenario() -> None:
+        async with House() as house:
+            evening = await house.game("key", "Ann", "Bob", "Cem", seats=3, options={"mission": "the-briefcase"})
+            watcher = await (await house.browser("Wim")).line(evening.id, key=evening.key)
+            watch = Watch(evening, [*evening.lines, watcher])
+            watch.look()
+            rng = random.Random(seed)
+            for step in range(400):
+                ways = [
+                    (line, ask["id"], option["action"])
+                    for line in evening.lines
+                    for ask in line.view["asks"]
+                    if not ask["standing"]
+                    for option in ask["options"]
+                ]
+                if not ways:
+                    break
+                line, ask, action = rng.choice(ways)
+                await line.act(ask, **action)
+                other = rng.choice(evening.lines)  # a guess at what it does not hold, and a stale answer
+                await other.ask(t="why", ask=ask, action={"act": "play_card", "card": rng.randrange(40), "pile": 0})
+                await other.act(ask, act="play_card", card=rng.randrange(40), pile=rng.randrange(4))
+                if step % 7 == 0:
+                    await other.say(t="sync", last=rng.choice([None, 1, 3]))
+                await house.go_on(400)
+                await settle()
+                watch.look()
+            assert evening.lines[0].view["outcome"] is not None
+            assert evening.lines[0].view["answer"] == watch.answer
+
+    run(scenario)

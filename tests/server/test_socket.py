@@ -1,0 +1,250 @@
+"""The socket: what is wrong with a message is said to its sender, and everything else goes on."""
+
+import json
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from holdfast.server.limits import MOST_STRIKES
+from holdfast.server.ws import HELLO_WITHIN_MS
+from tests.server.house import HOST, House, Line, run, settle
+
+
+@pytest.mark.parametrize("origin", ["http://evil", "null", "", "http://house.evil", "https://house:81"])
+def test_pages_of_other_sites_get_no_socket(origin: str) -> None:
+    async def scenario() -> None:
+        async with House() as house:
+            headers = {"host": HOST} | ({"origin": origin} if origin else {})
+            line = Line(house.app, headers)
+            await line.open()
+            assert not line.accepted
+            assert line.closed == 1008
+            await line.hang_up()
+
+    run(scenario)
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        ("", "malformed"),
+        ("{", "malformed"),
+        ("[]", "malformed"),
+        ('{"t":"dance"}', "malformed"),
+        ('{"t":"act","id":"a","ask":1}', "malformed"),
+        ('{"t":"act","id":"a b","ask":1,"action":{}}', "malformed"),
+        ('{"t":"act","id":"a","ask":-1,"action":{}}', "malformed"),
+        ('{"t":"act","id":"a","ask":1,"action":{"act":"fly"}}', "malformed"),
+        ('{"t":"act","id":"a","ask":1,"action":{"act":"mark","cell":"x"}}', "malformed"),
+        ('{"t":"act","id":"a","ask":1,"action":[[[[]]]]}', "malformed"),
+        ('{"t":"act","id":"a","ask":1,"action":null}', "malformed"),
+        ('{"t":"ping","sent":1,"more":2}', "malformed"),
+        ('{"t":"hello","table":"x"}', "malformed"),
+        ('{"t":"chat","id":"a","text":"' + "x" * 5000 + '"}', "too_large"),
+        ("[" * 4000, "malformed"),
+    ],
+)
+def test_bad_messages_are_answered_and_change_nothing(text: str, code: str) -> None:
+    async def scenario() -> None:
+        async with House() as house:
+            evening = await house.game("tictactoe", "Ann", "Bob")
+            ann, bob = evening.lines
+            await bob.all_heard()
+            await ann.say_text(text)
+            error = await ann.hear("error")
+            assert error["code"] == code
+            assert error["text"].endswith(".")
+            assert await bob.all_heard() == []
+            assert (await ann.act(1, act="mark", cell=4))["t"] == "ack"
+
+    run(scenario)
+
+
+def test_bytes_are_no_message() -> None:
+    async def scenario() -> None:
+        async with House() as house:
+            line = await (await house.browser()).line()
+            await line.say_bytes(b'{"t":"ping","sent":1}')
+            assert (await line.hear("error"))["text"] == "Messages are text, not bytes."
+
+    run(scenario)
+
+
+def test_hello_comes_first_and_soon() -> None:
+    async def scenario() -> None:
+        async with House() as house:
+            line = await (await house.browser()).line()
+            await line.say(t="ping", sent=1)
+            assert (await line.hear("error"))["code"] == "hello_first"
+            await line.say(t="hello", table="nowhere")
+            assert (await line.hear("error"))["code"] == "no_such_table"
+            await house.go_on(HELLO_WITHIN_MS)
+            await line.hear("bye")
+            await settle()
+            assert line.closed == 1001
+
+    run(scenario)
+
+
+def test_what_comes_too_fast_is_dropped_and_who_does_not_stop_is_sent_away() -> None:
+    async def scenario() -> None:
+        async with House() as house:
+            evening = await house.game("tictactoe", "Ann", "Bob")
+            ann, bob = evening.lines
+            for n in range(8):
+                await ann.say(t="chat", id=f"c{n}", text="hi")
+            answers = await ann.all_heard("ack", "error")
+            assert [m["t"] for m in answers] == ["ack"] * 6 + ["error"] * 2
+            assert answers[-1]["code"] == "too_frequent"
+            assert answers[-1]["id"] == "c7"
+            assert (await ann.act(1, act="mark", cell=4))["t"] == "ack"  # another kind has a pace of its own
+            for n in range(MOST_STRIKES + 10):
+                await ann.say(t="chat", id=f"d{n}", text="hi")
+            await ann.hear("bye")
+            assert bob.closed is None
+
+    run(scenario)
+
+
+def test_ping_tells_the_time_of_server_and_game() -> None:
+    async def scenario() -> None:
+        async with House() as house:
+            evening = await house.game("tictactoe", "Ann", "Bob")
+            await house.go_on(1234)
+            await evening.lines[0].say(t="ping", sent=17.5)
+            assert await evening.lines[0].hear("pong") == {
+                "t": "pong", "sent": 17.5, "clock": {"now": house.alarms.now(), "game": 1234, "running": True},
+            }  # fmt: skip
+
+    run(scenario)
+
+
+def test_people_talk_where_the_game_lets_them() -> None:
+    async def scenario() -> None:
+        async with House() as house:
+            evening = await house.game("tictactoe", "Ann", "Bob")
+            ann, bob = evening.lines
+            assert (await ann.ask(t="chat", text="  hello \n there "))["t"] == "ack"
+            said = (await bob.hear("said"))["said"]
+            assert (said["name"], said["text"], said["quick"]) == ("Ann", "hello there", False)
+            assert (await bob.ask(t="quick", phrase="well_done"))["t"] == "ack"
+            assert (await ann.ask(t="quick", phrase="nonsense"))["text"] == "There is no such phrase."
+            assert (await ann.ask(t="point", at="cell 4"))["t"] == "ack"
+            assert (await bob.hear("pointed")) == {"t": "pointed", "seat": 0, "at": "cell 4"}
+            watcher = await (await house.browser("Wim")).line(evening.id, key=evening.key)
+            assert [one["text"] for one in watcher.welcome["said"]] == ["hello there", "well_done"]
+            assert (await watcher.ask(t="chat", text="take the corner"))["refusal"]["key"] == "talk.seated_only"
+
+    run(scenario)
+
+
+def test_where_talk_is_an_action_of_the_game_the_table_is_silent() -> None:
+    async def scenario() -> None:
+        async with House() as house:
+            ann = await house.browser("Ann")
+            made = await ann.post("/api/tables", game="key", seats=1)
+            line = await ann.line(made["id"])
+            assert (await line.ask(t="chat", text="before the game"))["t"] == "ack"
+            await ann.post(f"/api/tables/{made['id']}/start")
+            refused = await line.ask(t="chat", text="I have the 12")
+            assert refused["text"] == "While this game is played, people talk through the game itself."
+            assert (await line.ask(t="quick", phrase="hello"))["t"] == "refused"
+            assert (await line.ask(t="point", at="room 3"))["t"] == "ack"
+
+    run(scenario)
+
+
+def test_notes_are_private_and_kept() -> None:
+    async def scenario() -> None:
+        async with House() as house:
+            evening = await house.game("tictactoe", "Ann", "Bob")
+            ann, bob = evening.lines
+            assert (await ann.ask(t="note", text="corner first"))["t"] == "ack"
+            assert await bob.all_heard("said", "note") == []
+            assert (await evening.people[0].line(evening.id)).welcome["notes"] == "corner first"
+            assert (await evening.people[1].line(evening.id)).welcome["notes"] == ""
+            assert await house.store.notes(evening.id) == {0: "corner first"}
+
+    run(scenario)
+
+
+def test_going_back_needs_everybody() -> None:
+    async def scenario() -> None:
+        async with House() as house:
+            evening = await house.game("tictactoe", "Ann", "Bob")
+            ann, bob = evening.lines
+            await ann.act(1, act="mark", cell=4)
+            assert (await ann.ask(t="undo"))["t"] == "ack"
+            assert (await bob.hear("wish")) == {"t": "wish", "agreed": [0]}
+            assert (await bob.ask(t="keep_on"))["t"] == "ack"
+            assert (await ann.hear("wish"))["agreed"] == [0]
+            assert (await ann.hear("wish"))["agreed"] == []
+            await ann.ask(t="undo")
+            await bob.all_heard()
+            await bob.ask(t="undo")
+            update = next(m for m in bob.heard[::-1] if m["t"] == "update")
+            assert update["holds"] == 1
+            assert update["view"]["cells"][4] == "."
+            assert (await ann.hear("wish"))["agreed"] == [0]
+            assert (await ann.hear("wish"))["agreed"] == []
+
+    run(scenario)
+
+
+def test_bots_never_mind_going_back() -> None:
+    async def scenario() -> None:
+        async with House() as house:
+            evening = await house.game("tictactoe", "Ann", seats=2, bots=["eager"], start=True)
+            (ann,) = evening.lines
+            await ann.act(1, act="mark", cell=4)
+            assert (await ann.ask(t="undo"))["t"] == "ack"
+            await settle()
+            assert ann.view["cells"].count("X") == 0
+
+    run(scenario)
+
+
+# -- anything at all
+
+ids = st.sampled_from(["a", "b", "", "x" * 40, "ü"])
+numbers = st.one_of(st.integers(-2, 5), st.just(2**60), st.none(), st.floats(allow_nan=False))
+cells = st.fixed_dictionaries({"act": st.sampled_from(["mark", "roll", ""])}, optional={"cell": numbers})
+kinds = st.sampled_from(
+    ["hello", "act", "why", "sync", "ping", "pause", "resume", "undo", "keep_on", "chat", "quick", "point", "note", "x"]
+)
+messages = st.fixed_dictionaries(
+    {"t": kinds},
+    optional={
+        "id": ids, "ask": numbers, "action": st.one_of(cells, st.text(max_size=5)), "last": numbers, "sent": numbers,
+        "text": st.text(max_size=20), "phrase": st.sampled_from(["hello", "?"]), "at": st.text(max_size=5),
+        "table": st.just("x"), "key": st.text(max_size=3),
+    },
+)  # fmt: skip
+anything = st.one_of(messages.map(json.dumps), st.text(max_size=30))
+
+
+@settings(suppress_health_check=[HealthCheck.too_slow])
+@given(st.lists(st.tuples(st.integers(0, 2), anything), max_size=25))
+def test_nothing_that_is_sent_breaks_a_table(sent: list[tuple[int, str]]) -> None:
+    async def scenario() -> None:
+        async with House() as house:
+            evening = await house.game("tictactoe", "Ann", "Bob")
+            lines = [*evening.lines, await (await house.browser()).line(evening.id, key=evening.key)]
+            for which, text in sent:
+                await lines[which].say_text(text)
+                await house.go_on(50)
+            await house.go_on(60_000)
+            fresh: list[Any] = [await one.line(evening.id) for one in evening.people]
+            if evening.room.playing.table.paused:
+                assert (await fresh[0].ask(t="resume"))["t"] == "ack"
+            if fresh[0].view["outcome"] is None:
+                seat = fresh[0].view["turn"]
+                ask = fresh[seat].view["asks"][0]
+                free = ask["options"][0]["action"]
+                assert (await fresh[seat].act(ask["id"], "last", **free))["t"] == "ack"
+            assert house.doors.metrics.counters["room_failures", ""] == 0
+            assert house.doors.metrics.counters["game_crashes", "tictactoe"] == 0
+
+    run(scenario)

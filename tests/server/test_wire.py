@@ -1,0 +1,71 @@
+"""The wire: one way out, which lets no secret through; TypeScript that is up to date; a page that names everything."""
+
+import typing
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from holdfast.engine.event import Event
+from holdfast.engine.secret import Secret
+from holdfast.engine.view import View
+from holdfast.server import answers, typescript, wire
+from holdfast.server.app import ROUTES
+
+PROTOCOL_PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
+
+
+class Peeked(Event, frozen=True):
+    card: Secret[int] | int | None
+
+
+class LeakyView(View, frozen=True):
+    card: Secret[int]
+
+
+def test_a_secret_in_an_event_or_a_view_never_leaves() -> None:
+    secret = Secret("card", 12)
+    view = View(0, (), None)
+    with pytest.raises(wire.WireError, match="a Secret may not be sent"):
+        wire.encode(wire.Update(0, 1, (Peeked(secret),), view))
+    with pytest.raises(wire.WireError, match="a Secret may not be sent"):
+        wire.encode(wire.Update(0, 1, (), LeakyView(0, (), None, secret)))
+    with pytest.raises(wire.WireError, match="a Secret may not be sent"):
+        wire.public_json({"card": secret})
+
+
+@pytest.mark.parametrize("value", [View(0, (), None), {"t": "ack"}, wire.Ping(1.0), "text"])
+def test_only_messages_of_the_server_leave(value: typing.Any) -> None:
+    with pytest.raises(wire.WireError, match="is no message of the server"):
+        wire.encode(value)
+
+
+def test_what_is_sent_can_be_read_back() -> None:
+    text = wire.encode(wire.Update(1, 2, (), None, 1))
+    assert msgspec.json.decode(text) == {"t": "update", "after": 1, "n": 2, "events": [], "view": None, "holds": 1}
+
+
+def test_the_typescript_is_up_to_date() -> None:
+    assert typescript.FILE.read_text(encoding="utf-8") == typescript.written(), (
+        "run python -m holdfast.server.typescript"
+    )
+
+
+def test_typescript_names_every_message_once() -> None:
+    text = typescript.written()
+    for kind in (*typing.get_args(wire.ClientMessage), *typing.get_args(wire.ServerMessage)):
+        assert text.count(f"export interface {kind.__name__} {{\n  readonly t: ") == 1
+
+
+@pytest.mark.parametrize("union", [wire.ClientMessage, wire.ServerMessage])
+def test_the_protocol_page_describes_every_message(union: typing.Any) -> None:
+    for kind in typing.get_args(union):
+        assert f"`{kind.__struct_config__.tag}`" in PROTOCOL_PAGE
+
+
+def test_the_protocol_page_describes_every_request() -> None:
+    for method, path, _ in ROUTES:
+        plain = path.replace("{table:str}", "{id}").replace(":str", "").replace(":int", "")
+        assert f"`{method} {plain}" in PROTOCOL_PAGE
+    for kind in answers.REQUESTS:
+        assert f"`{kind.__name__}`" in PROTOCOL_PAGE

@@ -1,0 +1,243 @@
+"""Every store keeps the same promises: whole changes, in order, still there after it was closed."""
+
+import asyncio
+import random
+import sqlite3
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+
+from holdfast.table.memory import MemoryStore
+from holdfast.table.sqlite import APPLICATION, VERSION, SqliteStore
+from holdfast.table.store import (
+    JOIN_LINKS_KEPT,
+    MESSAGES_KEPT,
+    Append,
+    DropLink,
+    Link,
+    Message,
+    Person,
+    PutLink,
+    PutMessage,
+    PutNote,
+    PutPerson,
+    PutTable,
+    Store,
+    StoreError,
+    TableRecord,
+)
+
+Open = Callable[[], Store]
+
+
+@pytest.fixture(params=["memory", "sqlite"])
+def open_store(request: pytest.FixtureRequest, tmp_path: Path) -> Open:
+    if request.param == "memory":
+        one = MemoryStore()
+        return lambda: one
+    return lambda: SqliteStore(tmp_path / "holdfast.sqlite", "normal")
+
+
+def using(open_store: Open, use: Callable[[Store], Awaitable[None]], *more: Callable[[Store], Awaitable[None]]) -> None:
+    """Use a store; each further use is after it was closed and opened again."""
+
+    async def scenario() -> None:
+        for each in (use, *more):
+            store = open_store()
+            try:
+                await each(store)
+            finally:
+                await store.close()
+
+    asyncio.run(scenario())
+
+
+def record(id: str, **changed: object) -> TableRecord:
+    fields: dict[str, object] = {
+        "id": id, "stage": "open", "public": True, "data": b"{}", "people": ("ann",), "created": 1, "changed": 1,
+    }  # fmt: skip
+    return TableRecord(**fields | changed)  # type: ignore[arg-type]
+
+
+def test_rows_come_back_in_order(open_store: Open) -> None:
+    async def write(store: Store) -> None:
+        await store.write(Append("t", 0, (b"header", b"one")), Append("u", 0, (b"other",)))
+        await store.write(Append("t", 2, (b"two",)))
+
+    async def read(store: Store) -> None:
+        assert await store.rows("t") == [b"header", b"one", b"two"]
+        assert await store.rows("u") == [b"other"]
+        assert await store.rows("nowhere") == []
+
+    using(open_store, write, read)
+
+
+def test_a_change_that_fails_is_not_kept_at_all(open_store: Open) -> None:
+    async def write(store: Store) -> None:
+        await store.write(Append("t", 0, (b"header",)))
+        with pytest.raises(StoreError):
+            await store.write(PutNote("t", 0, "gone"), Append("t", 0, (b"another",)))
+        await store.write(Append("t", 1, (b"one",)))
+
+    async def read(store: Store) -> None:
+        assert await store.rows("t") == [b"header", b"one"]
+        assert await store.notes("t") == {}
+
+    using(open_store, write, read)
+
+
+def test_one_failure_in_a_group_does_not_touch_the_others(open_store: Open) -> None:
+    async def write(store: Store) -> None:
+        await store.write(Append("t3", 0, (b"x",)))
+        found = await asyncio.gather(
+            *(store.write(Append(f"t{n}", 0, (b"row",))) for n in range(8)), return_exceptions=True
+        )
+        assert [n for n, problem in enumerate(found) if problem is not None] == [3]
+        assert [await store.rows(f"t{n}") for n in range(8)] == [[b"x"] if n == 3 else [b"row"] for n in range(8)]
+
+    using(open_store, write)
+
+
+def test_many_writers_lose_nothing_and_mix_nothing_up(open_store: Open) -> None:
+    async def write(store: Store) -> None:
+        rng = random.Random(5)
+
+        async def one(table: str) -> None:
+            for no in range(40):
+                await store.write(Append(table, no, (f"{table}/{no}".encode(),)))
+                for _ in range(rng.randrange(4)):
+                    await asyncio.sleep(0)
+
+        await asyncio.gather(*(one(f"t{n}") for n in range(12)))
+
+    async def read(store: Store) -> None:
+        for n in range(12):
+            assert await store.rows(f"t{n}") == [f"t{n}/{no}".encode() for no in range(40)]
+
+    using(open_store, write, read)
+
+
+def test_tables_are_found_by_stage_by_person_and_newest_first(open_store: Open) -> None:
+    async def write(store: Store) -> None:
+        await store.write(
+            PutTable(record("a", changed=5)),
+            PutTable(record("b", changed=9, people=("ann", "bob"))),
+            PutTable(record("c", public=False, people=("bob",))),
+            PutTable(record("d", stage="over", awake=False)),
+        )
+        await store.write(PutTable(record("a", changed=7, people=("cleo",))))
+
+    async def read(store: Store) -> None:
+        async def ids(**wanted: str) -> list[str]:
+            return [found.id for found in await store.tables(**wanted)]  # type: ignore[arg-type]
+
+        assert await ids(stage="open") == ["b", "a"]
+        assert await ids(stage="open", person="ann") == ["b"]
+        assert await ids(stage="open", person="bob") == ["b", "c"]
+        assert await ids(stage="over") == ["d"]
+        assert await store.awake() == ["a", "b", "c"]
+        assert await store.table("a") == record("a", changed=7, people=("cleo",))
+        assert await store.table("z") is None
+
+    using(open_store, write, read)
+
+
+def test_people_links_notes_and_talk_are_kept(open_store: Open) -> None:
+    async def write(store: Store) -> None:
+        await store.write(PutPerson(Person("ann", "Ann", b"h1")), PutPerson(Person("ann", "Anna", b"h1")))
+        await store.write(PutLink(Link(b"1", "t", "seat", 2, 99)), PutLink(Link(b"2", "t", "join", -1, 99)))
+        await store.write(DropLink(b"1"))
+        await store.write(PutNote("t", 0, "old"), PutNote("t", 0, "new"), PutNote("t", 1, "x"), PutNote("t", 1, ""))
+        for no in range(MESSAGES_KEPT + 5):
+            await store.write(PutMessage("t", Message(no, 7, 0, "Ann", f"{no}", no % 2 == 0)))
+
+    async def read(store: Store) -> None:
+        assert await store.person("ann") == Person("ann", "Anna", b"h1")
+        assert await store.person("bob") is None
+        assert await store.link(b"1") is None
+        assert await store.link(b"2") == Link(b"2", "t", "join", -1, 99)
+        assert await store.notes("t") == {0: "new"}
+        said = await store.messages("t")
+        assert [message.no for message in said] == list(range(5, MESSAGES_KEPT + 5))
+        assert said[-1] == Message(MESSAGES_KEPT + 4, 7, 0, "Ann", f"{MESSAGES_KEPT + 4}", True)
+
+    using(open_store, write, read)
+
+
+def test_only_the_newest_links_of_a_table_work(open_store: Open) -> None:
+    async def write(store: Store) -> None:
+        for n in range(JOIN_LINKS_KEPT + 2):
+            await store.write(PutLink(Link(bytes([n]), "t", "join", -1, 99)))
+        found = [await store.link(bytes([n])) for n in range(JOIN_LINKS_KEPT + 2)]
+        assert [link is None for link in found] == [True, True] + [False] * JOIN_LINKS_KEPT
+
+    using(open_store, write)
+
+
+# -- files that must not be touched
+
+
+def kept_file(tmp_path: Path) -> Path:
+    path = tmp_path / "holdfast.sqlite"
+
+    async def write(store: Store) -> None:
+        for n in range(50):
+            await store.write(Append("t", n, (b"x" * 500,)))
+
+    using(lambda: SqliteStore(path, "normal"), write)
+    return path
+
+
+def refused(path: Path) -> str:
+    """The sentence with which a file is refused; it is left as it was."""
+    before = path.read_bytes()
+    with pytest.raises(StoreError) as problem:
+        SqliteStore(path)
+    assert path.read_bytes() == before
+    return str(problem.value)
+
+
+def test_a_newer_file_is_left_alone(tmp_path: Path) -> None:
+    path = kept_file(tmp_path)
+    db = sqlite3.connect(path)
+    db.execute(f"PRAGMA user_version = {VERSION + 1}")
+    db.close()
+    assert "written by a newer Holdfast" in refused(path)
+
+
+def test_a_file_of_another_program_is_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "holdfast.sqlite"
+    db = sqlite3.connect(path)
+    db.execute("CREATE TABLE recipes (name TEXT)")
+    db.close()
+    assert "was not made by Holdfast" in refused(path)
+    path.write_bytes(b"my diary" * 100)
+    assert "is not a database" in refused(path)
+
+
+def test_a_damaged_file_is_left_alone(tmp_path: Path) -> None:
+    path = kept_file(tmp_path)
+    data = bytearray(path.read_bytes())
+    data[4096:8192] = bytes(random.Random(1).randbytes(4096))
+    path.write_bytes(data)
+    assert "is damaged" in refused(path)
+    path.write_bytes(data[: len(data) // 2])
+    assert "is damaged" in refused(path)
+
+
+def test_two_servers_cannot_use_one_file(tmp_path: Path) -> None:
+    path = tmp_path / "holdfast.sqlite"
+
+    async def use(store: Store) -> None:
+        await store.write(PutNote("t", 0, "x"))
+        with pytest.raises(StoreError, match="in use by another Holdfast server"):
+            SqliteStore(path)
+
+    using(lambda: SqliteStore(path), use)
+
+
+def test_the_file_says_what_it_is(tmp_path: Path) -> None:
+    header = kept_file(tmp_path).read_bytes()[:100]
+    assert int.from_bytes(header[68:72], "big") == APPLICATION
+    assert int.from_bytes(header[60:64], "big") == VERSION

@@ -1,0 +1,99 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { faults, launch, person } from "./chromium";
+import { answer, isOver } from "./play";
+import { quickAnswer } from "./quick";
+import { Server } from "./server";
+
+let browser: Browser;
+const server = new Server();
+
+beforeAll(async () => {
+  [browser] = await Promise.all([launch(), server.start()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server.end();
+});
+
+async function lastLine(page: Page): Promise<string> {
+  return (await page.locator(".log-line").last().textContent()) ?? "";
+}
+
+test("two people and a bot play a whole game, from the link to the last word", async () => {
+  const ann = await person(browser, "Ann");
+  await ann.goto(server.address);
+  await ann.getByRole("button", { name: "A table for friends" }).click();
+  await ann.getByRole("heading", { name: "Your table is set" }).waitFor();
+  await ann.getByRole("button", { name: "One more seat" }).click();
+  await ann.getByLabel("Put a bot on seat 3").selectOption("greedy");
+  const link = await ann.getByLabel("Link to this table").inputValue();
+  expect(link).toMatch(/\/t\/[^#]+#.{20,}/);
+
+  const bob = await person(browser, "Bob");
+  await bob.goto(link);
+  await bob.getByRole("button", { name: "Sit here" }).click();
+  await bob.getByLabel("Character of Bob").selectOption("fixer");
+  await ann.getByText("Everybody is here.").waitFor();
+  await ann.getByRole("button", { name: "Start" }).click();
+  await Promise.all([ann, bob].map((page) => page.locator(".key-table").waitFor()));
+  await expect.poll(() => bob.locator(".person.own").textContent()).toContain("Fixer");
+
+  // The first answers by the mouse, the rest of the game in a hurry.
+  for (let i = 0; i < 14; i += 1) {
+    await answer(ann);
+    await answer(bob);
+  }
+  const deadline = Date.now() + 50_000;
+  while (Date.now() < deadline && !(await isOver(ann))) {
+    const done = [await quickAnswer(ann), await quickAnswer(bob)];
+    await ann.waitForTimeout(done.some(Boolean) ? 5 : 30);
+  }
+  for (const page of [ann, bob]) {
+    const ending = page.locator("dialog.ending");
+    await ending.waitFor();
+    expect(await ending.textContent()).toMatch(/Solved!|Wrong answer|Time is up|Nobody dared/);
+    expect(await ending.textContent()).toContain("MILKTHECOW");
+  }
+  const watch = ann.getByRole("link", { name: "Watch it again" });
+  await watch.click();
+  await ann.getByLabel("Step").waitFor();
+  await ann.getByRole("button", { name: "To the end" }).click();
+  await ann.getByLabel("Seen by").selectOption({ label: "As Bob saw it" });
+  await expect.poll(() => ann.locator(".hand-card").count()).toBeGreaterThan(0);
+  expect(faults).toEqual([]);
+});
+
+test("those who watch see the public side, and a hint reaches everybody", async () => {
+  const ann = await person(browser, "Ann");
+  await ann.goto(server.address);
+  await ann.getByRole("button", { name: "With two bots" }).click();
+  await ann.locator(".key-table").waitFor();
+  const cem = await person(browser, "Cem");
+  await cem.goto(ann.url());
+  await cem.locator(".all-hands").waitFor();
+  expect(await cem.locator(".hand-card").count()).toBe(0);
+  expect(await cem.locator(".all-hand .card.back").count()).toBeGreaterThan(0);
+  await cem.getByRole("tab", { name: "Log" }).click();
+  await ann.getByRole("tab", { name: "Talk" }).click();
+  await ann.getByRole("button", { name: "Let us keep the piles low." }).click();
+  await expect.poll(() => lastLine(cem)).toContain("Let us keep the piles low.");
+  expect(faults).toEqual([]);
+});
+
+test("what is refused says why beside what was clicked, with its rule", async () => {
+  const ann = await person(browser, "Ann");
+  await ann.goto(server.address);
+  await ann.getByRole("button", { name: "Play alone now" }).click();
+  await ann.locator(".key-table").waitFor();
+  await answer(ann);
+  await ann.locator(".button.solve").click();
+  await ann.getByLabel(/Your answer/).fill("cow");
+  await ann.getByLabel(/Your answer/).press("Enter");
+  const tip = ann.locator("#tip.refused");
+  await tip.waitFor();
+  expect(await tip.textContent()).toContain("The answer has 10 letters.");
+  expect(await tip.getByRole("link").getAttribute("href")).toBe("/rules/key#R131");
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,49 @@
+/** A server of our own for one file of tests: its port, its data, and the ways it can go down. */
+
+import { spawn, type ChildProcess } from "node:child_process";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const HERE = fileURLToPath(new URL("../../.venv/bin/python", import.meta.url));
+
+export class Server {
+  address = "";
+  private readonly data = mkdtempSync(join(tmpdir(), "holdfast-"));
+  private process: ChildProcess | null = null;
+
+  async start(): Promise<this> {
+    const python = process.env["HOLDFAST_PYTHON"] ?? (existsSync(HERE) ? HERE : "python3");
+    const port = this.address ? new URL(this.address).port : "0";
+    const child = spawn(python, ["-m", "holdfast.cli", "serve", "--port", port, "--data", this.data, "--sync", "normal", "--log", "warning"]);
+    this.process = child;
+    let said = "";
+    await new Promise<void>((ready, fail) => {
+      child.stdout.on("data", (data: Buffer) => {
+        said += data.toString();
+        const found = /Holdfast is at (\S+)/.exec(said);
+        if (!found) return;
+        this.address = found[1]!.replace("localhost", "127.0.0.1").replace(/\/$/, "");
+        ready();
+      });
+      child.stderr.on("data", (data: Buffer) => (said += data.toString()));
+      child.on("exit", () => fail(new Error(`The server ended before it began:\n${said}`)));
+    });
+    return this;
+  }
+
+  /** As a power cut would. */
+  async kill(): Promise<void> {
+    const child = this.process;
+    if (!child || child.exitCode !== null) return;
+    const gone = new Promise((done) => child.once("exit", done));
+    child.kill("SIGKILL");
+    await gone;
+  }
+
+  async end(): Promise<void> {
+    await this.kill();
+    rmSync(this.data, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { fold, moments } from "../src/games/key/fold";
+import type { KeyView } from "../src/games/key/types";
+import { films } from "./fixtures";
+
+/** What the film between two views gets right; what it cannot know it leaves alone. */
+const FIELDS = ["rooms", "piles", "counter_intel", "discard", "stacks", "face_up", "windows", "in_peril", "time_icons", "turn"] as const;
+
+test("the film of an update ends where the next view begins", () => {
+  let compared = 0;
+  for (const film of films()) {
+    film.updates.slice(1).forEach((update, i) => {
+      const before = film.updates[i]!.view;
+      const after = update.events.reduce<KeyView>((view, event) => fold(view, event), before);
+      const told = update.view.outcome ? FIELDS.filter((field) => field !== "windows") : FIELDS; // the end shows all
+      for (const field of told) expect(after[field], `${field} after update ${update.n}`).toEqual(update.view[field]);
+      expect(after.deck.length).toBe(update.view.deck.length);
+      expect(after.hands.map((hand) => hand.size)).toEqual(update.view.hands.map((hand) => hand.size));
+      expect(after.hands[film.seat]!.known).toEqual(update.view.hands[film.seat]!.known);
+      compared += 1;
+    });
+  }
+  expect(compared).toBeGreaterThan(100);
+});
+
+test("nothing can be chosen while the film runs", () => {
+  const [film] = films();
+  const view = film!.updates[0]!.view;
+  for (const moment of moments(view, [{ event: "turn_began", seat: 0 }, { event: "moved", seat: 0, room: 1 }])) {
+    expect(moment.view.asks).toEqual([]);
+  }
+});
+
+test("cards drawn one after the other are one moment", () => {
+  const [film] = films();
+  const drawn = { event: "card_drawn", seat: 1, card: null };
+  expect(moments(film!.updates[0]!.view, [drawn, drawn, { event: "turn_began", seat: 2 }])).toHaveLength(2);
+});

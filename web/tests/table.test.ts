@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import { NO_FILM, TableModel } from "../src/table";
+import type { Refusal, View } from "../src/view";
+
+const view = (seat = 0): View => ({ seat, asks: [], outcome: null });
+const REFUSAL: Refusal = { rule: "key:R28", key: "refused.not_higher", params: {} };
+
+test("an update adds its events to the log, each under a name of its own", () => {
+  const table = new TableModel("key");
+  table.reset(3, view());
+  table.push({ n: 4, events: [{ event: "a" }, { event: "b" }], view: view(), holds: null });
+  expect(table.log.value.map((line) => line.key)).toEqual(["4.0", "4.1"]);
+  expect(table.n).toBe(4);
+});
+
+test("after an undo the log keeps what still holds", () => {
+  const table = new TableModel("key");
+  table.reset(1, view());
+  for (const n of [2, 3, 4]) table.push({ n, events: [{ event: `e${n}` }], view: view(), holds: null });
+  table.push({ n: 5, events: [{ event: "again" }], view: view(), holds: 2 });
+  expect(table.log.value.map((line) => line.event.event)).toEqual(["e2", "again"]);
+});
+
+test("a refusal is shown where the answer was given", async () => {
+  const table = new TableModel("key");
+  table.sender = { answer: () => Promise.resolve(REFUSAL), why: () => Promise.resolve(null) };
+  expect(await table.answer(1, { act: "go" }, "room-3")).toBe(false);
+  expect(table.refused.value).toEqual({ anchor: "room-3", refusal: REFUSAL });
+  expect(table.pending.value.size).toBe(0);
+});
+
+test("what pends is not sent twice", async () => {
+  let sent = 0;
+  let finish: (refusal: null) => void = () => undefined;
+  const table = new TableModel("key");
+  table.sender = { answer: () => new Promise((done) => ((sent += 1), (finish = done))), why: () => Promise.resolve(null) };
+  const first = table.answer(1, { act: "go" }, "room-3");
+  expect(await table.answer(1, { act: "go" }, "room-3")).toBe(false);
+  finish(null);
+  expect(await first).toBe(true);
+  expect(sent).toBe(1);
+});
+
+test("why is asked once for each view", async () => {
+  let asked = 0;
+  const table = new TableModel("key");
+  table.sender = { answer: () => Promise.resolve(null), why: () => ((asked += 1), Promise.resolve(REFUSAL)) };
+  table.reset(1, view());
+  await table.why(1, { act: "go", room: 2 });
+  await table.why(1, { act: "go", room: 2 });
+  expect(asked).toBe(1);
+  table.push({ n: 2, events: [], view: view(), holds: null });
+  await table.why(1, { act: "go", room: 2 });
+  expect(asked).toBe(2);
+});
+
+test("answering shows everything that still waits to be shown", async () => {
+  const table = new TableModel("key", { ...NO_FILM, lasts: () => 1000 });
+  table.reset(1, view());
+  for (const n of [2, 3]) table.push({ n, events: [{ event: "e" }], view: view(), holds: null });
+  expect(table.log.value).toHaveLength(1);
+  await table.answer(1, { act: "go" }, "x");
+  expect(table.log.value).toHaveLength(2);
+});
