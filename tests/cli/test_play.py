@@ -1,6 +1,5 @@
 """`holdfast play`: arguments, menus, a whole sitting by lines, saves and how to go on with them."""
 
-import io
 from pathlib import Path
 
 import pytest
@@ -8,6 +7,7 @@ import pytest
 from holdfast.cli import main
 from holdfast.games.key.pack import read_missions
 from holdfast.table.save import read_save
+from tests.cli.sitting import Sitting
 from tests.cli.terminal.desks import loaded, parts
 
 MISSIONS = read_missions(loaded().files, parts())
@@ -15,35 +15,8 @@ FIRST = next(iter(sorted(MISSIONS.values(), key=lambda mission: mission.grade)))
 ANSWER = FIRST.answer.lower()
 
 
-@pytest.fixture(autouse=True)
-def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("HOLDFAST_HOME", str(tmp_path))
-    monkeypatch.setenv("COLUMNS", "80")
-    monkeypatch.setenv("LINES", "24")
-
-
-class Sitting:
-    """Runs the command with these lines as input."""
-
-    def __init__(self, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-        self.capsys = capsys
-        self.monkeypatch = monkeypatch
-        self.code = -1
-
-    def play(self, *arguments: str, lines: tuple[str, ...] = ()) -> str:
-        self.monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
-        self.code = main(["play", *arguments])
-        captured = self.capsys.readouterr()
-        return captured.out + captured.err
-
-
-@pytest.fixture
-def sitting(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Sitting:
-    return Sitting(capsys, monkeypatch)
-
-
-def test_enter_enter_enter_plays_alone(sitting: Sitting) -> None:
-    out = sitting.play(lines=("", "", "", "q", "y"))
+def test_enter_on_every_question_plays_alone(sitting: Sitting) -> None:
+    out = sitting.play(lines=("", "", "", "", "q", "y"))
     assert sitting.code == 0
     assert "What shall we play?" in out
     assert FIRST.question.split()[0] in out
@@ -61,7 +34,7 @@ def test_only_games_that_can_be_played_are_on_the_menu(sitting: Sitting) -> None
 
 
 def test_a_game_is_won_and_played_again(sitting: Sitting, tmp_path: Path) -> None:
-    lines = ("", "", f"s {ANSWER}", "y", "a", f"s {'x' * len(ANSWER)}", "y", "q")
+    lines = ("", "", "", f"s {ANSWER}", "y", "a", f"s {'x' * len(ANSWER)}", "y", "q")
     out = sitting.play("key", lines=lines)
     assert "Solved! You all win." in out
     assert " ".join(FIRST.won.split())[:30] in out
@@ -117,7 +90,7 @@ def test_the_same_seed_deals_the_same_cards(sitting: Sitting) -> None:
 
 
 def test_two_people_and_a_bot_are_chosen_from_menus(sitting: Sitting) -> None:
-    out = sitting.play("key", lines=("1", "6", "2", "2", "1", ""))
+    out = sitting.play("key", lines=("1", "1", "6", "2", "2", "1", ""))
     assert "2 people at this keyboard and a greedy bot" in out
     assert "Player 1: who are you?" in out
     assert "Player 2: who are you?" in out

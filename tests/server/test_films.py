@@ -102,7 +102,7 @@ def test_a_game_can_be_played_on_from_any_step_against_bots() -> None:
             assert [seat["bot"] for seat in made["table"]["seats"]] == ["eager", ""]
             line = await bob.line(made["id"])
             assert line.view["cells"] == ["X", "X", ".", "O", ".", ".", ".", ".", "."]
-            await line.act(line.view["asks"][0]["id"], act="mark", cell=4)
+            assert (await line.act(line.view["asks"][0]["id"], act="mark", cell=4))["t"] == "ack"
             await house.go_on(1000)
             assert line.view["outcome"] == {"key": "line", "winners": [0]}
             assert len(await house.store.rows(evening.id)) == 7  # the first game is as it was

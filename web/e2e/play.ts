@@ -42,14 +42,22 @@ export async function answer(page: Page): Promise<boolean> {
     const aim = page.locator(".room.lit:has(.token.wanted)").first();
     if ((await aim.count()) > 0) return (await aim.click({ timeout: 3000 }).catch(() => undefined), true);
     if ((await page.locator(".room.own .token.wanted").count()) > 0) return clickFirst(page, '[data-option="stop"]');
-    return clickFirst(page, ".room.lit:has(.stack)") || clickFirst(page, ".room.lit");
+    return (await clickFirst(page, ".room.lit:has(.stack)")) || clickFirst(page, ".room.lit");
   }
   if (kind.startsWith("Intel")) return (await clickFirst(page, ".room.lit:has(.stack)")) || clickFirst(page, '[data-option="stop"]');
   if (kind.startsWith("Gather")) return (await clickFirst(page, ".token.lit.wanted")) || (await clickFirst(page, '[data-option="flip"]')) || clickFirst(page, '[data-option="stop"]');
   if (kind.startsWith("A glyph")) return (await clickFirst(page, '.prompt [data-option^="collect"]')) || (await clickFirst(page, ".token.lit")) || clickFirst(page, '[data-option="leave"]');
-  if (kind.startsWith("Regroup")) return clickFirst(page, ".pile.lit:has(.card)") || clickFirst(page, ".pile.lit");
+  if (kind.startsWith("Regroup")) return (await clickFirst(page, ".pile.lit:has(.card)")) || clickFirst(page, ".pile.lit");
   if (kind.startsWith("In peril")) return clickFirst(page, '[data-option="draw"]');
   return (await clickFirst(page, ".prompt-options .button:not([aria-disabled])")) || (await clickFirst(page, ".room.lit, .pile.lit, .hand-card.lit"));
+}
+
+/** Go on until an action can be chosen. */
+export async function untilMyTurn(page: Page): Promise<void> {
+  const words = page.locator(".prompt-question");
+  for (let i = 0; i < 20 && !(await words.textContent())?.startsWith("Your turn"); i += 1) {
+    if (!(await answer(page))) await page.waitForTimeout(50);
+  }
 }
 
 async function takeAction(page: Page): Promise<boolean> {
@@ -57,7 +65,7 @@ async function takeAction(page: Page): Promise<boolean> {
   const count = await cards.count();
   for (const pile of await bestPiles(page)) {
     for (let i = 0; i < count; i += 1) {
-      const label = (await cards.nth(i).getAttribute("aria-label")) ?? "";
+      const label = (await cards.nth(i).textContent()) ?? "";
       if (!label.includes(["Run", "Intel", "Gather", "Regroup"][pile]!)) continue;
       await cards.nth(i).click();
       await page.locator(`.pile.lit[data-pile="${pile}"]`).click({ timeout: 3000 });

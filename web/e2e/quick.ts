@@ -21,7 +21,7 @@ export function quickAnswer(page: Page): Promise<boolean> {
       const names = ["Run", "Intel", "Gather", "Regroup"];
       for (const pile of order) {
         for (const card of document.querySelectorAll<HTMLElement>(".hand-card:not([aria-disabled])")) {
-          if (!card.getAttribute("aria-label")?.includes(names[pile]!)) continue;
+          if (!card.textContent?.includes(names[pile]!)) continue;
           if (card.getAttribute("aria-pressed") !== "true") card.click();
           return press(`[data-pile="${pile}"]`);
         }

@@ -53,7 +53,7 @@ test("every position shows the question, the hand and whose move it is", () => {
     const page = shown(one.view, content, { ...texts, ...one.texts });
     expect(page.querySelector(".prompt-question")?.textContent).not.toBe("");
     for (const card of one.view.hands[one.view.seat]?.known ?? []) {
-      expect(page.querySelector(`[data-card="${card}"]`)?.getAttribute("aria-label")).toContain(cardWords(card));
+      expect(page.querySelector(`[data-card="${card}"]`)?.textContent).toContain(cardWords(card));
     }
     render(null, document.body);
   }

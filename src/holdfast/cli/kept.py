@@ -37,7 +37,7 @@ class Kept(Generic[T]):
                 )
             if version != self.version:
                 raise msgspec.ValidationError("it has no version that was ever written")
-            return msgspec.convert(fields, self.kind)
+            return msgspec.convert(fields, self.kind, str_keys=True)
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError, ValueError) as problem:
             raise BadInput(
                 f"{self.path} is damaged ({problem}); put a copy of it back, or move it away to start anew"

@@ -41,6 +41,7 @@ def run(args: argparse.Namespace) -> int:
     print(f"command to broadcast: p50 {found.p50} ms, p99 {found.p99} ms, worst {found.worst} ms ({found.news} news)")
     print(f"command to answer:    p50 {found.ack_p50} ms, p99 {found.ack_p99} ms; {found.refused} refused")
     print(f"memory per idle table with its connections: {found.kb_per_table} KB; {found.finished} games ended")
+    print(f"the server computed for {found.cpu_share:.0%} of one core")
     return 0
 
 

@@ -95,7 +95,9 @@ def _check(args: argparse.Namespace) -> int:
     else:
         print(f"{mission.id}: exactly one answer, by {workshop.lexicon.name}")
         print(f"  {measured.candidates_closed} candidates while nothing is open")
-        print(f"  {len(measured.fewest)} of {len(measured.glyphs)} glyphs can be enough, {measured.mean_share:.0%} are on average")
+        print(
+            f"  {len(measured.fewest)} of {len(measured.glyphs)} glyphs can be enough, {measured.mean_share:.0%} are on average"
+        )
     return int(measured is None)
 
 
@@ -148,7 +150,9 @@ def read_mission(name: str) -> tuple[Mission, Parts]:
     try:
         return msgspec.json.decode(path.read_bytes(), type=Mission), loaded.content
     except msgspec.MsgspecError as problem:
-        raise BadInput(f"{name} is not a mission file ({problem}); make one with: holdfast mission new --out FILE") from None
+        raise BadInput(
+            f"{name} is not a mission file ({problem}); make one with: holdfast mission new --out FILE"
+        ) from None
 
 
 def _print(mission: Mission, parts: Parts, *, as_json: bool, contents: bool) -> None:

@@ -27,7 +27,11 @@ from holdfast.packs import load_content
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", nargs="?", metavar="GAME", help="which game; without it, a menu")
-    parser.add_argument("--mission", metavar="ID", help="which mission; without it, a menu")
+    parser.add_argument("--mission", metavar="ID|FILE", help="a mission of the game, or a file of yours")
+    parser.add_argument("--grade", type=int, choices=range(1, 6), help="a new mission, or one of the day, this hard")
+    parser.add_argument("--daily", action="store_true", help="the mission of the day, the same for everybody")
+    parser.add_argument("--campaign", nargs="?", const="main", metavar="NAME", help="begin a campaign or go on with it")
+    parser.add_argument("--new", action="store_true", help="start that campaign over")
     parser.add_argument("--players", type=at_least_one, metavar="N", help="how many seats, bots included")
     parser.add_argument("--bots", default="", metavar="NAME[,NAME...]", help="bots for the last seats: greedy, random")
     parser.add_argument("--characters", default="", metavar="A[,B...]", help="who plays whom, by seat")
@@ -38,12 +42,15 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--fast", action="store_true", help="bots move without a pause")
     parser.epilog = (
         "examples:\n  holdfast play\n  holdfast play key --mission first-day --bots greedy\n"
+        "  holdfast play key --grade 3\n  holdfast play key --daily\n  holdfast play key --campaign\n"
         "  holdfast play --resume evening.jsonl"
     )
 
 
 def run(args: argparse.Namespace) -> int:
     known = faces()
+    if args.game is None and (args.daily or args.new or args.campaign is not None or args.grade is not None):
+        raise BadInput("say which game first, as in: holdfast play key --campaign")
     face = face_named(args.game, known) if args.game else None
     party = party_from(args, face) if face is not None else None
     with ExitStack() as stack:

@@ -47,7 +47,9 @@ def run(args: argparse.Namespace) -> int:
     if args.public_url and not args.public_url.startswith(("http://", "https://")):
         raise BadInput(f"--public-url begins with http:// or https://, unlike {args.public_url!r}")
     games = [find(name) for name in args.game]
-    offer = Offer(args.host, args.port, folder, args.public_url.rstrip("/"), args.sync, args.log, args.open, args.limits == "on")
+    offer = Offer(
+        args.host, args.port, folder, args.public_url.rstrip("/"), args.sync, args.log, args.open, args.limits == "on"
+    )
     try:
         return serve(offer, games)
     except StoreError as problem:

@@ -203,5 +203,10 @@ def first_rows(save: Save, to: int, names: tuple[str, ...]) -> tuple[bytes, ...]
     journal = Journal()
     setting = msgspec.structs.replace(save.setting, seats=names)
     rows = [journal.begin(setting)]
-    rows += [journal.line(line, save.digests.get(no)) for no, line in enumerate(save.lines[:to], 1)]
+    rows += [journal.line(unmarked(line), save.digests.get(no)) for no, line in enumerate(save.lines[:to], 1)]
     return tuple(rows)
+
+
+def unmarked(line: Line) -> Line:
+    """Without the sender's mark: what is sent in the new game is no resend of what was sent in the old one."""
+    return msgspec.structs.replace(line, id="") if isinstance(line, Command) else line

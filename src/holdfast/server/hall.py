@@ -10,7 +10,7 @@ from holdfast.engine.game import AnyGame
 from holdfast.packs import read_options
 from holdfast.server import log
 from holdfast.server.alarms import Alarms
-from holdfast.server.metrics import Metrics, resident_bytes
+from holdfast.server.metrics import Metrics, cpu_ms, resident_bytes
 from holdfast.server.playing import Playing
 from holdfast.server.room import Room, table_info
 from holdfast.server.seats import new_id
@@ -189,6 +189,7 @@ class Hall:
         waiting = sum(room.mailbox.qsize() for room in self.rooms.values())
         return {
             "resident_bytes": resident_bytes(),
+            "cpu_milliseconds": cpu_ms(),
             "rooms": len(self.rooms),
             "games": playing,
             "connections": connections,

@@ -44,6 +44,7 @@ class Found(msgspec.Struct, frozen=True):
     ack_p50: float
     ack_p99: float
     kb_per_table: float
+    cpu_share: float  # of one core, by the server
     seconds: float
 
 
@@ -184,7 +185,7 @@ class LoadTable:
 
 async def measure(plan: Plan) -> Found:
     """Open the tables, let them play, and see how it went."""
-    before = resident(plan)
+    before = gauge(plan, "resident_bytes")
     tables = [LoadTable(plan, number) for number in range(plan.tables)]
     gate = asyncio.Semaphore(AT_ONCE)
 
@@ -198,10 +199,12 @@ async def measure(plan: Plan) -> Found:
     await asyncio.gather(*(prepare(table) for table in tables))
     listening = [asyncio.create_task(visitor.listen()) for table in tables for visitor in table.visitors]
     await asyncio.sleep(2)
-    idle = resident(plan)
+    idle = gauge(plan, "resident_bytes")
+    computed = gauge(plan, "cpu_milliseconds")
     clock = Clock()
     began = clock.micros()
     await asyncio.gather(*(table.play(began + plan.seconds * 1_000_000) for table in tables))
+    computed = gauge(plan, "cpu_milliseconds") - computed
     await asyncio.sleep(1)
     for task in listening:
         task.cancel()
@@ -222,6 +225,7 @@ async def measure(plan: Plan) -> Found:
         ack_p50=quantile(acks, 0.5),
         ack_p99=quantile(acks, 0.99),
         kb_per_table=round((idle - before) / 1024 / max(plan.tables, 1), 1),
+        cpu_share=round(computed / 1000 / plan.seconds, 2),
         seconds=plan.seconds,
     )
 
@@ -232,8 +236,8 @@ def quantile(sorted_micros: list[int], share: float) -> float:
     return round(sorted_micros[min(len(sorted_micros) - 1, int(share * len(sorted_micros)))] / 1000, 2)
 
 
-def resident(plan: Plan) -> int:
-    """The memory of the server."""
+def gauge(plan: Plan, name: str) -> int:
+    """Something that the server counts."""
     with urlopen(f"{plan.url}/metrics") as answer:
-        found = re.search(r"^holdfast_resident_bytes (\d+)", answer.read().decode(), re.MULTILINE)
+        found = re.search(rf"^holdfast_{name} (\d+)", answer.read().decode(), re.MULTILINE)
     return int(found[1]) if found else 0

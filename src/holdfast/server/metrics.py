@@ -19,6 +19,12 @@ def resident_bytes() -> int:
         return 0
 
 
+def cpu_ms() -> int:
+    """The time that this process has been computing."""
+    used = os.times()
+    return int((used.user + used.system) * 1000)
+
+
 class Histogram:
     """How long something took, in buckets of milliseconds."""
 

@@ -114,7 +114,7 @@ function Screen({ id, frames, box, seat, onSeat }: ScreenProps): JSX.Element {
   return (
     <div class="replay">
       <TableProvider value={model}>
-        <game.Table key={seat} menu={<a class="button quiet" href="/">Home</a>} />
+        <game.Table key={seat} film menu={<a class="button quiet" href="/">Home</a>} />
       </TableProvider>
       <nav class="replay-bar" aria-label="Replay">
         <span class="replay-buttons">

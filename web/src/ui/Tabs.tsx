@@ -42,7 +42,7 @@ export function Tabs({ items, chosen, label }: { items: readonly TabItem[]; chos
           </button>
         ))}
       </div>
-      <div key={current.id} id={`panel-${current.id}`} class="tab-panel" role="tabpanel" aria-labelledby={`tab-${current.id}`}>
+      <div key={current.id} id={`panel-${current.id}`} class="tab-panel" role="tabpanel" tabIndex={0} aria-labelledby={`tab-${current.id}`}>
         {current.body()}
       </div>
     </div>

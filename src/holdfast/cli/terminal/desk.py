@@ -63,15 +63,11 @@ class Desk:
             self.keyboard.drop()
 
 
-def _page(
-    title: str, pages: Callable[[int], Block], top: int, then: str, typed: str, width: int, height: int
-) -> Block:
+def _page(title: str, pages: Callable[[int], Block], top: int, then: str, typed: str, width: int, height: int) -> Block:
     return draw_page(title, pages(width - 4), top, width, height, then)
 
 
-def draw_page(
-    title: str, rows: Block, top: int, width: int, height: int, then: str = "back to the table"
-) -> Block:
+def draw_page(title: str, rows: Block, top: int, width: int, height: int, then: str = "back to the table") -> Block:
     """One page of something longer, with how to go on."""
     room = max(height - 4, 1)
     more = len(rows) > top + room

@@ -11,24 +11,25 @@ from rich.text import Text
 
 from holdfast.cli.errors import BadInput
 from holdfast.cli.folders import saves_folder
-from holdfast.cli.matches import said
 from holdfast.cli.terminal.company import company_of
 from holdfast.cli.terminal.desk import Desk
 from holdfast.cli.terminal.evening import PACE_MS, Evening
 from holdfast.cli.terminal.face import Face
+from holdfast.cli.terminal.host import Host, Ready
 from holdfast.cli.terminal.keyboard import ENTER, ESCAPE
-from holdfast.cli.terminal.lines import Block, block, fit, line, rule
+from holdfast.cli.terminal.lines import Block, block, fit, line, rule, wrapped
+from holdfast.cli.terminal.mode import Mode
 from holdfast.cli.terminal.notebook import read_notebook
-from holdfast.cli.terminal.palette import BAR, BRASS, FAINT, KEY, LINES
-from holdfast.cli.terminal.start import Party, choose_face, choose_mission, choose_party
+from holdfast.cli.terminal.palette import BAR, BRASS, CREAM, FAINT, KEY, LINES
+from holdfast.cli.terminal.start import Party, choose_face
 from holdfast.cli.terminal.turns import Left, Turns
 from holdfast.cli.terminal.unfinished import last_unfinished
-from holdfast.engine.game import SetupError
+from holdfast.cli.terminal.ways import choose_way, ways_of
 from holdfast.engine.secret import SPECTATOR
-from holdfast.packs import Loaded, load_content, read_options
+from holdfast.packs import load_content
 from holdfast.table.replay import histories
-from holdfast.table.save import Save, read_save
-from holdfast.table.setting import Setting, make_setting
+from holdfast.table.save import ReplayError, Save, read_save
+from holdfast.table.setting import Setting
 
 
 class Night:
@@ -42,9 +43,10 @@ class Night:
         self.args = args
         self.face = face
         self.party = party
-        self.mission: str | None = args.mission
-        self.loaded: Loaded | None = None
-        self.resumed: Save | None = None
+        self.host: Host | None = None
+        self.mode: Mode | None = ways_of(face).asked_for(args) if face is not None else None
+        self.is_fixed = self.mode is not None  # by the command line: going back leaves
+        self.resumed: Ready | None = None
         self.played: Evening | None = None
 
     def check(self) -> None:
@@ -55,23 +57,29 @@ class Night:
             raise BadInput(
                 f"{self.args.save} is there already: go on with --resume {self.args.save}, or name another file"
             )
-        elif self.face is not None and self.mission is not None:
-            self.loaded = load_content(self.face.game)
-            self.setting(self.face, self.party or Party(company_of(("Player 1",))))
+        elif self.face is not None and self.mode is not None:
+            self.mode.check(self.hosted(self.face))
 
     def resume(self, path: Path) -> None:
-        """Read a save; one that cannot be replayed says so now."""
-        self.resumed = read_save(path)
-        for _ in histories(self.resumed):
-            pass
-        self.face = self.faces[self.resumed.setting.game.name]
+        """Read a save; one that cannot be replayed, or may not be played again, says so now."""
+        save = read_save(path)
+        *_, (history, _) = histories(save)
+        self.face = self.faces[save.setting.game.name]
+        self.mode = ways_of(self.face).of_save(save, is_over=history.state.outcome is not None)
+        self.resumed = Ready(save, path)
+
+    def hosted(self, face: Face) -> Host:
+        if self.host is None or self.host.face is not face:
+            self.host = Host(self.desk, face, load_content(face.game), party=self.party, talk=self.args.talk)
+            self.host.seed = self.args.seed
+        return self.host
 
     def run(self) -> list[str]:
         """Until somebody has had enough; what to say when the screen is given back."""
         farewell = ["Good night."]
         try:
-            while (game := self.chosen()) is not None:
-                farewell = self.play(game)
+            while (ready := self.chosen()) is not None:
+                farewell = self.play(ready)
                 if not self.goes_on():
                     break
         except Left as left:
@@ -82,76 +90,81 @@ class Night:
 
     # -- choosing
 
-    def chosen(self) -> Save | Setting | None:
+    def chosen(self) -> Ready | None:
         """Ask for whatever is not known yet; going back from the first question leaves."""
         while True:
             if self.resumed is not None:
-                save, self.resumed = self.resumed, None
-                return save
+                ready, self.resumed = self.resumed, None
+                return ready
             if self.face is None:
                 chosen = choose_face(self.desk, self.faces, last_unfinished(saves_folder()))
                 if isinstance(chosen, Path):
-                    self.args.resume = chosen
-                    self.resume(chosen)
+                    self.goes_on_with(chosen)
                     continue
                 if chosen is None:
                     return None
                 self.face = chosen
-            if self.loaded is None:
-                self.loaded = load_content(self.face.game)
-            if self.mission is None:
-                self.mission = choose_mission(self.desk, self.face, self.loaded)
-                if self.mission is None:
-                    if self.args.game:
-                        return None
-                    self.face = None
-                    continue
-            if self.party is None:
-                self.party = choose_party(self.desk, self.face, self.loaded)
-                if self.party is None:
-                    self.mission = None
-                    continue
-            return self.setting(self.face, self.party)
+            if self.mode is None:
+                self.mode = choose_way(self.desk, self.face, ways_of(self.face).menu())
+            if self.mode is None:
+                if self.args.game:
+                    return None
+                self.face = None
+                continue
+            opened = self.opened(self.mode, self.hosted(self.face))
+            if opened is not None or self.is_fixed:
+                return opened
+            self.mode = None
 
-    def setting(self, face: Face, party: Party) -> Setting:
-        assert self.loaded is not None, "content is loaded before a table is set"
-        words = {"characters": ",".join(party.characters), "talk": self.args.talk}
-        if self.mission is not None:
-            words["mission"] = self.mission
+    def opened(self, mode: Mode, host: Host) -> Ready | None:
+        """A way that was chosen from a menu and cannot be gone says why, and leads back there."""
         try:
-            options = read_options(face.game, self.loaded, words)
-            setting = make_setting(face.game, self.loaded, party.company.names(), options=options, seed=self.args.seed)
-            setting.first_state()
-        except SetupError as problem:
-            raise BadInput(said(face.game, problem)) from None
-        return setting
+            return mode.next(host)
+        except BadInput as problem:
+            if self.is_fixed:
+                raise
+            self.explain(problem)
+            return None
+
+    def goes_on_with(self, path: Path) -> None:
+        try:
+            self.resume(path)
+        except (BadInput, ReplayError) as problem:
+            self.explain(problem)
+
+    def explain(self, problem: Exception) -> None:
+        words = str(problem)
+        self.desk.read("That cannot be played", lambda width: wrapped(words, width, CREAM), "back")
 
     # -- playing
 
-    def play(self, game: Save | Setting) -> list[str]:
+    def play(self, ready: Ready) -> list[str]:
         """One game; raises Left, with what to say, if it was broken off."""
-        setting = game if isinstance(game, Setting) else game.setting
+        setting, mode = ready.setting, self.mode
+        assert mode is not None, "a game comes from somewhere"
         face = self.faces[setting.game.name]
-        path = self.save_path(setting)
+        path = self.save_path(ready, mode)
         evening = Evening(
             self.desk,
             face,
-            game,
+            ready.game,
             company_of(setting.seats),
             path,
             story=face.story(setting.options),
-            notebook=read_notebook(path) if isinstance(game, Save) else None,
+            notebook=read_notebook(path) if isinstance(ready.game, Save) else None,
             pace_ms=0 if self.args.fast else PACE_MS,
         )
         self.dress(face, setting)
         again = [f"Saved: {path}", f"Go on with: holdfast play --resume {path}"]
         evening.keep()
+        mode.began(setting, path)
         try:
             Turns(evening).play()
         except (Left, EOFError, KeyboardInterrupt):
             evening.keep()
             raise Left(*again) from None
         evening.keep()
+        mode.ended(evening)
         self.played = evening
         return [f"Saved: {path}", f"See it again with: holdfast replay {path}"]
 
@@ -160,14 +173,15 @@ class Night:
         if hasattr(self.desk.screen, "stand_ins"):
             self.desk.screen.stand_ins = face.stand_ins(setting.content)
 
-    def save_path(self, setting: Setting) -> Path:
-        """Where it was asked for, where it came from, or the first free number in the person's own folder."""
-        given: Path | None = self.args.save or self.args.resume
-        if given is not None:
-            self.args.save = self.args.resume = None
-            return given
+    def save_path(self, ready: Ready, mode: Mode) -> Path:
+        """Where it came from, where it was asked for, or the first free number in the person's own folder."""
+        if ready.path is not None:
+            return ready.path
+        if self.args.save is not None:
+            given, self.args.save = self.args.save, None
+            return Path(given)
         folder = saves_folder()
-        name = f"{setting.game.name}-{self.mission or 'game'}"
+        name = f"{ready.setting.game.name}-{mode.label}"
         return next(path for n in range(1, 100_000) if not (path := folder / f"{name}-{n}.jsonl").exists())
 
     # -- the end
@@ -180,10 +194,12 @@ class Night:
         )
         hints = evening.notebook.hints
         facts = [line((f"Hints opened: {hints}", FAINT))] if hints else []
-        return [*rows, *facts, line((f"Saved: {evening.path}", FAINT))]
+        after = self.mode.after(width) if self.mode is not None else []
+        return [*rows, *([Text(), *after, Text()] if after else []), *facts, line((f"Saved: {evening.path}", FAINT))]
 
     def frame(self, top: int, typed: str, width: int, height: int) -> Block:
-        return draw_last_page(self.last_page(width - 4), top, width, height)
+        again = self.mode.again if self.mode is not None else ""
+        return draw_last_page(self.last_page(width - 4), top, width, height, again)
 
     def goes_on(self) -> bool:
         """Again, another mission, or home; the last page can be scrolled meanwhile."""
@@ -197,21 +213,28 @@ class Night:
             key = self.desk.keyboard.key(partial(self.desk.show, partial(self.frame, top)))
             if key in ("down", "up", " ", "j", "k"):
                 top += 1 if key in ("down", " ", "j") else -1
-            elif key in ("a", "1", "again"):
-                self.args.seed = None
-                return True
+            elif key in ("a", "1", "again") and self.mode is not None and self.mode.again:
+                return self.forget_seed()
             elif key in ("m", "2"):
-                self.mission, self.args.seed = None, None
-                return True
+                self.mode, self.is_fixed = self.mode and self.mode.other(), False
+                return self.forget_seed()
             elif key in ("q", "3", ENTER, ESCAPE):
                 return False
 
+    def forget_seed(self) -> bool:
+        """The next game is another one."""
+        self.args.seed = None
+        if self.host is not None:
+            self.host.seed = None
+        return True
 
-def draw_last_page(rows: Block, top: int, width: int, height: int) -> Block:
+
+def draw_last_page(rows: Block, top: int, width: int, height: int, again: str = "again") -> Block:
     room = max(height - 4, 1)
     shown = [line("  ", row) for row in rows[top : top + room]]
     more = "arrow down: more" if len(rows) > top + room else ""
-    keys = line((" a", KEY), " again   ", ("m", KEY), " another mission   ", ("q", KEY), " quit   ", (more, BRASS))
+    first = line((" a", KEY), f" {again}  ") if again else line()
+    keys = line(first, (" m", KEY), " another mission   ", ("q", KEY), " quit   ", (more, BRASS))
     return [
         fit(line((" THE END ".ljust(width), BAR)), width),
         fit(Text(), width),

@@ -66,11 +66,9 @@ def mission_of(campaign: Campaign, story: Story, *, parts: Parts, bank: Bank, le
 def single_of(
     campaign: Campaign, grade: int, *, parts: Parts, bank: Bank, lexicon: Lexicon, spare: Sequence[Mission] = ()
 ) -> Mission:
-    """A mission after the main line (R138), of any grade: the campaign's own, and still never an answer twice (R145)."""
+    """A mission after the main line (R138), of any grade; still never an answer twice (R145)."""
     used = frozenset(trace for entry in campaign.log for trace in entry.traces)
-    made = generate(
-        mission_seed(campaign), grade, parts=parts, bank=bank, lexicon=lexicon, used=used, spare=spare
-    )
+    made = generate(mission_seed(campaign), grade, parts=parts, bank=bank, lexicon=lexicon, used=used, spare=spare)
     return msgspec.structs.replace(made, id=f"campaign-{campaign.number}-{made.id}")
 
 

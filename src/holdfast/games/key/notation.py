@@ -94,6 +94,9 @@ def scene_lines(s: Key) -> dict[str, str]:
         "time icons": str(s.time_icons_out()),
         **{f"counter-intel {name}": "-" for pile, name in enumerate(ACTIONS) if not s.counter_intel[pile]},
         **{f"at {room + 1}": "-" for room in range(len(s.stacks)) if room not in s.rooms},
+        **{f"lock {room + 1}": "-" for room, suit in enumerate(s.locks) if suit < 0},
+        "guard": "-",
+        "achievements": _row([str(n) for n in s.achievements]),
         **{f"ways {room + 1}": _row([str(to + 1) for to in near]) for room, near in enumerate(s.neighbours)},
     }
 

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from holdfast.engine.action import Refusal
+from holdfast.engine.action import Refusal, refuse
 from holdfast.games.key.rules.talk import BANDS, LIMIT, band, why_not_say
 
 SENTENCES: dict[str, list[str]] = tomllib.loads(
@@ -59,16 +59,21 @@ def test_vague_or_other_talk_is_allowed(sentence: str) -> None:
     assert why_not_say(sentence) is None
 
 
-@pytest.mark.xfail(reason="a known hole; move the sentence to `refuse` when it is closed")
 @pytest.mark.parametrize("sentence", SENTENCES["holes"])
-def test_a_hole_is_closed(sentence: str) -> None:
+def test_a_known_hole_is_still_open(sentence: str) -> None:
+    """No filter is perfect (A21): when one of these is refused at last, move it to `refuse`."""
+    assert why_not_say(sentence) is None
+
+
+@pytest.mark.parametrize("sentence", SENTENCES["too_strict"])
+def test_a_harmless_sentence_is_still_refused(sentence: str) -> None:
+    """The filter errs on the strict side: when one of these passes at last, move it to `accept`."""
     assert why_not_say(sentence) == EXACT
 
 
-@pytest.mark.xfail(reason="known to be too strict; move the sentence to `accept` when it passes")
-@pytest.mark.parametrize("sentence", SENTENCES["too_strict"])
-def test_a_harmless_sentence_passes(sentence: str) -> None:
-    assert why_not_say(sentence) is None
+@pytest.mark.rule("key:R44")
+def test_saying_nothing_is_refused() -> None:
+    assert why_not_say("  ") == refuse("key:R44", "talk.nothing")
 
 
 @pytest.mark.rule("key:R160")
@@ -112,7 +117,7 @@ def test_characters_that_cannot_be_seen_are_refused(sign: str) -> None:
 @given(st.text(st.characters()))
 def test_any_text_gets_an_answer(text: str) -> None:
     answer = why_not_say(text)
-    assert answer is None or answer.rule == "key:R45"
+    assert answer is None or answer.rule == "key:R45" or not text.strip()
 
 
 @given(st.sampled_from(SENTENCES["refuse"] + SENTENCES["accept"]), st.data())

@@ -87,7 +87,7 @@ function Room({ room, plan, isCursor, onCursor }: RoomProps): JSX.Element {
     view.rooms[view.seat] === room && "own",
   ];
   const words = roomWords(view, desk.parts.value, desk.texts.value, room);
-  const label = offer ? `${words}. ${desk.texts.value.action(offer.option.action)}` : words;
+  const rest = offer ? `${words}. ${desk.texts.value.action(offer.option.action)}` : words;
   const explained = tipped(
     () => reasonFor(desk, room),
     (isOver) => {
@@ -101,7 +101,6 @@ function Room({ room, plan, isCursor, onCursor }: RoomProps): JSX.Element {
       data-room={room}
       data-anchor={`room-${room}`}
       role="button"
-      aria-label={label}
       aria-disabled={offer || onPath ? undefined : "true"}
       tabIndex={isCursor ? 0 : -1}
       {...explained}
@@ -114,6 +113,7 @@ function Room({ room, plan, isCursor, onCursor }: RoomProps): JSX.Element {
       }}
     >
       <RoomBox room={room} box={plan.rooms[room]!} indent={plan.indents[room]!} />
+      <text class="only-read">{`: ${rest}`}</text>
     </g>
   );
 }

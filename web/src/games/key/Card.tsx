@@ -5,7 +5,8 @@ import { Icon } from "../../ui/icons";
 import { SuitIcon } from "./art";
 import { iconsOf, isTime, suitOf, valueOf } from "./types";
 
-export function CardFace({ card, small = false }: { card: number; small?: boolean }): JSX.Element {
+/** `read`: its value is part of what is read out. */
+export function CardFace({ card, small = false, read = false }: { card: number; small?: boolean; read?: boolean }): JSX.Element {
   if (isTime(card)) {
     return (
       <span class={`card time ${small ? "small" : ""}`} aria-hidden="true">
@@ -19,7 +20,7 @@ export function CardFace({ card, small = false }: { card: number; small?: boolea
   }
   const suit = suitOf(card);
   return (
-    <span class={`card ${suit} ${small ? "small" : ""}`} aria-hidden="true">
+    <span class={`card ${suit} ${small ? "small" : ""}`} aria-hidden={read ? undefined : "true"}>
       <span class="card-value">{valueOf(card)}</span>
       <SuitIcon suit={suit} size={small ? 14 : 22} />
     </span>

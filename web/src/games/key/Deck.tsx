@@ -32,7 +32,6 @@ export function Deck(): JSX.Element {
       <button
         type="button"
         class={`deck-stack ${draw ? "lit" : ""}`}
-        aria-label={`Deck: ${view.deck.length} cards. ${risk}`}
         aria-disabled={draw ? undefined : "true"}
         data-anchor="deck"
         onClick={() => draw && desk.take(draw, "deck")}
@@ -40,10 +39,12 @@ export function Deck(): JSX.Element {
       >
         <CardBack />
         <span class="deck-count figures">{view.deck.length}</span>
+        <span class="hidden-but-read"> cards in the deck. {risk}</span>
       </button>
-      <button type="button" class="discard-stack" aria-label={`Discard: ${view.discard.length} cards. Look through it`} onClick={() => setOpen(true)}>
+      <button type="button" class="discard-stack" onClick={() => setOpen(true)}>
         {top === undefined ? <span class="card-slot" /> : <CardFace card={top} />}
         <span class="deck-count figures">{view.discard.length}</span>
+        <span class="hidden-but-read"> cards in the discard: look through it</span>
       </button>
       <Peril view={view} />
       {open && <DiscardDialog view={view} onClose={() => setOpen(false)} />}

@@ -8,6 +8,7 @@ import { CardBack, CardFace } from "./Card";
 import { useDesk } from "./context";
 import type { Desk } from "./desk";
 import { cardOf, cardsOf, mainAsk } from "./offers";
+import { valueOf } from "./types";
 import { PILE_NAMES, cardWords } from "./words";
 
 export function Hand(): JSX.Element {
@@ -75,12 +76,11 @@ function HandCard({ card, place }: { card: number; place: number }): JSX.Element
     else if (useful) desk.hold(card);
   };
   const where = fits.map((offer) => PILE_NAMES[offer.option.action["pile"] as number]).join(", ");
-  const label = `${cardWords(card)}${where ? `, fits ${where}` : ""}`;
+  const rest = `${cardWords(card).slice(String(valueOf(card)).length)}${where ? `, fits ${where}` : ""}`;
   return (
     <button
       type="button"
       class={classes.filter(Boolean).join(" ")}
-      aria-label={label}
       aria-pressed={held}
       aria-disabled={useful ? undefined : "true"}
       aria-keyshortcuts={String(place + 1)}
@@ -94,7 +94,8 @@ function HandCard({ card, place }: { card: number; place: number }): JSX.Element
         },
       )}
     >
-      <CardFace card={card} />
+      <CardFace card={card} read />
+      <span class="hidden-but-read">{rest}</span>
       <kbd aria-hidden="true">{place + 1}</kbd>
     </button>
   );

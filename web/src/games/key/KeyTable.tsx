@@ -27,9 +27,11 @@ export interface GameTableProps {
   readonly menu: ComponentChildren;
   /** What one can do when the game is over. */
   readonly after?: ComponentChildren;
+  /** A film: nothing is asked, nothing stands in the way. */
+  readonly film?: boolean;
 }
 
-export function KeyTable({ menu, after }: GameTableProps): JSX.Element {
+export function KeyTable({ menu, after, film = false }: GameTableProps): JSX.Element {
   const table = useTable();
   const desk = useMemo(() => new Desk(table), [table]);
   const narrow = useNarrow();
@@ -80,9 +82,13 @@ export function KeyTable({ menu, after }: GameTableProps): JSX.Element {
             </div>
           </main>
         )}
-        <SolveDialog />
-        <ConsentDialog />
-        <Ending more={after} />
+        {!film && (
+          <>
+            <SolveDialog />
+            <ConsentDialog />
+            <Ending more={after} />
+          </>
+        )}
       </div>
     </DeskProvider>
   );

@@ -42,8 +42,8 @@ function Pile({ pile }: { pile: number }): JSX.Element {
     blocked > 0 && "blocked",
     desk.table.pending.value.has(`pile-${pile}`) && "pending",
   ];
-  const shows = top === undefined ? "empty" : `shows ${cardWords(top)}, ${cards.length} ${cards.length === 1 ? "card" : "cards"}`;
-  const label = `${PILE_NAMES[pile]}: ${PILE_DOES[pile]}. ${shows}${blocked ? ", locked by counter intel" : ""}`;
+  const shows = top === undefined ? "" : `shows ${cardWords(top)}, ${cards.length} ${cards.length === 1 ? "card" : "cards"}`;
+  const rest = [shows, blocked > 0 && "locked by counter intel"].filter(Boolean).join(", ");
   const act = (): void => {
     if (offer) desk.take(offer, `pile-${pile}`);
     else desk.playOn(pile);
@@ -52,7 +52,6 @@ function Pile({ pile }: { pile: number }): JSX.Element {
     <button
       type="button"
       class={classes.filter(Boolean).join(" ")}
-      aria-label={label}
       aria-disabled={possible ? undefined : "true"}
       aria-keyshortcuts={PILE_KEYS[pile]}
       data-anchor={`pile-${pile}`}
@@ -86,6 +85,7 @@ function Pile({ pile }: { pile: number }): JSX.Element {
         )}
       </span>
       <span class="pile-does">{PILE_DOES[pile]}</span>
+      <span class="hidden-but-read">{rest}</span>
       <kbd class="pile-key" aria-hidden="true">
         {PILE_KEYS[pile]}
       </kbd>

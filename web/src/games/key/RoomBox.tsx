@@ -7,7 +7,7 @@ import { isWanted } from "./offers";
 import type { Box } from "./plan";
 import { Furniture } from "./furniture";
 import { SUITS, type Suit } from "./types";
-import { roomName, tokenWords } from "./words";
+import { roomName } from "./words";
 
 const TOKEN = 42;
 const TOP = 44;
@@ -25,6 +25,7 @@ export function RoomBox({ room, box, indent }: { room: number; box: Box; indent:
       <text class="room-number" x={box.x + 15 + indent} y={box.y + 32}>
         {room + 1}
       </text>
+      {" "}
       <text class="room-name" x={box.x + (room < 9 ? 32 : 42) + indent} y={box.y + 31}>
         {name}
       </text>
@@ -62,7 +63,7 @@ function Tokens({ room, box }: { room: number; box: Box }): JSX.Element {
           {Array.from({ length: Math.min(height, 5) }, (_, i) => (
             <rect key={i} x={left + i * 3} y={top + 8 - i * 4} width={TOKEN} height={TOKEN} rx="7" />
           ))}
-          <text x={left + TOKEN / 2 + (Math.min(height, 5) - 1) * 3} y={top + 38 - (Math.min(height, 5) - 1) * 4} text-anchor="middle">
+          <text aria-hidden="true" x={left + TOKEN / 2 + (Math.min(height, 5) - 1) * 3} y={top + 38 - (Math.min(height, 5) - 1) * 4} text-anchor="middle">
             {height}
           </text>
         </g>
@@ -93,7 +94,6 @@ function UpToken({ token, x, y }: { token: number; x: number; y: number }): JSX.
         desk.take(offer, `option-${offer.option.id}`);
       }}
     >
-      <title>{tokenWords(parts, token)}</title>
       <g class="token-turn fresh">
         <rect width={TOKEN} height={TOKEN} rx="7" />
         <g transform={`translate(4 4) scale(${(TOKEN - 8) / 32})`}>
@@ -123,7 +123,7 @@ function Features({ room, box }: { room: number; box: Box }): JSX.Element {
       )}
       {here.map((feature, i) =>
         feature.kind === "lock" ? null : (
-          <text key={i} class="feature" x={box.x + box.w - 14} y={box.y + box.h - 16} text-anchor="end">
+          <text key={i} class="feature" aria-hidden="true" x={box.x + box.w - 14} y={box.y + box.h - 16} text-anchor="end">
             {feature.kind === "secret_passage" ? "secret passage" : feature.kind}
           </text>
         ),

@@ -36,8 +36,9 @@ export function Talk({ onSaid }: { onSaid?: () => void }): JSX.Element | null {
           <div key={band} class="talk-band" role="group" aria-label={BAND_NAMES[band]}>
             <span class="talk-band-name">{BAND_NAMES[band]}</span>
             {counts(band).map((key) => (
-              <button key={key} type="button" class="button small count" data-anchor={`say-${key.slice(7)}`} aria-label={texts.say(key)} onClick={() => void say(key)}>
+              <button key={key} type="button" class="button small count" data-anchor={`say-${key.slice(7)}`} onClick={() => void say(key)}>
                 {COUNTED.exec(key)?.[1]}
+                <span class="hidden-but-read">: {texts.say(key)}</span>
               </button>
             ))}
           </div>

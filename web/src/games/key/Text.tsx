@@ -38,7 +38,10 @@ export function TextTable(): JSX.Element {
           <ol class="text-list">
             {view.stacks.map((_, room) => (
               <li key={room}>
-                {roomWords(view, desk.parts.value, desk.texts.value, room)}. {waysWords(view, desk.parts.value, room)}
+                <strong>
+                  {room + 1} {roomName(view, desk.parts.value, room)}
+                </strong>
+                : {roomWords(view, desk.parts.value, desk.texts.value, room)}. {waysWords(view, desk.parts.value, room)}
               </li>
             ))}
           </ol>

@@ -58,9 +58,9 @@ export function roomName(view: KeyView, parts: Parts, room: number): string {
   return parts.boards[view.mission.board]?.rooms[room]?.name ?? `Room ${room + 1}`;
 }
 
-/** What a room holds, in a sentence. */
+/** What a room holds, in a sentence; its number and name stand before it. */
 export function roomWords(view: KeyView, parts: Parts, texts: Texts, room: number): string {
-  const said = [`Room ${room + 1}, ${roomName(view, parts, room)}`];
+  const said: string[] = [];
   const stack = view.stacks[room] ?? 0;
   if (stack > 0) said.push(`${stack} face down`);
   const up = view.face_up[room] ?? [];

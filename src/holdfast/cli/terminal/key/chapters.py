@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 from secrets import token_hex
+from typing import Final
 
 import msgspec
 
@@ -28,6 +29,7 @@ from holdfast.cli.terminal.lines import Block
 from holdfast.cli.terminal.mode import Mode
 from holdfast.cli.terminal.picking import BACK, pick
 from holdfast.cli.terminal.start import Party
+from holdfast.engine.secret import SPECTATOR
 from holdfast.games.key.campaign import (
     MAIN_LINE,
     Campaign,
@@ -40,6 +42,7 @@ from holdfast.games.key.campaign import (
     why_not_take,
 )
 from holdfast.games.key.chapters import mission_of, single_of
+from holdfast.games.key.game import GAME
 from holdfast.games.key.generator.generate import NoMission
 from holdfast.games.key.logbook import entry_of
 from holdfast.games.key.mission import Mission
@@ -48,7 +51,12 @@ from holdfast.games.key.state import Key
 from holdfast.packs import load_content
 from holdfast.table.setting import Setting
 
-LEAVES = (ESCAPE, "q")
+LEAVES: Final = (ESCAPE, "q")
+
+
+@cache
+def story() -> Story:
+    return read_story(load_content(GAME).files)
 
 
 class Chapters(Mode):
@@ -59,30 +67,23 @@ class Chapters(Mode):
         self.afresh = afresh
         self.seed = seed
         self.kept = journal_of(name)
+        self.journal: Journal | None = None
         self.party: Party | None = None
         self.grade = 1  # of the slider, after the main line
-        self.has_told_end = False
-
-    @property
-    def story(self) -> Story:
-        from holdfast.games.key.game import GAME
-
-        return read_story(load_content(GAME).files)
 
     def check(self, host: Host) -> None:
         if self.kept.read() is not None and self.seed is not None and not self.afresh:
             raise BadInput(f"the campaign {self.name} has its seed already: --seed is for a new one (--new)")
 
     def next(self, host: Host) -> Ready | None:
-        story = read_story(host.loaded.files)
-        journal = self.opened(host, story)
+        journal = self.opened(host)
         if journal is None:
             return None
         if journal.open is not None and (running := read_running(journal.open.save, journal.open.mission)) is not None:
             self.label = self.label_of(journal.campaign)
             return running
         campaign = self.rewarded(host, journal).campaign
-        mission = self.single(host, campaign, story) if campaign.is_over else self.chapter(host, campaign, story)
+        mission = self.single(host, campaign) if campaign.is_over else self.chapter(host, campaign)
         self.party = host.seated(journal.party) if mission is not None else None
         if mission is None or self.party is None:
             return None
@@ -95,21 +96,20 @@ class Chapters(Mode):
 
     # -- before a mission
 
-    def opened(self, host: Host, story: Story) -> Journal | None:
+    def opened(self, host: Host) -> Journal | None:
         """The campaign as it stands, or a new one (R149)."""
-        journal = self.kept.read()
+        journal = self.journal = self.kept.read()
         if journal is not None and self.afresh:
             rows = [Row("No, keep it", "Nothing is lost."), Row("Yes, start over", "Its log and its rewards are gone.")]
-            place = pick(host.desk, f"Start {self.name} over?", rows, above=(progress(journal.campaign, story),))
+            place = pick(host.desk, f"Start {self.name} over?", rows, above=(progress(journal.campaign, story()),))
             if place != 1:
                 return None
             journal = None
         if journal is not None:
             return journal
-        if host.desk.read(story.title, partial(draw_opening, story), "begin") in LEAVES:
+        if host.desk.read(story().title, partial(draw_opening, story()), "begin") in LEAVES:
             return None
-        journal = Journal(Campaign(self.seed or token_hex(16)))
-        self.kept.write(journal)
+        self.keep(journal := Journal(Campaign(self.seed or token_hex(16))))
         self.afresh, self.seed = False, None
         return journal
 
@@ -132,26 +132,25 @@ class Chapters(Mode):
             if place == BACK:
                 return journal
             journal = msgspec.structs.replace(journal, campaign=take_reward(campaign, rows[place].word))
-            self.kept.write(journal)
+            self.keep(journal)
 
-    def chapter(self, host: Host, campaign: Campaign, story: Story) -> Mission | None:
+    def chapter(self, host: Host, campaign: Campaign) -> Mission | None:
         host.lay_the_desk()
         shop = workshop()
         try:
-            mission = mission_of(campaign, story, parts=shop.parts, bank=shop.bank, lexicon=shop.lexicon)
+            mission = mission_of(campaign, story(), parts=shop.parts, bank=shop.bank, lexicon=shop.lexicon)
         except NoMission as problem:
             raise BadInput(f"this campaign cannot go on ({problem}); start another with --campaign NAME") from None
-        page = partial(draw_chapter, campaign, story.chapter[campaign.number - 1], mission)
-        left = host.desk.read(chapter_title(campaign, story), page, "go on") in LEAVES
+        page = partial(draw_chapter, campaign, story().chapter[campaign.number - 1], mission)
+        left = host.desk.read(chapter_title(campaign, story()), page, "go on") in LEAVES
         return None if left else mission
 
-    def single(self, host: Host, campaign: Campaign, story: Story) -> Mission | None:
-        """After the main line (R138): the ending, told once a sitting, and then missions of any grade."""
-        if not self.has_told_end and len(campaign.log) == MAIN_LINE:
-            title = f"The end: {ending_of(campaign, story).title}"
-            if host.desk.read(title, partial(draw_final_page, campaign, story), "go on") in LEAVES:
+    def single(self, host: Host, campaign: Campaign) -> Mission | None:
+        """After the main line (R138): the ending, until a mission follows it, and then missions of any grade."""
+        if len(campaign.log) == MAIN_LINE:
+            title = f"The end: {ending_of(campaign, story()).title}"
+            if host.desk.read(title, partial(draw_final_page, campaign, story()), "go on") in LEAVES:
                 return None
-        self.has_told_end = True
         grade = choose_grade(host.desk, self.grade)
         if grade is None:
             return None
@@ -159,9 +158,7 @@ class Chapters(Mode):
         host.lay_the_desk()
         shop = workshop()
         try:
-            return single_of(
-                campaign, grade, parts=shop.parts, bank=shop.bank, lexicon=shop.lexicon, spare=shop.spare
-            )
+            return single_of(campaign, grade, parts=shop.parts, bank=shop.bank, lexicon=shop.lexicon, spare=shop.spare)
         except NoMission:
             raise BadInput(f"no mission of grade {grade} is left; try another grade") from None
 
@@ -172,27 +169,30 @@ class Chapters(Mode):
         party = self.party or journal.party
         campaign = msgspec.structs.replace(journal.campaign, players=len(setting.seats))
         mission = OpenMission(setting.options.mission.id, str(path.absolute()))
-        self.kept.write(Journal(campaign, party, mission))
+        self.keep(Journal(campaign, party, mission))
 
     def ended(self, evening: Evening) -> None:
         """Into the log, won or lost (R135, R137); from now on this mission is refused (R136)."""
         journal, state, bank = self.read(), evening.table.state, evening.content.bank
-        assert isinstance(state, Key) and bank is not None, "campaigns are made from the texts of the base pack"
+        assert isinstance(state, Key), "a campaign of The Key"
+        assert bank is not None, "campaigns are made from the texts of the base pack"
         mission = evening.table.setting.options.mission
         told = evening.events(SPECTATOR)
         campaign = record(journal.campaign, entry_of(journal.campaign.number, mission, state, told, bank))
-        self.kept.write(Journal(campaign, journal.party))
+        self.keep(Journal(campaign, journal.party))
         self.grade = next_grade(mission.grade, evening)
-
-    def read(self) -> Journal:
-        journal = self.kept.read()
-        if journal is None:
-            raise BadInput(f"{self.kept.path} is gone: put it back to go on with this campaign")
-        return journal
-
-    @property
-    def again(self) -> str:
-        return ""
+        self.again = "how it all ends" if len(campaign.log) == MAIN_LINE else "the next mission"
 
     def after(self, width: int) -> Block:
-        return draw_after(self.read().campaign, self.story, width)
+        return draw_after(self.read().campaign, story(), width)
+
+    def read(self) -> Journal:
+        """What was read or written last."""
+        self.journal = self.journal or self.kept.read()
+        if self.journal is None:
+            raise BadInput(f"{self.kept.path} is gone: put it back to go on with this campaign")
+        return self.journal
+
+    def keep(self, journal: Journal) -> None:
+        self.kept.write(journal)
+        self.journal = journal

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Final, Literal
 
@@ -23,6 +24,7 @@ from holdfast.table.setting import Setting
 
 VERSION: Final = 1
 USUAL_GRADE: Final = 3
+KEY: Final = re.compile(r"\d{4}-\d\d-\d\d/[1-5]")
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -37,6 +39,10 @@ class Daybook(msgspec.Struct, frozen=True):
     """By date and grade, such as 2026-11-15/3."""
 
     days: dict[str, Played] = {}
+
+    def __post_init__(self) -> None:
+        if not all(KEY.fullmatch(key) for key in self.days):
+            raise ValueError("a day is not written as a date and a grade")
 
 
 def daybook() -> Kept[Daybook]:
@@ -69,17 +75,23 @@ class Daily(Mode):
             return f"{self.date}: the same for everybody, of grade {self.grade}, and played once."
         return f"{self.date}: you have {played.result} it." if played.result else f"{self.date}: it waits for you."
 
-    def check(self, host: Host) -> None:
-        """R136"""
+    def is_done(self) -> bool:
         played = self.played()
-        if played is not None and played.result:
+        return played is not None and played.result != ""
+
+    def check(self, host: Host) -> None:
+        self.check_played()
+
+    def check_played(self) -> None:
+        """R136"""
+        if self.is_done():
             raise BadInput(
                 f"You have played the mission of {self.date} (grade {self.grade}), and none is played twice:"
                 " come back tomorrow. (R136)"
             )
 
     def next(self, host: Host) -> Ready | None:
-        self.check(host)
+        self.check_played()
         played = self.played()
         if played is not None and (running := read_running(played.save, played.mission)) is not None:
             return running
@@ -95,7 +107,8 @@ class Daily(Mode):
 
     def ended(self, evening: Evening) -> None:
         played, outcome = self.played(), evening.table.outcome
-        assert played is not None and outcome is not None, "the day was noted when its game began"
+        assert played is not None, "the day was noted when its game began"
+        assert outcome is not None, "the game goes on"
         self._note(msgspec.structs.replace(played, result="won" if outcome.winners else "lost"))
 
     def _note(self, played: Played) -> None:
@@ -107,8 +120,12 @@ class Daily(Mode):
 
 
 def daily_of(mission: str) -> Daily | None:
-    """The day on which this mission was begun."""
-    for key, played in (daybook().read() or Daybook()).days.items():
+    """The day on which this mission was begun; none if the days cannot be read."""
+    try:
+        book = daybook().read() or Daybook()
+    except BadInput:
+        return None
+    for key, played in book.days.items():
         if played.mission == mission:
             date, _, grade = key.partition("/")
             return Daily(int(grade), date)

@@ -38,7 +38,9 @@ def draw_entry(entry: Entry, story: Story) -> Text:
     numbers = [counted(entry.turns, "turn", "turns"), f"{counted(entry.opened, 'window', 'windows')} opened"]
     numbers += ["in peril"] if entry.in_peril else []
     result = (entry.result, PHOSPHOR if entry.result == "won" else ALARM)
-    return line((f"{entry.number:>3}  {title_of(entry, story):<24} ", CREAM), result, (f"   {', '.join(numbers)}", FAINT))
+    return line(
+        (f"{entry.number:>3}  {title_of(entry, story):<24} ", CREAM), result, (f"   {', '.join(numbers)}", FAINT)
+    )
 
 
 def draw_final_page(campaign: Campaign, story: Story, width: int) -> Block:

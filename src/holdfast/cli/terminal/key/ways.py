@@ -1,0 +1,125 @@
+"""The ways to play The Key: missions by hand, new ones, the mission of the day, campaigns, and no end of them."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+from functools import partial
+from pathlib import Path
+
+from holdfast.cli.errors import BadInput
+from holdfast.cli.mission import read_mission
+from holdfast.cli.terminal.face import Row
+from holdfast.cli.terminal.key.chapters import Chapters, story
+from holdfast.cli.terminal.key.daily import USUAL_GRADE, Daily, daily_of
+from holdfast.cli.terminal.key.fresh import Endless, Fresh, FromFile
+from holdfast.cli.terminal.key.journal import USUAL, Journal, campaign_names, journal_of
+from holdfast.cli.terminal.key.pages import progress
+from holdfast.cli.terminal.mode import Mode, Written
+from holdfast.cli.terminal.ways import Way, Ways
+from holdfast.engine.text import Texts
+from holdfast.games.key.campaign import why_not_play
+from holdfast.games.key.text import EN
+from holdfast.table.save import Save
+
+
+class KeyWays(Ways):
+    def menu(self) -> Sequence[Way]:
+        daily = Daily()
+        others = [name for name in campaign_names() if name != USUAL]
+        return [
+            Way(Row("Hand-written missions", "A few to begin with, each made by a person."), Written),
+            Way(Row("A new mission", "Made for you now, as hard as you like, with exactly one answer."), Fresh),
+            Way(Row("Mission of the day", daily.about()), Daily),
+            Way(Row("Campaign", campaign_words(USUAL)), Chapters),
+            *(Way(Row(f"Campaign {name}", campaign_words(name)), partial(Chapters, name)) for name in others),
+            Way(Row("Endless", "One new mission after the other; no answer comes twice."), endless),
+        ]
+
+    def asked_for(self, args: argparse.Namespace) -> Mode | None:
+        ways = {"--mission": args.mission, "--daily": args.daily or None, "--campaign": args.campaign}
+        given = [name for name, value in ways.items() if value is not None]
+        if args.grade is not None and given != ["--daily"]:
+            given.append("--grade")
+        if args.resume is not None and given:
+            raise BadInput(f"--resume goes on with a saved game: leave {given[0]} out")
+        if len(given) > 1:
+            raise BadInput(f"{' and '.join(given)} are different ways to play: choose one")
+        if args.new and args.campaign is None:
+            raise BadInput("--new starts a campaign over: holdfast play key --campaign --new")
+        if args.daily and args.seed is not None:
+            raise BadInput("the mission of the day is the same for everybody: leave --seed out")
+        if args.campaign is not None:
+            return Chapters(args.campaign, afresh=args.new, seed=args.seed)
+        if args.daily:
+            return Daily(args.grade or USUAL_GRADE)
+        if args.grade is not None:
+            return Fresh(args.grade)
+        return named(args.mission) if args.mission is not None else None
+
+    def of_save(self, save: Save, *, is_over: bool) -> Mode:
+        """A mission of a campaign or of a day is gone on with there; one that was played is only looked at (R136)."""
+        mission = save.setting.options.mission.id
+        for name, journal in journals():
+            if journal.open is not None and journal.open.mission == mission:
+                return Chapters(name)
+        day = daily_of(mission)
+        if day is not None and not day.is_done():
+            return day
+        if not is_over:
+            refuse_played(mission)
+            if day is not None:
+                day.check_played()
+        return Written()
+
+
+def named(mission: str) -> Mode:
+    """A mission of the pack by its id, or a file."""
+    if not Path(mission).is_file():
+        return Written(mission)
+    found, _ = read_mission(mission)
+    if found.id == mission:
+        return Written(mission)
+    refuse_played(found.id)
+    return FromFile(found)
+
+
+def endless() -> Mode:
+    """Where the campaign is over it goes on there, with its achievements."""
+    try:
+        journal = journal_of(USUAL).read()
+    except BadInput:
+        journal = None
+    return Chapters() if journal is not None and journal.campaign.is_over else Endless()
+
+
+def campaign_words(name: str) -> str:
+    try:
+        journal = journal_of(name).read()
+    except BadInput as problem:
+        return str(problem)
+    if journal is None:
+        return "Fourteen missions in three acts, with a story: each night brings something new."
+    left = " A mission is being played." if journal.open is not None else ""
+    return f"{progress(journal.campaign, story())}{left}"
+
+
+def journals() -> list[tuple[str, Journal]]:
+    """All campaigns that can be read."""
+    found: list[tuple[str, Journal]] = []
+    for name in campaign_names():
+        try:
+            journal = journal_of(name).read()
+        except BadInput:
+            continue
+        if journal is not None:
+            found.append((name, journal))
+    return found
+
+
+def refuse_played(mission: str) -> None:
+    """R136, for all campaigns of this person."""
+    for _, journal in journals():
+        refusal = why_not_play(journal.campaign, mission)
+        if refusal is not None:
+            raise BadInput(f"{Texts(EN).refusal(refusal)} ({refusal.rule.rpartition(':')[2]})")

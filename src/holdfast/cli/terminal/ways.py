@@ -1,0 +1,58 @@
+"""The ways to play a game at the terminal: those on its menu, the one that the command line asks for."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable, Sequence
+
+import msgspec
+
+from holdfast.cli.errors import BadInput
+from holdfast.cli.terminal.desk import Desk
+from holdfast.cli.terminal.face import Face, Row
+from holdfast.cli.terminal.mode import Mode, Written
+from holdfast.cli.terminal.picking import BACK, pick
+from holdfast.table.save import Save
+
+
+class Way(msgspec.Struct, frozen=True):
+    """A line of the menu, and what it leads to."""
+
+    row: Row
+    open: Callable[[], Mode]
+
+
+class Ways:
+    """A game that has nothing but the missions that come with it."""
+
+    def __init__(self, face: Face) -> None:
+        self.face = face
+
+    def menu(self) -> Sequence[Way]:
+        return [Way(Row("Missions", "The missions that come with the game."), Written)]
+
+    def asked_for(self, args: argparse.Namespace) -> Mode | None:
+        """What the command line asks for, None if a menu is to ask. Raises BadInput."""
+        if args.grade is not None or args.daily or args.campaign is not None or args.new:
+            raise BadInput(f"{self.face.game.name} has neither grades, nor missions of the day, nor a campaign")
+        return Written(args.mission) if args.mission is not None else None
+
+    def of_save(self, save: Save, *, is_over: bool) -> Mode:
+        """What a saved game belongs to. Raises BadInput if it may not be gone on with."""
+        return Written()
+
+
+def ways_of(face: Face) -> Ways:
+    if face.game.name == "key":
+        from holdfast.cli.terminal.key.ways import KeyWays
+
+        return KeyWays(face)
+    return Ways(face)
+
+
+def choose_way(desk: Desk, face: Face, ways: Sequence[Way]) -> Mode | None:
+    """What is asked only where there is a choice."""
+    if len(ways) == 1:
+        return ways[0].open()
+    place = pick(desk, f"{face.title.upper()}  What shall it be?", [way.row for way in ways])
+    return None if place == BACK else ways[place].open()

@@ -1,0 +1,97 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { faults, launch, person, PHONE } from "./chromium";
+import { answer, playNow, untilMyTurn } from "./play";
+import { Server } from "./server";
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+let browser: Browser;
+const server = new Server();
+
+beforeAll(async () => {
+  [browser] = await Promise.all([launch(), server.start()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server.end();
+});
+
+interface Found {
+  readonly id: string;
+  readonly nodes: readonly { readonly html: string; readonly failureSummary: string }[];
+}
+
+/** What axe has against a page as it stands. */
+async function complaints(page: Page): Promise<string[]> {
+  await page.waitForTimeout(500);
+  if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(AXE);
+  const found = await page.evaluate(async () => {
+    const { axe } = globalThis as unknown as { axe: { run(): Promise<{ violations: Found[] }> } };
+    return (await axe.run()).violations;
+  });
+  return found.flatMap((one) => one.nodes.map((node) => `${one.id}: ${node.html.slice(0, 160)} ${node.failureSummary}`));
+}
+
+for (const colorScheme of ["dark", "light"] as const) {
+  test(`axe has nothing against any page, ${colorScheme}`, async () => {
+    const page = await person(browser, "Ann", { colorScheme });
+    await page.goto(server.address);
+    expect(await complaints(page), "home").toEqual([]);
+
+    await page.getByRole("button", { name: "A table for friends" }).click();
+    await page.getByRole("heading", { name: "Your table is set" }).waitFor();
+    expect(await complaints(page), "lobby").toEqual([]);
+
+    await playNow(page, server.address, "Play alone now", "not-the-butler");
+    await answer(page);
+    await untilMyTurn(page);
+    expect(await complaints(page), "table").toEqual([]);
+    for (const tab of ["Dossier", "Log", "Talk", "Notes"]) {
+      await page.getByRole("tab", { name: tab }).click();
+      expect(await complaints(page), tab).toEqual([]);
+    }
+    await page.locator(".hand-card", { hasText: "fits" }).first().click();
+    expect(await complaints(page), "a card in hand").toEqual([]);
+    await page.locator(".pile.lit").first().click();
+    await page.locator(".hand-card.held").waitFor({ state: "hidden" });
+    expect(await complaints(page), "in the middle of an action").toEqual([]);
+    await page.getByRole("button", { name: "Keys and help" }).first().click();
+    expect(await complaints(page), "keys").toEqual([]);
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Menu" }).click();
+    expect(await complaints(page), "menu").toEqual([]);
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("v");
+    expect(await complaints(page), "text view").toEqual([]);
+    await page.keyboard.press("v");
+
+    await page.locator(".button.solve").click();
+    expect(await complaints(page), "solving").toEqual([]);
+    await page.getByLabel(/Your answer/).fill("john butler");
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Enter");
+    await page.getByRole("heading", { name: "Mission failed" }).waitFor();
+    expect(await complaints(page), "lost").toEqual([]);
+
+    await page.getByRole("link", { name: "Watch it again" }).click();
+    await page.getByRole("slider", { name: "Step" }).waitFor();
+    expect(await complaints(page), "replay").toEqual([]);
+    await page.goto(`${server.address}/rules/key#R28`);
+    await page.locator("#R28").waitFor();
+    expect(await complaints(page), "rules").toEqual([]);
+    await page.goto(`${server.address}/t/nowhere`);
+    await page.getByRole("heading", { name: "This door stays shut" }).waitFor();
+    expect(await complaints(page), "no such table").toEqual([]);
+    expect(faults).toEqual([]);
+  });
+}
+
+test("axe has nothing against a phone's table", async () => {
+  const page = await person(browser, "Ann", { viewport: PHONE, hasTouch: true, isMobile: true });
+  await playNow(page, server.address, "With two bots");
+  expect(await complaints(page)).toEqual([]);
+});

@@ -1,0 +1,70 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { faults, launch, person } from "./chromium";
+import { playNow } from "./play";
+import { Server } from "./server";
+
+let browser: Browser;
+const server = new Server();
+
+beforeAll(async () => {
+  [browser] = await Promise.all([launch(), server.start()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server.end();
+});
+
+test("a server that falls and comes back loses nothing and doubles nothing", async () => {
+  const page = await person(browser, "Ann");
+  await playNow(page, server.address, "Play alone now");
+  await page.getByRole("tab", { name: "Log" }).click();
+  const first = page.locator('[data-option="go_first"]');
+  if ((await first.count()) > 0) await first.click();
+  await page.keyboard.press("4");
+  await page.keyboard.press("r");
+  await page.locator(".room.lit").first().waitFor();
+
+  await server.kill();
+  await page.getByText("Connection lost").waitFor();
+  await page.locator('.room.lit[data-room="1"]').click(); // nobody hears it yet
+  await server.start();
+  await page.getByText("Connection lost").waitFor({ state: "hidden" });
+  await expect.poll(() => page.locator(".room.own").getAttribute("data-room")).toBe("1");
+  const moves = (await page.locator(".log-line").allInnerTexts()).filter((line) => line.includes("goes to"));
+  expect(moves).toHaveLength(1);
+
+  // A page that is loaded anew is where it was.
+  await page.reload();
+  await expect.poll(() => page.locator(".room.own").getAttribute("data-room")).toBe("1");
+  await page.getByText("2 left").waitFor();
+  expect(faults).toEqual([]);
+});
+
+test("a line that was cut is taken up again where it was", async () => {
+  const page = await person(browser, "Ann");
+  await playNow(page, server.address, "With two bots");
+  await page.getByRole("tab", { name: "Log" }).click();
+  const before = await page.locator(".log-line").count();
+  await page.context().setOffline(true);
+  await page.evaluate(() => dispatchEvent(new Event("offline")));
+  await page.context().setOffline(false);
+  await page.getByRole("tab", { name: "Talk" }).click();
+  await page.getByRole("button", { name: "Well done!" }).click();
+  await page.getByRole("tab", { name: "Log" }).click();
+  await expect.poll(() => page.locator(".log-line").count()).toBe(before + 1);
+});
+
+test("another device takes the seat over by a link", async () => {
+  const page = await person(browser, "Ann");
+  await playNow(page, server.address, "Play alone now");
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("button", { name: "Play on another device" }).click();
+  const link = await page.getByLabel("Link", { exact: true }).inputValue();
+  const other = await person(browser, "Ann on the sofa");
+  await other.goto(link);
+  await other.locator(".hand-card").first().waitFor();
+  expect(other.url()).not.toContain("#");
+  expect(faults).toEqual([]);
+});

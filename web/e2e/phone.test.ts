@@ -1,0 +1,69 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { faults, launch, person, PHONE } from "./chromium";
+import { answer, playNow } from "./play";
+import { Server } from "./server";
+
+let browser: Browser;
+const server = new Server();
+
+beforeAll(async () => {
+  [browser] = await Promise.all([launch(), server.start()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server.end();
+});
+
+test("on a phone everything is in reach, nothing hangs over, nothing jumps", async () => {
+  const page = await person(browser, "Ann", { viewport: PHONE, hasTouch: true, isMobile: true });
+  await page.goto(server.address);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
+  await playNow(page, server.address, "With two bots");
+  const size = (): Promise<{ board: string; wide: number; high: number }> =>
+    page.evaluate(() => {
+      const { x, y, width, height } = document.querySelector(".desk-board")!.getBoundingClientRect();
+      const root = document.documentElement;
+      return { board: [x, y, width, height].map(Math.round).join(), wide: root.scrollWidth, high: root.scrollHeight };
+    });
+  const before = await size();
+  expect(before.wide).toBeLessThanOrEqual(PHONE.width);
+  expect(before.high).toBeLessThanOrEqual(PHONE.height);
+  for (let i = 0; i < 6; i += 1) {
+    await answer(page);
+    expect(await size()).toEqual(before);
+  }
+  const small = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>(".desk button, .top-bar button")]
+      .filter((button) => button.offsetParent !== null)
+      .map((button) => ({ name: button.getAttribute("aria-label") ?? button.textContent, box: button.getBoundingClientRect() }))
+      .filter(({ box }) => box.width < 40 || box.height < 40)
+      .map(({ name }) => name),
+  );
+  expect(small).toEqual([]);
+  expect(faults).toEqual([]);
+});
+
+test("a finger that stays tells why, and does nothing else", async () => {
+  const page = await person(browser, "Ann", { viewport: PHONE, hasTouch: true, isMobile: true });
+  await playNow(page, server.address, "Play alone now");
+  const first = page.locator('[data-option="go_first"]');
+  if ((await first.count()) > 0) await first.tap();
+  const end = page.getByRole("button", { name: "End my actions" });
+  await end.waitFor();
+  await end.dispatchEvent("pointerdown", { pointerType: "touch" });
+  await page.getByText("Take at least one action first.").waitFor();
+  expect(faults).toEqual([]);
+});
+
+test("papers lie behind a button", async () => {
+  const page = await person(browser, "Ann", { viewport: PHONE, hasTouch: true, isMobile: true });
+  await playNow(page, server.address, "Play alone now", "not-the-butler");
+  await page.getByRole("button", { name: "Papers" }).tap();
+  await page.getByRole("tab", { name: "Dossier" }).tap();
+  const name = page.getByRole("button", { name: "JOHN BUTLER" });
+  await name.tap();
+  await page.getByRole("button", { name: "JOHN BUTLER, struck by you" }).waitFor();
+  expect(faults).toEqual([]);
+});
