@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { faults, launch, person, PHONE } from "./chromium";
-import { answer, playNow, untilMyTurn } from "./play";
+import { playNow, untilMyTurn } from "./play";
 import { Server } from "./server";
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
@@ -47,7 +47,6 @@ for (const colorScheme of ["dark", "light"] as const) {
     expect(await complaints(page), "lobby").toEqual([]);
 
     await playNow(page, server.address, "Play alone now", "not-the-butler");
-    await answer(page);
     await untilMyTurn(page);
     expect(await complaints(page), "table").toEqual([]);
     for (const tab of ["Dossier", "Log", "Talk", "Notes"]) {

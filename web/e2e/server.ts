@@ -5,6 +5,7 @@ import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { faults } from "./chromium";
 
 const HERE = fileURLToPath(new URL("../../.venv/bin/python", import.meta.url));
 
@@ -28,7 +29,10 @@ export class Server {
         ready();
       });
       child.stderr.on("data", (data: Buffer) => (said += data.toString()));
-      child.on("exit", () => fail(new Error(`The server ended before it began:\n${said}`)));
+      child.on("exit", (code, signal) => {
+        if (this.process === child) faults.push(`the server ended by itself (${code ?? signal}): ${said}`);
+        fail(new Error(`The server ended before it began:\n${said}`));
+      });
     });
     return this;
   }
@@ -36,7 +40,8 @@ export class Server {
   /** As a power cut would. */
   async kill(): Promise<void> {
     const child = this.process;
-    if (!child || child.exitCode !== null) return;
+    this.process = null;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
     const gone = new Promise((done) => child.once("exit", done));
     child.kill("SIGKILL");
     await gone;

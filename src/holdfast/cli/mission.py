@@ -30,6 +30,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.epilog = EXAMPLE
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True, dest="what")
     new = commands.add_parser("new", help="make a mission", epilog=EXAMPLE)
+    new.add_argument("--players", type=int, choices=range(1, 5), default=2, help="for how many it is tried out")
     new.add_argument("--out", type=Path, metavar="FILE", help="keep the mission, answer and all, in this file")
     show = commands.add_parser("show", help="look at a mission", epilog="example: holdfast mission show first-day")
     check = commands.add_parser("check", help="prove a mission", epilog="example: holdfast mission check ./my.json")
@@ -54,7 +55,7 @@ def run(args: argparse.Namespace) -> int:
 
 def _new(args: argparse.Namespace) -> int:
     workshop = open_workshop()
-    mission = _made(workshop, args.grade or 1, args.kind, args.seed or token_hex(8))
+    mission = _made(workshop, args.grade or 1, args.kind, args.seed or token_hex(8), args.players)
     if args.out:
         write_mission(args.out, mission)
         print(f"kept in {args.out}: holdfast play key --mission {args.out}", file=sys.stderr)
@@ -62,7 +63,7 @@ def _new(args: argparse.Namespace) -> int:
     return 0
 
 
-def _made(workshop: Workshop, grade: int, kind: str | None, seed: str) -> Mission:
+def _made(workshop: Workshop, grade: int, kind: str | None, seed: str, players: int) -> Mission:
     try:
         return generate(
             seed,
@@ -72,6 +73,7 @@ def _made(workshop: Workshop, grade: int, kind: str | None, seed: str) -> Missio
             bank=workshop.bank,
             lexicon=workshop.lexicon,
             spare=workshop.spare,
+            economy=workshop.economy(players),
         )
     except (ValueError, NoMission) as problem:
         raise BadInput(str(problem)) from None

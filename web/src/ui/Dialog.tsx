@@ -19,6 +19,7 @@ export function Dialog({ title, onClose, children, wide = false, class: extra = 
     const dialog = box.current!;
     const before = document.activeElement as HTMLElement | null;
     if (!dialog.open) dialog.showModal();
+    dialog.querySelector<HTMLElement>("[autofocus], .button.main")?.focus();
     return () => {
       dialog.close();
       before?.focus?.();
@@ -38,14 +39,14 @@ export function Dialog({ title, onClose, children, wide = false, class: extra = 
       }}
     >
       <div class="dialog-body">
-        <header class="dialog-head">
+        <div class="dialog-head">
           <h2 id={name}>{title}</h2>
           {onClose && (
             <button type="button" class="button quiet icon" aria-label="Close" onClick={onClose}>
               <Icon name="close" />
             </button>
           )}
-        </header>
+        </div>
         {children}
       </div>
     </dialog>

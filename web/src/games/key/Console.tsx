@@ -44,7 +44,7 @@ export function Console(): JSX.Element {
   const columns = Math.max(...rows.map((row) => row.panes.reduce((sum, pane) => sum + (pane ? 1 : 0.5), 0)));
   return (
     <section class="console" aria-label="Mission console" style={{ "--columns": String(columns) }}>
-      <header class="console-head">
+      <div class="console-head">
         <span class="console-lamp" aria-hidden="true" />
         <h2>Console</h2>
         <span class="console-grade" aria-label={`Grade ${view.mission.grade} of 5`}>
@@ -53,7 +53,7 @@ export function Console(): JSX.Element {
         <span class="console-count figures">
           {open}/{view.windows.length} open
         </span>
-      </header>
+      </div>
       <div class="console-rows">
         {rows.map((row) => (
           <div key={row.row} class={`console-row ${row.answer ? "answer" : ""}`}>

@@ -68,6 +68,7 @@ export function SolveDialog(): JSX.Element | null {
         <input
           id="guess"
           class="field guess"
+          autofocus
           autocomplete="off"
           autocapitalize="characters"
           spellcheck={false}

@@ -6,10 +6,11 @@ How often is a matter of calibration, by grade, board and number of players; who
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
 import msgspec
 
+from holdfast.engine.content import checked
 from holdfast.games.key.generator.gates import Economy
 from holdfast.games.key.mission import Mission
 
@@ -23,6 +24,26 @@ class Wins(msgspec.Struct, frozen=True):
 
     at_least: int
     at_most: int
+
+
+class _Cell(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    grade: int
+    board: str
+    players: int
+    at_least: int
+    at_most: int
+
+
+class _Cells(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    cell: tuple[_Cell, ...]
+
+
+def read_calibration(files: Mapping[str, Any]) -> dict[tuple[int, str, int], Wins]:
+    """What a pack says of how often missions are won, by grade, board and players; nothing where it says nothing."""
+    if "calibration.toml" not in files:
+        return {}
+    cells = checked(files["calibration.toml"], _Cells, "calibration.toml").cell
+    return {(c.grade, c.board, c.players): Wins(c.at_least, c.at_most) for c in cells}
 
 
 def economy_gate(play: Play, calibration: Mapping[tuple[int, str, int], Wins], players: int) -> Economy:

@@ -44,9 +44,9 @@ GRADES: Final[Mapping[int, Grade]] = MappingProxyType(
     {
         1: Grade(1, 0.20, 0, 0.10, (4, 6), 0, 0, ("office",), ("tan",), 12, False),
         2: Grade(2, 0.10, 0, 0.15, (5, 7), 1, 1, ("office",), ("tan",), 12, False),
-        3: Grade(3, 0, 0, 0.20, (6, 8), 2, 1, ("office", "compound"), ("tan",), 12, False),
-        4: Grade(4, 0, 0, 0.25, (6, 9), 3, 2, ("office", "compound"), ("tan", "red"), 16, True),
-        5: Grade(5, 0, 0.15, 0.25, (7, 10), 3, 2, ("office", "compound"), ("tan", "red", "blue"), 16, True),
+        3: Grade(3, 0, 0, 0.20, (7, 9), 2, 1, ("office", "compound"), ("tan",), 12, False),
+        4: Grade(4, 0, 0, 0.25, (10, 12), 3, 2, ("office", "compound"), ("tan", "red"), 16, True),
+        5: Grade(5, 0, 0.15, 0.25, (13, 16), 3, 2, ("office", "compound"), ("tan", "red", "blue"), 16, True),
     }
 )
 
