@@ -97,9 +97,8 @@ def _check(args: argparse.Namespace) -> int:
     else:
         print(f"{mission.id}: exactly one answer, by {workshop.lexicon.name}")
         print(f"  {measured.candidates_closed} candidates while nothing is open")
-        print(
-            f"  {len(measured.fewest)} of {len(measured.glyphs)} glyphs can be enough, {measured.mean_share:.0%} are on average"
-        )
+        fewest, glyphs = len(measured.fewest), len(measured.glyphs)
+        print(f"  {fewest} of {glyphs} glyphs can be enough, {measured.mean_share:.0%} are on average")
     return int(measured is None)
 
 

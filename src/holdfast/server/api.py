@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Callable
 from importlib.resources import files
 from typing import Any
 
@@ -128,7 +130,7 @@ async def new_table(visit: Visit) -> Opened:
         watch=wanted.watch,
         cover=cover,
     )
-    check_options(visit, lobby)
+    await asyncio.to_thread(check_options, visit, lobby)
     room = await doors.hall.new(lobby)
     key, _ = await doors.people.make_link(room.id, "join")
     if wanted.start:
@@ -150,6 +152,11 @@ def check_options(visit: Visit, lobby: Lobby) -> None:
     except SetupError as problem:
         texts = visit.doors.shelf.box(lobby.game).texts
         raise Denied(400, setup_sentence(texts, problem), problem.refusal.key) from None
+
+
+async def read_ahead(lobby: Lobby, change: Callable[[Lobby], Lobby]) -> None:
+    """Try a change outside the room: reading options for the first time takes a while, and the table need not wait."""
+    await asyncio.to_thread(change, lobby)
 
 
 def named(lobby: Lobby) -> Lobby:
@@ -219,6 +226,7 @@ async def choose(visit: Visit) -> TableInfo:
             check_options(visit, changed)
         return changed
 
+    await read_ahead(room.lobby, change)
     await room.ask(lambda at: room.change(change))
     return room.info()
 
@@ -234,7 +242,6 @@ async def set_seat(visit: Visit) -> TableInfo:
 
     def change(lobby: Lobby) -> Lobby:
         if wanted.clear:
-            room.forget_notes(seat)
             lobby = lobby.clear_seat(person.id, seat)
         if wanted.bot:
             here = {one.person for one in room.people}
@@ -246,7 +253,13 @@ async def set_seat(visit: Visit) -> TableInfo:
             check_options(visit, lobby)
         return lobby
 
-    await room.ask(lambda at: room.change(change))
+    def carry_out(at: int) -> None:
+        room.change(change)
+        if wanted.clear:
+            room.forget_notes(seat)
+
+    await read_ahead(room.lobby, change)
+    await room.ask(carry_out)
     return room.info()
 
 

@@ -7,7 +7,6 @@ import asyncio
 import msgspec
 
 from holdfast.engine.game import AnyGame
-from holdfast.packs import read_options
 from holdfast.server import log
 from holdfast.server.alarms import Alarms
 from holdfast.server.metrics import Metrics, cpu_ms, resident_bytes
@@ -146,7 +145,7 @@ class Hall:
         """What the people at a table chose, with a key drawn anew. Raises SetupError, OptionError, PackError."""
         game = self.shelf.get(lobby.game)
         loaded = self.shelf.load(game, lobby.packs)
-        options = read_options(game, loaded, self.words_of(game, lobby))
+        options = self.shelf.options(game, lobby.packs, self.words_of(game, lobby))
         names = tuple(place.name for place in lobby.seats)
         setting = make_setting(game, loaded, names, options=options)
         setting.first_state()  # raises where options do not fit together

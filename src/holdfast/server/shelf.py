@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import Any, Final
 
 from holdfast import games
 from holdfast.bots import bots_of
 from holdfast.engine.game import AnyGame
-from holdfast.packs import Loaded, installed_packs, load_content
+from holdfast.packs import Loaded, installed_packs, load_content, read_options
 from holdfast.server.answers import GameBox, GameInfo
 from holdfast.table.texts import EN
+
+OPTIONS_KEPT: Final = 500
 
 
 class Shelf:
@@ -18,6 +22,7 @@ class Shelf:
         self.games = dict(known)
         self._loaded: dict[tuple[str, tuple[str | Path, ...]], Loaded] = {}
         self._boxes: dict[str, GameBox] = {}
+        self._options: OrderedDict[object, Any] = OrderedDict()
 
     def get(self, name: str) -> AnyGame:
         """Raises UnknownGame."""
@@ -31,6 +36,15 @@ class Shelf:
         if key not in self._loaded:
             self._loaded[key] = load_content(game, packs)
         return self._loaded[key]
+
+    def options(self, game: AnyGame, packs: Sequence[str | Path], words: Mapping[str, str]) -> Any:
+        """What a table chose, by words; read once for the same words. Raises SetupError, OptionError, PackError."""
+        key = (game.name, tuple(packs), tuple(sorted(words.items())))
+        if key not in self._options:
+            self._options[key] = read_options(game, self.load(game, packs), words)
+            if len(self._options) > OPTIONS_KEPT:
+                self._options.popitem(last=False)
+        return self._options[key]
 
     def infos(self) -> tuple[GameInfo, ...]:
         return tuple(self.box(name).info for name in sorted(self.games))

@@ -113,7 +113,9 @@ function Room({ room, plan, isCursor, onCursor }: RoomProps): JSX.Element {
       }}
     >
       <RoomBox room={room} box={plan.rooms[room]!} indent={plan.indents[room]!} />
-      <text class="only-read">{`: ${rest}`}</text>
+      <text class="only-read" x={plan.rooms[room]!.x + 20} y={plan.rooms[room]!.y + 20}>
+        {`: ${rest}`}
+      </text>
     </g>
   );
 }
