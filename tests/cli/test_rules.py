@@ -1,5 +1,6 @@
 """`holdfast rules`: rules by number, and whether tests prove them."""
 
+import shutil
 from pathlib import Path
 
 import pytest
@@ -82,10 +83,12 @@ def test_two_rules_may_not_have_one_number() -> None:
 def test_proofs_come_from_the_marks_of_tests(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.undo()
     (tmp_path / "tests").mkdir()
-    conftest = Path(__file__).parents[1] / "conftest.py"
-    (tmp_path / "tests" / "conftest.py").write_text(conftest.read_text(encoding="utf-8"), encoding="utf-8")
+    for module in Path(__file__).parents[1].glob("*.py"):  # conftest.py and what it imports
+        if not module.name.startswith("test_"):
+            shutil.copy(module, tmp_path / "tests")
     (tmp_path / "pyproject.toml").write_text(
-        '[project]\nname = "holdfast"\n[tool.pytest.ini_options]\nmarkers = ["rule(id)"]\n', encoding="utf-8"
+        '[project]\nname = "holdfast"\n[tool.pytest.ini_options]\npythonpath = ["."]\nmarkers = ["rule(id)"]\n',
+        encoding="utf-8",
     )
     (tmp_path / "tests" / "test_rule.py").write_text(
         'import pytest\n\n\n@pytest.mark.rule("key:R28")\ndef test_it() -> None:\n    pass\n', encoding="utf-8"
