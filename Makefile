@@ -5,31 +5,40 @@ PYTEST_ARGS ?=
 BIN := .venv/bin
 UV := $(BIN)/uv
 INSTALL := $(UV) pip install --quiet --require-hashes
-EDITABLE := $(UV) pip install --quiet --no-deps --build-constraints requirements/build.txt --editable .
+EDITABLE := HOLDFAST_CLIENT=no $(UV) pip install --quiet --no-deps --build-constraints requirements/build.txt --editable .
 COMPILE := UV_CUSTOM_COMPILE_COMMAND="make lock" $(UV) pip compile --quiet --upgrade --universal --generate-hashes \
 	--no-emit-index-url --python-version 3.11
-LOCKS := uv build run dev bench
-PROJECT := pyproject.toml src/holdfast/__init__.py requirements/build.txt
+LOCKS := uv build run dev bench node
+PROJECT := pyproject.toml hatch_build.py src/holdfast/__init__.py requirements/build.txt
+
+PAGE := src/holdfast/server/static/index.html
+WEB := $(shell find web/src web/public web/index.html web/vite.config.ts web/tsconfig.json -type f)
+NODE = cd web && PATH="$$(../$(BIN)/python ../hatch_build.py --where):$$PATH"
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test check fix bless bench long lock clean
+.PHONY: help play client test check fix bless bench long lock clean
 
 help:  ## say what there is
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-6s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: .venv/.run  ## play in the terminal
-	@exec $(BIN)/holdfast play
+play: .venv/.run $(PAGE)  ## play in the browser (in the terminal: .venv/bin/holdfast play)
+	@exec $(BIN)/holdfast serve --open
 
-test: check  ## check, then run all tests (PYTEST_ARGS="-n0 -k push" to choose)
+client: $(PAGE)  ## build the browser client
+
+test: check $(PAGE)  ## check, then run all tests (PYTEST_ARGS="-n0 -k push" to choose)
 	$(BIN)/pytest $(PYTEST_ARGS)
+	$(NODE) npm run --silent test
+	$(NODE) npm run --silent e2e
 
-check: .venv/.dev  ## style, types, layers, and a test for every rule
+check: .venv/.dev web/node_modules/.package-lock.json  ## style, types, layers, and a test for every rule
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/holdfast rules key --coverage --check
+	$(NODE) npm run --silent check
 
 fix: .venv/.dev  ## mend style where a machine can
 	$(BIN)/ruff check --fix
@@ -48,7 +57,7 @@ lock: .venv/.uv  ## choose newer versions of what we depend on
 	for name in $(LOCKS); do $(COMPILE) requirements/$$name.in --output-file requirements/$$name.txt || exit 1; done
 
 clean:  ## remove what make has made
-	rm -rf .venv .venv-bench .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache dist
+	rm -rf web/node_modules src/holdfast/server/static .venv .venv-bench .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache dist
 	find src tests benchmarks -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # A stamp that is older than one of its files is made again.
@@ -69,6 +78,21 @@ clean:  ## remove what make has made
 
 .venv/.dev: .venv/.run requirements/dev.txt
 	@$(INSTALL) --python $(BIN)/python -r requirements/dev.txt
+	@touch $@
+
+# The client needs Node: the machine's own, or one from PyPI.
+.venv/.node: .venv/.uv requirements/node.txt hatch_build.py
+	@$(BIN)/python hatch_build.py --where > /dev/null 2>&1 || $(INSTALL) --python $(BIN)/python -r requirements/node.txt
+	@touch $@
+
+web/node_modules/.package-lock.json: web/package-lock.json .venv/.node
+	@echo "Installing into web/node_modules"
+	@$(NODE) npm ci --no-fund --no-audit --loglevel=error
+	@touch $@
+
+$(PAGE): web/node_modules/.package-lock.json $(WEB)
+	@echo "Building the browser client"
+	@$(BIN)/python hatch_build.py
 	@touch $@
 
 .venv-bench/.bench: .venv/.uv requirements/bench.txt $(PROJECT)

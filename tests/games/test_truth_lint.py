@@ -36,7 +36,7 @@ def peeks(function: ast.FunctionDef) -> list[str]:
 @pytest.mark.parametrize("path", SOURCES, ids=str)
 def test_what_judges_an_action_reads_only_what_the_seat_knows(path: Path) -> None:
     tree = ast.parse(path.read_text())
-    assert [] == [(f.name, f.lineno, peeks(f)) for f in functions(tree) if f.name in JUDGING and peeks(f)]
+    assert [(f.name, f.lineno, peeks(f)) for f in functions(tree) if f.name in JUDGING and peeks(f)] == []
 
 
 @pytest.mark.parametrize("game", sorted(TRUTH_IN_VIEWS))

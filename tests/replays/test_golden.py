@@ -100,4 +100,4 @@ def test_the_kept_games_cover_the_endings() -> None:
 
 def test_nobody_is_asked_anything_after_the_end(golden: bytes) -> None:
     end = verify(parse_save(golden, "a kept game"))
-    assert [] == [ask for seat in range(end.seated) for ask in asks(end, seat)]
+    assert [ask for seat in range(end.seated) for ask in asks(end, seat)] == []

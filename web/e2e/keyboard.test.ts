@@ -87,6 +87,7 @@ test("a whole game alone, by keyboard only: from home to the answer", async () =
 
   // One guess.
   await page.keyboard.press("a");
+  await page.getByRole("heading", { name: "Propose the answer" }).waitFor();
   await page.keyboard.type("milk the cow");
   await page.keyboard.press("Enter");
   await page.keyboard.press("Enter");

@@ -1,7 +1,7 @@
 /** A dialog over the page, by the browser's own element: focus stays inside, Escape closes it. */
 
 import type { ComponentChildren, JSX } from "preact";
-import { useEffect, useId, useRef } from "preact/hooks";
+import { useId, useLayoutEffect, useRef } from "preact/hooks";
 import { Icon } from "./icons";
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
 export function Dialog({ title, onClose, children, wide = false, class: extra = "" }: Props): JSX.Element {
   const box = useRef<HTMLDialogElement>(null);
   const name = useId();
-  useEffect(() => {
+  useLayoutEffect(() => {
     const dialog = box.current!;
     const before = document.activeElement as HTMLElement | null;
     if (!dialog.open) dialog.showModal();

@@ -4,10 +4,10 @@ import type { JSX } from "preact";
 import { FigureShape } from "./art";
 import { useDesk } from "./context";
 import { waitsFor } from "./offers";
-import type { Plan } from "./plan";
+import type { Box, Plan } from "./plan";
 
-const SIZE = 40;
-const STEP = 45;
+/** Figures are smaller where rooms are. */
+const sizeIn = (box: Box): number => (box.w < 180 ? 34 : 40);
 
 export function Figures({ plan }: { plan: Plan }): JSX.Element {
   const desk = useDesk();
@@ -17,11 +17,12 @@ export function Figures({ plan }: { plan: Plan }): JSX.Element {
     <g class="figures-on-board" aria-hidden="true">
       {view.rooms.map((room, seat) => {
         const box = plan.rooms[room]!;
+        const size = sizeIn(box);
         const before = view.rooms.slice(0, seat).filter((other) => other === room).length;
         const crowd = view.rooms.filter((other) => other === room).length;
-        const step = Math.min(STEP, (box.w - 28 - SIZE) / Math.max(1, crowd - 1));
+        const step = Math.min(size + 5, (box.w - 28 - size) / Math.max(1, crowd - 1));
         const x = box.x + 14 + before * step;
-        const y = box.y + box.h - SIZE - 12;
+        const y = box.y + box.h - size - 12;
         const character = desk.parts.value.characters[view.characters[seat]!]!;
         return (
           <g
@@ -30,8 +31,8 @@ export function Figures({ plan }: { plan: Plan }): JSX.Element {
             data-figure={seat}
             style={{ transform: `translate(${x}px, ${y}px)` }}
           >
-            {seat === active && <circle class="spot" cx={SIZE / 2} cy={SIZE / 2} r={SIZE * 0.68} />}
-            <g transform={`scale(${SIZE / 32})`}>
+            {seat === active && <circle class="spot" cx={size / 2} cy={size / 2} r={size * 0.66} />}
+            <g transform={`scale(${size / 32})`}>
               <FigureShape colour={character.colour} letter={character.name[0]!} />
             </g>
           </g>

@@ -9,8 +9,10 @@ import { Furniture } from "./furniture";
 import { SUITS, type Suit } from "./types";
 import { roomName } from "./words";
 
-const TOKEN = 42;
 const TOP = 44;
+
+/** Tokens are smaller where rooms are. */
+const sizeIn = (box: Box): number => (box.w < 180 ? 34 : 42);
 
 export function RoomBox({ room, box, indent }: { room: number; box: Box; indent: number }): JSX.Element {
   const desk = useDesk();
@@ -44,10 +46,11 @@ function Tokens({ room, box }: { room: number; box: Box }): JSX.Element {
   const height = view.stacks[room] ?? 0;
   const up = view.face_up[room] ?? [];
   const flip = view.rooms[view.seat] === room ? desk.places.value.flip : undefined;
+  const size = sizeIn(box);
   const left = box.x + 14;
-  const top = box.y + TOP;
-  const from = height > 0 ? 62 : 0;
-  const step = Math.min(TOKEN + 6, (box.w - 28 - from - TOKEN) / Math.max(1, up.length - 1));
+  const top = box.y + TOP - (size < 40 ? 4 : 0);
+  const from = height > 0 ? size + 20 : 0;
+  const step = Math.min(size + 6, (box.w - 28 - from - size) / Math.max(1, up.length - 1));
   return (
     <>
       {height > 0 && (
@@ -61,21 +64,21 @@ function Tokens({ room, box }: { room: number; box: Box }): JSX.Element {
           }}
         >
           {Array.from({ length: Math.min(height, 5) }, (_, i) => (
-            <rect key={i} x={left + i * 3} y={top + 8 - i * 4} width={TOKEN} height={TOKEN} rx="7" />
+            <rect key={i} x={left + i * 3} y={top + 8 - i * 4} width={size} height={size} rx="7" />
           ))}
-          <text aria-hidden="true" x={left + TOKEN / 2 + (Math.min(height, 5) - 1) * 3} y={top + 38 - (Math.min(height, 5) - 1) * 4} text-anchor="middle">
+          <text aria-hidden="true" x={left + size / 2 + (Math.min(height, 5) - 1) * 3} y={top + size / 2 + 17 - (Math.min(height, 5) - 1) * 4} text-anchor="middle">
             {height}
           </text>
         </g>
       )}
       {up.map((token, i) => (
-        <UpToken key={token} token={token} x={left + from + i * step} y={top + 4} />
+        <UpToken key={token} token={token} size={size} x={left + from + i * step} y={top + 4} />
       ))}
     </>
   );
 }
 
-function UpToken({ token, x, y }: { token: number; x: number; y: number }): JSX.Element {
+function UpToken({ token, size, x, y }: { token: number; size: number; x: number; y: number }): JSX.Element {
   const desk = useDesk();
   const parts = desk.parts.value;
   const found = parts.tokens[token]!;
@@ -95,8 +98,8 @@ function UpToken({ token, x, y }: { token: number; x: number; y: number }): JSX.
       }}
     >
       <g class="token-turn fresh">
-        <rect width={TOKEN} height={TOKEN} rx="7" />
-        <g transform={`translate(4 4) scale(${(TOKEN - 8) / 32})`}>
+        <rect width={size} height={size} rx="7" />
+        <g transform={`translate(4 4) scale(${(size - 8) / 32})`}>
           <TokenFace parts={parts} token={token} />
         </g>
       </g>

@@ -101,7 +101,7 @@ export function cellsFor(board: BoardSide, width: number, height: number, narrow
   const turn = narrow && columns > rows;
   const [across, down] = turn ? [rows, columns] : [columns, rows];
   const aspect = width > 0 && height > 0 ? width / height : 1.5;
-  if (narrow) return { cw: 156, ch: clamp(132, (156 * across) / aspect / down, 190), turn };
+  if (narrow) return { cw: 156, ch: clamp(124, (156 * across) / aspect / down, 190), turn };
   return { cw: clamp(196, (156 * down * aspect) / across, 340), ch: 156, turn };
 }
 
