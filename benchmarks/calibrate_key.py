@@ -73,7 +73,7 @@ def main() -> int:
         print(f"| {grade} | {players} | " + " | ".join(cells) + " |")
     print("\n# Of ten games by the cracker bot, how many a mission must win; made by benchmarks/calibrate_key.py.")
     for (grade, board, players), (wins_here, games) in sorted(by_board.items()):
-        rate = wins_here / games
+        rate = (wins_here + 1) / (games + 2)  # few games: nothing is won always or never
         least = max(1, floor(10 * rate - 2 * sqrt(10 * rate * (1 - rate))))
         print(f'[[cell]]\ngrade = {grade}\nboard = "{board}"\nplayers = {players}\nat_least = {least}\nat_most = 10')
     return 0

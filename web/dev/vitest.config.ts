@@ -1,0 +1,7 @@
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  root: fileURLToPath(new URL(".", import.meta.url)),
+  test: { include: ["*.test.ts"], globalSetup: ["../e2e/setup.ts"], testTimeout: 600_000 },
+});
