@@ -33,7 +33,12 @@ if (asked.has("position")) {
   const one = found.of[Number(asked.get("position"))]!;
   table.content.value = found.content;
   table.texts.value = new Texts({ ...found.texts, ...one.texts });
-  table.people.value = one.view.characters.map((_, seat) => ({ seat, name: one.texts[`seat.${seat}`]!, bot: null, here: true }));
+  table.people.value = one.view.characters.map((_, seat) => ({
+    seat,
+    name: one.texts[`seat.${seat}`]!,
+    bot: null,
+    here: true,
+  }));
   table.reset(1, one.view);
 } else {
   const film = (await (await fetch(`/tests/fixtures/${asked.get("film") ?? "film"}.json`)).json()) as Recorded;

@@ -57,6 +57,12 @@ async function tour(page: Page, address: string, shoot: (name: string, wait?: nu
   await page.getByLabel(/Your answer/).press("Enter");
   await page.getByLabel(/Your answer/).press("Enter");
   await shoot("8-lost", 1200);
+  await page.getByRole("link", { name: "Watch it again" }).click();
+  await page.getByRole("slider", { name: "Step" }).waitFor();
+  await page.getByRole("button", { name: "One step on" }).click();
+  await page.getByRole("button", { name: "One step on" }).click();
+  await page.getByLabel("Seen by").selectOption({ label: "Everything" });
+  await shoot("12-replay");
   await playNow(page, address, "With two bots", "not-the-butler");
   for (let i = 0; i < 22; i += 1) {
     if (!(await quickAnswer(page))) await page.waitForTimeout(50);
@@ -67,7 +73,10 @@ async function tour(page: Page, address: string, shoot: (name: string, wait?: nu
   if ((await dossier.count()) > 0) await dossier.click({ timeout: 2000 }).catch(() => undefined);
   await shoot("9-busy");
   await page.keyboard.press("Escape");
-  await page.getByRole("button", { name: "Menu" }).click({ timeout: 2000 }).catch(() => undefined);
+  await page
+    .getByRole("button", { name: "Menu" })
+    .click({ timeout: 2000 })
+    .catch(() => undefined);
   await shoot("10-menu");
   await page.goto(`${address}/rules/key#R28`);
   await shoot("11-rules");

@@ -33,7 +33,9 @@ async function complaints(page: Page): Promise<string[]> {
     const { axe } = globalThis as unknown as { axe: { run(): Promise<{ violations: Found[] }> } };
     return (await axe.run()).violations;
   });
-  return found.flatMap((one) => one.nodes.map((node) => `${one.id}: ${node.html.slice(0, 160)} ${node.failureSummary}`));
+  return found.flatMap((one) =>
+    one.nodes.map((node) => `${one.id}: ${node.html.slice(0, 160)} ${node.failureSummary}`),
+  );
 }
 
 for (const colorScheme of ["dark", "light"] as const) {

@@ -42,11 +42,16 @@ export async function person(browser: Browser, name: string, options: BrowserCon
   page.setDefaultTimeout(15_000);
   page.on("pageerror", (error) => faults.push(`${name}: ${error.message}`));
   page.on("console", (line) => {
-    if (line.type() === "error" && !/ERR_CONNECTION_REFUSED|WebSocket connection|Failed to load resource/.test(line.text())) faults.push(`${name}: ${line.text()}`);
+    if (
+      line.type() === "error" &&
+      !/ERR_CONNECTION_REFUSED|WebSocket connection|Failed to load resource/.test(line.text())
+    )
+      faults.push(`${name}: ${line.text()}`);
   });
   page.on("request", (request) => {
     const { hostname, protocol } = new URL(request.url());
-    if (!["127.0.0.1", "localhost"].includes(hostname) && !["data:", "blob:"].includes(protocol)) faults.push(`${name} called ${request.url()}`);
+    if (!["127.0.0.1", "localhost"].includes(hostname) && !["data:", "blob:"].includes(protocol))
+      faults.push(`${name} called ${request.url()}`);
   });
   return page;
 }

@@ -38,27 +38,37 @@ async function answerByKeys(page: Page): Promise<boolean> {
   if (asked.startsWith("Your turn")) {
     for (const card of ["4", "3", "2", "1"]) {
       await page.keyboard.press(card);
-      const lit = await page.locator(".pile.lit").evaluateAll((piles) => piles.map((pile) => Number((pile as HTMLElement).dataset["pile"])));
+      const lit = await page
+        .locator(".pile.lit")
+        .evaluateAll((piles) => piles.map((pile) => Number((pile as HTMLElement).dataset["pile"])));
       if (lit.length === 0) continue;
       await page.keyboard.press(KEYS[lit.includes(1) ? 1 : lit[0]!]!);
-      await expect.poll(() => question(page)).not.toBe(asked).catch(() => undefined);
+      await expect
+        .poll(() => question(page))
+        .not.toBe(asked)
+        .catch(() => undefined);
       return false;
     }
     await page.keyboard.press("Escape");
-    await page.keyboard.press(await has('[data-option="end_actions"]') ? "e" : "s");
-    if (await has('[data-anchor="special"].main')) for (const key of ["1", "2", "Enter"]) await page.keyboard.press(key);
+    await page.keyboard.press((await has('[data-option="end_actions"]')) ? "e" : "s");
+    if (await has('[data-anchor="special"].main'))
+      for (const key of ["1", "2", "Enter"]) await page.keyboard.press(key);
     return false;
   }
   if (await has(".room.lit")) {
     await page.keyboard.press("b");
-    for (let i = 0; i < 12 && !(await has(".room.lit:focus")); i += 1) await page.keyboard.press(["ArrowDown", "ArrowRight", "ArrowUp", "ArrowLeft"][i % 4]!);
+    for (let i = 0; i < 12 && !(await has(".room.lit:focus")); i += 1)
+      await page.keyboard.press(["ArrowDown", "ArrowRight", "ArrowUp", "ArrowLeft"][i % 4]!);
     const reached = await has(".room.lit:focus");
     await page.keyboard.press(reached ? "Enter" : "e");
     await page.waitForTimeout(80);
     return reached;
   }
   if (await has(".pile.lit")) await page.keyboard.press("i");
-  else for (const key of ["y", "f", "e", "d"]) if (await has(`[data-shortcut="${key}"]`)) return (await page.keyboard.press(key), await page.waitForTimeout(80), false);
+  else
+    for (const key of ["y", "f", "e", "d"])
+      if (await has(`[data-shortcut="${key}"]`))
+        return (await page.keyboard.press(key), await page.waitForTimeout(80), false);
   return false;
 }
 
@@ -103,14 +113,26 @@ test("the text view alone is enough to play", async () => {
   await page.locator(".key-table").waitFor();
   await page.keyboard.press("v");
   await page.getByRole("heading", { name: "Now" }).waitFor();
-  for (const part of ["Building", "Cards", "Log", "Talk", "Notes"]) await page.getByRole("heading", { name: part }).waitFor();
+  for (const part of ["Building", "Cards", "Log", "Talk", "Notes"])
+    await page.getByRole("heading", { name: part }).waitFor();
   const status = (): Promise<string> => page.locator(".text-status").innerText();
-  if ((await status()).startsWith("Who goes first")) await page.getByRole("button", { name: "I go first" }).press("Enter");
+  if ((await status()).startsWith("Who goes first"))
+    await page.getByRole("button", { name: "I go first" }).press("Enter");
   await expect.poll(status).toContain("Your turn");
-  await page.getByRole("button", { name: /^Play .* on Intel/ }).first().press("Enter");
+  await page
+    .getByRole("button", { name: /^Play .* on Intel/ })
+    .first()
+    .press("Enter");
   await expect.poll(status).toContain("Intel");
   await page.getByRole("button", { name: /^Reveal in 3 Archive/ }).press("Enter");
-  await expect.poll(() => page.locator(".log-line").allInnerTexts().then((lines) => lines.join(" "))).toContain("Archive");
+  await expect
+    .poll(() =>
+      page
+        .locator(".log-line")
+        .allInnerTexts()
+        .then((lines) => lines.join(" ")),
+    )
+    .toContain("Archive");
   const said = await page.getByRole("log", { name: "Announcements" }).innerText();
   expect(said).toContain("Archive");
   expect(faults).toEqual([]);

@@ -37,7 +37,10 @@ test("on a phone everything is in reach, nothing hangs over, nothing jumps", asy
   const small = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>(".desk button, .top-bar button")]
       .filter((button) => button.offsetParent !== null)
-      .map((button) => ({ name: button.getAttribute("aria-label") ?? button.textContent, box: button.getBoundingClientRect() }))
+      .map((button) => ({
+        name: button.getAttribute("aria-label") ?? button.textContent,
+        box: button.getBoundingClientRect(),
+      }))
       .filter(({ box }) => box.width < 40 || box.height < 40)
       .map(({ name }) => name),
   );

@@ -3,7 +3,12 @@
 import type { Page } from "playwright-core";
 
 /** Sit down at a new table from the home page. */
-export async function playNow(page: Page, address: string, button: RegExp | string, mission = "first-day"): Promise<void> {
+export async function playNow(
+  page: Page,
+  address: string,
+  button: RegExp | string,
+  mission = "first-day",
+): Promise<void> {
   await page.goto(address);
   await page.getByLabel("Mission").selectOption(mission);
   await page.getByRole("button", { name: button }).click();
@@ -44,12 +49,27 @@ export async function answer(page: Page): Promise<boolean> {
     if ((await page.locator(".room.own .token.wanted").count()) > 0) return clickFirst(page, '[data-option="stop"]');
     return (await clickFirst(page, ".room.lit:has(.stack)")) || clickFirst(page, ".room.lit");
   }
-  if (kind.startsWith("Intel")) return (await clickFirst(page, ".room.lit:has(.stack)")) || clickFirst(page, '[data-option="stop"]');
-  if (kind.startsWith("Gather")) return (await clickFirst(page, ".token.lit.wanted")) || (await clickFirst(page, '[data-option="flip"]')) || clickFirst(page, '[data-option="stop"]');
-  if (kind.startsWith("A glyph")) return (await clickFirst(page, '.prompt [data-option^="collect"]')) || (await clickFirst(page, ".token.lit")) || clickFirst(page, '[data-option="leave"]');
-  if (kind.startsWith("Regroup")) return (await clickFirst(page, ".pile.lit:has(.card)")) || clickFirst(page, ".pile.lit");
+  if (kind.startsWith("Intel"))
+    return (await clickFirst(page, ".room.lit:has(.stack)")) || clickFirst(page, '[data-option="stop"]');
+  if (kind.startsWith("Gather"))
+    return (
+      (await clickFirst(page, ".token.lit.wanted")) ||
+      (await clickFirst(page, '[data-option="flip"]')) ||
+      clickFirst(page, '[data-option="stop"]')
+    );
+  if (kind.startsWith("A glyph"))
+    return (
+      (await clickFirst(page, '.prompt [data-option^="collect"]')) ||
+      (await clickFirst(page, ".token.lit")) ||
+      clickFirst(page, '[data-option="leave"]')
+    );
+  if (kind.startsWith("Regroup"))
+    return (await clickFirst(page, ".pile.lit:has(.card)")) || clickFirst(page, ".pile.lit");
   if (kind.startsWith("In peril")) return clickFirst(page, '[data-option="draw"]');
-  return (await clickFirst(page, ".prompt-options .button:not([aria-disabled])")) || (await clickFirst(page, ".room.lit, .pile.lit, .hand-card.lit"));
+  return (
+    (await clickFirst(page, ".prompt-options .button:not([aria-disabled])")) ||
+    (await clickFirst(page, ".room.lit, .pile.lit, .hand-card.lit"))
+  );
 }
 
 /** Go on until an action can be chosen. */

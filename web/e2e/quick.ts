@@ -17,7 +17,13 @@ export function quickAnswer(page: Page): Promise<boolean> {
     const first = (...selectors: string[]): boolean => selectors.some(press);
 
     const takeAction = (): boolean => {
-      const order = has(".room.own .token.wanted") ? [2, 1, 0, 3] : has(".token.wanted") ? [0, 2, 1, 3] : has(".room.own .stack") ? [1, 2, 0, 3] : [1, 0, 2, 3];
+      const order = has(".room.own .token.wanted")
+        ? [2, 1, 0, 3]
+        : has(".token.wanted")
+          ? [0, 2, 1, 3]
+          : has(".room.own .stack")
+            ? [1, 2, 0, 3]
+            : [1, 0, 2, 3];
       const names = ["Run", "Intel", "Gather", "Regroup"];
       for (const pile of order) {
         for (const card of document.querySelectorAll<HTMLElement>(".hand-card:not([aria-disabled])")) {

@@ -17,7 +17,19 @@ export class Server {
   async start(): Promise<this> {
     const python = process.env["HOLDFAST_PYTHON"] ?? (existsSync(HERE) ? HERE : "python3");
     const port = this.address ? new URL(this.address).port : "0";
-    const child = spawn(python, ["-m", "holdfast.cli", "serve", "--port", port, "--data", this.data, "--sync", "normal", "--log", "warning"]);
+    const child = spawn(python, [
+      "-m",
+      "holdfast.cli",
+      "serve",
+      "--port",
+      port,
+      "--data",
+      this.data,
+      "--sync",
+      "normal",
+      "--log",
+      "warning",
+    ]);
     this.process = child;
     let said = "";
     await new Promise<void>((ready, fail) => {

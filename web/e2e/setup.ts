@@ -8,7 +8,9 @@ import { chromiumPath } from "./chromium";
 export default function setup(): void {
   if (!chromiumPath()) install();
   if (!chromiumPath()) {
-    throw new Error("The browser tests need Chromium. Install it (on Debian: apt-get install chromium) or name one with CHROMIUM=/path/to/chromium.");
+    throw new Error(
+      "The browser tests need Chromium. Install it (on Debian: apt-get install chromium) or name one with CHROMIUM=/path/to/chromium.",
+    );
   }
   const page = fileURLToPath(new URL("../../src/holdfast/server/static/index.html", import.meta.url));
   if (!existsSync(page)) throw new Error("The client is not built: run `make client`, or `npm run build` in web/.");
@@ -20,7 +22,10 @@ function install(): void {
   if (!isRoot || !existsSync("/usr/bin/apt-get")) return;
   console.log("Installing Chromium for the browser tests (apt-get install chromium)");
   const apt = (...words: string[]): void => {
-    execFileSync("apt-get", ["-y", "-qq", ...words], { stdio: ["ignore", "ignore", "inherit"], env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } });
+    execFileSync("apt-get", ["-y", "-qq", ...words], {
+      stdio: ["ignore", "ignore", "inherit"],
+      env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+    });
   };
   try {
     apt("install", "chromium");

@@ -33,7 +33,9 @@ test("nothing is asked of anybody but our server, and no policy is broken", asyn
   await page.exposeFunction("report", (words: string) => broken.push(words));
   await page.addInitScript(() => {
     addEventListener("securitypolicyviolation", (event) => {
-      (globalThis as unknown as { report(words: string): void }).report(`${event.violatedDirective} ${event.blockedURI}`);
+      (globalThis as unknown as { report(words: string): void }).report(
+        `${event.violatedDirective} ${event.blockedURI}`,
+      );
     });
   });
   await playNow(page, server.address, "With two bots");

@@ -1,7 +1,20 @@
 /** The lobby over HTTP. Whatever goes wrong becomes a `Trouble` with one sentence that can be shown. */
 
 import type {
-  Choose, Film, Fork, GameBox, GameInfo, Join, LinkMade, Me, NewTable, Opened, Problem, SetSeat, TableInfo, Tables,
+  Choose,
+  Film,
+  Fork,
+  GameBox,
+  GameInfo,
+  Join,
+  LinkMade,
+  Me,
+  NewTable,
+  Opened,
+  Problem,
+  SetSeat,
+  TableInfo,
+  Tables,
 } from "./wire.gen";
 
 export class Trouble extends Error {
@@ -21,7 +34,9 @@ async function request<T>(path: string, init?: RequestInit): Promise<T> {
   } catch {
     throw new Trouble("The server cannot be reached. Is it running?", 0, "unreachable");
   }
-  const body: unknown = response.headers.get("content-type")?.startsWith("application/json") ? await response.json() : await response.text();
+  const body: unknown = response.headers.get("content-type")?.startsWith("application/json")
+    ? await response.json()
+    : await response.text();
   if (response.ok) return body as T;
   const problem = body as Partial<Problem>;
   throw new Trouble(problem.error ?? "Something went wrong.", response.status, problem.key ?? "");
@@ -30,7 +45,11 @@ async function request<T>(path: string, init?: RequestInit): Promise<T> {
 const get = <T>(path: string): Promise<T> => request<T>(path);
 
 function post<T>(path: string, body: object = {}): Promise<T> {
-  return request<T>(path, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
+  return request<T>(path, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
 }
 
 const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
@@ -65,5 +84,6 @@ export const api = {
   film: (id: string, seat: number, first: number) => get<Film>(`${table(id)}/film?seat=${seat}&first=${first}`),
   saveAddress: (id: string) => `${table(id)}/save`,
   fork: (id: string, wanted: Fork) => post<Opened>(`${table(id)}/fork`, wanted),
-  upload: (file: Blob) => request<Opened>("/api/films", { method: "POST", headers: { "content-type": "application/x-ndjson" }, body: file }),
+  upload: (file: Blob) =>
+    request<Opened>("/api/films", { method: "POST", headers: { "content-type": "application/x-ndjson" }, body: file }),
 };

@@ -38,7 +38,12 @@ function linesOf(log: readonly LogPage[]): LogLine[] {
 }
 
 function peopleOf(info: TableInfo): Person[] {
-  return info.seats.map((seat, i) => ({ seat: i, name: seat.name || "free", bot: seat.bot || null, here: seat.here || seat.person === "" }));
+  return info.seats.map((seat, i) => ({
+    seat: i,
+    name: seat.name || "free",
+    bot: seat.bot || null,
+    here: seat.here || seat.person === "",
+  }));
 }
 
 /** A table and the line to it. */
@@ -50,8 +55,9 @@ export class TableStore {
   readonly said: Signal<readonly Spoken[]> = signal([]);
   readonly wish: Signal<readonly number[]> = signal([]);
   readonly paused: Signal<boolean> = signal(false);
-  readonly pointed: Signal<{ seat: number; at: string; no: number } | null> = signal(null);
-  readonly isHost: ReadonlySignal<boolean> = computed(() => this.info.value !== null && this.info.value.host === me.value.id);
+  readonly isHost: ReadonlySignal<boolean> = computed(
+    () => this.info.value !== null && this.info.value.host === me.value.id,
+  );
   readonly line: Line;
   /** As whom the server knows this line; null before the first welcome. */
   private person: string | null = null;
@@ -112,9 +118,11 @@ export class TableStore {
       case "clock":
         this.paused.value = !message.clock.running;
         break;
-      case "pointed":
-        this.pointed.value = { seat: message.seat, at: message.at, no: (this.pointed.value?.no ?? 0) + 1 };
+      case "pointed": {
+        const shown = this.model.value?.pointed;
+        if (shown) shown.value = { seat: message.seat, at: message.at, no: (shown.value?.no ?? 0) + 1 };
         break;
+      }
     }
   }
 
@@ -167,9 +175,12 @@ export class TableStore {
   }
 
   readonly sender = {
-    answer: async (ask: number, action: Action): Promise<Refusal | null> => refusalIn(await this.line.ask({ t: "act", ask, action })),
-    why: async (ask: number, action: Action): Promise<Refusal | null> => refusalIn(await this.line.ask({ t: "why", ask, action })),
+    answer: async (ask: number, action: Action): Promise<Refusal | null> =>
+      refusalIn(await this.line.ask({ t: "act", ask, action })),
+    why: async (ask: number, action: Action): Promise<Refusal | null> =>
+      refusalIn(await this.line.ask({ t: "why", ask, action })),
     note: (text: string): void => void this.line.ask({ t: "note", text }),
+    point: (at: string): void => void this.line.ask({ t: "point", at }),
   };
 
   async undo(): Promise<Refusal | null> {
@@ -180,12 +191,12 @@ export class TableStore {
     return refusalIn(await this.line.ask({ t: "keep_on" }));
   }
 
-  async say(text: string): Promise<Refusal | null> {
-    return refusalIn(await this.line.ask({ t: "chat", text }));
+  async sayQuick(phrase: string): Promise<Refusal | null> {
+    return refusalIn(await this.line.ask({ t: "quick", phrase }));
   }
 
-  point(at: string): void {
-    void this.line.ask({ t: "point", at });
+  async say(text: string): Promise<Refusal | null> {
+    return refusalIn(await this.line.ask({ t: "chat", text }));
   }
 }
 

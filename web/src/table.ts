@@ -29,6 +29,8 @@ export interface Sender {
   answer(ask: number, action: Action): Promise<Refusal | null>;
   why(ask: number, action: Action): Promise<Refusal | null>;
   note?(text: string): void;
+  /** Show everybody a place on the board. */
+  point?(at: string): void;
 }
 
 export const NOBODY_LISTENS: Sender = {
@@ -55,6 +57,8 @@ export class TableModel {
   readonly pending: Signal<ReadonlySet<string>> = signal(new Set());
   readonly refused: Signal<Refused | null> = signal(null);
   readonly notes: Signal<string> = signal("");
+  /** The place that somebody shows, for a moment. */
+  readonly pointed: Signal<{ readonly seat: number; readonly at: string; readonly no: number } | null> = signal(null);
   readonly stage: Stage;
   readonly seat: ReadonlySignal<number>;
   sender: Sender = NOBODY_LISTENS;
@@ -91,10 +95,11 @@ export class TableModel {
     }
     const moments = this.film.moments(from, events);
     const end = moments.pop();
-    this.stage.push(
-      ...moments.map((moment, i) => ({ n, holds: i === 0 ? holds : null, ...moment })),
-      { ...last, events: end?.events ?? [], holds: moments.length === 0 ? holds : null },
-    );
+    this.stage.push(...moments.map((moment, i) => ({ n, holds: i === 0 ? holds : null, ...moment })), {
+      ...last,
+      events: end?.events ?? [],
+      holds: moments.length === 0 ? holds : null,
+    });
   }
 
   private show({ n, holds, events, view }: Moment): void {

@@ -1,6 +1,18 @@
 /** What every game's view holds, by the names that the client uses for it; games add fields. */
 
-import type { Action, Ask, Event, Greyed, Number as NumberForm, Option, Outcome, PickSome, Refusal, Text, View } from "./wire.gen";
+import type {
+  Action,
+  Ask,
+  Event,
+  Greyed,
+  Number as NumberForm,
+  Option,
+  Outcome,
+  PickSome,
+  Refusal,
+  Text,
+  View,
+} from "./wire.gen";
 
 export type { Action, Ask, Greyed, Option, Outcome, Refusal, View };
 export type GameEvent = Event;

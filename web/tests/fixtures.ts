@@ -31,7 +31,13 @@ export interface Positions {
 
 export interface Sentences {
   readonly texts: Readonly<Record<string, string>>;
-  readonly rows: readonly { key?: string; params?: Record<string, unknown>; event?: GameEvent; action?: Action; said: string }[];
+  readonly rows: readonly {
+    key?: string;
+    params?: Record<string, unknown>;
+    event?: GameEvent;
+    action?: Action;
+    said: string;
+  }[];
 }
 
 function read<T>(name: string): T {
@@ -47,7 +53,12 @@ export function tableWith(view: KeyView, content: Parts, texts: Readonly<Record<
   const table = new TableModel("key", keyFilm);
   table.content.value = content;
   table.texts.value = new Texts(texts);
-  table.people.value = view.characters.map((_, seat) => ({ seat, name: texts[`seat.${seat}`] ?? `Player ${seat + 1}`, bot: null, here: true }));
+  table.people.value = view.characters.map((_, seat) => ({
+    seat,
+    name: texts[`seat.${seat}`] ?? `Player ${seat + 1}`,
+    bot: null,
+    here: true,
+  }));
   table.reset(1, view);
   return table;
 }

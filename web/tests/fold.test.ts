@@ -4,7 +4,18 @@ import type { KeyView } from "../src/games/key/types";
 import { films } from "./fixtures";
 
 /** What the film between two views gets right; what it cannot know it leaves alone. */
-const FIELDS = ["rooms", "piles", "counter_intel", "discard", "stacks", "face_up", "windows", "in_peril", "time_icons", "turn"] as const;
+const FIELDS = [
+  "rooms",
+  "piles",
+  "counter_intel",
+  "discard",
+  "stacks",
+  "face_up",
+  "windows",
+  "in_peril",
+  "time_icons",
+  "turn",
+] as const;
 
 test("the film of an update ends where the next view begins", () => {
   let compared = 0;
@@ -26,7 +37,10 @@ test("the film of an update ends where the next view begins", () => {
 test("nothing can be chosen while the film runs", () => {
   const [film] = films();
   const view = film!.updates[0]!.view;
-  for (const moment of moments(view, [{ event: "turn_began", seat: 0 }, { event: "moved", seat: 0, room: 1 }])) {
+  for (const moment of moments(view, [
+    { event: "turn_began", seat: 0 },
+    { event: "moved", seat: 0, room: 1 },
+  ])) {
     expect(moment.view.asks).toEqual([]);
   }
 });

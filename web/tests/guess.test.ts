@@ -5,7 +5,10 @@ import { films } from "./fixtures";
 
 const [first, tin] = films();
 const begin = tin!.updates[0]!.view;
-const opened = (view: KeyView, known: Record<number, string>): KeyView => ({ ...view, windows: view.windows.map((content, i) => known[i] ?? content) });
+const opened = (view: KeyView, known: Record<number, string>): KeyView => ({
+  ...view,
+  windows: view.windows.map((content, i) => known[i] ?? content),
+});
 
 test("an answer is compared by its letters and digits alone", () => {
   expect(normal("Milk, the cow!")).toBe("MILKTHECOW");

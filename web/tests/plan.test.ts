@@ -61,7 +61,12 @@ test("arrow keys reach every room", () => {
   const edge = [0];
   while (edge.length > 0) {
     const from = edge.pop()!;
-    for (const [dx, dy] of [[1, 0], [-1, 0], [0, 1], [0, -1]] as const) {
+    for (const [dx, dy] of [
+      [1, 0],
+      [-1, 0],
+      [0, 1],
+      [0, -1],
+    ] as const) {
       const to = roomToward(plan, from, dx, dy);
       if (!reached.has(to)) {
         reached.add(to);

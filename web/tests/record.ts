@@ -13,6 +13,8 @@ export default function record(): void {
   try {
     execFileSync(python, [script, FIXTURES], { stdio: ["ignore", "inherit", "inherit"] });
   } catch {
-    throw new Error(`${python} could not record views: install Holdfast first (make check), or name a Python with HOLDFAST_PYTHON`);
+    throw new Error(
+      `${python} could not record views: install Holdfast first (make check), or name a Python with HOLDFAST_PYTHON`,
+    );
   }
 }

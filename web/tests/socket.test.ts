@@ -93,7 +93,12 @@ beforeEach(() => {
   world = new FakeWorld();
   taken = [];
   last = null;
-  line = new Line("ws://x/ws", () => ({ t: "hello", table: "t1", last, key: "" }), (message) => taken.push(message), world);
+  line = new Line(
+    "ws://x/ws",
+    () => ({ t: "hello", table: "t1", last, key: "" }),
+    (message) => taken.push(message),
+    world,
+  );
 });
 
 function welcomed(): FakeSocket {

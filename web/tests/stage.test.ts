@@ -34,7 +34,15 @@ const moment = (n: number): Moment => ({ n, holds: null, events: [{ event: "move
 function staged(lasts = 100): { stage: Stage; timer: FakeTimer; shown: number[] } {
   const shown: number[] = [];
   const timer = new FakeTimer();
-  return { stage: new Stage((one) => shown.push(one.n), () => lasts, timer), timer, shown };
+  return {
+    stage: new Stage(
+      (one) => shown.push(one.n),
+      () => lasts,
+      timer,
+    ),
+    timer,
+    shown,
+  };
 }
 
 test("the first moment is shown at once, the next when it has lasted", () => {

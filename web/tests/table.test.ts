@@ -33,7 +33,10 @@ test("what pends is not sent twice", async () => {
   let sent = 0;
   let finish: (refusal: null) => void = () => undefined;
   const table = new TableModel("key");
-  table.sender = { answer: () => new Promise((done) => ((sent += 1), (finish = done))), why: () => Promise.resolve(null) };
+  table.sender = {
+    answer: () => new Promise((done) => ((sent += 1), (finish = done))),
+    why: () => Promise.resolve(null),
+  };
   const first = table.answer(1, { act: "go" }, "room-3");
   expect(await table.answer(1, { act: "go" }, "room-3")).toBe(false);
   finish(null);

@@ -7,7 +7,11 @@ test("every sentence is the one that Python says", () => {
   const texts = new Texts(table);
   expect(rows.length).toBeGreaterThan(400);
   for (const row of rows) {
-    const said = row.event ? texts.event(row.event) : row.action ? texts.action(row.action) : texts.say(row.key!, row.params);
+    const said = row.event
+      ? texts.event(row.event)
+      : row.action
+        ? texts.action(row.action)
+        : texts.say(row.key!, row.params);
     expect(said, JSON.stringify(row)).toBe(row.said);
   }
 });

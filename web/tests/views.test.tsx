@@ -40,12 +40,14 @@ test.each(cases)("position %i (%s): everything that may be done has its place on
   const page = shown(one.view, content, { ...texts, ...one.texts });
   const places = placesOf(one.view);
   const has = (selector: string): boolean => page.querySelector(selector) !== null;
-  for (const offer of places.plain) if (offer.ask.kind !== "consent") expect(has(`[data-option="${offer.option.id}"]`)).toBe(true);
+  for (const offer of places.plain)
+    if (offer.ask.kind !== "consent") expect(has(`[data-option="${offer.option.id}"]`)).toBe(true);
   for (const pile of places.piles.keys()) expect(has(`.pile.lit[data-pile="${pile}"]`)).toBe(true);
   for (const card of places.keys.keys()) expect(has(`.hand-card.lit[data-card="${card}"]`)).toBe(true);
   for (const offer of places.putBacks) expect(has(`[data-anchor="option-${offer.option.id}"]`)).toBe(true);
   if (places.specials.length > 0) expect(has('[data-anchor="special"]')).toBe(true);
-  for (const offer of places.plays) expect(has(`.hand-card[data-card="${offer.option.action["card"] as number}"]`)).toBe(true);
+  for (const offer of places.plays)
+    expect(has(`.hand-card[data-card="${offer.option.action["card"] as number}"]`)).toBe(true);
 });
 
 test("every position shows the question, the hand and whose move it is", () => {
@@ -73,5 +75,16 @@ test("a closed window tells its sign and never its content", () => {
   const [film] = films();
   const page = shown(film!.updates[0]!.view, film!.content, film!.texts);
   const labels = [...page.querySelectorAll(".window-flap")].map((window) => window.getAttribute("aria-label"));
-  expect(labels).toEqual(["closed, lambda", "closed, star", "closed, sun", "closed, pi", "T", "H", "E", "closed, sigma", "closed, delta", "closed, psi"]);
+  expect(labels).toEqual([
+    "closed, lambda",
+    "closed, star",
+    "closed, sun",
+    "closed, pi",
+    "T",
+    "H",
+    "E",
+    "closed, sigma",
+    "closed, delta",
+    "closed, psi",
+  ]);
 });

@@ -46,12 +46,13 @@ def run(args: argparse.Namespace) -> int:
     folder = Path(args.data) if str(args.data) not in ("", ".") else saves_folder().parent / "server"
     if args.public_url and not args.public_url.startswith(("http://", "https://")):
         raise BadInput(f"--public-url begins with http:// or https://, unlike {args.public_url!r}")
-    games = [find(name) for name in args.game]
+    for name in args.game:
+        find(name)  # says what is wrong with it
     offer = Offer(
         args.host, args.port, folder, args.public_url.rstrip("/"), args.sync, args.log, args.open, args.limits == "on"
     )
     try:
-        return serve(offer, games)
+        return serve(offer, args.game)
     except StoreError as problem:
         print(f"holdfast: {problem}", file=sys.stderr)
         return 2

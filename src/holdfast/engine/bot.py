@@ -54,13 +54,15 @@ class Mind(Protocol):
 class Bot(msgspec.Struct, frozen=True):
     """A kind of player: `sit` gives a mind for one seat, with dice of its own.
 
-    A bot that does not look out for standing offers is left alone while nothing else is open to it.
+    A bot that does not look out for standing offers is left alone while nothing else is open to it. One that is
+    `slow` may think for more than 20 ms: a server lets it do so in another process.
     """
 
     name: str
     sit: Callable[[AnyGame, Any, int, Rng], Mind]
     budget: Budget = Budget()
     takes_offers: bool = True
+    slow: bool = False
 
 
 class Played(msgspec.Struct, frozen=True):

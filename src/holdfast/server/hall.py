@@ -14,6 +14,7 @@ from holdfast.server.playing import Playing
 from holdfast.server.room import Room, table_info
 from holdfast.server.seats import new_id
 from holdfast.server.shelf import Shelf
+from holdfast.server.thinking import Thinkers
 from holdfast.server.wire import TableInfo
 from holdfast.table.lobby import Lobby
 from holdfast.table.save import ReplayError, Save, parse_save
@@ -35,6 +36,7 @@ class Hall:
         self.shelf = shelf
         self.alarms = alarms
         self.metrics = metrics
+        self.thinkers = Thinkers()
         self.rooms: dict[str, Room] = {}
         self.tasks: dict[str, asyncio.Task[None]] = {}
         self.opening: dict[str, asyncio.Task[Room]] = {}
@@ -79,6 +81,7 @@ class Hall:
                 one.bye("The server is being restarted; your game is safe.", again=True)
             room.stop()
         await asyncio.gather(*self.tasks.values(), return_exceptions=True)
+        self.thinkers.close()
 
     async def _open(self, id: str) -> Room:
         if self.is_closing:
@@ -94,7 +97,7 @@ class Hall:
         if rows:
             save = await self.save_in(rows, f"table {id}")
             playing = await asyncio.to_thread(self._stored, save, rows, lobby)
-        room = Room(record, lobby, playing, self.store, self.alarms, self.metrics)
+        room = Room(record, lobby, playing, self.store, self.alarms, self.metrics, self.thinkers)
         room.rows = len(rows)
         room.notes = await self.store.notes(id)
         room.said = await self.store.messages(id)
@@ -119,7 +122,7 @@ class Hall:
     def _stored(self, save: Save, rows: list[bytes], lobby: Lobby) -> Playing:
         try:
             bots = lobby.bots() if lobby.stage == "playing" else {}
-            return Playing.stored(save, rows, bots, self.alarms.now())
+            return Playing.stored(save, rows, bots, self.alarms.now(), self.shelf.places.get(lobby.game, ""))
         except Exception as problem:
             log.trouble("a stored game failed", problem, game=lobby.game)
             raise BrokenTable(f"This game cannot go on: {problem}") from problem
@@ -167,7 +170,7 @@ class Hall:
         """Begin the game, in the room's task. Raises NotAllowed and what setting_for raises."""
         lobby = room.lobby.start(by)
         setting = self.setting_for(lobby)
-        room.playing = Playing(setting, lobby.bots(), at)
+        room.playing = Playing(setting, lobby.bots(), at, self.shelf.places.get(lobby.game, ""))
         room.change(lambda _: lobby)
         playing = room.playing
         for one in room.people:

@@ -57,6 +57,7 @@ class Metrics:
         self.counters: Counter[tuple[str, str]] = Counter()
         self.broadcast = Histogram()  # from a command's arrival to its broadcast
         self.kept = Histogram()  # how long the store took
+        self.thought = Histogram()  # how long slow bots took
 
     def count(self, name: str, label: str = "", by: int = 1) -> None:
         self.counters[name, label] += by
@@ -74,4 +75,5 @@ class Metrics:
             lines.append(f"holdfast_{name}_total{kind} {value}")
         lines += self.broadcast.lines("holdfast_command_to_broadcast_seconds")
         lines += self.kept.lines("holdfast_store_write_seconds")
+        lines += self.thought.lines("holdfast_bot_thought_seconds")
         return "\n".join(lines) + "\n"

@@ -13,11 +13,11 @@ import msgspec
 from holdfast.bots import bot_named
 from holdfast.engine.action import Action, Refusal, refuse
 from holdfast.engine.rng import Rng
+from holdfast.server.housebots import HouseBots
 from holdfast.server.wire import ClockInfo, LogPage, Update, Whole
 from holdfast.table import feed
 from holdfast.table.journal import Journal
 from holdfast.table.save import ReplayError, Save
-from holdfast.table.seats import BotSeats
 from holdfast.table.setting import Setting
 from holdfast.table.table import Happened, Table
 from holdfast.table.texts import texts_of
@@ -30,29 +30,29 @@ BROKEN: Final = refuse("table", "table.broken")
 
 
 class Playing:
-    """`rows` are to be kept before what is in `due()` may be sent."""
+    """`rows` are to be kept before what is in `due()` may be sent. `place`: where other processes find the game."""
 
-    def __init__(self, setting: Setting, bots: Mapping[int, str], at: int) -> None:
-        self._set_up(Table(setting, at), bots, at)
+    def __init__(self, setting: Setting, bots: Mapping[int, str], at: int, place: str = "") -> None:
+        self._set_up(Table(setting, at), bots, at, place)
         self.journal = Journal()
         self.rows: list[bytes] = [self.journal.begin(setting)]
 
     @classmethod
-    def stored(cls, save: Save, rows: list[bytes], bots: Mapping[int, str], at: int) -> Playing:
+    def stored(cls, save: Save, rows: list[bytes], bots: Mapping[int, str], at: int, place: str = "") -> Playing:
         """A game that goes on where its rows break off. Raises ReplayError."""
         self = cls.__new__(cls)
         table = Table(save.setting, at, save.lines)
         for no, digest in save.digests.items():
             if table.history.digests.get(no, digest) != digest:
                 raise ReplayError(f"{save.name} drifts at command {no}: these rules play it differently")
-        self._set_up(table, bots, at)
+        self._set_up(table, bots, at, place)
         self.journal = Journal()
         self.journal.go_on_from(rows)
         self.rows = []
         self.is_closed = save.closed
         return self
 
-    def _set_up(self, table: Table, bots: Mapping[int, str], at: int) -> None:
+    def _set_up(self, table: Table, bots: Mapping[int, str], at: int, place: str) -> None:
         self.table = table
         self.call_seats(table.setting.seats)
         self.is_closed = False
@@ -62,7 +62,7 @@ class Playing:
         self.viewed = dict.fromkeys(table.feeds, at - VIEW_EVERY_MS)
         self.owed: set[int] = set()
         self.updates: list[tuple[int, feed.Update]] = []
-        self.bots = BotSeats(table, {}, Rng(table.setting.key).split("bots"), at)
+        self.bots = HouseBots(table, Rng(table.setting.key).split("bots"), at, place)
         self.seat_bots(bots, at)
 
     def call_seats(self, names: Sequence[str]) -> None:

@@ -17,8 +17,10 @@ from holdfast.engine.secret import SPECTATOR
 from holdfast.server import log
 from holdfast.server.alarms import Alarm, Alarms
 from holdfast.server.connection import Connection
+from holdfast.server.housebots import HouseBots
 from holdfast.server.metrics import Metrics
 from holdfast.server.playing import Playing
+from holdfast.server.thinking import Thinkers, Thought
 from holdfast.server.wire import ClockInfo, Error, SeatInfo, ServerMessage, Table, TableInfo, encode
 from holdfast.table.lobby import Lobby
 from holdfast.table.store import Append, Change, Message, PutNote, PutTable, Store, TableRecord
@@ -38,7 +40,14 @@ class Room:
     """`lobby` is who sits where, `playing` the game once it has begun."""
 
     def __init__(
-        self, record: TableRecord, lobby: Lobby, playing: Playing | None, store: Store, alarms: Alarms, metrics: Metrics
+        self,
+        record: TableRecord,
+        lobby: Lobby,
+        playing: Playing | None,
+        store: Store,
+        alarms: Alarms,
+        metrics: Metrics,
+        thinkers: Thinkers,
     ) -> None:
         self.id = record.id
         self.created = record.created
@@ -48,6 +57,8 @@ class Room:
         self.store = store
         self.alarms = alarms
         self.metrics = metrics
+        self.thinkers = thinkers
+        self.thinking: set[asyncio.Task[None]] = set()
         self.people: list[Connection] = []
         self.notes: dict[int, str] = {}
         self.said: list[Message] = []
@@ -103,6 +114,8 @@ class Room:
         """Those who still wait for something are told that it will not happen here."""
         if self._alarm is not None:
             self._alarm.cancel()
+        for task in self.thinking:
+            task.cancel()
         for future in self.waiting:
             if not future.done():
                 future.set_exception(Crowded())
@@ -123,6 +136,7 @@ class Room:
                 self._notice_the_end()
             await self._keep()
             self._tell()
+            self._ask_thinkers()
             self._arm()
 
     async def _keep(self) -> None:
@@ -151,6 +165,29 @@ class Room:
         afterwards, self.afterwards = self.afterwards, []
         for call in afterwards:
             call()
+
+    def _ask_thinkers(self) -> None:
+        """Have bots that think for long do so; what they choose comes in like everything else."""
+        if self.playing is None:
+            return
+        thoughts, self.playing.bots.thoughts = self.playing.bots.thoughts, []
+        for thought in thoughts:
+            task = asyncio.create_task(self._think(self.playing.bots, thought))
+            self.thinking.add(task)
+            task.add_done_callback(self.thinking.discard)
+
+    async def _think(self, bots: HouseBots, thought: Thought) -> None:
+        began = self.alarms.now()
+        try:
+            choice = await self.thinkers.choose(thought)
+        except Exception as problem:
+            failure = problem  # the name of an except clause does not outlive it
+            item: Item = lambda at: bots.failed(thought, failure, at)  # noqa: E731
+        else:
+            item = lambda at: bots.decided(thought, choice, at)  # noqa: E731
+        self.metrics.thought.add(self.alarms.now() - began)
+        with suppress(Crowded):
+            self.post(item)
 
     def _arm(self) -> None:
         """Have the mailbox ring when something is due by itself."""

@@ -14,17 +14,17 @@ from typing import Final
 import msgspec
 import uvicorn
 
-from holdfast.engine.game import AnyGame
 from holdfast.server.alarms import Alarms
 from holdfast.server.app import make_app
 from holdfast.server.doors import Doors, Settings
 from holdfast.server.limits import LARGEST_FRAME
 from holdfast.server.log import log_to_stderr
-from holdfast.server.shelf import Shelf, installed
+from holdfast.server.shelf import shelf_with
 from holdfast.table.sqlite import SqliteStore, Sync
 
 FILE: Final = "holdfast.sqlite"
 GC_THRESHOLDS: Final = (100_000, 50, 1000)  # the default ones cost pauses above 100 ms with thousands of connections
+SWITCH_S: Final = 0.001  # so that the store's thread need not wait long for a busy event loop
 PATIENCE_S: Final = 10
 
 
@@ -58,11 +58,12 @@ class Server(uvicorn.Server):
             webbrowser.open(self.address)
 
 
-def serve(offer: Offer, more_games: Sequence[AnyGame] = ()) -> int:
+def serve(offer: Offer, more_games: Sequence[str] = ()) -> int:
     """Serve until told to stop. Raises StoreError if the file cannot be used."""
     log_to_stderr(offer.log)
     gc.set_threshold(*GC_THRESHOLDS)
-    shelf = Shelf({**installed().games, **{game.name: game for game in more_games}})
+    sys.setswitchinterval(SWITCH_S)
+    shelf = shelf_with(*more_games)
     listening = listen(offer.host, offer.port)
     if listening is None:
         print(f"holdfast: port {offer.port} of {offer.host} is taken; choose another with --port", file=sys.stderr)

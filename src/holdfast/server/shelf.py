@@ -18,8 +18,9 @@ OPTIONS_KEPT: Final = 500
 
 
 class Shelf:
-    def __init__(self, known: Mapping[str, AnyGame]) -> None:
+    def __init__(self, known: Mapping[str, AnyGame], places: Mapping[str, str] | None = None) -> None:
         self.games = dict(known)
+        self.places = dict(places or {})  # where other processes find them, by name
         self._loaded: dict[tuple[str, tuple[str | Path, ...]], Loaded] = {}
         self._boxes: dict[str, GameBox] = {}
         self._options: OrderedDict[object, Any] = OrderedDict()
@@ -69,5 +70,8 @@ class Shelf:
         return self._boxes[name]
 
 
-def installed() -> Shelf:
-    return Shelf({name: games.get(name) for name in games.names()})
+def shelf_with(*more: str) -> Shelf:
+    """The installed games, and others that are being written, named by where they stand. Raises UnknownGame."""
+    places = {name: name for name in games.names()}
+    places |= {games.find(place).name: place for place in more}
+    return Shelf({name: games.find(place) for name, place in places.items()}, places)

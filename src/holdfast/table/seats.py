@@ -23,6 +23,7 @@ class BotSeats:
         self.minds: dict[int, Mind] = {}
         self.seen: dict[int, list[Update]] = {}
         self.plans: dict[int, tuple[int, Choice]] = {}
+        self.asked: dict[int, tuple[int, ...]] = {}
         for seat in self.bots:
             self._sit(seat, [table.whole(seat)])
             self._think(seat, at)
@@ -50,7 +51,9 @@ class BotSeats:
             else:
                 self.seen[seat].append(update)
                 self.minds[seat].see(update)
-            self._think(seat, at)
+            # Who is on the way to answering goes on, unless asked something new: a busy table must not keep it waiting.
+            if seat not in self.plans or _asked(update) != self.asked[seat]:
+                self._think(seat, at)
 
     def next_at(self) -> int | None:
         """What the clock will show when a bot answers next."""
@@ -89,8 +92,13 @@ class BotSeats:
 
     def _think(self, seat: int, at: int) -> None:
         self.plans.pop(seat, None)
+        self.asked[seat] = _asked(self.seen[seat][-1])
         view = self.seen[seat][-1].view
         if view.asks and view.outcome is None:
             choice = self.minds[seat].choose(view, self.bots[seat].budget)
             if choice is not None:
                 self.plans[seat] = (at + choice.after_ms, choice)
+
+
+def _asked(update: Update) -> tuple[int, ...]:
+    return tuple(ask.id for ask in update.view.asks)

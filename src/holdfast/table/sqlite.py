@@ -54,6 +54,7 @@ CREATE TABLE messages (
 ) WITHOUT ROWID;
 """
 
+MOST_VALUES: Final = 3 * 300  # in one statement; SQLite's own limit may be as low as 999
 RECORD: Final = "SELECT id, stage, public, data, created, changed, awake FROM tables"
 
 Sync: TypeAlias = Literal["full", "normal"]
@@ -65,12 +66,15 @@ class SqliteStore:
 
     def __init__(self, path: Path, sync: Sync = "full") -> None:
         self.path = path
-        self.writer = Writer(open_file(path, sync))
+        self.writer = Writer(open_file(path, sync), _carry_out)
 
     # -- changes
 
     async def write(self, *changes: Change) -> None:
-        await self._do(lambda db: _carry_out(db, changes))
+        try:
+            await self.writer.change(changes)
+        except sqlite3.Error as problem:
+            raise StoreError(f"{self.path} did not keep something ({problem}); is the disk full?") from problem
 
     async def close(self) -> None:
         self.writer.stop()
@@ -123,7 +127,7 @@ class SqliteStore:
         try:
             return await self.writer.do(work)
         except sqlite3.Error as problem:
-            raise StoreError(f"{self.path} did not keep something ({problem}); is the disk full?") from problem
+            raise StoreError(f"{self.path} cannot be read ({problem}); is the disk there?") from problem
 
     async def _row(self, sql: str, *params: object) -> tuple[Any, ...] | None:
         found: tuple[Any, ...] | None = await self._do(lambda db: db.execute(sql, params).fetchone())
@@ -141,7 +145,16 @@ class SqliteStore:
         return await self._do(read)
 
 
-def _carry_out(db: sqlite3.Connection, changes: tuple[Change, ...]) -> None:
+def _carry_out(db: sqlite3.Connection, changes: list[Change]) -> None:
+    """All rows of all games in one statement (or a few), then the rest."""
+    values: list[object] = []
+    for change in changes:
+        if isinstance(change, Append):
+            for no, row in enumerate(change.rows, change.no):
+                values += (change.table, no, row)
+    for start in range(0, len(values), MOST_VALUES):
+        some = values[start : start + MOST_VALUES]
+        db.execute(f"INSERT INTO rows VALUES {', '.join(['(?, ?, ?)'] * (len(some) // 3))}", some)
     for change in changes:
         for sql, params in _statements(change):
             db.execute(sql, params)
@@ -149,9 +162,6 @@ def _carry_out(db: sqlite3.Connection, changes: tuple[Change, ...]) -> None:
 
 def _statements(change: Change) -> Iterator[Statement]:
     match change:
-        case Append(table, first, rows):
-            for no, row in enumerate(rows, first):
-                yield "INSERT INTO rows VALUES (?, ?, ?)", (table, no, row)
         case PutTable(record):
             yield from _put_table(record)
         case PutPerson(person):

@@ -1,4 +1,8 @@
-"""The thread that a SQLite store works in: jobs in order, and many of them in one transaction (group commit)."""
+"""The thread that a SQLite store works in: jobs in order, and many of them in one transaction (group commit).
+
+Every statement lets go of the interpreter and has to wait until it gets it back, so that what a whole group
+changes is made with as few statements as possible.
+"""
 
 from __future__ import annotations
 
@@ -9,18 +13,26 @@ from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Any, Final, TypeVar
 
+from holdfast.table.store import Change
+
 T = TypeVar("T")
 
 LARGEST_GROUP: Final = 500
 
 
 class Job:
-    """Something to do with the connection, and where its result goes."""
+    """Something to read from the connection, or changes to make; and where the result goes."""
 
-    __slots__ = ("future", "problem", "result", "work")
+    __slots__ = ("changes", "future", "problem", "result", "work")
 
-    def __init__(self, work: Callable[[sqlite3.Connection], Any], future: asyncio.Future[Any]) -> None:
+    def __init__(
+        self,
+        work: Callable[[sqlite3.Connection], Any] | None,
+        changes: tuple[Change, ...],
+        future: asyncio.Future[Any],
+    ) -> None:
         self.work = work
+        self.changes = changes
         self.future = future
         self.result: Any = None
         self.problem: Exception | None = None
@@ -29,8 +41,11 @@ class Job:
 class Writer:
     """Takes jobs from an event loop. Each job happens whole or not at all, and none is reported before it is kept."""
 
-    def __init__(self, connection: sqlite3.Connection) -> None:
+    def __init__(
+        self, connection: sqlite3.Connection, carry_out: Callable[[sqlite3.Connection, list[Change]], None]
+    ) -> None:
         self.connection = connection
+        self.carry_out = carry_out
         self.jobs: SimpleQueue[Job | None] = SimpleQueue()
         self.groups = 0
         self.thread = Thread(target=self._run, name="holdfast-store", daemon=True)
@@ -38,8 +53,13 @@ class Writer:
 
     async def do(self, work: Callable[[sqlite3.Connection], T]) -> T:
         future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self.jobs.put(Job(work, future))
+        self.jobs.put(Job(work, (), future))
         return await future
+
+    async def change(self, changes: tuple[Change, ...]) -> None:
+        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.jobs.put(Job(None, changes, future))
+        await future
 
     def stop(self) -> None:
         """Finish what was asked for, then end the thread."""
@@ -77,8 +97,14 @@ class Writer:
     def _in_one(self, jobs: list[Job]) -> None:
         self.connection.execute("BEGIN IMMEDIATE")
         try:
+            changes: list[Change] = []
             for job in jobs:
-                job.result = job.work(self.connection)
+                changes += job.changes
+                if job.work is not None:
+                    self.carry_out(self.connection, changes)
+                    changes = []
+                    job.result = job.work(self.connection)
+            self.carry_out(self.connection, changes)
             self.connection.execute("COMMIT")
         except BaseException:
             if self.connection.in_transaction:

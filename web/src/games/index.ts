@@ -6,9 +6,11 @@ import { NO_FILM, type Film } from "../table";
 import { keyFilm, keyJoined } from "./key/film";
 import { KeyTable, type GameTableProps } from "./key/KeyTable";
 import { KEYS } from "./key/keys";
+import { KeyPicture } from "./key/Picture";
 
 export interface ShownGame {
   readonly Table: FunctionComponent<GameTableProps>;
+  readonly Picture: FunctionComponent;
   readonly film: Film;
   readonly keys: readonly (readonly [string, string])[];
   /** One view from those of the public and of every seat, for the all-seeing. */
@@ -16,7 +18,7 @@ export interface ShownGame {
 }
 
 const GAMES: Readonly<Record<string, ShownGame>> = {
-  key: { Table: KeyTable, film: keyFilm, keys: KEYS, joined: keyJoined },
+  key: { Table: KeyTable, Picture: KeyPicture, film: keyFilm, keys: KEYS, joined: keyJoined },
 };
 
 export const shownGame = (name: string): ShownGame | undefined => GAMES[name];

@@ -10,7 +10,8 @@ import { myName } from "../settings";
 import { Icon } from "../ui/icons";
 import { Header } from "../ui/Header";
 import type { GameBox, NewTable } from "../wire.gen";
-import { AlonePicture, ElitePicture, KeyPicture } from "./doors";
+import { KeyPicture } from "../games/key/Picture";
+import { AlonePicture, ElitePicture } from "./doors";
 import { TableLists } from "./TableLists";
 
 const BOTS_BESIDE_ME = 2;
@@ -50,8 +51,18 @@ export function Home(): JSX.Element {
         )}
         <div class="doors">
           <KeyDoor />
-          <ClosedDoor mood="elite" name="ELITE" tagline="Two minutes of dice against the clock, and everything bites." picture={<ElitePicture />} />
-          <ClosedDoor mood="alone" name="ALONE" tagline="One survivor, one lamp, and three players who want it out." picture={<AlonePicture />} />
+          <ClosedDoor
+            mood="elite"
+            name="ELITE"
+            tagline="Two minutes of dice against the clock, and everything bites."
+            picture={<ElitePicture />}
+          />
+          <ClosedDoor
+            mood="alone"
+            name="ALONE"
+            tagline="One survivor, one lamp, and three players who want it out."
+            picture={<AlonePicture />}
+          />
         </div>
         <TableLists />
       </main>
@@ -67,7 +78,7 @@ function KeyDoor(): JSX.Element {
   }, []);
   const missions = box?.choices.find((choice) => choice.option === "mission")?.values ?? [];
   const bots = box?.info.bots ?? [];
-  const bot = bots[bots.length - 1] ?? "greedy";
+  const bot = bots.includes("greedy") ? "greedy" : (bots[0] ?? "greedy");
   const options = { mission };
   return (
     <section class="door open" data-mood="key" aria-labelledby="door-key">
@@ -80,7 +91,12 @@ function KeyDoor(): JSX.Element {
           <label class="label" for="mission">
             Mission
           </label>
-          <select id="mission" class="field" value={mission} onChange={(event) => setMission(event.currentTarget.value)}>
+          <select
+            id="mission"
+            class="field"
+            value={mission}
+            onChange={(event) => setMission(event.currentTarget.value)}
+          >
             {missions.length === 0 && <option value="first-day">First Day</option>}
             {missions.map((value, i) => (
               <option key={value.word} value={value.word}>
@@ -90,12 +106,24 @@ function KeyDoor(): JSX.Element {
           </select>
         </div>
         <div class="door-buttons">
-          <DoorButton main what="alone" onClick={() => void open("alone", { game: "key", seats: 1, options, start: true })}>
+          <DoorButton
+            main
+            what="alone"
+            onClick={() => void open("alone", { game: "key", seats: 1, options, start: true })}
+          >
             <Icon name="play" size={20} /> Play alone now
           </DoorButton>
           <DoorButton
             what="bots"
-            onClick={() => void open("bots", { game: "key", seats: 1 + BOTS_BESIDE_ME, options, bots: Array<string>(BOTS_BESIDE_ME).fill(bot), start: true })}
+            onClick={() =>
+              void open("bots", {
+                game: "key",
+                seats: 1 + BOTS_BESIDE_ME,
+                options,
+                bots: Array<string>(BOTS_BESIDE_ME).fill(bot),
+                start: true,
+              })
+            }
           >
             <Icon name="bot" size={20} /> With two bots
           </DoorButton>
@@ -112,9 +140,23 @@ function KeyDoor(): JSX.Element {
   );
 }
 
-function DoorButton({ main = false, what, onClick, children }: { main?: boolean; what: string; onClick: () => void; children: ComponentChildren }): JSX.Element {
+function DoorButton({
+  main = false,
+  what,
+  onClick,
+  children,
+}: {
+  main?: boolean;
+  what: string;
+  onClick: () => void;
+  children: ComponentChildren;
+}): JSX.Element {
   return (
-    <button type="button" class={`button ${main ? "main" : ""} ${busy.value === what ? "pending" : ""}`} onClick={onClick}>
+    <button
+      type="button"
+      class={`button ${main ? "main" : ""} ${busy.value === what ? "pending" : ""}`}
+      onClick={onClick}
+    >
       {children}
     </button>
   );
@@ -130,12 +172,31 @@ export function NameField(): JSX.Element {
   return (
     <label class="name-field">
       <span class="label">Your name</span>
-      <input class="field" value={name} maxLength={40} placeholder="Guest" autocomplete="nickname" onInput={(event) => setName(event.currentTarget.value)} onBlur={keep} onKeyDown={(event) => event.key === "Enter" && keep()} />
+      <input
+        class="field"
+        value={name}
+        maxLength={40}
+        placeholder="Guest"
+        autocomplete="nickname"
+        onInput={(event) => setName(event.currentTarget.value)}
+        onBlur={keep}
+        onKeyDown={(event) => event.key === "Enter" && keep()}
+      />
     </label>
   );
 }
 
-function ClosedDoor({ mood, name, tagline, picture }: { mood: string; name: string; tagline: string; picture: ComponentChildren }): JSX.Element {
+function ClosedDoor({
+  mood,
+  name,
+  tagline,
+  picture,
+}: {
+  mood: string;
+  name: string;
+  tagline: string;
+  picture: ComponentChildren;
+}): JSX.Element {
   return (
     <section class="door closed" data-mood={mood} aria-labelledby={`door-${mood}`}>
       {picture}

@@ -6,11 +6,13 @@ import { useEffect, useState } from "preact/hooks";
 import { api, Trouble } from "../api";
 import { tableAddress } from "../router";
 import { beSomebody, me, type TableStore } from "../store";
+import { Chat } from "../ui/Chat";
 import { Header } from "../ui/Header";
 import { Icon } from "../ui/icons";
 import { useMood } from "../ui/screen";
 import { LinkBox } from "../ui/LinkBox";
 import type { GameBox, OptionChoice, TableInfo } from "../wire.gen";
+import { shownGame } from "../games";
 import { NameField } from "./Home";
 
 const trouble = signal("");
@@ -38,6 +40,7 @@ export function Lobby({ store, info, box }: Props): JSX.Element {
     document.title = `${box.info.title} · Holdfast`;
     trouble.value = "";
   }, []);
+  const Picture = shownGame(info.game)?.Picture;
   const free = info.seats.filter((seat) => !seat.person && !seat.bot).length;
   const seated = store.seat.value >= 0;
   return (
@@ -52,35 +55,53 @@ export function Lobby({ store, info, box }: Props): JSX.Element {
             <Icon name="warn" size={20} /> {trouble.value}
           </p>
         )}
-        <section class="lobby-invite" aria-labelledby="invite">
-          <h2 id="invite">Bring friends</h2>
-          <Invite store={store} linkKey={key} seated={seated} />
-        </section>
-        <section aria-labelledby="seats">
-          <h2 id="seats">Seats</h2>
-          <ul class="seats">
-            {info.seats.map((_, seat) => (
-              <Seat key={seat} seat={seat} store={store} info={info} box={box} />
-            ))}
-            <SeatCount store={store} info={info} box={box} />
-          </ul>
-        </section>
-        <section aria-labelledby="choices">
-          <h2 id="choices">What to play</h2>
-          <div class="choices">
-            {box.choices
-              .filter((choice) => !choice.each_seat)
-              .map((choice) => (
-                <Choice key={choice.option} choice={choice} store={store} info={info} />
-              ))}
+        <div class="lobby-columns">
+          <div class="lobby-column">
+            <section class="lobby-invite" aria-labelledby="invite">
+              <h2 id="invite">Bring friends</h2>
+              <Invite store={store} linkKey={key} seated={seated} />
+            </section>
+            <section aria-labelledby="seats">
+              <h2 id="seats">Seats</h2>
+              <ul class="seats">
+                {info.seats.map((_, seat) => (
+                  <Seat key={seat} seat={seat} store={store} info={info} box={box} />
+                ))}
+                <SeatCount store={store} info={info} box={box} />
+              </ul>
+            </section>
+            <section class="lobby-talk" aria-labelledby="lobby-talk">
+              <h2 id="lobby-talk">Talk</h2>
+              <Chat store={store} />
+            </section>
           </div>
-        </section>
+          <section class="lobby-choices" aria-labelledby="choices">
+            {Picture && <Picture />}
+            <div class="lobby-card">
+              <h2 id="choices">What to play</h2>
+              <div class="choices">
+                {box.choices
+                  .filter((choice) => !choice.each_seat)
+                  .map((choice) => (
+                    <Choice key={choice.option} choice={choice} store={store} info={info} />
+                  ))}
+              </div>
+            </div>
+          </section>
+        </div>
         <div class="lobby-start">
           <span class="label" role="status">
-            {free > 0 ? `${free} free ${free === 1 ? "seat" : "seats"}: wait for friends, add bots, or take seats away.` : "Everybody is here."}
+            {free > 0
+              ? `${free} free ${free === 1 ? "seat" : "seats"}: wait for friends, add bots, or take seats away.`
+              : "Everybody is here."}
           </span>
           {store.isHost.value ? (
-            <button type="button" class="button main big" aria-disabled={free > 0 ? "true" : undefined} onClick={() => void attempt(() => api.start(store.id))}>
+            <button
+              type="button"
+              class="button main big"
+              aria-disabled={free > 0 ? "true" : undefined}
+              onClick={() => void attempt(() => api.start(store.id))}
+            >
               <Icon name="play" size={22} /> Start
             </button>
           ) : (
@@ -95,11 +116,18 @@ export function Lobby({ store, info, box }: Props): JSX.Element {
 function Invite({ store, linkKey, seated }: { store: TableStore; linkKey: string; seated: boolean }): JSX.Element {
   const [made, setMade] = useState(linkKey.startsWith("seat.") ? "" : linkKey);
   useEffect(() => {
-    if (!made && seated) void api.link(store.id).then((link) => setMade(link.key), () => undefined);
+    if (!made && seated)
+      void api.link(store.id).then(
+        (link) => setMade(link.key),
+        () => undefined,
+      );
   }, [made, seated]);
   return (
     <>
-      <LinkBox address={`${location.origin}${tableAddress(store.id)}${made ? `#${made}` : ""}`} name="Link to this table" />
+      <LinkBox
+        address={`${location.origin}${tableAddress(store.id)}${made ? `#${made}` : ""}`}
+        name="Link to this table"
+      />
       <div class="lobby-me">
         <NameField />
         <span class="label">No account, no password: whoever has the link may sit down.</span>
@@ -114,7 +142,8 @@ function Seat({ seat, store, info, box }: Props & { seat: number }): JSX.Element
   const free = !place.person && !place.bot;
   const host = store.isHost.value;
   const each = box.choices.filter((choice) => choice.each_seat);
-  const taken = (option: string): string[] => info.seats.flatMap((other, i) => (i === seat ? [] : (other.picks[option] ?? [])));
+  const taken = (option: string): string[] =>
+    info.seats.flatMap((other, i) => (i === seat ? [] : (other.picks[option] ?? [])));
   return (
     <li class={`seat ${free ? "free" : ""} ${mine ? "own" : ""}`}>
       <span class="seat-who">
@@ -133,7 +162,11 @@ function Seat({ seat, store, info, box }: Props & { seat: number }): JSX.Element
               class="field"
               aria-label={`${choice.name} of ${place.name}`}
               value={place.picks[choice.option] ?? ""}
-              onChange={(event) => void attempt(() => api.setSeat(store.id, seat, { picks: { [choice.option]: event.currentTarget.value } }))}
+              onChange={(event) =>
+                void attempt(() =>
+                  api.setSeat(store.id, seat, { picks: { [choice.option]: event.currentTarget.value } }),
+                )
+              }
             >
               <option value="">{choice.name}: any</option>
               {choice.values.map((value) => (
@@ -144,12 +177,23 @@ function Seat({ seat, store, info, box }: Props & { seat: number }): JSX.Element
             </select>
           ))}
         {free && !mine && (
-          <button type="button" class="button small" onClick={() => void attempt(async () => (await beSomebody(), api.join(store.id, { key: location.hash.slice(1), seat })))}>
+          <button
+            type="button"
+            class="button small"
+            onClick={() =>
+              void attempt(async () => (await beSomebody(), api.join(store.id, { key: location.hash.slice(1), seat })))
+            }
+          >
             Sit here
           </button>
         )}
         {free && host && (
-          <select class="field" aria-label={`Put a bot on seat ${seat + 1}`} value="" onChange={(event) => void attempt(() => api.setSeat(store.id, seat, { bot: event.currentTarget.value }))}>
+          <select
+            class="field"
+            aria-label={`Put a bot on seat ${seat + 1}`}
+            value=""
+            onChange={(event) => void attempt(() => api.setSeat(store.id, seat, { bot: event.currentTarget.value }))}
+          >
             <option value="">Add a bot</option>
             {[...box.info.bots].reverse().map((bot) => (
               <option key={bot} value={bot}>
@@ -159,7 +203,12 @@ function Seat({ seat, store, info, box }: Props & { seat: number }): JSX.Element
           </select>
         )}
         {!free && host && !mine && (
-          <button type="button" class="button small quiet" aria-label={`Remove ${place.name}`} onClick={() => void attempt(() => api.setSeat(store.id, seat, { clear: true }))}>
+          <button
+            type="button"
+            class="button small quiet"
+            aria-label={`Remove ${place.name}`}
+            onClick={() => void attempt(() => api.setSeat(store.id, seat, { clear: true }))}
+          >
             <Icon name="close" size={18} />
           </button>
         )}
@@ -206,7 +255,11 @@ function Choice({ choice, store, info }: { choice: OptionChoice; store: TableSto
         class="field"
         value={word}
         disabled={!store.isHost.value}
-        onChange={(event) => void attempt(() => api.choose(store.id, { options: { ...info.options, [choice.option]: event.currentTarget.value } }))}
+        onChange={(event) =>
+          void attempt(() =>
+            api.choose(store.id, { options: { ...info.options, [choice.option]: event.currentTarget.value } }),
+          )
+        }
       >
         {choice.values.map((one) => (
           <option key={one.word} value={one.word}>

@@ -79,7 +79,12 @@ function Screen({ id, frames, box, seat, onSeat }: ScreenProps): JSX.Element {
   useMemo(() => {
     model.content.value = box.content;
     model.texts.value = new Texts({ ...box.texts, ...film.names });
-    model.people.value = film.table.seats.map((place, i) => ({ seat: i, name: place.name, bot: place.bot || null, here: true }));
+    model.people.value = film.table.seats.map((place, i) => ({
+      seat: i,
+      name: place.name,
+      bot: place.bot || null,
+      here: true,
+    }));
     model.reset(at, viewAt(game, frames, at, seat), logUntil(steps, at));
   }, [model]);
   useEffect(() => {
@@ -114,28 +119,59 @@ function Screen({ id, frames, box, seat, onSeat }: ScreenProps): JSX.Element {
   return (
     <div class="replay">
       <TableProvider value={model}>
-        <game.Table key={seat} film menu={<a class="button quiet" href="/">Home</a>} />
+        <game.Table
+          key={seat}
+          film
+          menu={
+            <a class="button quiet" href="/">
+              Home
+            </a>
+          }
+        />
       </TableProvider>
       <nav class="replay-bar" aria-label="Replay">
         <span class="replay-buttons">
           <Button name="first" label="To the beginning" onClick={() => to(0)} />
           <Button name="back" label="One step back" onClick={() => to(at - 1)} />
-          <Button name={playing ? "pause" : "play"} label={playing ? "Pause" : "Play"} onClick={() => setPlaying(!playing)} />
+          <Button
+            name={playing ? "pause" : "play"}
+            label={playing ? "Pause" : "Play"}
+            onClick={() => setPlaying(!playing)}
+          />
           <Button name="forward" label="One step on" onClick={() => to(at + 1)} />
           <Button name="last" label="To the end" onClick={() => to(last)} />
         </span>
-        <input class="scrubber" type="range" min={0} max={last} value={at} aria-label="Step" aria-valuetext={`Step ${at + 1} of ${steps.length}`} onInput={(event) => to(Number(event.currentTarget.value))} />
+        <input
+          class="scrubber"
+          type="range"
+          min={0}
+          max={last}
+          value={at}
+          aria-label="Step"
+          aria-valuetext={`Step ${at + 1} of ${steps.length}`}
+          onInput={(event) => to(Number(event.currentTarget.value))}
+        />
         <span class="figures replay-count">
           {at + 1}/{steps.length}
         </span>
-        <select class="field" aria-label="Speed" value={String(speed)} onChange={(event) => setSpeed(Number(event.currentTarget.value))}>
+        <select
+          class="field"
+          aria-label="Speed"
+          value={String(speed)}
+          onChange={(event) => setSpeed(Number(event.currentTarget.value))}
+        >
           {SPEEDS.map((one) => (
             <option key={one} value={String(one)}>
               {one} ×
             </option>
           ))}
         </select>
-        <select class="field" aria-label="Seen by" value={String(seat)} onChange={(event) => onSeat(Number(event.currentTarget.value))}>
+        <select
+          class="field"
+          aria-label="Seen by"
+          value={String(seat)}
+          onChange={(event) => onSeat(Number(event.currentTarget.value))}
+        >
           <option value="-1">As the public saw it</option>
           {film.table.seats.map((place, i) => (
             <option key={i} value={String(i)}>
@@ -161,7 +197,17 @@ function Button({ name, label, onClick }: { name: string; label: string; onClick
   );
 }
 
-function ForkButton({ id, film, line: from, seat }: { id: string; film: Film; line: number; seat: number }): JSX.Element {
+function ForkButton({
+  id,
+  film,
+  line: from,
+  seat,
+}: {
+  id: string;
+  film: Film;
+  line: number;
+  seat: number;
+}): JSX.Element {
   const [problem, setProblem] = useState("");
   const fork = async (): Promise<void> => {
     try {

@@ -32,7 +32,10 @@ export function RulesPage({ game }: { game: string }): JSX.Element {
     addEventListener("hashchange", show);
     return () => removeEventListener("hashchange", show);
   }, [sections]);
-  const shown = (sections ?? []).map((section) => ({ ...section, rules: section.rules.filter((rule) => holds(rule, wanted)) }));
+  const shown = (sections ?? []).map((section) => ({
+    ...section,
+    rules: section.rules.filter((rule) => holds(rule, wanted)),
+  }));
   const count = shown.reduce((sum, section) => sum + section.rules.length, 0);
   return (
     <div class="page">
@@ -47,7 +50,13 @@ export function RulesPage({ game }: { game: string }): JSX.Element {
         <label class="rules-search">
           <Icon name="search" />
           <span class="hidden-but-read">Search the rules</span>
-          <input class="field" type="search" placeholder="Search: camera, draw, R28" value={wanted} onInput={(event) => setWanted(event.currentTarget.value)} />
+          <input
+            class="field"
+            type="search"
+            placeholder="Search: camera, draw, R28"
+            value={wanted}
+            onInput={(event) => setWanted(event.currentTarget.value)}
+          />
           <span class="label" role="status">
             {wanted ? `${count} found` : ""}
           </span>
@@ -69,7 +78,15 @@ export function RulesPage({ game }: { game: string }): JSX.Element {
   );
 }
 
-function Part({ section, first, searching }: { section: Section; first: boolean; searching: boolean }): JSX.Element | null {
+function Part({
+  section,
+  first,
+  searching,
+}: {
+  section: Section;
+  first: boolean;
+  searching: boolean;
+}): JSX.Element | null {
   if (searching && section.rules.length === 0) return null;
   return (
     <section class="rules-part">

@@ -35,7 +35,9 @@ export function TableLists(): JSX.Element | null {
       {found.mine.length > 0 && (
         <TableList title="Your tables" tables={found.mine} address={(table) => tableAddress(table.id)} action="Go on" />
       )}
-      {others.length > 0 && <TableList title="Open tables" tables={others} address={(table) => tableAddress(table.id)} action="Sit down" />}
+      {others.length > 0 && (
+        <TableList title="Open tables" tables={others} address={(table) => tableAddress(table.id)} action="Sit down" />
+      )}
       <section class="list" aria-labelledby="finished">
         <h2 id="finished">Finished games</h2>
         {found.finished.length === 0 && <p class="label">None yet. Each one can be watched again from every seat.</p>}
@@ -102,7 +104,12 @@ function Upload(): JSX.Element {
     <p class="upload">
       <label class="button small quiet">
         <Icon name="upload" size={18} /> Watch a saved game
-        <input class="hidden-but-read" type="file" accept=".jsonl,.ndjson,application/x-ndjson" onChange={(event) => void take(event.currentTarget.files?.[0])} />
+        <input
+          class="hidden-but-read"
+          type="file"
+          accept=".jsonl,.ndjson,application/x-ndjson"
+          onChange={(event) => void take(event.currentTarget.files?.[0])}
+        />
       </label>
       {problem.value && <span role="alert">{problem.value}</span>}
     </p>

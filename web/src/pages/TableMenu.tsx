@@ -16,14 +16,26 @@ import { showRefusal } from "../ui/tip";
 const PACES = { calm: "quick", quick: "none", none: "calm" } as const;
 const THEMES = { system: "dark", dark: "light", light: "system" } as const;
 
-export function TableMenu({ store, keys }: { store: TableStore; keys: readonly (readonly [string, string])[] }): JSX.Element {
+export function TableMenu({
+  store,
+  keys,
+}: {
+  store: TableStore;
+  keys: readonly (readonly [string, string])[];
+}): JSX.Element {
   const [sheet, setSheet] = useState(false);
   const [link, setLink] = useState<{ title: string; address: string; about: string } | null>(null);
   const model = store.model.value;
   const info = store.info.value;
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
-      if (event.ctrlKey || event.metaKey || event.altKey || (event.target as Element).closest?.("input, textarea, select, dialog")) return;
+      if (
+        event.ctrlKey ||
+        event.metaKey ||
+        event.altKey ||
+        (event.target as Element).closest?.("input, textarea, select, dialog")
+      )
+        return;
       if (event.key === "?") setSheet(true);
       else if (event.key.toLowerCase() === "v") textView.value = !textView.value;
       else if (event.key.toLowerCase() === "m") sound.value = !sound.value;
@@ -38,30 +50,55 @@ export function TableMenu({ store, keys }: { store: TableStore; keys: readonly (
   };
   const invite = async (): Promise<void> => {
     const made = await api.link(store.id);
-    setLink({ title: "Invite", address: `${location.origin}${tableAddress(store.id)}#${made.key}`, about: "Whoever opens this link may watch, and sit down where a seat is free." });
+    setLink({
+      title: "Invite",
+      address: `${location.origin}${tableAddress(store.id)}#${made.key}`,
+      about: "Whoever opens this link may watch, and sit down where a seat is free.",
+    });
   };
   const move = async (): Promise<void> => {
     const made = await api.seatLink(store.id);
-    setLink({ title: "Play on another device", address: `${location.origin}${tableAddress(store.id)}#seat.${made.key}`, about: "Open this link on the other device: it takes your seat over, once, within the next minutes." });
+    setLink({
+      title: "Play on another device",
+      address: `${location.origin}${tableAddress(store.id)}#seat.${made.key}`,
+      about: "Open this link on the other device: it takes your seat over, once, within the next minutes.",
+    });
   };
   const seated = store.seat.value >= 0;
   return (
     <>
       <Skip store={store} />
       {seated && info?.stage === "playing" && (
-        <button type="button" class="button quiet icon wide-only" aria-label="Take back my last answer" onClick={(event) => void undo(event)}>
+        <button
+          type="button"
+          class="button quiet icon wide-only"
+          aria-label="Take back my last answer"
+          onClick={(event) => void undo(event)}
+        >
           <Icon name="undo" />
         </button>
       )}
-      <button type="button" class="button quiet icon wide-only" aria-label={textView.value ? "Show the board" : "Show as text"} aria-pressed={textView.value} onClick={() => (textView.value = !textView.value)}>
+      <button
+        type="button"
+        class="button quiet icon wide-only"
+        aria-label={textView.value ? "Show the board" : "Show as text"}
+        aria-pressed={textView.value}
+        onClick={() => (textView.value = !textView.value)}
+      >
         <Icon name={textView.value ? "board" : "text"} />
       </button>
-      <button type="button" class="button quiet icon wide-only" aria-label="Keys and help" onClick={() => setSheet(true)}>
+      <button
+        type="button"
+        class="button quiet icon wide-only"
+        aria-label="Keys and help"
+        onClick={() => setSheet(true)}
+      >
         <Icon name="help" />
       </button>
       <Menu label="Menu" button={<Icon name="menu" />}>
         <button type="button" onClick={() => (textView.value = !textView.value)}>
-          <Icon name={textView.value ? "board" : "text"} size={20} /> {textView.value ? "Show the board" : "Show as text"}
+          <Icon name={textView.value ? "board" : "text"} size={20} />{" "}
+          {textView.value ? "Show the board" : "Show as text"}
         </button>
         {seated && (
           <button type="button" onClick={(event) => void undo(event)}>
@@ -87,6 +124,21 @@ export function TableMenu({ store, keys }: { store: TableStore; keys: readonly (
             <Icon name="refresh" size={20} /> Play on another device
           </button>
         )}
+        {seated &&
+          info?.seats.map(
+            (place, i) =>
+              place.person &&
+              !place.here &&
+              !place.bot && (
+                <button
+                  key={i}
+                  type="button"
+                  onClick={() => void api.setSeat(store.id, i, { bot: info.cover || "random" })}
+                >
+                  <Icon name="bot" size={20} /> Let a bot play for {place.name}
+                </button>
+              ),
+          )}
         <button type="button" onClick={() => setSheet(true)}>
           <Icon name="help" size={20} /> Keys and help
         </button>
@@ -130,7 +182,9 @@ function UndoVote({ store }: { store: TableStore }): JSX.Element | null {
   const mine = agreed.includes(seat);
   return (
     <div class="undo-vote" role="alertdialog" aria-label="Take back">
-      <span>{mine ? "Waiting for the others to agree to going back." : `${names} would like to take the last answer back.`}</span>
+      <span>
+        {mine ? "Waiting for the others to agree to going back." : `${names} would like to take the last answer back.`}
+      </span>
       {!mine && (
         <button type="button" class="button small main" onClick={() => void store.undo()}>
           Agree

@@ -7,6 +7,7 @@ import { shownGame } from "../games";
 import { go, replayAddress, tableAddress } from "../router";
 import { beSomebody, introduce, TableStore } from "../store";
 import { TableProvider } from "../ui/context";
+import { Chat } from "../ui/Chat";
 import { Header } from "../ui/Header";
 import { Icon } from "../ui/icons";
 import { LineBanner } from "../ui/LineBanner";
@@ -73,10 +74,26 @@ function Here({ store }: { store: TableStore }): JSX.Element {
   return (
     <TableProvider value={model}>
       <LineBanner line={line} />
-      <game.Table menu={<TableMenu store={store} keys={game.keys} />} after={<AfterTheEnd store={store} />} />
+      <game.Table
+        menu={<TableMenu store={store} keys={game.keys} />}
+        after={<AfterTheEnd store={store} />}
+        chat={<Chat store={store} />}
+      />
+      <TurnTitle store={store} />
       <Refusals table={model} />
     </TableProvider>
   );
+}
+
+/** The tab of the browser says when it is your turn. */
+function TurnTitle({ store }: { store: TableStore }): null {
+  const view = store.model.value?.view.value;
+  const name = store.box.value?.info.title ?? "Holdfast";
+  const mine = view ? view.asks.some((ask) => !ask.standing || ask.options.length > 0) : false;
+  useEffect(() => {
+    document.title = view?.outcome ? `Over · ${name}` : mine ? `● Your turn · ${name}` : name;
+  }, [mine, name, view?.outcome]);
+  return null;
 }
 
 /** What one can do when the game is over. */

@@ -1,52 +1,6 @@
-/** The three doors' pictures. They come alive when a door is pointed at or focused, and rest otherwise. */
+/** Pictures for the doors of games that are still being built. They come alive when pointed at, and rest otherwise. */
 
 import type { JSX } from "preact";
-import { GlyphShape } from "../games/key/glyphs";
-
-const FRONT = [
-  ["star", "moon", "omega", "sun", "rook", "psi"],
-  ["crown", "K", "pi", "E", "note", "Y"],
-  ["delta", "infinity", "theta", "knight", "section", "lambda"],
-  ["xi", "phi", "sigma", "gamma", "heart", "wave"],
-] as const;
-
-/** The office at night: windows hide letters, and three of them open. */
-export function KeyPicture(): JSX.Element {
-  return (
-    <svg class="picture" viewBox="0 0 480 300" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
-      <rect class="sky" width="480" height="300" />
-      <circle class="moonlight" cx="404" cy="56" r="26" />
-      <path class="far" d="M0 300V190h46v-30h40v52h36v-76h60v164zM360 300V150h30v-24h34v60h30v-34h26v148z" />
-      <path class="house" d="M92 300V62h296v238z" />
-      <path class="roof" d="M82 62h316M120 62V40h40v22M330 62V28m-8 6h16" />
-      {FRONT.map((row, y) =>
-        row.map((name, x) => {
-          const isLetter = name.length === 1;
-          return (
-            <g key={`${x}${y}`} class={`pane ${isLetter ? "letter" : ""}`} transform={`translate(${110 + x * 44} ${76 + y * 47})`}>
-              <rect class="pane-glass" width="36" height="38" rx="3" />
-              {isLetter ? (
-                <g class="pane-turn">
-                  <rect class="pane-open" width="36" height="38" rx="3" />
-                  <text class="pane-letter" x="18" y="31" text-anchor="middle">
-                    {name}
-                  </text>
-                </g>
-              ) : (
-                <g class="pane-sign" transform="translate(4 5) scale(.88)">
-                  <GlyphShape name={name} symbol="" />
-                </g>
-              )}
-            </g>
-          );
-        }),
-      )}
-      <path class="entry" d="M218 300v-34h44v34zM240 266v34" />
-      <path class="beam" d="M56 270 204 226v66z" />
-      <path class="spy" d="M38 280v-16l-9 9m9-9 14 5m-14-5v-9m-9 0h19m-15 0c0-13 11-13 11 0M38 280l-8 15m8-15 8 15" />
-    </svg>
-  );
-}
 
 /** A corridor with hazard stripes; eyes in the dark, dice on the floor. */
 export function ElitePicture(): JSX.Element {
@@ -61,11 +15,16 @@ export function ElitePicture(): JSX.Element {
       <path class="wall-left" d="M0 0h150l40 90v110L0 300z" />
       <path class="wall-right" d="M480 0H330l-40 90v110l190 100z" />
       <path class="ground" d="M190 200h100l190 100H0z" />
-      <path class="stripe" d="M0 262l30-14 40 26-38 26H0zM100 216l22-10 30 17-26 14zM480 262l-30-14-40 26 38 26h32zM380 216l-22-10-30 17 26 14z" />
+      <path
+        class="stripe"
+        d="M0 262l30-14 40 26-38 26H0zM100 216l22-10 30 17-26 14zM480 262l-30-14-40 26 38 26h32zM380 216l-22-10-30 17 26 14z"
+      />
       <path class="gate" d="M190 90h100v110H190zM240 90v110" />
       {eyes.map(([x, y]) => (
         <g key={x} class="alien">
-          <path d={`M${x - 22} ${y + 46}c-8-24-2-42 8-50l-10-16 18 10c4-1 8-1 12 0l18-10-10 16c10 8 16 26 8 50l-9-12-7 14-6-13-6 13-7-14z`} />
+          <path
+            d={`M${x - 22} ${y + 46}c-8-24-2-42 8-50l-10-16 18 10c4-1 8-1 12 0l18-10-10 16c10 8 16 26 8 50l-9-12-7 14-6-13-6 13-7-14z`}
+          />
           <path class="jaws" d={`M${x - 9} ${y + 18}l5 6 4-5 4 5 5-6`} />
           <circle cx={x - 7} cy={y + 8} r="3" />
           <circle cx={x + 7} cy={y + 8} r="3" />

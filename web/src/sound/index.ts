@@ -3,8 +3,21 @@
 import { sound } from "../settings";
 
 export type Sound =
-  | "card" | "step" | "flip" | "collect" | "window" | "trap" | "draw" | "sweep"
-  | "time" | "alarm" | "turn" | "talk" | "won" | "lost" | "refused";
+  | "card"
+  | "step"
+  | "flip"
+  | "collect"
+  | "window"
+  | "trap"
+  | "draw"
+  | "sweep"
+  | "time"
+  | "alarm"
+  | "turn"
+  | "talk"
+  | "won"
+  | "lost"
+  | "refused";
 
 interface Note {
   readonly at: number;
@@ -15,7 +28,14 @@ interface Note {
   readonly gain: number;
 }
 
-const note = (at: number, hz: number, ms: number, type: Note["type"] = "sine", gain = 0.2, to = hz): Note => ({ at, hz, ms, type, gain, to });
+const note = (at: number, hz: number, ms: number, type: Note["type"] = "sine", gain = 0.2, to = hz): Note => ({
+  at,
+  hz,
+  ms,
+  type,
+  gain,
+  to,
+});
 
 const SCORE: Readonly<Record<Sound, readonly Note[]>> = {
   card: [note(0, 2400, 70, "noise", 0.25), note(0, 180, 60, "triangle", 0.15)],
@@ -30,8 +50,17 @@ const SCORE: Readonly<Record<Sound, readonly Note[]>> = {
   alarm: [note(0, 330, 300, "sawtooth", 0.1, 520), note(320, 330, 300, "sawtooth", 0.1, 520)],
   turn: [note(0, 523, 110, "triangle", 0.2), note(110, 784, 160, "triangle", 0.2)],
   talk: [note(0, 620, 40, "triangle", 0.15, 760)],
-  won: [note(0, 523, 160, "triangle", 0.2), note(150, 659, 160, "triangle", 0.2), note(300, 784, 160, "triangle", 0.2), note(450, 1047, 500, "triangle", 0.25)],
-  lost: [note(0, 330, 220, "triangle", 0.2), note(220, 277, 220, "triangle", 0.2), note(440, 196, 600, "triangle", 0.22)],
+  won: [
+    note(0, 523, 160, "triangle", 0.2),
+    note(150, 659, 160, "triangle", 0.2),
+    note(300, 784, 160, "triangle", 0.2),
+    note(450, 1047, 500, "triangle", 0.25),
+  ],
+  lost: [
+    note(0, 330, 220, "triangle", 0.2),
+    note(220, 277, 220, "triangle", 0.2),
+    note(440, 196, 600, "triangle", 0.22),
+  ],
   refused: [note(0, 160, 90, "square", 0.06)],
 };
 

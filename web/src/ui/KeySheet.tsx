@@ -10,7 +10,13 @@ const EVERYWHERE: readonly (readonly [string, string])[] = [
   ["Tab", "go on to the next thing"],
 ];
 
-export function KeySheet({ keys, onClose }: { keys: readonly (readonly [string, string])[]; onClose: () => void }): JSX.Element {
+export function KeySheet({
+  keys,
+  onClose,
+}: {
+  keys: readonly (readonly [string, string])[];
+  onClose: () => void;
+}): JSX.Element {
   return (
     <Dialog title="Keys" onClose={onClose} wide>
       <dl class="key-sheet">

@@ -30,7 +30,15 @@ export function LineBanner({ line }: { line: Line }): JSX.Element | null {
     <div class="line-banner" role="alert">
       <Icon name="warn" size={20} />
       <span>
-        Connection lost. {seconds > 0 ? <>Trying again in <span class="figures">{seconds}</span> s.</> : "Trying again now."} Nothing you did is lost.
+        Connection lost.{" "}
+        {seconds > 0 ? (
+          <>
+            Trying again in <span class="figures">{seconds}</span> s.
+          </>
+        ) : (
+          "Trying again now."
+        )}{" "}
+        Nothing you did is lost.
       </span>
       <button type="button" class="button small" onClick={() => line.hurry()}>
         Try now

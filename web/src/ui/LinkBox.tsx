@@ -21,7 +21,13 @@ export function LinkBox({ address, name = "Link" }: { address: string; name?: st
   };
   return (
     <div class="link-box">
-      <input class="field" readOnly value={address} aria-label={name} onFocus={(event) => event.currentTarget.select()} />
+      <input
+        class="field"
+        readOnly
+        value={address}
+        aria-label={name}
+        onFocus={(event) => event.currentTarget.select()}
+      />
       <button type="button" class="button main" onClick={(event) => void copy(event)}>
         <Icon name={copied ? "check" : "copy"} size={20} /> {copied ? "Copied" : "Copy"}
       </button>

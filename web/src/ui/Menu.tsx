@@ -3,7 +3,15 @@
 import type { ComponentChildren, JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 
-export function Menu({ label, button, children }: { label: string; button: ComponentChildren; children: ComponentChildren }): JSX.Element {
+export function Menu({
+  label,
+  button,
+  children,
+}: {
+  label: string;
+  button: ComponentChildren;
+  children: ComponentChildren;
+}): JSX.Element {
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -33,7 +41,13 @@ export function Menu({ label, button, children }: { label: string; button: Compo
   };
   return (
     <div ref={box} class="menu" onKeyDown={onKeyDown}>
-      <button type="button" class="button quiet icon" aria-label={label} aria-expanded={open} onClick={() => setOpen(!open)}>
+      <button
+        type="button"
+        class="button quiet icon"
+        aria-label={label}
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
         {button}
       </button>
       {open && (

@@ -10,7 +10,9 @@ export function Refusals({ table }: { table: TableModel }): null {
   useEffect(() => {
     if (!refused) return;
     const anchor =
-      document.querySelector(`[data-anchor="${CSS.escape(refused.anchor)}"]`) ?? document.querySelector(".prompt, .text-status") ?? document.body;
+      document.querySelector(`[data-anchor="${CSS.escape(refused.anchor)}"]`) ??
+      document.querySelector(".prompt, .text-status") ??
+      document.body;
     play("refused");
     showRefusal(anchor, table.texts.value.refusal(refused.refusal), refused.refusal.rule);
   }, [refused]);

@@ -10,7 +10,15 @@ export interface TabItem {
   readonly badge?: string | undefined;
 }
 
-export function Tabs({ items, chosen, label }: { items: readonly TabItem[]; chosen: Signal<string>; label: string }): JSX.Element {
+export function Tabs({
+  items,
+  chosen,
+  label,
+}: {
+  items: readonly TabItem[];
+  chosen: Signal<string>;
+  label: string;
+}): JSX.Element {
   const current = items.find((item) => item.id === chosen.value) ?? items[0]!;
   const onKeyDown = (event: KeyboardEvent): void => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
@@ -42,7 +50,14 @@ export function Tabs({ items, chosen, label }: { items: readonly TabItem[]; chos
           </button>
         ))}
       </div>
-      <div key={current.id} id={`panel-${current.id}`} class="tab-panel" role="tabpanel" tabIndex={0} aria-labelledby={`tab-${current.id}`}>
+      <div
+        key={current.id}
+        id={`panel-${current.id}`}
+        class="tab-panel"
+        role="tabpanel"
+        tabIndex={0}
+        aria-labelledby={`tab-${current.id}`}
+      >
         {current.body()}
       </div>
     </div>

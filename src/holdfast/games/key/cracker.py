@@ -97,4 +97,4 @@ def _sit(game: AnyGame, parts: Any, seat: int, rng: Rng) -> Mind:
     return Cracker(parts, seat, rng)
 
 
-CRACKER: Final = Bot("cracker", _sit, takes_offers=False)
+CRACKER: Final = Bot("cracker", _sit, takes_offers=False, slow=True)

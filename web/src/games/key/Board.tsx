@@ -27,7 +27,10 @@ export function Board({ tall }: { tall: boolean }): JSX.Element {
   const place = useRef<HTMLDivElement>(null);
   const [width, height] = useSize(place);
   const cells = cellsFor(side, width, height, tall);
-  const plan = useMemo(() => planOf(side, view.mission, cells), [side, view.mission.id, cells.cw, cells.ch, cells.turn]);
+  const plan = useMemo(
+    () => planOf(side, view.mission, cells),
+    [side, view.mission.id, cells.cw, cells.ch, cells.turn],
+  );
   const [cursor, setCursor] = useState(view.rooms[view.seat] ?? 0);
 
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -43,22 +46,23 @@ export function Board({ tall }: { tall: boolean }): JSX.Element {
   return (
     <div ref={place} class="desk-board">
       {width > 0 && (
-    <svg
-      class={`building ${choosing ? "choosing" : ""}`}
-      viewBox={`0 0 ${plan.width} ${plan.height}`}
-      role="group"
-      aria-label={`${side.name}: use the arrow keys to go from room to room`}
-      onKeyDown={onKeyDown}
-    >
-      <g>
-        {plan.rooms.map((_, room) => (
-          <Room key={room} room={room} plan={plan} isCursor={room === cursor} onCursor={setCursor} />
-        ))}
-      </g>
-      <Ways plan={plan} />
-      <Path plan={plan} />
-      <Figures plan={plan} />
-    </svg>
+        <svg
+          class={`building ${choosing ? "choosing" : ""}`}
+          viewBox={`0 0 ${plan.width} ${plan.height}`}
+          role="group"
+          aria-label={`${side.name}: use the arrow keys to go from room to room`}
+          onKeyDown={onKeyDown}
+        >
+          <g>
+            {plan.rooms.map((_, room) => (
+              <Room key={room} room={room} plan={plan} isCursor={room === cursor} onCursor={setCursor} />
+            ))}
+          </g>
+          <Ways plan={plan} />
+          <Path plan={plan} />
+          <Figures plan={plan} />
+          <Pointed plan={plan} />
+        </svg>
       )}
     </div>
   );
@@ -121,13 +125,32 @@ function Room({ room, plan, isCursor, onCursor }: RoomProps): JSX.Element {
 }
 
 /** Why this room cannot be chosen, if rooms are what is asked for. */
-async function reasonFor(desk: ReturnType<typeof useDesk>, room: number): Promise<{ words: string; rule: string } | null> {
+async function reasonFor(
+  desk: ReturnType<typeof useDesk>,
+  room: number,
+): Promise<{ words: string; rule: string } | null> {
   const view = desk.view.value;
   const ask = mainAsk(view);
   const some = [...desk.places.value.rooms.values()][0];
   if (!ask || !some || desk.places.value.rooms.has(room) || desk.path.value.includes(room)) return null;
   const refusal = await desk.table.why(ask.id, { ...some.option.action, room });
   return refusal ? { words: desk.texts.value.refusal(refusal), rule: refusal.rule } : null;
+}
+
+/** A ring around the room that somebody shows. */
+function Pointed({ plan }: { plan: Plan }): JSX.Element | null {
+  const desk = useDesk();
+  const shown = desk.table.pointed.value;
+  const room = Number(/^room-(\d+)$/.exec(shown?.at ?? "")?.[1] ?? -1);
+  const box = plan.rooms[room];
+  if (!shown || !box) return null;
+  const character = desk.parts.value.characters[desk.view.value.characters[shown.seat] ?? ""];
+  return (
+    <g key={shown.no} class="pointed base" data-colour={character?.colour} aria-hidden="true">
+      <circle cx={box.x + box.w / 2} cy={box.y + box.h / 2} r={Math.min(box.w, box.h) * 0.42} />
+      <circle cx={box.x + box.w / 2} cy={box.y + box.h / 2} r={Math.min(box.w, box.h) * 0.3} />
+    </g>
+  );
 }
 
 /** The way that a click would set out on. */

@@ -6,7 +6,15 @@ import { SuitIcon } from "./art";
 import { iconsOf, isTime, suitOf, valueOf } from "./types";
 
 /** `read`: its value is part of what is read out. */
-export function CardFace({ card, small = false, read = false }: { card: number; small?: boolean; read?: boolean }): JSX.Element {
+export function CardFace({
+  card,
+  small = false,
+  read = false,
+}: {
+  card: number;
+  small?: boolean;
+  read?: boolean;
+}): JSX.Element {
   if (isTime(card)) {
     return (
       <span class={`card time ${small ? "small" : ""}`} aria-hidden="true">

@@ -54,7 +54,12 @@ export function Coach(): JSX.Element | null {
             Understood
           </button>
         )}
-        <button type="button" class="button small quiet" aria-label="No more lessons" onClick={() => (tutorialDone.value = true)}>
+        <button
+          type="button"
+          class="button small quiet"
+          aria-label="No more lessons"
+          onClick={() => (tutorialDone.value = true)}
+        >
           <Icon name="close" size={18} />
         </button>
       </div>

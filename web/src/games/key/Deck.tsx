@@ -64,7 +64,11 @@ export function Peril({ view }: { view: KeyView }): JSX.Element {
       role="img"
       aria-label={words}
       tabIndex={0}
-      {...tipped(() => ({ words: `${words}. Three time icons in the discard, while in peril, lose the game.`, rule: "key:R110", kind: "hint" }))}
+      {...tipped(() => ({
+        words: `${words}. Three time icons in the discard, while in peril, lose the game.`,
+        rule: "key:R110",
+        kind: "hint",
+      }))}
     >
       <span class="peril-word">{view.in_peril ? "In peril" : "Safe"}</span>
       <span class="clocks">
@@ -83,13 +87,19 @@ function DiscardDialog({ view, onClose }: { view: KeyView; onClose: () => void }
   const out = new Set(view.discard);
   const piled = new Set(view.piles.flat());
   const own = new Set(view.hands[view.seat]?.known ?? []);
-  const where = (card: number): string => (out.has(card) ? "discarded" : piled.has(card) ? "on a pile" : own.has(card) ? "in your hand" : "unseen");
+  const where = (card: number): string =>
+    out.has(card) ? "discarded" : piled.has(card) ? "on a pile" : own.has(card) ? "in your hand" : "unseen";
   return (
     <Dialog title={`Discard: ${view.discard.length} cards`} onClose={onClose}>
       <p class="label">Bright: discarded. Dotted: on a pile. Ringed: in your hand. Faint: somewhere unseen.</p>
       <div class="card-count" role="list">
         {Array.from({ length: 36 }, (_, card) => (
-          <span key={card} role="listitem" class={`counted ${where(card).replace(/ /g, "-")}`} aria-label={`${cardWords(card)}: ${where(card)}`}>
+          <span
+            key={card}
+            role="listitem"
+            class={`counted ${where(card).replace(/ /g, "-")}`}
+            aria-label={`${cardWords(card)}: ${where(card)}`}
+          >
             <CardFace card={card} small />
           </span>
         ))}
@@ -97,7 +107,12 @@ function DiscardDialog({ view, onClose }: { view: KeyView; onClose: () => void }
       <p>
         Time cards discarded: {view.discard.filter(isTime).length} of 4. {drawRisk(view)}
       </p>
-      <p class="hidden-but-read">{view.discard.filter((card) => !isTime(card)).map((card) => `${valueOf(card)} ${suitOf(card)}`).join(", ")}</p>
+      <p class="hidden-but-read">
+        {view.discard
+          .filter((card) => !isTime(card))
+          .map((card) => `${valueOf(card)} ${suitOf(card)}`)
+          .join(", ")}
+      </p>
     </Dialog>
   );
 }

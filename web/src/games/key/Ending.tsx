@@ -4,7 +4,7 @@ import type { ComponentChildren, JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { Dialog } from "../../ui/Dialog";
 import { useDesk } from "./context";
-import { rowsOf } from "./Console";
+import { pattern } from "./guess";
 
 export function Ending({ more }: { more?: ComponentChildren }): JSX.Element | null {
   const desk = useDesk();
@@ -19,23 +19,35 @@ export function Ending({ more }: { more?: ComponentChildren }): JSX.Element | nu
   const texts = desk.texts.value;
   const guess = [...desk.table.log.value].reverse().find((line) => line.event.event === "solved")?.event["guess"];
   return (
-    <Dialog title={won ? "Mission solved" : "Mission failed"} class={`ending ${won ? "won" : "lost"}`} onClose={() => setSeen(true)}>
+    <Dialog
+      title={won ? "Mission solved" : "Mission failed"}
+      class={`ending ${won ? "won" : "lost"}`}
+      onClose={() => setSeen(true)}
+    >
+      <div class="ending-head">
+      <svg class="ending-sign" viewBox="0 0 64 64" width="72" height="72" aria-hidden="true">
+        {won ? (
+          <path d="M22 40a12 12 0 1 1 8-20.5L56 46l-6 6-5-5-5 5-5-5 5-5-6-6M20 26a3 3 0 1 0 .1 0" />
+        ) : (
+          <path d="M32 8 60 56H4zM32 24v16M32 46v3" />
+        )}
+      </svg>
       <p class="ending-words display">{texts.say(`outcome.${view.outcome.key}`)}</p>
+      </div>
       <div class="ending-answer">
         <span class="label">{view.mission.question}</span>
-        <strong class="display">{view.answer}</strong>
+        <div class="ending-console" role="img" aria-label={`The answer: ${view.answer}`}>
+          {pattern(view, view.answer ?? "").map((word, i) => (
+            <span key={i} class="slot-word">
+              {word.map((slot, j) => (
+                <span key={j} class="slot set" style={{ animationDelay: `${(i * 4 + j) * 70}ms` }}>
+                  {slot.sign}
+                </span>
+              ))}
+            </span>
+          ))}
+        </div>
         {typeof guess === "string" && !won && <span class="label">You answered {guess}.</span>}
-      </div>
-      <div class="ending-console" aria-hidden="true">
-        {rowsOf(view).map((row) => (
-          <div key={row.row}>
-            {row.panes.map((pane, i) => (
-              <span key={i} class={pane ? "slot set" : "slot gap"}>
-                {pane ? view.windows[pane.index] : ""}
-              </span>
-            ))}
-          </div>
-        ))}
       </div>
       <div class="dialog-actions">
         <button type="button" class="button quiet" onClick={() => setSeen(true)}>

@@ -68,7 +68,11 @@ function HandCard({ card, place }: { card: number; place: number }): JSX.Element
     "hand-card",
     held && "held",
     (key || (desk.overPile.value !== null && desk.fitting.value.has(card))) && "lit",
-    desk.overPile.value !== null && desk.places.value.plays.length > 0 && !desk.fitting.value.has(card) && !held && "dim",
+    desk.overPile.value !== null &&
+      desk.places.value.plays.length > 0 &&
+      !desk.fitting.value.has(card) &&
+      !held &&
+      "dim",
     !useful && desk.mine && "useless",
   ];
   const act = (): void => {
@@ -137,7 +141,9 @@ export function SpecialButton(): JSX.Element | null {
           data-anchor="special"
           aria-disabled={offer ? undefined : "true"}
           onClick={() => offer && desk.take(offer, "special")}
-          {...tipped(() => (offer ? { words: character.text } : { words: "Choose two cards of your hand to discard." }))}
+          {...tipped(() =>
+            offer ? { words: character.text } : { words: "Choose two cards of your hand to discard." },
+          )}
         >
           {offer ? `Discard both: ${character.name}'s special` : `Choose ${2 - desk.held.value.length} more to discard`}
         </button>

@@ -27,11 +27,13 @@ export interface GameTableProps {
   readonly menu: ComponentChildren;
   /** What one can do when the game is over. */
   readonly after?: ComponentChildren;
+  /** The table's own talk, for when the game has none. */
+  readonly chat?: ComponentChildren;
   /** A film: nothing is asked, nothing stands in the way. */
   readonly film?: boolean;
 }
 
-export function KeyTable({ menu, after, film = false }: GameTableProps): JSX.Element {
+export function KeyTable({ menu, after, chat, film = false }: GameTableProps): JSX.Element {
   const table = useTable();
   const desk = useMemo(() => new Desk(table), [table]);
   const narrow = useNarrow();
@@ -65,11 +67,11 @@ export function KeyTable({ menu, after, film = false }: GameTableProps): JSX.Ele
               <Console />
               <div class="side-actions">
                 <SolveButton />
-                {narrow && <PapersButton />}
+                {narrow && <PapersButton chat={chat} />}
                 <Peril view={view} />
               </div>
               {!narrow && <Coach />}
-              {!narrow && <Papers />}
+              {!narrow && <Papers chat={chat} />}
             </aside>
             <div class="desk-tray">
               {narrow && <Coach />}

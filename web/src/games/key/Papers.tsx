@@ -1,7 +1,7 @@
 /** The papers beside the console: the question and its notes, the dossier, one's own notes, the log and the talk. */
 
 import { signal } from "@preact/signals";
-import type { JSX } from "preact";
+import type { ComponentChildren, JSX } from "preact";
 import { Dialog } from "../../ui/Dialog";
 import { Icon } from "../../ui/icons";
 import { Log } from "../../ui/Log";
@@ -11,20 +11,21 @@ import { kept } from "../../settings";
 import { useDesk } from "./context";
 import { contradicted } from "./guess";
 import { kindOf, LogWords } from "./LogWords";
+import { standingAsk } from "./offers";
 import { Talk } from "./Talk";
 
 const struck = kept<Record<string, readonly string[]>>("struck", {});
 const chosen = signal("mission");
 const opened = signal(false);
 
-export function Papers(): JSX.Element {
+export function Papers({ chat }: { chat?: ComponentChildren }): JSX.Element {
   const desk = useDesk();
   const mission = desk.view.value.mission;
   const items: TabItem[] = [
     { id: "mission", name: "Mission", body: () => <MissionPaper /> },
     ...(mission.dossier.length > 0 ? [{ id: "dossier", name: "Dossier", body: () => <Dossier /> }] : []),
     { id: "log", name: "Log", body: () => <KeyLog /> },
-    { id: "talk", name: "Talk", body: () => <Talk /> },
+    { id: "talk", name: "Talk", body: () => (standingAsk(desk.view.value) ? <Talk /> : (chat ?? <Talk />)) },
     { id: "notes", name: "Notes", body: () => <Notes /> },
   ];
   return <Tabs items={items} chosen={chosen} label="Papers" />;
@@ -36,7 +37,7 @@ export function showPaper(id: string): void {
 }
 
 /** On a phone the papers lie behind a button. */
-export function PapersButton(): JSX.Element {
+export function PapersButton({ chat }: { chat?: ComponentChildren }): JSX.Element {
   return (
     <>
       <button
@@ -56,7 +57,7 @@ export function PapersButton(): JSX.Element {
             opened.value = false;
           }}
         >
-          <Papers />
+          <Papers chat={chat} />
         </Dialog>
       )}
     </>
@@ -66,7 +67,9 @@ export function PapersButton(): JSX.Element {
 export function KeyLog(): JSX.Element {
   const desk = useDesk();
   const lines = desk.table.log.value.filter((line) => desk.texts.value.has(`event.${line.event.event}`));
-  return <Log lines={lines} say={(line) => <LogWords event={line.event} />} kind={(line) => kindOf(line.event.event)} />;
+  return (
+    <Log lines={lines} say={(line) => <LogWords event={line.event} />} kind={(line) => kindOf(line.event.event)} />
+  );
 }
 
 export function MissionPaper(): JSX.Element {

@@ -22,7 +22,10 @@ export function People(): JSX.Element {
             key={person.seat}
             person={person}
             own={person.seat === view.seat}
-            active={!view.outcome && (active === person.seat || (view.proposal !== null && !view.proposal.agreed.includes(person.seat)))}
+            active={
+              !view.outcome &&
+              (active === person.seat || (view.proposal !== null && !view.proposal.agreed.includes(person.seat)))
+            }
             figure={<FigureIcon colour={character.colour} letter={character.name[0]!} size={30} />}
             detail={person.seat === view.seat ? `${character.name}, you` : character.name}
           >

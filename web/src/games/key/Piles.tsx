@@ -42,7 +42,8 @@ function Pile({ pile }: { pile: number }): JSX.Element {
     blocked > 0 && "blocked",
     desk.table.pending.value.has(`pile-${pile}`) && "pending",
   ];
-  const shows = top === undefined ? "" : `shows ${cardWords(top)}, ${cards.length} ${cards.length === 1 ? "card" : "cards"}`;
+  const shows =
+    top === undefined ? "" : `shows ${cardWords(top)}, ${cards.length} ${cards.length === 1 ? "card" : "cards"}`;
   const rest = [shows, blocked > 0 && "locked by counter intel"].filter(Boolean).join(", ");
   const act = (): void => {
     if (offer) desk.take(offer, `pile-${pile}`);
@@ -99,7 +100,10 @@ async function reasonFor(desk: Desk, pile: number): Promise<Tip | null> {
   const texts = desk.texts.value;
   const cards = view.piles[pile] ?? [];
   const lying = cards.map((card) => `${valueOf(card)} ${suitOf(card)}`).join(", ");
-  const hint: Tip = { words: `${PILE_NAMES[pile]}: ${PILE_DOES[pile]!.toLowerCase()}.${lying ? ` Lying here: ${lying}.` : ""}`, kind: "hint" };
+  const hint: Tip = {
+    words: `${PILE_NAMES[pile]}: ${PILE_DOES[pile]!.toLowerCase()}.${lying ? ` Lying here: ${lying}.` : ""}`,
+    kind: "hint",
+  };
   if (!ask || desk.places.value.piles.has(pile)) return hint;
   const held = desk.held.value[0];
   let refusal = null;

@@ -1,6 +1,7 @@
 /** What is asked of whom now, and the answers that have no place on the board. */
 
 import type { JSX } from "preact";
+import { useEffect, useRef } from "preact/hooks";
 import { OptionButton, GreyedButton } from "../../ui/Options";
 import { CardFace } from "./Card";
 import { useDesk } from "./context";
@@ -59,34 +60,52 @@ export function Prompt(): JSX.Element {
   const ask = mainAsk(view);
   const status = statusOf(view, desk.texts.value);
   const held = desk.held.value[0];
+  const last = desk.table.log.value.findLast((line) => desk.texts.value.has(`event.${line.event.event}`));
+  const happened = !ask && !view.outcome && last ? desk.texts.value.event(last.event) : "";
   const hint =
     ask?.kind === "choose_action" && !desk.special.value
       ? held === undefined
         ? `Action ${view.actions + 1} of 2: pick a card, then a pile.`
         : `${cardWords(held)}: now choose a pile that is lit.`
-      : "";
+      : happened;
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (ask && document.activeElement === document.body) box.current?.focus({ preventScroll: true });
+  }, [ask?.id]);
   return (
-    <section class={`prompt ${ask ? "mine" : ""}`} aria-label="What you can do now">
+    <section ref={box} tabIndex={-1} class={`prompt ${ask ? "mine" : ""}`} aria-label="What you can do now">
       <div class="prompt-words">
         <p class="prompt-question display">{status}</p>
         {hint && <p class="prompt-hint">{hint}</p>}
       </div>
       <div class="prompt-options">
         {ask?.kind === "choose_card" && <PutBacks />}
-        {ask && ask.kind !== "consent" && desk.places.value.plain.map((offer) => (
-          <OptionButton
-            key={offer.option.id}
-            offer={offer}
-            texts={desk.texts.value}
-            shortcut={SHORTCUTS[offer.option.action.act]}
-            main={offer.option.action.act !== "flip" && desk.places.value.plain.length === 1 && desk.places.value.plays.length === 0 && desk.places.value.rooms.size === 0}
-          />
-        ))}
+        {ask &&
+          ask.kind !== "consent" &&
+          desk.places.value.plain.map((offer) => (
+            <OptionButton
+              key={offer.option.id}
+              offer={offer}
+              texts={desk.texts.value}
+              shortcut={SHORTCUTS[offer.option.action.act]}
+              main={
+                offer.option.action.act !== "flip" &&
+                desk.places.value.plain.length === 1 &&
+                desk.places.value.plays.length === 0 &&
+                desk.places.value.rooms.size === 0
+              }
+            />
+          ))}
         <SpecialButton />
         {ask?.greyed
           .filter((greyed) => ["end_actions", "flip", "draw_to_go_on"].includes(greyed.kind))
           .map((greyed) => (
-            <GreyedButton key={greyed.kind} greyed={greyed} name={KIND_NAMES[greyed.kind] ?? greyed.kind} texts={desk.texts.value} />
+            <GreyedButton
+              key={greyed.kind}
+              greyed={greyed}
+              name={KIND_NAMES[greyed.kind] ?? greyed.kind}
+              texts={desk.texts.value}
+            />
           ))}
       </div>
     </section>

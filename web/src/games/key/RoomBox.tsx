@@ -26,13 +26,20 @@ export function RoomBox({ room, box, indent }: { room: number; box: Box; indent:
       <Furniture name={name} box={box} />
       <text class="room-number" x={box.x + 15 + indent} y={box.y + 32}>
         {room + 1}
-      </text>
-      {" "}
-      <text class="room-name" x={box.x + (room < 9 ? 32 : 42) + indent} y={box.y + 31}>
+      </text>{" "}
+      <text
+        class="room-name"
+        style={indent > 0 && box.w < 180 ? { fontSize: "17px" } : undefined}
+        x={box.x + (room < 9 ? 32 : 42) + indent}
+        y={box.y + 31}
+      >
         {name}
       </text>
       {isEntrance && (
-        <path class="entrance" d={`M${box.x + box.w - 34} ${box.y + 16}h16v17h-16zM${box.x + box.w - 44} ${box.y + 24.5}h14m-5-5 5 5-5 5`} />
+        <path
+          class="entrance"
+          d={`M${box.x + box.w - 34} ${box.y + 16}h16v17h-16zM${box.x + box.w - 44} ${box.y + 24.5}h14m-5-5 5 5-5 5`}
+        />
       )}
       <Tokens room={room} box={box} />
       <Features room={room} box={box} />
@@ -64,15 +71,27 @@ function Tokens({ room, box }: { room: number; box: Box }): JSX.Element {
           }}
         >
           {Array.from({ length: Math.min(height, 5) }, (_, i) => (
-            <rect key={i} x={left + i * 3} y={top + 8 - i * 4} width={size} height={size} rx="7" />
+            <rect
+              key={i}
+              x={left + i * 3}
+              y={top + (Math.min(height, 5) - 1 - i) * 4}
+              width={size}
+              height={size}
+              rx="7"
+            />
           ))}
-          <text aria-hidden="true" x={left + size / 2 + (Math.min(height, 5) - 1) * 3} y={top + size / 2 + 17 - (Math.min(height, 5) - 1) * 4} text-anchor="middle">
+          <text
+            aria-hidden="true"
+            x={left + size / 2 + (Math.min(height, 5) - 1) * 3}
+            y={top + size / 2 + 8}
+            text-anchor="middle"
+          >
             {height}
           </text>
         </g>
       )}
       {up.map((token, i) => (
-        <UpToken key={token} token={token} size={size} x={left + from + i * step} y={top + 4} />
+        <UpToken key={token} token={token} size={size} x={left + from + i * step} y={top} />
       ))}
     </>
   );
@@ -126,7 +145,14 @@ function Features({ room, box }: { room: number; box: Box }): JSX.Element {
       )}
       {here.map((feature, i) =>
         feature.kind === "lock" ? null : (
-          <text key={i} class="feature" aria-hidden="true" x={box.x + box.w - 14} y={box.y + box.h - 16} text-anchor="end">
+          <text
+            key={i}
+            class="feature"
+            aria-hidden="true"
+            x={box.x + box.w - 14}
+            y={box.y + box.h - 16}
+            text-anchor="end"
+          >
             {feature.kind === "secret_passage" ? "secret passage" : feature.kind}
           </text>
         ),

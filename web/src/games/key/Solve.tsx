@@ -84,7 +84,10 @@ export function SolveDialog(): JSX.Element | null {
           {pattern(view, guess).map((word, i) => (
             <span key={i} class="slot-word">
               {word.map((slot, j) => (
-                <span key={j} class={`slot ${slot.sign === null ? "" : slot.known !== null && slot.known !== slot.sign ? "clash" : "set"}`}>
+                <span
+                  key={j}
+                  class={`slot ${slot.sign === null ? "" : slot.known !== null && slot.known !== slot.sign ? "clash" : "set"}`}
+                >
                   {slot.sign ?? slot.known ?? ""}
                 </span>
               ))}
@@ -99,13 +102,18 @@ export function SolveDialog(): JSX.Element | null {
           <button type="button" class="button quiet" onClick={close}>
             Not yet
           </button>
-          <button type="submit" class={`button main ${table.pending.value.has("propose") ? "pending" : ""}`} aria-disabled={fits ? undefined : "true"}>
+          <button
+            type="submit"
+            class={`button main ${table.pending.value.has("propose") ? "pending" : ""}`}
+            aria-disabled={fits ? undefined : "true"}
+          >
             {sure ? (alone ? "Yes, this is my only guess" : "Yes, ask the others") : alone ? "Answer" : "Propose"}
           </button>
         </div>
         {sure && (
           <p class="warning" role="alert">
-            <Icon name="warn" size={20} /> {alone ? "A wrong answer loses the game." : "If all agree, a wrong answer loses the game for everybody."}
+            <Icon name="warn" size={20} />{" "}
+            {alone ? "A wrong answer loses the game." : "If all agree, a wrong answer loses the game for everybody."}
           </p>
         )}
       </form>

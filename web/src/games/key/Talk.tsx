@@ -26,8 +26,7 @@ export function Talk({ onSaid }: { onSaid?: () => void }): JSX.Element | null {
     const phrase = key.slice("phrase.".length);
     if (await table.answer(ask.id, { act: "hint", phrase }, `say-${phrase}`)) onSaid?.();
   };
-  const counts = (band: string): string[] =>
-    phrases.filter((key) => COUNTED.exec(key)?.[2] === band).sort();
+  const counts = (band: string): string[] => phrases.filter((key) => COUNTED.exec(key)?.[2] === band).sort();
   return (
     <div class="talk">
       <fieldset class="talk-counts">
@@ -36,7 +35,13 @@ export function Talk({ onSaid }: { onSaid?: () => void }): JSX.Element | null {
           <div key={band} class="talk-band" role="group" aria-label={BAND_NAMES[band]}>
             <span class="talk-band-name">{BAND_NAMES[band]}</span>
             {counts(band).map((key) => (
-              <button key={key} type="button" class="button small count" data-anchor={`say-${key.slice(7)}`} onClick={() => void say(key)}>
+              <button
+                key={key}
+                type="button"
+                class="button small count"
+                data-anchor={`say-${key.slice(7)}`}
+                onClick={() => void say(key)}
+              >
                 {COUNTED.exec(key)?.[1]}
                 <span class="hidden-but-read">: {texts.say(key)}</span>
               </button>
@@ -46,7 +51,13 @@ export function Talk({ onSaid }: { onSaid?: () => void }): JSX.Element | null {
       </fieldset>
       <div class="talk-remarks" role="group" aria-label="Remarks">
         {remarks.map((key) => (
-          <button key={key} type="button" class="button small" data-anchor={`say-${key.slice(7)}`} onClick={() => void say(key)}>
+          <button
+            key={key}
+            type="button"
+            class="button small"
+            data-anchor={`say-${key.slice(7)}`}
+            onClick={() => void say(key)}
+          >
             {texts.say(key)}
           </button>
         ))}
@@ -77,7 +88,11 @@ export function Talk({ onSaid }: { onSaid?: () => void }): JSX.Element | null {
         </form>
       ) : (
         silent && (
-          <p class="label" tabIndex={0} {...tipped(() => ({ words: texts.refusal(silent.why), rule: silent.why.rule }))}>
+          <p
+            class="label"
+            tabIndex={0}
+            {...tipped(() => ({ words: texts.refusal(silent.why), rule: silent.why.rule }))}
+          >
             {texts.refusal(silent.why)}
           </p>
         )

@@ -76,21 +76,28 @@ function TextOptions(): JSX.Element {
   const main = mainAsk(view);
   return (
     <div class="text-options">
-      {view.asks.map((ask) => (
-        <div key={ask.id} role="group" aria-label={texts.question(ask.kind)}>
-          {ask !== main && ask.options.length > 0 && <p class="label">{texts.question(ask.kind)}</p>}
-          <div class="option-row">
-            {ask.options.map((option) => (
-              <OptionButton key={option.id} offer={{ ask, option }} texts={texts} class="small" />
-            ))}
-            {ask.greyed
-              .filter((greyed) => greyed.kind !== "say" && greyed.kind !== "propose")
-              .map((greyed) => (
-                <GreyedButton key={greyed.kind} greyed={greyed} name={`${KIND_NAMES[greyed.kind] ?? greyed.kind}: ${texts.refusal(greyed.why)}`} texts={texts} />
+      {[...view.asks]
+        .sort((a, b) => Number(a !== main) - Number(b !== main))
+        .map((ask) => (
+          <div key={ask.id} role="group" aria-label={texts.question(ask.kind)}>
+            {ask !== main && ask.options.length > 0 && <p class="label">{texts.question(ask.kind)}</p>}
+            <div class="option-row">
+              {ask.options.map((option) => (
+                <OptionButton key={option.id} offer={{ ask, option }} texts={texts} class="small" />
               ))}
+              {ask.greyed
+                .filter((greyed) => greyed.kind !== "say" && greyed.kind !== "propose")
+                .map((greyed) => (
+                  <GreyedButton
+                    key={greyed.kind}
+                    greyed={greyed}
+                    name={`${KIND_NAMES[greyed.kind] ?? greyed.kind}: ${texts.refusal(greyed.why)}`}
+                    texts={texts}
+                  />
+                ))}
+            </div>
           </div>
-        </div>
-      ))}
+        ))}
       <SolveButton />
     </div>
   );
@@ -137,17 +144,21 @@ function CardsText(): JSX.Element {
         const locked = (view.counter_intel[i] ?? []).length > 0 ? " Locked by counter intel." : "";
         return (
           <li key={i}>
-            {PILE_NAMES[i]} ({PILE_DOES[i]}): {top === undefined ? "empty" : `${cardWords(top)} on top of ${pile.length}`}.{locked}
+            {PILE_NAMES[i]} ({PILE_DOES[i]}):{" "}
+            {top === undefined ? "empty" : `${cardWords(top)} on top of ${pile.length}`}.{locked}
           </li>
         );
       })}
       <li>
-        Deck: {view.deck.length} cards. {view.in_peril ? `In peril, ${view.time_icons} of ${FATAL_ICONS} time icons.` : "Not in peril."} {drawRisk(view)}
+        Deck: {view.deck.length} cards.{" "}
+        {view.in_peril ? `In peril, ${view.time_icons} of ${FATAL_ICONS} time icons.` : "Not in peril."}{" "}
+        {drawRisk(view)}
       </li>
       <li>Discard: {view.discard.map(cardWords).join(", ") || "empty"}.</li>
       {view.hands.map((other, seat) => (
         <li key={seat}>
-          {texts.say(`seat.${seat}`)}, {desk.parts.value.characters[view.characters[seat]!]?.name}: {other.size} cards, in {roomName(view, desk.parts.value, view.rooms[seat]!)}.
+          {texts.say(`seat.${seat}`)}, {desk.parts.value.characters[view.characters[seat]!]?.name}: {other.size} cards,
+          in {roomName(view, desk.parts.value, view.rooms[seat]!)}.
         </li>
       ))}
     </ul>

@@ -44,7 +44,8 @@ function arrows({ x1, y1, x2, y2 }: Way, flat: boolean): string {
 }
 
 function bricks({ x1, y1, x2, y2 }: Way, flat: boolean): string {
-  if (flat) return `M${x1} ${y1 - 8}h${x2 - x1}v16h${x1 - x2}zM${x1} ${y1}h${x2 - x1}M${x1 + 17} ${y1 - 8}v8M${x1 + 35} ${y1 - 8}v8M${x1 + 9} ${y1}v8M${x1 + 26} ${y1}v8M${x1 + 43} ${y1}v8`;
+  if (flat)
+    return `M${x1} ${y1 - 8}h${x2 - x1}v16h${x1 - x2}zM${x1} ${y1}h${x2 - x1}M${x1 + 17} ${y1 - 8}v8M${x1 + 35} ${y1 - 8}v8M${x1 + 9} ${y1}v8M${x1 + 26} ${y1}v8M${x1 + 43} ${y1}v8`;
   return `M${x1 - 8} ${y1}v${y2 - y1}h16v${y1 - y2}zM${x1} ${y1}v${y2 - y1}M${x1 - 8} ${y1 + 17}h8M${x1 - 8} ${y1 + 35}h8M${x1} ${y1 + 9}h8M${x1} ${y1 + 26}h8M${x1} ${y1 + 43}h8`;
 }
 
@@ -55,10 +56,21 @@ function Corner({ way }: { way: Way }): JSX.Element {
   const [nx, ny] = falls ? [9, -9] : [9, 9];
   return (
     <>
-      <path class="corner-floor" d={`M${x1 + nx} ${y1 + ny}L${x2 + nx} ${y2 + ny}L${x2 - nx} ${y2 - ny}L${x1 - nx} ${y1 - ny}z`} />
-      <path class="jamb" d={`M${x1 + nx} ${y1 + ny}L${x2 + nx} ${y2 + ny}M${x1 - nx} ${y1 - ny}L${x2 - nx} ${y2 - ny}`} />
+      <path
+        class="corner-floor"
+        d={`M${x1 + nx} ${y1 + ny}L${x2 + nx} ${y2 + ny}L${x2 - nx} ${y2 - ny}L${x1 - nx} ${y1 - ny}z`}
+      />
+      <path
+        class="jamb"
+        d={`M${x1 + nx} ${y1 + ny}L${x2 + nx} ${y2 + ny}M${x1 - nx} ${y1 - ny}L${x2 - nx} ${y2 - ny}`}
+      />
       <path class="leaf" d={`M${x1 + 12} ${y1 + (falls ? 12 : -12)}L${x2 - 12} ${y2 + (falls ? -12 : 12)}`} />
-      {way.kind === "blocked" && <path class="bricks" d={`M${(x1 + x2) / 2 - 9} ${(y1 + y2) / 2 - 9}h18v18h-18zM${(x1 + x2) / 2 - 9} ${(y1 + y2) / 2}h18`} />}
+      {way.kind === "blocked" && (
+        <path
+          class="bricks"
+          d={`M${(x1 + x2) / 2 - 9} ${(y1 + y2) / 2 - 9}h18v18h-18zM${(x1 + x2) / 2 - 9} ${(y1 + y2) / 2}h18`}
+        />
+      )}
     </>
   );
 }

@@ -58,7 +58,12 @@ export function TrapShape({ kind, action }: { kind: string; action: number }): J
     );
   }
   if (kind === "gas") {
-    return <path {...stroke} d="M9 14a5 5 0 0 1 9.5-3 4.5 4.5 0 0 1 5.5 7H8a4 4 0 0 1 1-4zM8 22c2-2 4-2 6 0s4 2 6 0 4-2 6 0M8 27c2-2 4-2 6 0s4 2 6 0 4-2 6 0" />;
+    return (
+      <path
+        {...stroke}
+        d="M9 14a5 5 0 0 1 9.5-3 4.5 4.5 0 0 1 5.5 7H8a4 4 0 0 1 1-4zM8 22c2-2 4-2 6 0s4 2 6 0 4-2 6 0M8 27c2-2 4-2 6 0s4 2 6 0 4-2 6 0"
+      />
+    );
   }
   return (
     <g>
@@ -103,14 +108,28 @@ export function FigureShape({ colour, letter }: { colour: string; letter: string
   return (
     <g class="base" data-colour={colour}>
       <path d={BASES[colour] ?? BASES["blue"]} class="base-shape" />
-      <text x="16" y={isTriangle ? 24.5 : 22.5} text-anchor="middle" class="base-letter" font-size={isTriangle ? 15 : 19}>
+      <text
+        x="16"
+        y={isTriangle ? 24.5 : 22.5}
+        text-anchor="middle"
+        class="base-letter"
+        font-size={isTriangle ? 15 : 19}
+      >
         {letter}
       </text>
     </g>
   );
 }
 
-export function FigureIcon({ colour, letter, size = 32 }: { colour: string; letter: string; size?: number }): JSX.Element {
+export function FigureIcon({
+  colour,
+  letter,
+  size = 32,
+}: {
+  colour: string;
+  letter: string;
+  size?: number;
+}): JSX.Element {
   return (
     <svg class="figure-icon" width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">
       <FigureShape colour={colour} letter={letter} />

@@ -136,10 +136,19 @@ export class Desk {
       return true;
     }
     const path = this.path.value;
-    if (path.length < 3 || path[path.length - 1] !== room) return false;
+    if (path.length < 3 || path[path.length - 1] !== room) {
+      this.point(room);
+      return false;
+    }
     this.walk.value = path.slice(1);
     this.step();
     return true;
+  }
+
+  /** A room that cannot be chosen can still be shown to the others. */
+  point(room: number): void {
+    if (this.view.value.seat >= 0 && !this.view.value.outcome && this.view.value.hands.length > 1)
+      this.table.sender.point?.(`room-${room}`);
   }
 
   /** The next room of the walk, if the view offers it; anything else ends the walk. */

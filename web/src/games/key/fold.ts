@@ -7,10 +7,14 @@ import { iconsOf, isTime, type KeyView } from "./types";
 type Draft = { -readonly [K in keyof KeyView]: KeyView[K] };
 
 const without = (list: readonly number[], item: number): number[] => list.filter((other) => other !== item);
-const changed = <T>(list: readonly T[], at: number, change: (old: T) => T): T[] => list.map((old, i) => (i === at ? change(old) : old));
+const changed = <T>(list: readonly T[], at: number, change: (old: T) => T): T[] =>
+  list.map((old, i) => (i === at ? change(old) : old));
 
 function giveUp(draft: Draft, seat: number, card: number): void {
-  draft.hands = changed(draft.hands, seat, (hand) => ({ size: Math.max(0, hand.size - 1), known: without(hand.known, card) }));
+  draft.hands = changed(draft.hands, seat, (hand) => ({
+    size: Math.max(0, hand.size - 1),
+    known: without(hand.known, card),
+  }));
 }
 
 function discard(draft: Draft, ...cards: number[]): void {
@@ -18,7 +22,16 @@ function discard(draft: Draft, ...cards: number[]): void {
   draft.time_icons = draft.discard.reduce((sum, card) => sum + iconsOf(card), 0);
 }
 
-type Fields = { seat: number; card: number; cards: readonly number[]; pile: number; room: number; token: number; window: number; content: string };
+type Fields = {
+  seat: number;
+  card: number;
+  cards: readonly number[];
+  pile: number;
+  room: number;
+  token: number;
+  window: number;
+  content: string;
+};
 
 const CHANGES: Readonly<Record<string, (draft: Draft, event: Fields) => void>> = {
   turn_began: (d, e) => {
@@ -103,7 +116,8 @@ export function moments(view: KeyView, events: readonly GameEvent[]): { view: Ke
   for (const event of events) {
     const last = found[found.length - 1];
     now = fold(now, event);
-    const drawsOn = event.event === "card_drawn" && last?.events[0]?.event === "card_drawn" && !isTime(Number(event["card"] ?? 0));
+    const drawsOn =
+      event.event === "card_drawn" && last?.events[0]?.event === "card_drawn" && !isTime(Number(event["card"] ?? 0));
     if (last && (TOGETHER.has(event.event) || drawsOn)) {
       last.view = now;
       last.events.push(event);

@@ -29,12 +29,14 @@ function wantedIn(view: KeyView, parts: Parts, room: number): boolean {
 
 const anywhere = (view: KeyView, parts: Parts): boolean => view.face_up.some((_, room) => wantedIn(view, parts, room));
 const here = (view: KeyView, parts: Parts): boolean => wantedIn(view, parts, view.rooms[view.seat] ?? 0);
-const canPlay = (view: KeyView, pile: number): boolean => placesOf(view).plays.some((offer) => offer.option.action["pile"] === pile);
+const canPlay = (view: KeyView, pile: number): boolean =>
+  placesOf(view).plays.some((offer) => offer.option.action["pile"] === pile);
 
 export const LESSONS: readonly Lesson[] = [
   {
     id: "goal",
-    words: "Your order hides behind these windows. Every sign on them is on a token somewhere in the building. Collect the token, and its windows open.",
+    words:
+      "Your order hides behind these windows. Every sign on them is on a token somewhere in the building. Collect the token, and its windows open.",
     at: ".console",
     when: () => true,
   },
@@ -47,7 +49,8 @@ export const LESSONS: readonly Lesson[] = [
   },
   {
     id: "pick",
-    words: "Each action costs a card. Press one of your cards: the piles that would take it light up. A card must be higher than the one on top.",
+    words:
+      "Each action costs a card. Press one of your cards: the piles that would take it light up. A card must be higher than the one on top.",
     at: ".hand",
     when: (view, _, held) => isAsked(view, "choose_action") && held === 0,
     by: "held",
@@ -56,7 +59,8 @@ export const LESSONS: readonly Lesson[] = [
     id: "intel",
     words: "Now put it on Intel. That turns up two tokens of any room, however far away.",
     at: '[data-pile="1"]',
-    when: (view, parts, held) => isAsked(view, "choose_action") && held > 0 && canPlay(view, 1) && !anywhere(view, parts),
+    when: (view, parts, held) =>
+      isAsked(view, "choose_action") && held > 0 && canPlay(view, 1) && !anywhere(view, parts),
     by: "token_revealed",
   },
   {
@@ -68,20 +72,24 @@ export const LESSONS: readonly Lesson[] = [
   },
   {
     id: "signs",
-    words: "Signs that you need stay on the board, with a brass edge. Others are tidied away. Red tokens are traps: a camera costs cards, gas too, counter intel locks a pile.",
+    words:
+      "Signs that you need stay on the board, with a brass edge. Others are tidied away. Red tokens are traps: a camera costs cards, gas too, counter intel locks a pile.",
     at: ".building",
     when: (view, parts) => anywhere(view, parts),
   },
   {
     id: "run",
-    words: "You need to be where the sign is. Put a card on Run, then press the room you want to reach: up to three rooms away.",
+    words:
+      "You need to be where the sign is. Put a card on Run, then press the room you want to reach: up to three rooms away.",
     at: '[data-pile="0"]',
-    when: (view, parts) => isAsked(view, "choose_action") && anywhere(view, parts) && !here(view, parts) && canPlay(view, 0),
+    when: (view, parts) =>
+      isAsked(view, "choose_action") && anywhere(view, parts) && !here(view, parts) && canPlay(view, 0),
     by: "moved",
   },
   {
     id: "gather",
-    words: "You stand beside a sign you need. A card on Gather collects up to two tokens of your room, face up or face down.",
+    words:
+      "You stand beside a sign you need. A card on Gather collects up to two tokens of your room, face up or face down.",
     at: '[data-pile="2"]',
     when: (view, parts) => isAsked(view, "choose_action") && here(view, parts) && canPlay(view, 2),
     by: "token_collected",
@@ -103,7 +111,10 @@ export const LESSONS: readonly Lesson[] = [
     id: "regroup",
     words: "Piles only rise. When one is too high, a card on Regroup clears Run, Intel or Gather.",
     at: '[data-pile="3"]',
-    when: (view) => isAsked(view, "choose_action") && view.piles.slice(0, 3).some((pile) => (pile[pile.length - 1] ?? 0) >= 24) && canPlay(view, 3),
+    when: (view) =>
+      isAsked(view, "choose_action") &&
+      view.piles.slice(0, 3).some((pile) => (pile[pile.length - 1] ?? 0) >= 24) &&
+      canPlay(view, 3),
     by: "pile_cleared",
   },
   {
@@ -114,7 +125,8 @@ export const LESSONS: readonly Lesson[] = [
   },
   {
     id: "peril",
-    words: "The deck has run out: you are in peril. From now on drawing is up to you, one card at a time. Three time icons and the game is lost.",
+    words:
+      "The deck has run out: you are in peril. From now on drawing is up to you, one card at a time. Three time icons and the game is lost.",
     at: ".peril-state",
     when: (view) => view.in_peril,
   },
@@ -135,6 +147,8 @@ export function lessonFor(view: KeyView, parts: Parts, held: number, done: Reado
 
 /** Lessons that these events, of this seat or of nobody, show to be learned. */
 export function learnedBy(events: readonly GameEvent[], seat: number): string[] {
-  const kinds = new Set(events.filter((event) => event["seat"] === undefined || event["seat"] === seat).map((event) => event.event));
+  const kinds = new Set(
+    events.filter((event) => event["seat"] === undefined || event["seat"] === seat).map((event) => event.event),
+  );
   return LESSONS.filter((lesson) => lesson.by !== undefined && kinds.has(lesson.by)).map((lesson) => lesson.id);
 }

@@ -55,6 +55,17 @@ export function keyLasts(events: readonly GameEvent[]): number {
 }
 
 export function useMotion(desk: Desk): void {
+  useEffect(
+    () =>
+      effect(() => {
+        const shown = desk.table.pointed.value;
+        const room = /^room-(\d+)$/.exec(shown?.at ?? "")?.[1];
+        if (!shown || room === undefined) return;
+        play("talk");
+        announce(`${desk.texts.peek().say(`seat.${shown.seat}`)} points at ${desk.texts.peek().say(`room.${room}`)}.`);
+      }),
+    [desk],
+  );
   useEffect(() => {
     let waited = false;
     return effect(() => {

@@ -55,7 +55,9 @@ export function playOf(places: Places, card: number, pile: number): Offer | unde
 }
 
 export function specialOf(places: Places, cards: readonly number[]): Offer | undefined {
-  return places.specials.find((offer) => cardsOf(offer).length === cards.length && cardsOf(offer).every((c) => cards.includes(c)));
+  return places.specials.find(
+    (offer) => cardsOf(offer).length === cards.length && cardsOf(offer).every((c) => cards.includes(c)),
+  );
 }
 
 /** The topmost thing going on in the order of play: who decides, and what. */

@@ -105,7 +105,11 @@ export function cellsFor(board: BoardSide, width: number, height: number, narrow
   return { cw: clamp(196, (156 * down * aspect) / across, 340), ch: 156, turn };
 }
 
-export function planOf(board: BoardSide, mission: Pick<Mission, "walls" | "passages" | "features">, { cw, ch, turn }: Cells): Plan {
+export function planOf(
+  board: BoardSide,
+  mission: Pick<Mission, "walls" | "passages" | "features">,
+  { cw, ch, turn }: Cells,
+): Plan {
   const rooms = spread(board)
     .map((cell) => (turn ? turned(cell) : cell))
     .map((cell) => ({ x: MARGIN + cell.x * cw, y: MARGIN + cell.y * ch, w: cell.w * cw, h: cell.h * ch }));

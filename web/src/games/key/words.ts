@@ -66,7 +66,8 @@ export function roomWords(view: KeyView, parts: Parts, texts: Texts, room: numbe
   const up = view.face_up[room] ?? [];
   if (up.length > 0) said.push(`face up: ${up.map((token) => tokenWords(parts, token)).join(", ")}`);
   if (stack === 0 && up.length === 0) said.push("no tokens");
-  if ((view.locks[room] ?? -1) >= 0) said.push(`locked, needs a ${["circle", "square", "triangle"][view.locks[room]!]}`);
+  if ((view.locks[room] ?? -1) >= 0)
+    said.push(`locked, needs a ${["circle", "square", "triangle"][view.locks[room]!]}`);
   if (view.guard === room) said.push("the guard is here");
   if (view.mission.entrance - 1 === room) said.push("entrance");
   const here = view.rooms.flatMap((at, seat) => (at === room ? [texts.say(`seat.${seat}`)] : []));

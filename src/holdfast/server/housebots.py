@@ -1,0 +1,95 @@
+"""Bots at a server's table: those that think for long do so elsewhere, and one that fails is replaced, not the game."""
+
+from __future__ import annotations
+
+from secrets import token_hex
+from typing import Any
+
+from holdfast.bots import RANDOM
+from holdfast.engine.bot import Bot, Budget, Choice
+from holdfast.engine.rng import Rng
+from holdfast.server import log
+from holdfast.server.thinking import Thought
+from holdfast.table.feed import Update
+from holdfast.table.seats import BotSeats
+from holdfast.table.table import Table
+
+
+class Elsewhere:
+    """Stands for a mind that is in another process."""
+
+    def see(self, update: Any) -> None:
+        """It is told when it is asked."""
+
+    def choose(self, view: Any, budget: Budget) -> Choice | None:
+        return None
+
+
+class HouseBots(BotSeats):
+    """`game` is where other processes find the game, empty if they cannot; `thoughts` are to be asked for."""
+
+    def __init__(self, table: Table, rng: Rng, at: int, game: str = "") -> None:
+        self.game = game
+        self.names: dict[int, str] = {}
+        self.thoughts: list[Thought] = []
+        self.failures = 0
+        super().__init__(table, {}, rng, at)
+
+    def decided(self, thought: Thought, choice: Choice | None, at: int) -> None:
+        """An answer from elsewhere; one that comes too late, or is for somebody who has gone, does not count."""
+        seat = thought.seat
+        if self.names.get(seat) != thought.mind or self.seen[seat][-1].n != thought.updates[-1].n or choice is None:
+            return
+        self.plans[seat] = (at + choice.after_ms, choice)
+
+    def failed(self, thought: Thought, problem: BaseException, at: int) -> None:
+        if self.names.get(thought.seat) == thought.mind:
+            self._replace(thought.seat, problem)
+            self._think(thought.seat, at)
+
+    def stand_up(self, seat: int) -> None:
+        super().stand_up(seat)
+        self.names.pop(seat, None)
+
+    def _sit(self, seat: int, updates: list[Update]) -> None:
+        bot = self.bots[seat]
+        if self._is_elsewhere(bot):
+            self.names[seat] = token_hex(8)
+            self.minds[seat], self.seen[seat] = Elsewhere(), updates
+            return
+        try:
+            super()._sit(seat, updates)
+        except Exception as problem:
+            self.seen[seat] = updates
+            self._replace(seat, problem)
+
+    def _think(self, seat: int, at: int) -> None:
+        if isinstance(self.minds[seat], Elsewhere):
+            self.plans.pop(seat, None)
+            view = self.seen[seat][-1].view
+            if view.asks and view.outcome is None:
+                self.thoughts.append(self._thought(seat))
+            return
+        try:
+            super()._think(seat, at)
+        except Exception as problem:
+            self._replace(seat, problem)
+            super()._think(seat, at)
+
+    def _is_elsewhere(self, bot: Bot) -> bool:
+        return bool(self.game) and (bot.slow or bot.budget.worlds > 0)
+
+    def _thought(self, seat: int) -> Thought:
+        setting = self.table.setting
+        packs = tuple(pack.name for pack in setting.packs) or ("base",)
+        key = self.rng.split(f"mind/{seat}").key
+        name, updates = self.names[seat], tuple(self.seen[seat])
+        return Thought(name, self.game, packs, self.bots[seat].name, seat, key, 0, updates)
+
+    def _replace(self, seat: int, problem: BaseException) -> None:
+        """A bot that fails is a bug in it; until it stands up, chance plays in its place."""
+        self.failures += 1
+        log.trouble("a bot failed", problem, game=self.table.game.name, bot=self.bots[seat].name)
+        setting = self.table.setting
+        self.names.pop(seat, None)
+        self.minds[seat] = RANDOM.sit(setting.game, setting.content, seat, self.rng.split(f"chance/{seat}"))
