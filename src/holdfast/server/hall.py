@@ -9,9 +9,10 @@ import msgspec
 from holdfast.engine.game import AnyGame
 from holdfast.server import log
 from holdfast.server.alarms import Alarms
+from holdfast.server.infos import table_info
 from holdfast.server.metrics import Metrics, cpu_ms, resident_bytes
 from holdfast.server.playing import Playing
-from holdfast.server.room import Room, table_info
+from holdfast.server.room import Room
 from holdfast.server.seats import new_id
 from holdfast.server.shelf import Shelf
 from holdfast.server.thinking import Thinkers

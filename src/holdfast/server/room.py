@@ -6,7 +6,7 @@ Whatever comes in is done in order; what it leads to is kept in the store; only 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Collection
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, Final, TypeAlias
 
@@ -18,10 +18,11 @@ from holdfast.server import log
 from holdfast.server.alarms import Alarm, Alarms
 from holdfast.server.connection import Connection
 from holdfast.server.housebots import HouseBots
+from holdfast.server.infos import table_info
 from holdfast.server.metrics import Metrics
 from holdfast.server.playing import Playing
 from holdfast.server.thinking import Thinkers, Thought
-from holdfast.server.wire import ClockInfo, Error, SeatInfo, ServerMessage, Table, TableInfo, encode
+from holdfast.server.wire import ClockInfo, Error, ServerMessage, Table, TableInfo, encode
 from holdfast.table.lobby import Lobby
 from holdfast.table.store import Append, Change, Message, PutNote, PutTable, Store, TableRecord
 from holdfast.table.texts import EN
@@ -311,30 +312,3 @@ class Room:
             self.metrics.count("game_crashes", self.lobby.game)
             log.trouble("a game failed", self.playing.broken, table=self.id, game=self.lobby.game)
             self.after(lambda: self.tell(Error("broken", EN["table.broken"])))
-
-
-def table_info(
-    id: str, lobby: Lobby, created: int, changed: int, here: Collection[str] = (), watchers: int = 0
-) -> TableInfo:
-    """A table as everybody may see it."""
-    return TableInfo(
-        id=id,
-        game=lobby.game,
-        stage=lobby.stage,
-        host=lobby.host,
-        seats=tuple(
-            SeatInfo(place.name, place.person, place.bot, bool(place.person) and place.person in here, place.picks)
-            for place in lobby.seats
-        ),
-        options=lobby.options,
-        packs=lobby.packs,
-        public=lobby.public,
-        watch=lobby.watch,
-        cover=lobby.cover,
-        watchers=watchers,
-        rematch=lobby.rematch,
-        origin=lobby.origin,
-        outcome=lobby.outcome,
-        created=created,
-        changed=changed,
-    )

@@ -26,7 +26,7 @@ MINDS_KEPT: Final = 200
 
 
 class Thought(msgspec.Struct, frozen=True):
-    """All that a process needs to know to choose for a seat. `mind` names the mind; it has seen `seen` updates before."""
+    """All that a process needs to choose for a seat. `mind` names the mind, which has seen `seen` updates before."""
 
     mind: str
     game: str

@@ -221,7 +221,8 @@ function ForkButton({
   return (
     <>
       <button type="button" class="button small" onClick={() => void fork()}>
-        <Icon name="fork" size={18} /> Play on from here as {film.table.seats[seat]?.name}
+        <Icon name="fork" size={18} /> Play on
+        <span class="wide-only"> from here as {film.table.seats[seat]?.name}</span>
       </button>
       {problem && <span role="alert">{problem}</span>}
     </>

@@ -105,6 +105,12 @@ def test_feature_tokens_lie_where_the_mission_says() -> None:
     assert 3 in s.neighbours[9]
 
 
+@pytest.mark.rule("key:R11")
+def test_there_are_four_action_cards_and_all_are_empty() -> None:
+    s = begin()
+    assert s.piles == [[], [], [], []] == s.counter_intel
+
+
 @pytest.mark.rule("key:R14")
 def test_the_deck_has_each_value_once_in_each_suit() -> None:
     cards = Counter((value(card), suit(card)) for card in range(NUMBERED))

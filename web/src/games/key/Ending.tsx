@@ -25,14 +25,14 @@ export function Ending({ more }: { more?: ComponentChildren }): JSX.Element | nu
       onClose={() => setSeen(true)}
     >
       <div class="ending-head">
-      <svg class="ending-sign" viewBox="0 0 64 64" width="72" height="72" aria-hidden="true">
-        {won ? (
-          <path d="M22 40a12 12 0 1 1 8-20.5L56 46l-6 6-5-5-5 5-5-5 5-5-6-6M20 26a3 3 0 1 0 .1 0" />
-        ) : (
-          <path d="M32 8 60 56H4zM32 24v16M32 46v3" />
-        )}
-      </svg>
-      <p class="ending-words display">{texts.say(`outcome.${view.outcome.key}`)}</p>
+        <svg class="ending-sign" viewBox="0 0 64 64" width="72" height="72" aria-hidden="true">
+          {won ? (
+            <path d="M22 40a12 12 0 1 1 8-20.5L56 46l-6 6-5-5-5 5-5-5 5-5-6-6M20 26a3 3 0 1 0 .1 0" />
+          ) : (
+            <path d="M32 8 60 56H4zM32 24v16M32 46v3" />
+          )}
+        </svg>
+        <p class="ending-words display">{texts.say(`outcome.${view.outcome.key}`)}</p>
       </div>
       <div class="ending-answer">
         <span class="label">{view.mission.question}</span>

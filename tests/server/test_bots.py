@@ -1,0 +1,105 @@
+"""Bots at a server's table: slow ones think in other processes, and one that fails does not take the game with it."""
+
+import dataclasses
+from typing import Any
+
+from holdfast.engine.bot import Bot
+from holdfast.server.shelf import Shelf, shelf_with
+from holdfast.server.thinking import Thinkers, Thought
+from tests.server.house import GAMES, House, run, settle
+
+
+class Dizzy:
+    """A mind that fails when it is asked."""
+
+    def __init__(self, game: Any, content: Any, seat: int, rng: Any) -> None:
+        pass
+
+    def see(self, update: Any) -> None:
+        pass
+
+    def choose(self, view: Any, budget: Any) -> None:
+        raise ZeroDivisionError("what was the question?")
+
+
+def test_where_a_bot_fails_chance_plays_on() -> None:
+    async def scenario() -> None:
+        async with House() as house:
+            dizzy = {**GAMES["tictactoe"].bots, "dizzy": Bot("dizzy", Dizzy)}
+            house.doors.shelf.games["tictactoe"] = dataclasses.replace(GAMES["tictactoe"], bots=dizzy)
+            evening = await house.game("tictactoe", "Ann", seats=2, bots=["dizzy"], start=True)
+            (ann,) = evening.lines
+            assert (await ann.act(1, act="mark", cell=4))["t"] == "ack"
+            await house.go_on(5000)
+            assert ann.view["cells"].count("O") == 1
+            assert evening.room.playing.broken is None
+            assert evening.room.playing.bots.failures == 1
+
+    run(scenario)
+
+
+class SlowThinkers(Thinkers):
+    """Thinks when it is let, in this process."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked: list[Thought] = []
+
+    async def choose(self, thought: Thought) -> Any:
+        self.asked.append(thought)
+        await settle()
+        view: Any = thought.updates[-1].view
+        return GAMES["tictactoe"].bots["eager"].sit(None, None, thought.seat, FirstWay()).choose(view, None)  # type: ignore[arg-type]
+
+
+class FirstWay:
+    def choice(self, things: Any, stream: str) -> Any:
+        return things[0]
+
+
+def test_the_table_goes_on_while_a_slow_bot_thinks() -> None:
+    async def scenario() -> None:
+        async with House() as house:
+            game = GAMES["tictactoe"]
+            slow = {"eager": Bot("eager", game.bots["eager"].sit, slow=True)}
+            shelf = Shelf({**GAMES, "tictactoe": dataclasses.replace(game, bots=slow)}, {"tictactoe": "tictactoe"})
+            house.doors.shelf = house.doors.hall.shelf = shelf
+            thinkers = house.doors.hall.thinkers = SlowThinkers()
+            evening = await house.game("tictactoe", "Ann", seats=2, bots=["eager"], start=True)
+            (ann,) = evening.lines
+            await ann.act(1, act="mark", cell=4)
+            assert (await ann.ask(t="point", at="cell 4"))["t"] == "ack"
+            await settle()
+            await house.go_on(1000)
+            assert ann.view["cells"][0] == "O"
+            assert [thought.seat for thought in thinkers.asked] == [1]
+            await ann.act(ann.view["asks"][0]["id"], act="mark", cell=8)
+            await ann.ask(t="undo")  # while it thinks: what it then says does not count
+            await settle()
+            await house.go_on(1000)
+            assert ann.view["cells"].count("X") == 1
+
+    run(scenario)
+
+
+def test_a_mind_in_another_process_is_told_only_what_is_new_and_begins_anew_when_it_is_lost() -> None:
+    async def scenario() -> None:
+        async with House() as house:
+            house.doors.shelf = house.doors.hall.shelf = shelf_with()
+            ann = await house.browser("Ann")
+            made = await ann.post("/api/tables", game="key", seats=2, bots=["cracker"], start=True)
+            room = house.doors.hall.rooms[made["id"]]
+            assert room.playing is not None
+            thought = room.playing.bots._thought(1)
+            thinkers = Thinkers()
+            first = await thinkers.choose(thought)
+            assert first is not None
+            assert thinkers.told[thought.mind] == 1
+            more = room.playing.table.whole(1)
+            again = Thought(**{f: getattr(thought, f) for f in thought.__struct_fields__} | {"updates": (more, more)})
+            assert await thinkers.choose(again) is not None
+            thinkers.told[thought.mind] = 1  # the process has seen two
+            assert await thinkers.choose(again) is not None
+            thinkers.close()
+
+    run(scenario)
