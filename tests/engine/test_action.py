@@ -49,5 +49,5 @@ def test_two_actions_of_one_name_are_refused_when_the_game_is_made() -> None:
     class Other(Action, frozen=True, tag="twin"):
         pass
 
-    with pytest.raises(TypeError, match=r"tictactoe: action 'twin' names both .*Twin and .*Other"):
+    with pytest.raises(TypeError, match=r"tictactoe: action 'twin' names both .*Other and .*Twin"):
         dataclasses.replace(tictactoe.GAME, package=__name__)

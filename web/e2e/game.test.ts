@@ -45,7 +45,7 @@ test("two people and a bot play a whole game, from the link to the last word", a
     await answer(ann);
     await answer(bob);
   }
-  const deadline = Date.now() + 50_000;
+  const deadline = Date.now() + 70_000;
   while (Date.now() < deadline && !(await isOver(ann))) {
     const done = [await quickAnswer(ann), await quickAnswer(bob)];
     await ann.waitForTimeout(done.some(Boolean) ? 5 : 30);

@@ -2,18 +2,15 @@
 
 import type { Page } from "playwright-core";
 
-/** Answer one question of this page; false if nothing is asked. */
+/** Answer what is asked of this page, question after question; false if nothing was. */
 export function quickAnswer(page: Page): Promise<boolean> {
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
     const press = (selector: string): boolean => {
       const found = document.querySelector<HTMLElement | SVGElement>(selector);
       found?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
       return found !== null;
     };
     const has = (selector: string): boolean => document.querySelector(selector) !== null;
-    if (press('[data-anchor="consent-agree"]')) return true;
-    if (!has(".prompt.mine")) return false;
-    const asked = document.querySelector(".prompt-question")?.textContent ?? "";
     const first = (...selectors: string[]): boolean => selectors.some(press);
 
     const takeAction = (): boolean => {
@@ -39,22 +36,34 @@ export function quickAnswer(page: Page): Promise<boolean> {
       return true;
     };
 
-    if (asked.startsWith("Your turn")) return takeAction();
-    if (asked.startsWith("Run") && has(".room.own .token.wanted")) return press('[data-option="stop"]');
-    return first(
-      '[data-option="go_first"]',
-      ".token.lit.wanted",
-      '.prompt [data-option="flip"]',
-      ".room.lit:has(.token.wanted)",
-      ".room.lit:has(.stack)",
-      '[data-option="stop"]',
-      ".pile.lit:has(.card)",
-      ".pile.lit",
-      '[data-option="draw"]',
-      '[data-option^="draw_to"]',
-      ".prompt-options .button:not([aria-disabled])",
-      ".room.lit",
-      ".hand-card.lit",
-    );
+    const answer = (): boolean => {
+      if (press('[data-anchor="consent-agree"]')) return true;
+      if (!has(".prompt.mine")) return false;
+      const asked = document.querySelector(".prompt-question")?.textContent ?? "";
+      if (asked.startsWith("Your turn")) return takeAction();
+      if (asked.startsWith("Run") && has(".room.own .token.wanted")) return press('[data-option="stop"]');
+      return first(
+        '[data-option="go_first"]',
+        ".token.lit.wanted",
+        '.prompt [data-option="flip"]',
+        ".room.lit:has(.token.wanted)",
+        ".room.lit:has(.stack)",
+        '[data-option="stop"]',
+        ".pile.lit:has(.card)",
+        ".pile.lit",
+        '[data-option="draw"]',
+        '[data-option^="draw_to"]',
+        ".prompt-options .button:not([aria-disabled])",
+        ".room.lit",
+        ".hand-card.lit",
+      );
+    };
+
+    let done = false;
+    for (let i = 0; i < 12 && answer(); i += 1) {
+      done = true;
+      await new Promise((next) => setTimeout(next, 25));
+    }
+    return done;
   });
 }

@@ -8,7 +8,7 @@ export default defineConfig({
     globalSetup: ["setup.ts"],
     fileParallelism: true,
     maxWorkers: 2,
-    testTimeout: 90_000,
+    testTimeout: 120_000,
     hookTimeout: 60_000,
   },
 });

@@ -585,54 +585,12 @@ export namespace key {
     readonly free_talk: boolean
   }
 
-  export interface GoFirst {
-    readonly act: "go_first"
-  }
-
   export interface AfterYou {
     readonly act: "after_you"
   }
 
-  /** One more card, in peril (R106). */
-  export interface Draw {
-    readonly act: "draw"
-  }
-
-  export interface StopDrawing {
-    readonly act: "stop_drawing"
-  }
-
-  /** Take an unneeded glyph off the board (R61): by the player whose turn it is, at once or later (A17). */
-  export interface Tidy {
-    readonly act: "tidy"
-    readonly room: number
-    readonly token: number
-  }
-
-  export interface Stop {
-    readonly act: "stop"
-  }
-
-  /** Take a face-up glyph of one's room (R65); every window that shows it opens (R69). */
-  export interface Collect {
-    readonly act: "collect"
-    readonly token: number
-  }
-
-  /** Try the face-down token on top of the stack instead (R66, R67). */
-  export interface Flip {
-    readonly act: "flip"
-  }
-
-  /** Let a flipped glyph lie; it stays face up and the collect is spent (A6, R78). */
-  export interface Leave {
-    readonly act: "leave"
-  }
-
-  /** Turn up the top token of a room; the second must come from the room of the first (R58). */
-  export interface Reveal {
-    readonly act: "reveal"
-    readonly room: number
+  export interface Agree {
+    readonly act: "agree"
   }
 
   /** Choosing an empty one is legal (A1). */
@@ -641,49 +599,25 @@ export namespace key {
     readonly pile: number
   }
 
-  export interface Unlock {
-    readonly act: "unlock"
-    readonly card: number
-  }
-
-  export interface Go {
-    readonly act: "go"
-    readonly room: number
-  }
-
-  /** Not the Regroup pile, which is never cleared (R80). */
-  export interface Trim {
-    readonly act: "trim"
-    readonly pile: number
-  }
-
-  export interface TakeDownCamera {
-    readonly act: "take_down_camera"
-    readonly room: number
+  /** Take a face-up glyph of one's room (R65); every window that shows it opens (R69). */
+  export interface Collect {
+    readonly act: "collect"
     readonly token: number
   }
 
-  /** The first card put back on top lies deepest. */
-  export interface PutBack {
-    readonly act: "put_back"
-    readonly card: number
-    readonly where: "top" | "bottom"
+  /** When all have conceded the game is lost. */
+  export interface Concede {
+    readonly act: "concede"
   }
 
-  export interface RevealNearby {
-    readonly act: "reveal_nearby"
-    readonly room: number
+  /** A single refusal cancels the try without penalty (R126). */
+  export interface Disagree {
+    readonly act: "disagree"
   }
 
-  /** Any two cards of the hand; it counts as one of the two actions (R38). */
-  export interface UseSpecial {
-    readonly act: "use_special"
-    readonly cards: readonly number[]
-  }
-
-  /** Once a game, what a character achieved in the campaign: its special action without a price (R140). */
-  export interface UseAchievement {
-    readonly act: "use_achievement"
+  /** One more card, in peril (R106). */
+  export interface Draw {
+    readonly act: "draw"
   }
 
   /** Somebody draws a card, and the game goes on. */
@@ -691,9 +625,39 @@ export namespace key {
     readonly act: "draw_to_go_on"
   }
 
-  /** When all have conceded the game is lost. */
-  export interface Concede {
-    readonly act: "concede"
+  /** One action is enough (R22). */
+  export interface EndActions {
+    readonly act: "end_actions"
+  }
+
+  /** Try the face-down token on top of the stack instead (R66, R67). */
+  export interface Flip {
+    readonly act: "flip"
+  }
+
+  export interface Go {
+    readonly act: "go"
+    readonly room: number
+  }
+
+  export interface GoFirst {
+    readonly act: "go_first"
+  }
+
+  /** A canned statement: how many low, middle or high cards one holds, or a wish. */
+  export interface Hint {
+    readonly act: "hint"
+    readonly phrase: string
+  }
+
+  /** Let a flipped glyph lie; it stays face up and the collect is spent (A6, R78). */
+  export interface Leave {
+    readonly act: "leave"
+  }
+
+  /** Only those who cannot act pass (R118, R119). */
+  export interface Pass {
+    readonly act: "pass"
   }
 
   /** A card from the hand onto an action card, whose ability is then resolved (R27). */
@@ -703,20 +667,28 @@ export namespace key {
     readonly pile: number
   }
 
-  /** One action is enough (R22). */
-  export interface EndActions {
-    readonly act: "end_actions"
+  /** It costs no action, no card and no turn (R132). */
+  export interface Propose {
+    readonly act: "propose"
+    readonly guess: string
   }
 
-  /** Only those who cannot act pass (R118, R119). */
-  export interface Pass {
-    readonly act: "pass"
+  /** The first card put back on top lies deepest. */
+  export interface PutBack {
+    readonly act: "put_back"
+    readonly card: number
+    readonly where: "top" | "bottom"
   }
 
-  /** A canned statement: how many low, middle or high cards one holds, or a wish. */
-  export interface Hint {
-    readonly act: "hint"
-    readonly phrase: string
+  /** Turn up the top token of a room; the second must come from the room of the first (R58). */
+  export interface Reveal {
+    readonly act: "reveal"
+    readonly room: number
+  }
+
+  export interface RevealNearby {
+    readonly act: "reveal_nearby"
+    readonly room: number
   }
 
   /** Words of one's own, as long as they fix no exact value (R45). */
@@ -725,169 +697,88 @@ export namespace key {
     readonly words: string
   }
 
-  /** It costs no action, no card and no turn (R132). */
-  export interface Propose {
-    readonly act: "propose"
-    readonly guess: string
+  export interface Stop {
+    readonly act: "stop"
   }
 
-  export interface Agree {
-    readonly act: "agree"
+  export interface StopDrawing {
+    readonly act: "stop_drawing"
   }
 
-  /** A single refusal cancels the try without penalty (R126). */
-  export interface Disagree {
-    readonly act: "disagree"
+  export interface TakeDownCamera {
+    readonly act: "take_down_camera"
+    readonly room: number
+    readonly token: number
   }
 
-  export type GameAction =
-    | GoFirst
-    | AfterYou
-    | Draw
-    | StopDrawing
-    | Tidy
-    | Stop
-    | Collect
-    | Flip
-    | Leave
-    | Reveal
-    | Clear
-    | Unlock
-    | Go
-    | Trim
-    | TakeDownCamera
-    | PutBack
-    | RevealNearby
-    | UseSpecial
-    | UseAchievement
-    | DrawToGoOn
-    | Concede
-    | PlayCard
-    | EndActions
-    | Pass
-    | Hint
-    | Say
-    | Propose
-    | Agree
-    | Disagree
-
-  export interface LetOthersBegin {
-    readonly event: "let_others_begin"
-    readonly seat: number
+  /** Take an unneeded glyph off the board (R61): by the player whose turn it is, at once or later (A17). */
+  export interface Tidy {
+    readonly act: "tidy"
+    readonly room: number
+    readonly token: number
   }
 
-  export interface TurnBegan {
-    readonly event: "turn_began"
-    readonly seat: number
-  }
-
-  export interface CardPlayed {
-    readonly event: "card_played"
-    readonly seat: number
-    readonly card: number
+  /** Not the Regroup pile, which is never cleared (R80). */
+  export interface Trim {
+    readonly act: "trim"
     readonly pile: number
   }
 
-  export interface SpecialUsed {
-    readonly event: "special_used"
-    readonly seat: number
+  export interface Unlock {
+    readonly act: "unlock"
+    readonly card: number
+  }
+
+  /** Once a game, what a character achieved in the campaign: its special action without a price (R140). */
+  export interface UseAchievement {
+    readonly act: "use_achievement"
+  }
+
+  /** Any two cards of the hand; it counts as one of the two actions (R38). */
+  export interface UseSpecial {
+    readonly act: "use_special"
     readonly cards: readonly number[]
   }
 
-  export interface ForcedToPass {
-    readonly event: "forced_to_pass"
-    readonly seat: number
-  }
-
-  export interface Moved {
-    readonly event: "moved"
-    readonly seat: number
-    readonly room: number
-  }
-
-  /** Somebody does less than an action allows, or takes one action only. */
-  export interface Stopped {
-    readonly event: "stopped"
-    readonly seat: number
-  }
-
-  export interface TokenLeft {
-    readonly event: "token_left"
-    readonly seat: number
-    readonly token: number
-  }
-
-  export interface NothingThere {
-    readonly event: "nothing_there"
-    readonly room: number
-  }
-
-  export interface TokenRevealed {
-    readonly event: "token_revealed"
-    readonly room: number
-    readonly token: number
-  }
-
-  export interface TokenCollected {
-    readonly event: "token_collected"
-    readonly seat: number
-    readonly room: number
-    readonly token: number
-  }
-
-  /** An unneeded glyph is tidied away, a yellow trap is spent, a camera is taken down. */
-  export interface TokenRemoved {
-    readonly event: "token_removed"
-    readonly room: number
-    readonly token: number
-  }
-
-  export interface WindowOpened {
-    readonly event: "window_opened"
-    readonly window: number
-    readonly content: string
-  }
-
-  export interface CounterIntelPlaced {
-    readonly event: "counter_intel_placed"
-    readonly pile: number
-    readonly token: number
-  }
-
-  export interface GasHit {
-    readonly event: "gas_hit"
-    readonly seat: number
-    readonly card: number
-  }
-
-  export interface LockOpened {
-    readonly event: "lock_opened"
-    readonly seat: number
-    readonly room: number
-    readonly card: number
-  }
-
-  export interface GuardMoved {
-    readonly event: "guard_moved"
-    readonly room: number
-  }
-
-  export interface GuardSearched {
-    readonly event: "guard_searched"
-    readonly seat: number
-    readonly card: number
-  }
+  export type GameAction =
+    | AfterYou
+    | Agree
+    | Clear
+    | Collect
+    | Concede
+    | Disagree
+    | Draw
+    | DrawToGoOn
+    | EndActions
+    | Flip
+    | Go
+    | GoFirst
+    | Hint
+    | Leave
+    | Pass
+    | PlayCard
+    | Propose
+    | PutBack
+    | Reveal
+    | RevealNearby
+    | Say
+    | Stop
+    | StopDrawing
+    | TakeDownCamera
+    | Tidy
+    | Trim
+    | Unlock
+    | UseAchievement
+    | UseSpecial
 
   export interface AchievementUsed {
     readonly event: "achievement_used"
     readonly seat: number
   }
 
-  export interface PileCleared {
-    readonly event: "pile_cleared"
+  export interface Agreed {
+    readonly event: "agreed"
     readonly seat: number
-    readonly pile: number
-    readonly cards: readonly number[]
   }
 
   export interface CameraTookCard {
@@ -902,26 +793,11 @@ export namespace key {
     readonly card: number | null
   }
 
-  export interface TimeCardDrawn {
-    readonly event: "time_card_drawn"
+  export interface CardPlayed {
+    readonly event: "card_played"
     readonly seat: number
     readonly card: number
-  }
-
-  export interface StoppedDrawing {
-    readonly event: "stopped_drawing"
-    readonly seat: number
-  }
-
-  export interface PerilBegan {
-    readonly event: "peril_began"
-    readonly cards: number
-  }
-
-  export interface LookedAhead {
-    readonly event: "looked_ahead"
-    readonly seat: number
-    readonly cards: readonly number[] | null
+    readonly pile: number
   }
 
   /** Where a looked-at card went is for all to see, which one it was is not. */
@@ -932,13 +808,42 @@ export namespace key {
     readonly card: number | null
   }
 
-  export interface Stalled {
-    readonly event: "stalled"
-  }
-
   export interface Conceded {
     readonly event: "conceded"
     readonly seat: number
+  }
+
+  export interface CounterIntelPlaced {
+    readonly event: "counter_intel_placed"
+    readonly pile: number
+    readonly token: number
+  }
+
+  export interface Disagreed {
+    readonly event: "disagreed"
+    readonly seat: number
+  }
+
+  export interface ForcedToPass {
+    readonly event: "forced_to_pass"
+    readonly seat: number
+  }
+
+  export interface GasHit {
+    readonly event: "gas_hit"
+    readonly seat: number
+    readonly card: number
+  }
+
+  export interface GuardMoved {
+    readonly event: "guard_moved"
+    readonly room: number
+  }
+
+  export interface GuardSearched {
+    readonly event: "guard_searched"
+    readonly seat: number
+    readonly card: number
   }
 
   export interface Hinted {
@@ -947,10 +852,45 @@ export namespace key {
     readonly phrase: string
   }
 
-  export interface Said {
-    readonly event: "said"
+  export interface LetOthersBegin {
+    readonly event: "let_others_begin"
     readonly seat: number
-    readonly words: string
+  }
+
+  export interface LockOpened {
+    readonly event: "lock_opened"
+    readonly seat: number
+    readonly room: number
+    readonly card: number
+  }
+
+  export interface LookedAhead {
+    readonly event: "looked_ahead"
+    readonly seat: number
+    readonly cards: readonly number[] | null
+  }
+
+  export interface Moved {
+    readonly event: "moved"
+    readonly seat: number
+    readonly room: number
+  }
+
+  export interface NothingThere {
+    readonly event: "nothing_there"
+    readonly room: number
+  }
+
+  export interface PerilBegan {
+    readonly event: "peril_began"
+    readonly cards: number
+  }
+
+  export interface PileCleared {
+    readonly event: "pile_cleared"
+    readonly seat: number
+    readonly pile: number
+    readonly cards: readonly number[]
   }
 
   export interface Proposed {
@@ -959,14 +899,10 @@ export namespace key {
     readonly guess: string
   }
 
-  export interface Agreed {
-    readonly event: "agreed"
+  export interface Said {
+    readonly event: "said"
     readonly seat: number
-  }
-
-  export interface Disagreed {
-    readonly event: "disagreed"
-    readonly seat: number
+    readonly words: string
   }
 
   /** The guess was announced (R159); what was true is shown only now. */
@@ -976,42 +912,106 @@ export namespace key {
     readonly answer: string
   }
 
+  export interface SpecialUsed {
+    readonly event: "special_used"
+    readonly seat: number
+    readonly cards: readonly number[]
+  }
+
+  export interface Stalled {
+    readonly event: "stalled"
+  }
+
+  /** Somebody does less than an action allows, or takes one action only. */
+  export interface Stopped {
+    readonly event: "stopped"
+    readonly seat: number
+  }
+
+  export interface StoppedDrawing {
+    readonly event: "stopped_drawing"
+    readonly seat: number
+  }
+
+  export interface TimeCardDrawn {
+    readonly event: "time_card_drawn"
+    readonly seat: number
+    readonly card: number
+  }
+
+  export interface TokenCollected {
+    readonly event: "token_collected"
+    readonly seat: number
+    readonly room: number
+    readonly token: number
+  }
+
+  export interface TokenLeft {
+    readonly event: "token_left"
+    readonly seat: number
+    readonly token: number
+  }
+
+  /** An unneeded glyph is tidied away, a yellow trap is spent, a camera is taken down. */
+  export interface TokenRemoved {
+    readonly event: "token_removed"
+    readonly room: number
+    readonly token: number
+  }
+
+  export interface TokenRevealed {
+    readonly event: "token_revealed"
+    readonly room: number
+    readonly token: number
+  }
+
+  export interface TurnBegan {
+    readonly event: "turn_began"
+    readonly seat: number
+  }
+
+  export interface WindowOpened {
+    readonly event: "window_opened"
+    readonly window: number
+    readonly content: string
+  }
+
   export type GameEvent =
-    | LetOthersBegin
-    | TurnBegan
-    | CardPlayed
-    | SpecialUsed
-    | ForcedToPass
-    | Moved
-    | Stopped
-    | TokenLeft
-    | NothingThere
-    | TokenRevealed
-    | TokenCollected
-    | TokenRemoved
-    | WindowOpened
-    | CounterIntelPlaced
-    | GasHit
-    | LockOpened
-    | GuardMoved
-    | GuardSearched
     | AchievementUsed
-    | PileCleared
+    | Agreed
     | CameraTookCard
     | CardDrawn
-    | TimeCardDrawn
-    | StoppedDrawing
-    | PerilBegan
-    | LookedAhead
+    | CardPlayed
     | CardPutBack
-    | Stalled
     | Conceded
-    | Hinted
-    | Said
-    | Proposed
-    | Agreed
+    | CounterIntelPlaced
     | Disagreed
+    | ForcedToPass
+    | GasHit
+    | GuardMoved
+    | GuardSearched
+    | Hinted
+    | LetOthersBegin
+    | LockOpened
+    | LookedAhead
+    | Moved
+    | NothingThere
+    | PerilBegan
+    | PileCleared
+    | Proposed
+    | Said
     | Solved
+    | SpecialUsed
+    | Stalled
+    | Stopped
+    | StoppedDrawing
+    | TimeCardDrawn
+    | TokenCollected
+    | TokenLeft
+    | TokenRemoved
+    | TokenRevealed
+    | TurnBegan
+    | WindowOpened
 
   export interface Room {
     readonly name: string

@@ -133,7 +133,7 @@ def _subclasses(base: type[K], package: str) -> tuple[type[K], ...]:
         if f"{kind.__module__}.".startswith(f"{package}."):
             found.append(kind)
         found += _subclasses(kind, package)
-    return tuple(dict.fromkeys(found))
+    return tuple(sorted(dict.fromkeys(found), key=lambda kind: (kind.__name__, kind.__module__)))  # not as imported
 
 
 def _is_base(frame: type[Frame]) -> bool:

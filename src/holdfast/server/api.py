@@ -16,14 +16,12 @@ from holdfast.server.answers import (
     Choose,
     GameInfo,
     Join,
-    LinkMade,
     Me,
     NewMe,
     NewTable,
     Opened,
     SetSeat,
     Tables,
-    TakeSeat,
 )
 from holdfast.server.limits import MOST_TABLES, NEW_PEOPLE, NEW_TABLES
 from holdfast.server.requests import Denied, Visit, setup_sentence
@@ -291,39 +289,3 @@ async def rematch(visit: Visit) -> Opened:
     found = await visit.doors.hall.room(room.lobby.rematch)
     key, _ = await visit.doors.people.make_link(found.id, "join")
     return Opened(found.id, key, found.info())
-
-
-# -- links
-
-
-async def link(visit: Visit) -> LinkMade:
-    """A new secret to invite people with; whoever sits at the table may."""
-    person = visit.somebody()
-    room = await room_of(visit)
-    if room.lobby.seat_of(person.id) < 0 and room.lobby.host != person.id:
-        raise Denied(403, "Only those who sit at the table invite others.")
-    return LinkMade(*await visit.doors.people.make_link(room.id, "join"))
-
-
-async def seat_link(visit: Visit) -> LinkMade:
-    """A secret by which another device takes my seat over, once, and soon."""
-    person = visit.somebody()
-    room = await room_of(visit)
-    seat = room.lobby.seat_of(person.id)
-    if seat < 0:
-        raise Denied(409, "You do not sit at this table.", "lobby.not_seated")
-    return LinkMade(*await visit.doors.people.make_link(room.id, "seat", seat))
-
-
-async def take_seat(visit: Visit) -> TableInfo:
-    person = visit.somebody()
-    wanted = await visit.body(TakeSeat)
-    id = visit.request.path_params["table"]
-    people = visit.doors.people
-    link = await people.opened_by(wanted.key, id, "seat")
-    if link is None:
-        raise Denied(403, "This link does not work any more: ask for a new one.", "link.used")
-    await people.use_up(link)
-    room = await visit.doors.hall.room(id)
-    await room.ask(lambda at: room.change(lambda lobby: lobby.take_over(link.seat, person.id, person.name)))
-    return room.info()

@@ -15,7 +15,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
-from holdfast.server import api, films, log, ws
+from holdfast.server import api, films, links, log, ws
 from holdfast.server.doors import Doors
 from holdfast.server.headers import SafeHeaders
 from holdfast.server.requests import Handler, handled
@@ -38,9 +38,9 @@ ROUTES: Final[tuple[tuple[str, str, Handler], ...]] = (
     ("POST", f"{TABLE}/seats/{{seat:int}}", api.set_seat),
     ("POST", f"{TABLE}/start", api.start),
     ("POST", f"{TABLE}/rematch", api.rematch),
-    ("POST", f"{TABLE}/link", api.link),
-    ("POST", f"{TABLE}/seat-link", api.seat_link),
-    ("POST", f"{TABLE}/take-seat", api.take_seat),
+    ("POST", f"{TABLE}/link", links.invite),
+    ("POST", f"{TABLE}/seat-link", links.seat_link),
+    ("POST", f"{TABLE}/take-seat", links.take_seat),
     ("GET", f"{TABLE}/film", films.show),
     ("GET", f"{TABLE}/save", films.download),
     ("POST", f"{TABLE}/fork", films.fork),

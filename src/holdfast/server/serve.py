@@ -24,7 +24,7 @@ from holdfast.table.sqlite import SqliteStore, Sync
 
 FILE: Final = "holdfast.sqlite"
 GC_THRESHOLDS: Final = (100_000, 50, 1000)  # the default ones cost pauses above 100 ms with thousands of connections
-SWITCH_S: Final = 0.001  # so that the store's thread need not wait long for a busy event loop
+SWITCH_S: Final = 0.0002  # so that the store's thread need not wait long for a busy event loop
 PATIENCE_S: Final = 10
 
 

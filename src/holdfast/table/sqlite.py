@@ -54,6 +54,7 @@ CREATE TABLE messages (
 ) WITHOUT ROWID;
 """
 
+CHECKPOINT_PAGES: Final = 8000  # 32 MB: every checkpoint holds commands up for tens of milliseconds
 MOST_VALUES: Final = 3 * 300  # in one statement; SQLite's own limit may be as low as 999
 RECORD: Final = "SELECT id, stage, public, data, created, changed, awake FROM tables"
 
@@ -212,6 +213,7 @@ def open_file(path: Path, sync: Sync) -> sqlite3.Connection:
             raise StoreError(f"{path} is damaged ({found}); it was left as it is: take a backup, or move it away")
         db.execute("PRAGMA journal_mode = WAL")
         db.execute(f"PRAGMA synchronous = {sync}")
+        db.execute(f"PRAGMA wal_autocheckpoint = {CHECKPOINT_PAGES}")
     except sqlite3.Error as problem:
         db.close()
         if "locked" in str(problem):

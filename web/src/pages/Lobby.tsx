@@ -85,6 +85,7 @@ export function Lobby({ store, info, box }: Props): JSX.Element {
                   .map((choice) => (
                     <Choice key={choice.option} choice={choice} store={store} info={info} />
                   ))}
+                <Openness store={store} info={info} />
               </div>
             </div>
           </section>
@@ -221,6 +222,44 @@ function Seat({ seat, store, info, box }: Props & { seat: number }): JSX.Element
 function About({ choice, word }: { choice: OptionChoice; word: string | undefined }): JSX.Element | null {
   const found = choice.values.find((value) => value.word === word);
   return found ? <span class="label seat-about">{found.about}</span> : null;
+}
+
+/** Who may come, and who may watch. */
+function Openness({ store, info }: { store: TableStore; info: TableInfo }): JSX.Element {
+  const disabled = !store.isHost.value;
+  return (
+    <>
+      <label class="check">
+        <input
+          type="checkbox"
+          checked={info.public}
+          disabled={disabled}
+          onChange={(event) => void attempt(() => api.choose(store.id, { public: event.currentTarget.checked }))}
+        />
+        <span>
+          Open to everybody <span class="label">listed on the home page</span>
+        </span>
+      </label>
+      <div class="choice">
+        <label class="label" for="watch">
+          Who may watch
+        </label>
+        <select
+          id="watch"
+          class="field"
+          value={info.watch}
+          disabled={disabled}
+          onChange={(event) =>
+            void attempt(() => api.choose(store.id, { watch: event.currentTarget.value as TableInfo["watch"] }))
+          }
+        >
+          <option value="anyone">Anybody</option>
+          <option value="link">Those who have the link</option>
+          <option value="nobody">Nobody</option>
+        </select>
+      </div>
+    </>
+  );
 }
 
 function SeatCount({ store, info, box }: Props): JSX.Element | null {

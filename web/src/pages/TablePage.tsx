@@ -115,7 +115,7 @@ function AfterTheEnd({ store }: { store: TableStore }): JSX.Element {
       </a>
       {store.seat.value >= 0 && (
         <button type="button" class="button main" onClick={() => void again()}>
-          <Icon name="refresh" size={20} /> Another game
+          <Icon name="refresh" size={20} /> {store.info.value?.rematch ? "Join the next game" : "Another game"}
         </button>
       )}
     </>

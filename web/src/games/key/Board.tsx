@@ -3,7 +3,7 @@
 import type { JSX } from "preact";
 import { useMemo, useRef, useState } from "preact/hooks";
 import { useSize } from "../../ui/screen";
-import { tipped } from "../../ui/tip";
+import { showRefusal, tipped } from "../../ui/tip";
 import { useDesk } from "./context";
 import { Figures } from "./Figures";
 import { mainAsk } from "./offers";
@@ -99,20 +99,25 @@ function Room({ room, plan, isCursor, onCursor }: RoomProps): JSX.Element {
       if (isOver) onCursor(room);
     },
   );
+  const choose = (anchor: Element): void => {
+    if (desk.enter(room)) return;
+    if (desk.places.value.rooms.size === 0) desk.point(room);
+    else void reasonFor(desk, room).then((why) => why && showRefusal(anchor, why.words, why.rule));
+  };
   return (
     <g
       class={classes.filter(Boolean).join(" ")}
       data-room={room}
       data-anchor={`room-${room}`}
       role="button"
-      aria-disabled={offer || onPath ? undefined : "true"}
+      aria-disabled={offer || onPath || desk.places.value.rooms.size === 0 ? undefined : "true"}
       tabIndex={isCursor ? 0 : -1}
       {...explained}
-      onClick={() => desk.enter(room)}
+      onClick={(event: MouseEvent) => choose(event.currentTarget as Element)}
       onKeyDown={(event: KeyboardEvent) => {
         if (event.key === "Enter" || event.key === " ") {
           event.preventDefault();
-          desk.enter(room);
+          choose(event.currentTarget as Element);
         }
       }}
     >

@@ -43,7 +43,12 @@ export function Console(): JSX.Element {
   const open = view.windows.filter((content) => content !== null).length;
   const columns = Math.max(...rows.map((row) => row.panes.reduce((sum, pane) => sum + (pane ? 1 : 0.5), 0)));
   return (
-    <section class="console" aria-label="Mission console" style={{ "--columns": String(columns) }}>
+    <section
+      class="console"
+      aria-label="Mission console"
+      data-rows={Math.min(rows.length, 3)}
+      style={{ "--columns": String(columns) }}
+    >
       <div class="console-head">
         <span class="console-lamp" aria-hidden="true" />
         <h2>Console</h2>

@@ -5,6 +5,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { OptionButton, GreyedButton } from "../../ui/Options";
 import { CardFace } from "./Card";
 import { useDesk } from "./context";
+import { ACTING } from "./fold";
 import { SpecialButton } from "./Hand";
 import { cardOf, goingOn, leftOf, mainAsk, waitsFor } from "./offers";
 import type { KeyView } from "./types";
@@ -51,6 +52,7 @@ export function statusOf(view: KeyView, texts: Texts): string {
   const seat = waitsFor(view);
   const kind = goingOn(view)?.frame ?? "";
   if (seat < 0) return texts.has(`ask.${kind}`) ? `${texts.question(kind)} Waiting for the others.` : "Waiting.";
+  if (kind === ACTING) return `${texts.say(`seat.${seat}`)}'s turn.`;
   return `${texts.say(`seat.${seat}`)} ${DOING[kind] ?? "is thinking"}.`;
 }
 

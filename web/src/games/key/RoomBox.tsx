@@ -19,6 +19,8 @@ export function RoomBox({ room, box, indent }: { room: number; box: Box; indent:
   const view = desk.view.value;
   const name = roomName(view, desk.parts.value, room);
   const isEntrance = view.mission.entrance - 1 === room;
+  const small = box.w < 180;
+  const [ex, ey] = [box.x + box.w - 44, small ? box.y + box.h - 36 : box.y + 16];
   return (
     <>
       <rect class="floor" x={box.x} y={box.y} width={box.w} height={box.h} />
@@ -35,12 +37,7 @@ export function RoomBox({ room, box, indent }: { room: number; box: Box; indent:
       >
         {name}
       </text>
-      {isEntrance && (
-        <path
-          class="entrance"
-          d={`M${box.x + box.w - 34} ${box.y + 16}h16v17h-16zM${box.x + box.w - 44} ${box.y + 24.5}h14m-5-5 5 5-5 5`}
-        />
-      )}
+      {isEntrance && <path class="entrance" d={`M${ex + 10} ${ey}h16v17h-16zM${ex} ${ey + 8.5}h14m-5-5 5 5-5 5`} />}
       <Tokens room={room} box={box} />
       <Features room={room} box={box} />
     </>

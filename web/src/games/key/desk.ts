@@ -136,10 +136,7 @@ export class Desk {
       return true;
     }
     const path = this.path.value;
-    if (path.length < 3 || path[path.length - 1] !== room) {
-      this.point(room);
-      return false;
-    }
+    if (path.length < 3 || path[path.length - 1] !== room) return false;
     this.walk.value = path.slice(1);
     this.step();
     return true;

@@ -98,11 +98,15 @@ const CHANGES: Readonly<Record<string, (draft: Draft, event: Fields) => void>> =
   },
 };
 
-/** The view after an event. */
+/** What is going on in a film: somebody acts, and nobody is asked. */
+export const ACTING = "acting";
+
+/** The view after an event. What may be done at any time may be done meanwhile. */
 export function fold(view: KeyView, event: GameEvent): KeyView {
   const change = CHANGES[event.event];
-  const draft: Draft = { ...view, asks: [], going_on: [], proposal: null };
+  const draft: Draft = { ...view, asks: view.asks.filter((ask) => ask.kind === "at_any_time"), proposal: null };
   change?.(draft, event as unknown as Fields);
+  draft.going_on = [[{ frame: { frame: ACTING, seat: draft.turn }, given: null }]];
   return draft;
 }
 
