@@ -93,6 +93,13 @@ export function tipped(wanted: () => Wanted, over?: (isOver: boolean) => void): 
       over?.(false);
       if (tip.value === null) clearTimeout(timer);
     },
+    /** What is greyed says why when it is pressed, too: a finger cannot hover. */
+    onClickCapture: (event: MouseEvent) => {
+      const anchor = event.currentTarget as Element;
+      if (anchor.getAttribute("aria-disabled") !== "true") return;
+      clearTimeout(timer);
+      void open(anchor, wanted).then(() => later(hideTip, REFUSED_MS));
+    },
     onContextMenu: (event: MouseEvent) => {
       if (matchMedia("(pointer: coarse)").matches) event.preventDefault();
     },

@@ -3,7 +3,7 @@
 import type { JSX } from "preact";
 import { useMemo, useRef, useState } from "preact/hooks";
 import { useSize } from "../../ui/screen";
-import { showRefusal, tipped } from "../../ui/tip";
+import { tipped } from "../../ui/tip";
 import { useDesk } from "./context";
 import { Figures } from "./Figures";
 import { mainAsk } from "./offers";
@@ -99,10 +99,8 @@ function Room({ room, plan, isCursor, onCursor }: RoomProps): JSX.Element {
       if (isOver) onCursor(room);
     },
   );
-  const choose = (anchor: Element): void => {
-    if (desk.enter(room)) return;
-    if (desk.places.value.rooms.size === 0) desk.point(room);
-    else void reasonFor(desk, room).then((why) => why && showRefusal(anchor, why.words, why.rule));
+  const choose = (): void => {
+    if (!desk.enter(room) && desk.places.value.rooms.size === 0) desk.point(room);
   };
   return (
     <g
@@ -113,11 +111,11 @@ function Room({ room, plan, isCursor, onCursor }: RoomProps): JSX.Element {
       aria-disabled={offer || onPath || desk.places.value.rooms.size === 0 ? undefined : "true"}
       tabIndex={isCursor ? 0 : -1}
       {...explained}
-      onClick={(event: MouseEvent) => choose(event.currentTarget as Element)}
+      onClick={choose}
       onKeyDown={(event: KeyboardEvent) => {
         if (event.key === "Enter" || event.key === " ") {
           event.preventDefault();
-          choose(event.currentTarget as Element);
+          (event.currentTarget as SVGElement).dispatchEvent(new MouseEvent("click", { bubbles: true }));
         }
       }}
     >

@@ -1,7 +1,7 @@
 /** The four action piles: what each does, what lies on top, and whether the card in the fingers may go there. */
 
 import type { JSX } from "preact";
-import { tipped, type Tip } from "../../ui/tip";
+import { showRefusal, tipped, type Tip } from "../../ui/tip";
 import { PileIcon, TrapShape } from "./art";
 import { CardFace } from "./Card";
 import { useDesk } from "./context";
@@ -47,7 +47,10 @@ function Pile({ pile }: { pile: number }): JSX.Element {
   const rest = [shows, blocked > 0 && "locked by counter intel"].filter(Boolean).join(", ");
   const act = (): void => {
     if (offer) desk.take(offer, `pile-${pile}`);
-    else desk.playOn(pile);
+    else if (!desk.playOn(pile) && canPlay && desk.held.value.length === 0) {
+      const anchor = document.querySelector(`[data-pile="${pile}"]`);
+      if (anchor) showRefusal(anchor, "Pick up one of your cards first, then choose the pile.", "key:R27");
+    }
   };
   return (
     <button
