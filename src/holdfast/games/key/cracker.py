@@ -82,7 +82,7 @@ def candidates_left(
     seen = {(w.row, w.column): content for w, content in zip(face.windows, windows, strict=True) if content is not None}
     try:
         found = sorted(worlds(face, seen, bank, words))
-    except TooMany:
+    except (TooMany, ValueError, IndexError):  # a hand-written card may have a form that the solver cannot read
         return (), frozenset()
     answers = tuple(dict.fromkeys(world[0] for world in found))
     if face.kind not in BEHIND or len(found) > MOST_LISTED:
