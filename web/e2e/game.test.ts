@@ -36,6 +36,7 @@ test("two people and a bot play a whole game, from the link to the last word", a
   await bob.getByRole("button", { name: "Sit here" }).click();
   await bob.getByLabel("Character of Bob").selectOption("fixer");
   await ann.getByText("Everybody is here.").waitFor();
+  await ann.locator(".seat", { hasText: "Bob" }).getByText("Fixer").waitFor();
   await ann.getByRole("button", { name: "Start" }).click();
   await Promise.all([ann, bob].map((page) => page.locator(".key-table").waitFor()));
   await expect.poll(() => bob.locator(".person.own").textContent()).toContain("Fixer");

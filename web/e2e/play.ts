@@ -87,8 +87,12 @@ async function takeAction(page: Page): Promise<boolean> {
     for (let i = 0; i < count; i += 1) {
       const label = (await cards.nth(i).textContent()) ?? "";
       if (!label.includes(["Run", "Intel", "Gather", "Regroup"][pile]!)) continue;
-      await cards.nth(i).click();
-      await page.locator(`.pile.lit[data-pile="${pile}"]`).click({ timeout: 3000 });
+      // Somebody may propose an answer in between: then there is something else to say first.
+      await cards
+        .nth(i)
+        .click({ timeout: 2000 })
+        .then(() => page.locator(`.pile.lit[data-pile="${pile}"]`).click({ timeout: 2000 }))
+        .catch(() => undefined);
       return true;
     }
   }
@@ -96,8 +100,8 @@ async function takeAction(page: Page): Promise<boolean> {
 }
 
 async function special(page: Page): Promise<boolean> {
-  await page.locator('[data-anchor="special"]').click();
-  await page.locator(".hand-card").nth(0).click();
-  await page.locator(".hand-card").nth(1).click();
+  await clickFirst(page, '[data-anchor="special"]');
+  await clickFirst(page, ".hand-card:not(.held)");
+  await clickFirst(page, ".hand-card:not(.held)");
   return clickFirst(page, '[data-anchor="special"]');
 }

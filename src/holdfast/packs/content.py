@@ -55,7 +55,8 @@ def load_content(game: AnyGame, packs: Sequence[str | Path] = ("base",)) -> Load
     try:
         return Loaded(game.read_pack(files), infos, files, folders)
     except PackError as problem:
-        raise located(problem, folders) from None
+        where = folders or {"": next(iter(found.values())).where}  # a pack may hold nothing but its pack.toml
+        raise located(problem, where) from None
 
 
 def located(problem: PackError, folders: Mapping[str, str]) -> PackError:

@@ -143,6 +143,11 @@ function Seat({ seat, store, info, box }: Props & { seat: number }): JSX.Element
   const free = !place.person && !place.bot;
   const host = store.isHost.value;
   const each = box.choices.filter((choice) => choice.each_seat);
+  const picked = mine
+    ? ""
+    : each
+        .flatMap((choice) => choice.values.find((value) => value.word === place.picks[choice.option])?.name ?? [])
+        .join(", ");
   const taken = (option: string): string[] =>
     info.seats.flatMap((other, i) => (i === seat ? [] : (other.picks[option] ?? [])));
   return (
@@ -152,6 +157,7 @@ function Seat({ seat, store, info, box }: Props & { seat: number }): JSX.Element
         <strong>{free ? `Seat ${seat + 1} is free` : place.name}</strong>
         {mine && <span class="label">you</span>}
         {place.person === info.host && <span class="label">host</span>}
+        {picked && <span class="label">{picked}</span>}
         {place.bot && <span class="label">{place.bot} bot</span>}
         {place.person && !place.here && <span class="label">away</span>}
       </span>
