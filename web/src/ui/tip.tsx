@@ -20,7 +20,7 @@ interface Shown extends Tip {
 export const tip = signal<Shown | null>(null);
 
 const HOVER_MS = 120;
-const LINGER_MS = 220;
+const LINGER_MS = 400;
 const LONG_PRESS_MS = 450;
 const REFUSED_MS = 6000;
 
@@ -108,13 +108,12 @@ export function tipped(wanted: () => Wanted, over?: (isOver: boolean) => void): 
 }
 
 const GAP = 10;
-/** A tip of something this high stands in the middle of it. */
-const LARGE = 110;
 
+/** Above its anchor, or below where there is no room: never over it, where it would catch the click. */
 function place(box: HTMLElement, anchor: Element): void {
   const at = anchor.getBoundingClientRect();
   const { offsetWidth: w, offsetHeight: h } = box;
-  const above = at.height > LARGE ? at.top + at.height / 2 - h / 2 : at.top - h - GAP;
+  const above = at.top - h - GAP;
   const top = above >= 8 ? above : Math.min(at.bottom + GAP, innerHeight - h - 8);
   const left = Math.max(8, Math.min(at.left + at.width / 2 - w / 2, innerWidth - w - 8));
   box.style.transform = `translate(${Math.round(left)}px, ${Math.round(Math.max(8, top))}px)`;

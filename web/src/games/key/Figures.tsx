@@ -9,20 +9,24 @@ import type { Box, Plan } from "./plan";
 /** Figures are smaller where rooms are. */
 const sizeIn = (box: Box): number => (box.w < 180 ? 34 : 40);
 
+/** Where the figure number `place` of a room's crowd stands: in a row, closer together where it is narrow. */
+function spot(box: Box, place: number, crowd: number): { size: number; x: number; y: number } {
+  const size = sizeIn(box);
+  const step = Math.min(size + 5, (box.w - 28 - size) / Math.max(1, crowd - 1));
+  return { size, x: box.x + 14 + place * step, y: box.y + box.h - size - 12 };
+}
+
 export function Figures({ plan }: { plan: Plan }): JSX.Element {
   const desk = useDesk();
   const view = desk.view.value;
   const active = waitsFor(view);
+  const crowd = (room: number): number =>
+    view.rooms.filter((other) => other === room).length + Number(view.guard === room);
   return (
     <g class="figures-on-board" aria-hidden="true">
       {view.rooms.map((room, seat) => {
-        const box = plan.rooms[room]!;
-        const size = sizeIn(box);
         const before = view.rooms.slice(0, seat).filter((other) => other === room).length;
-        const crowd = view.rooms.filter((other) => other === room).length;
-        const step = Math.min(size + 5, (box.w - 28 - size) / Math.max(1, crowd - 1));
-        const x = box.x + 14 + before * step;
-        const y = box.y + box.h - size - 12;
+        const { size, x, y } = spot(plan.rooms[room]!, before, crowd(room));
         const character = desk.parts.value.characters[view.characters[seat]!]!;
         return (
           <g
@@ -38,17 +42,19 @@ export function Figures({ plan }: { plan: Plan }): JSX.Element {
           </g>
         );
       })}
-      {view.guard >= 0 && <Guard plan={plan} room={view.guard} />}
+      {view.guard >= 0 && <Guard box={plan.rooms[view.guard]!} crowd={crowd(view.guard)} />}
     </g>
   );
 }
 
-function Guard({ plan, room }: { plan: Plan; room: number }): JSX.Element {
-  const box = plan.rooms[room]!;
+function Guard({ box, crowd }: { box: Box; crowd: number }): JSX.Element {
+  const { size, x, y } = spot(box, crowd - 1, crowd);
   return (
-    <g class="figure guard" style={{ transform: `translate(${box.x + box.w - 50}px, ${box.y + box.h - 52}px)` }}>
-      <path d="M19 2 36 10v12c0 8-6 13-17 16C8 35 2 30 2 22V10z" />
-      <path d="M10 17h18M12 17c0-5 3-7 7-7s7 2 7 7M14 22h2M22 22h2M14 29h10" class="guard-face" />
+    <g class="figure guard" style={{ transform: `translate(${x}px, ${y}px)` }}>
+      <g transform={`scale(${size / 40})`}>
+        <path d="M19 2 36 10v12c0 8-6 13-17 16C8 35 2 30 2 22V10z" />
+        <path d="M10 17h18M12 17c0-5 3-7 7-7s7 2 7 7M14 22h2M22 22h2M14 29h10" class="guard-face" />
+      </g>
     </g>
   );
 }

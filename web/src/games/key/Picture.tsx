@@ -13,7 +13,7 @@ const FRONT = [
 /** The office at night: windows hide letters, and three of them open. */
 export function KeyPicture(): JSX.Element {
   return (
-    <svg class="picture" viewBox="0 0 480 300" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+    <svg class="picture" viewBox="0 0 480 300" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <rect class="sky" width="480" height="300" />
       <circle class="moonlight" cx="404" cy="56" r="26" />
       <path class="far" d="M0 300V190h46v-30h40v52h36v-76h60v164zM360 300V150h30v-24h34v60h30v-34h26v148z" />

@@ -5,6 +5,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { OptionButton, GreyedButton } from "../../ui/Options";
 import { CardFace } from "./Card";
 import { useDesk } from "./context";
+import { drawRisk } from "./Deck";
 import { ACTING } from "./fold";
 import { SpecialButton } from "./Hand";
 import { cardOf, goingOn, leftOf, mainAsk, waitsFor } from "./offers";
@@ -64,8 +65,10 @@ export function Prompt(): JSX.Element {
   const held = desk.held.value[0];
   const last = desk.table.log.value.findLast((line) => desk.texts.value.has(`event.${line.event.event}`));
   const happened = !ask && !view.outcome && last ? desk.texts.value.event(last.event) : "";
-  const hint =
-    ask?.kind === "choose_action" && !desk.special.value
+  const risky = ask && ["may_draw", "draw_answer_or_concede"].includes(ask.kind);
+  const hint = risky
+    ? drawRisk(view)
+    : ask?.kind === "choose_action" && !desk.special.value
       ? held === undefined
         ? `Action ${view.actions + 1} of 2: pick a card, then a pile.`
         : `${cardWords(held)}: now choose a pile that is lit.`

@@ -123,37 +123,37 @@ function UpToken({ token, size, x, y }: { token: number; size: number; x: number
   );
 }
 
+const FEATURES: Readonly<Record<string, string>> = {
+  terminal: "M4 5h28v19H4zM12 31h12M18 24v7M9 10l4 4-4 4M16 18h6",
+  exit: "M6 4h14v28H6zM14 18h18m-7-7 7 7-7 7",
+  secret_passage: "M5 11h26v20H5zM5 11l5-6h16l5 6M13 17h10M13 21h10M13 25h10",
+};
+
 /** Locks, terminal, exit, ends of the secret passage: at the right-hand wall. */
 function Features({ room, box }: { room: number; box: Box }): JSX.Element {
   const view = useDesk().view.value;
-  const here = view.mission.features.filter((feature) => feature.room - 1 === room && feature.kind !== "guard");
+  const here = view.mission.features.filter((feature) => feature.room - 1 === room && FEATURES[feature.kind]);
   const lock = view.locks[room] ?? -1;
-  const x = box.x + box.w - 48;
-  const y = box.y + TOP;
+  const x = box.x + box.w - (box.w < 180 ? 50 : 84);
+  const y = box.y + TOP + (view.mission.entrance - 1 === room && box.w >= 180 ? 4 : 0);
   return (
     <g class="features">
       {lock >= 0 && (
-        <g class="lock" transform={`translate(${x} ${y})`}>
+        <g class="lock" transform={`translate(${x} ${y - 4})`}>
           <path d="M4 16h28v22H4zM10 16v-5a8 8 0 0 1 16 0v5" />
           <g transform="translate(11 20) scale(.44)">
             <SuitShape suit={SUITS[lock] as Suit} />
           </g>
         </g>
       )}
-      {here.map((feature, i) =>
-        feature.kind === "lock" ? null : (
-          <text
-            key={i}
-            class="feature"
-            aria-hidden="true"
-            x={box.x + box.w - 14}
-            y={box.y + box.h - 16}
-            text-anchor="end"
-          >
-            {feature.kind === "secret_passage" ? "secret passage" : feature.kind}
-          </text>
-        ),
-      )}
+      {here.map((feature, i) => (
+        <path
+          key={i}
+          class="feature"
+          transform={`translate(${x - (lock >= 0 ? 42 * (i + 1) : 42 * i)} ${y})`}
+          d={FEATURES[feature.kind]}
+        />
+      ))}
     </g>
   );
 }

@@ -69,6 +69,10 @@ export function roomWords(view: KeyView, parts: Parts, texts: Texts, room: numbe
   if ((view.locks[room] ?? -1) >= 0)
     said.push(`locked, needs a ${["circle", "square", "triangle"][view.locks[room]!]}`);
   if (view.guard === room) said.push("the guard is here");
+  for (const feature of view.mission.features) {
+    if (feature.room - 1 === room && feature.kind !== "lock" && feature.kind !== "guard")
+      said.push(feature.kind.replace("_", " "));
+  }
   if (view.mission.entrance - 1 === room) said.push("entrance");
   const here = view.rooms.flatMap((at, seat) => (at === room ? [texts.say(`seat.${seat}`)] : []));
   if (here.length > 0) said.push(`here: ${here.join(", ")}`);
