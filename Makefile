@@ -37,7 +37,7 @@ check: .venv/.dev web/node_modules/.package-lock.json  ## style, types, layers, 
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports
-	$(BIN)/holdfast rules key --coverage --check
+	@for game in key elite; do $(BIN)/holdfast rules $$game --coverage --check || exit 1; done
 	$(NPM) run --silent check
 
 fix: .venv/.dev  ## mend style where a machine can
@@ -45,7 +45,7 @@ fix: .venv/.dev  ## mend style where a machine can
 	$(BIN)/ruff format
 
 bless: .venv/.dev  ## rewrite the golden files; read the diff
-	$(BIN)/pytest --bless -n0 tests/replays $(PYTEST_ARGS)
+	$(BIN)/pytest --bless -n0 tests/replays tests/cli/terminal/elite/test_frames.py $(PYTEST_ARGS)
 
 bench: .venv-bench/.bench  ## measure speed
 	.venv-bench/bin/python benchmarks/run.py

@@ -1,8 +1,8 @@
 """How fast the rules are: decisions with two or more options a second, and a clone, beside catanatron in one run.
 
-Positions come from games of the greedy bot, replayed in place without views: for each command the options of the
-seat that answers are listed, then the command is carried out. Ratios are what counts; absolute figures move from
-machine to machine.
+Positions come from games of a good bot, replayed in place without views: for each command the options of the seat that
+answers are listed, then the command is carried out, and in real time what is due before it. Ratios are what counts;
+absolute figures move from machine to machine.
 """
 
 from __future__ import annotations
@@ -20,22 +20,42 @@ from holdfast import games
 from holdfast.bots import bot_named
 from holdfast.engine.action import Action
 from holdfast.engine.bot import Scheduler
-from holdfast.engine.play import options, play_unchecked
+from holdfast.engine.play import asks, options, play_unchecked
 from holdfast.engine.rng import Rng, key_from_seed
 from holdfast.engine.state import State
+from holdfast.engine.timers import advance
+from holdfast.engine.view import PickSome
 from holdfast.packs import load_content, read_options
 
 ROUNDS = 7
 GAMES_EACH = 4
-GOALS = {"key": (3.0, 0.4)}  # decisions against catanatron's at least, clone against its copy at most
+GOALS = {
+    "key": (3.0, 0.4),
+    "elite": (1.0, 0.4),
+    "alone": (1.0, 0.4),
+}  # decisions against catanatron's at least, clone against its copy at most
+BOTS = {"key": "greedy", "elite": "squad-fast", "alone": "random"}
 
 
 class Recorded(msgspec.Struct, frozen=True):
-    """A game by bots: how it began, and what was answered."""
+    """A game by bots: how it began, and what was answered, when and by whom."""
 
     seats: int
     seed: int
-    answers: tuple[tuple[int, int, Action], ...]
+    answers: tuple[tuple[int, int, int, Action], ...]
+
+
+def has_a_choice(s: State, seat: int) -> bool:
+    """Whether a seat may answer in two ways or more; some dice to pick out of several are more than one way."""
+    if len(options(s, seat)) > 1:
+        return True
+    for _, ask in asks(s, seat):
+        for kind in ask.ACTIONS:
+            if kind.gate(s, seat, ask) is None:
+                form = kind.form(s, seat, ask)
+                if isinstance(form, PickSome) and len(form.of) > form.least:
+                    return True
+    return False
 
 
 class Peer:
@@ -71,7 +91,7 @@ class Ours:
         return self.game.setup(self.loaded.content, self.options, seats, key_from_seed(seed))  # type: ignore[no-any-return]
 
     def _record(self, seats: int, seed: int) -> Recorded:
-        bot = bot_named(self.game, "greedy")
+        bot = bot_named(self.game, BOTS[self.game.name])
         s = self._first(seats, seed)
         scheduler = Scheduler(
             self.game, self.loaded.content, s, dict.fromkeys(range(seats), bot), Rng(key_from_seed(seed))
@@ -79,7 +99,7 @@ class Ours:
         answers = []
         while (played := scheduler.step()) is not None:
             if played.action is not None:
-                answers.append((played.seat, played.ask, played.action))
+                answers.append((played.at, played.seat, played.ask, played.action))
         return Recorded(seats, seed, tuple(answers))
 
     def decisions_a_second(self) -> float:
@@ -87,8 +107,9 @@ class Ours:
         for game in self.games:
             s = self._first(game.seats, game.seed)
             started = perf_counter()
-            for seat, ask, action in game.answers:
-                decisions += len(options(s, seat)) > 1
+            for at, seat, ask, action in game.answers:
+                advance(s, at)
+                decisions += has_a_choice(s, seat)
                 play_unchecked(s, seat, ask, action)
             spent += perf_counter() - started
         return decisions / spent
@@ -96,7 +117,8 @@ class Ours:
     def clone_us(self) -> float:
         game = self.games[-1]
         s = self._first(game.seats, game.seed)
-        for seat, ask, action in game.answers[: len(game.answers) // 2]:
+        for at, seat, ask, action in game.answers[: len(game.answers) // 2]:
+            advance(s, at)
             play_unchecked(s, seat, ask, action)
         return timeit.timeit(s.clone, number=5000) / 5000 * 1e6
 

@@ -1,19 +1,21 @@
 """How often bots win missions of The Key, by grade, board, players and bot: the numbers in docs/generator.md.
 
-    python benchmarks/calibrate_key.py [MISSIONS A CELL] > table.md
+    python benchmarks/calibrate_key.py [MISSIONS A GRADE [PROCESSES]] > table.md
 
 The last lines are the file packs/base/calibration.toml, which the economy gate reads: of ten games by `cracker`
-a mission must win so many, two standard deviations below what missions of its kind win on average.
+a mission must win between so many and so many: within one and a half standard deviations of what is won on average.
 """
 
 from __future__ import annotations
 
 import sys
 from collections import defaultdict
+from collections.abc import Container
 from concurrent.futures import ProcessPoolExecutor
 from functools import cache
-from math import floor, sqrt
+from math import ceil, floor, sqrt
 from multiprocessing import get_context
+from typing import TypeAlias
 
 from holdfast.bots import bot_named
 from holdfast.games.key.game import GAME
@@ -23,7 +25,8 @@ from holdfast.lab.statistics import wilson
 from holdfast.packs.workshop import Workshop, open_workshop
 
 BOTS = ("random", "greedy", "cracker")
-GAMES_EACH = 2
+PLAYERS = range(1, 5)
+Wins: TypeAlias = dict[tuple[int, str], bool]  # by players and bot
 
 
 @cache
@@ -31,51 +34,62 @@ def workshop() -> Workshop:
     return open_workshop()
 
 
-def trial(job: tuple[int, int, int]) -> tuple[int, int, str, dict[str, int]] | None:
-    """One mission of a grade, played by each bot: (grade, players, board, wins by bot)."""
-    grade, players, number = job
+def trial(job: tuple[int, int]) -> tuple[int, str, Wins] | None:
+    """One mission of a grade, played once by each bot in each number: (grade, board, what was won)."""
+    grade, number = job
     shop = workshop()
     try:
         mission = generate(f"calibration/{number}", grade, parts=shop.parts, bank=shop.bank, lexicon=shop.lexicon)
     except NoMission:
         return None
-    wins = {
-        name: sum(is_won(shop.parts, mission, players, n, bot_named(GAME, name)) for n in range(GAMES_EACH))
+    won = {
+        (players, name): is_won(shop.parts, mission, players, 0, bot_named(GAME, name))
+        for players in PLAYERS
         for name in BOTS
     }
-    return grade, players, mission.board, wins
+    return grade, mission.board, won
+
+
+def cell(games: list[bool]) -> str:
+    share = wilson(sum(games), len(games))
+    return f"{share.share:.0%} ({share.low:.0%}-{share.high:.0%})"
 
 
 def main() -> int:
-    missions = int(sys.argv[1]) if len(sys.argv) > 1 else 30
-    jobs = [(grade, players, n) for grade in range(1, 6) for players in range(1, 5) for n in range(missions)]
-    won: dict[tuple[int, int, str], int] = defaultdict(int)
-    played: dict[tuple[int, int], int] = defaultdict(int)
-    by_board: dict[tuple[int, str, int], list[int]] = defaultdict(lambda: [0, 0])
-    with ProcessPoolExecutor(2, mp_context=get_context("spawn")) as pool:
-        for found in pool.map(trial, jobs, chunksize=5):
-            if found is None:
-                continue
-            grade, players, board, wins = found
-            played[grade, players] += GAMES_EACH
-            for name, count in wins.items():
-                won[grade, players, name] += count
-            by_board[grade, board, players][0] += wins["cracker"]
-            by_board[grade, board, players][1] += GAMES_EACH
+    missions = int(sys.argv[1]) if len(sys.argv) > 1 else 60
+    processes = int(sys.argv[2]) if len(sys.argv) > 2 else 2
+    played: dict[tuple[int, str, int, str], list[bool]] = defaultdict(list)  # grade, board, players, bot
+    jobs = [(grade, n) for grade in range(1, 6) for n in range(missions)]
+    with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
+        for found in pool.map(trial, jobs):
+            if found is not None:
+                grade, board, won = found
+                for (players, name), is_ours in won.items():
+                    played[grade, board, players, name].append(is_ours)
+
+    def games(grade: int, players: Container[int], bot: str) -> list[bool]:
+        return [
+            won
+            for (g, _, p, b), all_won in played.items()
+            if (g, b) == (grade, bot) and p in players
+            for won in all_won
+        ]
+
     print("| grade | players | " + " | ".join(BOTS) + " |")
     print("|---|---|" + "---|" * len(BOTS))
-    for grade, players in sorted(played):
-        games = played[grade, players]
-        cells = []
-        for name in BOTS:
-            share = wilson(won[grade, players, name], games)
-            cells.append(f"{share.share:.0%} ({share.low:.0%}-{share.high:.0%})")
-        print(f"| {grade} | {players} | " + " | ".join(cells) + " |")
+    for grade in range(1, 6):
+        for some in (*([n] for n in PLAYERS), PLAYERS):
+            who = str(some[0]) if len(some) == 1 else "**all**"
+            print(f"| {grade} | {who} | " + " | ".join(cell(games(grade, some, bot)) for bot in BOTS) + " |")
     print("\n# Of ten games by the cracker bot, how many a mission must win; made by benchmarks/calibrate_key.py.")
-    for (grade, board, players), (wins_here, games) in sorted(by_board.items()):
-        rate = (wins_here + 1) / (games + 2)  # few games: nothing is won always or never
-        least = max(1, floor(10 * rate - 2 * sqrt(10 * rate * (1 - rate))))
-        print(f'[[cell]]\ngrade = {grade}\nboard = "{board}"\nplayers = {players}\nat_least = {least}\nat_most = 10')
+    for (grade, board, players, bot), all_won in sorted(played.items()):
+        if bot != "cracker":
+            continue
+        rate = (sum(all_won) + 1) / (len(all_won) + 2)  # few games: nothing is won always or never
+        spread = 1.5 * sqrt(10 * rate * (1 - rate))
+        least, most = max(1, floor(10 * rate - spread)), min(10, ceil(10 * rate + spread))
+        print(f'[[cell]]\ngrade = {grade}\nboard = "{board}"\nplayers = {players}\nshare = {rate:.2f}')
+        print(f"at_least = {least}\nat_most = {most}")
     return 0
 
 

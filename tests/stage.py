@@ -15,7 +15,7 @@ import msgspec
 from holdfast import games
 from holdfast.engine.action import Action, Refusal
 from holdfast.engine.content import PackError
-from holdfast.engine.event import events_for
+from holdfast.engine.event import Forgot, events_for
 from holdfast.engine.flow import Decision
 from holdfast.engine.game import AnyGame, SetupError
 from holdfast.engine.play import play, why_not
@@ -56,10 +56,12 @@ def find_game(name: str) -> tuple[AnyGame, ModuleType | None]:
 
 
 @cache
-def pack_files(name: str, only_tests: bool) -> dict[str, Any]:
-    """The files of a game's base pack, with the missions that its tests add, or with those alone."""
+def pack_files(name: str, only_tests: bool, packs: tuple[str, ...] = ("base",)) -> dict[str, Any]:
+    """The files of some of a game's packs, with the missions that its tests add, or with those alone."""
     game, _ = find_game(name)
-    found = dict(read_folder(files(game.package).joinpath("packs", "base"), "base").files)
+    found: dict[str, Any] = {}
+    for pack in packs:
+        found |= read_folder(files(game.package).joinpath("packs", pack), pack).files
     if only_tests:
         found = {path: data for path, data in found.items() if not path.startswith("missions/")}
     folder = TESTS / "games" / game.name / "pack"
@@ -67,19 +69,21 @@ def pack_files(name: str, only_tests: bool) -> dict[str, Any]:
 
 
 @cache
-def read_content(name: str, only_tests: bool) -> Any:
+def read_content(name: str, only_tests: bool, packs: tuple[str, ...] = ("base",)) -> Any:
     game, module = find_game(name)
     if game.read_pack is not None:
-        return game.read_pack(pack_files(name, only_tests))
+        return game.read_pack(pack_files(name, only_tests, packs))
     return getattr(module, "CONTENT", None) or game.content()
 
 
 @cache
-def make_options(name: str, words: frozenset[tuple[str, str]], only_tests: bool) -> Any:
+def make_options(
+    name: str, words: frozenset[tuple[str, str]], only_tests: bool, packs: tuple[str, ...] = ("base",)
+) -> Any:
     """What the table chose, from words: by the game's own reader, else by the names of its options."""
     game, module = find_game(name)
     if game.read_options is not None:
-        return game.read_options(pack_files(name, only_tests), dict(words))
+        return game.read_options(pack_files(name, only_tests, packs), dict(words))
     if words:
         return msgspec.convert(dict(words), game.options, strict=False)
     return getattr(module, "OPTIONS", None) or game.options()
@@ -100,15 +104,17 @@ class Stage:
     def set_up(name: str, words: dict[str, str], seats: int | None, seed: str, position: str | None) -> Stage:
         game, _ = find_game(name)
         only_tests = words.get("mission", "").startswith("test-")
+        packs = tuple(words.get("packs", "base").replace(",", " ").split())
+        words = {option: word for option, word in words.items() if option != "packs"}
         if seats is None:
             seats = 2 if 2 in game.seats else game.seats.start
         if seats not in game.seats:
             raise SceneError(f"seats: {name} is for {game.seats.start} to {game.seats.stop - 1}, found {seats}")
         try:
-            content = read_content(name, only_tests)
+            content = read_content(name, only_tests, packs)
             if position is not None and game.arrange is None:
                 return Stage(game, game.read(position, content))
-            options = make_options(name, frozenset(words.items()), only_tests)
+            options = make_options(name, frozenset(words.items()), only_tests, packs)
             s = game.setup(content, options, seats, key_from_seed(seed))
             if position is not None and game.arrange is not None:
                 game.arrange(s, position)
@@ -223,7 +229,8 @@ class Stage:
     def _hear(self) -> None:
         texts = self.texts
         self.told = {
-            seat: [texts.event(event) for event in events_for(self.s.told, seat)] for seat in range(-1, self.s.seated)
+            seat: [texts.event(event) for event in events_for(self.s.told, seat) if not isinstance(event, Forgot)]
+            for seat in range(-1, self.s.seated)
         }
 
     def digest(self) -> str:

@@ -89,7 +89,7 @@ def test_a_file_that_cannot_be_read_says_why(text: str, said: str) -> None:
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("game: whist\nexpect: run: -", "game: expected one of key, "),
+        ("game: whist\nexpect: run: -", "game: expected one of "),
         ("game: key\nseats: 5\nexpect: run: -", "seats: key is for 1 to 4, found 5"),
         ("game: key\nmission: test-nothing\nexpect: run: -", "There is no mission called test-nothing: choose among"),
         ("game: key\nmission: test-plain\ncolour: red\nexpect: run: -", "The Key has no option called colour"),

@@ -21,5 +21,6 @@ export default defineConfig({
   test: {
     include: ["tests/**/*.test.{ts,tsx}"],
     globalSetup: ["tests/record.ts"],
+    testTimeout: 60_000, // a busy machine is not a broken client
   },
 });

@@ -58,3 +58,10 @@ def test_saves_go_where_the_system_has_them(monkeypatch: pytest.MonkeyPatch, tmp
     assert saves_folder() == tmp_path / "local" / "holdfast" / "saves"
     monkeypatch.setattr("sys.platform", "darwin")
     assert saves_folder().parts[-4:] == ("Library", "Application Support", "holdfast", "saves")
+
+
+def test_it_says_whether_the_browser_client_is_built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("holdfast.server.static.FOLDER", tmp_path)
+    assert next(doctor.browser_client())[0] == "warn"
+    (tmp_path / "index.html").touch()
+    assert next(doctor.browser_client()) == ("ok", "the browser client is built: 'holdfast serve --open' shows it")

@@ -21,12 +21,22 @@ def test_a_simulation_says_how_games_end(capsys: pytest.CaptureFixture[str]) -> 
     assert "decisions a game: mean " in said.out
 
 
+def test_a_simulation_says_what_was_used(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", PEBBLES, "--games", "10", "--jobs", "1"]) == 0
+    said = capsys.readouterr().out
+    assert "Handfuls: uses a game, and in how many games" in said
+    assert "90%  a single pebble" in said
+    assert "never: nine at once" in said
+
+
 def test_a_simulation_gives_json(capsys: pytest.CaptureFixture[str]) -> None:
     words = ["simulate", PEBBLES, "--games", "5", "--jobs", "1", "--json", "--seed", "abc", "--option", "pebbles=3"]
     assert main(words) == 0
     *games, last = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
     assert [game["number"] for game in games] == [1, 2, 3, 4, 5]
     assert last["summary"]["games"] == 5
+    assert last["summary"]["used"]["handful.9"]["times"] == 0
+    assert sum(games[0]["used"].values()) <= games[0]["decisions"]
     assert main(words) == 0
     assert [json.loads(line) for line in capsys.readouterr().out.splitlines()][:-1] == games
 

@@ -42,7 +42,7 @@ def test_the_version_is_told(capsys: pytest.CaptureFixture[str]) -> None:
         ([], "holdfast: the following arguments are required: COMMAND (see holdfast --help)"),
         (["dance"], "holdfast: argument COMMAND: invalid choice: 'dance'"),
         (["simulate"], "holdfast simulate: the following arguments are required: GAME (see holdfast simulate --help)"),
-        (["simulate", "chess"], "holdfast: there is no game called 'chess'; installed: key"),
+        (["simulate", "chess"], "holdfast: there is no game called 'chess'; installed: "),
         (
             ["simulate", "no.such:GAME"],
             "holdfast: the game 'no.such:GAME' cannot be loaded from no.such:GAME: No module",

@@ -6,6 +6,8 @@ import os
 from typing import Final
 
 from holdfast.engine.testing import Subject
+from holdfast.games.alone.game import GAME as ALONE
+from holdfast.games.elite.game import GAME as ELITE
 from holdfast.games.key.game import GAME as KEY
 from holdfast.packs.content import load_content
 from holdfast.packs.options import read_options
@@ -15,6 +17,16 @@ IS_LONG: Final = os.environ.get("HOLDFAST_PROFILE") == "long"
 PARTS: Final = load_content(KEY)
 STRICT: Final = read_options(KEY, PARTS, {})
 FREE: Final = read_options(KEY, PARTS, {"talk": "free"})
+BOX: Final = load_content(ELITE)
+SOLO: Final = read_options(ELITE, BOX, {"mission": "recon", "map": "abandoned_lab", "difficulty": "hard"})
+PAIR: Final = read_options(ELITE, BOX, {})
+CALM: Final = read_options(ELITE, BOX, {"mission": "exploration", "tempo": "untimed", "difficulty": "easy"})
+
+SHIP: Final = load_content(ALONE)
+WHOLE: Final = load_content(ALONE, ("base", "deep", "avatar"))
+DUEL: Final = read_options(ALONE, SHIP, {})
+STRICT_WINDOWS: Final = read_options(ALONE, SHIP, {"strict_ms": "5000", "grace_ms": "4000", "levels": "random"})
+HUNT: Final = read_options(ALONE, WHOLE, {"special_creatures": "yes", "room_actions": "yes", "avatars": "yes"})
 
 TOYS: Final = (
     Subject(game=tictactoe.GAME, content=tictactoe.CONTENT, options=tictactoe.OPTIONS, seats=2),
@@ -28,6 +40,12 @@ GAMES: Final = (
     Subject(game=KEY, content=PARTS.content, options=STRICT, seats=1),
     Subject(game=KEY, content=PARTS.content, options=FREE, seats=2),
     Subject(game=KEY, content=PARTS.content, options=STRICT, seats=4),
+    Subject(game=ELITE, content=BOX.content, options=SOLO, seats=1, bound=6000),
+    Subject(game=ELITE, content=BOX.content, options=PAIR, seats=2, bound=6000),
+    Subject(game=ELITE, content=BOX.content, options=CALM, seats=4, bound=6000),
+    Subject(game=ALONE, content=SHIP.content, options=DUEL, seats=2, bound=12_000, length=80),
+    Subject(game=ALONE, content=SHIP.content, options=STRICT_WINDOWS, seats=3, bound=12_000, length=80),
+    Subject(game=ALONE, content=WHOLE.content, options=HUNT, seats=4, bound=12_000, length=80),
 )
 
 

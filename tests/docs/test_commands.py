@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from holdfast.cli import COMMANDS, parser_for
-from holdfast.table.save import Closing, Header
+from holdfast.table.format import Closing, Header
 from tests.table.scenes import pebbles
 
 DOCS = Path(__file__).parents[2] / "docs"

@@ -241,5 +241,5 @@ def run_out_the_clock(table: Table) -> None:
     """Until time is up and not a moment longer, with the graces of open choices put off."""
     due = table.s.due("rush")
     assert due is not None
-    table.s.shift("grace", due - table.s.now)
+    table.s.shift("grace/1", due - table.s.now)
     table.wait(due - table.s.now)

@@ -9,6 +9,7 @@ SOURCES = sorted(Path("src/holdfast/games").rglob("*.py"))
 JUDGING = {"gate", "candidates", "form", "why_not", "seats", "is_open"}
 OWN = {"self", "ask", "cls"}
 TRUTH_IN_VIEWS = {
+    "alone": [],
     "key": [
         "w.true() if over",  # R134: all is shown after the end
         "s.solution.true() if over",

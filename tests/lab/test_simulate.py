@@ -29,6 +29,16 @@ def test_a_summary_counts_ends_and_wins() -> None:
     assert found.decisions.least == min(r.decisions for r in results if isinstance(r, Played))
 
 
+def test_what_is_used_is_counted_and_what_never_is_shows_as_none() -> None:
+    results = [result for result in simulate(PEBBLES, 20) if isinstance(result, Played)]
+    found = summary(PEBBLES, results, ("handful.9", "handful.1"))
+    assert next(iter(found.used)) == "handful.9"
+    assert (found.used["handful.9"].times, found.used["handful.9"].games.count) == (0, 0)
+    assert found.used["handful.1"].times == sum(result.used.get("handful.1", 0) for result in results)
+    assert 0 < found.used["handful.1"].games.count <= 20
+    assert all(0 < sum(result.used.values()) <= result.decisions for result in results)
+
+
 def test_a_failing_game_is_told_with_the_line_that_fails() -> None:
     broken = msgspec.structs.replace(PEBBLES, options={"broken": "take"})
     result = play_game(broken, 1)

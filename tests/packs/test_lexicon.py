@@ -2,7 +2,7 @@
 
 import pytest
 
-from holdfast.packs import lexicon
+from holdfast.games.key import workshop
 from holdfast.packs.workshop import open_workshop
 
 
@@ -14,7 +14,7 @@ def test_the_big_list_is_large_and_begins_with_common_words() -> None:
 
 
 def test_without_the_package_the_bank_is_enough(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lexicon, "PACKAGE", "no-such-package")
+    monkeypatch.setattr(workshop, "PACKAGE", "no-such-package")
     shop = open_workshop()
     assert shop.lexicon.name == "the bank alone"
     assert len(shop.lexicon.full) > 3000

@@ -40,6 +40,7 @@ GAMES: dict[str, AnyGame] = {
     "tictactoe": toy(tictactoe),
     "pebbles": PEBBLES,
     "key": games.get("key"),
+    "elite": games.get("elite"),
 }
 
 

@@ -1,6 +1,7 @@
 """Rooms with a fake clock: pause, restart in mid-phase, throttled views, late and lost messages, slow browsers."""
 
 import asyncio
+import dataclasses
 from itertools import pairwise
 from typing import Any
 
@@ -105,9 +106,9 @@ def test_a_pause_stops_the_clock_for_everybody() -> None:
         async with House() as house:
             evening = await rush(house)
             ann, bob, _ = evening.lines
-            assert (await ann.ask(t="pause"))["t"] == "ack"
+            assert (await ann.ask(t="pause", reason="The door\nbell"))["t"] == "ack"
             stands = (await bob.hear("clock"))["clock"]
-            assert not stands["running"]
+            assert (stands["running"], stands["paused_by"], stands["reason"]) == (False, 0, "The door bell")
             refused = await bob.act(standing(bob), act="roll", dice=[3])
             assert refused["refusal"] == {"rule": GAMES["rush"].pause_rule, "key": "refused.paused", "params": {}}
             await house.go_on(60_000)
@@ -115,10 +116,65 @@ def test_a_pause_stops_the_clock_for_everybody() -> None:
             await ann.all_heard()
             assert (await bob.ask(t="resume"))["t"] == "ack"
             goes_on = (await ann.hear("clock"))["clock"]
-            assert goes_on["running"]
+            assert (goes_on["running"], goes_on["starts_at"]) == (False, house.alarms.now() + 3000)
+            await house.go_on(2999)
+            assert await ann.all_heard("clock") == []
+            assert (await ann.act(standing(ann), act="roll", dice=[3]))["t"] == "refused"
+            await house.go_on(1)
+            goes_on = (await ann.hear("clock"))["clock"]
+            assert (goes_on["running"], goes_on["starts_at"], goes_on["paused_by"]) == (True, None, -1)
             assert goes_on["game"] == stands["game"]
             await house.go_on(12_000)
             assert any(e["event"] == "time_is_up" for m in await bob.all_heard("update") for e in m["events"])
+
+    run(scenario)
+
+
+def test_a_countdown_can_be_stopped_and_leaves_no_trace() -> None:
+    async def scenario() -> None:
+        async with House() as house:
+            evening = await rush(house)
+            ann, bob, _ = evening.lines
+            await ann.ask(t="pause", reason="Tea")
+            await bob.ask(t="resume")
+            await house.go_on(2000)
+            rows = len(await evening.saved())
+            assert (await ann.ask(t="pause"))["t"] == "ack"
+            await house.go_on(60_000)
+            clock = (await bob.all_heard("clock"))[-1]["clock"]
+            assert (clock["running"], clock["starts_at"], clock["reason"]) == (False, None, "Tea")
+            assert len(await evening.saved()) == rows
+
+    run(scenario)
+
+
+def test_where_no_clock_runs_a_game_goes_on_at_once() -> None:
+    async def scenario() -> None:
+        async with House() as house:
+            evening = await house.game("tictactoe", "Ann", "Bob")
+            ann, bob = evening.lines
+            await ann.ask(t="pause")
+            await bob.ask(t="resume")
+            running = [m["clock"]["running"] for m in ann.heard if m["t"] == "clock"]
+            assert running == [False, True]
+
+    run(scenario)
+
+
+def test_a_bot_that_was_about_to_answer_takes_as_long_as_before_after_a_pause() -> None:
+    async def scenario() -> None:
+        async with House() as house:
+            evening = await house.game("tictactoe", "Ann", seats=2, bots=["eager"], start=True)
+            (ann,) = evening.lines
+            await ann.act(1, act="mark", cell=4)
+            await house.go_on(600)
+            await ann.ask(t="pause")
+            await house.go_on(60_000)
+            await ann.ask(t="resume")
+            await house.go_on(90)
+            assert ann.view["cells"].count("O") == 0
+            await house.go_on(10)
+            assert ann.view["cells"].count("O") == 1
 
     run(scenario)
 
@@ -138,7 +194,10 @@ def test_game_time_goes_on_from_the_last_stored_stamp_after_a_restart_in_mid_pha
         async with House(store, at=77) as house:  # by itself: nobody has come back yet
             room = house.doors.hall.rooms[evening.id]
             assert room.playing is not None
-            assert room.playing.table.game_time(77) == stamp
+            assert room.clock(77).starts_at == 77 + 5000  # people need a moment to come back
+            await house.go_on(5000)
+            assert room.playing.table.game_time(5077) == stamp
+            assert room.clock(5077).running
             await house.go_on(1000)
             assert (await store.rows(evening.id))[-1].startswith(b'{"t":"tick","at":%d' % (stamp + 1000))
             again = await house.browser()
@@ -359,5 +418,31 @@ def test_a_game_that_fails_tells_so_and_the_server_goes_on() -> None:
             assert house.doors.metrics.counters["game_crashes", "pebbles"] == 1
             other = await house.game("tictactoe", "Cleo", "Dan")
             assert (await other.lines[0].act(1, act="mark", cell=4))["t"] == "ack"
+
+    run(scenario)
+
+
+def test_no_view_is_built_where_nobody_looks() -> None:
+    async def scenario() -> None:
+        async with House() as house:
+            built: list[int] = []
+
+            def view(s: Any, seat: int) -> Any:
+                built.append(seat)
+                return GAMES["tictactoe"].view(s, seat)
+
+            house.doors.shelf.games["tictactoe"] = dataclasses.replace(GAMES["tictactoe"], view=view)
+            evening = await house.game("tictactoe", "Ann", "Bob")
+            ann, bob = evening.lines
+            built.clear()
+            await ann.act(1, act="mark", cell=4)
+            assert sorted(built) == [0, 1]
+            await bob.hang_up()
+            built.clear()
+            await ann.say(t="sync")
+            assert built == []  # nothing has changed since
+            watcher = await (await house.browser("Wim")).line(evening.id, key=evening.key)
+            assert built == [-1]
+            assert watcher.view["cells"][4] == "X"
 
     run(scenario)

@@ -115,8 +115,17 @@ def test_ping_tells_the_time_of_server_and_game() -> None:
             await house.go_on(1234)
             await evening.lines[0].say(t="ping", sent=17.5)
             assert await evening.lines[0].hear("pong") == {
-                "t": "pong", "sent": 17.5, "clock": {"now": house.alarms.now(), "game": 1234, "running": True},
-            }  # fmt: skip
+                "t": "pong",
+                "sent": 17.5,
+                "clock": {
+                    "now": house.alarms.now(),
+                    "game": 1234,
+                    "running": True,
+                    "paused_by": -1,
+                    "reason": "",
+                    "starts_at": None,
+                },
+            }
 
     run(scenario)
 
@@ -152,6 +161,28 @@ def test_where_talk_is_an_action_of_the_game_the_table_is_silent() -> None:
             assert refused["text"] == "While this game is played, people talk through the game itself."
             assert (await line.ask(t="quick", phrase="hello"))["t"] == "refused"
             assert (await line.ask(t="point", at="room 3"))["t"] == "ack"
+
+    run(scenario)
+
+
+@pytest.mark.rule("elite:R235", "elite:R78")
+def test_nobody_makes_plans_while_the_clock_is_stopped() -> None:
+    async def scenario() -> None:
+        async with House() as house:
+            evening = await house.game("elite", "Ann", "Bob")
+            ann, bob = evening.lines
+            assert (await ann.ask(t="chat", text="I go west"))["t"] == "ack"
+            assert (await bob.ask(t="pause", reason="the door"))["t"] == "ack"
+            for message in (
+                {"t": "chat", "text": "now east"},
+                {"t": "quick", "phrase": "hello"},
+                {"t": "point", "at": "C4"},
+            ):
+                refused = await ann.ask(**message)
+                assert (refused["refusal"]["rule"], refused["refusal"]["key"]) == ("elite:R235", "talk.paused")
+            assert (await bob.ask(t="resume"))["t"] == "ack"
+            await house.go_on(3000)
+            assert (await ann.ask(t="chat", text="now east"))["t"] == "ack"
 
     run(scenario)
 

@@ -9,7 +9,7 @@ import pytest
 from holdfast.engine.event import Event
 from holdfast.engine.secret import Secret
 from holdfast.engine.view import View
-from holdfast.server import answers, typescript, wire
+from holdfast.server import answers, from_client, typescript, wire
 from holdfast.server.app import ROUTES
 
 PROTOCOL_PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
@@ -34,7 +34,7 @@ def test_a_secret_in_an_event_or_a_view_never_leaves() -> None:
         wire.public_json({"card": secret})
 
 
-@pytest.mark.parametrize("value", [View(0, (), None), {"t": "ack"}, wire.Ping(1.0), "text"])
+@pytest.mark.parametrize("value", [View(0, (), None), {"t": "ack"}, from_client.Ping(1.0), "text"])
 def test_only_messages_of_the_server_leave(value: typing.Any) -> None:
     with pytest.raises(wire.WireError, match="is no message of the server"):
         wire.encode(value)
@@ -53,11 +53,11 @@ def test_the_typescript_is_up_to_date() -> None:
 
 def test_typescript_names_every_message_once() -> None:
     text = typescript.written()
-    for kind in (*typing.get_args(wire.ClientMessage), *typing.get_args(wire.ServerMessage)):
+    for kind in (*typing.get_args(from_client.ClientMessage), *typing.get_args(wire.ServerMessage)):
         assert text.count(f"export interface {kind.__name__} {{\n  readonly t: ") == 1
 
 
-@pytest.mark.parametrize("union", [wire.ClientMessage, wire.ServerMessage])
+@pytest.mark.parametrize("union", [from_client.ClientMessage, wire.ServerMessage])
 def test_the_protocol_page_describes_every_message(union: typing.Any) -> None:
     for kind in typing.get_args(union):
         assert f"`{kind.__struct_config__.tag}`" in PROTOCOL_PAGE

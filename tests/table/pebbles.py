@@ -243,7 +243,12 @@ GAME = Game(
     read=read,
     positions=positions,
     bots={"random": RANDOM},
+    tally=lambda event: (f"handful.{event.n}",) if isinstance(event, Taken) else (),
+    tallied=lambda content: tuple(f"handful.{n}" for n in (1, 2, 3, 9)),
     texts={
+        "handful.1": "a single pebble",
+        "handful.9": "nine at once",
+        "tally.handful": "Handfuls",
         "event.taken": "Seat {seat} takes {n} {n:plural pebble pebbles}.",
         "event.rolled": "The die shows {pips}.",
         "event.peeked": "The shell says {shell}.",

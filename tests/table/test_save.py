@@ -12,8 +12,9 @@ from holdfast.engine.command import Command, Tick
 from holdfast.engine.game import AnyGame
 from holdfast.engine.save import dump
 from holdfast.packs import load_content
+from holdfast.table.format import Seal
 from holdfast.table.replay import GameCrashed, film, replay, unfinished, verify
-from holdfast.table.save import ReplayError, Save, Seal, encoded, parse_save, read_save, write_save
+from holdfast.table.save import ReplayError, Save, encoded, parse_save, read_save, write_save
 from holdfast.table.setting import Setting, make_setting
 from tests.table.pebbles import GAME, Hurry, Peek, Roll, Scoop, Take
 from tests.table.scenes import Evening, pebbles, written
@@ -307,10 +308,10 @@ def test_a_replay_beyond_the_end_is_refused() -> None:
 
 def test_a_film_shows_what_its_seat_was_told() -> None:
     there = Evening(pebbles())
-    told = {seat: [update] for seat, update in there.table.opening.items()}
+    told = {seat: [news.whole()] for seat, news in there.table.opening.items()}
     for seat, action in ((0, Peek()), (1, Hurry()), (0, Take(2))):
-        for other, update in there.plays(seat, action).updates.items():
-            told[other].append(update)
+        for other, news in there.plays(seat, action).updates.items():
+            told[other].append(news.whole())
     for seat in (-1, 0, 1):
         assert list(film(there.table.save(), seat)) == told[seat]
 

@@ -9,20 +9,25 @@ from pathlib import Path
 import pytest
 
 from holdfast.table.memory import MemoryStore
-from holdfast.table.sqlite import APPLICATION, VERSION, SqliteStore
+from holdfast.table.sqlite import SqliteStore
+from holdfast.table.sqlite_file import APPLICATION, FIRST, VERSION
 from holdfast.table.store import (
     JOIN_LINKS_KEPT,
     MESSAGES_KEPT,
     Append,
+    CampaignRecord,
     DropLink,
     Link,
     Message,
     Person,
+    PutCampaign,
     PutLink,
     PutMessage,
     PutNote,
     PutPerson,
+    PutSnapshot,
     PutTable,
+    Snapshot,
     Store,
     StoreError,
     TableRecord,
@@ -241,3 +246,50 @@ def test_the_file_says_what_it_is(tmp_path: Path) -> None:
     header = kept_file(tmp_path).read_bytes()[:100]
     assert int.from_bytes(header[68:72], "big") == APPLICATION
     assert int.from_bytes(header[60:64], "big") == VERSION
+
+
+def test_campaigns_are_found_by_their_people(open_store: Open) -> None:
+    async def write(store: Store) -> None:
+        await store.write(PutCampaign(CampaignRecord("one", "key", b"1", ("ann",), "", 1)))
+        await store.write(PutCampaign(CampaignRecord("two", "key", b"2", ("ann", "bob"), "t", 2)))
+        await store.write(PutCampaign(CampaignRecord("one", "key", b"3", ("ann", "cem"), "t", 3)))
+
+    async def read(store: Store) -> None:
+        assert await store.campaign("one") == CampaignRecord("one", "key", b"3", ("ann", "cem"), "t", 3)
+        assert [campaign.id for campaign in await store.campaigns("ann")] == ["one", "two"]
+        assert [campaign.id for campaign in await store.campaigns("ann", most=1)] == ["one"]
+        assert [campaign.id for campaign in await store.campaigns("bob")] == ["two"]
+        assert await store.campaigns("dan") == []
+        assert await store.campaign("three") is None
+
+    using(open_store, write, read)
+
+
+def test_of_each_table_the_last_snapshot_is_kept(open_store: Open) -> None:
+    async def write(store: Store) -> None:
+        await store.write(PutSnapshot(Snapshot("t", 3, b"old")), PutSnapshot(Snapshot("u", 1, b"other")))
+        await store.write(PutSnapshot(Snapshot("t", 5, b"new")))
+
+    async def read(store: Store) -> None:
+        assert await store.snapshot("t") == Snapshot("t", 5, b"new")
+        assert await store.snapshot("nowhere") is None
+
+    using(open_store, write, read)
+
+
+def test_an_older_file_is_brought_up_to_date_and_keeps_what_it_holds(tmp_path: Path) -> None:
+    path = tmp_path / "holdfast.sqlite"
+    db = sqlite3.connect(path)
+    db.execute(f"PRAGMA application_id = {APPLICATION}")
+    db.executescript(f"{FIRST} PRAGMA user_version = 1;")
+    db.execute("INSERT INTO people VALUES ('ann', 'Ann', x'00')")
+    db.commit()
+    db.close()
+
+    async def use(store: Store) -> None:
+        assert await store.person("ann") == Person("ann", "Ann", b"\0")
+        await store.write(PutCampaign(CampaignRecord("one", "key", b"1", ("ann",), "", 1)))
+        assert len(await store.campaigns("ann")) == 1
+
+    using(lambda: SqliteStore(path, "normal"), use, use)
+    assert int.from_bytes(path.read_bytes()[60:64], "big") == VERSION

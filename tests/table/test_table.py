@@ -8,6 +8,7 @@ from holdfast.engine.save import digest
 from holdfast.engine.view import View
 from holdfast.packs import load_content
 from holdfast.table.setting import make_setting
+from holdfast.table.table import Table
 from tests.table.pebbles import GAME, PATIENCE_MS, BeachView, Hurry, Peek, Peeked, Rang, Roll, Scoop, Take, Taken
 from tests.table.scenes import Evening, pebbles
 
@@ -205,3 +206,55 @@ def test_a_key_is_drawn_anew_for_each_table() -> None:
     one, other = (make_setting(GAME, load_content(GAME), ("Ann", "Bob")) for _ in range(2))
     assert one.key != other.key
     assert one.commitment != other.commitment
+
+
+def starts_at(table: Table) -> int | None:
+    return table.starts_at
+
+
+def test_a_clock_that_runs_goes_on_after_a_countdown() -> None:
+    evening = Evening(pebbles())
+    evening.plays(0, Hurry())
+    evening.table.pause(0, evening.clock.go_on(100), "Tea")
+    pause = evening.table.history.pause
+    assert pause is not None
+    assert (pause.seat, pause.reason) == (0, "Tea")
+    resumed = evening.table.resume(1, evening.clock.go_on(5000), countdown=3000)
+    assert (resumed.lines, resumed.refusal) == ((), None)
+    assert starts_at(evening.table) == evening.table.wakes_at() == evening.clock.now() + 3000
+    evening.table.resume(0, evening.clock.go_on(1000), countdown=3000)  # nobody makes it longer
+    assert evening.table.tick(evening.clock.go_on(1999)).lines == ()
+    stands = evening.table.game_time(evening.clock.now())
+    assert evening.table.tick(evening.clock.go_on(1)).lines == (Resume(stands, 1),)
+    assert starts_at(evening.table) is None
+    assert evening.table.game_time(evening.clock.go_on(250)) == stands + 250
+
+
+def test_a_tick_that_comes_late_does_not_make_the_countdown_longer() -> None:
+    evening = Evening(pebbles())
+    evening.plays(0, Hurry())
+    evening.table.pause(0, evening.clock.now())
+    stands = evening.table.game_time(evening.clock.now())
+    evening.table.resume(0, evening.clock.now(), countdown=3000)
+    evening.table.tick(evening.clock.go_on(3400))
+    assert evening.table.game_time(evening.clock.now()) == stands + 400
+
+
+def test_after_a_restart_a_running_clock_has_a_grace() -> None:
+    before = Evening(pebbles())
+    before.plays(0, Hurry())
+    table = Table(before.table.setting, 10_000, before.table.lines, grace=5000)
+    stands = table.game_time(10_000)
+    assert starts_at(table) == 15_000
+    assert table.game_time(14_999) == stands
+    table.tick(15_000)
+    assert starts_at(table) is None
+    assert table.game_time(15_250) == stands + 250
+
+
+def test_where_no_clock_runs_there_is_neither_grace_nor_countdown() -> None:
+    before = Evening(pebbles())
+    table = Table(before.table.setting, 10_000, before.table.lines, grace=5000)
+    assert starts_at(table) is None
+    table.pause(0, 10_000)
+    assert table.resume(0, 10_100, countdown=3000).lines == (Resume(0, 0),)

@@ -40,7 +40,7 @@ class Show:
         self.setting = set_up(name, seed)
         self.clock = FakeClock(10_000)
         self.table = Table(self.setting, self.clock.now())
-        self.told: dict[int, list[Update]] = {seat: [update] for seat, update in self.table.opening.items()}
+        self.told: dict[int, list[Update]] = {seat: [update.whole()] for seat, update in self.table.opening.items()}
         bot = next(iter(self.setting.game.bots.values()))
         bots = dict.fromkeys(range(len(self.setting.seats)), bot)
         self.bots = BotSeats(self.table, bots, Rng(bytes(16)), self.clock.now())
@@ -55,7 +55,7 @@ class Show:
     def keep(self, happened: Happened | None) -> None:
         if happened is not None:
             for seat, update in happened.updates.items():
-                self.told[seat].append(update)
+                self.told[seat].append(update.whole())
             self.bots.see(happened, self.clock.now())
 
 

@@ -3,6 +3,7 @@
 import { render } from "preact";
 import "../src/styles/index.css";
 import { KeyTable } from "../src/games/key/KeyTable";
+import "../src/games/key/styles/index.css";
 import { theme, textView } from "../src/settings";
 import { TableModel } from "../src/table";
 import { Texts } from "../src/texts";

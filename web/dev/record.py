@@ -45,7 +45,7 @@ def film(loaded: Loaded, mission: str, seats: int, seed: str, watch: int, told: 
         bench.see(happened, at)
         if watch in happened.updates:
             told += happened.updates[watch].events
-            updates.append(plain(happened.updates[watch]))
+            updates.append(plain(happened.updates[watch].whole()))
     return {
         "mission": mission,
         "seat": watch,

@@ -3,5 +3,5 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   root: fileURLToPath(new URL(".", import.meta.url)),
-  test: { include: ["*.test.ts"], globalSetup: ["../e2e/setup.ts"], testTimeout: 600_000 },
+  test: { include: ["*.test.ts"], globalSetup: ["../e2e/setup.ts"], testTimeout: 1_200_000 },
 });

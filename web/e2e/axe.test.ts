@@ -25,9 +25,18 @@ interface Found {
   readonly nodes: readonly { readonly html: string; readonly failureSummary: string }[];
 }
 
+/** Wait until nothing moves any more: what is half faded in has half its contrast. */
+async function settled(page: Page): Promise<void> {
+  const moving = (): Promise<number> =>
+    page.evaluate(
+      () => document.getAnimations().filter((one) => one.playState === "running" || one.playState === "paused").length,
+    );
+  await expect.poll(moving).toBe(0);
+}
+
 /** What axe has against a page as it stands. */
 async function complaints(page: Page): Promise<string[]> {
-  await page.waitForTimeout(500);
+  await settled(page);
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(AXE);
   const found = await page.evaluate(async () => {
     const { axe } = globalThis as unknown as { axe: { run(): Promise<{ violations: Found[] }> } };
@@ -65,7 +74,13 @@ for (const colorScheme of ["dark", "light"] as const) {
     await page.keyboard.press("Escape");
     await page.getByRole("button", { name: "Menu" }).click();
     expect(await complaints(page), "menu").toEqual([]);
+    await page.getByRole("button", { name: /^Sound/ }).click();
+    expect(await complaints(page), "sound").toEqual([]);
     await page.keyboard.press("Escape");
+    await page.keyboard.press("p");
+    await page.getByRole("button", { name: "Papers", exact: true }).waitFor();
+    expect(await complaints(page), "papers put away").toEqual([]);
+    await page.keyboard.press("p");
     await page.keyboard.press("v");
     expect(await complaints(page), "text view").toEqual([]);
     await page.keyboard.press("v");
@@ -74,6 +89,7 @@ for (const colorScheme of ["dark", "light"] as const) {
     expect(await complaints(page), "solving").toEqual([]);
     await page.getByLabel(/Your answer/).fill("john butler");
     await page.keyboard.press("Enter");
+    await page.locator("dialog .warning").waitFor();
     await page.keyboard.press("Enter");
     await page.getByRole("heading", { name: "Mission failed" }).waitFor();
     expect(await complaints(page), "lost").toEqual([]);
@@ -87,6 +103,10 @@ for (const colorScheme of ["dark", "light"] as const) {
     await page.goto(`${server.address}/t/nowhere`);
     await page.getByRole("heading", { name: "This door stays shut" }).waitFor();
     expect(await complaints(page), "no such table").toEqual([]);
+    await page.goto(server.address);
+    await page.getByRole("button", { name: "Begin a campaign" }).click();
+    await page.locator(".campaign").waitFor();
+    expect(await complaints(page), "campaign").toEqual([]);
     expect(faults).toEqual([]);
   });
 }

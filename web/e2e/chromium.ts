@@ -39,7 +39,7 @@ export async function person(browser: Browser, name: string, options: BrowserCon
     localStorage.setItem("holdfast.tutorial", "true");
   }, name);
   const page = await context.newPage();
-  page.setDefaultTimeout(15_000);
+  page.setDefaultTimeout(60_000);
   page.on("pageerror", (error) => faults.push(`${name}: ${error.message}`));
   page.on("console", (line) => {
     if (

@@ -1,8 +1,8 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { faults, launch, person } from "./chromium";
-import { answer, isOver } from "./play";
-import { quickAnswer } from "./quick";
+import { answer, untilMyTurn } from "./play";
+import { playToTheEnd } from "./quick";
 import { Server } from "./server";
 
 let browser: Browser;
@@ -46,11 +46,7 @@ test("two people and a bot play a whole game, from the link to the last word", a
     await answer(ann);
     await answer(bob);
   }
-  const deadline = Date.now() + 70_000;
-  while (Date.now() < deadline && !(await isOver(ann))) {
-    const done = [await quickAnswer(ann), await quickAnswer(bob)];
-    await ann.waitForTimeout(done.some(Boolean) ? 5 : 30);
-  }
+  await playToTheEnd([ann, bob], 300_000);
   for (const page of [ann, bob]) {
     const ending = page.locator("dialog.ending");
     await ending.waitFor();
@@ -88,7 +84,7 @@ test("what is refused says why beside what was clicked, with its rule", async ()
   await ann.goto(server.address);
   await ann.getByRole("button", { name: "Play alone now" }).click();
   await ann.locator(".key-table").waitFor();
-  await answer(ann);
+  await untilMyTurn(ann);
   await ann.locator(".button.solve").click();
   await ann.getByLabel(/Your answer/).fill("cow");
   await ann.getByLabel(/Your answer/).press("Enter");
@@ -96,5 +92,24 @@ test("what is refused says why beside what was clicked, with its rule", async ()
   await tip.waitFor();
   expect(await tip.textContent()).toContain("The answer has 10 letters.");
   expect(await tip.getByRole("link").getAttribute("href")).toBe("/rules/key#R131");
+  expect(faults).toEqual([]);
+});
+
+test("what is not possible says why to whoever points at it and to whoever tabs to it", async () => {
+  const ann = await person(browser, "Ann");
+  await ann.goto(server.address);
+  await ann.getByRole("button", { name: "Play alone now" }).click();
+  await untilMyTurn(ann);
+  const end = ann.getByRole("button", { name: "End my actions" });
+  const why = ann.locator("#tip.shown", { hasText: "Take at least one action first." });
+  await end.hover();
+  await why.waitFor();
+  await ann.mouse.move(5, 5);
+  await why.waitFor({ state: "hidden" });
+  await ann.getByRole("button", { name: /special/ }).focus();
+  await ann.keyboard.press("Tab");
+  await why.waitFor();
+  expect(await end.getAttribute("aria-describedby")).toBe("tip");
+  expect(await why.getByRole("link").getAttribute("href")).toMatch(/^\/rules\/key#R\d+$/);
   expect(faults).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { faults, launch, person } from "./chromium";
-import { playNow } from "./play";
+import { playNow, untilMyTurn } from "./play";
 import { Server } from "./server";
 
 let browser: Browser;
@@ -20,8 +20,7 @@ test("a server that falls and comes back loses nothing and doubles nothing", asy
   const page = await person(browser, "Ann");
   await playNow(page, server.address, "Play alone now");
   await page.getByRole("tab", { name: "Log" }).click();
-  const first = page.locator('[data-option="go_first"]');
-  if ((await first.count()) > 0) await first.click();
+  await untilMyTurn(page);
   await page.keyboard.press("4");
   await page.keyboard.press("r");
   await page.locator(".room.lit").first().waitFor();
@@ -45,6 +44,7 @@ test("a server that falls and comes back loses nothing and doubles nothing", asy
 test("a line that was cut is taken up again where it was", async () => {
   const page = await person(browser, "Ann");
   await playNow(page, server.address, "With two bots");
+  await untilMyTurn(page); // nobody else acts now: the log stands still
   await page.getByRole("tab", { name: "Log" }).click();
   const before = await page.locator(".log-line").count();
   await page.context().setOffline(true);
@@ -53,7 +53,8 @@ test("a line that was cut is taken up again where it was", async () => {
   await page.getByRole("tab", { name: "Talk" }).click();
   await page.getByRole("button", { name: "Well done!" }).click();
   await page.getByRole("tab", { name: "Log" }).click();
-  await expect.poll(() => page.locator(".log-line").count()).toBe(before + 1);
+  await page.locator(".log-line", { hasText: "Well done!" }).waitFor();
+  expect(await page.locator(".log-line").count()).toBe(before + 1);
 });
 
 test("another device takes the seat over by a link", async () => {
@@ -66,5 +67,8 @@ test("another device takes the seat over by a link", async () => {
   await other.goto(link);
   await other.locator(".hand-card").first().waitFor();
   expect(other.url()).not.toContain("#");
+  // The first device only watches now.
+  await page.locator(".hand-card").first().waitFor({ state: "detached" });
+  await untilMyTurn(other);
   expect(faults).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { faults, launch, person, PHONE } from "./chromium";
-import { answer, playNow } from "./play";
+import { answer, playNow, untilMyTurn } from "./play";
 import { Server } from "./server";
 
 let browser: Browser;
@@ -51,8 +51,7 @@ test("on a phone everything is in reach, nothing hangs over, nothing jumps", asy
 test("a finger that stays tells why, and does nothing else", async () => {
   const page = await person(browser, "Ann", { viewport: PHONE, hasTouch: true, isMobile: true });
   await playNow(page, server.address, "Play alone now");
-  const first = page.locator('[data-option="go_first"]');
-  if ((await first.count()) > 0) await first.tap();
+  await untilMyTurn(page);
   const end = page.getByRole("button", { name: "End my actions" });
   await end.waitFor();
   await end.dispatchEvent("pointerdown", { pointerType: "touch" });

@@ -1,6 +1,17 @@
-/** A person who plays by what is lit: reads the page as anybody would, and clicks. */
+/**
+ * A person who plays by what is lit: reads the page as anybody would, and presses it.
+ *
+ * What to press is decided inside the page in one go, so that nothing can change between looking and deciding. It may
+ * change before the press: then the press finds nothing, and the person looks again.
+ */
 
 import type { Page } from "playwright-core";
+
+/** How long a press waits for its target before the person looks again. */
+const PATIENCE_MS = 4000;
+const A_MOMENT_MS = 40;
+const MY_TURN = "Your turn";
+const FAR_TOO_LONG_MS = 120_000;
 
 /** Sit down at a new table from the home page. */
 export async function playNow(
@@ -15,93 +26,98 @@ export async function playNow(
   await page.locator(".key-table").waitFor();
 }
 
-export async function isOver(page: Page): Promise<boolean> {
-  return (await page.locator("dialog.ending").count()) > 0;
-}
+/**
+ * What to press now, one after the other, as selectors; nothing if nothing is asked, or the question begins with `leave`.
+ * Runs inside the page.
+ */
+export function decide(leave = ""): string[] {
+  const has = (selector: string): boolean => document.querySelector(selector) !== null;
+  const first = (...selectors: string[]): string[] => selectors.filter(has).slice(0, 1);
+  const usable = ":not([aria-disabled]):not(.pending)";
 
-async function clickFirst(page: Page, selector: string): Promise<boolean> {
-  const found = page.locator(selector).first();
-  if ((await found.count()) === 0) return false;
-  await found.click({ timeout: 3000 }).catch(() => undefined);
-  return true;
-}
+  const card = (which: Element): string => `.hand-card[data-card="${(which as HTMLElement).dataset["card"]}"]`;
 
-/** Which pile somebody would choose who wants signs: gather what lies here, else walk there, else look. */
-async function bestPiles(page: Page): Promise<number[]> {
-  const here = await page.locator(".room.own .token.wanted").count();
-  const there = await page.locator(".token.wanted").count();
-  const stackHere = await page.locator(".room.own .stack").count();
-  if (here > 0) return [2, 1, 0, 3];
-  if (there > 0) return [0, 2, 1, 3];
-  return stackHere > 0 ? [1, 2, 0, 3] : [1, 0, 2, 3];
-}
+  /** Two cards for the special action, one press at a time. */
+  const special = (): string[] => {
+    if (!has('[data-anchor="special"].main')) return first(`[data-anchor="special"]${usable}`);
+    if (has(`[data-anchor="special"].main${usable}`)) return ['[data-anchor="special"].main'];
+    return [...document.querySelectorAll(".hand-card:not(.held)")].slice(0, 1).map(card);
+  };
 
-/** Answer whatever is asked of this page; false if nothing is. */
-export async function answer(page: Page): Promise<boolean> {
-  if (await clickFirst(page, '[data-anchor="consent-agree"]')) return true;
-  if ((await page.locator(".prompt.mine").count()) === 0) return false;
-  const kind = (await page.locator(".prompt-question").textContent()) ?? "";
-  if (kind.startsWith("Who goes first")) return clickFirst(page, '[data-option="go_first"]');
-  if (kind.startsWith("Your turn")) return takeAction(page);
-  if (kind.startsWith("Run")) {
-    const aim = page.locator(".room.lit:has(.token.wanted)").first();
-    if ((await aim.count()) > 0) return (await aim.click({ timeout: 3000 }).catch(() => undefined), true);
-    if ((await page.locator(".room.own .token.wanted").count()) > 0) return clickFirst(page, '[data-option="stop"]');
-    return (await clickFirst(page, ".room.lit:has(.stack)")) || clickFirst(page, ".room.lit");
-  }
-  if (kind.startsWith("Intel"))
-    return (await clickFirst(page, ".room.lit:has(.stack)")) || clickFirst(page, '[data-option="stop"]');
-  if (kind.startsWith("Gather"))
-    return (
-      (await clickFirst(page, ".token.lit.wanted")) ||
-      (await clickFirst(page, '[data-option="flip"]')) ||
-      clickFirst(page, '[data-option="stop"]')
-    );
-  if (kind.startsWith("A glyph"))
-    return (
-      (await clickFirst(page, '.prompt [data-option^="collect"]')) ||
-      (await clickFirst(page, ".token.lit")) ||
-      clickFirst(page, '[data-option="leave"]')
-    );
-  if (kind.startsWith("Regroup"))
-    return (await clickFirst(page, ".pile.lit:has(.card)")) || clickFirst(page, ".pile.lit");
-  if (kind.startsWith("In peril")) return clickFirst(page, '[data-option="draw"]');
-  return (
-    (await clickFirst(page, ".prompt-options .button:not([aria-disabled])")) ||
-    (await clickFirst(page, ".room.lit, .pile.lit, .hand-card.lit"))
+  /** Gather what lies here, else walk to what is wanted, else look for it. */
+  const takeAction = (): string[] => {
+    const order = has(".room.own .token.wanted")
+      ? [2, 1, 0, 3]
+      : has(".token.wanted")
+        ? [0, 2, 1, 3]
+        : has(".room.own .stack")
+          ? [1, 2, 0, 3]
+          : [1, 0, 2, 3];
+    const names = ["Run", "Intel", "Gather", "Regroup"];
+    for (const pile of order) {
+      for (const found of document.querySelectorAll(".hand-card:not([aria-disabled])")) {
+        if (!found.textContent?.includes(names[pile]!)) continue;
+        const put = `.pile.lit[data-pile="${pile}"]`;
+        return found.getAttribute("aria-pressed") === "true" ? [put] : [card(found), put];
+      }
+    }
+    const end = first('[data-option="end_actions"]', '[data-option="pass"]');
+    return end.length > 0 ? end : special();
+  };
+
+  if (has('[data-anchor="consent-agree"]')) return ['[data-anchor="consent-agree"]'];
+  if (has("dialog[open]") || !has(".prompt.mine")) return [];
+  const asked = document.querySelector(".prompt-question")?.textContent ?? "";
+  if (leave && asked.startsWith(leave)) return [];
+  if (asked.startsWith("Your turn")) return takeAction();
+  if (asked.startsWith("Run") && has(".room.own .token.wanted")) return first('[data-option="stop"]');
+  return first(
+    '[data-option="go_first"]',
+    ".token.lit.wanted",
+    '.prompt [data-option^="collect"]',
+    '.prompt [data-option="flip"]',
+    ".room.lit:has(.token.wanted)",
+    ".room.lit:has(.stack)",
+    '[data-option="stop"]',
+    ".pile.lit:has(.card)",
+    ".pile.lit",
+    '[data-option="draw"]',
+    '[data-option^="draw_to"]',
+    `.prompt-options .button${usable}`,
+    ".room.lit",
+    ".hand-card.lit",
+    ".token.lit",
   );
 }
 
-/** Go on until an action can be chosen. */
+/** Answer what is asked of this page, with the mouse; false if nothing is asked but what is to be left alone. */
+export async function answer(page: Page, leave = ""): Promise<boolean> {
+  const presses = await page.evaluate(decide, leave);
+  for (const selector of presses) {
+    const pressed = await page
+      .locator(selector)
+      .first()
+      .click({ timeout: PATIENCE_MS })
+      .then(
+        () => true,
+        () => false,
+      );
+    if (!pressed) break;
+  }
+  return presses.length > 0;
+}
+
+export const question = (page: Page): Promise<string> =>
+  page.evaluate(() => document.querySelector(".prompt-question, .text-status")?.textContent ?? "");
+
+/** Go on until an action can be chosen, and choose none; what never comes fails here, with what the page asks. */
 export async function untilMyTurn(page: Page): Promise<void> {
-  const words = page.locator(".prompt-question");
-  for (let i = 0; i < 20 && !(await words.textContent())?.startsWith("Your turn"); i += 1) {
-    if (!(await answer(page))) await page.waitForTimeout(50);
+  const deadline = Date.now() + FAR_TOO_LONG_MS;
+  while (!(await question(page)).startsWith(MY_TURN)) {
+    if (Date.now() > deadline) throw new Error(`An own turn never came; the page asks: ${await question(page)}`);
+    if (!(await answer(page, MY_TURN))) await page.waitForTimeout(A_MOMENT_MS);
   }
 }
 
-async function takeAction(page: Page): Promise<boolean> {
-  const cards = page.locator(".hand-card:not([aria-disabled])");
-  const count = await cards.count();
-  for (const pile of await bestPiles(page)) {
-    for (let i = 0; i < count; i += 1) {
-      const label = (await cards.nth(i).textContent()) ?? "";
-      if (!label.includes(["Run", "Intel", "Gather", "Regroup"][pile]!)) continue;
-      // Somebody may propose an answer in between: then there is something else to say first.
-      await cards
-        .nth(i)
-        .click({ timeout: 2000 })
-        .then(() => page.locator(`.pile.lit[data-pile="${pile}"]`).click({ timeout: 2000 }))
-        .catch(() => undefined);
-      return true;
-    }
-  }
-  return (await clickFirst(page, '[data-option="end_actions"], [data-option="pass"]')) || special(page);
-}
-
-async function special(page: Page): Promise<boolean> {
-  await clickFirst(page, '[data-anchor="special"]');
-  await clickFirst(page, ".hand-card:not(.held)");
-  await clickFirst(page, ".hand-card:not(.held)");
-  return clickFirst(page, '[data-anchor="special"]');
-}
+export const isOver = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.querySelector("dialog.ending") !== null);

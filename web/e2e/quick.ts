@@ -1,69 +1,37 @@
-/** The same person in a hurry: decides inside the page, so that a whole game takes seconds. Still only what is lit is pressed. */
+/** The same person in a hurry: presses inside the page, so that a whole game takes seconds. */
 
 import type { Page } from "playwright-core";
+import { decide, isOver } from "./play";
+
+const AT_ONCE = 12;
+const A_MOMENT_MS = 25;
+
+async function hurry(what: () => string[], most: number, pause: number): Promise<boolean> {
+  for (let i = 0; i < most; i += 1) {
+    const presses = what();
+    if (presses.length === 0) return i > 0;
+    for (const selector of presses) {
+      document.querySelector(selector)?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+      // What was pressed may light up what is pressed next.
+      await new Promise((next) => setTimeout(next, 0));
+    }
+    await new Promise((next) => setTimeout(next, pause));
+  }
+  return true;
+}
 
 /** Answer what is asked of this page, question after question; false if nothing was. */
 export function quickAnswer(page: Page): Promise<boolean> {
-  return page.evaluate(async () => {
-    const press = (selector: string): boolean => {
-      const found = document.querySelector<HTMLElement | SVGElement>(selector);
-      found?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
-      return found !== null;
-    };
-    const has = (selector: string): boolean => document.querySelector(selector) !== null;
-    const first = (...selectors: string[]): boolean => selectors.some(press);
+  return page.evaluate(`(${hurry.toString()})(${decide.toString()}, ${AT_ONCE}, ${A_MOMENT_MS})`);
+}
 
-    const takeAction = (): boolean => {
-      const order = has(".room.own .token.wanted")
-        ? [2, 1, 0, 3]
-        : has(".token.wanted")
-          ? [0, 2, 1, 3]
-          : has(".room.own .stack")
-            ? [1, 2, 0, 3]
-            : [1, 0, 2, 3];
-      const names = ["Run", "Intel", "Gather", "Regroup"];
-      for (const pile of order) {
-        for (const card of document.querySelectorAll<HTMLElement>(".hand-card:not([aria-disabled])")) {
-          if (!card.textContent?.includes(names[pile]!)) continue;
-          if (card.getAttribute("aria-pressed") !== "true") card.click();
-          return press(`[data-pile="${pile}"]`);
-        }
-      }
-      if (first('[data-option="end_actions"]', '[data-option="pass"]')) return true;
-      if (document.querySelectorAll(".hand-card.held").length === 2) return press('[data-anchor="special"]');
-      if (!document.querySelector('[data-anchor="special"].main')) press('[data-anchor="special"]');
-      for (const card of [...document.querySelectorAll<HTMLElement>(".hand-card:not(.held)")].slice(0, 1)) card.click();
-      return true;
-    };
-
-    const answer = (): boolean => {
-      if (press('[data-anchor="consent-agree"]')) return true;
-      if (!has(".prompt.mine")) return false;
-      const asked = document.querySelector(".prompt-question")?.textContent ?? "";
-      if (asked.startsWith("Your turn")) return takeAction();
-      if (asked.startsWith("Run") && has(".room.own .token.wanted")) return press('[data-option="stop"]');
-      return first(
-        '[data-option="go_first"]',
-        ".token.lit.wanted",
-        '.prompt [data-option="flip"]',
-        ".room.lit:has(.token.wanted)",
-        ".room.lit:has(.stack)",
-        '[data-option="stop"]',
-        ".pile.lit:has(.card)",
-        ".pile.lit",
-        '[data-option="draw"]',
-        '[data-option^="draw_to"]',
-        ".prompt-options .button:not([aria-disabled])",
-        ".room.lit",
-        ".hand-card.lit",
-      );
-    };
-
-    let done = false;
-    for (let i = 0; i < 12 && answer(); i += 1) {
-      done = true;
-      await new Promise((next) => setTimeout(next, 25));
-    }
-    return done;
-  });
+/** Play until the game is over, whoever is asked. */
+export async function playToTheEnd(pages: readonly Page[], withinMs: number): Promise<void> {
+  const deadline = Date.now() + withinMs;
+  while (!(await isOver(pages[0]!))) {
+    if (Date.now() > deadline) throw new Error("The game never ended.");
+    let asked = false;
+    for (const page of pages) asked = (await quickAnswer(page)) || asked;
+    if (!asked) await pages[0]!.waitForTimeout(A_MOMENT_MS);
+  }
 }

@@ -29,6 +29,10 @@ export class Server {
       "normal",
       "--log",
       "warning",
+      "--seed",
+      "browser-tests", // the same games are dealt in every run
+      "--bot-pace",
+      "0",
     ]);
     this.process = child;
     let said = "";

@@ -79,8 +79,9 @@ test("a first game comes with lessons that go away when they are learned", async
   const lesson = page.getByRole("complementary", { name: "Lesson" });
   await lesson.getByText("Your order hides behind these windows").waitFor();
   await lesson.getByRole("button", { name: "Understood" }).click();
-  const first = page.locator('[data-option="go_first"]');
-  if ((await first.count()) > 0) await first.click();
+  const press = page.locator('[data-option="go_first"]');
+  await press.or(lesson.getByText("Press one of your cards")).first().waitFor();
+  if (await press.isVisible()) await press.click();
   await lesson.getByText("Press one of your cards").waitFor();
   await page.locator(".hand-card").last().click();
   await lesson.getByText("Now put it on Intel").waitFor();

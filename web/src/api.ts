@@ -1,6 +1,8 @@
 /** The lobby over HTTP. Whatever goes wrong becomes a `Trouble` with one sentence that can be shown. */
 
 import type {
+  CampaignInfo,
+  Campaigns,
   Choose,
   Film,
   Fork,
@@ -53,6 +55,7 @@ function post<T>(path: string, body: object = {}): Promise<T> {
 }
 
 const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
+const campaign = (id: string): string => `/api/campaigns/${encodeURIComponent(id)}`;
 const boxes = new Map<string, Promise<GameBox>>();
 
 export const api = {
@@ -81,6 +84,11 @@ export const api = {
   link: (id: string) => post<LinkMade>(`${table(id)}/link`),
   seatLink: (id: string) => post<LinkMade>(`${table(id)}/seat-link`),
   takeSeat: (id: string, key: string) => post<TableInfo>(`${table(id)}/take-seat`, { key }),
+  campaigns: () => get<Campaigns>("/api/campaigns"),
+  newCampaign: (game: string) => post<CampaignInfo>("/api/campaigns", { game }),
+  campaign: (id: string) => get<CampaignInfo>(campaign(id)),
+  takeReward: (id: string, reward: string) => post<CampaignInfo>(`${campaign(id)}/reward`, { reward }),
+  breakOff: (id: string) => post<CampaignInfo>(`${campaign(id)}/break-off`),
   film: (id: string, seat: number, first: number) => get<Film>(`${table(id)}/film?seat=${seat}&first=${first}`),
   saveAddress: (id: string) => `${table(id)}/save`,
   fork: (id: string, wanted: Fork) => post<Opened>(`${table(id)}/fork`, wanted),

@@ -2,14 +2,17 @@
 
 import { render, type JSX } from "preact";
 import "./styles/index.css";
+import { CampaignScreen } from "./pages/Campaign";
 import { Home } from "./pages/Home";
+import { Gone } from "./pages/Plain";
 import { ReplayPage } from "./pages/Replay";
 import { RulesPage } from "./pages/Rules";
-import { Gone, TablePage } from "./pages/TablePage";
+import { TablePage } from "./pages/TablePage";
 import { address, followLinks, pageOf } from "./router";
 import { applyTheme } from "./settings";
-import { wakeOnGesture } from "./sound";
+import { engine } from "./sound";
 import { LiveRegion } from "./ui/LiveRegion";
+import { Notices } from "./ui/Notices";
 import { hideTip, TipHost } from "./ui/tip";
 
 function Page(): JSX.Element {
@@ -21,6 +24,8 @@ function Page(): JSX.Element {
       return <TablePage key={page.id} id={page.id} />;
     case "replay":
       return <ReplayPage key={page.id} id={page.id} />;
+    case "campaign":
+      return <CampaignScreen key={page.id} id={page.id} />;
     case "rules":
       return <RulesPage key={page.game} game={page.game} />;
     case "lost":
@@ -36,14 +41,17 @@ function App(): JSX.Element {
       </a>
       <Page />
       <LiveRegion />
-      <TipHost />
+      <aside aria-label="Hints">
+        <Notices />
+        <TipHost />
+      </aside>
     </>
   );
 }
 
 applyTheme(document.documentElement);
 followLinks(document);
-wakeOnGesture(document);
+engine.wakeOnGesture(document);
 addEventListener("keydown", (event) => {
   if (event.key === "Escape") hideTip();
 });

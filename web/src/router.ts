@@ -7,6 +7,7 @@ export type Page =
   | { readonly page: "table"; readonly id: string }
   | { readonly page: "replay"; readonly id: string }
   | { readonly page: "rules"; readonly game: string }
+  | { readonly page: "campaign"; readonly id: string }
   | { readonly page: "lost" };
 
 export function pageOf(path: string): Page {
@@ -16,6 +17,7 @@ export function pageOf(path: string): Page {
   if (parts.length === 2 && second) {
     if (first === "t") return { page: "table", id: second };
     if (first === "replay") return { page: "replay", id: second };
+    if (first === "campaign") return { page: "campaign", id: second };
     if (first === "rules") return { page: "rules", game: second };
   }
   return { page: "lost" };
@@ -31,6 +33,7 @@ export function go(path: string): void {
 
 export const tableAddress = (id: string): string => `/t/${id}`;
 export const replayAddress = (id: string): string => `/replay/${id}`;
+export const campaignAddress = (id: string): string => `/campaign/${id}`;
 export const rulesAddress = (game: string): string => `/rules/${game}`;
 
 /** The place of a rule, `key:R28`, on its page. */

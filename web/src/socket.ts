@@ -1,6 +1,7 @@
 /** The line to a table: says hello, resumes where it was, resends what was not answered, and backs off while it is down. */
 
 import { signal, type Signal } from "@preact/signals";
+import { Offset } from "./timing";
 import type { Ack, ClientMessage, Error as ErrorMessage, Reason, Refused, ServerMessage } from "./wire.gen";
 
 export type State = "opening" | "open" | "lost" | "closed";
@@ -36,6 +37,8 @@ const LONGEST_WAIT_MS = 8000;
 const PING_MS = 15_000;
 const SILENCE_MS = 40_000;
 const AGAIN_MS = 1200;
+/** How soon after one another the clock is asked for when it is not known well. */
+const SOON_MS = [0, 300, 900, 2000] as const;
 
 export class Line {
   readonly state: Signal<State> = signal("opening");
@@ -43,8 +46,8 @@ export class Line {
   readonly nextTry: Signal<number | null> = signal(null);
   /** Why the line is closed for good. */
   readonly reason: Signal<string> = signal("");
-  /** The server's clock minus this browser's, in milliseconds. */
-  offset = 0;
+  /** The server's clock minus this browser's. */
+  readonly offset = new Offset();
 
   private socket: WebSocket | null = null;
   private waiting = new Map<string, Waiting>();
@@ -87,6 +90,18 @@ export class Line {
     this.tries = 0;
     this.world.cancel(this.retry);
     this.connect();
+  }
+
+  /** Ask for the server's time anew: this machine may have slept, and its clock with it. */
+  setTheClock(): void {
+    this.offset.forget();
+    for (const ms of SOON_MS)
+      this.timers.add(this.world.after(ms, () => this.put({ t: "ping", sent: this.world.now() })));
+  }
+
+  /** The server's time now, in milliseconds. */
+  serverNow(): number {
+    return this.world.now() + this.offset.value;
   }
 
   /** Say hello anew: this browser has become somebody else. */
@@ -161,6 +176,7 @@ export class Line {
         this.tries = 0;
         this.state.value = "open";
         this.take(message);
+        this.setTheClock();
         for (const { message: again } of [...this.waiting.values()]) this.put(again);
         return;
       case "ack":
@@ -172,7 +188,7 @@ export class Line {
         this.complain(message);
         return;
       case "pong":
-        this.offset = message.clock.now - (message.sent + this.heard) / 2;
+        this.offset.add(message.sent, this.heard, message.clock.now);
         return;
       case "bye":
         if (message.again) this.lose();

@@ -2,13 +2,16 @@
 
 import { computed, effect, signal, type ReadonlySignal, type Signal } from "@preact/signals";
 import { api } from "./api";
-import { filmOf } from "./games";
+import { confirmDraft, draftOf, keepDraft } from "./drafts";
+import { loadGame, type ShownGame } from "./games";
+import { GameClock } from "./gameclock";
+import { notify } from "./notices";
 import { myName, pace, prefersLessMotion } from "./settings";
 import { BROWSER, Line, type Answer, type World } from "./socket";
-import { TableModel, type LogLine, type Person } from "./table";
+import { NO_FILM, TableModel, type Film, type LogLine, type Person } from "./table";
 import { Texts } from "./texts";
 import type { Action, Refusal } from "./view";
-import type { GameBox, LogPage, Me, ServerMessage, Spoken, TableInfo, Whole } from "./wire.gen";
+import type { GameBox, LogPage, Me, Passage, ServerMessage, Spoken, TableInfo, Whole } from "./wire.gen";
 
 export const me: Signal<Me> = signal({ id: "", name: "" });
 
@@ -51,10 +54,12 @@ export class TableStore {
   readonly info: Signal<TableInfo | null> = signal(null);
   readonly model: Signal<TableModel | null> = signal(null);
   readonly box: Signal<GameBox | null> = signal(null);
+  /** Null where this client cannot show the game, undefined while it is being loaded. */
+  readonly game: Signal<ShownGame | null | undefined> = signal(undefined);
   readonly seat: Signal<number> = signal(-1);
   readonly said: Signal<readonly Spoken[]> = signal([]);
   readonly wish: Signal<readonly number[]> = signal([]);
-  readonly paused: Signal<boolean> = signal(false);
+  readonly clock: GameClock = new GameClock(() => this.line.serverNow());
   readonly isHost: ReadonlySignal<boolean> = computed(
     () => this.info.value !== null && this.info.value.host === me.value.id,
   );
@@ -63,6 +68,7 @@ export class TableStore {
   private person: string | null = null;
   private readonly stop: () => void;
   private notes = "";
+  private passages: readonly Passage[] = [];
   private whole: Whole | null = null;
   private early: ServerMessage[] = [];
 
@@ -94,10 +100,9 @@ export class TableStore {
         this.person = message.person;
         this.seat.value = message.seat;
         this.said.value = message.said;
-        this.paused.value = message.table.stage === "playing" && !message.clock.running && message.table.outcome === "";
+        this.clock.info.value = message.clock;
         this.learn(message.table);
-        if (this.model.value) this.model.value.notes.value = message.notes;
-        else this.notes = message.notes;
+        this.recallNotes(message.notes);
         break;
       case "table":
         this.seat.value = message.seat;
@@ -115,8 +120,15 @@ export class TableStore {
       case "wish":
         this.wish.value = message.agreed;
         break;
+      case "ended":
+        this.passages = message.passages;
+        if (this.model.value) this.model.value.passages.value = message.passages;
+        break;
+      case "notice":
+        notify(message.text);
+        break;
       case "clock":
-        this.paused.value = !message.clock.running;
+        this.clock.info.value = message.clock;
         break;
       case "pointed": {
         const shown = this.model.value?.pointed;
@@ -126,15 +138,33 @@ export class TableStore {
     }
   }
 
+  /** What the server has of the notes, or what it does not have yet. */
+  private recallNotes(kept: string): void {
+    const draft = draftOf(this.id, this.person ?? "");
+    const text = draft ?? kept;
+    if (this.model.value) this.model.value.notes.value = text;
+    else this.notes = text;
+    if (draft !== null) this.sender.note(draft);
+  }
+
   private learn(info: TableInfo): void {
     this.info.value = info;
-    if (!this.box.value) {
-      void api.box(info.game).then((box) => {
-        this.box.value = box;
-        if (this.whole) this.begin(this.whole);
-      });
-    }
+    if (!this.box.value) void this.unpack(info.game);
     if (this.model.value) this.model.value.people.value = peopleOf(info);
+  }
+
+  /** Fetch what the game is shown with; without it nothing can be laid out. */
+  private async unpack(name: string): Promise<void> {
+    try {
+      const [box, game] = await Promise.all([api.box(name), loadGame(name)]);
+      this.game.value = game;
+      this.box.value = box;
+    } catch {
+      // On a line that is down the next welcome tries again; on one that is up something is amiss.
+      if (this.line.state.value === "open") this.line.close("The game could not be loaded. Load this page again.");
+      return;
+    }
+    if (this.whole) this.begin(this.whole);
   }
 
   /** All that this seat may know; the first time, the table is laid. */
@@ -146,11 +176,14 @@ export class TableStore {
       return;
     }
     this.whole = null;
+    this.clock.info.value = whole.clock;
     let model = this.model.value;
     if (!model) {
-      model = new TableModel(info.game, paced(filmOf(info.game)));
+      model = new TableModel(info.game, paced(this.game.value?.film ?? NO_FILM));
       model.sender = this.sender;
+      model.clock = this.clock;
       model.notes.value = this.notes;
+      model.passages.value = this.passages;
     }
     model.texts.value = new Texts({ ...box.texts, ...whole.names });
     model.content.value = box.content;
@@ -179,7 +212,13 @@ export class TableStore {
       refusalIn(await this.line.ask({ t: "act", ask, action })),
     why: async (ask: number, action: Action): Promise<Refusal | null> =>
       refusalIn(await this.line.ask({ t: "why", ask, action })),
-    note: (text: string): void => void this.line.ask({ t: "note", text }),
+    draft: (text: string): void => keepDraft(this.id, this.person ?? "", text),
+    note: (text: string): void => {
+      const person = this.person ?? "";
+      void this.line.ask({ t: "note", text }).then(() => confirmDraft(this.id, person, text));
+    },
+    pause: async (reason: string): Promise<Refusal | null> => refusalIn(await this.line.ask({ t: "pause", reason })),
+    resume: async (): Promise<Refusal | null> => refusalIn(await this.line.ask({ t: "resume" })),
     point: (at: string): void => void this.line.ask({ t: "point", at }),
   };
 
@@ -201,7 +240,7 @@ export class TableStore {
 }
 
 /** A game's film at the pace that this person likes. */
-function paced(film: ReturnType<typeof filmOf>): ReturnType<typeof filmOf> {
+function paced(film: Film): Film {
   const share = (): number => (pace.value === "none" ? 0 : pace.value === "quick" || prefersLessMotion() ? 0.4 : 1);
   return { ...film, lasts: (events) => film.lasts(events) * share() };
 }

@@ -1,9 +1,11 @@
 /** One table as this browser sees it: signals that views read, and the few things that a person can do. */
 
 import { computed, signal, type ReadonlySignal, type Signal } from "@preact/signals";
+import { GameClock } from "./gameclock";
 import { Stage, type Moment, type Timer } from "./stage";
 import { Texts } from "./texts";
 import type { Action, GameEvent, Refusal, Update, View } from "./view";
+import type { Passage } from "./wire.gen";
 
 export interface Person {
   readonly seat: number;
@@ -29,6 +31,10 @@ export interface Sender {
   answer(ask: number, action: Action): Promise<Refusal | null>;
   why(ask: number, action: Action): Promise<Refusal | null>;
   note?(text: string): void;
+  /** Notes as they are being written, before they are sent. */
+  draft?(text: string): void;
+  pause?(reason: string): Promise<Refusal | null>;
+  resume?(): Promise<Refusal | null>;
   /** Show everybody a place on the board. */
   point?(at: string): void;
 }
@@ -57,11 +63,15 @@ export class TableModel {
   readonly pending: Signal<ReadonlySet<string>> = signal(new Set());
   readonly refused: Signal<Refused | null> = signal(null);
   readonly notes: Signal<string> = signal("");
+  /** What there is to read when the game is over. */
+  readonly passages: Signal<readonly Passage[]> = signal([]);
   /** The place that somebody shows, for a moment. */
   readonly pointed: Signal<{ readonly seat: number; readonly at: string; readonly no: number } | null> = signal(null);
   readonly stage: Stage;
   readonly seat: ReadonlySignal<number>;
   sender: Sender = NOBODY_LISTENS;
+  /** The game's clock; in a film it stands. */
+  clock: GameClock = new GameClock(() => 0);
   n = 0;
   private whys = new Map<string, Promise<Refusal | null>>();
   private whysFor: View | null = null;

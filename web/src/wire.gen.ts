@@ -1,4 +1,4 @@
-// Written by `python -m holdfast.server.typescript` from src/holdfast/server/wire.py. Do not edit.
+// Written by `python -m holdfast.server.typescript` from src/holdfast/server. Do not edit.
 
 /** An action of a game, by its kind; the other fields are the game's own. */
 export interface Action { readonly act: string; readonly [field: string]: unknown }
@@ -119,11 +119,14 @@ export interface Ping {
   readonly sent: number
 }
 
+/** Stop the game's clock; during the countdown after a resume, stop that. */
 export interface Pause {
   readonly t: "pause"
   readonly id: string
+  readonly reason?: string
 }
 
+/** Let the clock run; where something is due by itself, after a countdown of three seconds. */
 export interface Resume {
   readonly t: "resume"
   readonly id: string
@@ -203,6 +206,10 @@ export interface TableInfo {
   readonly public: boolean
   readonly watch: "anyone" | "link" | "nobody"
   readonly cover: string
+  readonly cover_after_s: number
+  readonly campaign: string
+  readonly preparing: boolean
+  readonly frozen: string
   readonly watchers: number
   readonly rematch: string
   readonly origin: string
@@ -211,11 +218,14 @@ export interface TableInfo {
   readonly changed: number
 }
 
-/** At server time `now` the game's clock showed `game`; it stands still if not `running`. */
+/** At server time `now` the game's clock showed `game`; it stands still if not `running`. `paused_by` is the seat that stopped it, -1 if nobody did, and `reason` what they said. `starts_at` is the server time at which a clock that stands will run: after a countdown, or a grace after a restart. */
 export interface ClockInfo {
   readonly now: number
   readonly game: number
   readonly running: boolean
+  readonly paused_by: number
+  readonly reason: string
+  readonly starts_at: number | null
 }
 
 /** Something said. A `quick` text is the end of the key `quick.<text>`. `at` is milliseconds since 1970. */
@@ -275,6 +285,28 @@ export interface Update {
   readonly holds: number | null
 }
 
+/** Something to read before a game or after it; `kind` says what it is to those who lay it out. */
+export interface Passage {
+  readonly kind: "opening" | "story" | "news" | "ending" | "answer" | "proof"
+  readonly title: string
+  readonly text: string
+}
+
+/** The game is over: what there is to read now, and the key that `commitment` bound the table to, in hex. */
+export interface Ended {
+  readonly t: "ended"
+  readonly passages: readonly Passage[]
+  readonly key: string
+}
+
+/** Something that everybody at the table should know; `text` is it in English. */
+export interface Notice {
+  readonly t: "notice"
+  readonly key: string
+  readonly params: Readonly<Record<string, number | string | readonly (number | string)[]>>
+  readonly text: string
+}
+
 /** It was done, and is kept. */
 export interface Ack {
   readonly t: "ack"
@@ -297,7 +329,7 @@ export interface Reason {
   readonly text: string
 }
 
-/** The game was paused or goes on. */
+/** The game was paused, is about to go on, or goes on. */
 export interface Clock {
   readonly t: "clock"
   readonly clock: ClockInfo
@@ -346,6 +378,8 @@ export type ServerMessage =
   | Table
   | Whole
   | Update
+  | Ended
+  | Notice
   | Ack
   | Refused
   | Reason
@@ -372,6 +406,17 @@ export interface NewTable {
   readonly cover?: string | null
   readonly bots?: readonly string[]
   readonly start?: boolean
+  readonly campaign?: string
+  readonly cover_after_s?: number | null
+}
+
+export interface NewCampaign {
+  readonly game: string
+}
+
+/** A word out of the page's `rewards`. */
+export interface TakeReward {
+  readonly reward: string
 }
 
 /** `key` is what stands after # in a link; without `seat`, the first that is free. */
@@ -386,6 +431,7 @@ export interface Choose {
   readonly public?: boolean | null
   readonly watch?: "anyone" | "link" | "nobody" | null
   readonly cover?: string | null
+  readonly cover_after_s?: number | null
 }
 
 /** What becomes of a seat: a bot plays there, or whoever sits there is removed, or an option is picked for it. */
@@ -423,21 +469,24 @@ export interface GameInfo {
   readonly packs: readonly string[]
   readonly talks_through_game: boolean
   readonly rules_version: number
+  readonly has_campaign: boolean
 }
 
-/** One word that an option may have, as people are shown it. */
+/** One word that an option may have. `only_if`: offered only where these options have one of these words. */
 export interface OptionValue {
   readonly word: string
   readonly name: string
   readonly about: string
+  readonly only_if: Readonly<Record<string, readonly string[]>>
 }
 
-/** An option of a table that people choose by word. `each_seat`: every seat has a value of its own. */
+/** An option that people choose by word; where they do not, it has the first. `each_seat`: every seat has a value of its own. `only_if`: asked only where other options have these words. */
 export interface OptionChoice {
   readonly option: string
   readonly name: string
   readonly values: readonly OptionValue[]
   readonly each_seat: boolean
+  readonly only_if: Readonly<Record<string, readonly string[]>>
 }
 
 /** All that a client needs to show a game: content never holds a secret. */
@@ -467,6 +516,43 @@ export interface Tables {
   readonly finished: readonly TableInfo[]
 }
 
+/** A game in a campaign's log. */
+export interface CampaignLine {
+  readonly number: number
+  readonly title: string
+  readonly result: "won" | "lost"
+  readonly about: string
+}
+
+/** A campaign as its people may see it: what to read now, how things stand, what comes next, what was. */
+export interface CampaignPage {
+  readonly title: string
+  readonly number: number
+  readonly of: number
+  readonly heading: string
+  readonly passages: readonly Passage[]
+  readonly standing: string
+  readonly next: string
+  readonly log: readonly CampaignLine[]
+  readonly rewards: readonly OptionValue[]
+  readonly choices: readonly OptionChoice[]
+  readonly is_over: boolean
+}
+
+/** A campaign as its people see it. `table` is where its next game is being played, if it is. */
+export interface CampaignInfo {
+  readonly id: string
+  readonly game: string
+  readonly people: readonly string[]
+  readonly table: string
+  readonly changed: number
+  readonly page: CampaignPage
+}
+
+export interface Campaigns {
+  readonly mine: readonly CampaignInfo[]
+}
+
 /** After `line` lines, at `at` milliseconds of game time: what was told, and what was to be seen. An all-seeing film has the views of all seats, and the position as text. */
 export interface FilmStep {
   readonly line: number
@@ -490,12 +576,3552 @@ export interface Film {
   readonly outcome: Outcome | null
   readonly commitment: string
   readonly key: string
+  readonly passages: readonly Passage[]
 }
 
 /** Why a request was not carried out, in one sentence; `key` is its text key if it has one. */
 export interface Problem {
   readonly error: string
   readonly key: string
+}
+
+/** alone */
+export namespace alone {
+  /** What a table chooses. An empty word or tuple: it is chosen, or drawn, in the game. */
+  export interface Options {
+    readonly difficulty: string
+    readonly character: string
+    readonly decks: readonly string[]
+    readonly missions: readonly string[]
+    readonly levels: readonly string[]
+    readonly swap: boolean
+    readonly window_ms: number
+    readonly strict_ms: number
+    readonly grace_ms: number
+    readonly auto_approve: boolean
+    readonly special_creatures: boolean
+    readonly room_actions: boolean
+    readonly avatars: boolean
+    readonly limited_tiles: boolean
+    readonly literal_wounds: boolean
+    readonly most_rounds: number
+  }
+
+  /** An item in the inventory. */
+  export interface Carried {
+    readonly item: number
+    readonly charges: number
+    readonly upgraded: boolean
+  }
+
+  export interface Companion {
+    readonly character: number
+    readonly charges: number
+  }
+
+  /** A mission in play: how far it has come. */
+  export interface Quest {
+    readonly mission: number
+    readonly step: number
+    readonly times: number
+    readonly turn: number
+    readonly done: boolean
+  }
+
+  /** How many cards somebody holds, and those that this seat knows. */
+  export interface HandView {
+    readonly size: number
+    readonly known: readonly number[]
+  }
+
+  /** How a card lies on the reaction track. */
+  export interface Laid {
+    readonly seat: number
+    readonly spaces: number
+    readonly is_up: boolean
+  }
+
+  /** Evil moves up to `creatures` different creatures of `who`, each 0 to `steps` sectors; `silent`: no noise. */
+  export interface Stalk {
+    readonly do: "stalk"
+    readonly creatures: number
+    readonly steps: number
+    readonly who: "any" | "icon" | "boss" | "here" | "near" | "level"
+    readonly silent: boolean
+  }
+
+  /** Evil spawns one creature of `who`; its minimum distance is `closer` less, but never below 1. `creature` names one of the creature table instead (bosses are spawned so, G45); `room`: it appears in the card's mission room whatever the distance, but not in the hero's sector. */
+  export interface Spawn {
+    readonly do: "spawn"
+    readonly who: "any" | "icon" | "boss" | "here" | "near" | "level"
+    readonly closer: number
+    readonly creature: string
+    readonly room: boolean
+  }
+
+  /** Evil exchanges the sectors of two unrevealed creatures; both make noise unless `silent`. */
+  export interface Shuffle {
+    readonly do: "shuffle"
+    readonly silent: boolean
+  }
+
+  /** One creature of `who` in the hero's sector attacks at once, with `dice` more dice. */
+  export interface Assault {
+    readonly do: "assault"
+    readonly dice: number
+    readonly who: "any" | "icon" | "boss" | "here" | "near" | "level"
+  }
+
+  /** Evil rolls `dice` dice against the hero, wherever creatures are; each hit costs 1 life (R115 holds). */
+  export interface Trap {
+    readonly do: "trap"
+    readonly dice: number
+  }
+
+  /** Creatures of `who` roll `dice` more dice in every attack until the end of the turn; one of them or `all`. */
+  export interface Rage {
+    readonly do: "rage"
+    readonly dice: number
+    readonly who: "any" | "icon" | "boss" | "here" | "near" | "level"
+    readonly all: boolean
+  }
+
+  /** One creature of `who` has both life values raised by `life` until the end of the turn, or of the `round`. */
+  export interface Harden {
+    readonly do: "harden"
+    readonly life: number
+    readonly who: "any" | "icon" | "boss" | "here" | "near" | "level"
+    readonly round: boolean
+  }
+
+  /** One wounded creature of `who` is no longer wounded. */
+  export interface Mend {
+    readonly do: "mend"
+    readonly who: "any" | "icon" | "boss" | "here" | "near" | "level"
+  }
+
+  /** The hero loses so much life, then so much self control. */
+  export interface Hurt {
+    readonly do: "hurt"
+    readonly life: number
+    readonly control: number
+  }
+
+  /** Evil puts danger tokens on up to `count` different sectors of `place` without one, within 8 a level. */
+  export interface Danger {
+    readonly do: "danger"
+    readonly count: number
+    readonly place: "here" | "near" | "sight" | "level" | "any"
+  }
+
+  /** Up to `count` unblocked doors at sectors of `place` are blocked. */
+  export interface Block {
+    readonly do: "block"
+    readonly count: number
+    readonly place: "here" | "near" | "sight" | "level" | "any"
+  }
+
+  /** Up to `count` blocked doors at sectors of `place` are unblocked. */
+  export interface Unblock {
+    readonly do: "unblock"
+    readonly count: number
+    readonly place: "here" | "near" | "sight" | "level" | "any"
+  }
+
+  /** The light goes out in up to `count` lighted sectors of `place`; the hero's sector counts too (R165). */
+  export interface Dark {
+    readonly do: "dark"
+    readonly count: number
+    readonly place: "here" | "near" | "sight" | "level" | "any"
+  }
+
+  /** This round, the next time the hero leaves this sector, the hero loses `life` and `control`. */
+  export interface Snare {
+    readonly do: "snare"
+    readonly life: number
+    readonly control: number
+  }
+
+  /** The hero discards `count` adrenaline tokens from the pool. */
+  export interface Daze {
+    readonly do: "daze"
+    readonly count: number
+  }
+
+  /** The hero discards `count` charges from items of the hero's choice. */
+  export interface Drain {
+    readonly do: "drain"
+    readonly count: number
+  }
+
+  /** Evil moves the hero `steps` sectors through open ways; attacks of opportunity happen (G54). */
+  export interface Drag {
+    readonly do: "drag"
+    readonly steps: number
+  }
+
+  /** Up to `count` revealed sectors become unrevealed; never the hero's, nor a lighted one in line of sight. */
+  export interface Fog {
+    readonly do: "fog"
+    readonly count: number
+  }
+
+  /** The hero cannot declare that action on the next turn of this round. */
+  export interface Forbid {
+    readonly do: "forbid"
+    readonly action: "move" | "explore" | "fight" | "locate" | "scavenge" | "interact"
+  }
+
+  /** The hero's fights have `dice` fewer dice until the end of the turn (items too), at least 1. */
+  export interface Falter {
+    readonly do: "falter"
+    readonly dice: number
+  }
+
+  /** Nothing makes noise until the end of the turn. */
+  export interface Hush {
+    readonly do: "hush"
+  }
+
+  /** Evil draws `count` reaction cards, above the hand limit if need be (R269). */
+  export interface Draw {
+    readonly do: "draw"
+    readonly count: number
+  }
+
+  /** The hero attacks one creature with `dice` dice (`lit` more if the hero's sector is lighted), +`damage`. `reach` 0: in the hero's sector; 1 or more: also a revealed creature in line of sight so many sectors away. `all`: every creature in that sector, with the same roll. +`damage` counts only if a die hit. */
+  export interface Strike {
+    readonly do: "strike"
+    readonly dice: number
+    readonly lit: number
+    readonly damage: number
+    readonly reach: number
+    readonly all: boolean
+  }
+
+  /** One revealed creature of `who` dies; `wounded`: only a wounded one. A boss suffers one wound instead. */
+  export interface Kill {
+    readonly do: "kill"
+    readonly who: "any" | "icon" | "boss" | "here" | "near" | "level"
+    readonly wounded: boolean
+  }
+
+  /** The hero moves 1 to `steps` sectors; `sure`: no attacks of opportunity; `unseen`: no reactions answer it. */
+  export interface Run {
+    readonly do: "run"
+    readonly steps: number
+    readonly sure: boolean
+    readonly unseen: boolean
+  }
+
+  /** The hero explores as R95 up to `sectors` sectors; `around`: that far in every direction, stairs too. `doors`: doors that are not on the hero's sector do not stop it. It discards no danger token by itself. */
+  export interface Scan {
+    readonly do: "scan"
+    readonly sectors: number
+    readonly around: boolean
+    readonly doors: boolean
+  }
+
+  /** The hero discards up to `count` danger tokens from revealed sectors of `place`. */
+  export interface Sweep {
+    readonly do: "sweep"
+    readonly count: number
+    readonly place: "here" | "near" | "sight" | "level" | "any"
+  }
+
+  /** The hero locates `targets` targets (R117); `bearing`: evil also tells the first direction of the way there. */
+  export interface Sound {
+    readonly do: "sound"
+    readonly targets: number
+    readonly bearing: boolean
+  }
+
+  /** The hero draws `count` item cards and keeps `keep` of them (0: all), then may upgrade (R126..R128). */
+  export interface Search {
+    readonly do: "search"
+    readonly count: number
+    readonly keep: number
+  }
+
+  /** The hero takes a bullets card from the item deck or its discards, with its charges; the deck is shuffled. */
+  export interface Arm {
+    readonly do: "arm"
+  }
+
+  /** The hero adds `count` charges to one item (of `matrix`, if named), never above the card's own number + 2. */
+  export interface Charge {
+    readonly do: "charge"
+    readonly count: number
+    readonly matrix: "chemical" | "electrical" | "mechanical" | null
+  }
+
+  /** The hero fills one component space without taking a charge from another item. */
+  export interface Rig {
+    readonly do: "rig"
+  }
+
+  /** Lights go on in the hero's sector and up to `line` sectors in a direction of the hero's choice (G31). `doors`: also in every sector behind a door of the hero's sector; `around`: in all adjacent sectors. */
+  export interface Light {
+    readonly do: "light"
+    readonly line: number
+    readonly doors: boolean
+    readonly around: boolean
+  }
+
+  /** Lights go on in up to `count` revealed sectors in line of sight, of the hero's choice. */
+  export interface Beam {
+    readonly do: "beam"
+    readonly count: number
+  }
+
+  /** The hero repairs the LCU of the sector in `directions` different directions, `further` sectors further. */
+  export interface Repair {
+    readonly do: "repair"
+    readonly directions: number
+    readonly further: number
+  }
+
+  /** The hero blocks or unblocks up to `count` doors at sectors of `place` that are revealed. */
+  export interface Bar {
+    readonly do: "bar"
+    readonly count: number
+    readonly place: "here" | "near" | "sight" | "level" | "any"
+  }
+
+  /** The hero recovers so much life and self control, and `either` more points split as the hero likes (R181). */
+  export interface Recover {
+    readonly do: "recover"
+    readonly life: number
+    readonly control: number
+    readonly either: number
+  }
+
+  /** The hero gains `count` adrenaline tokens, 6 in the pool at most. */
+  export interface Breathe {
+    readonly do: "breathe"
+    readonly count: number
+  }
+
+  /** The hero gains 1 experience in `ability`, or in one of choice (R270). */
+  export interface Learn {
+    readonly do: "learn"
+    readonly ability: "courage" | "cold_blood" | "acute_sight" | "precision" | "dexterity" | null
+  }
+
+  /** The hero takes an extra action now: `action`, or any if none is named (R137); no item may be used with it. */
+  export interface Again {
+    readonly do: "again"
+    readonly action: "move" | "explore" | "fight" | "locate" | "scavenge" | "interact" | null
+  }
+
+  /** The hero moves one creature of the hero's sector `steps` sectors away; it makes no noise. */
+  export interface Shove {
+    readonly do: "shove"
+    readonly steps: number
+  }
+
+  /** Up to `count` creatures in the hero's sector neither attack nor are moved until the end of the turn. */
+  export interface Stun {
+    readonly do: "stun"
+    readonly count: number
+  }
+
+  /** A companion joins: of the hero's choice among the other characters, or drawn at random (R193). */
+  export interface Befriend {
+    readonly do: "befriend"
+    readonly random: boolean
+  }
+
+  /** Evil discards `count` cards from hands, divided by the leader, each of its owner's choice. */
+  export interface Disarm {
+    readonly do: "disarm"
+    readonly count: number
+  }
+
+  /** The round marker moves one space right (R183, G59, G60). */
+  export interface ExtraRound {
+    readonly do: "extra_round"
+  }
+
+  /** The damage that is about to be suffered is `amount` less. */
+  export interface Prevent {
+    readonly do: "prevent"
+    readonly amount: number
+  }
+
+  /** The attack (or attack of opportunity) that is about to be rolled does not happen. */
+  export interface Evade {
+    readonly do: "evade"
+  }
+
+  /** The dangerous half of the card just played is ignored. */
+  export interface Shun {
+    readonly do: "shun"
+  }
+
+  /** Up to `dice` dice of the pool just rolled are rolled again, the hero's choice (0: all of them). */
+  export interface Reroll {
+    readonly do: "reroll"
+    readonly dice: number
+  }
+
+  /** `dice` more dice are added to the hero's fight just rolled. */
+  export interface MoreDice {
+    readonly do: "more_dice"
+    readonly dice: number
+  }
+
+  /** Up to `count` more revealed sectors of the hero's choice stay revealed at this clean-up. */
+  export interface Remember {
+    readonly do: "remember"
+    readonly count: number
+  }
+
+  /** Until the end of the turn creatures roll `dice` fewer dice against the hero, attacks of opportunity too. */
+  export interface Ward {
+    readonly do: "ward"
+    readonly dice: number
+  }
+
+  /** A sector as it lies in the labyrinth; `sides` are north, east, south, west. */
+  export interface Tile {
+    readonly sides: readonly ["wall" | "open" | "door", "wall" | "open" | "door", "wall" | "open" | "door", "wall" | "open" | "door"]
+    readonly room: number
+    readonly stairs: number
+    readonly lcu: boolean
+  }
+
+  /** A sector of the labyrinth. `east` and `south` count from the first sector seen on its level (R276). */
+  export interface SectorView {
+    readonly cell: number
+    readonly level: number
+    readonly east: number
+    readonly south: number
+    readonly tile: Tile
+    readonly lit: boolean
+    readonly danger: boolean
+    readonly blocked: number
+    readonly in_sight: boolean
+  }
+
+  /** A creature token: where it stands, and what has happened to it. */
+  export interface Figure {
+    readonly cell: number
+    readonly wounds: number
+    readonly came: boolean
+    readonly rage: number
+    readonly hard: number
+    readonly hard_round: number
+    readonly stunned: boolean
+    readonly down: boolean
+  }
+
+  /** A creature in the labyrinth: what it looks like, not which token it is. */
+  export interface CreatureView {
+    readonly creature: number
+    readonly figure: Figure
+  }
+
+  /** What the hero heard: a way, "here" or "level" (the other one), and on which turn. */
+  export interface Noise {
+    readonly way: string
+    readonly turn: number
+  }
+
+  /** An answer of evil: -1 is "none"; the level is "" where evil need not tell. */
+  export interface Located {
+    readonly target: string
+    readonly distance: number
+    readonly level: string
+    readonly way: string
+    readonly turn: number
+  }
+
+  export interface Snare {
+    readonly cell: number
+    readonly life: number
+    readonly control: number
+  }
+
+  export interface LabyrinthView {
+    readonly here: number
+    readonly sectors: readonly SectorView[]
+    readonly creatures: readonly CreatureView[]
+    readonly noises: readonly Noise[]
+    readonly located: readonly Located[]
+    readonly snares: readonly Snare[]
+    readonly has_seen_other: boolean
+  }
+
+  /** A sector of the map, for evil; `cell` is how the hero counts it. */
+  export interface MapSector {
+    readonly place: number
+    readonly cell: number
+    readonly tile: Tile
+    readonly lit: boolean
+    readonly danger: boolean
+    readonly blocked: number
+    readonly revealed: boolean
+  }
+
+  /** A creature token that is on the map, or lies there knocked down. */
+  export interface TokenView {
+    readonly token: number
+    readonly place: number
+    readonly figure: Figure
+  }
+
+  /** Evil's, by token. */
+  export interface PickCreature {
+    readonly act: "pick_creature"
+    readonly creature: number
+  }
+
+  /** Which creature evil spawns: a line of the creature table. */
+  export interface PickLine {
+    readonly act: "pick_line"
+    readonly line: number
+  }
+
+  /** A sector of the map, for evil. */
+  export interface PickPlace {
+    readonly act: "pick_place"
+    readonly place: number
+  }
+
+  export interface PickWay {
+    readonly act: "pick_way"
+    readonly way: "north" | "east" | "south" | "west" | "stairs"
+  }
+
+  /** A step spent on a blocked door (R75). */
+  export interface PickUnblock {
+    readonly act: "pick_unblock"
+    readonly way: "north" | "east" | "south" | "west" | "stairs"
+  }
+
+  /** A door of the map, for evil: of that sector, on that side. */
+  export interface PickDoor {
+    readonly act: "pick_door"
+    readonly place: number
+    readonly way: "north" | "east" | "south" | "west" | "stairs"
+  }
+
+  /** Which of several shortest ways is told (R91). */
+  export interface PickNoise {
+    readonly act: "pick_noise"
+    readonly way: "north" | "east" | "south" | "west" | "stairs"
+  }
+
+  /** A creature that the hero sees: what it is, whether it is wounded, and where. */
+  export interface PickTarget {
+    readonly act: "pick_target"
+    readonly creature: number
+    readonly wounds: number
+    readonly cell: number
+  }
+
+  /** A sector of the labyrinth, for the hero. */
+  export interface PickSector {
+    readonly act: "pick_sector"
+    readonly cell: number
+  }
+
+  /** A door of the labyrinth, for the hero: of that sector, on that side. */
+  export interface PickBar {
+    readonly act: "pick_bar"
+    readonly cell: number
+    readonly way: "north" | "east" | "south" | "west" | "stairs"
+  }
+
+  /** An item of the inventory, by card. */
+  export interface PickItem {
+    readonly act: "pick_item"
+    readonly item: number
+  }
+
+  /** One of the item cards that the hero looks at. */
+  export interface PickCard {
+    readonly act: "pick_card"
+    readonly card: number
+  }
+
+  /** A die of the pool just rolled, by its place. */
+  export interface PickDie {
+    readonly act: "pick_die"
+    readonly die: number
+  }
+
+  export interface PickHealth {
+    readonly act: "pick_health"
+    readonly track: string
+  }
+
+  export interface PickAbility {
+    readonly act: "pick_ability"
+    readonly ability: number
+  }
+
+  export interface PickCharacter {
+    readonly act: "pick_character"
+    readonly character: number
+  }
+
+  /** Something to locate: a word for a kind of thing, or a certain room (R117..R121). */
+  export interface PickGoal {
+    readonly act: "pick_goal"
+    readonly target: string
+  }
+
+  /** A reaction card of one's own hand. */
+  export interface PickHand {
+    readonly act: "pick_hand"
+    readonly card: number
+  }
+
+  /** One of evil's players. */
+  export interface PickPlayer {
+    readonly act: "pick_player"
+    readonly seat: number
+  }
+
+  /** Who draws a card, and from which of the two decks in play. */
+  export interface PickDraws {
+    readonly act: "pick_draws"
+    readonly seat: number
+    readonly deck: number
+  }
+
+  /** No more. */
+  export interface Done {
+    readonly act: "done"
+  }
+
+  /** A reaction that this seat has begun: as far as it has come. */
+  export interface PlanView {
+    readonly front: "card" | "standard" | "special" | "avatar"
+    readonly card: number
+    readonly token: number
+    readonly picks: readonly (PickCreature | PickLine | PickPlace | PickWay | PickUnblock | PickDoor | PickNoise | PickTarget | PickSector | PickBar | PickItem | PickCard | PickDie | PickHealth | PickAbility | PickCharacter | PickGoal | PickHand | PickPlayer | PickDraws | Done)[]
+    readonly window: number
+    readonly is_proposed: boolean
+  }
+
+  export interface EvilView {
+    readonly plan: string
+    readonly hero: number
+    readonly sectors: readonly MapSector[]
+    readonly creatures: readonly TokenView[]
+    readonly hand: readonly number[]
+    readonly begun: PlanView | null
+    readonly proposals: readonly number[]
+    readonly windows: number
+    readonly swapped: boolean
+  }
+
+  /** A frame as a seat sees it, and the answer that a decision has got already. */
+  export interface Seen {
+    readonly frame: Frame
+    readonly given: Action | null
+  }
+
+  /** What this seat is asked in the middle of: the order of play down to its own question. */
+  export interface GoingOn {
+    readonly frames: readonly Seen[]
+  }
+
+  export interface AloneView extends View {
+    readonly options: Options
+    readonly asked: number
+    readonly difficulty: number
+    readonly character: number
+    readonly life: number
+    readonly control: number
+    readonly cap: number
+    readonly adrenaline: number
+    readonly experience: readonly number[]
+    readonly items: readonly Carried[]
+    readonly item_deck: number
+    readonly item_discard: readonly number[]
+    readonly chosen: readonly number[]
+    readonly companion: Companion | null
+    readonly sacrificed: readonly number[]
+    readonly scavenged: readonly boolean[]
+    readonly skill_uses: number
+    readonly companion_helped: boolean
+    readonly power_tokens: number
+    readonly space: number
+    readonly lingers: boolean
+    readonly nightmare: boolean
+    readonly round: number
+    readonly turn: number
+    readonly spent: readonly (readonly string[])[]
+    readonly is_used: readonly boolean[]
+    readonly bullet_time: boolean
+    readonly declared: string
+    readonly deeds: readonly string[]
+    readonly forbidden: string
+    readonly forbidden_next: string
+    readonly quests: readonly Quest[]
+    readonly unlocked: boolean
+    readonly leader: number
+    readonly first_leader: number
+    readonly deck_ids: readonly number[]
+    readonly draws_from: readonly (readonly number[])[]
+    readonly decks: readonly number[]
+    readonly discards: readonly (readonly number[])[]
+    readonly discarded: number
+    readonly hands: readonly HandView[]
+    readonly track: readonly (number | null)[]
+    readonly laid: readonly Laid[]
+    readonly covered: number
+    readonly set_aside: number
+    readonly played: number
+    readonly laid_now: number
+    readonly specials: readonly number[]
+    readonly specials_used: readonly number[]
+    readonly avatars: readonly number[]
+    readonly upgrades: readonly number[]
+    readonly activated: readonly number[]
+    readonly window: "" | "instant" | "late" | "damage"
+    readonly wound: "" | "life" | "control"
+    readonly window_ends: number | null
+    readonly pool: readonly string[]
+    readonly blow: number
+    readonly evaded: boolean
+    readonly shunned: boolean
+    readonly using: readonly (Stalk | Spawn | Shuffle | Assault | Trap | Rage | Harden | Mend | Hurt | Danger | Block | Unblock | Dark | Snare | Daze | Drain | Drag | Fog | Forbid | Falter | Hush | Draw | Strike | Kill | Run | Scan | Sweep | Sound | Search | Arm | Charge | Rig | Light | Beam | Repair | Bar | Recover | Breathe | Learn | Again | Shove | Stun | Befriend | Disarm | ExtraRound | Prevent | Evade | Shun | Reroll | MoreDice | Remember | Ward)[]
+    readonly rage: readonly (readonly [string, number])[]
+    readonly falter: number
+    readonly ward: number
+    readonly hush: boolean
+    readonly after_once: readonly string[]
+    readonly labyrinth: LabyrinthView | null
+    readonly notes: string | null
+    readonly evil: EvilView | null
+    readonly going_on: GoingOn | null
+  }
+
+  /** Instead of playing a card (R247), at the end of the turn (G74), once a turn. */
+  export interface ActivateAvatar {
+    readonly act: "activate_avatar"
+  }
+
+  export interface Approve {
+    readonly act: "approve"
+  }
+
+  /** The companion's skill in place of an action (R195). */
+  export interface AskCompanion {
+    readonly act: "ask_companion"
+  }
+
+  export interface AttackNext {
+    readonly act: "attack_next"
+    readonly creature: number
+  }
+
+  export interface BearIt {
+    readonly act: "bear_it"
+  }
+
+  /** One adrenaline for two actions in this turn (R43). */
+  export interface BulletTime {
+    readonly act: "bullet_time"
+  }
+
+  /** Take back what was begun; nobody else has noticed. */
+  export interface Cancel {
+    readonly act: "cancel"
+  }
+
+  export interface Decline {
+    readonly act: "decline"
+  }
+
+  export interface Deny {
+    readonly act: "deny"
+  }
+
+  export interface DiscardCards {
+    readonly act: "discard_cards"
+    readonly cards: readonly number[]
+  }
+
+  /** The character is drawn at random. */
+  export interface DrawHero {
+    readonly act: "draw_hero"
+  }
+
+  export interface Explore {
+    readonly act: "explore"
+    readonly way: "north" | "east" | "south" | "west" | "stairs"
+  }
+
+  /** The base fight: one creature in the hero's sector (R102). */
+  export interface Fight {
+    readonly act: "fight"
+    readonly creature: number
+    readonly wounds: number
+  }
+
+  export interface HitTheHero {
+    readonly act: "hit_the_hero"
+  }
+
+  /** The LCU of the hero's sector is repaired; the direction is chosen when it works (R139). */
+  export interface Interact {
+    readonly act: "interact"
+  }
+
+  export interface KeepHand {
+    readonly act: "keep_hand"
+  }
+
+  export interface LeaveRooms {
+    readonly act: "leave_rooms"
+  }
+
+  /** A token may be removed to place a new one (R172): it is put with those set aside. */
+  export interface LiftDanger {
+    readonly act: "lift_danger"
+    readonly place: number
+  }
+
+  export interface Locate {
+    readonly act: "locate"
+  }
+
+  export interface Move {
+    readonly act: "move"
+    readonly way: "north" | "east" | "south" | "west" | "stairs"
+  }
+
+  export interface Pass {
+    readonly act: "pass"
+  }
+
+  export interface PickDifficulty {
+    readonly act: "pick_difficulty"
+    readonly difficulty: number
+  }
+
+  export interface PickHero {
+    readonly act: "pick_hero"
+    readonly character: number
+  }
+
+  /** A regular creature in a mission room or next to one (R32, G45); noise is not heard yet. */
+  export interface PlaceCreature {
+    readonly act: "place_creature"
+    readonly line: number
+    readonly place: number
+  }
+
+  /** Two on each level, not in the hero's sector (R33). */
+  export interface PlaceFirstDanger {
+    readonly act: "place_first_danger"
+    readonly place: number
+  }
+
+  /** In a corridor, never in a room (R26). */
+  export interface PlaceHero {
+    readonly act: "place_hero"
+    readonly place: number
+  }
+
+  /** A standard reaction: any card, face down, at the end of the turn (R145, R153, G16). */
+  export interface PlayDown {
+    readonly act: "play_down"
+    readonly card: number
+  }
+
+  /** A special creature, for a faceup card with its symbol; the card's text is ignored (R229, R230, R272). */
+  export interface PlaySpecial {
+    readonly act: "play_special"
+    readonly card: number
+    readonly special: number
+  }
+
+  /** An allowed reaction, face up (R147). */
+  export interface PlayUp {
+    readonly act: "play_up"
+    readonly card: number
+  }
+
+  /** Not in the hero's sector nor in its line of sight (R170). */
+  export interface PutDanger {
+    readonly act: "put_danger"
+    readonly place: number
+  }
+
+  /** One adrenaline for 1 life or 1 self control (R42), unless it would have no effect (G22). */
+  export interface RecoverHealth {
+    readonly act: "recover_health"
+    readonly track: string
+  }
+
+  /** All of this damage goes to the companion (R196). */
+  export interface Redirect {
+    readonly act: "redirect"
+  }
+
+  /** Once: the companion goes with all its charges, and its sacrifice is done (R194). */
+  export interface Sacrifice {
+    readonly act: "sacrifice"
+  }
+
+  export interface Scavenge {
+    readonly act: "scavenge"
+  }
+
+  /** So many cards from the first deck, the rest from the second. */
+  export interface SplitDraw {
+    readonly act: "split_draw"
+    readonly first: number
+  }
+
+  export interface StartCompanion {
+    readonly act: "start_companion"
+  }
+
+  export interface StartSkill {
+    readonly act: "start_skill"
+  }
+
+  /** Tokens without a legal place go back; others must be placed. */
+  export interface StopPlacing {
+    readonly act: "stop_placing"
+  }
+
+  /** Once, two room tokens change places; the marks of missions go with them (R25, R268). */
+  export interface SwapRooms {
+    readonly act: "swap_rooms"
+    readonly first: number
+    readonly second: number
+  }
+
+  /** A single evil player picks one of the two avatars of the chosen decks (R239). */
+  export interface TakeAvatar {
+    readonly act: "take_avatar"
+    readonly avatar: number
+  }
+
+  /** Evil rolls a die; a miss makes the loss 1 less (R188). */
+  export interface TakeCourage {
+    readonly act: "take_courage"
+  }
+
+  export interface TakeDeck {
+    readonly act: "take_deck"
+    readonly deck: number
+  }
+
+  /** What the hero writes replaces what was written before. */
+  export interface TakeNote {
+    readonly act: "take_note"
+    readonly words: string
+  }
+
+  /** A whole turn without moving (R74): no bullet time (R77), and only standard reactions answer it (G27). */
+  export interface UnblockDoor {
+    readonly act: "unblock_door"
+    readonly way: "north" | "east" | "south" | "west" | "stairs"
+  }
+
+  /** A danger token on a free upgrade space (R242, R254). */
+  export interface UpgradeSpace {
+    readonly act: "upgrade_space"
+    readonly avatar: number
+    readonly space: number
+  }
+
+  /** Precision rerolls a miss of the hero (R191), Dexterity a hit against the hero (R192), each once a roll. */
+  export interface UseAbility {
+    readonly act: "use_ability"
+    readonly ability: number
+  }
+
+  /** R195. */
+  export interface UseCompanion {
+    readonly act: "use_companion"
+  }
+
+  /** The hero power that may be used whenever needed (R261). */
+  export interface UseInstantPower {
+    readonly act: "use_instant_power"
+    readonly power: number
+  }
+
+  /** An action item costs a charge after declaring (R132); its text replaces the action (R266). */
+  export interface UseItem {
+    readonly act: "use_item"
+    readonly item: number
+  }
+
+  /** The hero's skill in place of an action. */
+  export interface UseOwnSkill {
+    readonly act: "use_own_skill"
+  }
+
+  /** A passive item costs a charge when its trigger occurs (R133). */
+  export interface UsePassive {
+    readonly act: "use_passive"
+    readonly item: number
+  }
+
+  /** Hero powers are paid with the danger tokens on their card (R259, R260). */
+  export interface UsePower {
+    readonly act: "use_power"
+    readonly power: number
+  }
+
+  /** Deep: a room's own action instead of its three cards, once a game, where no mission is (R236-R238). */
+  export interface UseRoom {
+    readonly act: "use_room"
+  }
+
+  export interface UseSkill {
+    readonly act: "use_skill"
+  }
+
+  /** An action spent on a mission: it has no other effect, and reactions answer it as that action. */
+  export interface Work {
+    readonly act: "work"
+    readonly mission: number
+  }
+
+  export type GameAction =
+    | ActivateAvatar
+    | Approve
+    | AskCompanion
+    | AttackNext
+    | BearIt
+    | BulletTime
+    | Cancel
+    | Decline
+    | Deny
+    | DiscardCards
+    | Done
+    | DrawHero
+    | Explore
+    | Fight
+    | HitTheHero
+    | Interact
+    | KeepHand
+    | LeaveRooms
+    | LiftDanger
+    | Locate
+    | Move
+    | Pass
+    | PickAbility
+    | PickBar
+    | PickCard
+    | PickCharacter
+    | PickCreature
+    | PickDie
+    | PickDifficulty
+    | PickDoor
+    | PickDraws
+    | PickGoal
+    | PickHand
+    | PickHealth
+    | PickHero
+    | PickItem
+    | PickLine
+    | PickNoise
+    | PickPlace
+    | PickPlayer
+    | PickSector
+    | PickTarget
+    | PickUnblock
+    | PickWay
+    | PlaceCreature
+    | PlaceFirstDanger
+    | PlaceHero
+    | PlayDown
+    | PlaySpecial
+    | PlayUp
+    | PutDanger
+    | RecoverHealth
+    | Redirect
+    | Sacrifice
+    | Scavenge
+    | SplitDraw
+    | StartCompanion
+    | StartSkill
+    | StopPlacing
+    | SwapRooms
+    | TakeAvatar
+    | TakeCourage
+    | TakeDeck
+    | TakeNote
+    | UnblockDoor
+    | UpgradeSpace
+    | UseAbility
+    | UseCompanion
+    | UseInstantPower
+    | UseItem
+    | UseOwnSkill
+    | UsePassive
+    | UsePower
+    | UseRoom
+    | UseSkill
+    | Work
+
+  export interface AbilityUnlocked {
+    readonly event: "ability_unlocked"
+    readonly ability: number
+  }
+
+  export interface AdrenalineLost {
+    readonly event: "adrenaline_lost"
+    readonly left: number
+  }
+
+  export interface AdrenalineSet {
+    readonly event: "adrenaline_set"
+    readonly left: number
+  }
+
+  export interface AdrenalineSpent {
+    readonly event: "adrenaline_spent"
+    readonly purpose: string
+    readonly left: number
+  }
+
+  /** For evil alone: who asks, never what. */
+  export interface ApprovalAsked {
+    readonly event: "approval_asked"
+    readonly seat: number
+  }
+
+  /** For evil alone. */
+  export interface ApprovalDenied {
+    readonly event: "approval_denied"
+    readonly seat: number
+  }
+
+  export interface AttackEvaded {
+    readonly event: "attack_evaded"
+  }
+
+  export interface AvatarActivated {
+    readonly event: "avatar_activated"
+    readonly seat: number
+    readonly avatar: number
+  }
+
+  export interface AvatarTaken {
+    readonly event: "avatar_taken"
+    readonly seat: number
+    readonly avatar: number
+  }
+
+  export interface AvatarUpgraded {
+    readonly event: "avatar_upgraded"
+    readonly avatar: number
+    readonly space: number
+  }
+
+  /** Face down: nobody but its owner knows what it is. */
+  export interface CardLaid {
+    readonly event: "card_laid"
+    readonly seat: number
+    readonly card: number | null
+  }
+
+  /** Face up. */
+  export interface CardPlayed {
+    readonly event: "card_played"
+    readonly seat: number
+    readonly card: number
+    readonly dangerous: boolean
+  }
+
+  export interface CardsDiscarded {
+    readonly event: "cards_discarded"
+    readonly seat: number
+    readonly cards: number
+  }
+
+  export interface CardsDrawn {
+    readonly event: "cards_drawn"
+    readonly seat: number
+    readonly cards: number
+    readonly deck: number
+  }
+
+  export interface CharacterChosen {
+    readonly event: "character_chosen"
+    readonly character: number
+  }
+
+  export interface CompanionGone {
+    readonly event: "companion_gone"
+    readonly character: number
+  }
+
+  export interface CompanionHurt {
+    readonly event: "companion_hurt"
+    readonly character: number
+    readonly amount: number
+    readonly charges: number
+  }
+
+  export interface CompanionJoined {
+    readonly event: "companion_joined"
+    readonly character: number
+  }
+
+  export interface CourageShown {
+    readonly event: "courage_shown"
+    readonly helped: boolean
+  }
+
+  export interface CreatureAttacked {
+    readonly event: "creature_attacked"
+    readonly creature: number
+    readonly hits: number
+  }
+
+  /** For evil alone: it is wounded, mended, enraged, hardened or dead. */
+  export interface CreatureChanged {
+    readonly event: "creature_changed"
+    readonly creature: number
+    readonly change: string
+  }
+
+  export interface CreatureKilled {
+    readonly event: "creature_killed"
+    readonly creature: number
+  }
+
+  /** It leaves a revealed sector for an unrevealed one: its way is announced (R162). */
+  export interface CreatureLeft {
+    readonly event: "creature_left"
+    readonly creature: number
+    readonly cell: number
+    readonly way: string
+  }
+
+  export interface CreatureMended {
+    readonly event: "creature_mended"
+    readonly creature: number
+  }
+
+  /** For evil alone. */
+  export interface CreatureMoved {
+    readonly event: "creature_moved"
+    readonly creature: number
+    readonly place: number
+  }
+
+  /** For evil alone. */
+  export interface CreaturePlaced {
+    readonly event: "creature_placed"
+    readonly creature: number
+    readonly place: number
+  }
+
+  export interface CreatureSeen {
+    readonly event: "creature_seen"
+    readonly creature: number
+    readonly cell: number
+    readonly wounds: number
+  }
+
+  /** For evil alone. */
+  export interface CreatureSpawned {
+    readonly event: "creature_spawned"
+    readonly creature: number
+    readonly place: number
+  }
+
+  export interface CreatureWounded {
+    readonly event: "creature_wounded"
+    readonly creature: number
+  }
+
+  export interface DamagePrevented {
+    readonly event: "damage_prevented"
+    readonly amount: number
+  }
+
+  export interface DangerGone {
+    readonly event: "danger_gone"
+    readonly cell: number
+  }
+
+  export interface DangerIgnored {
+    readonly event: "danger_ignored"
+  }
+
+  /** For evil alone. */
+  export interface DangerLifted {
+    readonly event: "danger_lifted"
+    readonly place: number
+  }
+
+  /** For evil alone. */
+  export interface DangerPlaced {
+    readonly event: "danger_placed"
+    readonly place: number
+  }
+
+  export interface DangerSeen {
+    readonly event: "danger_seen"
+    readonly cell: number
+  }
+
+  export interface DangersPlaced {
+    readonly event: "dangers_placed"
+  }
+
+  export interface DangersSetAside {
+    readonly event: "dangers_set_aside"
+    readonly count: number
+  }
+
+  export interface DeckReshuffled {
+    readonly event: "deck_reshuffled"
+    readonly deck: number
+  }
+
+  export interface DeckTaken {
+    readonly event: "deck_taken"
+    readonly seat: number
+    readonly deck: number
+  }
+
+  export interface Declared {
+    readonly event: "declared"
+    readonly deed: string
+    readonly way: string
+  }
+
+  /** What was declared has become impossible. */
+  export interface DeedLost {
+    readonly event: "deed_lost"
+    readonly deed: string
+  }
+
+  export interface DiceRolled {
+    readonly event: "dice_rolled"
+    readonly purpose: string
+    readonly faces: readonly string[]
+  }
+
+  export interface DieRerolled {
+    readonly event: "die_rerolled"
+    readonly before: string
+    readonly after: string
+  }
+
+  export interface DifficultyChosen {
+    readonly event: "difficulty_chosen"
+    readonly difficulty: string
+  }
+
+  export interface DoorBlocked {
+    readonly event: "door_blocked"
+    readonly cell: number
+    readonly way: string
+  }
+
+  /** For evil alone. */
+  export interface DoorChanged {
+    readonly event: "door_changed"
+    readonly place: number
+    readonly way: string
+    readonly blocked: boolean
+  }
+
+  export interface DoorUnblocked {
+    readonly event: "door_unblocked"
+    readonly cell: number
+    readonly way: string
+  }
+
+  export interface Encountered {
+    readonly event: "encountered"
+    readonly creature: number
+  }
+
+  export interface EvilDisarmed {
+    readonly event: "evil_disarmed"
+    readonly seat: number
+    readonly cards: number
+  }
+
+  export interface EvilIsReady {
+    readonly event: "evil_is_ready"
+  }
+
+  export interface ExperienceGained {
+    readonly event: "experience_gained"
+    readonly ability: number
+    readonly points: number
+  }
+
+  export interface Explored {
+    readonly event: "explored"
+    readonly way: string
+    readonly sectors: number
+  }
+
+  export interface FinalUnlocked {
+    readonly event: "final_unlocked"
+    readonly mission: number
+  }
+
+  /** For evil alone. */
+  export interface HeroAt {
+    readonly event: "hero_at"
+    readonly place: number
+  }
+
+  export interface HeroForbidden {
+    readonly event: "hero_forbidden"
+    readonly deed: string
+  }
+
+  /** For all; evil is told the place besides. */
+  export interface HeroMoved {
+    readonly event: "hero_moved"
+    readonly way: string
+  }
+
+  /** For evil alone. */
+  export interface HeroPlaced {
+    readonly event: "hero_placed"
+    readonly place: number
+  }
+
+  export interface ItemCharged {
+    readonly event: "item_charged"
+    readonly item: number
+    readonly charges: number
+  }
+
+  export interface ItemDiscarded {
+    readonly event: "item_discarded"
+    readonly item: number
+  }
+
+  export interface ItemTaken {
+    readonly event: "item_taken"
+    readonly item: number
+  }
+
+  export interface ItemUpgraded {
+    readonly event: "item_upgraded"
+    readonly item: number
+    readonly by: number
+  }
+
+  export interface ItemUsed {
+    readonly event: "item_used"
+    readonly item: number
+    readonly charges: number
+  }
+
+  export interface ItemsDrawn {
+    readonly event: "items_drawn"
+    readonly items: readonly number[]
+  }
+
+  export interface KnockedDown {
+    readonly event: "knocked_down"
+    readonly avatar: number
+    readonly tokens: number
+  }
+
+  export interface LabyrinthCleaned {
+    readonly event: "labyrinth_cleaned"
+    readonly sectors: number
+  }
+
+  export interface LeaderPassed {
+    readonly event: "leader_passed"
+    readonly leader: number
+  }
+
+  /** For evil alone. */
+  export interface LightChanged {
+    readonly event: "light_changed"
+    readonly place: number
+    readonly on: boolean
+  }
+
+  export interface LightWentOff {
+    readonly event: "light_went_off"
+    readonly cell: number
+  }
+
+  export interface LightWentOn {
+    readonly event: "light_went_on"
+    readonly cell: number
+  }
+
+  export interface LocateAnswered {
+    readonly event: "locate_answered"
+    readonly target: string
+    readonly distance: number
+    readonly level: string
+    readonly way: string
+  }
+
+  /** The round marker; `cap` is how far the hero can heal now. */
+  export interface MarkerMoved {
+    readonly event: "marker_moved"
+    readonly cap: number
+  }
+
+  export interface MissionAdvanced {
+    readonly event: "mission_advanced"
+    readonly mission: number
+    readonly step: number
+    readonly times: number
+  }
+
+  export interface MissionCompleted {
+    readonly event: "mission_completed"
+    readonly mission: number
+  }
+
+  export interface MissionDrawn {
+    readonly event: "mission_drawn"
+    readonly mission: number
+  }
+
+  export interface NightmareBegan {
+    readonly event: "nightmare_began"
+  }
+
+  export interface NoiseHeard {
+    readonly event: "noise_heard"
+    readonly way: string
+  }
+
+  /** For the hero alone. */
+  export interface NoteTaken {
+    readonly event: "note_taken"
+    readonly words: string
+  }
+
+  export interface NothingFound {
+    readonly event: "nothing_found"
+  }
+
+  export interface NothingToLocate {
+    readonly event: "nothing_to_locate"
+    readonly target: string
+  }
+
+  export interface OpportunityTaken {
+    readonly event: "opportunity_taken"
+    readonly hits: number
+  }
+
+  /** For the seat alone: things have moved on. */
+  export interface PlayDropped {
+    readonly event: "play_dropped"
+    readonly seat: number
+  }
+
+  export interface PowerTokensGained {
+    readonly event: "power_tokens_gained"
+    readonly tokens: number
+  }
+
+  export interface PowerUsed {
+    readonly event: "power_used"
+    readonly power: number
+    readonly left: number
+  }
+
+  export interface Recovered {
+    readonly event: "recovered"
+    readonly track: string
+    readonly amount: number
+    readonly now: number
+  }
+
+  export interface RoomScavenged {
+    readonly event: "room_scavenged"
+    readonly room: number
+  }
+
+  /** For evil alone (R25). */
+  export interface RoomsSwapped {
+    readonly event: "rooms_swapped"
+    readonly first: number
+    readonly second: number
+  }
+
+  export interface RoundBegan {
+    readonly event: "round_began"
+    readonly round: number
+    readonly leader: number
+  }
+
+  /** A mission, a hero's skill, a special creature or an avatar does something by itself. */
+  export interface RuleWorked {
+    readonly event: "rule_worked"
+    readonly source: string
+  }
+
+  export interface SectorRevealed {
+    readonly event: "sector_revealed"
+    readonly cell: number
+    readonly room: number
+  }
+
+  /** For evil alone: the sector now lies in the labyrinth. */
+  export interface SectorShown {
+    readonly event: "sector_shown"
+    readonly place: number
+  }
+
+  /** So many sectors leave the labyrinth. */
+  export interface SectorsHidden {
+    readonly event: "sectors_hidden"
+    readonly sectors: number
+  }
+
+  export interface Silenced {
+    readonly event: "silenced"
+  }
+
+  export interface SkillUsed {
+    readonly event: "skill_used"
+    readonly character: number
+    readonly skill: string
+  }
+
+  export interface SnareLaid {
+    readonly event: "snare_laid"
+  }
+
+  export interface SnareSprung {
+    readonly event: "snare_sprung"
+  }
+
+  export interface SpecialInGame {
+    readonly event: "special_in_game"
+    readonly special: number
+  }
+
+  export interface SpecialSpawned {
+    readonly event: "special_spawned"
+    readonly seat: number
+    readonly card: number
+    readonly special: number
+  }
+
+  /** `damage` is its kind; what spilled lowered the other track (R177, R178). */
+  export interface Suffered {
+    readonly event: "suffered"
+    readonly damage: string
+    readonly amount: number
+    readonly life: number
+    readonly control: number
+  }
+
+  export interface TrackCleared {
+    readonly event: "track_cleared"
+    readonly cards: number
+  }
+
+  export interface TurnBegan {
+    readonly event: "turn_began"
+    readonly turn: number
+  }
+
+  export interface TurnEnded {
+    readonly event: "turn_ended"
+    readonly turn: number
+  }
+
+  export interface WindowClosed {
+    readonly event: "window_closed"
+  }
+
+  export interface WindowOpened {
+    readonly event: "window_opened"
+    readonly window: string
+  }
+
+  export type GameEvent =
+    | AbilityUnlocked
+    | AdrenalineLost
+    | AdrenalineSet
+    | AdrenalineSpent
+    | ApprovalAsked
+    | ApprovalDenied
+    | AttackEvaded
+    | AvatarActivated
+    | AvatarTaken
+    | AvatarUpgraded
+    | CardLaid
+    | CardPlayed
+    | CardsDiscarded
+    | CardsDrawn
+    | CharacterChosen
+    | CompanionGone
+    | CompanionHurt
+    | CompanionJoined
+    | CourageShown
+    | CreatureAttacked
+    | CreatureChanged
+    | CreatureKilled
+    | CreatureLeft
+    | CreatureMended
+    | CreatureMoved
+    | CreaturePlaced
+    | CreatureSeen
+    | CreatureSpawned
+    | CreatureWounded
+    | DamagePrevented
+    | DangerGone
+    | DangerIgnored
+    | DangerLifted
+    | DangerPlaced
+    | DangerSeen
+    | DangersPlaced
+    | DangersSetAside
+    | DeckReshuffled
+    | DeckTaken
+    | Declared
+    | DeedLost
+    | DiceRolled
+    | DieRerolled
+    | DifficultyChosen
+    | DoorBlocked
+    | DoorChanged
+    | DoorUnblocked
+    | Encountered
+    | EvilDisarmed
+    | EvilIsReady
+    | ExperienceGained
+    | Explored
+    | FinalUnlocked
+    | HeroAt
+    | HeroForbidden
+    | HeroMoved
+    | HeroPlaced
+    | ItemCharged
+    | ItemDiscarded
+    | ItemTaken
+    | ItemUpgraded
+    | ItemUsed
+    | ItemsDrawn
+    | KnockedDown
+    | LabyrinthCleaned
+    | LeaderPassed
+    | LightChanged
+    | LightWentOff
+    | LightWentOn
+    | LocateAnswered
+    | MarkerMoved
+    | MissionAdvanced
+    | MissionCompleted
+    | MissionDrawn
+    | NightmareBegan
+    | NoiseHeard
+    | NoteTaken
+    | NothingFound
+    | NothingToLocate
+    | OpportunityTaken
+    | PlayDropped
+    | PowerTokensGained
+    | PowerUsed
+    | Recovered
+    | RoomScavenged
+    | RoomsSwapped
+    | RoundBegan
+    | RuleWorked
+    | SectorRevealed
+    | SectorShown
+    | SectorsHidden
+    | Silenced
+    | SkillUsed
+    | SnareLaid
+    | SnareSprung
+    | SpecialInGame
+    | SpecialSpawned
+    | Suffered
+    | TrackCleared
+    | TurnBegan
+    | TurnEnded
+    | WindowClosed
+    | WindowOpened
+
+  /** rules.toml: the numbers that are printed on sheets and tracks. */
+  export interface Numbers {
+    readonly die: readonly ("hit" | "danger" | "miss")[]
+    readonly track: readonly boolean[]
+    readonly rounds: readonly number[]
+    readonly adrenaline: readonly number[]
+    readonly hands: readonly [number, number, number]
+    readonly fight_dark: number
+    readonly fight_lit: number
+    readonly tiles: Readonly<Record<string, number>>
+  }
+
+  /** One line of the creature table. */
+  export interface Stats {
+    readonly distance: number
+    readonly loss: number
+    readonly dark: number
+    readonly lit: number
+    readonly first: number
+    readonly second: number
+  }
+
+  /** A kind of creature, regular or boss (R161, R200). A boss has no icon and teaches two abilities (R187). */
+  export interface Creature {
+    readonly id: string
+    readonly name: string
+    readonly symbol: string
+    readonly tokens: number
+    readonly regular: Stats
+    readonly nightmare: Stats
+    readonly kind: "parasite" | "spore" | "cultist" | "mutant" | "worm" | null
+    readonly ability: "courage" | "cold_blood" | "acute_sight" | "precision" | "dexterity" | null
+    readonly boss: boolean
+  }
+
+  /** With Deep, `effects` are what a scavenge there may do once, if no mission is there (R236..R238). */
+  export interface Room {
+    readonly id: string
+    readonly name: string
+    readonly symbol: string
+    readonly action: string
+    readonly effects: readonly (Stalk | Spawn | Shuffle | Assault | Trap | Rage | Harden | Mend | Hurt | Danger | Block | Unblock | Dark | Snare | Daze | Drain | Drag | Fog | Forbid | Falter | Hush | Draw | Strike | Kill | Run | Scan | Sweep | Sound | Search | Arm | Charge | Rig | Light | Beam | Repair | Bar | Recover | Breathe | Learn | Again | Shove | Stun | Befriend | Disarm | ExtraRound | Prevent | Evade | Shun | Reroll | MoreDice | Remember | Ward)[]
+  }
+
+  /** `number` is `by` higher (or lower); `kind`: for creatures of that icon only. */
+  export interface Change {
+    readonly rule: "change"
+    readonly number: "fight_dice" | "explore_range" | "light_range" | "lcu_directions" | "locate_targets" | "adrenaline" | "encounter_loss" | "opportunity_dice" | "attack_dice" | "attack_dice_dark" | "first_life" | "second_life" | "creature_steps" | "spawn_distance" | "level_limit" | "hand_limit" | "danger_on_track"
+    readonly by: number
+    readonly kind: "parasite" | "spore" | "cultist" | "mutant" | "worm" | null
+  }
+
+  /** `flag` holds; `kind`: for creatures of that icon only. */
+  export interface Switch {
+    readonly rule: "switch"
+    readonly flag: "no_bullet_time" | "no_recovery" | "no_locate_level" | "no_blocking" | "silent" | "through_blocked" | "ignores_light" | "puts_out_light" | "danger_here" | "cannot_be_moved_by_hero" | "dark_behind"
+    readonly kind: "parasite" | "spore" | "cultist" | "mutant" | "worm" | null
+  }
+
+  /** Each time after `event`, these effects are done; `once`: once a turn. `lit`/`dark`: only if the sector is so. */
+  export interface After {
+    readonly rule: "after"
+    readonly event: "move" | "explore" | "fight" | "locate" | "scavenge" | "interact" | "enter_room" | "use_stairs" | "encounter" | "kill" | "recover" | "bullet_time" | "turn_end" | "round_end"
+    readonly effects: readonly (Stalk | Spawn | Shuffle | Assault | Trap | Rage | Harden | Mend | Hurt | Danger | Block | Unblock | Dark | Snare | Daze | Drain | Drag | Fog | Forbid | Falter | Hush | Draw | Strike | Kill | Run | Scan | Sweep | Sound | Search | Arm | Charge | Rig | Light | Beam | Repair | Bar | Recover | Breathe | Learn | Again | Shove | Stun | Befriend | Disarm | ExtraRound | Prevent | Evade | Shun | Reroll | MoreDice | Remember | Ward)[]
+    readonly once: boolean
+    readonly lit: boolean
+    readonly dark: boolean
+  }
+
+  /** One side of a character: something to use at a moment, or a standing rule. */
+  export interface Skill {
+    readonly name: string
+    readonly when: "always" | "start" | "move" | "explore" | "fight" | "locate" | "scavenge" | "interact" | "upgrade" | "fought" | "rolled" | "harm" | "opportunity" | "reaction" | "clean_up"
+    readonly effects: readonly (Stalk | Spawn | Shuffle | Assault | Trap | Rage | Harden | Mend | Hurt | Danger | Block | Unblock | Dark | Snare | Daze | Drain | Drag | Fog | Forbid | Falter | Hush | Draw | Strike | Kill | Run | Scan | Sweep | Sound | Search | Arm | Charge | Rig | Light | Beam | Repair | Bar | Recover | Breathe | Learn | Again | Shove | Stun | Befriend | Disarm | ExtraRound | Prevent | Evade | Shun | Reroll | MoreDice | Remember | Ward)[]
+    readonly rules: readonly (Change | Switch | After)[]
+    readonly per_round: number
+  }
+
+  export interface Character {
+    readonly id: string
+    readonly name: string
+    readonly hero: Skill
+    readonly companion: Skill
+    readonly sacrifice: Skill
+    readonly about: string
+  }
+
+  /** A component space: once filled with a charge of `needs`, the item does this instead. */
+  export interface Upgrade {
+    readonly needs: "chemical" | "electrical" | "mechanical"
+    readonly effects: readonly (Stalk | Spawn | Shuffle | Assault | Trap | Rage | Harden | Mend | Hurt | Danger | Block | Unblock | Dark | Snare | Daze | Drain | Drag | Fog | Forbid | Falter | Hush | Draw | Strike | Kill | Run | Scan | Sweep | Sound | Search | Arm | Charge | Rig | Light | Beam | Repair | Bar | Recover | Breathe | Learn | Again | Shove | Stun | Befriend | Disarm | ExtraRound | Prevent | Evade | Shun | Reroll | MoreDice | Remember | Ward)[]
+  }
+
+  /** One card. `when` is the action that it is used with, or the trigger of a passive item. */
+  export interface Item {
+    readonly id: string
+    readonly name: string
+    readonly when: "always" | "start" | "move" | "explore" | "fight" | "locate" | "scavenge" | "interact" | "upgrade" | "fought" | "rolled" | "harm" | "opportunity" | "reaction" | "clean_up"
+    readonly effects: readonly (Stalk | Spawn | Shuffle | Assault | Trap | Rage | Harden | Mend | Hurt | Danger | Block | Unblock | Dark | Snare | Daze | Drain | Drag | Fog | Forbid | Falter | Hush | Draw | Strike | Kill | Run | Scan | Sweep | Sound | Search | Arm | Charge | Rig | Light | Beam | Repair | Bar | Recover | Breathe | Learn | Again | Shove | Stun | Befriend | Disarm | ExtraRound | Prevent | Evade | Shun | Reroll | MoreDice | Remember | Ward)[]
+    readonly matrix: "chemical" | "electrical" | "mechanical" | null
+    readonly charges: number
+    readonly bullets: boolean
+    readonly upgrade: Upgrade | null
+    readonly flavour: string
+  }
+
+  export interface Deck {
+    readonly id: string
+    readonly name: string
+    readonly about: string
+  }
+
+  /** A reaction card: the first half, and the second for a dangerous card (R152). */
+  export interface Reaction {
+    readonly id: string
+    readonly name: string
+    readonly deck: "fury" | "speed" | "terror" | "traps"
+    readonly trigger: "move" | "explore" | "fight" | "locate" | "scavenge" | "interact" | "life" | "control"
+    readonly icon: "parasite" | "spore" | "cultist" | "mutant" | "worm"
+    readonly effects: readonly (Stalk | Spawn | Shuffle | Assault | Trap | Rage | Harden | Mend | Hurt | Danger | Block | Unblock | Dark | Snare | Daze | Drain | Drag | Fog | Forbid | Falter | Hush | Draw | Strike | Kill | Run | Scan | Sweep | Sound | Search | Arm | Charge | Rig | Light | Beam | Repair | Bar | Recover | Breathe | Learn | Again | Shove | Stun | Befriend | Disarm | ExtraRound | Prevent | Evade | Shun | Reroll | MoreDice | Remember | Ward)[]
+    readonly dangerous: readonly (Stalk | Spawn | Shuffle | Assault | Trap | Rage | Harden | Mend | Hurt | Danger | Block | Unblock | Dark | Snare | Daze | Drain | Drag | Fog | Forbid | Falter | Hush | Draw | Strike | Kill | Run | Scan | Sweep | Sound | Search | Arm | Charge | Rig | Light | Beam | Repair | Bar | Recover | Breathe | Learn | Again | Shove | Stun | Befriend | Disarm | ExtraRound | Prevent | Evade | Shun | Reroll | MoreDice | Remember | Ward)[]
+    readonly instant: boolean
+  }
+
+  /** What the hero pays with each action of a step; without it the action cannot be declared. */
+  export interface Cost {
+    readonly charges: number
+    readonly matrix: "chemical" | "electrical" | "mechanical" | null
+    readonly adrenaline: number
+    readonly life: number
+    readonly control: number
+  }
+
+  /** `times` such actions in the mission's room; steps are done in order. The action is spent on the mission and does nothing else; only a scavenge step draws its cards too. So a fight step needs no creature, it breaks something. `clear` and `sealed` must hold when it is resolved. */
+  export interface Step {
+    readonly action: "move" | "explore" | "fight" | "locate" | "scavenge" | "interact"
+    readonly times: number
+    readonly apart: boolean
+    readonly clear: boolean
+    readonly sealed: number
+    readonly cost: Cost
+  }
+
+  /** A mission card; a green one has a reward, a blue one a hindrance (and perhaps a reward), a red one wins. */
+  export interface Mission {
+    readonly id: string
+    readonly name: string
+    readonly colour: "green" | "blue" | "red"
+    readonly room: number
+    readonly steps: readonly Step[]
+    readonly revealed: readonly (Stalk | Spawn | Shuffle | Assault | Trap | Rage | Harden | Mend | Hurt | Danger | Block | Unblock | Dark | Snare | Daze | Drain | Drag | Fog | Forbid | Falter | Hush | Draw | Strike | Kill | Run | Scan | Sweep | Sound | Search | Arm | Charge | Rig | Light | Beam | Repair | Bar | Recover | Breathe | Learn | Again | Shove | Stun | Befriend | Disarm | ExtraRound | Prevent | Evade | Shun | Reroll | MoreDice | Remember | Ward)[]
+    readonly hindrance: readonly (Change | Switch | After)[]
+    readonly reward: readonly (Stalk | Spawn | Shuffle | Assault | Trap | Rage | Harden | Mend | Hurt | Danger | Block | Unblock | Dark | Snare | Daze | Drain | Drag | Fog | Forbid | Falter | Hush | Draw | Strike | Kill | Run | Scan | Sweep | Sound | Search | Arm | Charge | Rig | Light | Beam | Repair | Bar | Recover | Breathe | Learn | Again | Shove | Stun | Befriend | Disarm | ExtraRound | Prevent | Evade | Shun | Reroll | MoreDice | Remember | Ward)[]
+    readonly story: string
+  }
+
+  export interface Difficulty {
+    readonly id: string
+    readonly name: string
+    readonly bullets: number
+    readonly items: number
+    readonly midgame: readonly (Stalk | Spawn | Shuffle | Assault | Trap | Rage | Harden | Mend | Hurt | Danger | Block | Unblock | Dark | Snare | Daze | Drain | Drag | Fog | Forbid | Falter | Hush | Draw | Strike | Kill | Run | Scan | Sweep | Sound | Search | Arm | Charge | Rig | Light | Beam | Repair | Bar | Recover | Breathe | Learn | Again | Shove | Stun | Befriend | Disarm | ExtraRound | Prevent | Evade | Shun | Reroll | MoreDice | Remember | Ward)[]
+    readonly about: string
+  }
+
+  /** What is printed on one sector; `sides` are north, east, south, west. */
+  export interface Sector {
+    readonly sides: readonly ["wall" | "open" | "door", "wall" | "open" | "door", "wall" | "open" | "door", "wall" | "open" | "door"]
+    readonly room: boolean
+    readonly stairs: boolean
+    readonly lcu: boolean
+  }
+
+  /** 24 sectors row by row from the north-west: index = y * 4 + x. Room icons and stair colours are dealt at setup. */
+  export interface Level {
+    readonly name: string
+    readonly sectors: readonly Sector[]
+    readonly id: string
+  }
+
+  /** Rules and where they work. */
+  export interface Standing {
+    readonly rules: readonly (Change | Switch | After)[]
+    readonly reach: "map" | "level" | "near" | "sector" | "itself"
+  }
+
+  /** Deep: `creature` names a boss of the creature table if it is that one's figure (R227). */
+  export interface SpecialCreature {
+    readonly id: string
+    readonly name: string
+    readonly icon: "parasite" | "spore" | "cultist" | "mutant" | "worm"
+    readonly symbol: string
+    readonly regular: Stats
+    readonly nightmare: Stats
+    readonly power: Standing
+    readonly power_name: string
+    readonly creature: string
+  }
+
+  /** What is added to a line of the creature table. */
+  export interface StatsChange {
+    readonly distance: number
+    readonly loss: number
+    readonly dark: number
+    readonly lit: number
+    readonly first: number
+    readonly second: number
+  }
+
+  /** Adds to the avatar's power (`effects`, `rules`) or to its stats (`stats`). */
+  export interface AvatarUpgrade {
+    readonly name: string
+    readonly effects: readonly (Stalk | Spawn | Shuffle | Assault | Trap | Rage | Harden | Mend | Hurt | Danger | Block | Unblock | Dark | Snare | Daze | Drain | Drag | Fog | Forbid | Falter | Hush | Draw | Strike | Kill | Run | Scan | Sweep | Sound | Search | Arm | Charge | Rig | Light | Beam | Repair | Bar | Recover | Breathe | Learn | Again | Shove | Stun | Befriend | Disarm | ExtraRound | Prevent | Evade | Shun | Reroll | MoreDice | Remember | Ward)[]
+    readonly rules: readonly (Change | Switch | After)[]
+    readonly stats: StatsChange | null
+  }
+
+  /** `deck` is the reaction deck that it belongs to, or "ai" for the starting leader's of three (R241). */
+  export interface Avatar {
+    readonly id: string
+    readonly name: string
+    readonly deck: string
+    readonly symbol: string
+    readonly regular: Stats
+    readonly nightmare: Stats
+    readonly power_name: string
+    readonly upgrades: readonly AvatarUpgrade[]
+    readonly on_activation: readonly (Stalk | Spawn | Shuffle | Assault | Trap | Rage | Harden | Mend | Hurt | Danger | Block | Unblock | Dark | Snare | Daze | Drain | Drag | Fog | Forbid | Falter | Hush | Draw | Strike | Kill | Run | Scan | Sweep | Sound | Search | Arm | Charge | Rig | Light | Beam | Repair | Bar | Recover | Breathe | Learn | Again | Shove | Stun | Befriend | Disarm | ExtraRound | Prevent | Evade | Shun | Reroll | MoreDice | Remember | Ward)[]
+    readonly passive: Standing | null
+  }
+
+  export interface HeroPower {
+    readonly id: string
+    readonly name: string
+    readonly cost: number
+    readonly effects: readonly (Stalk | Spawn | Shuffle | Assault | Trap | Rage | Harden | Mend | Hurt | Danger | Block | Unblock | Dark | Snare | Daze | Drain | Drag | Fog | Forbid | Falter | Hush | Draw | Strike | Kill | Run | Scan | Sweep | Sound | Search | Arm | Charge | Rig | Light | Beam | Repair | Bar | Recover | Breathe | Learn | Again | Shove | Stun | Befriend | Disarm | ExtraRound | Prevent | Evade | Shun | Reroll | MoreDice | Remember | Ward)[]
+    readonly when: "always" | "start" | "move" | "explore" | "fight" | "locate" | "scavenge" | "interact" | "upgrade" | "fought" | "rolled" | "harm" | "opportunity" | "reaction" | "clean_up"
+  }
+
+  /** What lies in the box, each list in the order of its file: a state names cards by their place in it. */
+  export interface Parts {
+    readonly numbers: Numbers
+    readonly creatures: readonly Creature[]
+    readonly rooms: readonly Room[]
+    readonly characters: readonly Character[]
+    readonly items: readonly Item[]
+    readonly decks: readonly Deck[]
+    readonly reactions: readonly Reaction[]
+    readonly missions: readonly Mission[]
+    readonly difficulties: readonly Difficulty[]
+    readonly levels: readonly Level[]
+    readonly specials: readonly SpecialCreature[]
+    readonly avatars: readonly Avatar[]
+    readonly powers: readonly HeroPower[]
+  }
+
+  export type GameView = AloneView
+}
+
+/** Project: ELITE */
+export namespace elite {
+  /** What a table chooses. `scale` is in percent of the printed time; times are in milliseconds. */
+  export interface Options {
+    readonly map: string
+    readonly mission: string
+    readonly difficulty: string
+    readonly heroes: readonly string[]
+    readonly abilities: boolean
+    readonly event_grace: boolean
+    readonly tempo: "live" | "untimed"
+    readonly scale: number
+    readonly roll_ms: number
+    readonly grace_ms: number
+    readonly planning_ms: number
+  }
+
+  /** A frame, of which this game hides nothing but the numbers by which other seats know it, and its answer. */
+  export interface GoingOn {
+    readonly frame: Frame
+    readonly given: Action | null
+  }
+
+  /** What will happen by itself, and when. */
+  export interface Due {
+    readonly at: number
+    readonly key: string
+    readonly frame: Frame
+  }
+
+  export interface EliteView extends View {
+    readonly options: Options
+    readonly seats: number
+    readonly round: number
+    readonly phase: "setup" | "event" | "spawning" | "ready" | "action" | "times_up" | "activation" | "end"
+    readonly clock_runs: boolean
+    readonly ends_at: number | null
+    readonly moment: number
+    readonly heroes: readonly number[]
+    readonly kinds: readonly number[]
+    readonly at: readonly number[]
+    readonly health: readonly number[]
+    readonly clusters: readonly number[]
+    readonly acid: readonly number[]
+    readonly slime: readonly number[]
+    readonly held: readonly number[]
+    readonly search_tokens: readonly number[]
+    readonly targets: readonly number[]
+    readonly traps: readonly number[]
+    readonly token_face: readonly number[]
+    readonly token_at: readonly number[]
+    readonly token_ready: readonly number[]
+    readonly paid: readonly number[]
+    readonly finds: readonly (number | null)[]
+    readonly damage: readonly number[]
+    readonly guard: readonly number[]
+    readonly soaked: readonly number[]
+    readonly owed: readonly number[]
+    readonly steps: readonly number[]
+    readonly die_seat: readonly number[]
+    readonly face: readonly number[]
+    readonly place: readonly number[]
+    readonly counted: readonly number[]
+    readonly offered: readonly number[]
+    readonly carried: readonly (readonly number[])[]
+    readonly attached: readonly number[]
+    readonly worn: readonly number[]
+    readonly shots: readonly number[]
+    readonly aside: readonly number[]
+    readonly search: number
+    readonly search_discard: readonly number[]
+    readonly tech: number
+    readonly tech_discard: readonly number[]
+    readonly gone: readonly number[]
+    readonly swarm: number
+    readonly swarm_discard: readonly number[]
+    readonly boss: number
+    readonly boss_discard: readonly number[]
+    readonly dead: readonly number[]
+    readonly drawn: readonly number[]
+    readonly turned: readonly number[]
+    readonly in_play: readonly number[]
+    readonly track: number
+    readonly ongoing: readonly number[]
+    readonly fulfilled: readonly number[]
+    readonly past: readonly number[]
+    readonly more_swarm: number
+    readonly more_boss: number
+    readonly pace: number
+    readonly ready: readonly boolean[]
+    readonly finished: readonly boolean[]
+    readonly left_ms: readonly number[]
+    readonly opened: number
+    readonly stopped: number
+    readonly is_complete: boolean
+    readonly going_on: readonly (readonly GoingOn[])[]
+    readonly due: readonly Due[]
+  }
+
+  /** This swarm or boss performs its ability next. */
+  export interface ActNext {
+    readonly act: "act_next"
+    readonly group: number
+  }
+
+  export interface Allocate {
+    readonly act: "allocate"
+    readonly symbol: "move" | "hand" | "gun" | "wrench" | "search" | "alien"
+    readonly slot: number
+  }
+
+  /** This alien is hit. */
+  export interface AtAlien {
+    readonly act: "at_alien"
+    readonly figure: number
+  }
+
+  /** R222; everybody may know what was seen (A55). */
+  export interface CheckFind {
+    readonly act: "check_find"
+    readonly hero: number
+    readonly objective: number
+  }
+
+  export interface ChooseAlien {
+    readonly act: "choose_alien"
+    readonly figure: number
+  }
+
+  export interface ChooseCell {
+    readonly act: "choose_cell"
+    readonly cell: number
+  }
+
+  export interface ChooseHero {
+    readonly act: "choose_hero"
+    readonly hero: number
+  }
+
+  export interface ChooseSearch {
+    readonly act: "choose_search"
+    readonly token: number
+  }
+
+  export interface ChooseSlot {
+    readonly act: "choose_slot"
+    readonly slot: number
+  }
+
+  export interface CloseTrap {
+    readonly act: "close_trap"
+    readonly cell: number
+  }
+
+  /** A34: at any time in the Action Phase, to a weapon of the same hero. */
+  export interface Connect {
+    readonly act: "connect"
+    readonly card: number
+    readonly weapon: number
+  }
+
+  export interface Decline {
+    readonly act: "decline"
+  }
+
+  export interface Done {
+    readonly act: "done"
+  }
+
+  /** Spend an alien result: an alien goes one step (R85). */
+  export interface Drive {
+    readonly act: "drive"
+    readonly figure: number
+    readonly to: number
+  }
+
+  export interface Drop {
+    readonly act: "drop"
+    readonly card: number
+  }
+
+  /** No more of it: what an effect allows need not be used up. */
+  export interface Enough {
+    readonly act: "enough"
+  }
+
+  /** In untimed play: I do nothing more this round. */
+  export interface Finish {
+    readonly act: "finish"
+  }
+
+  /** R123. */
+  export interface Fire {
+    readonly act: "fire"
+    readonly card: number
+  }
+
+  export interface Give {
+    readonly act: "give"
+    readonly hero: number
+    readonly thing: number
+    readonly to: number
+  }
+
+  /** The way that a pushed figure, or an alien at a fork, takes. */
+  export interface Go {
+    readonly act: "go"
+    readonly to: number
+  }
+
+  /** Accept the plan for the rest of this step. */
+  export interface GoOn {
+    readonly act: "go_on"
+  }
+
+  /** A die moves the device to an adjacent space, or onto a target beside it (R213, R216). */
+  export interface Haul {
+    readonly act: "haul"
+    readonly symbol: "move" | "hand" | "gun" | "wrench" | "search" | "alien"
+    readonly objective: number
+    readonly to: number
+  }
+
+  export interface Keep {
+    readonly act: "keep"
+    readonly card: number
+  }
+
+  /** R99; Alien Tech must be equipped (A43). */
+  export interface KeepNone {
+    readonly act: "keep_none"
+  }
+
+  export interface LayTrap {
+    readonly act: "lay_trap"
+    readonly cell: number
+  }
+
+  export interface Lose {
+    readonly act: "lose"
+    readonly die: number
+  }
+
+  export interface MoveBack {
+    readonly act: "move_back"
+    readonly figure: number
+    readonly to: number
+  }
+
+  /** This alien moves next. */
+  export interface MoveNext {
+    readonly act: "move_next"
+    readonly figure: number
+  }
+
+  /** This alien takes the step. */
+  export interface MoveOne {
+    readonly act: "move_one"
+    readonly figure: number
+    readonly to: number
+  }
+
+  /** This event comes next. */
+  export interface NextEffect {
+    readonly act: "next_effect"
+    readonly event: number
+  }
+
+  /** The other hero's player says what comes back. */
+  export interface OfferSwap {
+    readonly act: "offer_swap"
+    readonly hero: number
+    readonly thing: number
+    readonly to: number
+  }
+
+  /** R231: three results in all, of any heroes (A54). */
+  export interface PayRelic {
+    readonly act: "pay_relic"
+    readonly hero: number
+    readonly objective: number
+  }
+
+  /** R207; placing is free (A49). */
+  export interface PlaceCharge {
+    readonly act: "place_charge"
+    readonly objective: number
+    readonly to: number
+  }
+
+  /** The figure on this spawn point makes room. */
+  export interface PushFrom {
+    readonly act: "push_from"
+    readonly cell: number
+  }
+
+  export interface ReadyUp {
+    readonly act: "ready_up"
+  }
+
+  /** R223, R224. */
+  export interface RevealFind {
+    readonly act: "reveal_find"
+    readonly hero: number
+    readonly objective: number
+  }
+
+  export interface Roll {
+    readonly act: "roll"
+    readonly dice: readonly number[]
+  }
+
+  /** R96. */
+  export interface SearchLater {
+    readonly act: "search_later"
+    readonly hero: number
+    readonly token: number
+  }
+
+  /** R95. */
+  export interface SearchNow {
+    readonly act: "search_now"
+    readonly hero: number
+    readonly token: number
+  }
+
+  /** The step of an alien result that was left when time was up. */
+  export interface Settle {
+    readonly act: "settle"
+    readonly figure: number
+    readonly to: number
+  }
+
+  /** Say one of the words. */
+  export interface Signal {
+    readonly act: "signal"
+    readonly say: number
+  }
+
+  /** The token goes to the next space of this alien, there. */
+  export interface SpitAt {
+    readonly act: "spit_at"
+    readonly figure: number
+    readonly to: number
+  }
+
+  export interface StayBack {
+    readonly act: "stay_back"
+  }
+
+  export interface Step {
+    readonly act: "step"
+    readonly hero: number
+    readonly to: number
+  }
+
+  export interface StepIn {
+    readonly act: "step_in"
+  }
+
+  export interface Suppress {
+    readonly act: "suppress"
+    readonly hero: number
+    readonly figure: number
+  }
+
+  /** Give this in return. */
+  export interface SwapBack {
+    readonly act: "swap_back"
+    readonly thing: number
+  }
+
+  /** Take a die back from a Regular slot (R110), also with alien results open (A15). */
+  export interface TakeBack {
+    readonly act: "take_back"
+    readonly slot: number
+  }
+
+  export interface TakeCluster {
+    readonly act: "take_cluster"
+    readonly cluster: number
+  }
+
+  export interface TakeWeapon {
+    readonly act: "take_weapon"
+    readonly hero: number
+    readonly card: number
+  }
+
+  /** R144. */
+  export interface TechLater {
+    readonly act: "tech_later"
+  }
+
+  export interface TechNow {
+    readonly act: "tech_now"
+  }
+
+  export interface TurnDie {
+    readonly act: "turn_die"
+    readonly die: number
+    readonly symbol: "move" | "hand" | "gun" | "wrench" | "search" | "alien"
+  }
+
+  export interface Use {
+    readonly act: "use"
+    readonly card: number
+  }
+
+  export type GameAction =
+    | ActNext
+    | Allocate
+    | AtAlien
+    | CheckFind
+    | ChooseAlien
+    | ChooseCell
+    | ChooseHero
+    | ChooseSearch
+    | ChooseSlot
+    | CloseTrap
+    | Connect
+    | Decline
+    | Done
+    | Drive
+    | Drop
+    | Enough
+    | Finish
+    | Fire
+    | Give
+    | Go
+    | GoOn
+    | Haul
+    | Keep
+    | KeepNone
+    | LayTrap
+    | Lose
+    | MoveBack
+    | MoveNext
+    | MoveOne
+    | NextEffect
+    | OfferSwap
+    | PayRelic
+    | PlaceCharge
+    | PushFrom
+    | ReadyUp
+    | RevealFind
+    | Roll
+    | SearchLater
+    | SearchNow
+    | Settle
+    | Signal
+    | SpitAt
+    | StayBack
+    | Step
+    | StepIn
+    | Suppress
+    | SwapBack
+    | TakeBack
+    | TakeCluster
+    | TakeWeapon
+    | TechLater
+    | TechNow
+    | TurnDie
+    | Use
+
+  /** An alien, or all of a swarm, performs its ability. */
+  export interface AbilityUsed {
+    readonly event: "ability_used"
+    readonly alien: number
+  }
+
+  export interface AllClear {
+    readonly event: "all_clear"
+  }
+
+  export interface Allocated {
+    readonly event: "allocated"
+    readonly seat: number
+    readonly symbol: "move" | "hand" | "gun" | "wrench" | "search" | "alien"
+    readonly slot: number
+  }
+
+  export interface BossCameAt {
+    readonly event: "boss_came_at"
+    readonly die: number
+    readonly cluster: number
+  }
+
+  export interface BossCardTurned {
+    readonly event: "boss_card_turned"
+    readonly boss: number
+  }
+
+  export interface Captured {
+    readonly event: "captured"
+    readonly figure: number
+    readonly cell: number
+  }
+
+  /** A seat answered a question, and perhaps nothing else happened. */
+  export interface Chosen {
+    readonly event: "chosen"
+    readonly seat: number
+  }
+
+  export interface ClockStarted {
+    readonly event: "clock_started"
+    readonly seconds: number
+  }
+
+  export interface ClusterChosen {
+    readonly event: "cluster_chosen"
+    readonly cluster: number
+  }
+
+  export interface Connected {
+    readonly event: "connected"
+    readonly hero: number
+    readonly card: number
+    readonly weapon: number
+  }
+
+  export interface DemolitionPlaced {
+    readonly event: "demolition_placed"
+    readonly hero: number
+    readonly objective: number
+    readonly to: number
+  }
+
+  export interface DieLocked {
+    readonly event: "die_locked"
+    readonly hero: number
+    readonly die: number
+  }
+
+  export interface DieReturned {
+    readonly event: "die_returned"
+    readonly hero: number
+    readonly die: number
+  }
+
+  export interface Discarded {
+    readonly event: "discarded"
+    readonly card: number
+  }
+
+  export interface Drew {
+    readonly event: "drew"
+    readonly hero: number
+    readonly cards: readonly number[]
+  }
+
+  /** A seat spends an alien result. */
+  export interface Driven {
+    readonly event: "driven"
+    readonly seat: number
+    readonly figure: number
+  }
+
+  export interface EventFulfilled {
+    readonly event: "event_fulfilled"
+    readonly card: number
+  }
+
+  export interface EventRemoved {
+    readonly event: "event_removed"
+    readonly card: number
+  }
+
+  export interface EventTurned {
+    readonly event: "event_turned"
+    readonly card: number
+  }
+
+  export interface FiguresMissing {
+    readonly event: "figures_missing"
+    readonly n: number
+  }
+
+  export interface FindChecked {
+    readonly event: "find_checked"
+    readonly hero: number
+    readonly objective: number
+    readonly find: number
+  }
+
+  export interface FindRevealed {
+    readonly event: "find_revealed"
+    readonly hero: number
+    readonly objective: number
+    readonly find: number
+  }
+
+  export interface Fired {
+    readonly event: "fired"
+    readonly hero: number
+    readonly card: number
+    readonly dice: readonly number[]
+    readonly hits: number
+  }
+
+  export interface Gave {
+    readonly event: "gave"
+    readonly hero: number
+    readonly to: number
+    readonly thing: number
+  }
+
+  export interface Healed {
+    readonly event: "healed"
+    readonly hero: number
+    readonly n: number
+    readonly damage: number
+  }
+
+  export interface HealthGained {
+    readonly event: "health_gained"
+    readonly figure: number
+    readonly health: number
+  }
+
+  export interface HealthLost {
+    readonly event: "health_lost"
+    readonly figure: number
+    readonly n: number
+    readonly health: number
+  }
+
+  /** A hold token kept an alien from moving. */
+  export interface HoldSpent {
+    readonly event: "hold_spent"
+    readonly figure: number
+  }
+
+  export interface Hurt {
+    readonly event: "hurt"
+    readonly hero: number
+    readonly n: number
+    readonly damage: number
+  }
+
+  export interface Kept {
+    readonly event: "kept"
+    readonly hero: number
+    readonly card: number
+  }
+
+  export interface Killed {
+    readonly event: "killed"
+    readonly figure: number
+  }
+
+  export interface Landed {
+    readonly event: "landed"
+    readonly seat: number
+    readonly dice: readonly number[]
+    readonly faces: readonly ("move" | "hand" | "gun" | "wrench" | "search" | "alien")[]
+  }
+
+  export interface Moved {
+    readonly event: "moved"
+    readonly figure: number
+    readonly to: number
+  }
+
+  export interface ObjectiveMoved {
+    readonly event: "objective_moved"
+    readonly objective: number
+    readonly to: number
+  }
+
+  export interface ObjectiveReady {
+    readonly event: "objective_ready"
+    readonly objective: number
+  }
+
+  export interface ObjectiveRemoved {
+    readonly event: "objective_removed"
+    readonly objective: number
+  }
+
+  export interface PhaseBegan {
+    readonly event: "phase_began"
+    readonly phase: "setup" | "event" | "spawning" | "ready" | "action" | "times_up" | "activation" | "end"
+  }
+
+  /** The rest of a step goes on as planned. */
+  export interface Planned {
+    readonly event: "planned"
+    readonly seat: number
+  }
+
+  export interface Pushed {
+    readonly event: "pushed"
+    readonly figure: number
+  }
+
+  export interface RelicPaid {
+    readonly event: "relic_paid"
+    readonly objective: number
+    readonly paid: number
+  }
+
+  export interface Reshuffled {
+    readonly event: "reshuffled"
+    readonly deck: "swarm" | "search" | "tech"
+  }
+
+  export interface Rolled {
+    readonly event: "rolled"
+    readonly seat: number
+    readonly dice: readonly number[]
+  }
+
+  export interface RoundBegan {
+    readonly event: "round_began"
+    readonly round: number
+  }
+
+  export interface SearchRefreshed {
+    readonly event: "search_refreshed"
+    readonly token: number
+  }
+
+  /** The token was taken: the search is made when time is up. */
+  export interface SearchTaken {
+    readonly event: "search_taken"
+    readonly hero: number
+    readonly token: number
+  }
+
+  export interface Searched {
+    readonly event: "searched"
+    readonly hero: number
+    readonly token: number
+  }
+
+  export interface SeatFinished {
+    readonly event: "seat_finished"
+    readonly seat: number
+  }
+
+  export interface SeatReady {
+    readonly event: "seat_ready"
+    readonly seat: number
+  }
+
+  /** Damage that was ignored. */
+  export interface Shielded {
+    readonly event: "shielded"
+    readonly hero: number
+    readonly n: number
+  }
+
+  /** A seat says something to all. */
+  export interface Signalled {
+    readonly event: "signalled"
+    readonly seat: number
+    readonly say: number
+  }
+
+  /** Slime carries an alien on. */
+  export interface Slid {
+    readonly event: "slid"
+    readonly figure: number
+  }
+
+  /** A slot counts as filled this round. */
+  export interface SlotCounted {
+    readonly event: "slot_counted"
+    readonly slot: number
+  }
+
+  export interface Spawned {
+    readonly event: "spawned"
+    readonly figure: number
+    readonly to: number
+  }
+
+  /** There was no way out: nobody moves. */
+  export interface Stayed {
+    readonly event: "stayed"
+    readonly figure: number
+  }
+
+  /** Aliens of one kind rolled for a hero. */
+  export interface Struck {
+    readonly event: "struck"
+    readonly alien: number
+    readonly hero: number
+    readonly dice: readonly number[]
+    readonly hits: number
+  }
+
+  export interface SwapDeclined {
+    readonly event: "swap_declined"
+    readonly hero: number
+  }
+
+  export interface SwapOffered {
+    readonly event: "swap_offered"
+    readonly hero: number
+    readonly thing: number
+    readonly to: number
+    readonly other: number
+  }
+
+  export interface SwarmCardTurned {
+    readonly event: "swarm_card_turned"
+    readonly card: number
+    readonly swarm: number
+    readonly figures: number
+  }
+
+  export interface TechSetAside {
+    readonly event: "tech_set_aside"
+    readonly hero: number
+    readonly n: number
+  }
+
+  export interface TimeChanged {
+    readonly event: "time_changed"
+    readonly seconds: number
+  }
+
+  export interface TimeIsUp {
+    readonly event: "time_is_up"
+  }
+
+  export interface TokenPlaced {
+    readonly event: "token_placed"
+    readonly token: "acid" | "slime" | "hold" | "trap" | "target"
+    readonly cell: number
+  }
+
+  export interface TokenRemoved {
+    readonly event: "token_removed"
+    readonly token: "acid" | "slime" | "hold" | "trap" | "target"
+    readonly cell: number
+  }
+
+  /** An alien came home while aliens spawn: it must die before the Action Phase ends. */
+  export interface Tolerated {
+    readonly event: "tolerated"
+    readonly figure: number
+  }
+
+  export interface TookBack {
+    readonly event: "took_back"
+    readonly seat: number
+    readonly slot: number
+  }
+
+  export interface TrapMissed {
+    readonly event: "trap_missed"
+    readonly cell: number
+  }
+
+  /** A die was turned to a face of choice. */
+  export interface Turned {
+    readonly event: "turned"
+    readonly seat: number
+    readonly die: number
+    readonly symbol: "move" | "hand" | "gun" | "wrench" | "search" | "alien"
+  }
+
+  export interface Used {
+    readonly event: "used"
+    readonly hero: number
+    readonly card: number
+  }
+
+  /** Nobody chose: the choice goes to more seats, in the end to the board. */
+  export interface Waited {
+    readonly event: "waited"
+    readonly times: number
+  }
+
+  export interface WeaponTaken {
+    readonly event: "weapon_taken"
+    readonly hero: number
+    readonly card: number
+  }
+
+  export type GameEvent =
+    | AbilityUsed
+    | AllClear
+    | Allocated
+    | BossCameAt
+    | BossCardTurned
+    | Captured
+    | Chosen
+    | ClockStarted
+    | ClusterChosen
+    | Connected
+    | DemolitionPlaced
+    | DieLocked
+    | DieReturned
+    | Discarded
+    | Drew
+    | Driven
+    | EventFulfilled
+    | EventRemoved
+    | EventTurned
+    | FiguresMissing
+    | FindChecked
+    | FindRevealed
+    | Fired
+    | Gave
+    | Healed
+    | HealthGained
+    | HealthLost
+    | HoldSpent
+    | Hurt
+    | Kept
+    | Killed
+    | Landed
+    | Moved
+    | ObjectiveMoved
+    | ObjectiveReady
+    | ObjectiveRemoved
+    | PhaseBegan
+    | Planned
+    | Pushed
+    | RelicPaid
+    | Reshuffled
+    | Rolled
+    | RoundBegan
+    | SearchRefreshed
+    | SearchTaken
+    | Searched
+    | SeatFinished
+    | SeatReady
+    | Shielded
+    | Signalled
+    | Slid
+    | SlotCounted
+    | Spawned
+    | Stayed
+    | Struck
+    | SwapDeclined
+    | SwapOffered
+    | SwarmCardTurned
+    | TechSetAside
+    | TimeChanged
+    | TimeIsUp
+    | TokenPlaced
+    | TokenRemoved
+    | Tolerated
+    | TookBack
+    | TrapMissed
+    | Turned
+    | Used
+    | Waited
+    | WeaponTaken
+
+  /** A slot for a cluster token and the spawn points adjacent to it. */
+  export interface Cluster {
+    readonly cell: number
+    readonly spawn_points: readonly number[]
+  }
+
+  /** A map as a pack draws it, with coordinates turned into cells, row by row from the far left. */
+  export interface Plan {
+    readonly id: string
+    readonly name: string
+    readonly width: number
+    readonly height: number
+    readonly rows: readonly string[]
+    readonly blocking: readonly number[]
+    readonly walls: readonly (readonly [number, number])[]
+    readonly doors: readonly (readonly [number, number])[]
+    readonly start: readonly number[]
+    readonly clusters: readonly Cluster[]
+    readonly search_slots: readonly number[]
+    readonly objective_slots: readonly number[]
+    readonly arrows: Readonly<Record<string, readonly number[]>>
+    readonly missions: Readonly<Record<string, readonly (readonly number[])[]>>
+    readonly scenery: Readonly<Record<string, string>>
+  }
+
+  /** The tables. Rows of `distance`, `sight` and `lined_up` are bytes: `distance[a][b]`. */
+  export interface Map {
+    readonly plan: Plan
+    readonly walkable: readonly number[]
+    readonly is_walkable: string
+    readonly is_start: string
+    readonly is_spawn_point: string
+    readonly walk: readonly (readonly number[])[]
+    readonly near: readonly (readonly number[])[]
+    readonly distance: readonly string[]
+    readonly sight: readonly string[]
+    readonly lined_up: readonly string[]
+    readonly paths: readonly (readonly number[])[]
+    readonly comes_from: readonly (readonly number[])[]
+    readonly steps_home: string
+    readonly reached: string
+  }
+
+  /** A place for one die. The two places of a Double Locking slot are two of these (R113). */
+  export interface Slot {
+    readonly icons: readonly ("move" | "hand" | "gun" | "wrench" | "search" | "alien")[]
+    readonly locking: boolean
+    readonly double: boolean
+  }
+
+  /** The stats of a weapon. `range` is effects.ANYWHERE for infinity; `fixed` stats take no attachment (R138). */
+  export interface Attack {
+    readonly range: number
+    readonly dice: number
+    readonly to_hit: number
+    readonly damage: number
+    readonly straight: boolean
+    readonly firearm: boolean
+    readonly fixed: readonly ("attack" | "range")[]
+  }
+
+  /** n more hit dice. */
+  export interface ExtraDice {
+    readonly do: "extra_dice"
+    readonly n: number
+    readonly when: "always" | "firearm" | "hurt" | "alone" | "together" | "surrounded"
+  }
+
+  /** The to-hit value is n lower, never below 2. */
+  export interface BetterToHit {
+    readonly do: "better_to_hit"
+    readonly n: number
+    readonly when: "always" | "firearm" | "hurt" | "alone" | "together" | "surrounded"
+  }
+
+  /** Up to n misses are rolled once more. */
+  export interface Reroll {
+    readonly do: "reroll"
+    readonly n: number
+  }
+
+  /** Each die that shows `at` or more is two hits. */
+  export interface DoubleHit {
+    readonly do: "double_hit"
+    readonly at: number
+  }
+
+  /** Each hit on a boss takes n more health. */
+  export interface Harder {
+    readonly do: "harder"
+    readonly n: number
+  }
+
+  /** For each hit, one other alien within 1 of the alien that was hit loses 1 health too. */
+  export interface Splash {
+    readonly do: "splash"
+  }
+
+  /** The range is n more. */
+  export interface Reach {
+    readonly do: "reach"
+    readonly n: number
+  }
+
+  /** The attack needs no line of sight. */
+  export interface Lob {
+    readonly do: "lob"
+  }
+
+  /** Hits may not go to aliens within this range. */
+  export interface TooNear {
+    readonly do: "too_near"
+    readonly range: number
+  }
+
+  /** The marker moves n to the left (R166). */
+  export interface Heal {
+    readonly do: "heal"
+    readonly n: number
+    readonly who: "self" | "one" | "all"
+    readonly range: number
+    readonly sight: boolean
+  }
+
+  /** Damage without a roll to the hero that acts, or to every hero in range of the alien that acts. */
+  export interface Wound {
+    readonly do: "wound"
+    readonly n: number
+    readonly who: "self" | "one" | "all"
+    readonly range: number
+    readonly sight: boolean
+  }
+
+  /** The next n damage to the hero this round is ignored. */
+  export interface Guard {
+    readonly do: "guard"
+    readonly n: number
+    readonly who: "self" | "one" | "all"
+    readonly range: number
+  }
+
+  /** The hero may move up to n spaces, as with Move results. */
+  export interface Step {
+    readonly do: "step"
+    readonly n: number
+    readonly who: "self" | "one" | "all"
+    readonly range: number
+  }
+
+  /** The hero goes to the Starting Area at once. */
+  export interface Recall {
+    readonly do: "recall"
+    readonly who: "self" | "one" | "all"
+    readonly range: number
+  }
+
+  /** n health from each of up to `aliens` different aliens in range, without a roll. */
+  export interface Hit {
+    readonly do: "hit"
+    readonly n: number
+    readonly range: number
+    readonly aliens: number
+    readonly sight: boolean
+  }
+
+  /** Choose a space in range: every alien within `radius` of it loses n health, every hero there suffers 1. */
+  export interface Blast {
+    readonly do: "blast"
+    readonly n: number
+    readonly range: number
+    readonly radius: number
+    readonly sight: boolean
+  }
+
+  /** A hold token on each of up to `aliens` aliens in range: it cancels the next movement of that alien (A84). */
+  export interface Hold {
+    readonly do: "hold"
+    readonly range: number
+    readonly aliens: number
+    readonly sight: boolean
+  }
+
+  /** One alien in range goes back up to n steps against its path arrows, through free spaces. */
+  export interface DriveBack {
+    readonly do: "drive_back"
+    readonly n: number
+    readonly range: number
+    readonly sight: boolean
+  }
+
+  /** n steps of aliens along their paths, shared out as the players like (as alien results, R85). */
+  export interface AlienMoves {
+    readonly do: "alien_moves"
+    readonly n: number
+  }
+
+  /** All aliens have n more movement (fewer if below 0, never under 0) in the next Alien Activation Phase (A67). */
+  export interface Pace {
+    readonly do: "pace"
+    readonly n: number
+  }
+
+  /** The next Alien Spawning Phase reveals n more cards of that deck (fewer if below 0, never under 0; A56). */
+  export interface NextSpawn {
+    readonly do: "next_spawn"
+    readonly deck: "swarm" | "boss"
+    readonly n: number
+  }
+
+  /** Draw n Search or Alien Tech cards and keep one. */
+  export interface Draw {
+    readonly do: "draw"
+    readonly deck: "search" | "tech"
+    readonly n: number
+  }
+
+  /** Every acid and slime token in range is removed. */
+  export interface Clear {
+    readonly do: "clear"
+    readonly range: number
+  }
+
+  /** A dark search token in range turns light again (R98). */
+  export interface Refresh {
+    readonly do: "refresh"
+    readonly range: number
+  }
+
+  /** n open slots of an active event, or of an objective token in range, count as filled this round. */
+  export interface Fill {
+    readonly do: "fill"
+    readonly target: "event" | "objective"
+    readonly n: number
+    readonly range: number
+  }
+
+  /** Turn up to n of the hero's free dice to any face but the alien; an alien result among them is gone. */
+  export interface Turn {
+    readonly do: "turn"
+    readonly n: number
+  }
+
+  /** The Action Phase is so many seconds longer (shorter if below 0; A21). */
+  export interface AddTime {
+    readonly do: "add_time"
+    readonly seconds: number
+  }
+
+  /** A Move result moves the hero up to n spaces. */
+  export interface Stride {
+    readonly do: "stride"
+    readonly n: number
+  }
+
+  /** Pushes by aliens do no damage to the hero. */
+  export interface Braced {
+    readonly do: "braced"
+  }
+
+  /** After Time's Up: leftover Move results may be spent, and each ready weapon fires `shots` times more (A85). */
+  export interface Overtime {
+    readonly do: "overtime"
+    readonly shots: number
+  }
+
+  /** The hero may step into the space of a swarm alien or boss that the hero just killed. */
+  export interface FollowUp {
+    readonly do: "follow_up"
+    readonly range: number
+  }
+
+  /** A result of this icon may be spent to put a hold token on an alien in range and line of sight (A84). */
+  export interface Suppress {
+    readonly do: "suppress"
+    readonly icon: "move" | "hand" | "gun" | "wrench" | "search"
+    readonly range: number
+  }
+
+  /** These modifiers apply to every attack of the hero. */
+  export interface Marksman {
+    readonly do: "marksman"
+    readonly modifiers: readonly (ExtraDice | BetterToHit | Reroll | DoubleHit | Harder | Splash | Reach | Lob | TooNear)[]
+  }
+
+  /** Acid does no damage to the hero. */
+  export interface AcidProof {
+    readonly do: "acid_proof"
+  }
+
+  /** The first n damage to the hero in each round is ignored. */
+  export interface Armour {
+    readonly do: "armour"
+    readonly n: number
+  }
+
+  /** The hero draws n more cards at each search and still keeps one. */
+  export interface DeepSearch {
+    readonly do: "deep_search"
+    readonly n: number
+  }
+
+  /** The hero may carry n more weapons. */
+  export interface Holster {
+    readonly do: "holster"
+    readonly n: number
+  }
+
+  /** One card. Its number in play is its place in Parts.cards; copies of a card are cards of their own. A weapon has an attack; `modifiers` change it whenever it attacks (R238), and after the hits are dealt come `on_kill` (once for each alien killed) and `after` (once, hit or miss). An item has `use` (once all slots are filled; no slots: at any moment) or `traits` while it is carried. `once`: discarded after its use. An attachment brings `modifiers`, `on_kill` and `after` to the weapon it is connected to, on the stat `fits`. */
+  export interface Card {
+    readonly id: string
+    readonly name: string
+    readonly kind: "weapon" | "item" | "attachment"
+    readonly deck: "basic" | "search" | "tech"
+    readonly picture: string
+    readonly slots: readonly Slot[]
+    readonly attack: Attack | null
+    readonly modifiers: readonly (ExtraDice | BetterToHit | Reroll | DoubleHit | Harder | Splash | Reach | Lob | TooNear)[]
+    readonly on_kill: readonly (Heal | Wound | Guard | Step | Recall | Hit | Blast | Hold | DriveBack | AlienMoves | Pace | NextSpawn | Draw | Clear | Refresh | Fill | Turn | AddTime)[]
+    readonly after: readonly (Heal | Wound | Guard | Step | Recall | Hit | Blast | Hold | DriveBack | AlienMoves | Pace | NextSpawn | Draw | Clear | Refresh | Fill | Turn | AddTime)[]
+    readonly use: readonly (Heal | Wound | Guard | Step | Recall | Hit | Blast | Hold | DriveBack | AlienMoves | Pace | NextSpawn | Draw | Clear | Refresh | Fill | Turn | AddTime)[]
+    readonly traits: readonly (Stride | Braced | Overtime | FollowUp | Suppress | Marksman | AcidProof | Armour | DeepSearch | Holster)[]
+    readonly once: boolean
+    readonly fits: "attack" | "range" | null
+  }
+
+  /** `track` damage slots after the leftmost; a die is locked when the marker comes to a slot in `thresholds`. */
+  export interface Hero {
+    readonly id: string
+    readonly name: string
+    readonly track: number
+    readonly thresholds: readonly number[]
+    readonly traits: readonly (Stride | Braced | Overtime | FollowUp | Suppress | Marksman | AcidProof | Armour | DeepSearch | Holster)[]
+    readonly picture: string
+    readonly dice: number
+  }
+
+  /** An alien rolls one hit die for each hero in its range; to_hit or more is damage (R163). */
+  export interface Strike {
+    readonly do: "strike"
+    readonly range: number
+    readonly to_hit: number
+    readonly damage: number
+    readonly sight: boolean
+  }
+
+  /** Every alien in range, or every alien on a spawn point, moves n steps along its path. */
+  export interface Advance {
+    readonly do: "advance"
+    readonly n: number
+    readonly range: number
+    readonly sight: boolean
+    readonly only: "all" | "on_spawn_points"
+  }
+
+  /** n cards of a spawn deck are revealed and resolved now; `around` the acting boss instead of at a cluster (A71). */
+  export interface Spawn {
+    readonly do: "spawn"
+    readonly deck: "swarm" | "boss"
+    readonly n: number
+    readonly around: boolean
+  }
+
+  /** A token on the next path space of the acting alien, or of `aliens` chosen ones; a hero there suffers `wound`. */
+  export interface Spit {
+    readonly do: "spit"
+    readonly token: "acid" | "slime"
+    readonly aliens: number
+    readonly wound: number
+  }
+
+  export interface SwarmType {
+    readonly id: string
+    readonly name: string
+    readonly figures: number
+    readonly health: number
+    readonly movement: number
+    readonly ability: readonly (Wound | Strike | AlienMoves | Advance | Spawn | Spit)[]
+    readonly picture: string
+  }
+
+  /** `swarm` is a place in Parts.swarms; cluster 1 to 3, or 0 for "?" (R54). */
+  export interface SwarmCard {
+    readonly swarm: number
+    readonly figures: number
+    readonly cluster: number
+    readonly activates: boolean
+  }
+
+  export interface Boss {
+    readonly id: string
+    readonly name: string
+    readonly health: number
+    readonly movement: number
+    readonly ability: readonly (Wound | Strike | AlienMoves | Advance | Spawn | Spit)[]
+    readonly picture: string
+    readonly activates: boolean
+  }
+
+  /** Every hero moves n steps along the alien path (A69). */
+  export interface Drift {
+    readonly do: "drift"
+    readonly n: number
+  }
+
+  /** Every boss on the map receives n health. */
+  export interface BossHealth {
+    readonly do: "boss_health"
+    readonly n: number
+  }
+
+  /** Every swarm card of the Alien Spawning Phase spawns n more figures. */
+  export interface MoreFigures {
+    readonly do: "more_figures"
+    readonly n: number
+  }
+
+  /** Every swarm card counts as having the activation icon. */
+  export interface AllActivate {
+    readonly do: "all_activate"
+  }
+
+  /** Special abilities of heroes are off. */
+  export interface NoAbilities {
+    readonly do: "no_abilities"
+  }
+
+  /** No Search actions and no Alien Tech draws (A46). */
+  export interface NoSearches {
+    readonly do: "no_searches"
+  }
+
+  /** `slots` in the order of player counts: as many of them count as Parts.event_slots says (R41). */
+  export interface Event {
+    readonly number: number
+    readonly name: string
+    readonly picture: string
+    readonly slots: readonly Slot[]
+    readonly window: "at_once" | "before_spawning" | "spawning" | "end_of_spawning" | "action" | "always" | "activation" | "before_abilities" | "start_of_abilities" | "each_alien" | "end_of_abilities"
+    readonly effects: readonly (Wound | Strike | Drift | AlienMoves | Advance | Pace | BossHealth | Spawn | MoreFigures | AllActivate | Spit | AddTime | NoAbilities | NoSearches)[]
+  }
+
+  /** `slots[map]`: the objective slots in use for 1 to 6 players (index players - 1). */
+  export interface Mission {
+    readonly id: "extermination" | "capture" | "demolition" | "recon" | "exploration"
+    readonly name: string
+    readonly about: string
+    readonly slots: Readonly<Record<string, readonly (readonly number[])[]>>
+  }
+
+  /** A face of a token for Extermination, Capture, Demolition or Recon; Recon faces have one Regular slot (A51). */
+  export interface Objective {
+    readonly mission: "extermination" | "capture" | "demolition" | "recon" | "exploration"
+    readonly name: string
+    readonly slots: readonly Slot[]
+  }
+
+  /** An Exploration token. `remove`: what is paid, one result each, to take it off the map once it lies face up. */
+  export interface Find {
+    readonly id: string
+    readonly name: string
+    readonly effects: readonly (NextSpawn | Pace | Draw)[]
+    readonly remove: readonly Slot[]
+  }
+
+  /** So many of the events with numbers first to last (R14..R16). */
+  export interface EventDraw {
+    readonly first: number
+    readonly last: number
+    readonly n: number
+  }
+
+  /** Swarm cards a round: one for each player and `extra_swarm` more (R49, R50). */
+  export interface Difficulty {
+    readonly id: "easy" | "medium" | "hard"
+    readonly name: string
+    readonly events: readonly EventDraw[]
+    readonly extra_swarm: number
+    readonly boss_cards: number
+  }
+
+  /** How many tokens the box holds. */
+  export interface Pools {
+    readonly acid: number
+    readonly slime: number
+    readonly kara: number
+    readonly health: readonly [number, number]
+    readonly target: number
+    readonly trap: number
+  }
+
+  /** What each command takes from a seat's own time in untimed play, in milliseconds. */
+  export interface Costs {
+    readonly roll: number
+    readonly move: number
+    readonly place: number
+    readonly take_back: number
+    readonly attack: number
+    readonly use: number
+    readonly search: number
+    readonly tech: number
+    readonly alien_move: number
+    readonly trade: number
+    readonly connect: number
+    readonly token: number
+    readonly choice: number
+  }
+
+  /** Milliseconds of game time. */
+  export interface Times {
+    readonly action_phase: number
+    readonly roll: number
+    readonly grace: number
+    readonly costs: Costs
+  }
+
+  export interface Numbers {
+    readonly rounds: number
+    readonly hit_dice: number
+    readonly solo_dice: number
+    readonly basic_weapons_more: number
+    readonly weapons: number
+    readonly draw: number
+    readonly traps_each: number
+    readonly event_slots: readonly number[]
+    readonly all_clear: number
+    readonly boss_clusters: readonly number[]
+    readonly check: "move" | "hand" | "gun" | "wrench" | "search" | "alien"
+    readonly reveal: "move" | "hand" | "gun" | "wrench" | "search" | "alien"
+  }
+
+  /** What lies in the box; the state names things by their place in these tuples. */
+  export interface Parts {
+    readonly maps: Readonly<Record<string, Map>>
+    readonly cards: readonly Card[]
+    readonly heroes: readonly Hero[]
+    readonly swarms: readonly SwarmType[]
+    readonly swarm_cards: readonly SwarmCard[]
+    readonly bosses: readonly Boss[]
+    readonly events: readonly Event[]
+    readonly missions: Readonly<Record<string, Mission>>
+    readonly objectives: Readonly<Record<string, readonly Objective[]>>
+    readonly finds: readonly Find[]
+    readonly difficulties: Readonly<Record<string, Difficulty>>
+    readonly pools: Pools
+    readonly times: Times
+    readonly numbers: Numbers
+  }
+
+  export type GameView = EliteView
 }
 
 /** The Key */
@@ -1122,6 +4748,7 @@ export namespace key {
     readonly letters: Readonly<Record<string, Letters>>
     readonly swaps: Swaps
     readonly stories: readonly Story[]
+    readonly rooms: Readonly<Record<string, string>>
   }
 
   /** What lies in the box. It holds no mission, so neither a view nor a bot can reach a hidden one through it. */

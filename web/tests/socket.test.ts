@@ -200,7 +200,7 @@ test("what was dropped for coming too fast is sent again", () => {
   const { id } = socket.sent[1] as { id: string };
   socket.hear({ t: "error", code: "too_frequent", text: "", id });
   world.pass(1200);
-  expect(socket.sent[2]).toEqual(socket.sent[1]);
+  expect(socket.sent.filter((one) => one.t === "act")).toEqual([socket.sent[1], socket.sent[1]]);
 });
 
 test("a table that does not exist closes the line with its reason", () => {
@@ -214,7 +214,20 @@ test("the server's clock is known from a ping's way there and back", () => {
   world.pass(15_000);
   world.pass(100);
   socket.hear({ t: "pong", sent: 15_000, clock: { now: 50_050, game: 0, running: true } });
-  expect(line.offset).toBe(35_000);
+  expect(line.offset.value).toBe(35_000);
+  expect(line.serverNow()).toBe(50_100);
+});
+
+test("it is asked for at once after a welcome, and anew when the machine wakes", () => {
+  const socket = welcomed();
+  const pings = (): number => socket.sent.filter((one) => one.t === "ping").length;
+  world.pass(3000);
+  expect(pings()).toBe(4);
+  socket.hear({ t: "pong", sent: 3000, clock: { now: 4000, game: 0, running: true } });
+  line.setTheClock();
+  expect(line.offset.error).toBe(Infinity);
+  world.pass(3000);
+  expect(pings()).toBe(8);
 });
 
 test("trying now does not wait", () => {

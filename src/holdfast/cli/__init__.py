@@ -18,6 +18,7 @@ COMMANDS: Final = {
     "replay": "look at a saved game, move by move, from any seat",
     "mission": "make, show and prove missions of The Key",
     "pack": "check a pack of cards, maps or missions",
+    "map": "look at the maps of a game, and check one that you draw",
     "rules": "read the rules by number, and see which tests prove them",
     "serve": "let people play in the browser, here or over the net",
     "load": "measure how many tables a server carries",

@@ -30,7 +30,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    findings = [*python(), *packages(), *known_games(), *terminal(), *saves()]
+    findings = [*python(), *packages(), *known_games(), *browser_client(), *terminal(), *saves()]
     for verdict, sentence in findings:
         print(f"{verdict:4}  {sentence}")
     return 1 if any(verdict == "fix" for verdict, _ in findings) else 0
@@ -65,6 +65,20 @@ def known_games() -> Iterator[Finding]:
         else:
             packs = ", ".join(installed_packs(game)) or "none"
             yield "ok", f"game {name}: packs {packs}; bots {', '.join(sorted(bots_of(game)))}"
+
+
+def browser_client() -> Iterator[Finding]:
+    """What the pages need that a server shows, and what new missions are checked against."""
+    from holdfast.server.static import FOLDER
+
+    if FOLDER.joinpath("index.html").is_file():
+        yield "ok", "the browser client is built: 'holdfast serve --open' shows it"
+    else:
+        yield "warn", "the browser client is not built: 'make play' builds it in a checkout"
+    try:
+        yield "ok", f"word list of symspellpy {version('symspellpy')}"
+    except PackageNotFoundError:
+        yield "warn", "symspellpy is missing: new missions are checked against a small word list only"
 
 
 def terminal() -> Iterator[Finding]:

@@ -6,7 +6,8 @@ import argparse
 from contextlib import suppress
 from pathlib import Path
 
-from holdfast.engine.content import PackError
+from holdfast.cli.map import DRAWN, Drawn, show
+from holdfast.engine.content import Content, PackError
 from holdfast.engine.game import SetupError
 from holdfast.games import UnknownGame, get
 from holdfast.packs import OptionError, load_content, read_folder, read_options
@@ -21,6 +22,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         epilog="example: holdfast pack check ./my-missions",
     )
     check.add_argument("folder", type=Path, metavar="DIR", help="a folder with a pack.toml")
+    check.add_argument("--draw", action="store_true", help="draw its maps")
     parser.epilog = "example: holdfast pack check ./my-missions"
 
 
@@ -38,4 +40,13 @@ def run(args: argparse.Namespace) -> int:
     print(f"{pack.manifest.title} ({pack.manifest.name} {pack.manifest.version}) for {game.name}: all in order")
     print(f"  {len(pack.files)} files{f', together with {with_others}' if with_others else ''}")
     print(f"  hash {pack.hash}")
+    if game.name in DRAWN:
+        _maps(DRAWN[game.name](), loaded.content, draw=args.draw)
     return 0
+
+
+def _maps(drawn: Drawn, content: Content, *, draw: bool) -> None:
+    names = drawn.names(content)
+    print(f"  maps: {', '.join(names)}")
+    for name in names if draw else ():
+        show(f"\n{drawn.text(content, name)}")

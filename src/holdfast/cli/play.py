@@ -7,6 +7,7 @@ import os
 import sys
 from contextlib import ExitStack
 from pathlib import Path
+from typing import Final
 
 from rich.console import Console
 
@@ -20,9 +21,12 @@ from holdfast.cli.terminal.face import Face, faces
 from holdfast.cli.terminal.keyboard import Lines
 from holdfast.cli.terminal.night import Night
 from holdfast.cli.terminal.screen import FullScreen, PlainLines
-from holdfast.cli.terminal.start import Party
+from holdfast.cli.terminal.start import Party, comrade_of
+from holdfast.cli.terminal.ways import ways_of
 from holdfast.games import find
 from holdfast.packs import load_content
+
+OPTIONS: Final = ("map", "difficulty", "tempo", "scale")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -32,8 +36,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--daily", action="store_true", help="the mission of the day, the same for everybody")
     parser.add_argument("--campaign", nargs="?", const="main", metavar="NAME", help="begin a campaign or go on with it")
     parser.add_argument("--new", action="store_true", help="start that campaign over")
+    parser.add_argument("--map", metavar="NAME", help="where it happens (elite)")
+    parser.add_argument("--difficulty", metavar="NAME", help="easy, medium or hard (elite)")
+    parser.add_argument(
+        "--tempo", metavar="NAME", help="live, by the clock; or untimed, think as long as you like (elite)"
+    )
+    parser.add_argument("--scale", metavar="TIMES", help="1, 1.5, 2 or 3 times the time on the clock (elite)")
     parser.add_argument("--players", type=at_least_one, metavar="N", help="how many seats, bots included")
-    parser.add_argument("--bots", default="", metavar="NAME[,NAME...]", help="bots for the last seats: greedy, random")
+    parser.add_argument("--bots", default="", metavar="N|NAME[,NAME...]", help="bots for the last seats")
     parser.add_argument("--characters", default="", metavar="A[,B...]", help="who plays whom, by seat")
     parser.add_argument("--seed", metavar="S", help="the same seed gives the same game")
     parser.add_argument("--talk", choices=("canned", "free"), default="canned", help="phrases only, or free words")
@@ -43,6 +53,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.epilog = (
         "examples:\n  holdfast play\n  holdfast play key --mission first-day --bots greedy\n"
         "  holdfast play key --grade 3\n  holdfast play key --daily\n  holdfast play key --campaign\n"
+        "  holdfast play elite --tempo untimed --mission extermination --difficulty easy --bots 3\n"
         "  holdfast play --resume evening.jsonl"
     )
 
@@ -52,6 +63,7 @@ def run(args: argparse.Namespace) -> int:
     if args.game is None and (args.daily or args.new or args.campaign is not None or args.grade is not None):
         raise BadInput("say which game first, as in: holdfast play key --campaign")
     face = face_named(args.game, known) if args.game else None
+    refuse_strange(args, face)
     party = party_from(args, face) if face is not None else None
     with ExitStack() as stack:
         console = Console(highlight=False, markup=False)
@@ -65,6 +77,14 @@ def run(args: argparse.Namespace) -> int:
     for words in farewell:
         print(words)
     return 0
+
+
+def refuse_strange(args: argparse.Namespace, face: Face | None) -> None:
+    """Options that only some games have."""
+    for name in OPTIONS:
+        if getattr(args, name) is not None and (face is None or name not in ways_of(face).options):
+            where = "say which game first" if face is None else f"{face.game.name} has no such choice"
+            raise BadInput(f"--{name} is for some games only: {where}")
 
 
 def sit_down(console: Console, stack: ExitStack) -> Desk:
@@ -85,6 +105,8 @@ def face_named(name: str, known: dict[str, Face]) -> Face:
 def party_from(args: argparse.Namespace, face: Face) -> Party | None:
     """Who plays, as far as the arguments say; None if the menu is to ask."""
     bots = tuple(filter(None, args.bots.split(",")))
+    if args.bots.isdecimal():
+        bots = (comrade_of(face.game),) * int(args.bots)
     characters = tuple(filter(None, args.characters.split(",")))
     for name in bots:
         bot_named(face.game, name)

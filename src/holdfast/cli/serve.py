@@ -36,6 +36,16 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--limits", choices=("on", "off"), default=usual("LIMITS", "on"), help="off only to measure a server (on)"
     )
+    parser.add_argument(
+        "--bot-pace",
+        type=int,
+        default=int(usual("BOT_PACE", "700")),
+        metavar="MS",
+        help="how long bots take at least, where no clock runs (700)",
+    )
+    parser.add_argument(
+        "--seed", default=usual("SEED", ""), metavar="WORD", help="for tests and demos: makes all deals predictable"
+    )
     parser.add_argument("--open", action="store_true", help="open the browser")
     parser.epilog = "examples:\n  holdfast serve --open\n  holdfast serve --host 0.0.0.0 --port 8000 --data ./games"
 
@@ -49,7 +59,16 @@ def run(args: argparse.Namespace) -> int:
     for name in args.game:
         find(name)  # says what is wrong with it
     offer = Offer(
-        args.host, args.port, folder, args.public_url.rstrip("/"), args.sync, args.log, args.open, args.limits == "on"
+        host=args.host,
+        port=args.port,
+        data=folder,
+        public_url=args.public_url.rstrip("/"),
+        sync=args.sync,
+        log=args.log,
+        open_browser=args.open,
+        limits=args.limits == "on",
+        seed=args.seed,
+        bot_pace_ms=max(args.bot_pace, 0),
     )
     try:
         return serve(offer, args.game)

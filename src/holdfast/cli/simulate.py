@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import TypeVar
 
@@ -13,8 +13,8 @@ import msgspec
 
 from holdfast.cli.matches import add_game, at_least_one, match_from, write_failure
 from holdfast.engine.game import AnyGame
-from holdfast.lab.match import Failure, Match, Played
-from holdfast.lab.simulate import Summary, simulate, summary
+from holdfast.lab.match import Box, Failure, Match, Played
+from holdfast.lab.simulate import Summary, Use, simulate, summary
 from holdfast.lab.statistics import Share
 from holdfast.table.clock import Clock
 
@@ -42,11 +42,13 @@ def run(args: argparse.Namespace) -> int:
         if args.json and isinstance(result, Played):
             print(msgspec.json.encode(result).decode())
     seconds = max(clock.now() - began, 1) / 1000
-    found = summary(match, results)
+    endings = [key.removeprefix("outcome.") for key in box.game.texts if key.startswith("outcome.")]
+    found = summary(match, results, box.game.tallied(box.loaded.content), endings)
     if args.json:
         print(msgspec.json.encode({"summary": found, "seconds": seconds}).decode())
     else:
         show(box.game, match, found, seconds)
+        show_used(names_in(match, box), found)
     failures = [result for result in results if isinstance(result, Failure)]
     for failure in failures[:3]:
         path = write_failure(Path.cwd(), match, failure)
@@ -92,6 +94,33 @@ def show(game: AnyGame, match: Match, found: Summary, seconds: float) -> None:
         f"decisions a game: mean {length.mean:.1f}, median {length.median},"
         f" 10 to 90 %: {length.tenth} to {length.ninetieth}, from {length.least} to {length.most}"
     )
+
+
+def names_in(match: Match, box: Box) -> Mapping[str, str]:
+    """What things are called at such a table."""
+    return {**box.game.texts, **box.game.names(box.game.setup(box.loaded.content, box.options, match.seats, bytes(16)))}
+
+
+def show_used(names: Mapping[str, str], found: Summary) -> None:
+    """Each kind of thing by itself, as the first word of its key names it; what was never used stands last."""
+    from rich.columns import Columns
+    from rich.console import Console
+
+    console = Console(highlight=False, markup=False)
+    kinds = dict.fromkeys(thing.partition(".")[0] for thing in found.used)
+    for kind in kinds:
+        mine = {thing: use for thing, use in found.used.items() if thing.partition(".")[0] == kind}
+        ranked = sorted(mine, key=lambda thing: -mine[thing].times)
+        words = [used_words(names.get(thing, thing), mine[thing], found.games) for thing in ranked if mine[thing].times]
+        console.print(f"\n{names.get(f'tally.{kind}', kind)}: uses a game, and in how many games")
+        console.print(Columns(words, padding=(0, 3)))
+        never = [names.get(thing, thing) for thing in mine if not mine[thing].times]
+        if never:
+            console.print(f"never: {', '.join(never)}")
+
+
+def used_words(name: str, use: Use, games: int) -> str:
+    return f"{use.times / games:6.2f} {use.games.share:4.0%}  {name}"
 
 
 def cells(share: Share) -> tuple[str, str, str]:

@@ -1,4 +1,4 @@
-"""Bots as minds, and the one scheduler that serves table and simulation.
+"""Bots as minds, and the plans they make: at tables, where a clock runs, and in simulation, where it leaps.
 
 A mind gets what its seat gets, so it cannot cheat; it can be rebuilt by showing it the same updates again.
 """
@@ -74,31 +74,73 @@ class Played(msgspec.Struct, frozen=True):
     action: Action | None = None
 
 
-class Scheduler:
-    """Asks the minds for choices and carries them out in order of game time; the clock leaps.
+class Plans:
+    """Which bot answers what, and when: the one place where minds are asked. Whoever has the clock carries it out.
 
     A seat that was told nothing and asked nothing new has an unchanged view (the conformance suite holds
     games to that), so its mind is not asked again. Nor is one that has made up its mind and is on the way to
     answering, unless it is asked something new: a busy table must not keep slow bots from ever answering.
     """
 
-    def __init__(self, game: AnyGame, content: Any, s: State, bots: Mapping[int, Bot], rng: Rng) -> None:
-        self.game = game
-        self.s = s
-        self.bots = bots
-        self.minds = {seat: bot.sit(game, content, seat, rng.split(f"mind/{seat}")) for seat, bot in bots.items()}
+    def __init__(self) -> None:
+        self.bots: dict[int, Bot] = {}
+        self.minds: dict[int, Mind] = {}
         self.plans: dict[int, tuple[int, Choice]] = {}
         self.asked: dict[int, list[int]] = {}
+
+    def join(self, seat: int, bot: Bot, mind: Mind) -> None:
+        self.bots[seat] = bot
+        self.minds[seat] = mind
+        self.plans.pop(seat, None)
+        self.asked.pop(seat, None)
+
+    def quit(self, seat: int) -> None:
+        for book in (self.bots, self.minds, self.plans, self.asked):
+            book.pop(seat, None)
+
+    def first(self) -> tuple[int, int] | None:
+        """When the next bot answers, and which."""
+        return min(((at, seat) for seat, (at, _) in self.plans.items()), default=None)
+
+    def open_to(self, s: State, seat: int) -> list[int]:
+        """The asks that this seat's bot cares for."""
+        takes_offers = self.bots[seat].takes_offers
+        return [id for id, decision in asks(s, seat) if takes_offers or not decision.OFFER]
+
+    def must_think(self, s: State, seat: int, *, has_news: bool) -> bool:
+        return self.open_to(s, seat) != self.asked.get(seat) or (has_news and seat not in self.plans)
+
+    def turns_to(self, s: State, seat: int) -> bool:
+        """The seat's old plan is dropped; whether there is anything that its bot might answer now."""
+        self.asked[seat] = self.open_to(s, seat)
+        self.plans.pop(seat, None)
+        return bool(self.asked[seat]) or self.bots[seat].takes_offers
+
+    def choose(self, seat: int, view: View, at: int) -> None:
+        """Ask the mind, which has been told everything, what it will do."""
+        if view.outcome is None and view.asks:
+            choice = self.minds[seat].choose(view, self.bots[seat].budget)
+            if choice is not None:
+                self.plans[seat] = (at + choice.after_ms, choice)
+
+
+class Scheduler(Plans):
+    """Carries out what the minds choose in order of game time; the clock leaps. For simulation: it works in place."""
+
+    def __init__(self, game: AnyGame, content: Any, s: State, bots: Mapping[int, Bot], rng: Rng) -> None:
+        super().__init__()
+        self.game = game
+        self.s = s
         self.untold: dict[int, tuple[Event, ...]] = dict.fromkeys(bots, ())
-        for seat in self.minds:
+        for seat, bot in bots.items():
+            self.join(seat, bot, bot.sit(game, content, seat, rng.split(f"mind/{seat}")))
+        for seat in bots:
             self._think(seat)
 
     def next_at(self) -> int | None:
         """When something will happen by itself: a bot's answer or a timer."""
-        times = [at for at, _ in self.plans.values()]
-        due = next_due(self.s)
-        if due is not None:
-            times.append(due)
+        plan = self.first()
+        times = [at for at in (plan and plan[0], next_due(self.s)) if at is not None]
         return max(min(times), self.s.now) if times else None
 
     def step(self) -> Played | None:
@@ -107,7 +149,7 @@ class Scheduler:
         if s.outcome is not None:
             return None
         due = next_due(s)
-        plan = min(((at, seat) for seat, (at, _) in self.plans.items()), default=None)
+        plan = self.first()
         if plan is None or (due is not None and due <= plan[0]):
             if due is None:
                 return None
@@ -133,25 +175,13 @@ class Scheduler:
         for seat in self.minds:
             events = events_for(self.s.told, seat)
             self.untold[seat] += events
-            is_asked_anew = self._open(seat) != self.asked.get(seat)
-            if is_asked_anew or seat in acted or (events and seat not in self.plans):
+            if seat in acted or self.must_think(self.s, seat, has_news=bool(events)):
                 self._think(seat)
 
-    def _open(self, seat: int) -> list[int]:
-        """The asks that this seat's bot cares for."""
-        takes_offers = self.bots[seat].takes_offers
-        return [id for id, decision in asks(self.s, seat) if takes_offers or not decision.OFFER]
-
     def _think(self, seat: int) -> None:
-        self.asked[seat] = self._open(seat)
-        self.plans.pop(seat, None)
-        if not self.asked[seat] and not self.bots[seat].takes_offers:
+        if not self.turns_to(self.s, seat):
             return
         view = self.game.view(self.s, seat)
-        mind = self.minds[seat]
-        mind.see(Update(self.untold[seat], view))
+        self.minds[seat].see(Update(self.untold[seat], view))
         self.untold[seat] = ()
-        if self.s.outcome is None and view.asks:
-            choice = mind.choose(view, self.bots[seat].budget)
-            if choice is not None:
-                self.plans[seat] = (self.s.now + choice.after_ms, choice)
+        self.choose(seat, view, self.s.now)

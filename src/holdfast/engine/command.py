@@ -25,9 +25,10 @@ class Tick(msgspec.Struct, frozen=True, tag_field="t", tag="tick"):
     at: int
 
 
-class Pause(msgspec.Struct, frozen=True, tag_field="t", tag="pause"):
+class Pause(msgspec.Struct, frozen=True, tag_field="t", tag="pause", omit_defaults=True):
     at: int
     seat: int
+    reason: str = ""
 
 
 class Resume(msgspec.Struct, frozen=True, tag_field="t", tag="resume"):

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import typing
 from collections.abc import Iterable
+from functools import cache
 from typing import ClassVar
 
 import msgspec
@@ -27,10 +29,17 @@ class Event(msgspec.Struct, frozen=True, tag_field="event", tag=snake_case):
     def seen_by(self, seat: int) -> Event:
         hidden = {
             field: value.seen(seat)
-            for field in self.__struct_fields__
+            for field in _secret_fields(type(self))
             if isinstance(value := getattr(self, field), Secret)
         }
         return msgspec.structs.replace(self, **hidden) if hidden else self
+
+
+@cache
+def _secret_fields(kind: type[Event]) -> tuple[str, ...]:
+    """The fields that may hold a Secret: most events have none, and go to everybody as they are."""
+    hints = typing.get_type_hints(kind)
+    return tuple(field for field in kind.__struct_fields__ if "Secret" in repr(hints[field]))
 
 
 class Forgot(Event, frozen=True):

@@ -104,6 +104,9 @@ class Decision(Frame, kw_only=True):
         """Whether it still waits; a decision that nobody needs any more closes by itself."""
         return True
 
+    def closed(self, s: Any, seat: int) -> None:
+        """A seat answered: called once, before the answer is carried out. Standing decisions stay open."""
+
 
 class OneSeat(Decision, kw_only=True):
     """A decision of a single seat."""
@@ -151,7 +154,7 @@ def run(s: State) -> None:
             while frames:
                 top = frames[-1]
                 if top.WAITS:
-                    if _is_waiting(top, s):
+                    if top.given is None and top.is_open(s):  # type: ignore[attr-defined]
                         break
                     frames.pop()
                     strand.answered = top.given.action if top.given else None  # type: ignore[attr-defined]
@@ -187,10 +190,6 @@ def run(s: State) -> None:
             moved = True
     if s.outcome is None:
         _number_asks(s)
-
-
-def _is_waiting(decision: Any, s: State) -> bool:
-    return decision.given is None and decision.is_open(s)
 
 
 def _place(frame: Frame, at: int, step: Any) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import typing
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Generic, Literal, TypeAlias, TypeVar, Union
 
 import msgspec
@@ -14,6 +14,10 @@ from holdfast.engine.bot import Bot
 from holdfast.engine.content import Content
 from holdfast.engine.event import Event
 from holdfast.engine.flow import Decision, Frame, Given, Signal
+from holdfast.engine.grace import Grace, Graced
+from holdfast.engine.making import Making, Passage
+from holdfast.engine.options import OptionChoice as OptionChoice
+from holdfast.engine.options import OptionValue as OptionValue
 from holdfast.engine.rng import Rng
 from holdfast.engine.state import State, is_frozen
 from holdfast.engine.view import View
@@ -31,23 +35,6 @@ class SetupError(Exception):
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(f"{refusal.rule} {refusal.key} {refusal.params or ''}")
         self.refusal = refusal
-
-
-class OptionValue(msgspec.Struct, frozen=True):
-    """One word that an option may have, as people are shown it."""
-
-    word: str
-    name: str
-    about: str = ""
-
-
-class OptionChoice(msgspec.Struct, frozen=True):
-    """An option of a table that people choose by word. `each_seat`: every seat has a value of its own."""
-
-    option: str
-    name: str
-    values: tuple[OptionValue, ...]
-    each_seat: bool = False
 
 
 class Proposal(msgspec.Struct, frozen=True):
@@ -79,18 +66,25 @@ class Game(Generic[S, V, O, C]):
     write: Callable[[S, int], str]  # notation: the position as text, as a seat sees it (-2: the whole truth)
     read: Callable[[str, C], S]  # notation: text of the whole truth -> position
     read_pack: Callable[[Mapping[str, Any]], C] | None = None  # parsed TOML files by path; if it has packs
+    shown: Callable[[C], Any] = lambda content: content  # what clients are sent of the content
     binds: Callable[[str], bool] = lambda path: True  # the files of a pack that a game in progress depends on
     read_options: Callable[[Mapping[str, Any], Mapping[str, str]], O] | None = None  # pack files, words -> options
     choices: Callable[[Mapping[str, Any]], tuple[OptionChoice, ...]] = lambda files: ()  # pack files -> what to choose
+    making: Making | None = None  # options that have to be made first, and campaigns
+    epilogue: Callable[[O, S], tuple[Passage, ...]] = lambda options, s: ()  # what is told when all is over
+    views: Callable[[S, Iterable[int]], Mapping[int, V]] | None = None  # of several seats: what they share, built once
     names: Callable[[S], Mapping[str, str]] = lambda s: {}  # texts for the things at this very table: rooms, tokens
     arrange: Callable[[S, str], None] | None = None  # change a position in place by words, for scenes
     scene_lines: Callable[[S], Mapping[str, str]] = lambda s: {}  # what scenes may expect beside the notation
+    tally: Callable[[Event], tuple[str, ...]] | None = None  # the cards and tokens that an event tells the use of
+    tallied: Callable[[C], tuple[str, ...]] = lambda content: ()  # all that may be counted so, by keys of their names
     positions: Callable[[C, int], S] | None = None  # a number -> a position in some phase that openings seldom reach
     bots: Mapping[str, Bot] = dataclasses.field(default_factory=dict)
     texts: Mapping[str, str] = dataclasses.field(default_factory=dict)  # English; other languages are tables like it
     same: Callable[[Action], object] = lambda action: action  # offered options stand for all actions with one image
     proposals: tuple[Proposal, ...] = ()
     pause_rule: str = "table"  # quoted when somebody acts in a pause
+    silence_rule: str = ""  # if one forbids it: quoted when somebody talks or points in a pause
     talk: Literal["table", "game"] = "table"  # "game": while it is played, people talk through its own actions only
     absent_seats_never_hang: bool = False  # the clock answers for those who do not
 
@@ -99,12 +93,16 @@ class Game(Generic[S, V, O, C]):
     event_types: tuple[type[Event], ...] = dataclasses.field(init=False)
     frame_union: Any = dataclasses.field(init=False)
     action_union: Any = dataclasses.field(init=False)
+    action_decoder: msgspec.json.Decoder[Action] = dataclasses.field(init=False)  # made once: it is costly
 
     def __post_init__(self) -> None:
         if "FIELDS" not in vars(self.state):  # it would inherit a clone() that makes another class
             raise TypeError(f"{self.state.__name__} lacks @derived")
         frames = tuple(k for k in _subclasses(Frame, self.package) if not _is_base(k))
-        actions = _subclasses(Action, self.package)
+        if any(issubclass(frame, Graced) for frame in frames):
+            frames = (*frames, Grace)
+        asked = {kind for frame in frames if issubclass(frame, Decision) for kind in frame.ACTIONS}
+        actions = tuple(k for k in _subclasses(Action, self.package) if k in asked or not k.__subclasses__())
         events = _subclasses(Event, self.package)
         for frame in frames:
             check_frame(frame)
@@ -118,10 +116,15 @@ class Game(Generic[S, V, O, C]):
         set_once(self, "event_types", events)
         set_once(self, "frame_union", Union[frames])  # noqa: UP007  a tuple of types
         set_once(self, "action_union", Union[actions])  # noqa: UP007
+        set_once(self, "action_decoder", msgspec.json.Decoder(self.action_union))
 
     def decode_action(self, data: object) -> Action:
         """An action from plain data; raises msgspec.ValidationError with the path of what is wrong."""
         return typing.cast(Action, msgspec.convert(data, self.action_union))
+
+    def parse_action(self, data: bytes | msgspec.Raw) -> Action:
+        """An action from JSON; raises msgspec.MsgspecError."""
+        return self.action_decoder.decode(data)
 
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any]

@@ -43,13 +43,24 @@ def make_grid(width: int, height: int, blocked: Iterable[Cell] = (), walls: Iter
     """`blocked` cells cannot be entered and stop the eye; walls part two orthogonal neighbours."""
     plan = _Plan(width, height, frozenset(blocked), frozenset(frozenset(wall) for wall in walls))
     cells = range(width * height)
+    sight = [bytearray(len(cells)) for _ in cells]
+    for a in cells:
+        for b in range(a, len(cells)):  # who sees is seen
+            sight[a][b] = sight[b][a] = plan.is_clear(a, b)
     return Grid(
         width,
         height,
-        tuple(tuple(other for other in plan.around(cell) if plan.may_step(cell, other)) for cell in cells),
-        tuple(bytes(plan.king_moves(a, b) for b in cells) for a in cells),
-        tuple(bytes(plan.is_clear(a, b) for b in cells) for a in cells),
+        plan.neighbours(),
+        plan.king_moves(),
+        tuple(bytes(row) for row in sight),
     )
+
+
+def make_neighbours(
+    width: int, height: int, blocked: Iterable[Cell] = (), walls: Iterable[Wall] = ()
+) -> tuple[tuple[Cell, ...], ...]:
+    """The first table of a grid alone, for those who need a second idea of what is blocked."""
+    return _Plan(width, height, frozenset(blocked), frozenset(frozenset(wall) for wall in walls)).neighbours()
 
 
 class _Plan:
@@ -72,9 +83,13 @@ class _Plan:
         found = [self.cell_at(x + dx, y + dy) for dy in (-1, 0, 1) for dx in (-1, 0, 1) if dx or dy]
         return [other for other in found if other is not None]
 
-    def king_moves(self, a: Cell, b: Cell) -> int:
-        (ax, ay), (bx, by) = self.xy(a), self.xy(b)
-        return max(abs(ax - bx), abs(ay - by))
+    def neighbours(self) -> tuple[tuple[Cell, ...], ...]:
+        cells = range(self.width * self.height)
+        return tuple(tuple(other for other in self.around(cell) if self.may_step(cell, other)) for cell in cells)
+
+    def king_moves(self) -> tuple[bytes, ...]:
+        spots = [self.xy(cell) for cell in range(self.width * self.height)]
+        return tuple(bytes([max(abs(ax - bx), abs(ay - by)) for bx, by in spots]) for ax, ay in spots)
 
     def is_walled(self, a: Cell | None, b: Cell | None) -> bool:
         """Whether nothing passes between two orthogonal neighbours; the rim of the map is a wall."""

@@ -36,6 +36,18 @@ def asks(s: State, seat: int) -> list[tuple[int, Decision]]:
     return found
 
 
+def asked(s: State) -> list[list[int]]:
+    """For every seat the numbers of the decisions open to it: asks() for all of them in one go."""
+    freezing = _frozen_by(s)
+    found: list[list[int]] = [[] for _ in s.asked]
+    for strand in s.strands:
+        top = strand.frames[-1]
+        if isinstance(top, Decision) and (freezing is None or top is freezing):
+            for seat in top.seats(s):
+                found[seat].append(top.ids[seat])
+    return found
+
+
 def options(s: State, seat: int) -> list[tuple[int, Action]]:
     """Every listed action open to a seat, with the ask that it answers. Forms are not listed."""
     found: list[tuple[int, Action]] = []
@@ -102,6 +114,7 @@ def play_unchecked(s: State, seat: int, ask: int, action: Action) -> None:
     s.started = 0
     if not decision.STANDING:
         decision.given = Given(action)
+        decision.closed(s, seat)
     action.do(s, seat, decision)
     if s.outcome is None:
         run(s)

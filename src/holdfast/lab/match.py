@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import lru_cache
 from pathlib import Path
 from traceback import format_exception
@@ -60,13 +61,14 @@ class Failure(msgspec.Struct, frozen=True):
 
 
 class Played(msgspec.Struct, frozen=True, omit_defaults=True):
-    """How one game went. Its length is counted in decisions."""
+    """How one game went. Its length is counted in decisions; `used` says how often cards and tokens were."""
 
     number: int
     outcome: str
     winners: tuple[int, ...]
     decisions: int
     game_ms: int
+    used: dict[str, int] = {}
 
 
 class Box(msgspec.Struct, frozen=True):
@@ -94,18 +96,27 @@ def play_game(match: Match, number: int) -> Played | Failure:
     box = open_box(match)
     key = match.key(number)
     lines: list[Line] = []
+    used: Counter[str] = Counter()
     try:
         s: State = box.game.setup(box.loaded.content, box.options, match.seats, key)
         bots = {seat: bot_named(box.game, match.bot_of(seat)) for seat in range(match.seats)}
+        count_used(box.game, s, used)
         scheduler = Scheduler(box.game, box.loaded.content, s, bots, match.minds(number))
         while len(lines) < LONGEST and step(scheduler, lines):
-            pass
+            count_used(box.game, s, used)
     except Exception as problem:
         return failure(number, problem, lines, key, match.seats)
     if s.outcome is None:
         return failure(number, DeadEnd(f"no end after {len(lines)} lines"), lines, key, match.seats)
     decisions = sum(isinstance(line, Command) for line in lines)
-    return Played(number, s.outcome.key, s.outcome.winners, decisions, s.now)
+    return Played(number, s.outcome.key, s.outcome.winners, decisions, s.now, dict(sorted(used.items())))
+
+
+def count_used(game: AnyGame, s: State, used: Counter[str]) -> None:
+    """Count what the last step tells the use of."""
+    if game.tally is not None:
+        for told in s.told:
+            used.update(game.tally(told.event))
 
 
 def step(scheduler: Scheduler, lines: list[Line]) -> bool:

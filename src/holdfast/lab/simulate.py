@@ -17,6 +17,13 @@ from holdfast.lab.statistics import Share, Spread, spread, wilson
 LARGEST_CHUNK: Final = 8  # small, because Ctrl-C waits for the chunks that are being played
 
 
+class Use(msgspec.Struct, frozen=True):
+    """How often a card or token was used in all, and in how many games."""
+
+    times: int
+    games: Share
+
+
 class Summary(msgspec.Struct, frozen=True):
     """What a simulation found. Shares are of the games that came to an end."""
 
@@ -27,6 +34,7 @@ class Summary(msgspec.Struct, frozen=True):
     together: bool  # all seats win, or none does
     decisions: Spread
     game_ms: Spread
+    used: dict[str, Use] = {}  # what never was is there too
 
 
 def simulate(match: Match, games: int, jobs: int = 1) -> Iterator[Played | Failure]:
@@ -55,12 +63,22 @@ def _play_chunk(match: Match, numbers: range) -> list[Played | Failure]:
     return [play_game(match, number) for number in numbers]
 
 
-def summary(match: Match, results: Iterable[Played | Failure]) -> Summary:
+def summary(
+    match: Match, results: Iterable[Played | Failure], things: Iterable[str] = (), endings: Iterable[str] = ()
+) -> Summary:
+    """`things` are what may be used, in the order in which it is told; `endings` all that a game may come to."""
     every = list(results)
     played = [result for result in every if isinstance(result, Played)]
-    ends = Counter(result.outcome for result in played)
+    ends = Counter(dict.fromkeys(endings, 0))
+    ends.update(result.outcome for result in played)
     wins = Counter(seat for result in played for seat in result.winners)
     of = len(played)
+    times: Counter[str] = Counter()
+    games: Counter[str] = Counter()
+    for result in played:
+        times.update(result.used)
+        games.update(result.used.keys())
+    named = dict.fromkeys([*things, *sorted(times)])
     return Summary(
         games=of,
         failures=len(every) - of,
@@ -69,4 +87,5 @@ def summary(match: Match, results: Iterable[Played | Failure]) -> Summary:
         together=all(len(result.winners) in (0, match.seats) for result in played),
         decisions=spread([result.decisions for result in played]),
         game_ms=spread([result.game_ms for result in played]),
+        used={thing: Use(times[thing], wilson(games[thing], of)) for thing in named},
     )

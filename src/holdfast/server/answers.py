@@ -8,15 +8,18 @@ import msgspec
 from msgspec import Meta
 
 from holdfast.engine.event import Event
-from holdfast.engine.game import OptionChoice
+from holdfast.engine.making import CampaignPage, Passage
+from holdfast.engine.options import OptionChoice
 from holdfast.engine.state import Outcome
 from holdfast.engine.view import View
-from holdfast.server.wire import Key, TableInfo
+from holdfast.server.from_client import Key
+from holdfast.server.infos import TableInfo
 from holdfast.table.lobby import Watch
 
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 Word: TypeAlias = Annotated[str, Meta(max_length=200)]
 OptionWords: TypeAlias = Annotated[dict[Word, Word], Meta(max_length=20)]
+CoverAfter: TypeAlias = Annotated[int, Meta(ge=0, le=3600)]
 SeatNo: TypeAlias = Annotated[int, Meta(ge=0, le=63)]
 
 
@@ -43,6 +46,18 @@ class NewTable(Request, frozen=True):
     cover: Word | None = None
     bots: Annotated[tuple[Word, ...], Meta(max_length=64)] = ()
     start: bool = False
+    campaign: Key = ""
+    cover_after_s: CoverAfter | None = None
+
+
+class NewCampaign(Request, frozen=True):
+    game: Word
+
+
+class TakeReward(Request, frozen=True):
+    """A word out of the page's `rewards`."""
+
+    reward: Word
 
 
 class Join(Request, frozen=True):
@@ -58,6 +73,7 @@ class Choose(Request, frozen=True):
     public: bool | None = None
     watch: Watch | None = None
     cover: Word | None = None
+    cover_after_s: CoverAfter | None = None
 
 
 class SetSeat(Request, frozen=True):
@@ -102,6 +118,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     packs: tuple[str, ...]
     talks_through_game: bool
     rules_version: int
+    has_campaign: bool
 
 
 class GameBox(msgspec.Struct, frozen=True):
@@ -134,6 +151,21 @@ class Tables(msgspec.Struct, frozen=True):
     finished: tuple[TableInfo, ...]
 
 
+class CampaignInfo(msgspec.Struct, frozen=True):
+    """A campaign as its people see it. `table` is where its next game is being played, if it is."""
+
+    id: str
+    game: str
+    people: tuple[str, ...]
+    table: str
+    changed: int
+    page: CampaignPage
+
+
+class Campaigns(msgspec.Struct, frozen=True):
+    mine: tuple[CampaignInfo, ...]
+
+
 class FilmStep(msgspec.Struct, frozen=True):
     """After `line` lines, at `at` milliseconds of game time: what was told, and what was to be seen.
 
@@ -162,6 +194,7 @@ class Film(msgspec.Struct, frozen=True):
     outcome: Outcome | None
     commitment: str
     key: str
+    passages: tuple[Passage, ...]
 
 
 class Problem(msgspec.Struct, frozen=True):
@@ -171,5 +204,5 @@ class Problem(msgspec.Struct, frozen=True):
     key: str = ""
 
 
-REQUESTS: Final = (NewMe, NewTable, Join, Choose, SetSeat, TakeSeat, Fork)
-ANSWERS: Final = (Me, GameInfo, GameBox, Opened, LinkMade, Tables, Film, Problem)
+REQUESTS: Final = (NewMe, NewTable, NewCampaign, TakeReward, Join, Choose, SetSeat, TakeSeat, Fork)
+ANSWERS: Final = (Me, GameInfo, GameBox, Opened, LinkMade, Tables, CampaignInfo, Campaigns, Film, Problem)

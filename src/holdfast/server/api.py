@@ -11,7 +11,7 @@ import msgspec
 from starlette.responses import Response
 
 from holdfast.bots import bot_named, bots_of
-from holdfast.engine.game import SetupError
+from holdfast.engine.game import AnyGame, SetupError
 from holdfast.server.answers import (
     Choose,
     GameInfo,
@@ -23,12 +23,12 @@ from holdfast.server.answers import (
     SetSeat,
     Tables,
 )
+from holdfast.server.infos import TableInfo
 from holdfast.server.limits import MOST_TABLES, NEW_PEOPLE, NEW_TABLES
-from holdfast.server.requests import Denied, Visit, setup_sentence
+from holdfast.server.requests import Denied, Visit, unfit
 from holdfast.server.room import Room
 from holdfast.server.seats import COOKIE
-from holdfast.server.wire import TableInfo
-from holdfast.table.lobby import Lobby, Place
+from holdfast.table.lobby import COVER_AFTER_S, COVER_SOON_S, Lobby, Place
 
 A_YEAR = 365 * 24 * 3600
 
@@ -68,7 +68,10 @@ async def all_games(visit: Visit) -> tuple[GameInfo, ...]:
 
 
 async def one_game(visit: Visit) -> Any:
-    return visit.doors.shelf.box(visit.request.path_params["game"])
+    name = visit.request.path_params["game"]
+    box = visit.doors.shelf.box(name)
+    visit.doors.beginnings.makers.warm_up(visit.doors.shelf.get(name))
+    return box
 
 
 async def rules(visit: Visit) -> Response:
@@ -127,13 +130,22 @@ async def new_table(visit: Visit) -> Opened:
         public=wanted.public,
         watch=wanted.watch,
         cover=cover,
+        cover_after_s=usual_cover(game) if wanted.cover_after_s is None else wanted.cover_after_s,
+        campaign=wanted.campaign,
     )
+    if wanted.campaign and (await doors.campaigns.get(wanted.campaign, person)).game != wanted.game:
+        raise Denied(400, "That campaign is one of another game.")
     await asyncio.to_thread(check_options, visit, lobby)
     room = await doors.hall.new(lobby)
     key, _ = await doors.people.make_link(room.id, "join")
     if wanted.start:
-        await room.ask(lambda at: doors.hall.start(room, person.id, at))
+        await doors.beginnings.start(room, person.id)
     return Opened(room.id, key, room.info())
+
+
+def usual_cover(game: AnyGame) -> int:
+    """How long somebody may be away: where a clock answers for the absent, nobody has long."""
+    return COVER_SOON_S if game.absent_seats_never_hang else COVER_AFTER_S
 
 
 async def check_room_for(visit: Visit, person: str) -> None:
@@ -146,21 +158,14 @@ async def check_room_for(visit: Visit, person: str) -> None:
 def check_options(visit: Visit, lobby: Lobby) -> None:
     """Raises Denied with the game's own sentence where options do not fit."""
     try:
-        visit.doors.hall.setting_for(named(lobby))
+        visit.doors.beginnings.check(lobby)
     except SetupError as problem:
-        texts = visit.doors.shelf.box(lobby.game).texts
-        raise Denied(400, setup_sentence(texts, problem), problem.refusal.key) from None
+        raise unfit(visit, lobby.game, problem) from None
 
 
 async def read_ahead(lobby: Lobby, change: Callable[[Lobby], Lobby]) -> None:
     """Try a change outside the room: reading options for the first time takes a while, and the table need not wait."""
     await asyncio.to_thread(change, lobby)
-
-
-def named(lobby: Lobby) -> Lobby:
-    """With a name on every seat, to see whether the game could be set up."""
-    seats = tuple(msgspec.structs.replace(place, name=place.name or "?") for place in lobby.seats)
-    return msgspec.structs.replace(lobby, seats=seats)
 
 
 async def room_of(visit: Visit) -> Room:
@@ -219,6 +224,7 @@ async def choose(visit: Visit) -> TableInfo:
             public=wanted.public,
             watch=wanted.watch,
             cover=wanted.cover,
+            cover_after_s=wanted.cover_after_s,
         )
         if changed.options != lobby.options or len(changed.seats) != len(lobby.seats):
             check_options(visit, changed)
@@ -265,10 +271,9 @@ async def start(visit: Visit) -> TableInfo:
     person = visit.somebody()
     room = await room_of(visit)
     try:
-        await room.ask(lambda at: visit.doors.hall.start(room, person.id, at))
+        await visit.doors.beginnings.start(room, person.id)
     except SetupError as problem:
-        texts = visit.doors.shelf.box(room.lobby.game).texts
-        raise Denied(400, setup_sentence(texts, problem), problem.refusal.key) from None
+        raise unfit(visit, room.lobby.game, problem) from None
     return room.info()
 
 
@@ -282,7 +287,7 @@ async def rematch(visit: Visit) -> Opened:
     if not old.rematch:
         seats = tuple(msgspec.structs.replace(place, bot="" if place.person else place.bot) for place in old.seats)
         again = msgspec.structs.replace(
-            old, seats=seats, host=person.id, stage="open", outcome="", rematch="", origin=""
+            old, seats=seats, host=person.id, stage="open", outcome="", rematch="", origin="", once=""
         )
         new = await visit.doors.hall.new(again)
         await room.ask(lambda at: room.change(lambda lobby: msgspec.structs.replace(lobby, rematch=new.id)))

@@ -15,13 +15,14 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
-from holdfast.server import api, films, links, log, ws
+from holdfast.server import api, campaign_api, films, links, log, ws
 from holdfast.server.doors import Doors
 from holdfast.server.headers import SafeHeaders
 from holdfast.server.requests import Handler, handled
 from holdfast.server.static import Client
 
 TABLE: Final = "/api/tables/{table:str}"
+CAMPAIGN: Final = "/api/campaigns/{campaign:str}"
 
 ROUTES: Final[tuple[tuple[str, str, Handler], ...]] = (
     ("GET", "/api/me", api.me),
@@ -45,6 +46,11 @@ ROUTES: Final[tuple[tuple[str, str, Handler], ...]] = (
     ("GET", f"{TABLE}/save", films.download),
     ("POST", f"{TABLE}/fork", films.fork),
     ("POST", "/api/films", films.upload),
+    ("GET", "/api/campaigns", campaign_api.mine),
+    ("POST", "/api/campaigns", campaign_api.begin),
+    ("GET", f"{CAMPAIGN}", campaign_api.one),
+    ("POST", f"{CAMPAIGN}/reward", campaign_api.take),
+    ("POST", f"{CAMPAIGN}/break-off", campaign_api.break_off),
 )
 
 
@@ -82,6 +88,7 @@ def make_app(doors: Doors, client: Client | None = None) -> Starlette:
         await doors.hall.resume()
         yield
         await doors.hall.close()
+        doors.beginnings.close()
         await doors.store.close()
         log.note("closed")
 

@@ -10,36 +10,25 @@ import msgspec
 from holdfast import __version__
 from holdfast.engine.action import Action, Refusal, refuse
 from holdfast.server.connection import Connection
-from holdfast.server.playing import Playing
-from holdfast.server.room import Room
-from holdfast.server.wire import (
-    PROTOCOL,
-    Ack,
+from holdfast.server.from_client import (
     Act,
     Chat,
-    Clock,
-    Error,
     FromClient,
     KeepOn,
     Note,
     Pause,
     Ping,
     Point,
-    Pointed,
-    Pong,
     Quick,
-    Reason,
-    Refused,
     Resume,
-    Said,
-    Spoken,
     Sync,
-    Table,
     Undo,
-    Welcome,
     Why,
-    Wish,
 )
+from holdfast.server.infos import spoken
+from holdfast.server.playing import Playing
+from holdfast.server.room import Room
+from holdfast.server.wire import PROTOCOL, Ack, Error, Pointed, Pong, Reason, Refused, Said, Table, Welcome, Wish
 from holdfast.table.lobby import NotAllowed
 from holdfast.table.store import MESSAGES_KEPT, Message, PutMessage, PutNote
 from holdfast.table.texts import EN
@@ -68,7 +57,7 @@ def come(room: Room, one: Connection, last: int | None, at: int) -> None:
         except NotAllowed as refused:
             one.bye(room.say(refused.refusal), again=False)
             return
-    room.change(lambda lobby: lobby.come_back(one.person))
+    room.come_back(one.person)
     one.seat = room.lobby.seat_of(one.person)
 
     def welcome() -> None:
@@ -88,8 +77,12 @@ def come(room: Room, one: Connection, last: int | None, at: int) -> None:
         )
         if room.playing is not None:
             catch_up(room.playing, one, last, now)
+            if room.playing.table.outcome is not None:
+                one.send(room.playing.ended())
             if room.playing.table.wish is not None:
                 one.send(Wish(room.playing.table.wish.agreed))
+        else:
+            room.show(one)
 
     room.people.append(one)
     room.after(welcome)
@@ -100,8 +93,7 @@ def start_anew(room: Room, one: Connection, at: int) -> None:
 
     def everything() -> None:
         one.send(Table(one.seat, room.info()))
-        if room.playing is not None:
-            one.send(room.playing.whole(one.seat, room.alarms.now()))
+        room.show(one)
 
     if one in room.people:
         room.after(everything)
@@ -127,10 +119,15 @@ def take(room: Room, one: Connection, message: FromClient, at: int) -> None:
         HANDLERS[type(message)](room, one, message, at)
 
 
+def no_game(room: Room) -> Refusal:
+    """Why there is nothing to act in."""
+    return NOT_BEGUN if room.frozen is None else room.frozen.refusal
+
+
 def act(room: Room, one: Connection, message: Act, at: int) -> None:
     playing = room.playing
     if playing is None or one.seat < 0:
-        answer(room, one, message.id, NOT_BEGUN if playing is None else NOT_SEATED)
+        answer(room, one, message.id, no_game(room) if playing is None else NOT_SEATED)
         return
     action = action_from(room, one, message)
     if action is not None:
@@ -144,7 +141,7 @@ def act(room: Room, one: Connection, message: Act, at: int) -> None:
 def why(room: Room, one: Connection, message: Why, at: int) -> None:
     playing = room.playing
     if playing is None or one.seat < 0:
-        answer(room, one, message.id, NOT_BEGUN if playing is None else NOT_SEATED)
+        answer(room, one, message.id, no_game(room) if playing is None else NOT_SEATED)
         return
     action = action_from(room, one, message)
     if action is not None:
@@ -157,8 +154,7 @@ def action_from(room: Room, one: Connection, message: Act | Why) -> Action | Non
     """The action in a message; if it is none of this game's, the sender is told so."""
     assert room.playing is not None
     try:
-        data: Any = msgspec.json.decode(message.action)
-        return room.playing.table.game.decode_action(data)
+        return room.playing.table.game.parse_action(message.action)
     except (msgspec.MsgspecError, RecursionError) as problem:
         text = f"This game has no such action: {problem}."
         room.after(lambda: one.send(Error("malformed", text, message.id)))
@@ -178,19 +174,19 @@ def ping(room: Room, one: Connection, message: Ping, at: int) -> None:
 def pause(room: Room, one: Connection, message: Pause | Resume, at: int) -> None:
     playing = room.playing
     if playing is None:
-        answer(room, one, message.id, NOT_BEGUN)
+        answer(room, one, message.id, no_game(room))
         return
-    stop = isinstance(message, Pause)
-    refusal = playing.pause(one.seat, at) if stop else playing.resume(one.seat, at)
+    if isinstance(message, Pause):
+        refusal = playing.pause(one.seat, at, " ".join(message.reason.split()))
+    else:
+        refusal = playing.resume(one.seat, at)
     answer(room, one, message.id, refusal)
-    if refusal is None:
-        room.after(lambda: room.tell(Clock(room.clock(room.alarms.now()))))
 
 
 def undo(room: Room, one: Connection, message: Undo, at: int) -> None:
     playing = room.playing
     if playing is None:
-        answer(room, one, message.id, NOT_BEGUN)
+        answer(room, one, message.id, no_game(room))
         return
     nobody = tuple(seat for seat, place in enumerate(room.lobby.seats) if place.is_free)
     answer(room, one, message.id, playing.undo(one.seat, nobody, at))
@@ -200,7 +196,7 @@ def undo(room: Room, one: Connection, message: Undo, at: int) -> None:
 def keep_on(room: Room, one: Connection, message: KeepOn, at: int) -> None:
     playing = room.playing
     if playing is None or one.seat < 0:
-        answer(room, one, message.id, NOT_BEGUN if playing is None else NOT_SEATED)
+        answer(room, one, message.id, no_game(room) if playing is None else NOT_SEATED)
         return
     playing.keep_on()
     answer(room, one, message.id, None)
@@ -219,10 +215,20 @@ def why_silent(room: Room, one: Connection) -> Refusal | None:
     """While a game is played only those at the table talk, and not at all where talk is an action of the game."""
     if room.lobby.stage != "playing":
         return None
-    assert room.playing is not None
+    if room.playing is None:
+        return None
     if room.playing.table.game.talk == "game":
         return THROUGH_THE_GAME
-    return SEATED_ONLY if one.seat < 0 else None
+    return SEATED_ONLY if one.seat < 0 else why_hushed(room)
+
+
+def why_hushed(room: Room) -> Refusal | None:
+    """Some games let nobody plan while the clock is stopped."""
+    if room.playing is None or room.lobby.stage != "playing":
+        return None
+    table = room.playing.table
+    is_stopped = table.history.pause is not None and bool(table.game.silence_rule)
+    return refuse(table.game.silence_rule, "talk.paused") if is_stopped else None
 
 
 def chat(room: Room, one: Connection, message: Chat | Quick, at: int) -> None:
@@ -244,7 +250,7 @@ def chat(room: Room, one: Connection, message: Chat | Quick, at: int) -> None:
 
 def point(room: Room, one: Connection, message: Point, at: int) -> None:
     """Showing a place on the board is no word about one's cards: every game allows it to those who play."""
-    refusal = NOT_SEATED if one.seat < 0 else None
+    refusal = NOT_SEATED if one.seat < 0 else why_hushed(room)
     if refusal is None:
         room.after(lambda: room.tell(Pointed(one.seat, message.at)))
     answer(room, one, message.id, refusal)
@@ -256,10 +262,6 @@ def note(room: Room, one: Connection, message: Note, at: int) -> None:
         room.notes[one.seat] = message.text
         room.changes.append(PutNote(room.id, one.seat, message.text))
     answer(room, one, message.id, refusal)
-
-
-def spoken(said: Message) -> Spoken:
-    return Spoken(said.no, said.at, said.seat, said.name, said.text, said.quick)
 
 
 def answer(room: Room, one: Connection, id: str, refusal: Refusal | None) -> None:

@@ -121,6 +121,7 @@ async def show(visit: Visit) -> Film:
         outcome=room.playing.table.outcome,
         commitment=save.setting.commitment,
         key=save.setting.key.hex(),
+        passages=room.playing.ended().passages,
     )
 
 

@@ -6,21 +6,21 @@ import asyncio
 
 import msgspec
 
-from holdfast.engine.game import AnyGame
 from holdfast.server import log
 from holdfast.server.alarms import Alarms
-from holdfast.server.infos import table_info
+from holdfast.server.draws import Draws
+from holdfast.server.frozen import FROZEN, Frozen, picture_in, row_of_new_rules
+from holdfast.server.infos import TableInfo, table_info
 from holdfast.server.metrics import Metrics, cpu_ms, resident_bytes
 from holdfast.server.playing import Playing
 from holdfast.server.room import Room
 from holdfast.server.seats import new_id
 from holdfast.server.shelf import Shelf
 from holdfast.server.thinking import Thinkers
-from holdfast.server.wire import TableInfo
 from holdfast.table.lobby import Lobby
-from holdfast.table.save import ReplayError, Save, parse_save
-from holdfast.table.setting import Setting, make_setting
+from holdfast.table.save import OtherRules, ReplayError, Save, parse_save
 from holdfast.table.store import Append, PutTable, Store, TableRecord
+from holdfast.table.texts import EN
 
 
 class NoSuchTable(Exception):
@@ -32,11 +32,15 @@ class BrokenTable(Exception):
 
 
 class Hall:
-    def __init__(self, store: Store, shelf: Shelf, alarms: Alarms, metrics: Metrics) -> None:
+    def __init__(
+        self, store: Store, shelf: Shelf, alarms: Alarms, metrics: Metrics, draws: Draws, bot_pace: int = 0
+    ) -> None:
         self.store = store
         self.shelf = shelf
         self.alarms = alarms
         self.metrics = metrics
+        self.draws = draws
+        self.bot_pace = bot_pace
         self.thinkers = Thinkers()
         self.rooms: dict[str, Room] = {}
         self.tasks: dict[str, asyncio.Task[None]] = {}
@@ -94,11 +98,14 @@ class Hall:
             raise NoSuchTable
         lobby = msgspec.json.decode(record.data, type=Lobby)
         rows = await self.store.rows(id)
-        playing = None
+        playing, frozen = None, None
         if rows:
-            save = await self.save_in(rows, f"table {id}")
-            playing = await asyncio.to_thread(self._stored, save, rows, lobby)
-        room = Room(record, lobby, playing, self.store, self.alarms, self.metrics, self.thinkers)
+            try:
+                playing = await self._played_on(id, rows, lobby)
+            except OtherRules as problem:
+                frozen = Frozen(f"{EN[FROZEN]} ({problem})", picture_in(await self.store.snapshot(id), rows))
+                log.note("a game can only be looked at", table=id, why=str(problem))
+        room = Room(record, lobby, playing, self.store, self.alarms, self.metrics, self.thinkers, frozen)
         room.rows = len(rows)
         room.notes = await self.store.notes(id)
         room.said = await self.store.messages(id)
@@ -108,22 +115,43 @@ class Hall:
         self.tasks[id] = asyncio.create_task(self._run(room), name=f"room {id}")
         return room
 
+    async def _played_on(self, id: str, rows: list[bytes], lobby: Lobby) -> Playing:
+        """The game in these rows; if its rules have changed, from its last snapshot. Raises OtherRules, BrokenTable."""
+        try:
+            save = await asyncio.to_thread(self._parsed, b"".join(rows), f"table {id}")
+        except OtherRules as problem:
+            game = self.shelf.get(lobby.game)
+            row = row_of_new_rules(game, picture_in(await self.store.snapshot(id), rows), rows)
+            if row is None or lobby.stage != "playing":
+                raise
+            await self.store.write(Append(id, len(rows), (row,)))
+            rows.append(row)
+            log.note("a game goes on under other rules", table=id, why=str(problem))
+            save = await self.save_in(rows, f"table {id}")
+        return await asyncio.to_thread(self._stored, save, rows, lobby)
+
     async def save_in(self, rows: list[bytes], name: str) -> Save:
         """The game in these rows. Raises BrokenTable."""
-        return await asyncio.to_thread(self._parsed, b"".join(rows), name)
+        try:
+            return await asyncio.to_thread(self._parsed, b"".join(rows), name)
+        except OtherRules as problem:
+            raise BrokenTable(str(problem)) from None
 
     def _parsed(self, data: bytes, name: str) -> Save:
         try:
             header = msgspec.json.decode(data.partition(b"\n")[0])
             game = self.shelf.games.get(header.get("game"))
             return parse_save(data, name, game=game, load=self.shelf.load)
+        except OtherRules:
+            raise
         except (ReplayError, msgspec.MsgspecError) as problem:
             raise BrokenTable(str(problem)) from None
 
     def _stored(self, save: Save, rows: list[bytes], lobby: Lobby) -> Playing:
         try:
             bots = lobby.bots() if lobby.stage == "playing" else {}
-            return Playing.stored(save, rows, bots, self.alarms.now(), self.shelf.places.get(lobby.game, ""))
+            place = self.shelf.places.get(lobby.game, "")
+            return Playing.stored(save, rows, bots, self.alarms.now(), place, self.bot_pace)
         except Exception as problem:
             log.trouble("a stored game failed", problem, game=lobby.game)
             raise BrokenTable(f"This game cannot go on: {problem}") from problem
@@ -143,40 +171,6 @@ class Hall:
                 del self.rooms[room.id]
                 del self.tasks[room.id]
 
-    # -- games
-
-    def setting_for(self, lobby: Lobby) -> Setting:
-        """What the people at a table chose, with a key drawn anew. Raises SetupError, OptionError, PackError."""
-        game = self.shelf.get(lobby.game)
-        loaded = self.shelf.load(game, lobby.packs)
-        options = self.shelf.options(game, lobby.packs, self.words_of(game, lobby))
-        names = tuple(place.name for place in lobby.seats)
-        setting = make_setting(game, loaded, names, options=options)
-        setting.first_state()  # raises where options do not fit together
-        return setting
-
-    def words_of(self, game: AnyGame, lobby: Lobby) -> dict[str, str]:
-        """The options in words; where every seat has its own value, those who chose none get one that is left."""
-        words = dict(lobby.options)
-        for choice in self.shelf.box(game.name).choices:
-            if not choice.each_seat or not any(choice.option in place.picks for place in lobby.seats):
-                continue
-            taken = {place.picks.get(choice.option) for place in lobby.seats}
-            left = [value.word for value in choice.values if value.word not in taken]
-            picks = [place.picks.get(choice.option) or (left.pop(0) if left else "") for place in lobby.seats]
-            words[choice.option] = ",".join(picks)
-        return words
-
-    def start(self, room: Room, by: str, at: int) -> None:
-        """Begin the game, in the room's task. Raises NotAllowed and what setting_for raises."""
-        lobby = room.lobby.start(by)
-        setting = self.setting_for(lobby)
-        room.playing = Playing(setting, lobby.bots(), at, self.shelf.places.get(lobby.game, ""))
-        room.change(lambda _: lobby)
-        playing = room.playing
-        for one in room.people:
-            room.after(lambda one=one: one.send(playing.whole(one.seat, self.alarms.now())))  # type: ignore[misc]
-
     # -- lists
 
     def info_of(self, record: TableRecord) -> TableInfo:
@@ -189,7 +183,7 @@ class Hall:
     def gauges(self) -> dict[str, int]:
         connections = sum(len(room.people) for room in self.rooms.values())
         playing = sum(room.lobby.stage == "playing" for room in self.rooms.values())
-        waiting = sum(room.mailbox.qsize() for room in self.rooms.values())
+        waiting = sum(room.backlog for room in self.rooms.values())
         return {
             "resident_bytes": resident_bytes(),
             "cpu_milliseconds": cpu_ms(),

@@ -8,6 +8,7 @@ from typing import Any
 from holdfast.bots import RANDOM
 from holdfast.engine.bot import Bot, Budget, Choice
 from holdfast.engine.rng import Rng
+from holdfast.engine.state import State
 from holdfast.server import log
 from holdfast.server.thinking import Thought
 from holdfast.table.feed import Update
@@ -28,53 +29,67 @@ class Elsewhere:
 class HouseBots(BotSeats):
     """`game` is where other processes find the game, empty if they cannot; `thoughts` are to be asked for."""
 
-    def __init__(self, table: Table, rng: Rng, at: int, game: str = "") -> None:
+    def __init__(self, table: Table, rng: Rng, at: int, game: str = "", *, pace: int = 0) -> None:
         self.game = game
         self.names: dict[int, str] = {}
         self.thoughts: list[Thought] = []
+        self.asking: dict[int, Thought] = {}  # what a mind elsewhere is thinking about
         self.failures = 0
-        super().__init__(table, {}, rng, at)
+        super().__init__(table, {}, rng, at, pace=pace)
 
     def decided(self, thought: Thought, choice: Choice | None, at: int) -> None:
-        """An answer from elsewhere; one that comes too late, or is for somebody who has gone, does not count."""
+        """An answer from elsewhere; one that was asked for no more, or is for somebody who has gone, does not count."""
         seat = thought.seat
-        if self.names.get(seat) != thought.mind or self.seen[seat][-1].n != thought.updates[-1].n or choice is None:
+        if self.asking.get(seat) is not thought:
             return
-        self.plans[seat] = (at + choice.after_ms, choice)
+        del self.asking[seat]
+        if choice is not None:
+            self.plans[seat] = (at + choice.after_ms, choice)
+            self.keep_pace(seat, at)
+        elif self.seen[seat][-1].n != thought.updates[-1].n:  # something has happened since
+            self.think(seat, at)
 
     def failed(self, thought: Thought, problem: BaseException, at: int) -> None:
-        if self.names.get(thought.seat) == thought.mind:
+        if self.asking.get(thought.seat) is thought:
             self._replace(thought.seat, problem)
-            self._think(thought.seat, at)
+            self.think(thought.seat, at)
 
     def stand_up(self, seat: int) -> None:
         super().stand_up(seat)
         self.names.pop(seat, None)
+        self.asking.pop(seat, None)
 
-    def _sit(self, seat: int, updates: list[Update]) -> None:
-        bot = self.bots[seat]
+    def begin_anew(self, seat: int, bot: Bot, updates: list[Update]) -> None:
+        self.asking.pop(seat, None)
         if self._is_elsewhere(bot):
             self.names[seat] = token_hex(8)
-            self.minds[seat], self.seen[seat] = Elsewhere(), updates
+            self.join(seat, bot, Elsewhere())
+            self.seen[seat] = updates
             return
         try:
-            super()._sit(seat, updates)
+            super().begin_anew(seat, bot, updates)
         except Exception as problem:
+            self.join(seat, bot, Elsewhere())
             self.seen[seat] = updates
             self._replace(seat, problem)
 
-    def _think(self, seat: int, at: int) -> None:
+    def must_think(self, s: State, seat: int, *, has_news: bool) -> bool:
+        """A mind elsewhere that is thinking goes on, as one that is on its way to answering does."""
+        return super().must_think(s, seat, has_news=has_news and seat not in self.asking)
+
+    def think(self, seat: int, at: int) -> None:
+        self.asking.pop(seat, None)
         if isinstance(self.minds[seat], Elsewhere):
-            self.plans.pop(seat, None)
             view = self.seen[seat][-1].view
-            if view.asks and view.outcome is None:
-                self.thoughts.append(self._thought(seat))
+            if self.turns_to(self.table.state, seat) and view.asks and view.outcome is None:
+                self.asking[seat] = self._thought(seat)
+                self.thoughts.append(self.asking[seat])
             return
         try:
-            super()._think(seat, at)
+            super().think(seat, at)
         except Exception as problem:
             self._replace(seat, problem)
-            super()._think(seat, at)
+            super().think(seat, at)
 
     def _is_elsewhere(self, bot: Bot) -> bool:
         return bool(self.game) and (bot.slow or bot.budget.worlds > 0)
@@ -92,4 +107,5 @@ class HouseBots(BotSeats):
         log.trouble("a bot failed", problem, game=self.table.game.name, bot=self.bots[seat].name)
         setting = self.table.setting
         self.names.pop(seat, None)
+        self.asking.pop(seat, None)
         self.minds[seat] = RANDOM.sit(setting.game, setting.content, seat, self.rng.split(f"chance/{seat}"))

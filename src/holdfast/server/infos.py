@@ -1,17 +1,85 @@
-"""A table as everybody may see it, built field by field."""
+"""A table, its clock and its talk as everybody may see them, built field by field."""
 
 from __future__ import annotations
 
 from collections.abc import Collection
 
-from holdfast.server.wire import SeatInfo, TableInfo
-from holdfast.table.lobby import Lobby
+import msgspec
+
+from holdfast.table.lobby import Lobby, Stage, Watch
+from holdfast.table.store import Message
+
+
+class SeatInfo(msgspec.Struct, frozen=True):
+    """A seat as everybody sees it. With a person and a bot, the bot covers for the person."""
+
+    name: str
+    person: str
+    bot: str
+    here: bool
+    picks: dict[str, str]
+
+
+class TableInfo(msgspec.Struct, frozen=True):
+    id: str
+    game: str
+    stage: Stage
+    host: str
+    seats: tuple[SeatInfo, ...]
+    options: dict[str, str]
+    packs: tuple[str, ...]
+    public: bool
+    watch: Watch
+    cover: str
+    cover_after_s: int
+    campaign: str
+    preparing: bool  # the game is being made, and begins in a moment
+    frozen: str  # why it can only be looked at; empty if it can be played
+    watchers: int
+    rematch: str
+    origin: str
+    outcome: str
+    created: int
+    changed: int
+
+
+class ClockInfo(msgspec.Struct, frozen=True):
+    """At server time `now` the game's clock showed `game`; it stands still if not `running`.
+
+    `paused_by` is the seat that stopped it, -1 if nobody did, and `reason` what they said. `starts_at` is the server
+    time at which a clock that stands will run: after a countdown, or a grace after a restart.
+    """
+
+    now: int
+    game: int
+    running: bool
+    paused_by: int = -1
+    reason: str = ""
+    starts_at: int | None = None
+
+
+class Spoken(msgspec.Struct, frozen=True):
+    """Something said. A `quick` text is the end of the key `quick.<text>`. `at` is milliseconds since 1970."""
+
+    no: int
+    at: int
+    seat: int
+    name: str
+    text: str
+    quick: bool
 
 
 def table_info(
-    id: str, lobby: Lobby, created: int, changed: int, here: Collection[str] = (), watchers: int = 0
+    id: str,
+    lobby: Lobby,
+    created: int,
+    changed: int,
+    here: Collection[str] = (),
+    *,
+    watchers: int = 0,
+    preparing: bool = False,
+    frozen: str = "",
 ) -> TableInfo:
-    """A table as everybody may see it."""
     return TableInfo(
         id=id,
         game=lobby.game,
@@ -26,6 +94,10 @@ def table_info(
         public=lobby.public,
         watch=lobby.watch,
         cover=lobby.cover,
+        cover_after_s=lobby.cover_after_s,
+        campaign=lobby.campaign,
+        preparing=preparing,
+        frozen=frozen,
         watchers=watchers,
         rematch=lobby.rematch,
         origin=lobby.origin,
@@ -33,3 +105,7 @@ def table_info(
         created=created,
         changed=changed,
     )
+
+
+def spoken(said: Message) -> Spoken:
+    return Spoken(said.no, said.at, said.seat, said.name, said.text, said.quick)

@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 
-from holdfast.server.wire import Act, Chat, FromClient, Hello, Note, Ping, Point, Quick, Sync, Why
+from holdfast.server.from_client import Act, Chat, FromClient, Hello, Note, Ping, Point, Quick, Sync, Why
 
 LARGEST_FRAME: Final = 65_536  # larger ones are cut off by the protocol itself
 LARGEST_BODY: Final = 16_384

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from holdfast.server.answers import LinkMade, TakeSeat
 from holdfast.server.api import room_of
+from holdfast.server.infos import TableInfo
 from holdfast.server.requests import Denied, Visit
-from holdfast.server.wire import TableInfo
 
 
 async def invite(visit: Visit) -> LinkMade:

@@ -16,17 +16,20 @@ from websockets.typing import Origin
 from holdfast.table.clock import Clock
 
 AT_ONCE: Final = 50  # connections being made
+PING_EVERY_S: Final = 5
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """What is to be measured."""
+    """What is to be measured. `each_seat`: every seat acts at that pace, as in games against a clock."""
 
     url: str
     game: str = "key"
     tables: int = 200
     seats: int = 4
-    commands_a_second: float = 2.0  # at each table
+    commands_a_second: float = 2.0  # at each table, or from each seat
     seconds: int = 20
+    each_seat: bool = False
+    options: dict[str, str] = {}
 
 
 class Found(msgspec.Struct, frozen=True):
@@ -45,6 +48,8 @@ class Found(msgspec.Struct, frozen=True):
     ack_p99: float
     kb_per_table: float
     cpu_share: float  # of one core, by the server
+    cpu_ms: float  # for each command, by the server
+    clock_p99: float  # how wrong clients are about the server's clock, going by pings
     seconds: float
 
 
@@ -52,15 +57,29 @@ class _Option(msgspec.Struct):
     action: dict[str, Any]
 
 
+class _Form(msgspec.Struct):
+    type: str
+    action: str
+    field: str
+    of: list[int] = []
+    least: int = 0
+    most: int = 0
+
+
 class _Ask(msgspec.Struct):
     id: int
     options: list[_Option]
+    forms: list[_Form]
     standing: bool
 
 
 class _View(msgspec.Struct):
     asks: list[_Ask]
     outcome: Any
+
+
+class _Clock(msgspec.Struct):
+    now: int
 
 
 class _News(msgspec.Struct):
@@ -70,6 +89,8 @@ class _News(msgspec.Struct):
     id: str = ""
     text: str = ""
     view: _View | None = None
+    sent: float = 0
+    clock: _Clock | None = None
 
 
 _DECODER: Final = msgspec.json.Decoder(_News)
@@ -118,6 +139,23 @@ class Visitor:
                 self.table.heard(at)
             elif news.t in ("ack", "refused", "error"):
                 self.table.answered(news, at)
+            elif news.t == "pong" and news.clock is not None:
+                self.table.clock_errors.append(abs(news.clock.now * 1000 - (int(news.sent) + at) // 2))
+
+    def ways(self, rng: random.Random) -> list[tuple[bool, Visitor, int, dict[str, Any]]]:
+        """What may be answered now, with whether it may be left alone for ever."""
+        found: list[tuple[bool, Visitor, int, dict[str, Any]]] = []
+        for ask in self.view.asks if self.view is not None else []:
+            found += [(ask.standing, self, ask.id, option.action) for option in ask.options]
+            for form in ask.forms:
+                if form.type == "pick_some" and len(form.of) >= form.least > 0:
+                    some = rng.sample(form.of, form.least)
+                    found.append((ask.standing, self, ask.id, {"act": form.action, form.field: some}))
+        return found
+
+    async def say(self, message: object) -> None:
+        assert self.socket is not None
+        await self.socket.send(json.dumps(message))
 
 
 class LoadTable:
@@ -132,6 +170,7 @@ class LoadTable:
         self.sent_at = 0
         self.news: list[int] = []
         self.acks: list[int] = []
+        self.clock_errors: list[int] = []
         self.refused = 0
         self.is_over = False
 
@@ -139,7 +178,8 @@ class LoadTable:
         """Make the table over HTTP; the visitors sit down and start."""
         host, *others = self.visitors
         host.ask("/api/me", {"name": "Load"})
-        made = host.ask("/api/tables", {"game": self.plan.game, "seats": self.plan.seats})
+        wanted = {"game": self.plan.game, "seats": self.plan.seats, "options": self.plan.options}
+        made = host.ask("/api/tables", wanted)
         for other in others:
             other.ask("/api/me", {"name": "Load"})
             other.ask(f"/api/tables/{made['id']}/join", {"key": made["key"]})
@@ -157,30 +197,34 @@ class LoadTable:
         self.refused += news.t != "ack"
 
     async def play(self, until: int) -> None:
+        """Whoever may do something does it, or every seat for itself."""
+        groups = [[visitor] for visitor in self.visitors] if self.plan.each_seat else [self.visitors]
+        pings = [self._ping(visitor, until) for visitor in self.visitors]
+        await asyncio.gather(*(self._act(group, number, until) for number, group in enumerate(groups)), *pings)
+
+    async def _act(self, visitors: list[Visitor], group: int, until: int) -> None:
         pause = 1 / self.plan.commands_a_second
         await asyncio.sleep(self.rng.random() * pause)
         number = 0
         while self.clock.micros() < until:
             number += 1
-            await self.act(f"{number}")
+            await self.act(visitors, f"{group}-{number}")
             await asyncio.sleep(pause * (0.8 + 0.4 * self.rng.random()))
 
-    async def act(self, id: str) -> None:
-        """Whoever may do something does it; what nobody need ever do comes last."""
-        ways = [
-            (ask.standing, visitor, ask.id, option.action)
-            for visitor in self.visitors
-            if visitor.view is not None
-            for ask in visitor.view.asks
-            for option in ask.options
-        ]
+    async def _ping(self, visitor: Visitor, until: int) -> None:
+        while self.clock.micros() < until:
+            await asyncio.sleep(PING_EVERY_S * (0.5 + self.rng.random()))
+            await visitor.say({"t": "ping", "sent": self.clock.micros()})
+
+    async def act(self, visitors: list[Visitor], id: str) -> None:
+        """What nobody need ever do comes last, unless everybody acts at once."""
+        ways = [way for visitor in visitors for way in visitor.ways(self.rng)]
         self.is_over = any(visitor.view is not None and visitor.view.outcome for visitor in self.visitors)
-        urgent = [way for way in ways if not way[0]] or ways
+        urgent = ways if self.plan.each_seat else [way for way in ways if not way[0]] or ways
         if urgent and not self.is_over:
             _, visitor, ask, action = self.rng.choice(urgent)
-            assert visitor.socket is not None
             self.sent_at = self.sent[id] = self.clock.micros()
-            await visitor.socket.send(json.dumps({"t": "act", "id": id, "ask": ask, "action": action}))
+            await visitor.say({"t": "act", "id": id, "ask": ask, "action": action})
 
 
 async def measure(plan: Plan) -> Found:
@@ -226,6 +270,8 @@ async def measure(plan: Plan) -> Found:
         ack_p99=quantile(acks, 0.99),
         kb_per_table=round((idle - before) / 1024 / max(plan.tables, 1), 1),
         cpu_share=round(computed / 1000 / plan.seconds, 2),
+        cpu_ms=round(computed / max(len(acks), 1), 3),
+        clock_p99=quantile(sorted(ms for table in tables for ms in table.clock_errors), 0.99),
         seconds=plan.seconds,
     )
 

@@ -5,16 +5,19 @@ Synchronous and without a clock, like the table in it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence, Set
 from typing import Final
 
 import msgspec
 
 from holdfast.bots import bot_named
 from holdfast.engine.action import Action, Refusal, refuse
+from holdfast.engine.command import Pause, Resume
 from holdfast.engine.rng import Rng
+from holdfast.server import log
 from holdfast.server.housebots import HouseBots
-from holdfast.server.wire import ClockInfo, LogPage, Update, Whole
+from holdfast.server.infos import ClockInfo
+from holdfast.server.wire import Ended, LogPage, Update, Whole
 from holdfast.table import feed
 from holdfast.table.journal import Journal
 from holdfast.table.save import ReplayError, Save
@@ -22,6 +25,8 @@ from holdfast.table.setting import Setting
 from holdfast.table.table import Happened, Table
 from holdfast.table.texts import texts_of
 
+COUNTDOWN_MS: Final = 3000  # before a clock that was stopped runs again
+GRACE_MS: Final = 5000  # after a restart, for people to find their way back
 VIEW_EVERY_MS: Final = 100  # in real time; events and answers go out at once
 LOG_LENGTH: Final = 300
 MOST_STEPS: Final = 200  # of bots, before others have their turn
@@ -32,27 +37,29 @@ BROKEN: Final = refuse("table", "table.broken")
 class Playing:
     """`rows` are to be kept before what is in `due()` may be sent. `place`: where other processes find the game."""
 
-    def __init__(self, setting: Setting, bots: Mapping[int, str], at: int, place: str = "") -> None:
-        self._set_up(Table(setting, at), bots, at, place)
+    def __init__(self, setting: Setting, bots: Mapping[int, str], at: int, place: str = "", pace: int = 0) -> None:
+        self._set_up(Table(setting, at), bots, at, place, pace)
         self.journal = Journal()
         self.rows: list[bytes] = [self.journal.begin(setting)]
 
     @classmethod
-    def stored(cls, save: Save, rows: list[bytes], bots: Mapping[int, str], at: int, place: str = "") -> Playing:
+    def stored(
+        cls, save: Save, rows: list[bytes], bots: Mapping[int, str], at: int, place: str = "", pace: int = 0
+    ) -> Playing:
         """A game that goes on where its rows break off. Raises ReplayError."""
         self = cls.__new__(cls)
-        table = Table(save.setting, at, save.lines)
+        table = Table(save.setting, at, save.lines, grace=GRACE_MS)
         for no, digest in save.digests.items():
             if table.history.digests.get(no, digest) != digest:
                 raise ReplayError(f"{save.name} drifts at command {no}: these rules play it differently")
-        self._set_up(table, bots, at, place)
+        self._set_up(table, bots, at, place, pace)
         self.journal = Journal()
         self.journal.go_on_from(rows)
         self.rows = []
         self.is_closed = save.closed
         return self
 
-    def _set_up(self, table: Table, bots: Mapping[int, str], at: int, place: str) -> None:
+    def _set_up(self, table: Table, bots: Mapping[int, str], at: int, place: str, pace: int) -> None:
         self.table = table
         self.call_seats(table.setting.seats)
         self.is_closed = False
@@ -61,8 +68,9 @@ class Playing:
         self.sent = {seat: feed.n for seat, feed in table.feeds.items()}
         self.viewed = dict.fromkeys(table.feeds, at - VIEW_EVERY_MS)
         self.owed: set[int] = set()
-        self.updates: list[tuple[int, feed.Update]] = []
-        self.bots = HouseBots(table, Rng(table.setting.key).split("bots"), at, place)
+        self.updates: list[tuple[int, feed.News]] = []
+        self.bots = HouseBots(table, Rng(table.setting.key).split("bots"), at, place, pace=pace)
+        self.stands_since = at  # while it is paused
         self.seat_bots(bots, at)
 
     def call_seats(self, names: Sequence[str]) -> None:
@@ -79,11 +87,11 @@ class Playing:
     def why_not(self, seat: int, ask: int, action: Action) -> Refusal | None:
         return self.table.why_not(seat, ask, action)
 
-    def pause(self, seat: int, at: int) -> Refusal | None:
-        return self._tried(lambda: self.table.pause(seat, at), at)
+    def pause(self, seat: int, at: int, reason: str = "") -> Refusal | None:
+        return self._tried(lambda: self.table.pause(seat, at, reason), at)
 
     def resume(self, seat: int, at: int) -> Refusal | None:
-        return self._tried(lambda: self.table.resume(seat, at), at)
+        return self._tried(lambda: self.table.resume(seat, at, COUNTDOWN_MS), at)
 
     def undo(self, seat: int, nobody: tuple[int, ...], at: int) -> Refusal | None:
         """Wish to go back, or agree; bots never mind, nor do seats where nobody sits."""
@@ -130,10 +138,13 @@ class Playing:
         rows, self.rows = self.rows, []
         return rows
 
-    def due(self, at: int) -> list[tuple[int, Update]]:
-        """What may go out now that all rows are kept, seat by seat."""
+    def due(self, at: int, watched: Set[int]) -> list[tuple[int, Update]]:
+        """What may go out now that all rows are kept, seat by seat; where nobody looks, no view is built."""
         found: dict[int, list[Update]] = {}
         for seat, update in self.updates:
+            if seat not in watched:
+                self.sent[seat] = update.n
+                continue
             mine = found.setdefault(seat, [])
             if mine and update.holds is None:
                 last = mine.pop()
@@ -143,13 +154,14 @@ class Playing:
             self.sent[seat] = update.n
         self.updates = []
         self.owed.update(found)
-        for seat in sorted(self.owed):
-            if self.table.in_real_time and at - self.viewed[seat] < VIEW_EVERY_MS:
-                continue
+        self.owed &= watched
+        held = self.table.in_real_time  # then views go out now and then, events at once
+        ready = sorted(seat for seat in self.owed if not held or at - self.viewed[seat] >= VIEW_EVERY_MS)
+        self.table.look(ready)
+        for seat in ready:
             mine = found.setdefault(seat, [])
-            view = self.table.whole(seat).view
             last = mine.pop() if mine else Update(self.sent[seat], self.sent[seat], (), None)
-            mine.append(msgspec.structs.replace(last, view=view))
+            mine.append(msgspec.structs.replace(last, view=self.table.whole(seat).view))
             self.viewed[seat] = at
             self.owed.discard(seat)
         return [
@@ -164,6 +176,16 @@ class Playing:
         log = tuple(LogPage(page.n, page.events) for page in self.table.feeds[seat].ring.log(LOG_LENGTH))
         return Whole(shown.n, shown.view, log, self.names, self.table.setting.commitment, self.clock(at))
 
+    def ended(self) -> Ended:
+        """What is told when all is over."""
+        setting = self.table.setting
+        try:
+            passages = setting.game.epilogue(setting.options, self.table.state)
+        except Exception as problem:
+            log.trouble("a game cannot tell how it ended", problem, game=setting.game.name)
+            passages = ()
+        return Ended(passages, setting.key.hex())
+
     def since(self, seat: int, last: int, at: int) -> list[Update] | None:
         """What a seat missed after update `last`, with the view as it is now; None if that is too long ago."""
         pages = self.table.feeds[seat].ring.since(last)
@@ -175,7 +197,11 @@ class Playing:
         return [*updates, msgspec.structs.replace(newest, view=shown.view)]
 
     def clock(self, at: int) -> ClockInfo:
-        return ClockInfo(at, self.table.game_time(at), not self.table.paused and self.table.outcome is None)
+        table = self.table
+        pause, starts_at = table.history.pause, table.starts_at
+        running = pause is None and starts_at is None and table.outcome is None
+        paused_by, reason = (-1, "") if pause is None else (pause.seat, pause.reason)
+        return ClockInfo(at, table.game_time(at), running, paused_by, reason, starts_at)
 
     # -- how
 
@@ -196,5 +222,10 @@ class Playing:
         if self.table.outcome is not None and not self.is_closed:
             self.is_closed = True
             self.rows.append(self.journal.end(self.table.history))
+        for line in happened.lines:
+            if isinstance(line, Pause):
+                self.stands_since = at
+            elif isinstance(line, Resume):
+                self.bots.put_off(at - self.stands_since)
         if happened.lines:
             self.bots.see(happened, at)

@@ -17,11 +17,12 @@ from holdfast.games import UnknownGame
 from holdfast.packs import OptionError
 from holdfast.server import log
 from holdfast.server.answers import Problem
+from holdfast.server.campaigns import NoCampaigns, NoSuchCampaign
 from holdfast.server.doors import Doors
 from holdfast.server.hall import BrokenTable, NoSuchTable
 from holdfast.server.headers import is_our_own
 from holdfast.server.limits import LARGEST_BODY, REQUESTS, Pace
-from holdfast.server.room import Crowded
+from holdfast.server.mailbox import Crowded
 from holdfast.server.seats import COOKIE, BadName
 from holdfast.server.wire import public_json
 from holdfast.table.lobby import NotAllowed
@@ -124,7 +125,9 @@ def denial(problem: Exception) -> Denied | None:
             return Denied(409, Texts(EN).refusal(refusal), refusal.key)
         case NoSuchTable():
             return Denied(404, "There is no such table.", "no_such_table")
-        case BrokenTable() | OptionError() | UnknownBot() | UnknownGame() | BadName() | PackError():
+        case NoSuchCampaign():
+            return Denied(404, "There is no such campaign among yours.", "no_such_campaign")
+        case NoCampaigns() | BrokenTable() | OptionError() | UnknownBot() | UnknownGame() | BadName() | PackError():
             return Denied(400, str(problem))
         case SetupError():
             return Denied(400, str(problem), problem.refusal.key)
@@ -133,9 +136,11 @@ def denial(problem: Exception) -> Denied | None:
     return None
 
 
-def setup_sentence(texts: dict[str, str], problem: SetupError) -> str:
+def unfit(visit: Visit, game: str, problem: SetupError) -> Denied:
     """What is wrong with the options of a game, in the game's own words."""
+    refusal = problem.refusal
     try:
-        return Texts(texts).refusal(problem.refusal)
+        sentence = Texts(visit.doors.shelf.box(game).texts).refusal(refusal)
     except MissingText:
-        return str(problem)
+        sentence = str(problem)
+    return Denied(400, sentence, refusal.key)

@@ -16,11 +16,12 @@ import uvicorn
 
 from holdfast.server.alarms import Alarms
 from holdfast.server.app import make_app
-from holdfast.server.doors import Doors, Settings
+from holdfast.server.doors import BOT_PACE_MS, Doors, Settings
 from holdfast.server.limits import LARGEST_FRAME
 from holdfast.server.log import log_to_stderr
 from holdfast.server.shelf import shelf_with
-from holdfast.table.sqlite import SqliteStore, Sync
+from holdfast.table.sqlite import SqliteStore
+from holdfast.table.sqlite_file import Sync
 
 FILE: Final = "holdfast.sqlite"
 GC_THRESHOLDS: Final = (100_000, 50, 1000)  # the default ones cost pauses above 100 ms with thousands of connections
@@ -39,6 +40,8 @@ class Offer(msgspec.Struct, frozen=True):
     log: str = "info"
     open_browser: bool = False
     limits: bool = True
+    seed: str = ""
+    bot_pace_ms: int = BOT_PACE_MS
 
 
 class Server(uvicorn.Server):
@@ -72,7 +75,7 @@ def serve(offer: Offer, more_games: Sequence[str] = ()) -> int:
         SqliteStore(offer.data / FILE, offer.sync),
         shelf,
         Alarms(),
-        Settings(public_url=offer.public_url, limits=offer.limits),
+        Settings(public_url=offer.public_url, limits=offer.limits, seed=offer.seed, bot_pace_ms=offer.bot_pace_ms),
     )
     config = uvicorn.Config(
         make_app(doors),

@@ -65,8 +65,11 @@ class Shelf:
                 packs=installed_packs(game),
                 talks_through_game=game.talk == "game",
                 rules_version=game.rules_version,
+                has_campaign=game.making is not None and game.making.campaigns is not None,
             )
-            self._boxes[name] = GameBox(info, game.choices(loaded.files), {**EN, **game.texts}, loaded.content)
+            self._boxes[name] = GameBox(
+                info, game.choices(loaded.files), {**EN, **game.texts}, game.shown(loaded.content)
+            )
         return self._boxes[name]
 
 

@@ -22,11 +22,11 @@ from holdfast.engine.flow import Frame
 from holdfast.engine.game import AnyGame
 from holdfast.engine.secret import Secret
 from holdfast.engine.view import View
-from holdfast.server import answers, wire
+from holdfast.server import answers, from_client, wire
 
 FILE: Final = Path(__file__).parents[3] / "web" / "src" / "wire.gen.ts"
 BEGINNING: Final = """\
-// Written by `python -m holdfast.server.typescript` from src/holdfast/server/wire.py. Do not edit.
+// Written by `python -m holdfast.server.typescript` from src/holdfast/server. Do not edit.
 
 /** An action of a game, by its kind; the other fields are the game's own. */
 export interface Action { readonly act: string; readonly [field: string]: unknown }
@@ -97,7 +97,7 @@ class Writer:
         if config.tag is not None:
             lines.append(f"  readonly {config.tag_field}: {msgspec.json.encode(config.tag).decode()}")
         hints = typing.get_type_hints(kind, include_extras=True)
-        may_miss = issubclass(kind, wire.FromClient) or kind in answers.REQUESTS
+        may_miss = issubclass(kind, from_client.FromClient) or kind in answers.REQUESTS
         for field in msgspec.structs.fields(kind):
             if field.name not in inherited:
                 mark = "?" if may_miss and not field.required else ""
@@ -119,11 +119,11 @@ def written() -> str:
     """The whole file."""
     writer = Writer()
     writer.interface(View)
-    writer.union("ClientMessage", typing.get_args(wire.ClientMessage))
+    writer.union("ClientMessage", typing.get_args(from_client.ClientMessage))
     writer.union("ServerMessage", typing.get_args(wire.ServerMessage))
     for kind in (*answers.REQUESTS, *answers.ANSWERS):
         writer.interface(kind)
-    constants = f"export const PROTOCOL = {wire.PROTOCOL}\nexport const LARGEST_MESSAGE = {wire.LARGEST}"
+    constants = f"export const PROTOCOL = {wire.PROTOCOL}\nexport const LARGEST_MESSAGE = {from_client.LARGEST}"
     parts = [BEGINNING.rstrip(), constants, *writer.parts]
     parts += [_namespace(games.get(name), writer.known) for name in games.names()]
     return "\n\n".join(parts) + "\n"

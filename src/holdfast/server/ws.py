@@ -12,12 +12,14 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from holdfast.server import desk, log
 from holdfast.server.connection import Connection
 from holdfast.server.doors import Doors
+from holdfast.server.from_client import LARGEST, FromClient, Hello, decode
 from holdfast.server.hall import BrokenTable, NoSuchTable
 from holdfast.server.headers import is_our_own
 from holdfast.server.limits import ANY, MOST_CONNECTIONS, MOST_STRIKES, PACES, Limits
-from holdfast.server.room import Crowded, Room
+from holdfast.server.mailbox import Crowded
+from holdfast.server.room import Room
 from holdfast.server.seats import COOKIE
-from holdfast.server.wire import LARGEST, Error, ErrorCode, FromClient, Hello, decode
+from holdfast.server.wire import Error, ErrorCode
 
 HELLO_WITHIN_MS: Final = 20_000
 POLICY_VIOLATION: Final = 1008

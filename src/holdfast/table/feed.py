@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from holdfast.engine import bot
 from holdfast.engine.event import Event, Forgot, Told, events_for
 from holdfast.engine.game import AnyGame
+from holdfast.engine.play import asks
 from holdfast.engine.state import State
 from holdfast.engine.view import View
 from holdfast.table.ring import Page, Ring
@@ -23,6 +23,26 @@ class Update(bot.Update, frozen=True):
     holds: int | None = None
 
 
+class News:
+    """An update whose view is built when somebody looks at it: in a rush most are never looked at."""
+
+    __slots__ = ("_feed", "_state", "events", "holds", "n")
+
+    def __init__(self, feed: Feed, s: State, events: tuple[Event, ...], n: int, holds: int | None) -> None:
+        self._feed = feed
+        self._state = s
+        self.events = events
+        self.n = n
+        self.holds = holds
+
+    @property
+    def view(self) -> View:
+        return self._feed.view_of(self._state)
+
+    def whole(self) -> Update:
+        return Update(events=self.events, view=self.view, n=self.n, holds=self.holds)
+
+
 class Feed:
     """One seat's (or, for -1, the spectators') stream of updates."""
 
@@ -30,24 +50,49 @@ class Feed:
         self.game = game
         self.seat = seat
         self.n = 0
-        self.view: View | None = None
+        self.asked: list[int] = []
         self.ring = Ring()
+        self._state: State | None = None  # at the last update
+        self._viewed: tuple[State, View] | None = None
 
-    def see(self, s: State, told: Sequence[Told], holds: int | None = None) -> Update | None:
-        """The next update, if there is anything new for this seat."""
-        view: Any = self.game.view(s, self.seat)
+    def note(self, s: State, told: Sequence[Told], asked: list[int], holds: int | None = None) -> News | None:
+        """The next update, if there is anything new for this seat, which is `asked` this. `s` must stay as it is.
+
+        A seat that was told nothing and asked nothing new has an unchanged view: the conformance suite sees to it.
+        """
         events = events_for(told, self.seat)
-        if not events and view == self.view and holds is None:
+        if not events and asked == self.asked and holds is None and self.n:
             return None
         self.n += 1
-        self.view = view
+        self.asked = asked
+        self._state = s
         self.ring.add(Page(self.n, events, holds))
-        return Update(events=events, view=view, n=self.n, holds=holds)
+        return News(self, s, events, self.n, holds)
+
+    def see(self, s: State, told: Sequence[Told], holds: int | None = None) -> Update | None:
+        """The same with its view, so that `s` may go on."""
+        news = self.note(s, told, [id for id, _ in asks(s, self.seat)], holds)
+        return None if news is None else news.whole()
 
     def whole(self) -> Update:
         """All that the seat may know, under the number that it has reached: for those who come (back)."""
-        assert self.view is not None, "a feed that has seen nothing"
-        return Update(events=(), view=self.view, n=self.n)
+        assert self._state is not None, "a feed that has seen nothing"
+        return Update(events=(), view=self.view_of(self._state), n=self.n)
+
+    def is_up_to_date(self) -> bool:
+        """Whether the view as it is now is there already."""
+        return self._viewed is not None and self._viewed[0] is self._state
+
+    def show(self, view: View) -> None:
+        """The view as it is now was built elsewhere, together with others."""
+        assert self._state is not None, "a feed that has seen nothing"
+        self._viewed = self._state, view
+
+    def view_of(self, s: State) -> View:
+        if self._viewed is None or self._viewed[0] is not s:
+            view: View = self.game.view(s, self.seat)
+            self._viewed = s, view
+        return self._viewed[1]
 
 
 def remembered(updates: Sequence[Update]) -> list[Event]:

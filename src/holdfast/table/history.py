@@ -48,7 +48,7 @@ class History:
         self.pause_rule = pause_rule
         self.state = first.clone()
         self.lines: list[Line] = []
-        self.paused = False
+        self.pause: Pause | None = None  # that holds now
         self.digests: dict[int, str] = {}
         self.moments = [self._moment(0, None, None)]
 
@@ -65,13 +65,18 @@ class History:
             before = self.moments[-1]
             state, told = self._after(line)
         self.state = state
-        self.paused = isinstance(line, Pause) or (self.paused and not isinstance(line, Resume))
+        if isinstance(line, Pause | Resume):
+            self.pause = line if isinstance(line, Pause) else None
         self.lines.append(line)
         no = len(self.lines)
         self.moments.append(self._moment(no, before, line))
         if no % DIGEST_EVERY == 0:
             self.digests[no] = digest(state)
         return told
+
+    @property
+    def paused(self) -> bool:
+        return self.pause is not None
 
     def is_due(self, at: int) -> bool:
         """Whether something happens by itself up to this moment of game time."""

@@ -6,8 +6,9 @@ import msgspec
 
 from holdfast.engine.command import Line
 from holdfast.engine.save import digest
+from holdfast.table.format import SEALED, Closing, NewRules, Seal, header_of
 from holdfast.table.history import History
-from holdfast.table.save import SEALED, Closing, ReplayError, Seal, header_of
+from holdfast.table.save import ReplayError
 from holdfast.table.setting import Setting
 
 
@@ -26,6 +27,10 @@ class Journal:
         if digest is not None:
             data["digest"] = digest
         return self._row(data)
+
+    def new_rules(self, rules: int, state: bytes) -> bytes:
+        """The game goes on from this state under another version of its rules."""
+        return self._row(NewRules(rules, msgspec.Raw(state)))
 
     def end(self, history: History) -> bytes:
         return self._row(Closing(len(history.lines), digest(history.state), history.state.outcome))

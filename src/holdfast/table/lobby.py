@@ -12,6 +12,8 @@ Stage: TypeAlias = Literal["open", "playing", "over"]
 Watch: TypeAlias = Literal["anyone", "link", "nobody"]
 
 MOST_GUESTS: Final = 64
+COVER_AFTER_S: Final = 60
+COVER_SOON_S: Final = 20
 
 
 class NotAllowed(Exception):
@@ -50,12 +52,15 @@ class Lobby(msgspec.Struct, frozen=True):
     public: bool = False
     watch: Watch = "link"
     cover: str = ""  # the bot that plays for those who leave; none if empty
+    cover_after_s: int = COVER_AFTER_S  # how long somebody may be absent before it does; 0: for ever
     stage: Stage = "open"
     guests: tuple[str, ...] = ()  # people who came by a link
     barred: tuple[str, ...] = ()  # people whom the host removed
     rematch: str = ""  # the table where the same people meet again
     origin: str = ""  # the game that this one was forked from
     outcome: str = ""
+    campaign: str = ""  # of which this table plays the next game
+    once: str = ""  # the name of a game that nobody plays twice
 
     # -- what there is
 
@@ -67,7 +72,11 @@ class Lobby(msgspec.Struct, frozen=True):
         """Whether somebody may watch without showing a link."""
         if self.seat_of(person) >= 0 or (person and person == self.host):
             return True
-        if person in self.barred or self.watch == "nobody":
+        if person in self.barred:
+            return False
+        if self.public and self.stage == "open":  # it is listed, so that whoever finds it may sit down
+            return True
+        if self.watch == "nobody":
             return False
         return (self.public and self.watch == "anyone") or person in self.guests
 
@@ -122,6 +131,10 @@ class Lobby(msgspec.Struct, frozen=True):
         if self.stage == "playing" and self.cover:
             return self.with_seat(seat, msgspec.structs.replace(self.seats[seat], bot=self.cover))
         return self
+
+    def cover_for(self, seat: int) -> Lobby:
+        """Somebody has been away for too long: the table's bot plays for them until they return."""
+        return self.with_seat(seat, msgspec.structs.replace(self.seats[seat], bot=self.cover))
 
     def come_back(self, person: str) -> Lobby:
         """A bot that covered hands the seat back."""
@@ -183,6 +196,7 @@ class Lobby(msgspec.Struct, frozen=True):
         public: bool | None = None,
         watch: Watch | None = None,
         cover: str | None = None,
+        cover_after_s: int | None = None,
     ) -> Lobby:
         """Change what the table is set for; what is None stays as it is."""
         self._check_host(by)
@@ -196,6 +210,7 @@ class Lobby(msgspec.Struct, frozen=True):
             public=self.public if public is None else public,
             watch=self.watch if watch is None else watch,
             cover=self.cover if cover is None else cover,
+            cover_after_s=self.cover_after_s if cover_after_s is None else cover_after_s,
         )
 
     def pick(self, by: str, seat: int, option: str, word: str) -> Lobby:

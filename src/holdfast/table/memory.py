@@ -7,16 +7,20 @@ from holdfast.table.store import (
     JOIN_LINKS_KEPT,
     MESSAGES_KEPT,
     Append,
+    CampaignRecord,
     Change,
     DropLink,
     Link,
     Message,
     Person,
+    PutCampaign,
     PutLink,
     PutMessage,
     PutNote,
     PutPerson,
+    PutSnapshot,
     PutTable,
+    Snapshot,
     StoreError,
     TableRecord,
 )
@@ -30,6 +34,8 @@ class MemoryStore:
         self.links: dict[bytes, Link] = {}
         self.written: dict[tuple[str, int], str] = {}
         self.said: dict[str, list[Message]] = {}
+        self.played: dict[str, CampaignRecord] = {}
+        self.snapshots: dict[str, Snapshot] = {}
 
     async def write(self, *changes: Change) -> None:
         for change in changes:
@@ -59,6 +65,10 @@ class MemoryStore:
                 self.written[table, seat] = text
             case PutMessage(table, message):
                 self.said[table] = [*self.said.get(table, ()), message][-MESSAGES_KEPT:]
+            case PutCampaign(record):
+                self.played[record.id] = record
+            case PutSnapshot(snapshot):
+                self.snapshots[snapshot.table] = snapshot
 
     async def rows(self, table: str) -> list[bytes]:
         return list(self.by_table.get(table, ()))
@@ -88,6 +98,16 @@ class MemoryStore:
 
     async def messages(self, table: str) -> list[Message]:
         return list(self.said.get(table, ()))
+
+    async def campaign(self, id: str) -> CampaignRecord | None:
+        return self.played.get(id)
+
+    async def campaigns(self, person: str, most: int = 50) -> list[CampaignRecord]:
+        mine = [record for record in self.played.values() if person in record.people]
+        return sorted(mine, key=lambda record: (-record.changed, record.id))[:most]
+
+    async def snapshot(self, table: str) -> Snapshot | None:
+        return self.snapshots.get(table)
 
     async def close(self) -> None:
         """There is nothing to let go of."""

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import os
-import re
 from collections.abc import Callable, Iterator, Sequence
-from hashlib import blake2b
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
@@ -17,13 +15,12 @@ from holdfast.engine.content import PackError
 from holdfast.engine.game import AnyGame
 from holdfast.engine.save import digest
 from holdfast.engine.state import Outcome
-from holdfast.packs import Loaded, PackInfo, installed_packs, load_content, read_folder
+from holdfast.packs import Loaded, installed_packs, load_content, read_folder
+from holdfast.table.format import FORMAT, SEALED, Closing, Header, NewRules, Seal, header_of
 from holdfast.table.history import History
 from holdfast.table.setting import Setting, is_name
 
-FORMAT: Final = 1
 LARGEST: Final = 100_000_000
-SEALED: Final = re.compile(rb'(\{.+),"sum":"([0-9a-f]{16})"\}')
 NOT_JSON: Final = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
 FRESH_COPY: Final = "get a fresh copy of the file"
 
@@ -34,24 +31,8 @@ class ReplayError(Exception):
     """A save cannot be read or replayed: one sentence that says what is wrong and what to do."""
 
 
-class Header(msgspec.Struct, frozen=True, tag_field="t", tag="holdfast", omit_defaults=True):
-    format: int
-    game: str
-    rules: int
-    packs: tuple[PackInfo, ...]
-    seats: tuple[str, ...]
-    options: Any
-    commitment: str
-    key: str
-    start: Any = None
-
-
-class Closing(msgspec.Struct, frozen=True, tag_field="t", tag="end"):
-    """The last line of a file that was written to its end."""
-
-    lines: int
-    digest: str | None
-    outcome: Outcome | None
+class OtherRules(ReplayError):
+    """The game was last played by another version of its rules."""
 
 
 class Save(msgspec.Struct, frozen=True):
@@ -75,35 +56,6 @@ def save_of(setting: Setting, history: History) -> Save:
 
 
 # -- writing
-
-
-class Seal:
-    """Closes each line with a checksum over itself and all lines before it."""
-
-    def __init__(self) -> None:
-        self.sum = b""
-
-    def over(self, body: bytes) -> bytes:
-        self.sum = blake2b(self.sum + body, digest_size=8).hexdigest().encode()
-        return self.sum
-
-    def line(self, data: object) -> bytes:
-        body = msgspec.json.encode(data)[:-1]
-        return b'%s,"sum":"%s"}\n' % (body, self.over(body))
-
-
-def header_of(setting: Setting) -> Header:
-    return Header(
-        format=FORMAT,
-        game=setting.game.name,
-        rules=setting.game.rules_version,
-        packs=setting.packs,
-        seats=setting.seats,
-        options=setting.options,
-        commitment=setting.commitment,
-        key=setting.key.hex(),
-        start=None if setting.start is None else msgspec.Raw(setting.start),
-    )
 
 
 def encoded(save: Save) -> Iterator[bytes]:
@@ -154,18 +106,38 @@ def parse_save(
     header = _header(data.partition(b"\n")[0], name)
     rows = _unsealed(data, name)
     known = _game(header, name, game)
+    first, changed = _under_these_rules(rows, header, known, name)
     setting = _setting(header, known, name, packs, load)
+    if changed is not None:
+        setting = msgspec.structs.replace(setting, start=msgspec.json.encode(changed.state))
     lines: list[Line] = []
     digests: dict[int, str] = {}
-    for no, row in enumerate(rows[1:], 1):
-        fields = _decoded(row, f"{name}, line {no + 1}", dict[str, Any])
+    for no, row in enumerate(rows[first:], first + 1):
+        fields = _decoded(row, f"{name}, line {no}", dict[str, Any])
         if fields.get("t") == "end":
-            return _closed(fields, rows, lines, digests, setting, name)
+            return _closed(
+                fields, f"{name}, line {no}", no == len(rows), Save(setting, tuple(lines), digests, name=name)
+            )
         given = fields.pop("digest", None)
         if given is not None:
-            digests[no] = str(given)
-        lines.append(_line(fields, known, f"{name}, line {no + 1}"))
+            digests[no - first] = str(given)
+        lines.append(_line(fields, known, f"{name}, line {no}"))
     return Save(setting, tuple(lines), digests, closed=False, name=name)
+
+
+def _under_these_rules(rows: list[bytes], header: Header, game: AnyGame, name: str) -> tuple[int, NewRules | None]:
+    """The first row after the header, or after the last change of rules. Raises OtherRules."""
+    first, changed = 1, None
+    for no, row in enumerate(rows[1:], 1):
+        if row.startswith(b'{"t":"rules",'):
+            first, changed = no + 1, _decoded(row, f"{name}, line {no + 1}", NewRules)
+    rules = header.rules if changed is None else changed.rules
+    if rules != game.rules_version:
+        raise OtherRules(
+            f"{name} was played by version {rules} of the rules of {game.name} and this Holdfast plays"
+            f" version {game.rules_version}; install the version of Holdfast that wrote it"
+        )
+    return first, changed
 
 
 def _header(row: bytes, name: str) -> Header:
@@ -219,11 +191,6 @@ def _game(header: Header, name: str, game: AnyGame | None) -> AnyGame:
             raise ReplayError(f"{name} is a game of {header.game!r}: {problem}; install that game") from None
     if game.name != header.game:
         raise ReplayError(f"{name} is a game of {header.game!r}, not of {game.name!r}; name the right game")
-    if game.rules_version != header.rules:
-        raise ReplayError(
-            f"{name} was played by version {header.rules} of the rules of {game.name} and this Holdfast plays"
-            f" version {game.rules_version}; install the version of Holdfast that wrote it"
-        )
     return game
 
 
@@ -289,16 +256,13 @@ def _line(fields: dict[str, Any], game: AnyGame, where: str) -> Line:
     return line
 
 
-def _closed(
-    fields: dict[str, Any], rows: list[bytes], lines: list[Line], digests: dict[int, str], setting: Setting, name: str
-) -> Save:
-    where = f"{name}, line {len(lines) + 2}"
+def _closed(fields: dict[str, Any], where: str, is_last: bool, save: Save) -> Save:
     try:
         closing = msgspec.convert(fields, Closing)
     except msgspec.ValidationError as problem:
         raise ReplayError(f"{where}: the closing line is wrong ({problem}); {FRESH_COPY}") from None
-    if closing.lines != len(lines) or len(rows) != len(lines) + 2:
+    if closing.lines != len(save.lines) or not is_last:
         raise ReplayError(f"{where}: the closing line stands in the wrong place; {FRESH_COPY}")
     if closing.digest is not None:
-        digests[len(lines)] = closing.digest
-    return Save(setting, tuple(lines), digests, closing.outcome, name=name)
+        save.digests[len(save.lines)] = closing.digest
+    return msgspec.structs.replace(save, outcome=closing.outcome)

@@ -5,23 +5,28 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any, Final, Literal, TypeAlias, TypeVar
+from typing import Any, Final, TypeAlias, TypeVar
 
 from holdfast.table.lobby import Stage
+from holdfast.table.sqlite_file import Sync, open_file
 from holdfast.table.store import (
     JOIN_LINKS_KEPT,
     MESSAGES_KEPT,
     Append,
+    CampaignRecord,
     Change,
     DropLink,
     Link,
     Message,
     Person,
+    PutCampaign,
     PutLink,
     PutMessage,
     PutNote,
     PutPerson,
+    PutSnapshot,
     PutTable,
+    Snapshot,
     StoreError,
     TableRecord,
 )
@@ -29,36 +34,10 @@ from holdfast.table.writer import Writer
 
 T = TypeVar("T")
 
-APPLICATION: Final = 0x486F6C64  # "Hold", in the file's header
-VERSION: Final = 1
-MAGIC: Final = b"SQLite format 3\0"
-
-SCHEMA: Final = """
-CREATE TABLE tables (
-    id TEXT PRIMARY KEY, stage TEXT NOT NULL, public INTEGER NOT NULL, data BLOB NOT NULL,
-    created INTEGER NOT NULL, changed INTEGER NOT NULL, awake INTEGER NOT NULL
-) WITHOUT ROWID;
-CREATE INDEX tables_listed ON tables (stage, public, changed);
-CREATE TABLE sitting (person TEXT, "table" TEXT, PRIMARY KEY (person, "table")) WITHOUT ROWID;
-CREATE INDEX sitting_at ON sitting ("table");
-CREATE TABLE rows ("table" TEXT, no INTEGER, data BLOB NOT NULL, PRIMARY KEY ("table", no)) WITHOUT ROWID;
-CREATE TABLE people (id TEXT PRIMARY KEY, name TEXT NOT NULL, secret BLOB NOT NULL) WITHOUT ROWID;
-CREATE TABLE links (
-    hash BLOB PRIMARY KEY, "table" TEXT NOT NULL, kind TEXT NOT NULL, seat INTEGER NOT NULL, expires INTEGER NOT NULL
-);
-CREATE INDEX links_of ON links ("table", kind);
-CREATE TABLE notes ("table" TEXT, seat INTEGER, text TEXT NOT NULL, PRIMARY KEY ("table", seat)) WITHOUT ROWID;
-CREATE TABLE messages (
-    "table" TEXT, no INTEGER, at INTEGER, seat INTEGER, name TEXT, text TEXT, quick INTEGER,
-    PRIMARY KEY ("table", no)
-) WITHOUT ROWID;
-"""
-
-CHECKPOINT_PAGES: Final = 8000  # 32 MB: every checkpoint holds commands up for tens of milliseconds
 MOST_VALUES: Final = 3 * 300  # in one statement; SQLite's own limit may be as low as 999
+CAMPAIGN: Final = 'SELECT id, game, data, "table", changed FROM campaigns'
 RECORD: Final = "SELECT id, stage, public, data, created, changed, awake FROM tables"
 
-Sync: TypeAlias = Literal["full", "normal"]
 Statement: TypeAlias = tuple[str, tuple[Any, ...]]
 
 
@@ -122,6 +101,17 @@ class SqliteStore:
         found = await self._do(lambda db: db.execute(sql, (table, MESSAGES_KEPT)).fetchall())
         return [Message(no, at, seat, name, said, bool(q)) for no, at, seat, name, said, q in reversed(found)]
 
+    async def campaign(self, id: str) -> CampaignRecord | None:
+        return next(iter(await self._campaigns(f"{CAMPAIGN} WHERE id = ?", id)), None)
+
+    async def campaigns(self, person: str, most: int = 50) -> list[CampaignRecord]:
+        mine = "id IN (SELECT campaign FROM campaigners WHERE person = ?)"
+        return await self._campaigns(f"{CAMPAIGN} WHERE {mine} ORDER BY changed DESC, id LIMIT ?", person, most)
+
+    async def snapshot(self, table: str) -> Snapshot | None:
+        found = await self._row('SELECT "table", rows, data FROM snapshots WHERE "table" = ?', table)
+        return None if found is None else Snapshot(*found)
+
     # -- how
 
     async def _do(self, work: Callable[[sqlite3.Connection], T]) -> T:
@@ -141,6 +131,16 @@ class SqliteStore:
                 people = db.execute('SELECT person FROM sitting WHERE "table" = ? ORDER BY person', (id,)).fetchall()
                 sitting = tuple(person for (person,) in people)
                 found.append(TableRecord(id, stage, bool(public), data, sitting, created, changed, bool(awake)))
+            return found
+
+        return await self._do(read)
+
+    async def _campaigns(self, sql: str, *params: object) -> list[CampaignRecord]:
+        def read(db: sqlite3.Connection) -> list[CampaignRecord]:
+            found = []
+            for id, game, data, table, changed in db.execute(sql, params).fetchall():
+                people = db.execute("SELECT person FROM campaigners WHERE campaign = ? ORDER BY person", (id,))
+                found.append(CampaignRecord(id, game, data, tuple(one for (one,) in people.fetchall()), table, changed))
             return found
 
         return await self._do(read)
@@ -185,6 +185,18 @@ def _statements(change: Change) -> Iterator[Statement]:
             spoken = (table, said.no, said.at, said.seat, said.name, said.text, said.quick)
             yield "INSERT INTO messages VALUES (?, ?, ?, ?, ?, ?, ?)", spoken
             yield 'DELETE FROM messages WHERE "table" = ? AND no <= ?', (table, said.no - MESSAGES_KEPT)
+        case PutCampaign(record):
+            yield from _put_campaign(record)
+        case PutSnapshot(snapshot):
+            kept = (snapshot.table, snapshot.rows, snapshot.data)
+            yield "INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?)", kept
+
+
+def _put_campaign(record: CampaignRecord) -> Iterator[Statement]:
+    fields = (record.id, record.game, record.data, record.table, record.changed)
+    yield "INSERT OR REPLACE INTO campaigns VALUES (?, ?, ?, ?, ?)", fields
+    for person in dict.fromkeys(record.people):
+        yield "INSERT OR IGNORE INTO campaigners VALUES (?, ?)", (person, record.id)
 
 
 def _put_table(record: TableRecord) -> Iterator[Statement]:
@@ -193,58 +205,3 @@ def _put_table(record: TableRecord) -> Iterator[Statement]:
     yield 'DELETE FROM sitting WHERE "table" = ?', (record.id,)
     for person in dict.fromkeys(record.people):
         yield "INSERT INTO sitting VALUES (?, ?)", (person, record.id)
-
-
-# -- opening the file
-
-
-def open_file(path: Path, sync: Sync) -> sqlite3.Connection:
-    """The database, made if there is none. A file that is damaged, newer or not ours is left as it is."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    _look_at(path)
-    db = sqlite3.connect(path, timeout=0.5, isolation_level=None, check_same_thread=False)
-    try:
-        db.execute("PRAGMA locking_mode = EXCLUSIVE")
-        if db.execute("PRAGMA user_version").fetchone()[0] == 0:
-            db.execute(f"PRAGMA application_id = {APPLICATION}")
-            db.executescript(f"BEGIN; {SCHEMA} PRAGMA user_version = {VERSION}; COMMIT;")
-        found = db.execute("PRAGMA quick_check(1)").fetchone()[0]
-        if found != "ok":
-            raise StoreError(f"{path} is damaged ({found}); it was left as it is: take a backup, or move it away")
-        db.execute("PRAGMA journal_mode = WAL")
-        db.execute(f"PRAGMA synchronous = {sync}")
-        db.execute(f"PRAGMA wal_autocheckpoint = {CHECKPOINT_PAGES}")
-    except sqlite3.Error as problem:
-        db.close()
-        if "locked" in str(problem):
-            raise StoreError(f"{path} is in use by another Holdfast server; stop that one first") from None
-        raise StoreError(
-            f"{path} is damaged ({problem}); it was left as it is: take a backup, or move it away"
-        ) from None
-    except StoreError:
-        db.close()
-        raise
-    return db
-
-
-def _look_at(path: Path) -> None:
-    """Refuse by its first bytes what must not be touched: opening a database may already write to it."""
-    try:
-        with path.open("rb") as file:
-            header = file.read(100)
-    except FileNotFoundError:
-        return
-    except OSError as problem:
-        raise StoreError(f"{path} cannot be read ({problem.strerror}); check its owner and its rights") from None
-    if not header:
-        return
-    if len(header) < 100 or not header.startswith(MAGIC):
-        raise StoreError(f"{path} is not a database; it was left as it is: name another place with --data")
-    version, application = int.from_bytes(header[60:64], "big"), int.from_bytes(header[68:72], "big")
-    if application != APPLICATION:
-        raise StoreError(f"{path} was not made by Holdfast; it was left as it is: name another place with --data")
-    if version > VERSION:
-        raise StoreError(
-            f"{path} was written by a newer Holdfast (version {version} of its format, this one knows {VERSION});"
-            " it was left as it is: install the newer Holdfast"
-        )

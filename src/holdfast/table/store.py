@@ -58,6 +58,28 @@ class Message(msgspec.Struct, frozen=True):
     quick: bool = False
 
 
+class CampaignRecord(msgspec.Struct, frozen=True):
+    """A campaign: games that follow each other. `data` is the game's own and holds its secrets.
+
+    `table` is where its next game is being played, if it is; `people` have played it and may go on with it.
+    """
+
+    id: str
+    game: str
+    data: bytes
+    people: tuple[str, ...]
+    table: str
+    changed: int
+
+
+class Snapshot(msgspec.Struct, frozen=True):
+    """Where a game stood after so many rows: a cache that may be dropped, but for games whose rules have changed."""
+
+    table: str
+    rows: int
+    data: bytes
+
+
 # -- what may change
 
 
@@ -98,7 +120,19 @@ class PutMessage(msgspec.Struct, frozen=True):
     message: Message
 
 
-Change: TypeAlias = Append | PutTable | PutPerson | PutLink | DropLink | PutNote | PutMessage
+class PutCampaign(msgspec.Struct, frozen=True):
+    record: CampaignRecord
+
+
+class PutSnapshot(msgspec.Struct, frozen=True):
+    """One is kept for each table."""
+
+    snapshot: Snapshot
+
+
+Change: TypeAlias = (
+    Append | PutTable | PutPerson | PutLink | DropLink | PutNote | PutMessage | PutCampaign | PutSnapshot
+)
 
 MESSAGES_KEPT = 300
 JOIN_LINKS_KEPT = 8
@@ -127,6 +161,13 @@ class Store(Protocol):
 
     async def messages(self, table: str) -> list[Message]:
         """The last things said at a table, in order."""
+
+    async def campaign(self, id: str) -> CampaignRecord | None: ...
+
+    async def campaigns(self, person: str, most: int = 50) -> list[CampaignRecord]:
+        """Those that somebody plays, the last changed first."""
+
+    async def snapshot(self, table: str) -> Snapshot | None: ...
 
     async def close(self) -> None:
         """Keep what is still to be kept, and let go of the file."""

@@ -1,11 +1,13 @@
 """Table: one game being played. Synchronous and without a clock: every call says what the clock shows.
 
 `at` is always a reading of the caller's clock, in milliseconds. The table turns it into game time, which
-starts at 0, stands still in a pause, and after a restart goes on from the last line of the log.
+starts at 0, stands still in a pause, and after a restart goes on from the last line of the log, if people
+are to find their seats again first, after a grace.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 import msgspec
@@ -13,11 +15,11 @@ import msgspec
 from holdfast.engine.action import Action, IllegalAction, Refusal
 from holdfast.engine.command import Command, Line, Pause, Resume, Tick, Undo
 from holdfast.engine.event import Told
-from holdfast.engine.play import NOT_YOURS, why_not
+from holdfast.engine.play import NOT_YOURS, asked, why_not
 from holdfast.engine.secret import SPECTATOR
 from holdfast.engine.state import Outcome, State
 from holdfast.engine.timers import next_due
-from holdfast.table.feed import Feed, Update
+from holdfast.table.feed import Feed, News, Update
 from holdfast.table.history import NOTHING_TO_UNDO, History
 from holdfast.table.save import Save, save_of
 from holdfast.table.setting import Setting
@@ -30,7 +32,7 @@ class Happened(msgspec.Struct, frozen=True):
     and a refusal for the seat that called, if it may not do what it asked for."""
 
     lines: tuple[Line, ...] = ()
-    updates: dict[int, Update] = {}
+    updates: dict[int, News] = {}
     refusal: Refusal | None = None
 
 
@@ -42,7 +44,7 @@ class UndoWish(msgspec.Struct, frozen=True):
 
 
 class Table:
-    def __init__(self, setting: Setting, at: int, lines: tuple[Line, ...] = ()) -> None:
+    def __init__(self, setting: Setting, at: int, lines: tuple[Line, ...] = (), *, grace: int = 0) -> None:
         self.setting = setting
         self.game = setting.game
         self.history = History(setting.first_state(), setting.game.pause_rule)
@@ -55,7 +57,11 @@ class Table:
         for line in lines:
             self._shown(self.history.add(line), line)
         self._game_time = self.state.now
-        self._clock_then = at
+        self._clock_then = at  # what the caller's clock showed at that time; it may still come
+        self._starts: int | None = None  # what it will show when the game's own clock runs after all
+        self._resumed_by: int | None = None  # whose wish that is; nobody's, where it is but a grace
+        if grace and self.in_real_time and not self.paused:
+            self._starts = self._clock_then = at + grace
 
     # -- what there is
 
@@ -84,6 +90,13 @@ class Table:
         """Milliseconds of game time when the clock shows `at`."""
         return self._stamp(at)
 
+    def look(self, seats: Iterable[int]) -> None:
+        """These seats will be shown their views now: what they share is built once, if the game can do that."""
+        if self.game.views is not None:
+            stale = [seat for seat in seats if not self.feeds[seat].is_up_to_date()]
+            for seat, view in self.game.views(self.state, stale).items():
+                self.feeds[seat].show(view)
+
     def whole(self, seat: int) -> Update:
         """All that a seat (or a spectator, -1) may know now, under the number of its last update."""
         return self.feeds[seat].whole()
@@ -99,7 +112,14 @@ class Table:
     def wakes_at(self) -> int | None:
         """What the clock will show when something is due by itself: time to call tick()."""
         due = next_due(self.state)
-        return None if due is None or self.paused else self._clock_then + due - self._game_time
+        if self._starts is not None or due is None or self.paused:
+            return self._starts
+        return self._clock_then + due - self._game_time
+
+    @property
+    def starts_at(self) -> int | None:
+        """What the clock will show when the game's own, which stands, begins to run; None if it is not about to."""
+        return self._starts
 
     # -- what happens
 
@@ -122,14 +142,30 @@ class Table:
 
     def tick(self, at: int) -> Happened:
         """Let happen what is due by now."""
+        if self._starts is not None and self._starts <= at:
+            then, seat = self._starts, self._resumed_by
+            self._starts = self._resumed_by = None
+            if seat is not None:
+                return self._try(seat, Resume(self._stamp(then), seat), then)
         stamp = self._stamp(at)
         return self._add(Tick(stamp)) if self.history.is_due(stamp) else Happened()
 
-    def pause(self, seat: int, at: int) -> Happened:
-        """Stop the clock; until somebody resumes, every answer is refused with the game's own rule."""
-        return self._try(seat, Pause(self._stamp(at), seat), at)
+    def pause(self, seat: int, at: int, reason: str = "") -> Happened:
+        """Stop the clock; until somebody resumes, every answer is refused with the game's own rule.
 
-    def resume(self, seat: int, at: int) -> Happened:
+        Whoever pauses while the game is about to go on stops that.
+        """
+        if self.paused and self._starts is not None and self._is_seat(seat):
+            self._starts = self._resumed_by = None
+            return Happened()
+        return self._try(seat, Pause(self._stamp(at), seat, reason), at)
+
+    def resume(self, seat: int, at: int, countdown: int = 0) -> Happened:
+        """Let the game go on; where a clock runs, after a countdown, so that nobody is taken by surprise."""
+        if countdown and self.paused and self.in_real_time and self._is_seat(seat):
+            if self._starts is None:
+                self._starts, self._resumed_by = at + countdown, seat
+            return Happened()
         return self._try(seat, Resume(self._stamp(at), seat), at)
 
     def undo(self, seat: int, at: int, to: int | None = None) -> Happened:
@@ -137,7 +173,7 @@ class Table:
 
         Without `to`: agree to the wish there is; if there is none, take back this seat's own last command.
         """
-        if seat not in range(len(self.setting.seats)):
+        if not self._is_seat(seat):
             return Happened(refusal=NOT_YOURS)
         if to is None:
             to = self.wish.to if self.wish else self.history.undo_point(seat)
@@ -157,11 +193,14 @@ class Table:
     # -- how
 
     def _stamp(self, at: int) -> int:
-        passed = 0 if self.paused else at - self._clock_then
+        passed = 0 if self.paused else max(0, at - self._clock_then)
         return max(self._game_time + passed, self.state.now)
 
+    def _is_seat(self, seat: int) -> bool:
+        return seat in range(len(self.setting.seats))
+
     def _try(self, seat: int, line: Line, at: int) -> Happened:
-        if seat not in range(len(self.setting.seats)):
+        if not self._is_seat(seat):
             return Happened(refusal=NOT_YOURS)
         try:
             happened = self._add(line)
@@ -175,14 +214,15 @@ class Table:
         self.wish = None
         return Happened((line,), self._shown(told, line))
 
-    def _shown(self, told: list[Told], line: Line | None = None) -> dict[int, Update]:
+    def _shown(self, told: list[Told], line: Line | None = None) -> dict[int, News]:
         """Every seat's update, and the books that undo and resend need."""
         if isinstance(line, Command) and line.id:
             self._accepted.add((line.seat, line.id))
         holds = self._counts[line.to] if isinstance(line, Undo) else {}
         updates = {}
+        open_to = asked(self.state)
         for seat, feed in self.feeds.items():
-            update = feed.see(self.state, told, holds.get(seat))
+            update = feed.note(self.state, told, open_to[seat] if seat >= 0 else [], holds.get(seat))
             if update is not None:
                 updates[seat] = update
         self._counts.append({seat: feed.n for seat, feed in self.feeds.items()})

@@ -1,6 +1,6 @@
 """Desks without a terminal: inputs are lines, frames are kept as text."""
 
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Collection, Iterable, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -81,6 +81,12 @@ class Frames:
         self.frames.append(plain(frame))
         self.watch(self.frames[-1])
 
+    def clear(self) -> None:
+        """Frames are whole anyway."""
+
+    def dress(self, desk: str, stand_ins: Mapping[str, str]) -> None:
+        """Text has no colours."""
+
     @property
     def last(self) -> str:
         return self.frames[-1]
@@ -90,6 +96,7 @@ class Fingers:
     """Somebody who presses whatever key there is, by dice, and never the keys in `never`."""
 
     digit_by_digit = False
+    frame_ms = 0
 
     def __init__(self, seed: int, never: str = "sqhmnlr?tu") -> None:
         self.rng = Rng(key_from_seed(f"fingers/{seed}"))
@@ -112,6 +119,9 @@ class Fingers:
     def key(self, draw: Draw) -> str:
         draw("")
         return "q"
+
+    def press(self, ms: int | None) -> str | None:
+        raise AssertionError("this game is played in turns")
 
     def pause(self, ms: int) -> str:
         return ""

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from holdfast.cli.terminal.cbreak import SingleKeys
-from holdfast.cli.terminal.keyboard import ENTER, ESCAPE, Lines, is_settled
+from holdfast.cli.terminal.keyboard import ENTER, ESCAPE, RESIZED, Lines, is_settled
 
 
 class Terminal:
@@ -93,6 +93,28 @@ def test_a_pause_ends_with_a_key(terminal: Terminal) -> None:
     terminal.press("x")
     assert terminal.keys.pause(60_000) == "x"
     assert terminal.keys.pause(1) == ENTER
+
+
+def test_a_press_is_waited_for_only_so_long(terminal: Terminal) -> None:
+    assert terminal.keys.press(1) is None
+    assert terminal.keys.press(0) is None
+    terminal.press("A\t \x1b[C")
+    assert [terminal.keys.press(1000) for _ in range(4)] == ["a", "tab", " ", "right"]
+    terminal.press("\x1b")
+    assert terminal.keys.press(None) == ESCAPE
+
+
+def test_a_press_tells_of_another_window(terminal: Terminal) -> None:
+    terminal.keys.size = lambda: (120, 40)
+    assert terminal.keys.press(300) == RESIZED
+    assert terminal.keys.press(1) is None
+
+
+def test_words_of_a_line_are_pressed_one_by_one() -> None:
+    lines = Lines(["Space 1 wait", "", "q"])
+    assert [lines.press(0) for _ in range(5)] == ["space", "1", None, ENTER, "q"]
+    with pytest.raises(EOFError):
+        lines.press(None)
 
 
 def test_lines_are_split_into_words() -> None:

@@ -10,9 +10,12 @@ from holdfast.cli.terminal.company import Company, company_of
 from holdfast.cli.terminal.key.dossier import is_possible
 from holdfast.cli.terminal.key.handbook import KEYPAD, MORSE, draw_handbook
 from holdfast.cli.terminal.lines import between, fit, flowing, in_columns, line, plain
-from holdfast.cli.terminal.menu import Entry, Menu, Reply, draw_menu, numbered
+from holdfast.cli.terminal.menu import Do, Entry, Menu, Open, Reply, Send, draw_menu, leads_somewhere, numbered
 from holdfast.cli.terminal.notebook import Notebook, keep_notebook, read_notebook
+from holdfast.engine.action import Action
+from holdfast.engine.view import Ask, Option, PickSome, View
 from tests.cli.terminal.desks import SMALL, after_lines, evening_with, mission, parts, view_of
+from tests.toys.rush.acting import Roll, Step
 
 
 def test_everything_on_the_table_has_an_ascii_stand_in(tmp_path: Path) -> None:
@@ -49,6 +52,25 @@ def test_a_menu_shows_reasons_below_what_can_be_done() -> None:
     assert found is not None
     assert found.leads == Reply(True)
     assert menu.find("z") is None
+
+
+def test_a_menu_that_leads_nowhere_any_more_is_known() -> None:
+    roll, step = Roll((0, 1)), Step(0, "north")
+    form = PickSome("roll", "dice", (0, 1), 1, 2)
+
+    def view(*options: Action, forms: tuple[PickSome, ...] = ()) -> View:
+        ask = Ask(7, "act", tuple(Option("", option) for option in options), forms, standing=True)
+        return View(0, (ask,), None)
+
+    walks = Menu("?", (Entry("w", "go", Do(7, step)),))
+    rolls = Menu("?", (Entry("r", "roll", Send(7, "roll", "dice")), Entry("a", "all", Do(7, roll))))
+    nested = Menu("?", (Entry("m", "more", Open(walks)),))
+    assert leads_somewhere(walks, view(step))
+    assert leads_somewhere(nested, view(step))
+    assert not leads_somewhere(nested, view(forms=(form,)))
+    assert leads_somewhere(rolls, view(forms=(form,)))
+    assert not leads_somewhere(rolls, view(step))
+    assert not leads_somewhere(walks, View(0, (), None))
 
 
 def test_numbered_entries_get_letters_that_are_free() -> None:

@@ -51,9 +51,6 @@ class Go(Action, frozen=True):
     def why_not(self, s: Rush, seat: int, ask: ChooseWay) -> Refusal | None:
         return why_no_way_out(s, ask.who, self.toward)
 
-    def do(self, s: Rush, seat: int, ask: ChooseWay) -> None:
-        choice.made(s)
-
 
 class ChooseWay(Choice, kw_only=True):
     ACTIONS = (Go,)
@@ -102,7 +99,7 @@ class Push(Frame):
     def choose(self, s: Rush) -> None:
         if ways_out(s, self.who):
             owner = self.who if s.is_hero(self.who) else NOBODY
-            choice.put(s, ChooseWay(who=self.who, seat=owner, mover=self.mover))
+            choice.put(s, ChooseWay(who=self.who, owner=owner, mover=self.mover))
 
     def leave(self, s: Rush) -> None:
         ways = ways_out(s, self.who)

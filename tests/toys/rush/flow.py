@@ -25,9 +25,6 @@ class SpawnAt(Action, frozen=True):
     def why_not(self, s: Rush, seat: int, ask: ChooseSpawn) -> Refusal | None:
         return None if self.point in s.mission.spawn_points else refuse("rush:R2", "refused.no_spawn_point")
 
-    def do(self, s: Rush, seat: int, ask: ChooseSpawn) -> None:
-        choice.made(s)
-
 
 class ChooseSpawn(Choice, kw_only=True):
     """The group's choice: the first answer wins."""
@@ -47,9 +44,6 @@ class Settle(Action, frozen=True):
 
     def why_not(self, s: Rush, seat: int, ask: SettleAlien) -> Refusal | None:
         return why_not_driven(s, self.figure, self.toward)
-
-    def do(self, s: Rush, seat: int, ask: SettleAlien) -> None:
-        choice.made(s)
 
 
 class SettleAlien(Choice, kw_only=True):
@@ -138,12 +132,12 @@ class Round(Frame):
         if not s.aliens() or "alien" not in s.face:
             return "march"
         self.die = s.face.index("alien")
-        choice.put(s, SettleAlien(die=self.die, seat=s.owner(self.die)))
+        choice.put(s, SettleAlien(die=self.die, owner=s.owner(self.die)))
         return None
 
     def drive(self, s: Rush) -> Literal["settle_alien_results"]:
         seat = s.owner(self.die)
-        ask = SettleAlien(die=self.die, seat=seat)
+        ask = SettleAlien(die=self.die, owner=seat)
         move = s.answered
         if not isinstance(move, Settle):
             move = next(m for m in Settle.candidates(s, seat, ask) if m.why_not(s, seat, ask) is None)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from holdfast.engine.flow import Decision, Frame, Strand, run
+from holdfast.engine.grace import Grace
 from holdfast.engine.rng import Rng
 from holdfast.engine.secret import Pile
 from holdfast.engine.timers import Timer
 from tests.toys.rush.acting import Act, Land, TimesUp
 from tests.toys.rush.chain import ChooseWay, Enter, Push
-from tests.toys.rush.choice import Grace
 from tests.toys.rush.flow import Arrive, ChooseSpawn, March, Round, SettleAlien
 from tests.toys.rush.state import Mission, Rush
 from tests.toys.rush.view import GoingOn, RushView, own_fields
@@ -67,7 +67,7 @@ def made(going_on: GoingOn, seat: int, seats: int) -> Frame:
 def earliest(view: RushView) -> int:
     """The earliest moment that the view allows: before it, something that is due had not begun."""
     options = view.options
-    lasts = {"rush": options.rush_ms, "land": options.tumble_ms, "grace": options.grace_ms}
+    lasts = {"rush": options.rush_ms, "land": options.tumble_ms, "grace/1": options.grace_ms}
     return max((due.at - lasts[due.key] for due in view.due), default=0)
 
 

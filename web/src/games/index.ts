@@ -1,25 +1,56 @@
-/** The games that this client can show. A game is a folder here, and a line below. */
+/** The games that this client knows. A game is a folder here, and an entry below. */
 
-import type { FunctionComponent } from "preact";
-import type { View } from "../view";
-import { NO_FILM, type Film } from "../table";
-import { keyFilm, keyJoined } from "./key/film";
-import { KeyTable, type GameTableProps } from "./key/KeyTable";
-import { KEYS } from "./key/keys";
+import { signal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { AlonePicture } from "./alone/Picture";
+import { ElitePicture } from "./elite/Picture";
+import type { Door, ShownGame } from "./game";
 import { KeyPicture } from "./key/Picture";
 
-export interface ShownGame {
-  readonly Table: FunctionComponent<GameTableProps>;
-  readonly Picture: FunctionComponent;
-  readonly film: Film;
-  readonly keys: readonly (readonly [string, string])[];
-  /** One view from those of the public and of every seat, for the all-seeing. */
-  joined(views: readonly View[]): View;
-}
+export type { Door, GameTableProps, ShownGame } from "./game";
 
-const GAMES: Readonly<Record<string, ShownGame>> = {
-  key: { Table: KeyTable, Picture: KeyPicture, film: keyFilm, keys: KEYS, joined: keyJoined },
+export const DOORS: Readonly<Record<string, Door>> = {
+  key: {
+    title: "The Key",
+    tagline: "Code breakers in the dark, one guess, no clock but the cards.",
+    facts: "1 to 4 code breakers · together · 30 minutes",
+    Picture: KeyPicture,
+    load: () => import("./key").then((found) => found.key),
+  },
+  elite: {
+    title: "ELITE",
+    tagline: "Two minutes of dice against the clock, and everything bites.",
+    facts: "1 to 6 soldiers · together · an hour",
+    Picture: ElitePicture,
+  },
+  alone: {
+    title: "ALONE",
+    tagline: "One survivor, one lamp, and three players who want it out.",
+    facts: "1 against up to 3 · an hour and a half",
+    Picture: AlonePicture,
+  },
 };
 
-export const shownGame = (name: string): ShownGame | undefined => GAMES[name];
-export const filmOf = (name: string): Film => GAMES[name]?.film ?? NO_FILM;
+/** Games that have been loaded. A game that cannot be loaded is null. */
+const loaded = signal<Readonly<Record<string, ShownGame | null>>>({});
+const loading = new Map<string, Promise<ShownGame | null>>();
+
+/** Load a game's script, once; null where this client has none. A load that failed may be tried again. */
+export function loadGame(name: string): Promise<ShownGame | null> {
+  let found = loading.get(name);
+  if (!found) {
+    found = (DOORS[name]?.load?.() ?? Promise.resolve(null)).then((game) => {
+      loaded.value = { ...loaded.value, [name]: game };
+      return game;
+    });
+    found.catch(() => loading.delete(name));
+    loading.set(name, found);
+  }
+  return found;
+}
+
+/** The game, null if this client has none, undefined while it is being loaded. */
+export function useGame(name: string): ShownGame | null | undefined {
+  useEffect(() => void loadGame(name).catch(() => undefined), [name]);
+  return loaded.value[name];
+}

@@ -3,8 +3,8 @@
 import { signal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
-import { api, Trouble } from "../api";
-import { shownGame } from "../games";
+import { api } from "../api";
+import { loadGame, type ShownGame } from "../games";
 import { go, tableAddress } from "../router";
 import { beSomebody } from "../store";
 import { TableModel } from "../table";
@@ -12,8 +12,9 @@ import { Texts } from "../texts";
 import { TableProvider } from "../ui/context";
 import { Icon } from "../ui/icons";
 import type { Film, GameBox } from "../wire.gen";
-import { logUntil, viewAt, type Frames } from "./filmstrip";
-import { Gone } from "./TablePage";
+import { wordsFor } from "./attempt";
+import { logUntil, marksOf, viewAt, type Frames } from "./filmstrip";
+import { Gone, Waiting } from "./Plain";
 
 const SPEEDS = [0.5, 1, 2, 4] as const;
 const STEP_MS = 1100;
@@ -35,30 +36,31 @@ export function ReplayPage({ id }: { id: string }): JSX.Element {
   const [seat, setSeat] = useState(-1);
   const [frames, setFrames] = useState<Frames | null>(null);
   const [box, setBox] = useState<GameBox | null>(null);
+  const [game, setGame] = useState<ShownGame | null>(null);
   const [problem, setProblem] = useState("");
   useEffect(() => {
     document.title = "Replay · Holdfast";
     load(id, seat).then(
       async (found) => {
-        setBox(await api.box(found.film.table.game));
+        const name = found.film.table.game;
+        const [itsBox, itsGame] = await Promise.all([api.box(name), loadGame(name)]);
+        setBox(itsBox);
+        setGame(itsGame);
         setFrames(found);
       },
-      (trouble: unknown) => setProblem(trouble instanceof Trouble ? trouble.message : "The film could not be loaded."),
+      (trouble: unknown) => setProblem(wordsFor(trouble)),
     );
   }, [id, seat]);
   if (problem) return <Gone words={problem} />;
   if (!frames || !box) {
-    return (
-      <main id="main" class="page-main waiting">
-        <h1>Loading the film</h1>
-      </main>
-    );
+    return <Waiting words="Loading the film" />;
   }
-  return <Screen id={id} frames={frames} box={box} seat={seat} onSeat={setSeat} />;
+  return <Screen id={id} game={game} frames={frames} box={box} seat={seat} onSeat={setSeat} />;
 }
 
 interface ScreenProps {
   readonly id: string;
+  readonly game: ShownGame | null;
   readonly frames: Frames;
   readonly box: GameBox;
   readonly seat: number;
@@ -67,12 +69,12 @@ interface ScreenProps {
 
 const line = signal(0);
 
-function Screen({ id, frames, box, seat, onSeat }: ScreenProps): JSX.Element {
+function Screen({ id, game, frames, box, seat, onSeat }: ScreenProps): JSX.Element {
   const { film, steps } = frames;
-  const game = shownGame(film.table.game);
   const [playing, setPlaying] = useState(false);
   const [speed, setSpeed] = useState<number>(1);
   const last = steps.length - 1;
+  const marks = useMemo(() => marksOf(game, steps), [game, steps]);
   const found = steps.findLastIndex((one) => one.line <= line.value);
   const at = Math.max(0, found);
   const model = useMemo(() => new TableModel(film.table.game), [film]);
@@ -141,16 +143,23 @@ function Screen({ id, frames, box, seat, onSeat }: ScreenProps): JSX.Element {
           <Button name="forward" label="One step on" onClick={() => to(at + 1)} />
           <Button name="last" label="To the end" onClick={() => to(last)} />
         </span>
-        <input
-          class="scrubber"
-          type="range"
-          min={0}
-          max={last}
-          value={at}
-          aria-label="Step"
-          aria-valuetext={`Step ${at + 1} of ${steps.length}`}
-          onInput={(event) => to(Number(event.currentTarget.value))}
-        />
+        <span class="scrub">
+          <span class="scrub-marks" aria-hidden="true">
+            {marks.map((mark) => (
+              <i key={mark.step} class={mark.kind} style={{ left: `${(mark.step / Math.max(1, last)) * 100}%` }} />
+            ))}
+          </span>
+          <input
+            class="scrubber"
+            type="range"
+            min={0}
+            max={last}
+            value={at}
+            aria-label="Step"
+            aria-valuetext={`Step ${at + 1} of ${steps.length}`}
+            onInput={(event) => to(Number(event.currentTarget.value))}
+          />
+        </span>
         <span class="figures replay-count">
           {at + 1}/{steps.length}
         </span>
@@ -215,14 +224,14 @@ function ForkButton({
       const opened = await api.fork(id, { to: from, seat });
       go(`${tableAddress(opened.id)}#${opened.key}`);
     } catch (trouble) {
-      setProblem(trouble instanceof Trouble ? trouble.message : "That did not work.");
+      setProblem(wordsFor(trouble));
     }
   };
   return (
     <>
       <button type="button" class="button small" onClick={() => void fork()}>
         <Icon name="fork" size={18} /> Play on
-        <span class="wide-only"> from here as {film.table.seats[seat]?.name}</span>
+        <span class="fork-words"> from here as {film.table.seats[seat]?.name}</span>
       </button>
       {problem && <span role="alert">{problem}</span>}
     </>

@@ -3,19 +3,22 @@
 import { signal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
-import { api, Trouble } from "../api";
-import { go, replayAddress, tableAddress } from "../router";
+import { api } from "../api";
+import { campaignAddress, go, replayAddress, tableAddress } from "../router";
 import { me } from "../store";
 import { Icon } from "../ui/icons";
-import type { TableInfo, Tables } from "../wire.gen";
+import { wordsFor } from "./attempt";
+import type { CampaignInfo, TableInfo, Tables } from "../wire.gen";
 
 const tables = signal<Tables | null>(null);
+const campaigns = signal<readonly CampaignInfo[]>([]);
 const problem = signal("");
 const EVERY_MS = 10_000;
 
 async function look(): Promise<void> {
   try {
     tables.value = await api.tables();
+    campaigns.value = me.value.id ? (await api.campaigns()).mine : [];
   } catch {
     tables.value = null;
   }
@@ -35,6 +38,7 @@ export function TableLists(): JSX.Element | null {
       {found.mine.length > 0 && (
         <TableList title="Your tables" tables={found.mine} address={(table) => tableAddress(table.id)} action="Go on" />
       )}
+      {campaigns.value.length > 0 && <CampaignList rows={campaigns.value} />}
       {others.length > 0 && (
         <TableList title="Open tables" tables={others} address={(table) => tableAddress(table.id)} action="Sit down" />
       )}
@@ -88,6 +92,29 @@ function Rows({ tables: rows, address, action }: ListProps): JSX.Element {
   );
 }
 
+function CampaignList({ rows }: { rows: readonly CampaignInfo[] }): JSX.Element {
+  return (
+    <section class="list" aria-labelledby="campaigns">
+      <h2 id="campaigns">Your campaigns</h2>
+      <ul>
+        {rows.map(({ id, people, page }) => (
+          <li key={id} class="list-row">
+            <span class="list-words">
+              <strong>{page.title}</strong>
+              <span class="label">
+                {page.heading} · {people.join(", ") || "not begun"}
+              </span>
+            </span>
+            <a class="button small" href={campaignAddress(id)} aria-label={`Go on with ${page.title}: ${page.heading}`}>
+              Go on
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 /** A game that was saved as a file, to be watched here. */
 function Upload(): JSX.Element {
   const take = async (file: File | undefined): Promise<void> => {
@@ -97,7 +124,7 @@ function Upload(): JSX.Element {
       const opened = await api.upload(file);
       go(replayAddress(opened.id));
     } catch (trouble) {
-      problem.value = trouble instanceof Trouble ? trouble.message : "That file could not be read.";
+      problem.value = wordsFor(trouble);
     }
   };
   return (

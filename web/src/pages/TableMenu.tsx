@@ -3,7 +3,8 @@
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { api } from "../api";
-import { rulesAddress, tableAddress } from "../router";
+import { notify } from "../notices";
+import { go, rulesAddress, tableAddress } from "../router";
 import { pace, sound, textView, theme } from "../settings";
 import type { TableStore } from "../store";
 import { Dialog } from "../ui/Dialog";
@@ -11,7 +12,9 @@ import { Icon } from "../ui/icons";
 import { KeySheet } from "../ui/KeySheet";
 import { LinkBox } from "../ui/LinkBox";
 import { Menu } from "../ui/Menu";
+import { SoundSheet } from "../ui/SoundSheet";
 import { showRefusal } from "../ui/tip";
+import { wordsFor } from "./attempt";
 
 const PACES = { calm: "quick", quick: "none", none: "calm" } as const;
 const THEMES = { system: "dark", dark: "light", light: "system" } as const;
@@ -23,7 +26,7 @@ export function TableMenu({
   store: TableStore;
   keys: readonly (readonly [string, string])[];
 }): JSX.Element {
-  const [sheet, setSheet] = useState(false);
+  const [sheet, setSheet] = useState<"" | "keys" | "sound">("");
   const [link, setLink] = useState<{ title: string; address: string; about: string } | null>(null);
   const model = store.model.value;
   const info = store.info.value;
@@ -36,7 +39,7 @@ export function TableMenu({
         (event.target as Element).closest?.("input, textarea, select, dialog")
       )
         return;
-      if (event.key === "?") setSheet(true);
+      if (event.key === "?") setSheet("keys");
       else if (event.key.toLowerCase() === "v") textView.value = !textView.value;
       else if (event.key.toLowerCase() === "m") sound.value = !sound.value;
     };
@@ -48,23 +51,38 @@ export function TableMenu({
     const refusal = await store.undo();
     if (refusal && model) showRefusal(anchor, model.texts.value.refusal(refusal), refusal.rule);
   };
-  const invite = async (): Promise<void> => {
-    const made = await api.link(store.id);
-    setLink({
-      title: "Invite",
-      address: `${location.origin}${tableAddress(store.id)}#${made.key}`,
-      about: "Whoever opens this link may watch, and sit down where a seat is free.",
-    });
-  };
-  const move = async (): Promise<void> => {
-    const made = await api.seatLink(store.id);
-    setLink({
-      title: "Play on another device",
-      address: `${location.origin}${tableAddress(store.id)}#seat.${made.key}`,
-      about: "Open this link on the other device: it takes your seat over, once, within the next minutes.",
-    });
-  };
+  const tell = (what: Promise<unknown>): Promise<void> =>
+    what.then(
+      () => undefined,
+      (trouble: unknown) => notify(wordsFor(trouble)),
+    );
+  const invite = (): Promise<void> =>
+    tell(
+      api.link(store.id).then((made) =>
+        setLink({
+          title: "Invite",
+          address: `${location.origin}${tableAddress(store.id)}#${made.key}`,
+          about: "Whoever opens this link may watch, and sit down where a seat is free.",
+        }),
+      ),
+    );
+  const move = (): Promise<void> =>
+    tell(
+      api.seatLink(store.id).then((made) =>
+        setLink({
+          title: "Play on another device",
+          address: `${location.origin}${tableAddress(store.id)}#seat.${made.key}`,
+          about: "Open this link on the other device: it takes your seat over, once, within the next minutes.",
+        }),
+      ),
+    );
   const seated = store.seat.value >= 0;
+  const others = info?.seats.some((place, i) => place.person && place.here && i !== store.seat.value) ?? false;
+  // With others at the table a bot takes over until one comes back; alone, the table simply waits.
+  const leave = async (): Promise<void> => {
+    if (seated && others && info?.stage === "playing") await tell(api.leave(store.id));
+    go("/");
+  };
   return (
     <>
       <Skip store={store} />
@@ -91,7 +109,7 @@ export function TableMenu({
         type="button"
         class="button quiet icon wide-only"
         aria-label="Keys and help"
-        onClick={() => setSheet(true)}
+        onClick={() => setSheet("keys")}
       >
         <Icon name="help" />
       </button>
@@ -105,7 +123,7 @@ export function TableMenu({
             <Icon name="undo" size={20} /> Take back my last answer
           </button>
         )}
-        <button type="button" onClick={() => (sound.value = !sound.value)}>
+        <button type="button" onClick={() => setSheet("sound")}>
           <Icon name={sound.value ? "sound" : "mute"} size={20} /> Sound: {sound.value ? "on" : "off"}
         </button>
         <button type="button" onClick={() => (pace.value = PACES[pace.value])}>
@@ -125,31 +143,34 @@ export function TableMenu({
           </button>
         )}
         {seated &&
-          info?.seats.map(
+          info?.stage === "playing" &&
+          info.seats.map(
             (place, i) =>
               place.person &&
-              !place.here &&
-              !place.bot && (
+              !place.bot &&
+              i !== store.seat.value &&
+              (store.isHost.value || !place.here) && (
                 <button
                   key={i}
                   type="button"
-                  onClick={() => void api.setSeat(store.id, i, { bot: info.cover || "random" })}
+                  onClick={() => void tell(api.setSeat(store.id, i, { bot: info.cover || "random" }))}
                 >
                   <Icon name="bot" size={20} /> Let a bot play for {place.name}
                 </button>
               ),
           )}
-        <button type="button" onClick={() => setSheet(true)}>
+        <button type="button" onClick={() => setSheet("keys")}>
           <Icon name="help" size={20} /> Keys and help
         </button>
         <a href={rulesAddress(info?.game ?? "key")} target="_blank" rel="noopener">
           <Icon name="book" size={20} /> Rules
         </a>
-        <a href="/">
+        <button type="button" onClick={() => void leave()}>
           <Icon name="door" size={20} /> Leave the table
-        </a>
+        </button>
       </Menu>
-      {sheet && <KeySheet keys={keys} onClose={() => setSheet(false)} />}
+      {sheet === "keys" && <KeySheet keys={keys} onClose={() => setSheet("")} />}
+      {sheet === "sound" && <SoundSheet onClose={() => setSheet("")} />}
       {link && (
         <Dialog title={link.title} onClose={() => setLink(null)}>
           <LinkBox address={link.address} />

@@ -2,17 +2,17 @@
 
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { api, Trouble } from "../api";
-import { shownGame } from "../games";
-import { go, replayAddress, tableAddress } from "../router";
+import { api } from "../api";
+import { campaignAddress, go, replayAddress, tableAddress } from "../router";
 import { beSomebody, introduce, TableStore } from "../store";
 import { TableProvider } from "../ui/context";
 import { Chat } from "../ui/Chat";
-import { Header } from "../ui/Header";
 import { Icon } from "../ui/icons";
 import { LineBanner } from "../ui/LineBanner";
 import { Refusals } from "../ui/Refusals";
-import { Lobby } from "./Lobby";
+import { wordsFor } from "./attempt";
+import { Gone, Waiting } from "./Plain";
+import { Lobby } from "./lobby/Lobby";
 import { TableMenu } from "./TableMenu";
 
 const SEAT_LINK = "seat.";
@@ -52,8 +52,15 @@ function Here({ store }: { store: TableStore }): JSX.Element {
   const line = store.line;
   useEffect(() => {
     const hurry = (): void => line.hurry();
+    const wake = (): void => {
+      if (document.visibilityState === "visible") line.setTheClock();
+    };
     addEventListener("online", hurry);
-    return () => removeEventListener("online", hurry);
+    document.addEventListener("visibilitychange", wake);
+    return () => {
+      removeEventListener("online", hurry);
+      document.removeEventListener("visibilitychange", wake);
+    };
   }, [line]);
   if (line.state.value === "closed") return <Gone words={line.reason.value} />;
   const info = store.info.value;
@@ -68,12 +75,17 @@ function Here({ store }: { store: TableStore }): JSX.Element {
       </>
     );
   }
-  const game = shownGame(info.game);
+  const game = store.game.value;
   if (!game) return <Gone words="This client does not know that game." />;
   if (!model) return <Waiting words="Laying the table" line={store} />;
   return (
     <TableProvider value={model}>
       <LineBanner line={line} />
+      {info.frozen && (
+        <p class="frozen" role="status">
+          {info.frozen}
+        </p>
+      )}
       <game.Table
         menu={<TableMenu store={store} keys={game.keys} />}
         after={<AfterTheEnd store={store} />}
@@ -104,48 +116,27 @@ function AfterTheEnd({ store }: { store: TableStore }): JSX.Element {
       const opened = await api.rematch(store.id);
       go(`${tableAddress(opened.id)}#${opened.key}`);
     } catch (trouble) {
-      setProblem(trouble instanceof Trouble ? trouble.message : "That did not work.");
+      setProblem(wordsFor(trouble));
     }
   };
+  const info = store.info.value;
+  const next = info?.campaign ? "The next chapter" : "Another game";
   return (
     <>
       {problem && <span role="alert">{problem}</span>}
+      {info?.campaign && (
+        <a class="button" href={campaignAddress(info.campaign)}>
+          <Icon name="book" size={20} /> Read on
+        </a>
+      )}
       <a class="button" href={replayAddress(store.id)}>
         <Icon name="eye" size={20} /> Watch it again
       </a>
       {store.seat.value >= 0 && (
         <button type="button" class="button main" onClick={() => void again()}>
-          <Icon name="refresh" size={20} /> {store.info.value?.rematch ? "Join the next game" : "Another game"}
+          <Icon name="refresh" size={20} /> {info?.rematch ? "Join the next game" : next}
         </button>
       )}
     </>
-  );
-}
-
-function Waiting({ words, line }: { words: string; line?: TableStore }): JSX.Element {
-  return (
-    <div class="page">
-      {line && <LineBanner line={line.line} />}
-      <Header />
-      <main id="main" class="page-main waiting">
-        <h1>{words}</h1>
-        <p class="label">One moment.</p>
-      </main>
-    </div>
-  );
-}
-
-export function Gone({ words }: { words: string }): JSX.Element {
-  return (
-    <div class="page">
-      <Header />
-      <main id="main" class="page-main waiting">
-        <h1>This door stays shut</h1>
-        <p>{words || "There is nothing here."}</p>
-        <a class="button main" href="/">
-          Home
-        </a>
-      </main>
-    </div>
   );
 }

@@ -11,7 +11,7 @@ export interface Frames {
 }
 
 /** The view of a step: nothing can be chosen in it. The all-seeing film joins what all seats saw. */
-export function viewAt(game: ShownGame | undefined, { steps }: Frames, at: number, seat: number): View {
+export function viewAt(game: ShownGame | null, { steps }: Frames, at: number, seat: number): View {
   const { views } = steps[at]!;
   const view = seat === -2 && game ? game.joined(views) : views[0]!;
   return { ...view, asks: [] };
@@ -19,4 +19,19 @@ export function viewAt(game: ShownGame | undefined, { steps }: Frames, at: numbe
 
 export function logUntil(steps: readonly FilmStep[], at: number): LogLine[] {
   return steps.slice(0, at + 1).flatMap((step, n) => step.events.map((event, i) => ({ n, key: `${n}.${i}`, event })));
+}
+
+export interface FilmMark {
+  readonly step: number;
+  readonly kind: "good" | "bad";
+}
+
+/** The steps at which something was gained or lost; where both happened, the loss is shown. */
+export function marksOf(game: ShownGame | null, steps: readonly FilmStep[]): FilmMark[] {
+  if (!game) return [];
+  return steps.flatMap((one, step) => {
+    const kinds = one.events.map((event) => game.markOf(event));
+    const kind = kinds.includes("bad") ? "bad" : kinds.includes("good") ? "good" : null;
+    return kind ? [{ step, kind }] : [];
+  });
 }

@@ -26,6 +26,7 @@ export function Notes(): JSX.Element {
         value={table.notes.value}
         onInput={(event) => {
           table.notes.value = event.currentTarget.value;
+          table.sender.draft?.(event.currentTarget.value);
           clearTimeout(timer.current);
           timer.current = setTimeout(send, WAIT_MS);
         }}

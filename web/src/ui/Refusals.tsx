@@ -1,7 +1,7 @@
 /** Shows each refusal beside the thing that was clicked. */
 
 import { useEffect } from "preact/hooks";
-import { play } from "../sound";
+import { engine, REFUSED } from "../sound";
 import type { TableModel } from "../table";
 import { showRefusal } from "./tip";
 
@@ -13,7 +13,7 @@ export function Refusals({ table }: { table: TableModel }): null {
       document.querySelector(`[data-anchor="${CSS.escape(refused.anchor)}"]`) ??
       document.querySelector(".prompt, .text-status") ??
       document.body;
-    play("refused");
+    engine.play(REFUSED);
     showRefusal(anchor, table.texts.value.refusal(refused.refusal), refused.refusal.rule);
   }, [refused]);
   return null;

@@ -37,6 +37,8 @@ const PATHS: Readonly<Record<string, string>> = {
   book: "M5 5c3-1 5-.5 7 1 2-1.5 4-2 7-1v13c-3-1-5-.5-7 1-2-1.5-4-2-7-1zM12 6v13",
   door: "M6 21V4h12v17M4 21h16M14.5 12v1.5",
   star: "M12 4l2.5 5.5 6 .7-4.5 4 1.2 6L12 17.2 6.8 20.200l1.2-6-4.5-4 6-.700z",
+  fold: "M4 5h16v14H4zM14 5v14M7 9l3 3-3 3",
+  unfold: "M4 5h16v14H4zM14 5v14M10 9l-3 3 3 3",
   plus: "M12 5v14M5 12h14",
   refresh: "M19 12a7 7 0 1 1-2-5l2 2M19 4v5h-5",
   download: "M12 4v11M7 11l5 5 5-5M5 20h14",

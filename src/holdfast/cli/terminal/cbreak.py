@@ -10,12 +10,12 @@ from collections.abc import Callable, Collection
 from types import TracebackType
 from typing import Any, Final
 
-from holdfast.cli.terminal.keyboard import ENTER, ESCAPE, Draw, is_settled
+from holdfast.cli.terminal.keyboard import ENTER, ESCAPE, RESIZED, Draw, is_settled
 
-RESIZED: Final = "resized"
 BACKSPACE: Final = "backspace"
 LOOK_AGAIN_S: Final = 0.2
 REST_OF_SEQUENCE_S: Final = 0.03
+TAB: Final = "tab"
 SEQUENCES: Final = {
     "[A": "up",
     "[B": "down",
@@ -35,6 +35,7 @@ NAMED: Final = {
     "\n": ENTER,
     "\x7f": BACKSPACE,
     "\b": BACKSPACE,
+    "\t": TAB,
     "\x0c": RESIZED,  # Ctrl-L: draw again
 }
 
@@ -43,6 +44,7 @@ class SingleKeys:
     """A keyboard on a terminal in cbreak mode; use it as a context manager, so that the terminal is given back."""
 
     digit_by_digit = True
+    frame_ms = 100
 
     def __init__(self, size: Callable[[], tuple[int, int]]) -> None:
         self.size = size
@@ -101,21 +103,42 @@ class SingleKeys:
             if key != RESIZED:
                 return key.lower()
 
+    def press(self, ms: int | None) -> str | None:
+        key = self._press() if ms is None else self._press_within(ms)
+        return None if key is None else key.lower()
+
     def pause(self, ms: int) -> str:
-        if select.select([self.file], [], [], ms / 1000)[0]:
-            return self._press().lower()
-        return ENTER
+        return self._press().lower() if self._is_pressed(ms / 1000) else ENTER
 
     def drop(self) -> None:
         """Single keys are never typed ahead of a question."""
 
     def _press(self) -> str:
         """The next key, or word that the window has another size now."""
-        while not select.select([self.file], [], [], LOOK_AGAIN_S)[0]:
-            now = self.size()
-            if now != self.shown:
-                self.shown = now
+        while not self._is_pressed(LOOK_AGAIN_S):
+            if self._is_resized():
                 return RESIZED
+        return self._key()
+
+    def _press_within(self, ms: int) -> str | None:
+        """The same, for a while; steps are counted, so that no clock is read here."""
+        left = ms / 1000
+        while not self._is_pressed(min(left, LOOK_AGAIN_S)):
+            left -= LOOK_AGAIN_S
+            if self._is_resized():
+                return RESIZED
+            if left <= 0:
+                return None
+        return self._key()
+
+    def _is_pressed(self, seconds: float) -> bool:
+        return bool(select.select([self.file], [], [], seconds)[0])
+
+    def _is_resized(self) -> bool:
+        before, self.shown = self.shown, self.size()
+        return before != self.shown
+
+    def _key(self) -> str:
         sign = self._read()
         if sign == "\x1b":
             return self._sequence()
@@ -124,7 +147,7 @@ class SingleKeys:
     def _sequence(self) -> str:
         """What follows an escape at once belongs to it: an arrow, or some key that means nothing here."""
         rest = ""
-        while len(rest) < 8 and select.select([self.file], [], [], REST_OF_SEQUENCE_S)[0]:
+        while len(rest) < 8 and self._is_pressed(REST_OF_SEQUENCE_S):
             rest += self._read()
             if rest in SEQUENCES or (len(rest) > 1 and (rest[-1].isalpha() or rest[-1] == "~")):
                 break

@@ -15,7 +15,7 @@ from holdfast.cli.terminal.notebook import Notebook, keep_notebook
 from holdfast.cli.terminal.scene import LogLine, Scene
 from holdfast.engine.action import Action, Refusal
 from holdfast.engine.command import Command
-from holdfast.engine.event import Event
+from holdfast.engine.event import Event, Forgot
 from holdfast.engine.rng import Rng
 from holdfast.engine.secret import SPECTATOR
 from holdfast.engine.text import Texts
@@ -48,6 +48,7 @@ class Evening:
         notebook: Notebook | None = None,
         clock: Clock | None = None,
         pace_ms: int = PACE_MS,
+        quiet: frozenset[str] = frozenset(),
     ) -> None:
         setting, lines = (save, ()) if isinstance(save, Setting) else (save.setting, save.lines)
         self.desk = desk
@@ -58,17 +59,19 @@ class Evening:
         self.notebook = notebook or Notebook()
         self.clock = clock or Clock()
         self.pace_ms = pace_ms
+        self.quiet = quiet  # kinds of events that are told in the whole log only
         self.content: Any = setting.content
         self.table = Table(setting, self.clock.now(), lines)
         self.told: dict[int, list[Update]] = {
-            seat: [self.table.opening[seat]] if seat in self.table.opening else [] for seat in self.readers()
+            seat: [self.table.opening[seat].whole()] if seat in self.table.opening else [] for seat in self.readers()
         }
         if isinstance(save, Save) and lines:
             self.told = {seat: list(film(save, seat)) for seat in self.readers()}
+        self.known: dict[int, tuple[int, list[Event]]] = {}
         self.bots = BotSeats(self.table, company.sit(setting.game), Rng(setting.key).split("bots"), self.clock.now())
         self.offers = offers_of(setting.game)
         self.votes = votes_of(setting.game)
-        names = face.names(self.view(SPECTATOR), self.content)
+        names = {**setting.game.names(self.table.state), **face.names(self.view(SPECTATOR), self.content)}
         self.texts = Texts({**AT_TABLE, **setting.game.texts, **names})
         self.holder = company.people[0] if len(company.people) == 1 else SPECTATOR
         self.asides: list[tuple[int, str]] = []
@@ -84,15 +87,28 @@ class Evening:
         return self.table.whole(seat).view
 
     def events(self, seat: int) -> list[Event]:
-        return remembered(self.told[seat])
+        """What this seat was told and still knows; in real time this is asked many times a second."""
+        told = self.told[seat]
+        known, events = self.known.get(seat, (0, []))
+        new = told[known:]
+        if any(update.holds is not None or any(isinstance(e, Forgot) for e in update.events) for update in new):
+            events = remembered(told)
+        else:
+            events = [*events, *(event for update in new for event in update.events)] if new else events
+        self.known[seat] = (len(told), events)
+        return events
 
-    def log(self, seat: int, last: int = 0) -> tuple[LogLine, ...]:
-        """What this seat was told, in words, or the last so many lines of it; lines that repeat are counted."""
+    def log(self, seat: int, last: int = 0, untold: int = 0) -> tuple[LogLine, ...]:
+        """What this seat was told, in words, or the last so many lines of it; lines that repeat are counted.
+
+        The last `untold` events are kept for later.
+        """
         events = self.events(seat)
+        events = events[: len(events) - untold]
         lines: list[tuple[str, int]] = []
         for number in range(max(len(events) - last, 0) if last else 0, len(events) + 1):
             lines += [(words, number) for at, words in self.asides if at == number]
-            if number < len(events):
+            if number < len(events) and not (last and events[number].kind() in self.quiet):
                 lines.append((self.texts.event(events[number]), number))
         counted: list[LogLine] = []
         times = 1
@@ -103,9 +119,22 @@ class Evening:
             counted.append(LogLine(f"{words} ×{times}" if times > 1 else words, number >= self.seen[seat]))
         return tuple(counted)
 
-    def scene(self, seat: int, menu: Menu, commands: tuple[Entry, ...] = (), typed: str = "") -> Scene[Any]:
+    def scene(
+        self, seat: int, menu: Menu, commands: tuple[Entry, ...] = (), typed: str = "", untold: int = 0
+    ) -> Scene[Any]:
         people = tuple(self.company.label(other, seat) for other in range(self.company.seats))
-        return Scene(self.view(seat), self.texts, people, self.log(seat, RECENT), menu, commands, self.note, typed)
+        return Scene(
+            self.view(seat),
+            self.texts,
+            people,
+            self.log(seat, RECENT, untold),
+            menu,
+            commands,
+            self.note,
+            typed,
+            self.table.game_time(self.clock.now()),
+            self.table.paused,
+        )
 
     def draw(self, seat: int, menu: Menu, commands: tuple[Entry, ...], typed: str, width: int, height: int) -> Block:
         return self.face.table(self.scene(seat, menu, commands, typed), self.content, width, height)
@@ -141,11 +170,18 @@ class Evening:
 
     def submit(self, seat: int, ask: int, action: Action) -> Refusal | None:
         """A person's answer; the game is saved after each."""
-        happened = self.table.submit(seat, ask, action, "", self.clock.now())
+        refusal = self.send(seat, ask, action)
+        if refusal is None:
+            self.keep()
+        return refusal
+
+    def send(self, seat: int, ask: int, action: Action) -> Refusal | None:
+        """A person's answer, which is saved later; one that comes too late may find that something was due first."""
+        at = self.clock.now()
+        happened = self.table.submit(seat, ask, action, "", at)
         if happened.refusal is None:
             self.seen[seat] = len(self.events(seat))
-            self.take(happened)
-            self.keep()
+        self.take(happened, at)
         return happened.refusal
 
     def undo(self, seat: int) -> Refusal | None:
@@ -178,7 +214,7 @@ class Evening:
         """Note down what the seats were told, and let the bots know."""
         for seat, update in happened.updates.items():
             if seat in self.told:
-                self.told[seat].append(update)
+                self.told[seat].append(update.whole())
         self.bots.see(happened, self.clock.now() if at is None else at)
 
     def aside(self, words: str) -> None:

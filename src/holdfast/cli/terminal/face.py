@@ -61,7 +61,7 @@ class Face(Protocol):
     def briefing(self, view: Any, content: Any, width: int) -> Block:
         """The mission and all that helps to solve it."""
 
-    def cards(self, view: Any, texts: Texts, width: int) -> Block:
+    def cards(self, view: Any, content: Any, texts: Texts, width: int) -> Block:
         """Everything that lies open, for those who count."""
 
     def help(self, view: Any, content: Any, width: int) -> Block: ...
@@ -73,6 +73,7 @@ class Face(Protocol):
 
 def faces() -> dict[str, Face]:
     """The games with a face, by name."""
+    from holdfast.cli.terminal.elite.face import EliteFace
     from holdfast.cli.terminal.key.face import KeyFace
 
-    return {"key": KeyFace()}
+    return {"key": KeyFace(), "elite": EliteFace()}

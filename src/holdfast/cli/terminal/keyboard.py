@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator
+from threading import Event
 from typing import Final, Protocol, TypeAlias
 
 Draw: TypeAlias = Callable[[str], None]  # shows what was typed so far; called again when the window has changed
 
 ENTER: Final = ""
 ESCAPE: Final = "esc"
+RESIZED: Final = "resized"  # no key, but something to draw again for
+WAIT: Final = "wait"  # a word in a line that lets time pass until something happens
 
 
 class Keyboard(Protocol):
     """Raises EOFError when nobody is there any more."""
 
     digit_by_digit: bool  # whether a 1 may become a 12
+    frame_ms: int  # how long a frame stays at least; 0 if somebody reads every one of them
 
     def choice(self, keys: Collection[str], draw: Draw) -> str:
         """One of the keys, or whatever else was typed; ENTER and ESCAPE are choices too."""
@@ -24,6 +28,9 @@ class Keyboard(Protocol):
 
     def key(self, draw: Draw) -> str:
         """A single key by name, for pages: 'down', 'up', ENTER, ESCAPE, or what it prints."""
+
+    def press(self, ms: int | None) -> str | None:
+        """A single key by name within so many milliseconds (None: however long it takes); None if there was none."""
 
     def pause(self, ms: int) -> str:
         """Let people look; a key ends it, and is told."""
@@ -36,6 +43,7 @@ class Lines:
     """Lines from a file, a pipe or a test. Several words on a line answer several questions: '2 r', 'r R28'."""
 
     digit_by_digit = False
+    frame_ms = 0
 
     def __init__(self, lines: Iterable[str]) -> None:
         self.lines: Iterator[str] = iter(lines)
@@ -59,6 +67,16 @@ class Lines:
         self.ahead = []
         draw("")
         return self._line().strip().lower()
+
+    def press(self, ms: int | None) -> str | None:
+        if not self.ahead:
+            self.ahead = self._line().lower().split() or [ENTER]
+        word = self.ahead.pop(0)
+        if word != WAIT:
+            return word
+        if ms is not None:
+            Event().wait(ms / 1000)
+        return None
 
     def pause(self, ms: int) -> str:
         return ENTER  # nobody is looking

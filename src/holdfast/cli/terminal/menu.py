@@ -11,6 +11,7 @@ from rich.text import Text
 from holdfast.cli.terminal.lines import Block, flowing, in_columns, line, wrapped
 from holdfast.cli.terminal.palette import BRASS, CREAM, FAINT, KEY
 from holdfast.engine.action import Action
+from holdfast.engine.view import View
 
 
 class Do(msgspec.Struct, frozen=True):
@@ -34,13 +35,27 @@ class Open(msgspec.Struct, frozen=True):
     menu: Menu
 
 
+class Mark(msgspec.Struct, frozen=True):
+    """Mark one of several values, or take the mark away."""
+
+    value: int
+
+
+class Send(msgspec.Struct, frozen=True):
+    """Answer with all that is marked."""
+
+    ask: int
+    act: str
+    field: str
+
+
 class Reply(msgspec.Struct, frozen=True):
     """Yes or no to the terminal itself."""
 
     yes: bool
 
 
-Leads: TypeAlias = Do | Write | Open | Reply
+Leads: TypeAlias = Do | Write | Open | Mark | Send | Reply
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -56,16 +71,17 @@ class Entry(msgspec.Struct, frozen=True):
     also: tuple[str, ...] = ()
 
     def answers_to(self) -> tuple[str, ...]:
-        return tuple(key for key in (self.key, *self.also) if key)
+        return (self.key, *self.also) if self.key else self.also
 
 
 class Menu(msgspec.Struct, frozen=True):
-    """`offers` stand beside the question: nobody need ever take one."""
+    """`offers` stand beside the question: nobody need ever take one. `marked` is marked when the menu opens."""
 
     question: str
     entries: tuple[Entry, ...] = ()
     offers: tuple[Entry, ...] = ()
     about: tuple[str, ...] = ()
+    marked: tuple[int, ...] = ()
 
     def find(self, typed: str) -> Entry | None:
         """The entry that this key stands for."""
@@ -73,6 +89,35 @@ class Menu(msgspec.Struct, frozen=True):
 
     def keys(self) -> list[str]:
         return [key for entry in (*self.entries, *self.offers) for key in entry.answers_to()]
+
+
+def leads_somewhere(menu: Menu, view: View) -> bool:
+    """Whether anything on a menu that was opened earlier can still be done."""
+    asks = {ask.id: ask for ask in view.asks}
+    for entry in (*menu.entries, *menu.offers):
+        match entry.leads:
+            case Do(ask=ask, action=action) if ask in asks:
+                is_filled_in = any(form.action == action.kind() for form in asks[ask].forms)
+                if is_filled_in or any(option.action == action for option in asks[ask].options):
+                    return True
+            case Send(ask=ask, act=act) if ask in asks and any(form.action == act for form in asks[ask].forms):
+                return True
+            case Open(menu=inner) if leads_somewhere(inner, view):
+                return True
+            case _:
+                pass
+    return False
+
+
+def marked_menu(menu: Menu, marked: Collection[int]) -> Menu:
+    """The menu with its marks to be seen."""
+    entries = tuple(
+        msgspec.structs.replace(entry, label=f"{'✓' if entry.leads.value in marked else '·'} {entry.label}")
+        if isinstance(entry.leads, Mark)
+        else entry
+        for entry in menu.entries
+    )
+    return msgspec.structs.replace(menu, entries=entries)
 
 
 def mnemonic(label: str, taken: Collection[str]) -> str:

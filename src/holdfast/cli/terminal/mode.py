@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from pathlib import Path
 
 from holdfast.cli.errors import BadInput
@@ -18,7 +19,7 @@ from holdfast.table.setting import Setting
 ALONE = Party(Company(1))
 
 
-class Mode:
+class Mode(ABC):
     """What most ways have in common: nothing is remembered, and the same can be played again."""
 
     label = "game"  # in the names of saves
@@ -26,16 +27,19 @@ class Mode:
 
     def check(self, host: Host) -> None:
         """Raise what is wrong before the screen is taken."""
+        return
 
+    @abstractmethod
     def next(self, host: Host) -> Ready | None:
         """The game to play now, after whatever has to be asked and told; None goes back."""
-        raise NotImplementedError
 
     def began(self, setting: Setting, path: Path) -> None:
         """A game is about to be played, and will be saved there."""
+        return
 
     def ended(self, evening: Evening) -> None:
         """A game is over."""
+        return
 
     def after(self, width: int) -> Block:
         """What the last page tells below the end of the story."""

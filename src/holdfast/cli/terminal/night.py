@@ -22,7 +22,7 @@ from holdfast.cli.terminal.mode import Mode
 from holdfast.cli.terminal.notebook import read_notebook
 from holdfast.cli.terminal.palette import BAR, BRASS, CREAM, FAINT, KEY, LINES
 from holdfast.cli.terminal.start import Party, choose_face
-from holdfast.cli.terminal.turns import Left, Turns
+from holdfast.cli.terminal.turns import Left
 from holdfast.cli.terminal.unfinished import last_unfinished
 from holdfast.cli.terminal.ways import choose_way, ways_of
 from holdfast.engine.secret import SPECTATOR
@@ -153,13 +153,14 @@ class Night:
             story=face.story(setting.options),
             notebook=read_notebook(path) if isinstance(ready.game, Save) else None,
             pace_ms=0 if self.args.fast else PACE_MS,
+            quiet=ways_of(face).quiet,
         )
         self.dress(face, setting)
         again = [f"Saved: {path}", f"Go on with: holdfast play --resume {path}"]
         evening.keep()
         mode.began(setting, path)
         try:
-            Turns(evening).play()
+            ways_of(face).player(evening).play()
         except (Left, EOFError, KeyboardInterrupt):
             evening.keep()
             raise Left(*again) from None
@@ -169,9 +170,8 @@ class Night:
         return [f"Saved: {path}", f"See it again with: holdfast replay {path}"]
 
     def dress(self, face: Face, setting: Setting) -> None:
-        """Tell the screen how to write this game's signs in ASCII."""
-        if hasattr(self.desk.screen, "stand_ins"):
-            self.desk.screen.stand_ins = face.stand_ins(setting.content)
+        """Tell the screen this game's colours, and how to write its signs in ASCII."""
+        self.desk.screen.dress(ways_of(face).desk, face.stand_ins(setting.content))
 
     def save_path(self, ready: Ready, mode: Mode) -> Path:
         """Where it came from, where it was asked for, or the first free number in the person's own folder."""

@@ -32,6 +32,8 @@ class Scene(msgspec.Struct, Generic[V], frozen=True):
     commands: tuple[Entry, ...] = ()
     note: str = ""
     typed: str = ""
+    now: int = 0  # game time in milliseconds
+    paused: bool = False
 
 
 def draw_log(log: tuple[LogLine, ...], width: int, height: int) -> Block:

@@ -22,13 +22,25 @@ class Screen(Protocol):
     def show(self, frame: Block) -> None:
         """Show a frame, or as much of it as there is room for."""
 
+    def clear(self) -> None:
+        """Forget what is shown: the next frame is drawn whole."""
+
+    def dress(self, desk: str, stand_ins: Mapping[str, str]) -> None:
+        """The colours that everything lies on, and ASCII for signs of a game's own."""
+
 
 class FullScreen:
-    """Draws over the last frame on the alternate screen, which leaves nothing in the scrollback."""
+    """Draws over the last frame on the alternate screen, which leaves nothing in the scrollback.
+
+    Only rows that have changed are written, in one go, so that nothing flickers however often it is shown.
+    """
 
     def __init__(self, console: Console, stand_ins: Mapping[str, str] | None = None) -> None:
         self.console = console
         self.stand_ins = stand_ins or {}
+        self.desk = DESK
+        self.shown: Block = []
+        self.shown_at = (0, 0)
 
     def __enter__(self) -> FullScreen:
         self.console.set_alt_screen(True)
@@ -50,11 +62,25 @@ class FullScreen:
         rows = block(frame, width, height)
         if not speaks_unicode(self.console):
             rows = [in_ascii(row, self.stand_ins) for row in rows]
-        with self.console:  # one write for the whole frame, so that nothing flickers
-            self.console.control(Control.home())
+        rows = [Text("", style=self.desk, no_wrap=True, end="").append_text(row) for row in rows]
+        before = self.shown if (width, height) == self.shown_at else []
+        with self.console:
             for number, row in enumerate(rows):
-                on_desk = Text("", style=DESK, no_wrap=True, end="").append_text(row)
-                self.console.print(on_desk, end="\n" if number < height - 1 else "", soft_wrap=True, highlight=False)
+                if number >= len(before) or not is_same(before[number], row):
+                    self.console.control(Control.move_to(0, number))
+                    self.console.print(row, end="", soft_wrap=True, highlight=False)
+        self.shown, self.shown_at = rows, (width, height)
+
+    def clear(self) -> None:
+        self.shown = []
+
+    def dress(self, desk: str, stand_ins: Mapping[str, str]) -> None:
+        self.desk, self.stand_ins = desk, stand_ins
+
+
+def is_same(one: Text, other: Text) -> bool:
+    """Whether two rows look alike; Text itself compares words only."""
+    return one.plain == other.plain and one.style == other.style and one.spans == other.spans
 
 
 class PlainLines:
@@ -72,6 +98,12 @@ class PlainLines:
         for row in frame:
             text = row if speaks_unicode(self.console) else in_ascii(row, self.stand_ins)
             self.console.out(text.plain.rstrip(), highlight=False)
+
+    def clear(self) -> None:
+        """Nothing is ever drawn over."""
+
+    def dress(self, desk: str, stand_ins: Mapping[str, str]) -> None:
+        self.stand_ins = stand_ins
 
 
 def speaks_unicode(console: Console) -> bool:

@@ -13,9 +13,10 @@ from holdfast.cli.terminal.company import Company
 from holdfast.cli.terminal.desk import Desk
 from holdfast.cli.terminal.face import Face, Row
 from holdfast.cli.terminal.picking import BACK, pick
+from holdfast.engine.game import AnyGame
 from holdfast.packs import Loaded
 
-COMRADE: Final = "greedy"  # plays along and leaves the thinking to people
+COMRADES: Final = ("squad", "greedy")  # they play along and leave the thinking to people
 
 
 class Party(msgspec.Struct, frozen=True):
@@ -23,6 +24,12 @@ class Party(msgspec.Struct, frozen=True):
 
     company: Company
     characters: tuple[str, ...] = ()
+
+
+def comrade_of(game: AnyGame) -> str:
+    """The bot that people play with if they do not say which."""
+    known = bots_of(game)
+    return next((name for name in (*COMRADES, *game.bots) if name in known), next(iter(known)))
 
 
 def choose_face(desk: Desk, faces: Mapping[str, Face], unfinished: Path | None = None) -> Face | Path | None:
@@ -64,11 +71,12 @@ def choose_party(desk: Desk, face: Face, loaded: Loaded, usual: Party | None = N
 
 
 def choose_company(desk: Desk, face: Face, loaded: Loaded, seats: int) -> Party | None:
-    others = [name for name in bots_of(face.game) if name != COMRADE]
+    comrade = comrade_of(face.game)
+    others = [name for name in bots_of(face.game) if name != comrade]
     companies = [
         (_described(people, seats - people, name), Company(seats, dict.fromkeys(range(people, seats), name)))
-        for name in (COMRADE, *others)
-        for people in range(1, seats + (name == COMRADE))
+        for name in (comrade, *others)
+        for people in range(1, seats + (name == comrade))
     ]
     place = pick(desk, f"{face.title.upper()}  {seats} players", [Row(words) for words, _ in companies])
     if place == BACK:

@@ -10,7 +10,7 @@ from holdfast.cli.terminal.keyboard import ENTER, ESCAPE
 from holdfast.cli.terminal.lines import Block, line, wrapped
 from holdfast.cli.terminal.menu import Do, Entry, Leads, Menu, Open, Reply, Write
 from holdfast.cli.terminal.palette import BRASS, CREAM, FAINT
-from holdfast.cli.terminal.ruling import rule_words
+from holdfast.cli.terminal.reading import Reading
 from holdfast.engine.secret import SPECTATOR
 
 COMMANDS: Final = (
@@ -38,6 +38,7 @@ class Turns:
     def __init__(self, evening: Evening) -> None:
         self.evening = evening
         self.desk = evening.desk
+        self.reading = Reading(evening)
 
     def play(self) -> None:
         """Until the game is over, or raises Left."""
@@ -136,7 +137,7 @@ class Turns:
             refusal = self.evening.submit(seat, leads.ask, leads.action)
         else:
             assert isinstance(leads, Write), leads
-            words = self.asked(seat, leads.question)
+            words = self.reading.asked(seat, leads.question)
             if not words:
                 return False
             action = self.evening.face.game.decode_action({"act": leads.act, leads.field: words})
@@ -147,10 +148,6 @@ class Turns:
         if refusal is not None:
             self.refuse(self.evening.reason(refusal))
         return refusal is None
-
-    def asked(self, seat: int, question: str) -> str | None:
-        menu = Menu(question)
-        return self.desk.text(partial(self.evening.draw, seat, menu, ()))
 
     def is_sure(self, seat: int, question: str, yes: str, no: str) -> bool:
         menu = Menu(question, (Entry("y", yes, Reply(True)), Entry("n", no, Reply(False))))
@@ -178,35 +175,15 @@ class Turns:
         match key:
             case "h":
                 self.hint()
-            case "m":
-                self.desk.read("The mission", lambda width: self.page(seat, width))
             case "n":
                 self.notes(seat)
-            case "l":
-                self.desk.read("What happened", lambda width: self.log(seat, width))
-            case "r":
-                self.rule(seat)
             case "u":
                 return self.undo(seat)
-            case "v":
-                self.desk.read("Cards on the table", lambda width: self.cards(seat, width))
-            case "?":
-                self.desk.read("Help", lambda width: self.help(seat, width))
             case "q":
                 self.leave(seat)
+            case _:
+                self.reading.pages[key](seat)
         return False
-
-    def page(self, seat: int, width: int) -> Block:
-        return self.evening.face.briefing(self.evening.view(seat), self.evening.content, width)
-
-    def cards(self, seat: int, width: int) -> Block:
-        return self.evening.face.cards(self.evening.view(seat), self.evening.texts, width)
-
-    def help(self, seat: int, width: int) -> Block:
-        return self.evening.face.help(self.evening.view(seat), self.evening.content, width)
-
-    def log(self, seat: int, width: int) -> Block:
-        return [row for entry in self.evening.log(seat) for row in wrapped(entry.words, width, CREAM, "  ")]
 
     def hint(self) -> None:
         """The next hint, with those before it; each is noted in the log as it is opened."""
@@ -240,12 +217,6 @@ class Turns:
         while words := self.desk.text(frame):
             evening.notebook.write(seat, words)
         evening.keep()
-
-    def rule(self, seat: int) -> None:
-        number = self.asked(seat, "Which rule? A number such as R28 (Esc: none)")
-        if number:
-            title, words = rule_words(self.evening.face.game, number)
-            self.desk.read(title, lambda width: wrapped(words, width, CREAM))
 
     def undo(self, seat: int) -> bool:
         refusal = self.evening.undo(seat)

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Callable, Sequence
+from typing import Protocol
 
 import msgspec
 
 from holdfast.cli.errors import BadInput
 from holdfast.cli.terminal.desk import Desk
+from holdfast.cli.terminal.evening import Evening
 from holdfast.cli.terminal.face import Face, Row
 from holdfast.cli.terminal.mode import Mode, Written
+from holdfast.cli.terminal.palette import DESK
 from holdfast.cli.terminal.picking import BACK, pick
+from holdfast.cli.terminal.turns import Turns
 from holdfast.table.save import Save
 
 
@@ -22,8 +26,17 @@ class Way(msgspec.Struct, frozen=True):
     open: Callable[[], Mode]
 
 
+class Player(Protocol):
+    def play(self) -> None:
+        """Play an evening to its end; raises Left."""
+
+
 class Ways:
-    """A game that has nothing but the missions that come with it."""
+    """A game that has nothing but the missions that come with it, and is played in turns."""
+
+    desk = DESK  # the colours that everything lies on
+    quiet: frozenset[str] = frozenset()  # kinds of events that are not told beside the map
+    options: tuple[str, ...] = ()  # of the command line, beyond what every game has
 
     def __init__(self, face: Face) -> None:
         self.face = face
@@ -37,6 +50,10 @@ class Ways:
             raise BadInput(f"{self.face.game.name} has neither grades, nor missions of the day, nor a campaign")
         return Written(args.mission) if args.mission is not None else None
 
+    def player(self, evening: Evening) -> Player:
+        """Who leads people through an evening."""
+        return Turns(evening)
+
     def of_save(self, save: Save, *, is_over: bool) -> Mode:
         """What a saved game belongs to. Raises BadInput if it may not be gone on with."""
         return Written()
@@ -47,6 +64,10 @@ def ways_of(face: Face) -> Ways:
         from holdfast.cli.terminal.key.ways import KeyWays
 
         return KeyWays(face)
+    if face.game.name == "elite":
+        from holdfast.cli.terminal.elite.ways import EliteWays
+
+        return EliteWays(face)
     return Ways(face)
 
 

@@ -9,7 +9,7 @@ from holdfast.engine.action import Action, IllegalAction
 from holdfast.engine.command import Command
 from holdfast.engine.play import CLOSED, apply, asks, play, why_not
 from holdfast.engine.save import digest, dump, load
-from holdfast.engine.secret import Secret
+from holdfast.engine.secret import Pile, Secret
 from holdfast.engine.state import State
 from holdfast.engine.testing.inside import Hidden, cards_of, changeable, hidden_things
 from holdfast.engine.testing.probes import CHARACTERS, fillings, fits
@@ -315,13 +315,18 @@ def reveals_raise_the_barrier(trial: Trial) -> None:
 
 def _check_nothing_shown(trial: Trial, step: Step) -> None:
     before, after = hidden_things(step.before), hidden_things(step.after)
+    piles, later = _piles(before), _piles(after)
     for seat in everybody(step.after):
         shown = _opened(before, after, seat)
-        for kind in {thing.kind for thing in before.values()}:
-            was, now = cards_of(before, kind, seat), cards_of(after, kind, seat)
+        for kind in {thing.kind for thing in piles.values()}:
+            was, now = cards_of(piles, kind, seat), cards_of(later, kind, seat)
             shown += [f"{kind} {card}" for card in (was[0] - now[0]) & (now[1] - was[1])]
         if shown:
             trial.broken(f"seat {seat} was shown {', '.join(shown)} by {step.line!r}, and no barrier rose")
+
+
+def _piles(things: dict[str, Hidden]) -> dict[str, Hidden]:
+    return {path: thing for path, thing in things.items() if isinstance(thing, Pile)}
 
 
 def _opened(before: dict[str, Hidden], after: dict[str, Hidden], seat: int) -> list[str]:

@@ -179,3 +179,16 @@ def _renumbered(view: View) -> View:
     return msgspec.structs.replace(
         view, asks=tuple(msgspec.structs.replace(ask, id=no) for no, ask in enumerate(asks, 1))
     )
+
+
+@conformance
+def views_of_several_seats_are_the_views_of_each(trial: Trial) -> None:
+    """A game that builds once what several seats share shows each of them the same as it would alone."""
+    if trial.game.views is None:
+        return
+    for s in trial.moments(6):
+        seats = everybody(s)
+        together = trial.game.views(s, seats)
+        for seat in seats:
+            if together[seat] != trial.game.view(s, seat):
+                trial.broken(f"seat {seat} is shown something else when others are shown the table too")

@@ -16,7 +16,7 @@ from holdfast.games.key.campaign import Campaign, Chapter, Story, mission_seed, 
 from holdfast.games.key.cards import SUITS
 from holdfast.games.key.generator.bank import Bank
 from holdfast.games.key.generator.gates import no_second_reading, one_answer
-from holdfast.games.key.generator.generate import NoMission, generate
+from holdfast.games.key.generator.generate import NoMission, generate, unused_spare
 from holdfast.games.key.generator.grades import GRADES, Grade
 from holdfast.games.key.generator.lexicon import Lexicon
 from holdfast.games.key.generator.measure import opened
@@ -31,8 +31,20 @@ MOST_LETTERS: Final = 6  # of the final that may lie open
 SEEDS: Final = 8  # tries at each grade, should a mission once dressed fail its proof
 
 
-def mission_of(campaign: Campaign, story: Story, *, parts: Parts, bank: Bank, lexicon: Lexicon) -> Mission:
-    """The next mission of the main line: the same for the same campaign (R141), never an answer twice (R145)."""
+def mission_of(
+    campaign: Campaign,
+    story: Story,
+    *,
+    parts: Parts,
+    bank: Bank,
+    lexicon: Lexicon,
+    spare: Sequence[Mission] = (),
+) -> Mission:
+    """The next mission of the main line: the same for the same campaign (R141), never an answer twice (R145).
+
+    Should the generator find none, a spare one of the grade nearest to the chapter's takes its place, without the
+    modules that only the generator can deal.
+    """
     if campaign.is_over:
         raise ValueError("the main line is over: what comes now are single missions")
     chapter = story.chapter[campaign.number - 1]
@@ -60,7 +72,15 @@ def mission_of(campaign: Campaign, story: Story, *, parts: Parts, bank: Bank, le
         dressed = dress(mission, chapter, campaign, parts, Rng(key_from_seed(f"dress/{seed}/{number}")))
         if dressed.answer not in campaign.answers and _is_proven(dressed, parts, bank, lexicon):
             return dressed
-    raise NoMission(f"chapter {campaign.number} found no mission in {SEEDS} seeds of each grade")
+    bare = msgspec.structs.replace(chapter, modules=tuple(m for m in chapter.modules if m not in DEALT))
+    for grade in sorted(GRADES, key=lambda g: abs(g - chapter.grade)):
+        for mission in unused_spare(spare, grade, parts=parts, bank=bank, lexicon=lexicon, used=used):
+            dressed = dress(mission, bare, campaign, parts, Rng(key_from_seed(f"dress/{seed}/spare")))
+            if dressed.answer not in campaign.answers and _is_proven(dressed, parts, bank, lexicon):
+                return dressed
+    raise NoMission(
+        f"chapter {campaign.number} found no mission in {SEEDS} seeds of each grade, and no spare one is left"
+    )
 
 
 def single_of(
@@ -87,7 +107,7 @@ def limits_of(chapter: Chapter, grade: int) -> Grade:
         rules,
         boards=(chapter.board,),
         colours=chapter.colours,
-        walls=max(1, rules.walls) if "walls" in chapter.modules else 0,
+        walls=(rules.walls[0], max(1, rules.walls[1])) if "walls" in chapter.modules else (0, 0),
         passages=max(1, rules.passages) if "walls" in chapter.modules else 0,
         has_homophones="homophones" in chapter.modules,
         dark_share=max(0.15, rules.dark_share) if "dark" in chapter.modules else 0.0,

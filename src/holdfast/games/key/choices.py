@@ -3,10 +3,39 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
-from holdfast.engine.game import OptionChoice, OptionValue
+from holdfast.engine.options import OptionChoice, OptionValue
+from holdfast.games.key.generator.grades import GRADES
 from holdfast.games.key.pack import read_missions, read_pack
+
+FRESH: Final = "fresh"
+DAILY: Final = "daily"
+MADE: Final = (
+    OptionValue(FRESH, "A new mission", "Made for you now, as hard as you like, with exactly one answer."),
+    OptionValue(DAILY, "Mission of the day", "The same for everybody today, and played once."),
+)
+EASY_TO_HARD: Final = (
+    "Short words, some of them open already, few traps.",
+    "Longer ones, and now and then a word whose letters are mixed up.",
+    "Ciphers with a name, and nothing is open when you begin.",
+    "Ciphers with a keyword, walls, and traps in every corridor.",
+    "Questions in two stages, dark windows, all three colours.",
+)
+KINDS: Final = {
+    "phrase": "A saying, window by window.",
+    "word": "A single word.",
+    "dossier": "One of the names on a list.",
+    "anagram": "A word whose letters are mixed up.",
+    "table": "A word written with a table of signs.",
+    "shift": "Every letter moved along the alphabet.",
+    "sequence": "The number that comes next.",
+    "acrostic": "A word down the side.",
+    "keyword": "A cipher with a keyword.",
+    "transpose": "Letters in another order.",
+    "equation": "A sum in letters.",
+    "riddle": "A riddle in two stages.",
+}
 
 
 def choices(files: Mapping[str, Any]) -> tuple[OptionChoice, ...]:
@@ -26,8 +55,24 @@ def choices(files: Mapping[str, Any]) -> tuple[OptionChoice, ...]:
         OptionValue("no", "By hand", "You tidy unneeded glyphs away yourselves."),
     )
     return (
-        OptionChoice("mission", "Mission", missions),
+        OptionChoice("mission", "Mission", (*missions, *MADE)),
+        grade_choice(only_if={"mission": (FRESH, DAILY)}),
+        OptionChoice("kind", "Kind of puzzle", kinds(), only_if={"mission": (FRESH,)}),
         OptionChoice("characters", "Character", characters, each_seat=True),
         OptionChoice("talk", "Talk", talk),
         OptionChoice("tidy", "Tidying", tidy),
     )
+
+
+def grade_choice(*, only_if: dict[str, tuple[str, ...]] | None = None) -> OptionChoice:
+    grades = tuple(OptionValue(str(n), f"Grade {n}", about) for n, about in enumerate(EASY_TO_HARD, 1))
+    return OptionChoice("grade", "How hard", grades, only_if=only_if or {})
+
+
+def kinds() -> tuple[OptionValue, ...]:
+    """The kinds of puzzle, each at the grades that have it (R144)."""
+    named = (
+        OptionValue(kind, kind.capitalize(), about, {"grade": tuple(str(n) for n in GRADES if kind in GRADES[n].kinds)})
+        for kind, about in KINDS.items()
+    )
+    return (OptionValue("any", "Any", "Whatever the grade has."), *named)

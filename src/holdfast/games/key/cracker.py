@@ -6,6 +6,7 @@ apart, answers as soon as one is left, and guesses among few when the next draw 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from holdfast.engine.bot import Bot, Mind
@@ -16,12 +17,18 @@ from holdfast.games.key.economy import closed_glyphs
 from holdfast.games.key.generator.bank import Bank
 from holdfast.games.key.generator.lexicon import WordList
 from holdfast.games.key.generator.solvers import BEHIND, SOLVERS, TooMany, worlds
-from holdfast.games.key.mission import MissionFace
+from holdfast.games.key.generator.solvers.reading import CAP
+from holdfast.games.key.mission import NO_GLYPH, MissionFace
 from holdfast.games.key.pack import Parts
+from holdfast.games.key.printed import form_of, in_reading_order, readings
 from holdfast.games.key.view import KeyView
 
+OPEN_VOCABULARY: Final = ("phrase", "word", "anagram", "table", "shift", "keyword", "transpose", "acrostic")
 MOST_LISTED: Final = 400  # more candidates than that are as good as all
-SURE_SHARE: Final = 0.3  # of the glyphs open before one candidate is believed: the list may lack the truth
+UNLISTED: Final = 5  # for a word that the bank holds there are so many that it lacks
+TELLS: Final = 6  # an open glyph leaves one in so many of them
+TELLS_NO_PLACE: Final = 3  # where the letter is known, but not where it belongs
+BELIEVED: Final = 0.2  # words that may still fit and are not listed, below which the last candidate is believed
 DESPERATE: Final = 0.3  # a chance to lose with the next card at which guessing is better
 
 
@@ -32,6 +39,7 @@ class Cracker(Greedy):
         self.left: tuple[str, ...] = ()
         self.telling: frozenset[int] = frozenset()
         self.words: WordList | None = None
+        self.fitting = 0
 
     def answer(self, view: KeyView) -> str | None:
         read = answer_read(view)
@@ -40,9 +48,7 @@ class Cracker(Greedy):
         self._list(view)
         if not self.left:
             return None
-        total = {face.glyph for face in view.mission.windows if face.glyph >= 0}
-        share = 1 - len(closed_glyphs(view)) / len(total) if total else 1.0
-        if len(self.left) == 1 and (share >= SURE_SHARE or view.mission.dossier):
+        if len(self.left) == 1 and self._is_proven(view):
             return self.left[0]
         if self._is_desperate(view) and len(self.left) <= 3:
             return self.left[0]
@@ -58,6 +64,21 @@ class Cracker(Greedy):
         self._list(view)
         closed = closed_glyphs(view)
         return (self.telling & closed) or closed
+
+    def _is_proven(self, view: KeyView) -> bool:
+        """Whether hardly any word that the bank lacks can fit as well; a card with a closed list leaves no doubt."""
+        face = view.mission
+        assert self.parts.bank is not None
+        assert self.words is not None
+        closed = closed_glyphs(view)
+        if not closed or face.kind not in OPEN_VOCABULARY or face.shape == "number" or face.dossier:
+            return True
+        if not self.fitting:
+            self.fitting = how_many_at_first(face, view.windows, self.parts.bank, self.words)
+        parts = 1 if self.left[0] in self.words else 2  # a code name, or a saying with a word of its own
+        opened = len({w.glyph for w in face.windows if w.glyph != NO_GLYPH} - closed)
+        tells = TELLS_NO_PLACE if face.kind == "anagram" else TELLS
+        return self.fitting * int(UNLISTED**parts) <= BELIEVED * int(tells**opened)
 
     def _is_desperate(self, view: KeyView) -> bool:
         out = [card for card in view.discard if card >= 36]
@@ -79,18 +100,32 @@ def candidates_left(
     face: MissionFace, windows: tuple[str | None, ...], bank: Bank, words: WordList
 ) -> tuple[tuple[str, ...], frozenset[int]]:
     """The answers that fit, and the glyphs behind which they differ."""
-    seen = {(w.row, w.column): content for w, content in zip(face.windows, windows, strict=True) if content is not None}
-    try:
-        found = sorted(worlds(face, seen, bank, words))
-    except (TooMany, ValueError, IndexError):  # a hand-written card may have a form that the solver cannot read
-        return (), frozenset()
-    answers = tuple(dict.fromkeys(world[0] for world in found))
-    if face.kind not in BEHIND or len(found) > MOST_LISTED:
-        return answers, frozenset()
-    ordered = sorted(face.windows, key=lambda w: (w.row, w.column))
-    behind = BEHIND[face.kind](face, found)
-    telling = {w.glyph for i, w in enumerate(ordered) if len({contents[i] for contents in behind}) > 1}
-    return answers, frozenset(telling)
+    form = form_of(face)
+    if form is not None:
+        found = readings(face, windows, form)
+        answers = [answer for answer, _ in found]
+        behind: list[Sequence[str | None]] = [contents for _, contents in found]
+    else:
+        seen = {(w.row, w.column): c for w, c in zip(face.windows, windows, strict=True) if c is not None}
+        try:
+            fitting = sorted(worlds(face, seen, bank, words))
+        except TooMany:
+            return (), frozenset()
+        answers = [world[0] for world in fitting]
+        is_short = face.kind in BEHIND and len(fitting) <= MOST_LISTED
+        behind = list(BEHIND[face.kind](face, fitting)) if is_short else []
+    places = [face.windows[i] for i in in_reading_order(face)]
+    telling = {w.glyph for i, w in enumerate(places) if len({contents[i] for contents in behind}) > 1}
+    return tuple(dict.fromkeys(answers)), frozenset(telling)
+
+
+def how_many_at_first(face: MissionFace, windows: tuple[str | None, ...], bank: Bank, words: WordList) -> int:
+    """How many answers fit while no glyph is open, of those that the bank knows."""
+    lying_open = tuple(
+        content if w.glyph == NO_GLYPH and w.mark == "none" else None
+        for w, content in zip(face.windows, windows, strict=True)
+    )
+    return len(candidates_left(face, lying_open, bank, words)[0]) or CAP
 
 
 def _sit(game: AnyGame, parts: Any, seat: int, rng: Rng) -> Mind:

@@ -2,55 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping
-from typing import Any, Final
+from collections.abc import Hashable
+from typing import Final
 
 import msgspec
 
 from holdfast.bots.chance import RANDOM
-from holdfast.engine.action import Action, refuse
-from holdfast.engine.game import Game, SetupError
+from holdfast.engine.action import Action
+from holdfast.engine.game import Game
 from holdfast.games.key.arrange import arrange
 from holdfast.games.key.bots import GREEDY
 from holdfast.games.key.choices import choices
 from holdfast.games.key.cracker import CRACKER
 from holdfast.games.key.lay import token_names
+from holdfast.games.key.making import MAKING, epilogue
 from holdfast.games.key.notation import read, scene_lines, write
-from holdfast.games.key.pack import PLAYED_WITH, Parts, read_missions, read_pack
+from holdfast.games.key.options import read_options
+from holdfast.games.key.pack import PLAYED_WITH, Parts, read_pack
 from holdfast.games.key.positions import position
 from holdfast.games.key.rules.special import UseSpecial
 from holdfast.games.key.sample import sample
 from holdfast.games.key.setup import Options, setup
 from holdfast.games.key.state import Key
 from holdfast.games.key.text import EN
-from holdfast.games.key.view import KeyView, view
+from holdfast.games.key.view import KeyView, view, views
 from holdfast.games.key.worlds import conserved, other_world
-
-
-def read_options(files: Mapping[str, Any], words: Mapping[str, str]) -> Options:
-    """Options from words such as mission=first-day characters=scout,fixer talk=free tidy=no."""
-    missions = read_missions(files, read_pack(files))
-    if not missions:
-        raise SetupError(refuse("key:R4", "setup.no_missions"))
-    unknown = set(words) - {"mission", "characters", "talk", "tidy"}
-    if unknown:
-        raise SetupError(refuse("table", "setup.no_such_option", name=min(unknown)))
-    name = words.get("mission", next(iter(missions))).lower()
-    if name not in missions:
-        raise SetupError(refuse("key:R4", "setup.no_such_mission", name=name, known=tuple(missions)))
-    return Options(
-        mission=missions[name],
-        characters=tuple(words.get("characters", "").lower().replace(",", " ").split()),
-        free_talk=_one_of(words, "talk", "canned", "free") == "free",
-        tidy=_one_of(words, "tidy", "yes", "no") == "yes",
-    )
-
-
-def _one_of(words: Mapping[str, str], option: str, usual: str, other: str) -> str:
-    word = words.get(option, usual).lower()
-    if word not in (usual, other):
-        raise SetupError(refuse("table", "setup.one_of_two", name=option, usual=usual, other=other, found=word))
-    return word
 
 
 def names(s: Key) -> dict[str, str]:
@@ -79,6 +55,7 @@ GAME: Final = Game[Key, KeyView, Options, Parts](
     content=Parts,
     setup=setup,
     view=view,
+    views=views,
     sample=sample,
     secrets=("card", "token", "window", "answer"),
     other_world=other_world,
@@ -86,9 +63,12 @@ GAME: Final = Game[Key, KeyView, Options, Parts](
     write=write,
     read=read,
     read_pack=read_pack,
+    shown=lambda parts: msgspec.structs.replace(parts, bank=None),  # clients need no list of possible answers
     binds=PLAYED_WITH.__contains__,
     read_options=read_options,
     choices=choices,
+    making=MAKING,
+    epilogue=epilogue,
     names=names,
     arrange=arrange,
     scene_lines=scene_lines,

@@ -36,7 +36,7 @@ def setup(parts: Parts, options: Options, seats: int, key: bytes) -> Key:
         parts=parts,
         mission=face_of(mission),
         neighbours=ways(board, mission.walls, mission.passages, mission.features).neighbours,
-        characters=_seat_characters(parts, options.characters, seats),
+        characters=seat_characters(parts, options.characters, seats),
         tidy=options.tidy and "marks" not in mission.modules,  # A17
         free_talk=options.free_talk,
         deck=Pile("card", range(NUMBERED)),
@@ -68,7 +68,7 @@ def setup(parts: Parts, options: Options, seats: int, key: bytes) -> Key:
     return s
 
 
-def _seat_characters(parts: Parts, chosen: tuple[str, ...], seats: int) -> tuple[str, ...]:
+def seat_characters(parts: Parts, chosen: tuple[str, ...], seats: int) -> tuple[str, ...]:
     """One character of a different colour for each player (R1); the others stay out of the game (R2)."""
     unknown = [name for name in chosen if name not in parts.characters]
     if unknown:

@@ -174,7 +174,11 @@ EN: Final[dict[str, str]] = {
     "setup.no_such_character": "There is no character called {name}: choose among {known}.",
     "setup.no_missions": "The chosen packs hold no mission: add one under missions/ or choose another pack.",
     "setup.no_such_mission": "There is no mission called {name}: choose among {known}.",
-    "setup.no_such_option": "The Key has no option called {name}: it has mission, characters, talk and tidy.",
+    "setup.no_campaign": "The chosen packs hold no campaign: choose the base pack.",
+    "setup.no_mission_made": "No such mission could be made this time: try again, or another grade.",
+    "setup.no_such_grade": "Grades are 1 to 5, not {found}.",
+    "setup.no_such_kind": "At grade {grade} there is no puzzle called {found}: choose among {known}.",
+    "setup.no_such_option": "The Key has no option called {name}: it has mission, grade, kind, characters, talk, tidy.",
     "setup.one_of_two": "The option {name} is {usual} or {other}, not {found}.",
     "setup.same_character": "Each player needs a different character.",
     # -- endings

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import msgspec
 
 from holdfast.engine.action import Action
 from holdfast.engine.flow import Decision, Frame
+from holdfast.engine.secret import SPECTATOR, Hand
 from holdfast.engine.view import View, asks_of
 from holdfast.games.key.mission import MissionFace
 from holdfast.games.key.rules.solve import Consent
@@ -61,21 +64,44 @@ class KeyView(View, frozen=True):
 
 
 def view(s: Key, seat: int) -> KeyView:
+    return views(s, (seat,))[seat]
+
+
+def views(s: Key, seats: Iterable[int]) -> dict[int, KeyView]:
+    """What several seats are shown; what all of them see is built once."""
+    public = _public(s)
+    over = s.is_over()
+    return {
+        seat: msgspec.structs.replace(
+            public,
+            seat=seat,
+            asks=asks_of(s, seat),
+            windows=public.windows if over else tuple([w.seen(seat) for w in s.windows]),
+            hands=tuple([HandView(len(h.cards), _known(h, seat)) for h in s.hands]),
+            deck=s.deck.seen(seat),
+            going_on=tuple([tuple([_as_seen(frame, seat) for frame in frames]) for frames in public.going_on]),
+        )
+        for seat in seats
+    }
+
+
+def _public(s: Key) -> KeyView:
+    """What lies on the table for everybody; what depends on who looks is left empty."""
     over = s.is_over()
     return KeyView(
-        seat=seat,
-        asks=asks_of(s, seat),
+        seat=SPECTATOR,
+        asks=(),
         outcome=s.outcome,
         mission=s.mission,
-        windows=tuple(w.true() if over else w.seen(seat) for w in s.windows),  # R134: all is shown after the end
+        windows=tuple(w.true() for w in s.windows) if over else (),  # R134: all is shown after the end
         answer=s.solution.true() if over else None,
         characters=s.characters,
         neighbours=s.neighbours,
         turn=s.turn,
         actions=s.actions,
         passes=s.passes,
-        hands=tuple(HandView(len(h), tuple(c for c in h.seen(seat) if c is not None)) for h in s.hands),
-        deck=s.deck.seen(seat),
+        hands=(),
+        deck=(),
         piles=tuple(map(tuple, s.piles)),
         counter_intel=tuple(map(tuple, s.counter_intel)),
         discard=tuple(s.discard),
@@ -89,10 +115,14 @@ def view(s: Key, seat: int) -> KeyView:
         guard=s.guard,
         achievements=tuple(s.achievements),
         proposal=_proposal(s),
-        going_on=tuple(tuple(_as_seen(f, seat) for f in strand.frames) for strand in s.strands),
+        going_on=tuple([tuple([_shown(frame) for frame in strand.frames]) for strand in s.strands]),
         tidy=s.tidy,
         free_talk=s.free_talk,
     )
+
+
+def _known(hand: Hand, seat: int) -> tuple[int, ...]:
+    return tuple([card for card in hand.seen(seat) if card is not None])
 
 
 def _proposal(s: Key) -> ProposalView | None:
@@ -102,9 +132,16 @@ def _proposal(s: Key) -> ProposalView | None:
     return None
 
 
-def _as_seen(frame: Frame, seat: int) -> GoingOn:
+def _shown(frame: Frame) -> GoingOn:
     if not isinstance(frame, Decision):
         return GoingOn(frame.__copy__(), None)
+    return GoingOn(frame, frame.given.action if frame.given else None)
+
+
+def _as_seen(shown: GoingOn, seat: int) -> GoingOn:
+    """A decision is known to each seat by a number of its own."""
+    frame = shown.frame
+    if not isinstance(frame, Decision):
+        return shown
     own = frame.ids[seat] if 0 <= seat < len(frame.ids) else 0
-    given = frame.given.action if frame.given else None
-    return GoingOn(msgspec.structs.replace(frame, ids=(own,), given=None), given)
+    return GoingOn(msgspec.structs.replace(frame, ids=(own,), given=None), shown.given)

@@ -55,4 +55,4 @@ def card(
 def lexicon_of(*words: str) -> Lexicon:
     """A lexicon of just these words."""
     words_only = WordList("these words", words)
-    return Lexicon(words_only, words_only)
+    return Lexicon(words_only, words_only, words_only)

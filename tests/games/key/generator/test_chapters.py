@@ -2,10 +2,12 @@
 
 import pytest
 
+from holdfast.games.key import chapters
 from holdfast.games.key.campaign import MAIN_LINE, Campaign, Entry, read_story, record
-from holdfast.games.key.chapters import grades_and_numbers, single_of
+from holdfast.games.key.chapters import grades_and_numbers, mission_of, single_of
 from holdfast.games.key.game import GAME
 from holdfast.games.key.generator.gates import traces
+from holdfast.games.key.generator.generate import NoMission
 from holdfast.games.key.mission import Mission
 from holdfast.packs import load_content
 from holdfast.packs.workshop import Workshop
@@ -25,6 +27,32 @@ def finished(seed: str = "spring") -> Campaign:
 @pytest.mark.parametrize(("chapter", "grade", "tried"), [(3, 1, {1, 2}), (4, 1, {2}), (12, 4, {4, 5}), (13, 4, {5})])
 def test_a_grade_falls_no_lower_than_its_modules_can_be_dealt(chapter: int, grade: int, tried: set[int]) -> None:
     assert {g for g, _ in grades_and_numbers(STORY.chapter[chapter - 1], grade)} == tried
+
+
+def find_nothing(*args: object, **kwargs: object) -> Mission:
+    raise NoMission("for this test the generator never finds one")
+
+
+@pytest.mark.parametrize("number", [1, 7, 13])
+def test_a_chapter_takes_a_spare_mission_when_the_generator_finds_none(
+    number: int, shop: Workshop, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(chapters, "generate", find_nothing)
+    campaign = Campaign("spring", log=finished().log[: number - 1])
+    chapter = STORY.chapter[number - 1]
+    mission = mission_of(campaign, STORY, parts=shop.parts, bank=shop.bank, lexicon=shop.lexicon, spare=shop.spare)
+    assert mission.id.startswith(f"campaign-{number}-spare-")
+    assert mission.grade == chapter.grade
+    assert mission.title == chapter.title
+    assert mission.proof is not None
+
+
+def test_without_a_spare_mission_a_chapter_says_that_there_is_none(
+    shop: Workshop, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(chapters, "generate", find_nothing)
+    with pytest.raises(NoMission, match=r"chapter 1 found no mission .* and no spare one is left"):
+        mission_of(Campaign("spring"), STORY, parts=shop.parts, bank=shop.bank, lexicon=shop.lexicon)
 
 
 @pytest.mark.rule("key:R138", "key:R141")

@@ -128,7 +128,7 @@ def test_a_kind_above_its_grade_is_refused(shop: Workshop) -> None:
 
 
 def test_a_chapter_may_narrow_the_grade(shop: Workshop) -> None:
-    narrow = msgspec.structs.replace(GRADES[2], boards=("compound",), colours=("tan", "red"), walls=0, passages=0)
+    narrow = msgspec.structs.replace(GRADES[2], boards=("compound",), colours=("tan", "red"), walls=(0, 0), passages=0)
     for seed in range(5):
         mission = generate(
             seed,

@@ -5,6 +5,7 @@ import pytest
 from holdfast.games.key.generator.gates import (
     hygiene,
     no_second_reading,
+    not_known_by_heart,
     one_answer,
     structure,
     unreadable_while_closed,
@@ -23,7 +24,7 @@ from .conftest import mission_of
 def readable(mission: Mission, shop: Workshop, lexicon: Lexicon) -> str:
     measured = measure(mission, shop.bank, lexicon.common)
     assert measured is not None
-    return unreadable_while_closed(mission, shop.bank, measured)
+    return unreadable_while_closed(mission, shop.bank, measured, GRADES[mission.grade])
 
 
 @pytest.mark.rule("key:R142")
@@ -159,3 +160,19 @@ def test_a_rude_word_in_the_cipher_text(shop: Workshop) -> None:
     rude = card("shift", ["XTURDQ"], "PROPER")
     assert hygiene(clean, shop.bank, frozenset()) == ""
     assert hygiene(rude, shop.bank, frozenset()) == "G5: a rude word"
+
+
+def test_a_word_that_the_bank_alone_gives_away(shop: Workshop) -> None:
+    mission = card("word", ["PLANETS"], "PLANETS")
+    alike = ("PLANETS", "CLUMPED", "BRIGHTS", "DRUMGIV", "FROWCHY", "GUMBOIL")
+    told_by_one = lexicon_of("PLANETS", *alike[1:])
+    told_late = lexicon_of("PLANETS", "PLANERS", "PLANEDS", "PLAFETS", "PLUNETS", "GLANETS", "PLANIKS")
+    grade = GRADES[5]
+    assert not_known_by_heart(mission, shop.bank, lexicon_of(*alike[:4]), grade).endswith("while nothing is open")
+    assert not_known_by_heart(mission, shop.bank, told_by_one, grade).endswith("of the glyphs by heart")
+    assert not_known_by_heart(mission, shop.bank, told_late, grade) == ""
+
+
+def test_a_closed_list_cannot_be_known_by_heart(shop: Workshop) -> None:
+    mission = card("dossier", ["PLANETS"], "PLANETS", dossier=("PLANETS", "CLUMPED"))
+    assert not_known_by_heart(mission, shop.bank, lexicon_of("PLANETS"), GRADES[5]) == ""

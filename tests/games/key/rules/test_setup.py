@@ -12,8 +12,9 @@ from holdfast.engine.game import SetupError
 from holdfast.engine.secret import NOBODY
 from holdfast.engine.text import Texts
 from holdfast.games.key.cards import CARDS, NUMBERED, is_time, suit, time_icons, value
-from holdfast.games.key.game import GAME, read_options
+from holdfast.games.key.game import GAME
 from holdfast.games.key.mission import face_of
+from holdfast.games.key.options import read_options
 from holdfast.games.key.setup import Options, setup
 from holdfast.games.key.view import view
 from tests.games.key.playing import CONTENT, MISSIONS, begin, mission, mission_with
@@ -178,7 +179,7 @@ def test_the_same_seed_gives_the_same_deal() -> None:
     ("words", "said"),
     [
         ({"mission": "nowhere"}, "There is no mission called nowhere: choose among ..."),
-        ({"speed": "high"}, "The Key has no option called speed: it has mission, characters, talk and tidy."),
+        ({"speed": "high"}, "The Key has no option called speed: it has mission, grade, kind, characters, talk, tidy."),
         ({"tidy": "perhaps"}, "The option tidy is yes or no, not perhaps."),
         ({"talk": "loud"}, "The option talk is canned or free, not loud."),
     ],

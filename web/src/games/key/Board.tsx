@@ -6,6 +6,7 @@ import { useSize } from "../../ui/screen";
 import { tipped } from "../../ui/tip";
 import { useDesk } from "./context";
 import { Figures } from "./Figures";
+import { FloorDefs } from "./furniture";
 import { mainAsk } from "./offers";
 import { cellsFor, planOf, pointsOf, roomToward, type Plan } from "./plan";
 import { RoomBox } from "./RoomBox";
@@ -53,9 +54,16 @@ export function Board({ tall }: { tall: boolean }): JSX.Element {
           aria-label={`${side.name}: use the arrow keys to go from room to room`}
           onKeyDown={onKeyDown}
         >
+          <FloorDefs />
+          <rect class="foundation" x="8" y="8" width={plan.width - 16} height={plan.height - 16} rx="8" />
           <g>
             {plan.rooms.map((_, room) => (
               <Room key={room} room={room} plan={plan} isCursor={room === cursor} onCursor={setCursor} />
+            ))}
+          </g>
+          <g class="walls" aria-hidden="true">
+            {plan.rooms.map((box, room) => (
+              <rect key={room} x={box.x} y={box.y} width={box.w} height={box.h} />
             ))}
           </g>
           <Ways plan={plan} />

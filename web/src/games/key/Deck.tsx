@@ -71,9 +71,9 @@ export function Peril({ view }: { view: KeyView }): JSX.Element {
       }))}
     >
       <span class="peril-word">{view.in_peril ? "In peril" : "Safe"}</span>
-      <span class="clocks">
+      <span class="time-icons">
         {Array.from({ length: FATAL_ICONS }, (_, i) => (
-          <span key={i} class={`clock ${i < icons ? "run" : ""} ${i === FATAL_ICONS - 1 ? "fatal" : ""}`}>
+          <span key={i} class={`time-icon ${i < icons ? "run" : ""} ${i === FATAL_ICONS - 1 ? "fatal" : ""}`}>
             <Icon name="clock" size={22} />
           </span>
         ))}

@@ -3,6 +3,7 @@
 import type { ComponentChildren, JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { Dialog } from "../../ui/Dialog";
+import { Passages } from "../../ui/Passages";
 import { useDesk } from "./context";
 import { pattern } from "./guess";
 
@@ -17,11 +18,13 @@ export function Ending({ more }: { more?: ComponentChildren }): JSX.Element | nu
   if (!view.outcome || seen) return null;
   const won = view.outcome.winners.length > 0;
   const texts = desk.texts.value;
+  // The answer stands above, in windows.
+  const read = desk.table.passages.value.filter((passage) => passage.kind !== "answer");
   const guess = [...desk.table.log.value].reverse().find((line) => line.event.event === "solved")?.event["guess"];
   return (
     <Dialog
       title={won ? "Mission solved" : "Mission failed"}
-      class={`ending ${won ? "won" : "lost"}`}
+      class={`ending wide ${won ? "won" : "lost"}`}
       onClose={() => setSeen(true)}
     >
       <div class="ending-head">
@@ -33,6 +36,9 @@ export function Ending({ more }: { more?: ComponentChildren }): JSX.Element | nu
           )}
         </svg>
         <p class="ending-words display">{texts.say(`outcome.${view.outcome.key}`)}</p>
+        <p class="ending-stamp display" aria-hidden="true">
+          {won ? "Solved" : "Failed"}
+        </p>
       </div>
       <div class="ending-answer">
         <span class="label">{view.mission.question}</span>
@@ -49,6 +55,11 @@ export function Ending({ more }: { more?: ComponentChildren }): JSX.Element | nu
         </div>
         {typeof guess === "string" && !won && <span class="label">You answered {guess}.</span>}
       </div>
+      {read.length > 0 && (
+        <div class="ending-read">
+          <Passages passages={read} />
+        </div>
+      )}
       <div class="dialog-actions">
         <button type="button" class="button quiet" onClick={() => setSeen(true)}>
           Look at the table

@@ -7,13 +7,13 @@ import { waitsFor } from "./offers";
 import type { Box, Plan } from "./plan";
 
 /** Figures are smaller where rooms are. */
-const sizeIn = (box: Box): number => (box.w < 180 ? 34 : 40);
+const sizeIn = (box: Box): number => (box.w < 180 ? 36 : 46);
 
 /** Where the figure number `place` of a room's crowd stands: in a row, closer together where it is narrow. */
 function spot(box: Box, place: number, crowd: number): { size: number; x: number; y: number } {
   const size = sizeIn(box);
   const step = Math.min(size + 5, (box.w - 28 - size) / Math.max(1, crowd - 1));
-  return { size, x: box.x + 14 + place * step, y: box.y + box.h - size - 12 };
+  return { size, x: box.x + 14 + place * step, y: box.y + box.h - size - 10 };
 }
 
 export function Figures({ plan }: { plan: Plan }): JSX.Element {

@@ -1,10 +1,11 @@
 /** The Key's table: building, console, papers, piles, hand and deck, and what the keys on the keyboard do here. */
 
-import type { ComponentChildren, JSX } from "preact";
+import type { JSX } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
 import { textView } from "../../settings";
 import { useTable } from "../../ui/context";
 import { useMood, useNarrow } from "../../ui/screen";
+import type { GameTableProps } from "../game";
 import { Board } from "./Board";
 import { Coach } from "./Coach";
 import { Console } from "./Console";
@@ -15,23 +16,12 @@ import { Ending } from "./Ending";
 import { Hand } from "./Hand";
 import { onKey } from "./keys";
 import { useMotion } from "./motion";
-import { Papers, PapersButton } from "./Papers";
+import { FoldButton, Papers, PapersButton, papersFolded } from "./Papers";
 import { People } from "./People";
 import { Piles } from "./Piles";
 import { Prompt } from "./Prompt";
 import { ConsentDialog, SolveButton, SolveDialog } from "./Solve";
 import { TextTable } from "./Text";
-
-export interface GameTableProps {
-  /** Buttons of the shell (menu, sound, help), to stand in the table's top bar. */
-  readonly menu: ComponentChildren;
-  /** What one can do when the game is over. */
-  readonly after?: ComponentChildren;
-  /** The table's own talk, for when the game has none. */
-  readonly chat?: ComponentChildren;
-  /** A film: nothing is asked, nothing stands in the way. */
-  readonly film?: boolean;
-}
 
 export function KeyTable({ menu, after, chat, film = false }: GameTableProps): JSX.Element {
   const table = useTable();
@@ -45,6 +35,8 @@ export function KeyTable({ menu, after, chat, film = false }: GameTableProps): J
   }, [desk]);
   useMotion(desk);
   useMood("key");
+  // Without papers beside it the board has the whole width; on a phone there is no other way.
+  const folded = narrow || papersFolded.value;
   const view = desk.view.value;
   const title = view.mission.title;
   return (
@@ -61,20 +53,21 @@ export function KeyTable({ menu, after, chat, film = false }: GameTableProps): J
         {textView.value ? (
           <TextTable />
         ) : (
-          <main class="desk" id="main">
+          <main class={`desk ${folded && !narrow ? "folded" : ""}`} id="main">
             <Board tall={narrow} />
             <aside class="desk-side" aria-label="Mission">
               <Console />
               <div class="side-actions">
                 <SolveButton />
-                {narrow && <PapersButton chat={chat} />}
+                {folded && <PapersButton chat={chat} />}
                 <Peril view={view} />
+                {!narrow && <FoldButton />}
               </div>
-              {!narrow && <Coach />}
-              {!narrow && <Papers chat={chat} />}
+              {!folded && <Coach />}
+              {!folded && <Papers chat={chat} />}
             </aside>
             <div class="desk-tray">
-              {narrow && <Coach />}
+              {folded && <Coach />}
               <Prompt />
               <div class="tray-cards">
                 <Hand />

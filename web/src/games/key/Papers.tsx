@@ -13,10 +13,12 @@ import { contradicted } from "./guess";
 import { kindOf, LogWords } from "./LogWords";
 import { standingAsk } from "./offers";
 import { Talk } from "./Talk";
+import { MODULE_WORDS } from "./words";
 
 const struck = kept<Record<string, readonly string[]>>("struck", {});
 const chosen = signal("mission");
 const opened = signal(false);
+export const papersFolded = kept<boolean>("papers-folded", false);
 
 export function Papers({ chat }: { chat?: ComponentChildren }): JSX.Element {
   const desk = useDesk();
@@ -36,7 +38,7 @@ export function showPaper(id: string): void {
   opened.value = true;
 }
 
-/** On a phone the papers lie behind a button. */
+/** Papers that are put away lie behind a button, as on a phone. */
 export function PapersButton({ chat }: { chat?: ComponentChildren }): JSX.Element {
   return (
     <>
@@ -64,6 +66,26 @@ export function PapersButton({ chat }: { chat?: ComponentChildren }): JSX.Elemen
   );
 }
 
+/** Put the papers away, so that the board has all the room; or beside it again. */
+export function FoldButton(): JSX.Element {
+  const folded = papersFolded.value;
+  return (
+    <button
+      type="button"
+      class="button quiet icon fold"
+      aria-label={folded ? "Papers beside the board" : "Put the papers away"}
+      aria-pressed={folded}
+      aria-keyshortcuts="p"
+      onClick={() => {
+        papersFolded.value = !folded;
+        opened.value = false;
+      }}
+    >
+      <Icon name={folded ? "unfold" : "fold"} />
+    </button>
+  );
+}
+
 export function KeyLog(): JSX.Element {
   const desk = useDesk();
   const lines = desk.table.log.value.filter((line) => desk.texts.value.has(`event.${line.event.event}`));
@@ -88,6 +110,11 @@ export function MissionPaper(): JSX.Element {
         Answer: {mission.length} {mission.shape === "number" ? (mission.length === 1 ? "digit" : "digits") : "letters"}
         {mission.one_to_one ? ". Each sign hides one thing." : "."}
       </p>
+      {mission.modules.length > 0 && (
+        <ul class="paper-modules" aria-label="What is different here">
+          {mission.modules.map((module) => MODULE_WORDS[module] && <li key={module}>{MODULE_WORDS[module]}</li>)}
+        </ul>
+      )}
       {mission.before && <p class="paper-story">{mission.before}</p>}
     </article>
   );

@@ -5,14 +5,14 @@ import { SuitShape, TokenFace } from "./art";
 import { useDesk } from "./context";
 import { isWanted } from "./offers";
 import type { Box } from "./plan";
-import { Furniture } from "./furniture";
+import { floorOf, Furniture } from "./furniture";
 import { SUITS, type Suit } from "./types";
 import { roomName } from "./words";
 
 const TOP = 44;
 
 /** Tokens are smaller where rooms are. */
-const sizeIn = (box: Box): number => (box.w < 180 ? 34 : 42);
+const sizeIn = (box: Box): number => (box.w < 180 ? 36 : 48);
 
 export function RoomBox({ room, box, indent }: { room: number; box: Box; indent: number }): JSX.Element {
   const desk = useDesk();
@@ -20,10 +20,15 @@ export function RoomBox({ room, box, indent }: { room: number; box: Box; indent:
   const name = roomName(view, desk.parts.value, room);
   const isEntrance = view.mission.entrance - 1 === room;
   const small = box.w < 180;
+  const box4 = { x: box.x, y: box.y, width: box.w, height: box.h };
   const [ex, ey] = [box.x + box.w - 44, small ? box.y + box.h - 36 : box.y + 16];
   return (
     <>
-      <rect class="floor" x={box.x} y={box.y} width={box.w} height={box.h} />
+      <rect class="floor" {...box4} />
+      <rect {...box4} fill={`url(#floor-${floorOf(name)})`} />
+      <rect {...box4} fill="url(#room-light)" />
+      <rect x={box.x} y={box.y} width={box.w} height="22" fill="url(#wall-shade)" />
+      <rect x={box.x} y={box.y} width="16" height={box.h} fill="url(#wall-shade-side)" />
       <rect class="glow" x={box.x + 7} y={box.y + 7} width={box.w - 14} height={box.h - 14} rx="3" />
       <Furniture name={name} box={box} />
       <text class="room-number" x={box.x + 15 + indent} y={box.y + 32}>
@@ -52,7 +57,7 @@ function Tokens({ room, box }: { room: number; box: Box }): JSX.Element {
   const flip = view.rooms[view.seat] === room ? desk.places.value.flip : undefined;
   const size = sizeIn(box);
   const left = box.x + 14;
-  const top = box.y + TOP - (size < 40 ? 4 : 0);
+  const top = box.y + TOP - (size < 40 ? 4 : 2);
   const from = height > 0 ? size + 20 : 0;
   const step = Math.min(size + 6, (box.w - 28 - from - size) / Math.max(1, up.length - 1));
   return (
@@ -80,7 +85,7 @@ function Tokens({ room, box }: { room: number; box: Box }): JSX.Element {
           <text
             aria-hidden="true"
             x={left + size / 2 + (Math.min(height, 5) - 1) * 3}
-            y={top + size / 2 + 8}
+            y={top + size / 2 + 9}
             text-anchor="middle"
           >
             {height}

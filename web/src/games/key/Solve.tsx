@@ -5,7 +5,7 @@ import { useState } from "preact/hooks";
 import { useTable } from "../../ui/context";
 import { Dialog } from "../../ui/Dialog";
 import { Icon } from "../../ui/icons";
-import { tipped } from "../../ui/tip";
+import { hideTip, tipped } from "../../ui/tip";
 import { useDesk } from "./context";
 import { contradicted, normal, pattern } from "./guess";
 import { standingAsk } from "./offers";
@@ -78,6 +78,7 @@ export function SolveDialog(): JSX.Element | null {
           onInput={(event) => {
             setGuess(event.currentTarget.value);
             setSure(false);
+            hideTip();
           }}
         />
         <div class="slots" aria-hidden="true">

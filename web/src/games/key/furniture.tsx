@@ -36,8 +36,70 @@ const DRAWINGS: Readonly<Record<string, string>> = {
   Boathouse: "M22 44h66l-10 12H32zM54 44V6l20 32H54M22 58c6-4 10-4 16 0s10 4 16 0 10-4 16 0 10 4 16 0",
 };
 
+/** What a room's floor is made of. */
+const FLOORS: Readonly<Record<string, string>> = {
+  Lobby: "tiles",
+  "Mail room": "planks",
+  Archive: "planks",
+  Stairwell: "plates",
+  Canteen: "tiles",
+  "Typing pool": "weave",
+  Switchboard: "plates",
+  "Boiler room": "plates",
+  Accounts: "weave",
+  Vault: "plates",
+  Kennels: "planks",
+  Garage: "plates",
+  Workshop: "planks",
+  Courtyard: "tiles",
+  Greenhouse: "tiles",
+  Darkroom: "weave",
+  "Wine cellar": "tiles",
+  Library: "planks",
+  Observatory: "weave",
+  Boathouse: "planks",
+};
+
+export const floorOf = (name: string): string => FLOORS[name] ?? "plates";
+
+/** Patterns of floors, and the light that falls on them; once for a building. */
+export function FloorDefs(): JSX.Element {
+  return (
+    <defs>
+      <pattern id="floor-tiles" width="28" height="28" patternUnits="userSpaceOnUse">
+        <path class="grain" d="M0 0h28v28M14 0v28M0 14h28" />
+      </pattern>
+      <pattern id="floor-planks" width="96" height="26" patternUnits="userSpaceOnUse">
+        <path class="grain" d="M0 0h96M0 13h96M22 0v13M70 13v13" />
+      </pattern>
+      <pattern id="floor-plates" width="64" height="64" patternUnits="userSpaceOnUse">
+        <path class="grain" d="M0 0h64v64M5 5h.1M59 5h.1M5 59h.1M59 59h.1" />
+      </pattern>
+      <pattern id="floor-weave" width="20" height="20" patternUnits="userSpaceOnUse">
+        <path class="grain" d="M0 10 10 0l10 10-10 10z" />
+      </pattern>
+      <radialGradient id="room-light" cx=".42" cy=".4" r=".75">
+        <stop offset="0" class="light-in" />
+        <stop offset="1" class="light-out" />
+      </radialGradient>
+      <linearGradient id="wall-shade" x2="0" y2="1">
+        <stop offset="0" class="shade-near" />
+        <stop offset="1" class="shade-far" />
+      </linearGradient>
+      <linearGradient id="wall-shade-side" x2="1" y2="0">
+        <stop offset="0" class="shade-near" />
+        <stop offset="1" class="shade-far" />
+      </linearGradient>
+    </defs>
+  );
+}
+
+/** In the lower right corner, where neither tokens nor figures stand; larger where there is room. */
 export function Furniture({ name, box }: { name: string; box: Box }): JSX.Element | null {
   const drawing = DRAWINGS[name];
   if (!drawing) return null;
-  return <path class="furniture" transform={`translate(${box.x + box.w - 112} ${box.y + box.h - 74})`} d={drawing} />;
+  const scale = Math.min(1.5, Math.max(1, box.w / 240));
+  const x = box.x + box.w - 104 * scale - 8;
+  const y = box.y + box.h - 64 * scale - 10;
+  return <path class="furniture" transform={`translate(${x} ${y}) scale(${scale})`} d={drawing} />;
 }

@@ -17,6 +17,7 @@ export const KEYS: readonly (readonly [string, string])[] = [
   ["T", "talk"],
   ["L", "the log"],
   ["O", "your notes"],
+  ["P", "put the papers away, or beside the board again"],
   ["Space", "show at once what is still being shown"],
   ["Esc", "lay everything down, close"],
 ];
@@ -63,6 +64,8 @@ function act(desk: Desk, key: string): boolean {
       return focus('.building [tabindex="0"]');
     case "a":
       return press(".button.solve");
+    case "p":
+      return press(".button.fold");
     case " ":
       if (desk.table.stage.waiting.value === 0) return false;
       desk.table.stage.skip();

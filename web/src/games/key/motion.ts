@@ -4,10 +4,11 @@ import { effect } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { announce } from "../../announce";
 import { fly, flash } from "../../animate";
-import { play, type Sound } from "../../sound";
+import { engine, LOST, TALK, TURN, WON } from "../../sound";
 import type { GameEvent } from "../../view";
 import type { Desk } from "./desk";
 import { mainAsk } from "./offers";
+import { ALERTS, SOUNDS } from "./sounds";
 
 const LASTS: Readonly<Record<string, number>> = {
   turn_began: 350,
@@ -30,25 +31,6 @@ const LASTS: Readonly<Record<string, number>> = {
   solved: 600,
 };
 
-const SHOUTS: Readonly<Record<string, Sound>> = {
-  card_played: "card",
-  special_used: "card",
-  moved: "step",
-  token_revealed: "flip",
-  token_collected: "collect",
-  window_opened: "window",
-  counter_intel_placed: "trap",
-  gas_hit: "trap",
-  camera_took_card: "trap",
-  card_drawn: "draw",
-  pile_cleared: "sweep",
-  time_card_drawn: "time",
-  peril_began: "alarm",
-  proposed: "turn",
-  hinted: "talk",
-  said: "talk",
-};
-
 /** How long an update stays before the next is shown, in milliseconds. */
 export function keyLasts(events: readonly GameEvent[]): number {
   return Math.max(0, ...events.map((event) => LASTS[event.event] ?? 0));
@@ -61,7 +43,7 @@ export function useMotion(desk: Desk): void {
         const shown = desk.table.pointed.value;
         const room = /^room-(\d+)$/.exec(shown?.at ?? "")?.[1];
         if (!shown || room === undefined) return;
-        play("talk");
+        engine.play(TALK);
         announce(`${desk.texts.peek().say(`seat.${shown.seat}`)} points at ${desk.texts.peek().say(`room.${room}`)}.`);
       }),
     [desk],
@@ -78,18 +60,20 @@ export function useMotion(desk: Desk): void {
       const ask = view ? mainAsk(view) : undefined;
       const waits = ask !== undefined;
       if (waits && !waited) {
-        play("turn");
+        engine.play(TURN, "alerts");
         announce(texts.question(ask.kind));
       }
       waited = waits;
-      if (view?.outcome && events.length > 0) play(view.outcome.winners.length > 0 ? "won" : "lost");
+      if (view?.outcome && events.length > 0) engine.play(view.outcome.winners.length > 0 ? WON : LOST);
     });
   }, [desk]);
 }
 
 function react(desk: Desk, event: GameEvent): void {
-  const sound = SHOUTS[event.event];
-  if (sound) play(sound);
+  const heard = SOUNDS[event.event];
+  const alert = ALERTS[event.event];
+  if (heard) engine.play(heard);
+  if (alert) engine.play(alert, "alerts");
   const seat = event["seat"] as number;
   const mine = seat === desk.view.peek().seat;
   const from = mine ? ".hand" : `[data-person="${seat}"]`;

@@ -102,7 +102,8 @@ export function cellsFor(board: BoardSide, width: number, height: number, narrow
   const [across, down] = turn ? [rows, columns] : [columns, rows];
   const aspect = width > 0 && height > 0 ? width / height : 1.5;
   if (narrow) return { cw: 156, ch: clamp(124, (156 * across) / aspect / down, 190), turn };
-  return { cw: clamp(196, (156 * down * aspect) / across, 340), ch: 156, turn };
+  const cw = clamp(196, (156 * down * aspect) / across, 400);
+  return { cw, ch: clamp(156, (cw * across) / aspect / down, 230), turn };
 }
 
 export function planOf(

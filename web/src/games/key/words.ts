@@ -82,3 +82,17 @@ export function roomWords(view: KeyView, parts: Parts, texts: Texts, room: numbe
 export function stars(grade: number): string {
   return "★".repeat(grade) + "☆".repeat(Math.max(0, 5 - grade));
 }
+
+/** What a mission adds to the rules, in a line. */
+export const MODULE_WORDS: Readonly<Record<string, string>> = {
+  walls: "Walls block some doors, and passages open others.",
+  answer_area: "The answer has windows of its own.",
+  homophones: "Several signs may hide the same letter.",
+  dark: "Some windows stay dark for good.",
+  two_stage: "What the windows say is not yet the answer.",
+  marks: "Some windows open with the next token that bears their mark.",
+  locks: "Entering a locked room for the first time costs a card of its suit.",
+  guard: "After each turn a guard walks toward the nearest of you; whoever it meets loses a card.",
+  secret_passage: "A secret passage joins two rooms.",
+  letters: "Letters that you have won stand open from the start.",
+};

@@ -15,14 +15,7 @@ from holdfast.cli.terminal.face import Row
 from holdfast.cli.terminal.host import Host, Ready
 from holdfast.cli.terminal.key.fresh import choose_grade, next_grade, options_for, workshop
 from holdfast.cli.terminal.key.journal import USUAL, Journal, OpenMission, journal_of
-from holdfast.cli.terminal.key.pages import (
-    chapter_title,
-    draw_after,
-    draw_chapter,
-    draw_final_page,
-    draw_opening,
-    progress,
-)
+from holdfast.cli.terminal.key.pages import draw_after, draw_chapter, draw_final_page, draw_opening
 from holdfast.cli.terminal.key.running import read_running
 from holdfast.cli.terminal.keyboard import ESCAPE
 from holdfast.cli.terminal.lines import Block
@@ -39,14 +32,14 @@ from holdfast.games.key.campaign import (
     read_story,
     record,
     take_reward,
-    why_not_take,
 )
-from holdfast.games.key.chapters import mission_of, single_of
 from holdfast.games.key.game import GAME
 from holdfast.games.key.generator.generate import NoMission
 from holdfast.games.key.logbook import entry_of
+from holdfast.games.key.making import rewards
 from holdfast.games.key.mission import Mission
 from holdfast.games.key.pack import Parts
+from holdfast.games.key.progress import chapter_title, progress
 from holdfast.games.key.state import Key
 from holdfast.packs import load_content
 from holdfast.table.setting import Setting
@@ -116,15 +109,9 @@ class Chapters(Mode):
     def rewarded(self, host: Host, journal: Journal) -> Journal:
         """Every reward that is due is offered; whoever goes back chooses later."""
         assert isinstance(host.loaded.content, Parts)
-        characters = host.loaded.content.characters
         while True:
             campaign = journal.campaign
-            rows = [Row("A letter", "One more content of the final lies open from the start.", "letter")]
-            rows += [
-                Row(f"An achievement of the {one.name}", f"Once a game, without discarding: {one.text}", one.id)
-                for one in characters.values()
-            ]
-            rows = [row for row in rows if why_not_take(campaign, row.word, tuple(characters)) is None]
+            rows = [Row(value.name, value.about, value.word) for value in rewards(campaign, host.loaded.content)]
             if not rows:
                 return journal
             above = ("Two wins in a row: choose a reward. (Esc: later)",)
@@ -136,9 +123,8 @@ class Chapters(Mode):
 
     def chapter(self, host: Host, campaign: Campaign) -> Mission | None:
         host.lay_the_desk()
-        shop = workshop()
         try:
-            mission = mission_of(campaign, story(), parts=shop.parts, bank=shop.bank, lexicon=shop.lexicon)
+            mission = workshop().chapter(campaign, story())
         except NoMission as problem:
             raise BadInput(f"this campaign cannot go on ({problem}); start another with --campaign NAME") from None
         page = partial(draw_chapter, campaign, story().chapter[campaign.number - 1], mission)
@@ -156,9 +142,8 @@ class Chapters(Mode):
             return None
         self.grade = grade
         host.lay_the_desk()
-        shop = workshop()
         try:
-            return single_of(campaign, grade, parts=shop.parts, bank=shop.bank, lexicon=shop.lexicon, spare=shop.spare)
+            return workshop().single(campaign, grade)
         except NoMission:
             raise BadInput(f"no mission of grade {grade} is left; try another grade") from None
 

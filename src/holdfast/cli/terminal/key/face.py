@@ -63,7 +63,7 @@ class KeyFace:
     def briefing(self, view: KeyView, content: Parts, width: int) -> Block:
         return draw_briefing(view, content, width)
 
-    def cards(self, view: KeyView, texts: Texts, width: int) -> Block:
+    def cards(self, view: KeyView, content: Parts, texts: Texts, width: int) -> Block:
         return draw_open_cards(view, texts, width)
 
     def help(self, view: KeyView, content: Parts, width: int) -> Block:

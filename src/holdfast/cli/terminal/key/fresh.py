@@ -14,19 +14,12 @@ from holdfast.cli.terminal.key.words import stars
 from holdfast.cli.terminal.mode import ALONE, Mode
 from holdfast.cli.terminal.picking import BACK, pick
 from holdfast.cli.terminal.start import Party
+from holdfast.games.key.choices import EASY_TO_HARD
 from holdfast.games.key.generator.gates import traces
-from holdfast.games.key.generator.generate import NoMission, generate
+from holdfast.games.key.generator.generate import NoMission
 from holdfast.games.key.mission import Mission
 from holdfast.games.key.setup import Options
 from holdfast.packs.workshop import Workshop, open_workshop
-
-GRADES = (
-    "Short words, some of them open already, few traps.",
-    "Longer ones, and now and then a word whose letters are mixed up.",
-    "Ciphers with a name, and nothing is open when you begin.",
-    "Ciphers with a keyword, walls, and traps in every corridor.",
-    "Questions in two stages, dark windows, all three colours.",
-)
 
 
 @cache
@@ -36,18 +29,15 @@ def workshop() -> Workshop:
 
 
 def choose_grade(desk: Desk, usual: int = 1) -> int | None:
-    rows = [Row(f"{stars(grade)}  Grade {grade}", about) for grade, about in enumerate(GRADES, 1)]
+    rows = [Row(f"{stars(grade)}  Grade {grade}", about) for grade, about in enumerate(EASY_TO_HARD, 1)]
     place = pick(desk, "THE KEY  How hard shall it be?", rows, usual - 1)
     return None if place == BACK else place + 1
 
 
 def make_mission(host: Host, grade: int, seed: str, used: frozenset[str] = frozenset()) -> Mission:
     host.lay_the_desk()
-    shop = workshop()
     try:
-        return generate(
-            seed, grade, parts=shop.parts, bank=shop.bank, lexicon=shop.lexicon, used=used, spare=shop.spare
-        )
+        return workshop().fresh(seed, grade, used=used)
     except NoMission:
         raise BadInput(f"no mission of grade {grade} could be made this time; try again, or another grade") from None
 

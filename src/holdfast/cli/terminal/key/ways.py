@@ -14,11 +14,11 @@ from holdfast.cli.terminal.key.chapters import Chapters, story
 from holdfast.cli.terminal.key.daily import USUAL_GRADE, Daily, daily_of
 from holdfast.cli.terminal.key.fresh import Endless, Fresh, FromFile
 from holdfast.cli.terminal.key.journal import USUAL, Journal, campaign_names, journal_of
-from holdfast.cli.terminal.key.pages import progress
 from holdfast.cli.terminal.mode import Mode, Written
 from holdfast.cli.terminal.ways import Way, Ways
 from holdfast.engine.text import Texts
 from holdfast.games.key.campaign import why_not_play
+from holdfast.games.key.progress import progress
 from holdfast.games.key.text import EN
 from holdfast.table.save import Save
 

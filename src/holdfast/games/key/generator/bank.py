@@ -87,6 +87,7 @@ class Bank(Content, frozen=True):
     letters: dict[str, Letters]
     swaps: Swaps
     stories: tuple[Story, ...]
+    rooms: dict[str, str]  # how a room is called in a sentence, where its name alone will not do
 
     def vocabulary(self) -> Iterator[str]:
         """Every word that occurs in a text an answer can be made from, in capitals; some more than once."""
@@ -133,6 +134,7 @@ class _Acrostic(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class _Stories(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     story: tuple[Story, ...]
+    rooms: dict[str, str] = {}
 
 
 def plain_words(text: str) -> list[str]:
@@ -159,6 +161,7 @@ def read_bank(files: Mapping[str, Any]) -> Bank:
         letters=read("acrostic", _Acrostic).letters,
         swaps=read("swaps", Swaps),
         stories=read("stories", _Stories).story,
+        rooms=read("stories", _Stories).rooms,
     )
     _check_words(bank)
     _check_sayings(bank)

@@ -20,16 +20,18 @@ Play: TypeAlias = Callable[[Mission, int, int], bool]  # (mission, players, numb
 
 
 class Wins(msgspec.Struct, frozen=True):
-    """How many of ten games may be won."""
+    """How many of ten games may be won, and what share was won when it was measured."""
 
     at_least: int
     at_most: int
+    share: float = 1.0
 
 
 class _Cell(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     grade: int
     board: str
     players: int
+    share: float
     at_least: int
     at_most: int
 
@@ -43,7 +45,7 @@ def read_calibration(files: Mapping[str, Any]) -> dict[tuple[int, str, int], Win
     if "calibration.toml" not in files:
         return {}
     cells = checked(files["calibration.toml"], _Cells, "calibration.toml").cell
-    return {(c.grade, c.board, c.players): Wins(c.at_least, c.at_most) for c in cells}
+    return {(c.grade, c.board, c.players): Wins(c.at_least, c.at_most, c.share) for c in cells}
 
 
 def economy_gate(play: Play, calibration: Mapping[tuple[int, str, int], Wins], players: int) -> Economy:

@@ -28,7 +28,8 @@ Economy: TypeAlias = Callable[[Mission], bool]  # whether bots win and lose as t
 
 CANDIDATES_AT_LEAST: Final = 20
 GLYPHS_AT_LEAST: Final = 2
-SHARE: Final = (0.35, 0.75)
+LISTED_AT_LEAST: Final = 5  # answers that fit a closed card and are in the bank
+MADE_OF_WORDS: Final = ("phrase", "word", "anagram", "table", "shift", "keyword", "transpose", "acrostic")
 RUDE_AT_LEAST: Final = 4  # shorter rude words count only when they stand alone
 
 
@@ -50,12 +51,14 @@ def judge(
     limits: Grade | None = None,
 ) -> Verdict:
     """Send a mission through all gates, the quick ones first; by the limits of its grade unless others are given."""
+    grade = limits or GRADES[mission.grade]
     try:
         refused = (
-            structure(mission, parts, limits or GRADES[mission.grade])
+            structure(mission, parts, grade)
             or hygiene(mission, bank, used)
             or one_answer(mission, bank, lexicon)
             or no_second_reading(mission, bank, lexicon)
+            or not_known_by_heart(mission, bank, lexicon, grade)
         )
         if refused:
             return Verdict(refused)
@@ -64,7 +67,7 @@ def judge(
         return Verdict("G1: the search for other answers has no end")
     if measured is None:
         return Verdict("G2b: too few candidates while nothing is open")
-    refused = unreadable_while_closed(mission, bank, measured)
+    refused = unreadable_while_closed(mission, bank, measured, grade)
     if not refused and economy is not None and not economy(mission):
         refused = "G4: the economy is outside the grade's band"
     return Verdict(refused, None if refused else measured)
@@ -86,9 +89,11 @@ def structure(mission: Mission, parts: Parts, grade: Grade) -> str:
     places = Counter((w.row, w.column) for w in mission.windows)
     if max(places.values()) > 1:
         return "G0: two windows in one place"
-    if len(mission.walls) > min(grade.walls, WALLS_AT_MOST[mission.board]) or len(mission.passages) > grade.passages:
+    if len(mission.walls) > min(grade.walls[1], WALLS_AT_MOST[mission.board]) or len(mission.passages) > grade.passages:
         return "G0: too many walls or passages"
     traps = sum(parts.tokens[i].kind != "glyph" for i in mission.pool)
+    if len(mission.pool) - traps > grade.glyph_tokens[1]:
+        return f"G0: {len(mission.pool) - traps} tokens with glyphs, not {grade.glyph_tokens[1]} at most"
     if traps > grade.trap_share * len(mission.pool):
         return f"G0: {traps} traps among {len(mission.pool)} tokens"
     if mission.board not in grade.boards:
@@ -137,13 +142,13 @@ def no_second_reading(mission: Mission, bank: Bank, lexicon: Lexicon) -> str:
     return "" if left == {mission.answer} else f"G2: {len(left)} readings without the key"
 
 
-def unreadable_while_closed(mission: Mission, bank: Bank, measured: Measure) -> str:
+def unreadable_while_closed(mission: Mission, bank: Bank, measured: Measure, grade: Grade) -> str:
     """G2b: nobody can name the answer before windows open, nor after the luckiest one, nor only after the last."""
     if measured.candidates_closed < CANDIDATES_AT_LEAST:
         return f"G2b: {measured.candidates_closed} candidates while nothing is open"
     if len(measured.fewest) < GLYPHS_AT_LEAST:
         return "G2b: a single glyph gives the answer away"
-    if not SHARE[0] <= measured.mean_share <= SHARE[1]:
+    if not grade.known_after[0] <= measured.mean_share <= grade.known_after[1]:
         return f"G2b: known after {measured.mean_share:.0%} of the glyphs"
     if mission.kind == "word" and mission.notes:
         face = face_of(mission)
@@ -151,6 +156,18 @@ def unreadable_while_closed(mission: Mission, bank: Bank, measured: Measure) -> 
             return "G2b: too few clues fit while nothing is open"
         if any(len(by_clues(face, opened(mission, (g,)), bank)) < GLYPHS_AT_LEAST for g in mission.glyphs):
             return "G2b: a single glyph leaves one clue"
+    return ""
+
+
+def not_known_by_heart(mission: Mission, bank: Bank, lexicon: Lexicon, grade: Grade) -> str:
+    """G2b: nor does it help much to have read the bank, which holds far fewer words than the language."""
+    if mission.kind not in MADE_OF_WORDS or mission.shape == "number":
+        return ""
+    measured = measure(mission, bank, lexicon.own, LISTED_AT_LEAST)
+    if measured is None:
+        return "G2b: the bank has too few answers that fit while nothing is open"
+    if measured.mean_share < grade.known_by_heart:
+        return f"G2b: known after {measured.mean_share:.0%} of the glyphs by heart"
     return ""
 
 

@@ -52,7 +52,8 @@ def lay_out(rng: Rng, grade: Grade, shown: Sequence[int], parts: Parts) -> Layou
     """Choose a side of the board and its doors, then the tokens and how many of them lie in each room."""
     board = parts.boards[rng.choice(grade.boards, "board")]
     passages = tuple(sorted(rng.sample(board.walls, rng.below(grade.passages + 1, "passages"), "passage")))
-    walls = _walls(rng, board, rng.below(min(grade.walls, WALLS_AT_MOST[board.id]) + 1, "walls"), passages)
+    fewest, most = (min(walls, WALLS_AT_MOST[board.id]) for walls in grade.walls)
+    walls = _walls(rng, board, fewest + rng.below(most - fewest + 1, "walls"), passages)
     pool = _pool(rng, grade, shown, parts)
     return Layout(
         board=board.id,
@@ -78,8 +79,9 @@ def _pool(rng: Rng, grade: Grade, shown: Sequence[int], parts: Parts) -> tuple[i
     here = [i for i, t in enumerate(parts.tokens) if t.colour in grade.colours]
     needed = [next(i for i in here if parts.tokens[i].glyph == glyph) for glyph in shown]
     others = [i for i in here if parts.tokens[i].glyph not in (NO_GLYPH, *shown)]
-    low, high = grade.decoys
-    decoys = rng.sample(others, low + rng.below(high - low + 1, "decoys"), "decoy")
+    low, high = grade.glyph_tokens
+    wanted = low + rng.below(high - low + 1, "decoys") - len(needed)
+    decoys = rng.sample(others, wanted, "decoy")  # all others, if there are fewer
     glyphs = len(needed) + len(decoys)
     traps = [i for i in here if parts.tokens[i].kind != "glyph"]
     most = int(grade.trap_share * glyphs / (1 - grade.trap_share))

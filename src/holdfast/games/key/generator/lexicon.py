@@ -92,11 +92,13 @@ class WordList:
 
 
 class Lexicon:
-    """Two lists: the full one decides whether an answer is unique, the common one how early it can be known."""
+    """Three lists: the full one decides whether an answer is unique, the common one how early it can be known, and the
+    bank's own how early by somebody who knows the bank by heart."""
 
-    __slots__ = ("common", "full")
+    __slots__ = ("common", "full", "own")
 
-    def __init__(self, common: WordList, full: WordList) -> None:
+    def __init__(self, own: WordList, common: WordList, full: WordList) -> None:
+        self.own = own
         self.common = common
         self.full = full
 
@@ -116,4 +118,5 @@ def make_lexicon(
     own = list(bank_words)
     big = [w for w in listed if len(w) <= LONGEST]
     full = WordList(name, [*big, *own, *rare_words])
-    return Lexicon(WordList(f"{name}, common words" if big else name, [*big[:common], *own]), full)
+    by_heart = WordList("the bank", own)
+    return Lexicon(by_heart, WordList(f"{name}, common words" if big else name, [*big[:common], *own]), full)

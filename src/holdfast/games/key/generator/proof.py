@@ -26,6 +26,7 @@ TIPS: Final = MappingProxyType(
         "dossier": "Strike out every entry that disagrees with an open window; it goes faster than it looks.",
     }
 )
+WORD_WITHOUT_CLUES: Final = "Look for the vowels first: where they stand says most about a word."
 
 
 def proof_of(mission: Mission, measured: Measure, lexicon: Lexicon, parts: Parts) -> Proof:
@@ -45,18 +46,22 @@ def hints_of(mission: Mission, measured: Measure, parts: Parts, clue: str) -> tu
     order = _telling_order(measured)
     names = [parts.glyphs[g].name for g in order]
     first = measured.left(order[:1])
-    last = clue or (
-        f"The last digit is {mission.answer[-1]}."
-        if mission.shape == "number"
-        else f"It begins with {mission.answer[0]}."
-    )
+    last = clue or _a_little_of(mission)
     return (
-        TIPS[mission.kind],
+        WORD_WITHOUT_CLUES if mission.kind == "word" and not mission.notes else TIPS[mission.kind],
         f"You need not open everything: {len(order)} of the {len(mission.glyphs)} glyphs are enough.",
         f"The {names[0]} tells most: it leaves {first} of {measured.candidates_closed} answers.",
         f"These together settle it: {', '.join(names)}.",
         last,
     )
+
+
+def _a_little_of(mission: Mission) -> str:
+    if mission.shape == "letters":
+        return f"It begins with {mission.answer[0]}."
+    if len(mission.answer) == 1:
+        return f"It is a single digit, and an {'odd' if int(mission.answer) % 2 else 'even'} one."
+    return f"The last digit is {mission.answer[-1]}."
 
 
 def _telling_order(measured: Measure) -> tuple[int, ...]:

@@ -18,12 +18,14 @@ class Words(msgspec.Struct, frozen=True):
 
 def tell(rng: Rng, kind: str, board: Board, entrance: int, bank: Bank) -> Words:
     """Pick what was written for this kind or for any."""
+    name = board.rooms[entrance - 1].name
+    room = bank.rooms.get(name, name.lower())
 
     def pick(part: str) -> str:
         lines = [line for s in bank.stories if s.kind in ("", kind) for line in getattr(s, part)]
         if not lines:
             return ""
         line: str = rng.choice(lines, part)
-        return line.replace("{room}", board.rooms[entrance - 1].name.lower()).replace("{board}", board.name.lower())
+        return line.replace("{room}", room).replace("{board}", board.name.lower())
 
     return Words(pick("titles"), pick("before"), pick("won"), pick("lost"))

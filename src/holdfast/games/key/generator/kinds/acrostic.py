@@ -41,6 +41,8 @@ NUMBERS = {
     "SEVENTY": 70,
 }
 SENTENCE = ("adjectives", "nouns", "verbs", "adverbs")
+NOUN = SENTENCE.index("nouns")
+RARE = "X"
 WORDS = 28
 FIRST_GRADE_WITH_CHALLENGE = 4
 
@@ -101,8 +103,18 @@ def _initials(rng: Rng, message: str, rivals: list[str], bank: Bank) -> list[str
             stock = more
     initials = list(stock.elements())
     while len(initials) % len(SENTENCE):
-        initials.append(rng.choice(sorted(bank.letters), "initial"))
+        initials.append(rng.choice(sorted({*bank.letters} - {*RARE}), "initial"))
     rng.shuffle(initials, "initials")
+    return _with_rare_ones_as_nouns(initials)
+
+
+def _with_rare_ones_as_nouns(initials: list[str]) -> list[str]:
+    """Rare initials have good nouns and nothing else: each changes places with a noun."""
+    free = [i for i in range(NOUN, len(initials), len(SENTENCE)) if initials[i] not in RARE]
+    for i, initial in enumerate(initials):
+        if initial in RARE and i % len(SENTENCE) != NOUN and free:
+            noun = free.pop()
+            initials[i], initials[noun] = initials[noun], initial
     return initials
 
 

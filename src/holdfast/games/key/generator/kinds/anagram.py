@@ -6,7 +6,7 @@ from holdfast.engine.rng import Rng
 from holdfast.games.key.generator.bank import Bank
 from holdfast.games.key.generator.grades import Grade
 from holdfast.games.key.generator.kinds.console import glyphs_needed, open_some, place
-from holdfast.games.key.generator.kinds.pick import band, pick_word, within
+from holdfast.games.key.generator.kinds.pick import COUNTS, band, pick_word, within
 from holdfast.games.key.generator.lexicon import Lexicon
 from holdfast.games.key.generator.puzzle import Puzzle
 
@@ -38,7 +38,7 @@ def make(rng: Rng, grade: Grade, bank: Bank, lexicon: Lexicon) -> Puzzle | None:
         return None
     return Puzzle(
         kind="anagram",
-        question=f"The letters of a word of {len(text)} lie here in the wrong order. Which word is it?",
+        question=f"The {COUNTS[len(text)]} letters of a word lie here in the wrong order. Which word is it?",
         answer=text,
         windows=windows,
         clue=word.clue,

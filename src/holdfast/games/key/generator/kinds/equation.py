@@ -9,7 +9,7 @@ from holdfast.engine.rng import Rng
 from holdfast.games.key.generator.bank import Bank
 from holdfast.games.key.generator.grades import Grade
 from holdfast.games.key.generator.kinds.console import glyphs_needed
-from holdfast.games.key.generator.kinds.pick import band, within
+from holdfast.games.key.generator.kinds.pick import COUNTS, band, within
 from holdfast.games.key.generator.lexicon import Lexicon
 from holdfast.games.key.generator.puzzle import Puzzle
 from holdfast.games.key.mission import Window
@@ -34,7 +34,7 @@ def make(rng: Rng, grade: Grade, bank: Bank, lexicon: Lexicon) -> Puzzle | None:
         return None
     return Puzzle(
         kind="equation",
-        question=f"The first row is an addition. Which number of {len(code)} digits stands in the Answer area?",
+        question=f"The first row is an addition. Which number of {COUNTS[len(code)]} digits stands in the Answer area?",
         answer="".join(code),
         windows=windows,
         shape="number",

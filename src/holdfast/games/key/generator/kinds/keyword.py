@@ -14,7 +14,7 @@ from holdfast.games.key.generator.lexicon import ALPHABET, Lexicon
 from holdfast.games.key.generator.puzzle import Puzzle
 from holdfast.games.key.mission import Window
 
-KEYS = 16
+KEYS = 24
 SHARED_AT_MOST = 1
 TRIES = 40
 LENGTHS = {4: (3, 4), 5: (4, 5)}
@@ -31,8 +31,8 @@ def make(rng: Rng, grade: Grade, bank: Bank, lexicon: Lexicon) -> Puzzle | None:
         if word is None or len(keys) < KEYS:
             return None
         text = word.text.upper()
-        listed = sorted(rng.sample(keys, KEYS, "keys"))
-        key = rng.choice(listed, "key")
+        key = rng.choice(keys, "key")
+        listed = sorted([key, *_company(rng, key, keys)])
         windows = tuple(
             [Window(0, i, c) for i, c in enumerate(key)]
             + [Window(1, i, _under(key[i % size], c)) for i, c in enumerate(text)]
@@ -51,6 +51,12 @@ def make(rng: Rng, grade: Grade, bank: Bank, lexicon: Lexicon) -> Puzzle | None:
                 clue=word.clue,
             )
     return None
+
+
+def _company(rng: Rng, key: str, keys: list[str]) -> list[str]:
+    """Keywords that share as many letters in their places as can be: then no open letter singles one out."""
+    others = [k for k in rng.sample(keys, len(keys), "keys") if k != key]
+    return sorted(others, key=lambda k: -sum(a == b for a, b in zip(k, key, strict=True)))[: KEYS - 1]
 
 
 def _under(key: str, letter: str) -> str:

@@ -22,6 +22,7 @@ QUESTIONS = (
 NEW_LETTERS = 4  # so many letters of the new word must be nowhere else
 OFTEN = 4  # windows that make a letter worth a second glyph
 AS_GOOD_AS = 4  # of the many sayings that begin so, one in four is enough
+BARE = ("", "AND", "BY", "FROM", "IN", "MAKETH", "TO")  # before a thing without an article
 TRIES = 120
 
 
@@ -38,7 +39,7 @@ def make(rng: Rng, grade: Grade, bank: Bank, lexicon: Lexicon) -> Puzzle | None:
         slot, swap = rng.choice(slots, "slot")
         new = rng.choice(swap.new, "noun")
         rest = {c for i, word in enumerate(words) if i != slot for c in word}
-        if new in words or len(set(new) - rest) < NEW_LETTERS or not _agrees(words, slot, new):
+        if new in words or len(set(new) - rest) < NEW_LETTERS or not _agrees(words, slot, new, swap, bank):
             continue
         original = " ".join(words)
         words[slot] = new
@@ -66,7 +67,11 @@ def _swap_for(word: str, bank: Bank) -> Swap | None:
     return next((s for s in (bank.swaps.one, bank.swaps.many, bank.swaps.stuff) if word in s.old), None)
 
 
-def _agrees(words: list[str], slot: int, new: str) -> bool:
-    """Whether the article before the slot suits the new word."""
-    article = words[slot - 1] if slot else ""
-    return article not in ("A", "AN") or (article == "AN") == (new[0] in VOWELS)
+def _agrees(words: list[str], slot: int, new: str, swap: Swap, bank: Bank) -> bool:
+    """Whether the word before the slot suits the new word: a thing wants an article, a substance none."""
+    before = words[slot - 1] if slot else ""
+    if before in ("A", "AN"):
+        return swap is not bank.swaps.stuff and (before == "AN") == (new[0] in VOWELS)
+    if swap is bank.swaps.one:
+        return before not in BARE
+    return bool(slot) or words.count(words[0]) == 1  # LOVE ME LOVE MY DOG begins with a verb

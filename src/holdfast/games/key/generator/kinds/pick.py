@@ -13,6 +13,7 @@ STRANGE = "X"  # initials whose adjectives nobody uses
 SHORTEST_PART, LONGEST_PART = 4, 10
 SHARED_LETTERS = 2  # fewer would leave too many pairs of words to count
 TRIES = 200
+COUNTS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve")
 
 
 def pick_word(rng: Rng, grade: Grade, bank: Bank, fits: Callable[[str], bool]) -> Word | None:

@@ -9,7 +9,7 @@ from holdfast.engine.rng import Rng
 from holdfast.games.key.generator.bank import Bank
 from holdfast.games.key.generator.grades import Grade
 from holdfast.games.key.generator.kinds.console import glyphs_needed, place
-from holdfast.games.key.generator.kinds.pick import band, within
+from holdfast.games.key.generator.kinds.pick import COUNTS, band, within
 from holdfast.games.key.generator.lexicon import Lexicon
 from holdfast.games.key.generator.puzzle import Puzzle
 
@@ -82,7 +82,7 @@ def make(rng: Rng, grade: Grade, bank: Bank, lexicon: Lexicon) -> Puzzle | None:
         return None
     return Puzzle(
         kind="sequence",
-        question=f"{len(terms)} numbers in a row, one in each window. Which number comes next?",
+        question=f"{COUNTS[len(terms)].capitalize()} numbers in a row, one in each window. Which number comes next?",
         answer=str(following),
         windows=windows,
         shape="number",

@@ -11,7 +11,7 @@ from holdfast.engine.rng import Rng
 from holdfast.games.key.generator.bank import Bank, Word
 from holdfast.games.key.generator.grades import Grade
 from holdfast.games.key.generator.kinds.console import darken_some, glyphs_needed, pattern_of, place, repeated
-from holdfast.games.key.generator.kinds.pick import band, pick_word, within
+from holdfast.games.key.generator.kinds.pick import COUNTS, band, pick_word, within
 from holdfast.games.key.generator.lexicon import Lexicon
 from holdfast.games.key.generator.puzzle import Puzzle
 
@@ -77,7 +77,7 @@ def _without(rng: Rng, grade: Grade, bank: Bank) -> Puzzle | None:
         return None
     return Puzzle(
         kind="word",
-        question=f"Which word is it? Its clue was burnt, and {len(text)} windows are all that is left.",
+        question=f"Which word is it? Its clue was burnt, and {COUNTS[len(text)]} windows are all that is left.",
         answer=text,
         windows=windows,
         dark=dark,

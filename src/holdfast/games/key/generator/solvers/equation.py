@@ -20,16 +20,17 @@ class Column(NamedTuple):
 
 
 def worlds(face: MissionFace, seen: Seen, bank: Bank, words: WordList) -> set[World]:
-    """Every way to give digits to the glyphs so that the sum is right; one glyph, one digit."""
+    """Every way to give digits to the glyphs so that each row's sum is right; one glyph, one digit."""
     sight = Sight(face, seen)
     places = {(w.row, w.column) for w in face.windows if w.area == "answer"}
     code = [c for c in sight.cells if (c.row, c.column) in places]
-    numbers = _numbers([c for c in sight.cells if (c.row, c.column) not in places])
+    body = [c for c in sight.cells if (c.row, c.column) not in places]
+    sums = [_numbers([c for c in body if c.row == row]) for row in sorted({c.row for c in body})]
     known = {c.glyph: int(c.content) for c in sight.cells if c.glyph >= 0 and c.content is not None}
     glyphs = _in_order(face)
-    leading = {number[0].glyph for number in numbers}
+    leading = {number[0].glyph for numbers in sums for number in numbers}
     found: set[World] = set()
-    for digits in _assignments(_columns(numbers), 0, known, leading):
+    for digits in _all_right([_columns(numbers) for numbers in sums], known, leading):
         if len(set(digits.values())) == len(digits) and all(digits[g] for g in leading):
             for answer, complete in _codes(code, digits):
                 found.add((answer, "".join(str(complete[g]) for g in glyphs)))
@@ -86,6 +87,15 @@ def _columns(numbers: list[list[Cell]]) -> list[Column]:
     *addends, total = [[c.glyph for c in reversed(number)] for number in numbers]
     width = max(len(n) for n in [*addends, total])
     return [Column([n[i] for n in addends if i < len(n)], total[i] if i < len(total) else None) for i in range(width)]
+
+
+def _all_right(sums: list[list[Column]], digits: dict[int, int], leading: set[int]) -> Iterator[dict[int, int]]:
+    """Digits with which every sum is right, one sum after the other."""
+    if not sums:
+        yield digits
+        return
+    for more in _assignments(sums[0], 0, digits, leading):
+        yield from _all_right(sums[1:], more, leading)
 
 
 def _assignments(

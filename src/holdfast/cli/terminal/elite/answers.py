@@ -1,0 +1,148 @@
+"""The answers to an open question as a menu: numbered, the suggested one first, with keys that lie on the map."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from holdfast.cli.terminal.elite import signs
+from holdfast.cli.terminal.elite.look import Look
+from holdfast.cli.terminal.elite.sheet import slot_word
+from holdfast.cli.terminal.menu import Do, Entry, Menu, Open
+from holdfast.engine.action import Action
+from holdfast.engine.text import Texts
+from holdfast.engine.view import Ask
+from holdfast.games.elite.wording import card_text
+
+KEYS: Final = "123456789abcdefghijklmnopqrstuvwxyz"
+GO: Final = (" ", "")  # Space and Enter take what is suggested
+SUGGESTED: Final = ("go_on",)  # what most people want
+CARDS: Final = ("take_weapon", "keep", "drop")  # answers that are about what a card does
+LAST: Final = ("enough", "keep_none", "decline", "stay_back")
+
+
+def question(look: Look, ask: Ask, texts: Texts, words: str = "") -> Menu:
+    """One line for each answer; aliens at a fork are asked which way."""
+    actions = sorted((option.action for option in ask.options), key=lambda action: order(look, action))
+    return suggested(look, ask, actions, texts, words or texts.question(ask.kind))
+
+
+def suggested(look: Look, ask: Ask, actions: Sequence[Action], texts: Texts, words: str) -> Menu:
+    """Space takes the first, where there is a reason that it is the first; and all have numbers."""
+    first = actions[0] if actions and (actions[0].kind() in SUGGESTED or figure_of(actions[0]) is not None) else None
+    rest = [action for action in actions if action != first or first.kind() not in SUGGESTED]
+    entries = [] if first is None else [Entry("space", label(look, first, texts), Do(ask.id, first), also=GO)]
+    return Menu(words, (*entries, *listed(look, ask, rest, texts)))
+
+
+def label(look: Look, action: Action, texts: Texts) -> str:
+    """What an answer is called; a card says what it does."""
+    card = getattr(action, "card", None)
+    if card is None or action.kind() not in CARDS:
+        return texts.action(action)
+    data = look.card(card)
+    slots = "".join(slot_word(slot) for slot in data.slots)
+    return f"{texts.action(action)} {slots} {' '.join(card_text(data))}"
+
+
+def listed(look: Look, ask: Ask, actions: Sequence[Action], texts: Texts) -> list[Entry]:
+    """Entries 1, 2, 3 ...; with more than there are keys for, the last opens another list."""
+    things = grouped(actions)
+    entries: list[Entry] = []
+    for number, group in enumerate(things):
+        key = KEYS[number]
+        if number == len(KEYS) - 1 and len(things) > len(KEYS):
+            rest = [action for later in things[number:] for action in later]
+            more = Menu(texts.question(ask.kind), tuple(listed(look, ask, rest, texts)))
+            entries.append(Entry(key, f"{len(things) - number} more", Open(more)))
+            break
+        entries.append(entry_for(look, ask, key, group, texts))
+    return entries
+
+
+def entry_for(look: Look, ask: Ask, key: str, group: Sequence[Action], texts: Texts) -> Entry:
+    """One action, or the ways of one alien."""
+    if len(group) == 1:
+        return Entry(key, label(look, group[0], texts), Do(ask.id, group[0]), also=own_way(look, ask, group[0]))
+    ways = [
+        Entry(KEYS[n], texts.action(action), Do(ask.id, action), also=(*(GO if not n else ()), *its_way(look, action)))
+        for n, action in enumerate(group)
+    ]
+    return Entry(key, f"{texts.action(group[0])} …", Open(Menu(texts.question(ask.kind), tuple(ways))))
+
+
+def grouped(actions: Iterable[Action]) -> list[list[Action]]:
+    """Actions that move the same alien belong together."""
+    groups: dict[object, list[Action]] = {}
+    for action in actions:
+        figure = figure_of(action) if cell_in(action) is not None else None
+        groups.setdefault(action if figure is None else (action.kind(), figure), []).append(action)
+    return list(groups.values())
+
+
+def figure_of(action: Action) -> int | None:
+    return getattr(action, "figure", None)
+
+
+def cell_in(action: Action) -> int | None:
+    """The space that an action names; where things change hands, `to` is a hero."""
+    if action.kind() in ("give", "offer_swap"):
+        return None
+    cell = getattr(action, "to", None)
+    return getattr(action, "cell", None) if cell is None else cell
+
+
+def own_way(look: Look, ask: Ask, action: Action) -> tuple[str, ...]:
+    """The key that points there from my own hero, if the question is which way somebody goes."""
+    to, heroes = cell_in(action), look.heroes_of(look.view.seat)
+    if ask.kind != "choose_way" or to is None or not heroes:
+        return ()
+    here = look.view.at[heroes[0]]
+    return (signs.KEYS[signs.step_between(here, to, look.width)],) if look.map.distance[here][to] == 1 else ()
+
+
+def its_way(look: Look, action: Action) -> tuple[str, ...]:
+    """The key that points where this alien would go."""
+    figure, to = figure_of(action), cell_in(action)
+    if figure is None or to is None:
+        return ()
+    step = signs.step_between(look.view.at[figure], to, look.width)
+    return (signs.KEYS[step],) if step in signs.KEYS else ()
+
+
+def order(look: Look, action: Action) -> tuple[int, ...]:
+    """What is suggested first, what says no last; of aliens that move the far ones first, of targets the near ones."""
+    place = -1 if action.kind() in SUGGESTED else 1 if action.kind() in LAST else 0
+    figure, to = figure_of(action), cell_in(action)
+    if figure is None or look.is_hero(figure) or look.view.at[figure] < 0:
+        return (place,)
+    if to is None:
+        return place, look.map.steps_home[look.view.at[figure]], figure
+    there = [other for other, cell in enumerate(look.view.at) if cell == to]
+    pushes = 2 if any(look.is_hero(other) for other in there) else len(there)
+    return place, look.map.is_start[to], pushes, -look.map.steps_home[to], figure
+
+
+# -- where the answers are
+
+
+def labels(look: Look, menu: Menu) -> dict[int, str]:
+    """The keys of a menu, by the space that each is about."""
+    found: dict[int, str] = {}
+    for entry in menu.entries:
+        cell = place_of(look, entry)
+        if cell is not None and len(entry.key) == 1:
+            found.setdefault(cell, entry.key)
+    return found
+
+
+def place_of(look: Look, entry: Entry) -> int | None:
+    """Where an entry does something: at its alien, or in its space. Steps of my own need no label."""
+    leads = entry.leads
+    if isinstance(leads, Open):
+        return next((place_of(look, inner) for inner in leads.menu.entries), None)
+    if not isinstance(leads, Do) or leads.action.kind() == "step":
+        return None
+    figure = figure_of(leads.action)
+    cell = look.view.at[figure] if figure is not None else cell_in(leads.action)
+    return cell if cell is not None and cell >= 0 else None

@@ -1,0 +1,28 @@
+"""What can be done now, with keys: open questions come first, then the rush, in which each key keeps its meaning."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from holdfast.cli.terminal.elite.answers import question
+from holdfast.cli.terminal.elite.look import Look
+from holdfast.cli.terminal.elite.rush import Rush, with_besides
+from holdfast.cli.terminal.menu import Menu
+from holdfast.engine.text import Texts
+from holdfast.games.elite.flow import ChooseWeapon
+from holdfast.games.elite.pack import Parts
+from holdfast.games.elite.rules.trade import AnyTime
+from holdfast.games.elite.view import EliteView
+
+OFFER: Final = AnyTime.kind()
+LISTS: Final = (ChooseWeapon.kind(),)  # questions that stay open until everybody has answered
+
+
+def menu_of(view: EliteView, parts: Parts, texts: Texts) -> Menu:
+    look = Look(view, parts)
+    asked = next((ask for ask in view.asks if not ask.standing or ask.kind in LISTS), None)
+    trade = next((ask for ask in view.asks if ask.kind == OFFER), None)
+    if asked is not None:
+        return with_besides(question(look, asked, texts), Rush(look, None, trade, texts).others())
+    acting = next((ask for ask in view.asks if ask.kind != OFFER), None)
+    return Rush(look, acting, trade, texts).menu()

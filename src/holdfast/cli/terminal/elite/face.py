@@ -1,0 +1,70 @@
+"""ELITE's face: puts its drawings together."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+from holdfast.cli.terminal.elite.choices import menu_of
+from holdfast.cli.terminal.elite.pages import draw_all_cards, draw_briefing, draw_ending, draw_help
+from holdfast.cli.terminal.elite.signs import STAND_INS
+from holdfast.cli.terminal.elite.table import EliteScene, draw_table
+from holdfast.cli.terminal.face import Row, Story
+from holdfast.cli.terminal.lines import Block
+from holdfast.cli.terminal.menu import Menu
+from holdfast.engine.action import Action, Refusal
+from holdfast.engine.event import Event
+from holdfast.engine.text import Texts
+from holdfast.games.elite.game import GAME
+from holdfast.games.elite.pack import Parts
+from holdfast.games.elite.state import Options
+from holdfast.games.elite.view import EliteView
+from holdfast.games.elite.wording import hero_text
+from holdfast.packs import Loaded
+
+
+class EliteFace:
+    game = GAME
+    title = GAME.texts["game"]
+    tagline = GAME.texts["tagline"]
+
+    def missions(self, loaded: Loaded) -> Sequence[Row]:
+        assert isinstance(loaded.content, Parts)
+        return [Row(mission.name, mission.about, mission.id) for mission in loaded.content.missions.values()]
+
+    def characters(self, loaded: Loaded) -> Sequence[Row]:
+        assert isinstance(loaded.content, Parts)
+        return [Row(hero.name, " ".join(hero_text(hero)), hero.id) for hero in loaded.content.heroes]
+
+    def story(self, options: Options) -> Story:
+        return Story()
+
+    def stand_ins(self, content: Parts) -> Mapping[str, str]:
+        return STAND_INS
+
+    def names(self, view: EliteView, content: Parts) -> Mapping[str, str]:
+        """Seats go by their heroes; a player with two is all of us."""
+        if view.seats == 1:
+            return {"seat.0": "Your squad"}
+        return {f"seat.{seat}": content.heroes[hero].name for seat, hero in enumerate(view.heroes)}
+
+    def menu(
+        self, view: EliteView, content: Parts, texts: Texts, why_not: Callable[[int, Action], Refusal | None]
+    ) -> Menu:
+        return menu_of(view, content, texts)
+
+    def table(self, scene: EliteScene, content: Parts, width: int, height: int) -> Block:
+        return draw_table(scene, content, width, height)
+
+    def briefing(self, view: EliteView, content: Parts, width: int) -> Block:
+        return draw_briefing(view, content, width)
+
+    def cards(self, view: EliteView, content: Parts, texts: Texts, width: int) -> Block:
+        return draw_all_cards(view, content, width)
+
+    def help(self, view: EliteView, content: Parts, width: int) -> Block:
+        return draw_help(view, content, width)
+
+    def ending(
+        self, view: EliteView, content: Parts, texts: Texts, story: Story, told: Sequence[Event], width: int
+    ) -> Block:
+        return draw_ending(view, content, texts, told, width)

@@ -1,0 +1,121 @@
+"""The ways to play ELITE: any mission on any map, as hard and as fast as you like, alone or with others."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from holdfast.cli.errors import BadInput
+from holdfast.cli.terminal.chosen import PARTY, Chosen
+from holdfast.cli.terminal.company import Company
+from holdfast.cli.terminal.elite.palette import DESK
+from holdfast.cli.terminal.evening import Evening
+from holdfast.cli.terminal.face import Row
+from holdfast.cli.terminal.host import Host
+from holdfast.cli.terminal.live import Live
+from holdfast.cli.terminal.mode import Mode
+from holdfast.cli.terminal.picking import BACK, pick
+from holdfast.cli.terminal.pulse import Tempo
+from holdfast.cli.terminal.start import Party, comrade_of
+from holdfast.cli.terminal.ways import Player, Way, Ways
+from holdfast.engine.options import OptionChoice
+from holdfast.games.elite.view import EliteView
+from holdfast.table.save import Save
+from holdfast.table.setting import Setting
+
+ASKED: Final = ("mission", "map", "difficulty", PARTY, "tempo", "scale")
+USUAL: Final = 3  # bots that come along
+
+
+def is_rush(view: EliteView) -> bool:
+    return view.clock_runs
+
+
+def is_ticking(view: EliteView) -> bool:
+    return view.ends_at is not None
+
+
+TEMPO: Final = Tempo(is_rush, is_ticking)
+
+
+class EliteWays(Ways):
+    desk = DESK
+    quiet = frozenset({"rolled", "took_back", "seat_ready"})
+    options = ("map", "difficulty", "tempo", "scale")
+
+    def menu(self) -> Sequence[Way]:
+        return [Way(Row("A mission", "Choose what to do, where, and how hard it shall be."), lambda: chosen({}))]
+
+    def asked_for(self, args: argparse.Namespace) -> Mode | None:
+        if args.grade is not None or args.daily or args.campaign is not None or args.new:
+            raise BadInput("elite has neither grades, nor missions of the day, nor a campaign: choose a --mission")
+        words = {name: getattr(args, name) for name in ("mission", *self.options) if getattr(args, name) is not None}
+        return chosen(words) if words else None
+
+    def player(self, evening: Evening) -> Player:
+        return Live(evening, TEMPO)
+
+    def of_save(self, save: Save, *, is_over: bool) -> Mode:
+        return chosen({})
+
+
+class Sortie(Chosen):
+    """Several people at one keyboard play untimed: nobody can press keys for two at once."""
+
+    def is_asked(self, host: Host, question: str, choices: Mapping[str, OptionChoice]) -> bool:
+        is_crowd = host.party is not None and len(host.party.company.people) > 1
+        return super().is_asked(host, question, choices) and not (is_crowd and question in ("tempo", "scale"))
+
+    def setting(self, host: Host, party: Party) -> Setting:
+        if len(party.company.people) > 1:
+            if self.given.get("tempo") == "live":
+                raise BadInput("live tempo is for one person at a keyboard: play with --tempo untimed, or with --bots")
+            self.words["tempo"] = "untimed"
+        return super().setting(host, party)
+
+    def other(self) -> Mode | None:
+        return chosen({})
+
+
+def chosen(words: dict[str, str]) -> Sortie:
+    """Who says how fast on the command line is not asked how long as well."""
+    asked = tuple(name for name in ASKED if name != "scale" or "tempo" not in words)
+    return Sortie(words, asked, recruit, "heroes")
+
+
+def recruit(host: Host) -> Party | None:
+    """Who plays: with bots, alone with two heroes, or several people at one keyboard; then who each of them is."""
+    face, most = host.face, host.face.game.seats[-1]
+    bot = comrade_of(face.game)
+    rows = [Row(f"You and {USUAL} {bot} bots", "A squad of four: the usual way.")]
+    companies = [company(1, USUAL, bot)]
+    for bots in (n for n in range(1, most) if n != USUAL):
+        rows.append(Row(f"You and {bots} {bot} {'bot' if bots == 1 else 'bots'}", f"A squad of {bots + 1}."))
+        companies.append(company(1, bots, bot))
+    rows.append(Row("Alone, with two heroes", "Five dice for both of them."))
+    companies.append(Company(1))
+    for people in range(2, most + 1):
+        rows.append(Row(f"{people} people at this keyboard", "Untimed: Tab hands the keyboard on."))
+        companies.append(Company(people))
+    place = pick(host.desk, f"{face.title.upper()}  Who plays?", rows)
+    return None if place == BACK else dressed(host, companies[place])
+
+
+def company(people: int, bots: int, bot: str) -> Company:
+    return Company(people + bots, dict.fromkeys(range(people, people + bots), bot))
+
+
+def dressed(host: Host, company: Company) -> Party | None:
+    """Each person picks a hero, a person alone picks two."""
+    picked: list[str] = []
+    picks = [0, 0] if company.seats == 1 else company.people
+    for number, seat in enumerate(picks):
+        free = [row for row in host.face.characters(host.loaded) if row.word not in picked]
+        who = f"Player {seat + 1}: who are you?" if len(company.people) > 1 else "Who are you?"
+        words = who if company.seats > 1 else f"Hero {number + 1} of 2?"
+        place = pick(host.desk, f"{host.face.title.upper()}  {words}", free)
+        if place == BACK:
+            return None
+        picked.append(free[place].word)
+    return Party(company, tuple(picked))

@@ -1,0 +1,67 @@
+"""The game stands still: the clock is stopped, and people may read or leave."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Final
+
+from holdfast.cli.terminal.desk import Frame
+from holdfast.cli.terminal.keyboard import ENTER, ESCAPE
+from holdfast.cli.terminal.lines import Block, fit, line
+from holdfast.cli.terminal.menu import Entry
+from holdfast.cli.terminal.palette import BAR, BAR_TEXT
+from holdfast.cli.terminal.pulse import Pulse
+from holdfast.cli.terminal.reading import Reading
+from holdfast.cli.terminal.turns import Left
+
+GO_ON: Final = (ESCAPE, ENTER, "p", " ", "go", "on")
+LEAVE: Final = ("q", "quit")
+PAUSED_KEYS: Final = (
+    Entry("Esc", "go on"),
+    Entry("?", "help"),
+    Entry("m", "mission"),
+    Entry("v", "cards on the table"),
+    Entry("l", "what happened"),
+    Entry("r", "a rule by number"),
+    Entry("q", "save and leave"),
+)
+
+
+def stand_still(pulse: Pulse, reading: Reading, picture: Frame, page: str = "") -> None:
+    """Until somebody goes on; with a page given, that page alone is read. Raises Left."""
+    evening = pulse.evening
+    since, seat = evening.clock.now(), max(evening.holder, 0)
+    pulse.pause(seat, since)
+    evening.keep()
+
+    def frame(typed: str, width: int, height: int) -> Block:
+        return draw_stopped(picture(typed, width, height), PAUSED_KEYS, width, height)
+
+    def chosen() -> str:
+        return evening.desk.keyboard.key(partial(evening.desk.show, frame))
+
+    key = page or chosen()
+    while key not in GO_ON:
+        if key in LEAVE:
+            raise Left
+        if key in reading.pages:
+            reading.pages[key](evening.holder)
+        key = ESCAPE if page else chosen()
+    pulse.resume(seat, evening.clock.now(), since)
+
+
+def draw_stopped(frame: Block, keys: Sequence[Entry], width: int, height: int) -> Block:
+    """A frame with a note in its middle: the clock stands still, and what can be done meanwhile."""
+    words = [line((" The game is paused. ", BAR)), line()]
+    words += [line((f"  {entry.key:>4} ", BAR), (f" {entry.label}", BAR_TEXT)) for entry in keys]
+    words = [line(), *words, line()]
+    across = max(row.cell_len for row in words) + 4
+    left, top = max((width - across) // 2, 0), max((height - len(words)) // 2, 0)
+    rows = list(frame)
+    for number, row in enumerate(words, top):
+        if number < len(rows):
+            note = line((f"{'':2}", BAR_TEXT), fit(row, across - 2))
+            note.stylize_before(BAR_TEXT)
+            rows[number] = fit(line(rows[number][:left], note, rows[number][left + across :]), width)
+    return rows

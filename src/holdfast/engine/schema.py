@@ -1,0 +1,47 @@
+"""A short name for the shape of a game's states: what was saved under one shape loads under the same, and no other."""
+
+from __future__ import annotations
+
+import typing
+from collections.abc import Iterator
+from functools import lru_cache
+from hashlib import blake2b
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from holdfast.engine.flow import Frame
+
+if TYPE_CHECKING:
+    from holdfast.engine.game import AnyGame
+
+
+@lru_cache(maxsize=64)
+def _named(lines: tuple[str, ...]) -> str:
+    return blake2b("\n".join(lines).encode(), digest_size=16).hexdigest()
+
+
+def schema(game: AnyGame) -> str:
+    """Names the fields of the state and of all that may stand in it; rules may change without it."""
+    seen: set[type] = set()
+    lines = [f"state {name}: {kind!r}" for name, kind in game.state.FIELDS.items()]
+    for kind in game.state.FIELDS.values():
+        lines += _described(kind, seen)
+    for struct in (*game.frame_types, *game.action_types):
+        lines += _described(struct, seen)
+    return _named(tuple(lines))
+
+
+def _described(kind: Any, seen: set[type]) -> Iterator[str]:
+    """Every Struct in a type, once, with its tag, its fields and (a frame's) steps, which saves count."""
+    for part in typing.get_args(kind):
+        yield from _described(part, seen)
+    if not isinstance(kind, type) or not issubclass(kind, msgspec.Struct) or kind in seen:
+        return
+    seen.add(kind)
+    hints = typing.get_type_hints(kind, localns={"Frame": Frame})  # which timers name only for type checkers
+    fields = ", ".join(f"{field}: {hints[field]!r}" for field in kind.__struct_fields__)
+    steps = f" {kind.STEPS}" if issubclass(kind, Frame) else ""
+    yield f"{kind.__name__} {kind.__struct_config__.tag} ({fields}){steps}"
+    for field in kind.__struct_fields__:
+        yield from _described(hints[field], seen)

@@ -1,0 +1,1 @@
+"""ALONE: one hero lost in the dark, one to three players who are the dark."""

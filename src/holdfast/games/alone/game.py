@@ -1,0 +1,124 @@
+"""ALONE, put together."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import Final
+
+from holdfast.bots.chance import RANDOM
+from holdfast.engine.game import Game, Proposal
+from holdfast.engine.secret import SPECTATOR
+from holdfast.games.alone.arrange import arrange
+from holdfast.games.alone.choices import choices, read_options
+from holdfast.games.alone.notation import read, scene_lines, write
+from holdfast.games.alone.pack import Parts, read_pack
+from holdfast.games.alone.picks import Cancel
+from holdfast.games.alone.positions import position
+from holdfast.games.alone.rules.play_out import Deny
+from holdfast.games.alone.rules.reacting import PlayDown, PlayUp
+from holdfast.games.alone.sample import sample
+from holdfast.games.alone.setup import setup
+from holdfast.games.alone.state import HERO, Alone, Options
+from holdfast.games.alone.tally import tallied, tally
+from holdfast.games.alone.text import EN
+from holdfast.games.alone.tokens import Token, token_name
+from holdfast.games.alone.verbs import (
+    enduring,
+    fighting,
+    handling,
+    harming,
+    lighting,
+    prowling,
+    spawning,
+    terrain,
+    wandering,
+)
+from holdfast.games.alone.verbs.word import WORDS
+from holdfast.games.alone.view import AloneView, view
+from holdfast.games.alone.wording import names as card_names
+from holdfast.games.alone.worlds import conserved, other_world
+
+SAID: Final = (
+    enduring,
+    fighting,
+    handling,
+    harming,
+    lighting,
+    prowling,
+    spawning,
+    terrain,
+    wandering,
+)
+assert len(WORDS) > len(SAID)  # each of these modules has entered its verbs
+NAMED: Final[list[tuple[Parts, dict[str, str]]]] = []  # the names of the box last asked for, which never change
+
+
+def names(s: Alone) -> Mapping[str, str]:
+    """What the cards, creatures and rooms of this box are called."""
+    if not NAMED or NAMED[0][0] is not s.parts:
+        NAMED[:] = [(s.parts, named(s.parts, s.tokens))]
+    return NAMED[0][1]
+
+
+def named(parts: Parts, tokens: tuple[Token, ...]) -> dict[str, str]:
+    """Things of one name are numbered."""
+    table = card_names(parts)
+    for kind in ("item", "reaction", "mission"):
+        keys = [key for key in table if key.startswith(f"{kind}.")]
+        count = Counter(table[key] for key in keys)
+        seen: Counter[str] = Counter()
+        for key in keys:
+            name = table[key]
+            seen[name] += 1
+            if count[name] > 1:
+                table[key] = f"{name} {seen[name]}"
+    table |= {f"creature.{i}": token_name(token, parts) for i, token in enumerate(tokens)}
+    table |= {f"looks.{i}": token.name.removeprefix("The ") for i, token in enumerate(tokens) if token.number == 1}
+    table |= {f"line.{i}": creature.name for i, creature in enumerate(parts.creatures)}
+    table |= {f"any_deck.{i}": deck.name for i, deck in enumerate(parts.decks)} | {"any_deck.-1": "The item deck"}
+    table |= {f"room_there.{i}": f", the {room.name}" for i, room in enumerate(parts.rooms)} | {"room_there.-1": ""}
+    table |= {f"goal.room {i}": f"the {room.name}" for i, room in enumerate(parts.rooms)}
+    table |= {f"goal.creature {i}": f"the nearest {creature.name}" for i, creature in enumerate(parts.creatures)}
+    table |= {f"goal.special {i}": special.name for i, special in enumerate(parts.specials)}
+    table |= {f"goal.avatar {i}": avatar.name for i, avatar in enumerate(parts.avatars)}
+    for kind in ("mission", "character", "special", "avatar"):
+        table |= {f"source.{key}": name for key, name in table.items() if key.startswith(f"{kind}.")}
+    return table
+
+
+GAME: Final = Game[Alone, AloneView, Options, Parts](
+    name="alone",
+    rules_version=1,
+    package="holdfast.games.alone",
+    seats=range(2, 5),
+    state=Alone,
+    view_type=AloneView,
+    options=Options,
+    content=Parts,
+    setup=setup,
+    view=view,
+    sample=sample,
+    secrets=("card", "item", "level", "creature", "danger", "light", "door", "note"),
+    other_world=other_world,
+    conserved=conserved,
+    write=write,
+    read=read,
+    read_pack=read_pack,
+    read_options=read_options,
+    choices=choices,
+    names=names,
+    arrange=arrange,
+    scene_lines=scene_lines,
+    positions=position,
+    bots={"random": RANDOM},
+    tally=tally,
+    tallied=tallied,
+    texts=EN,
+    proposals=(
+        Proposal(PlayDown, Cancel(), lambda s: (HERO, SPECTATOR)),
+        Proposal(PlayUp, Deny(), lambda s: (HERO, SPECTATOR)),
+    ),
+    pause_rule="table",
+    talk="table",
+)

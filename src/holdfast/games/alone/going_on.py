@@ -1,0 +1,83 @@
+"""What goes on, as a seat may know it: frames without what only others know, and whole frames from them again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import msgspec
+
+from holdfast.engine.action import Action
+from holdfast.engine.flow import Decision, Frame, Given
+from holdfast.engine.grace import Graced
+from holdfast.engine.secret import only
+from holdfast.games.alone.effects import Stalk
+from holdfast.games.alone.labyrinth import kind_of
+from holdfast.games.alone.rules.attack import Attack, CreaturesAttack
+from holdfast.games.alone.rules.creatures import Prowl
+from holdfast.games.alone.rules.encounter import Meet
+from holdfast.games.alone.rules.fight import Die, StrikeAt
+from holdfast.games.alone.rules.reaction import Reaction
+from holdfast.games.alone.rules.window import React
+from holdfast.games.alone.state import HERO, Alone
+from holdfast.games.alone.verbs.doing import DoEffects, DoVerb
+from holdfast.games.alone.verbs.word import Activate, Standard
+
+replace = msgspec.structs.replace
+
+
+class Seen(msgspec.Struct, frozen=True):
+    """A frame as a seat sees it, and the answer that a decision has got already."""
+
+    frame: Frame
+    given: Action | None = None
+
+
+def as_seen(s: Alone, frame: Frame, seat: int) -> Seen:
+    """A copy without other seats' numbers; for the hero without what evil plans, and with kinds for tokens."""
+    if isinstance(frame, Decision):
+        given = frame.given.action if frame.given else None
+        own = frame.ids[seat] if 0 <= seat < len(frame.ids) else 0
+        plain = replace(frame, ids=(own,), given=None)
+        if isinstance(plain, Graced):  # how long others have been waiting is nobody's business
+            plain.waited, plain.number = int(seat != plain.owner), 0
+        if isinstance(plain, React):
+            plain.passed &= only(seat)
+        return Seen(plain, given)
+    if seat != HERO:
+        return Seen(frame.__copy__())
+    match frame:
+        case Reaction():
+            return Seen(replace(frame, picks=()))
+        case DoEffects(cause=cause) if cause.seat != HERO:
+            return Seen(replace(frame, picks=()))
+        case DoVerb(cause=cause, effect=effect) if cause.seat != HERO:
+            moves = isinstance(effect, Stalk | Standard | Activate)
+            return Seen(replace(frame, picks=(), stage=0 if moves else frame.stage))
+        case Prowl():
+            return Seen(replace(frame, token=kind_of(s, frame.token), ways=(), noise="", gone=0))
+        case Meet() | StrikeAt():
+            return Seen(replace(frame, tokens=tuple(kind_of(s, token) for token in frame.tokens)))
+        case Attack() | Die():
+            return Seen(replace(frame, token=kind_of(s, frame.token)))
+        case CreaturesAttack():
+            return Seen(replace(frame, attacked=tuple(kind_of(s, token) for token in frame.attacked)))
+    return Seen(frame.__copy__())
+
+
+def restored(seen: Seen, seat: int, seated: int, token_for: Callable[[int], int]) -> Frame:
+    """A whole frame again; `token_for` finds a creature that looks so in the hero's sector."""
+    frame = seen.frame.__copy__()
+    if isinstance(frame, Decision):
+        frame.given = Given(seen.given) if seen.given else None
+        frame.ids = tuple(frame.ids[0] if other == seat else 0 for other in range(seated))
+        return frame
+    if seat != HERO:
+        return frame
+    match frame:
+        case Prowl() | Attack() | Die():
+            return replace(frame, token=token_for(frame.token))
+        case Meet() | StrikeAt():
+            return replace(frame, tokens=tuple(map(token_for, frame.tokens)))
+        case CreaturesAttack():
+            return replace(frame, attacked=tuple(map(token_for, frame.attacked)))
+    return frame

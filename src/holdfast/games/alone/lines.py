@@ -1,0 +1,80 @@
+"""The words of a position: how cards, items and missions are written, and how lines are read."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+
+from holdfast.games.alone.places import PLACE_NAMES, Place
+from holdfast.games.alone.state import Alone, Carried, Quest
+
+
+class NotationError(ValueError):
+    """A line of a position cannot be understood, or no game can come to it."""
+
+
+def row(words: Iterable[str]) -> str:
+    return " ".join(words) or "-"
+
+
+def card_word(s: Alone, card: int) -> str:
+    return s.parts.reactions[card].id
+
+
+def item_word(s: Alone, carried: Carried) -> str:
+    """bullets_1*3, with a plus once it is upgraded."""
+    return f"{s.parts.items[carried.item].id}*{carried.charges}{'+' if carried.upgraded else ''}"
+
+
+def quest_word(s: Alone, quest: Quest) -> str:
+    """distress*1.0: its step, and how often that was done; or distress*done."""
+    progress = "done" if quest.done else f"{quest.step}.{quest.times}"
+    return f"{s.parts.missions[quest.mission].id}*{progress}"
+
+
+def fields_of(text: str) -> dict[str, str]:
+    """The lines of a position by name."""
+    fields: dict[str, str] = {}
+    for number, line in enumerate(text.splitlines(), 1):
+        if not line.strip() or line.lstrip().startswith("#"):
+            continue
+        name, colon, words = line.partition(":")
+        name = " ".join(name.split()).lower()
+        if not colon:
+            raise NotationError(f"line {number}: expected 'name: words', found {line.strip()!r}")
+        if name in fields:
+            raise NotationError(f"line {number}: there are two lines {name!r}")
+        fields[name] = words.strip()
+    return fields
+
+
+def words_of(fields: Mapping[str, str], line: str) -> list[str]:
+    words = fields.get(line, "-").lower().replace(",", " ").split()
+    return [] if words == ["-"] else words
+
+
+def number_in(fields: Mapping[str, str], line: str, least: int, most: int) -> int:
+    if not re.fullmatch(r"\d+", fields[line]) or not least <= int(fields[line]) <= most:
+        raise NotationError(f"{line}: expected a number from {least} to {most}, found {fields[line]!r}")
+    return int(fields[line])
+
+
+def yes_or_no(fields: Mapping[str, str], line: str) -> bool:
+    if fields[line].lower() not in ("yes", "no"):
+        raise NotationError(f"{line}: expected yes or no, found {fields[line]!r}")
+    return fields[line].lower() == "yes"
+
+
+def one_of(line: str, word: str, known: Sequence[str]) -> int:
+    """The place of a word in a list of ids."""
+    plain = word.lower()
+    if plain not in known:
+        raise NotationError(f"{line}: expected one of {', '.join(known)}, found {word!r}")
+    return known.index(plain)
+
+
+def place_of(line: str, word: str) -> Place:
+    """1B3: sheet, column, row."""
+    if word.upper() not in PLACE_NAMES:
+        raise NotationError(f"{line}: expected a sector from 1A1 to 2D6, found {word!r}")
+    return PLACE_NAMES.index(word.upper())

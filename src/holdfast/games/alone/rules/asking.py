@@ -1,0 +1,45 @@
+"""Choices asked in parts: who is asked, for how long, and what the answers may be."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from holdfast.engine.action import Refusal, refuse
+from holdfast.engine.grace import Graced, put
+from holdfast.games.alone.picks import Pick
+from holdfast.games.alone.state import HERO, Alone
+
+
+class Question(Graced, kw_only=True):
+    """A choice of one seat. If evil takes too long its comrades may answer, in the end the table does."""
+
+    PRIVATE: ClassVar[bool] = True
+
+    def grace_ms(self, s: Alone) -> int:
+        return s.options.grace_ms
+
+    def seats(self, s: Alone) -> tuple[int, ...]:
+        if self.waited and not self.PRIVATE and self.owner != HERO:
+            return tuple(s.evil)
+        return (self.owner,)
+
+
+class PartQuestion(Question, kw_only=True):
+    """A question whose answers are parts: subclasses say which are open."""
+
+    def open_picks(self, s: Alone) -> list[Pick]:
+        raise NotImplementedError
+
+    def why_not_pick(self, s: Alone, pick: Pick) -> Refusal | None:
+        return None if pick in self.open_picks(s) else refuse("alone:R152", "refused.not_a_target")
+
+    def why_not_cancel(self, s: Alone) -> Refusal | None:
+        return refuse("alone:R145", "refused.no_cancel")
+
+
+def ask(s: Alone, question: Question) -> None:
+    """Put a question, with a grace if the table wants one."""
+    if s.options.grace_ms:
+        put(s, question)
+    else:
+        s.start(question)

@@ -1,0 +1,185 @@
+"""Creatures on the map (R146, R158-R164): spawning, moving, limits, dying."""
+
+from __future__ import annotations
+
+from holdfast.engine.action import Refusal, refuse
+from holdfast.engine.flow import AGAIN, Frame, Next
+from holdfast.games.alone.events import (
+    CreatureChanged,
+    CreatureKilled,
+    CreatureLeft,
+    CreatureMoved,
+    CreatureSeen,
+    CreatureSpawned,
+    KnockedDown,
+    PowerTokensGained,
+)
+from holdfast.games.alone.labyrinth import change_figure, kind_of, set_blocked, set_figure
+from holdfast.games.alone.places import NOWHERE, WAYS, Cell, Way, level_of
+from holdfast.games.alone.rules.encounter import Meet
+from holdfast.games.alone.rules.noise import make_noise
+from holdfast.games.alone.rules.sight import reveal_what_is_lit
+from holdfast.games.alone.standing import base_stats, has, number
+from holdfast.games.alone.state import HERO, LABYRINTH, Alone, Figure
+
+LIMIT = 4  # creatures on a level
+LIMIT_WITH_AVATARS = 5  # R245
+
+
+def limit(s: Alone) -> int:
+    return number(s, "level_limit", LIMIT_WITH_AVATARS if s.options.avatars else LIMIT)
+
+
+def crowd(s: Alone, seat: int, level: int, but: int = NOWHERE) -> int:
+    """How many creatures are on a level, for those who know; but one, which is lifted before it is placed (R251)."""
+    return len([token for token, f in s.standing_for(seat) if token != but and level_of(f.cell) == level])
+
+
+def is_full(s: Alone, seat: int, level: int, but: int = NOWHERE) -> bool:
+    return crowd(s, seat, level, but) >= limit(s)
+
+
+# -- spawning
+
+
+def free_tokens(s: Alone, seat: int, kind: int) -> list[int]:
+    """The tokens of a line of the creature table that are not on the map (R161)."""
+    return [
+        token
+        for token, it in enumerate(s.tokens)
+        if (it.source, it.index) == ("creature", kind) and not s.figures[token].look(seat).is_on_map
+    ]
+
+
+def why_not_spawn(s: Alone, seat: int, token: int, place: int, closer: int = 0) -> Refusal | None:
+    """Not closer than the minimum distance (R158), not on a level that is full (R160)."""
+    map_ = s.map_for(seat)
+    if not 0 <= place < len(map_.cell):
+        return refuse("alone:R158", "refused.no_such_place")
+    cell = map_.cell[place]
+    least = least_distance(s, token, closer)
+    if map_.distance(s.hero, cell) < least:
+        return refuse("alone:R158", "refused.too_close", distance=least)
+    if is_full(s, seat, level_of(cell), token):
+        return refuse("alone:R160", "refused.level_full", limit=limit(s))
+    return None
+
+
+def least_distance(s: Alone, token: int, closer: int = 0) -> int:
+    """R158, by the shortest way whatever is blocked (G44)."""
+    return max(number(s, "spawn_distance", base_stats(s, token).distance, token, 1) - closer, 1)
+
+
+def spawn(s: Alone, token: int, cell: Cell, noise: str = "", silent: bool = False) -> None:
+    set_figure(s, token, Figure(cell=cell))
+    s.tell(CreatureSpawned(token, s.map().place[cell]), to=s.the_evil)
+    _show(s, token)
+    if not silent:
+        make_noise(s, token, noise)
+
+
+def _show(s: Alone, token: int) -> None:
+    figure = s.figures[token].seen(HERO)
+    if figure is not None:
+        s.tell(CreatureSeen(kind_of(s, token), figure.cell, figure.wounds), to=LABYRINTH)
+
+
+# -- moving
+
+
+def steps_from(s: Alone, seat: int, token: int, cell: Cell) -> list[tuple[int, Cell]]:
+    """Where a creature may go from a sector: open ways, no full level."""
+    map_ = s.map_for(seat)
+    blocked = 0 if has(s, "through_blocked", token) else s.blocked[cell].look(seat)
+    return [
+        (way, to)
+        for way, to in map_.ways[cell]
+        if not blocked >> way & 1 and (level_of(to) == level_of(cell) or not is_full(s, seat, level_of(to)))
+    ]
+
+
+def why_no_step(s: Alone, seat: int, token: int, cell: Cell, way: Way) -> Refusal | None:
+    map_ = s.map_for(seat)
+    number_of_way = WAYS.index(way)
+    to = map_.beyond[cell][number_of_way]
+    if to == NOWHERE:
+        return refuse("alone:R66", "refused.wall", way=way)
+    if s.blocked[cell].look(seat) >> number_of_way & 1 and not has(s, "through_blocked", token):
+        return refuse("alone:R72", "refused.blocked", way=way)
+    if level_of(to) != level_of(cell) and is_full(s, seat, level_of(to)):
+        return refuse("alone:R160", "refused.level_full", limit=limit(s))
+    return None
+
+
+class Prowl(Frame):
+    """A creature goes its way, step by step; noise at the last sector only."""
+
+    STEPS = ("go", "arrive")
+
+    token: int
+    ways: tuple[str, ...]  # "unblock north" opens a door instead of a step
+    noise: str = ""
+    silent: bool = False
+    gone: int = 0
+
+    def go(self, s: Alone) -> Next:
+        if self.gone == len(self.ways) or not s.figures[self.token].true().is_on_map:
+            return None
+        word = self.ways[self.gone]
+        self.gone += 1
+        way = WAYS.index(word.removeprefix("unblock "))
+        at = s.figures[self.token].true().cell
+        if word.startswith("unblock "):
+            set_blocked(s, at, way, False)  # R75, R76
+            reveal_what_is_lit(s)
+            return AGAIN
+        to = s.map().beyond[at][way]
+        is_open = has(s, "through_blocked", self.token) or not s.blocked[at].true() >> way & 1
+        if to == NOWHERE or not is_open or (level_of(to) != level_of(at) and is_full(s, s.leader, level_of(to))):
+            return None
+        was_seen = bool(s.revealed[at])
+        step(s, self.token, to, WAYS[way])
+        if to == s.hero and not was_seen:
+            s.start(Meet(tokens=(self.token,)))  # R79
+        return AGAIN
+
+    def arrive(self, s: Alone) -> None:
+        if s.figures[self.token].true().is_on_map and not self.silent:
+            make_noise(s, self.token, self.noise)  # R88, R93
+
+
+def step(s: Alone, token: int, to: Cell, way: str) -> None:
+    figure = s.figures[token].true()
+    at = figure.cell
+    if s.revealed[at] and not s.revealed[to]:
+        s.tell(CreatureLeft(kind_of(s, token), at, way), to=LABYRINTH)  # R162
+    change_figure(s, token, cell=to, came=True)
+    s.tell(CreatureMoved(token, s.map().place[to]), to=s.the_evil)
+    _show(s, token)
+
+
+# -- dying
+
+
+def wound(s: Alone, token: int) -> None:
+    change_figure(s, token, wounds=1)
+    s.tell(CreatureChanged(token, "wounded"), to=s.the_evil)
+
+
+def remove(s: Alone, token: int) -> None:
+    """A killed creature leaves map and labyrinth (R110); its token may come back (R111). An avatar lies down (R255)."""
+    it = s.tokens[token]
+    if it.source == "avatar":
+        tokens = bin(s.upgrades[it.index]).count("1")
+        change_figure(s, token, down=True, wounds=0, came=False)
+        s.power_tokens += tokens  # R258
+        s.tell(KnockedDown(it.index, tokens))
+        s.tell(PowerTokensGained(tokens))
+        if not s.revealed[s.figures[token].true().cell]:
+            set_figure(s, token, Figure())
+        return
+    is_seen = s.figures[token].is_known_to(HERO)
+    s.tell(CreatureChanged(token, "dead"), to=s.the_evil)
+    if is_seen:
+        s.tell(CreatureKilled(kind_of(s, token)))
+    set_figure(s, token, Figure())

@@ -1,0 +1,63 @@
+"""What the hero declares (R39, R40): one action a turn, two with bullet time, more where cards say so."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from holdfast.engine.action import Action, Refusal, refuse
+from holdfast.engine.flow import OneSeat
+from holdfast.games.alone.events import Declared
+from holdfast.games.alone.state import Alone
+
+
+class HeroDecides(OneSeat, kw_only=True):
+    """The hero is asked for an action; `only` one kind, with items or without, at the start of a turn or later."""
+
+    only: str = ""
+    with_items: bool = True
+    is_start: bool = True
+
+
+class Declaration(Action, frozen=True):
+    """An action that is declared now and resolved after evil had the chance to answer."""
+
+    WORD: ClassVar[str] = ""
+
+    @classmethod
+    def gate(cls, s: Any, seat: int, ask: Any) -> Refusal | None:
+        return why_not_deed(s, cls.WORD, ask)
+
+    def word(self, s: Alone) -> str:
+        """The action that reactions answer."""
+        return self.WORD
+
+    def is_answered(self, s: Alone) -> bool:
+        """Whether reactions may answer it."""
+        return True
+
+    def pay(self, s: Alone) -> None:
+        """What it costs to declare it."""
+
+    def why_lost(self, s: Alone) -> Refusal | None:
+        """Why what was declared has become impossible meanwhile: then it is lost, with all that it cost."""
+        return None
+
+    def resolve(self, s: Alone) -> None:
+        """Make it happen; may start one frame, as its last line."""
+
+    def do(self, s: Any, seat: int, ask: Any) -> None:
+        word = self.word(s)
+        s.is_used[s.turn - 1] = True
+        s.declared = word
+        s.tell(Declared(word or self.kind(), str(getattr(self, "way", ""))))
+        self.pay(s)
+        if word and self.is_answered(s):
+            s.deeds.append(word)
+
+
+def why_not_deed(s: Alone, word: str, ask: HeroDecides) -> Refusal | None:
+    if ask.only and word != ask.only:
+        return refuse("alone:R137", "refused.only_this_action", deed=ask.only)
+    if word and s.forbidden == word:
+        return refuse("alone:R152", "refused.forbidden", deed=word)
+    return None

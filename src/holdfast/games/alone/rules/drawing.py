@@ -1,0 +1,94 @@
+"""Drawing reaction cards (R29-R31, R169, R269): each player from the own deck, or from both in any split."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from holdfast.engine.action import Action, Refusal, refuse
+from holdfast.engine.flow import Frame
+from holdfast.engine.secret import NOBODY
+from holdfast.games.alone.events import CardsDrawn, DeckReshuffled
+from holdfast.games.alone.rules.asking import Question, ask
+from holdfast.games.alone.standing import number
+from holdfast.games.alone.state import Alone
+
+
+def hand_limit(s: Alone) -> int:
+    return number(s, "hand_limit", s.parts.numbers.hands[s.seated - 2])
+
+
+def available(s: Alone, deck: int) -> int:
+    return len(s.decks[deck]) + len(s.discards[deck])
+
+
+def draw_cards(s: Alone, seat: int, deck: int, count: int) -> None:
+    """An empty deck is made anew of its own discards (R169, G72)."""
+    drawn = 0
+    for _ in range(count):
+        if not len(s.decks[deck]) and len(s.discards[deck]):
+            while len(s.discards[deck]):
+                s.decks[deck].put(s.discards[deck].pop()[0], NOBODY)
+            s.shuffle(s.decks[deck], f"deck/{deck}")
+            s.tell(DeckReshuffled(s.deck_ids[deck]))
+        if len(s.decks[deck]):
+            s.draw(s.decks[deck], s.hand(seat))
+            drawn += 1
+    s.tell(CardsDrawn(seat, drawn, s.deck_ids[deck]))
+
+
+class SplitDraw(Action, frozen=True):
+    """So many cards from the first deck, the rest from the second."""
+
+    first: int
+
+    @classmethod
+    def candidates(cls, s: Alone, seat: int, ask: ChooseSplit) -> Iterable[SplitDraw]:
+        return map(SplitDraw, range(ask.count + 1))
+
+    def why_not(self, s: Alone, seat: int, ask: ChooseSplit) -> Refusal | None:
+        fits = 0 <= self.first <= min(ask.count, available(s, 0)) and ask.count - self.first <= available(s, 1)
+        rule = "alone:R29" if s.seated == 2 else "alone:R31"  # of two players each has one deck
+        return None if fits else refuse(rule, "refused.split", count=ask.count)
+
+
+class ChooseSplit(Question, kw_only=True):
+    ACTIONS = (SplitDraw,)
+
+    count: int
+
+
+class DrawCards(Frame):
+    """A player draws so many cards."""
+
+    STEPS = ("choose", "draw")
+
+    seat: int
+    count: int
+
+    def choose(self, s: Alone) -> None:
+        decks = s.draws_from[self.seat - 1]
+        self.count = max(min(self.count, sum(available(s, deck) for deck in decks)), 0)
+        if len(decks) > 1 and self.count:
+            ask(s, ChooseSplit(owner=self.seat, count=self.count))
+
+    def draw(self, s: Alone) -> None:
+        decks = s.draws_from[self.seat - 1]
+        if not self.count:
+            return
+        if len(decks) == 1:
+            draw_cards(s, self.seat, decks[0], self.count)
+            return
+        first = s.answered.first if isinstance(s.answered, SplitDraw) else min(self.count, available(s, 0))
+        draw_cards(s, self.seat, 0, first)
+        draw_cards(s, self.seat, 1, self.count - first)
+
+
+class Refill(Frame):
+    """Up to the hand limit (R169)."""
+
+    STEPS = ("refill",)
+
+    seat: int
+
+    def refill(self, s: Alone) -> None:
+        s.start(DrawCards(seat=self.seat, count=hand_limit(s) - len(s.hand(self.seat))))

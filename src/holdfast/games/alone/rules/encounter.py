@@ -1,0 +1,79 @@
+"""Encounters (R78-R82, R188): meeting a creature that was not revealed costs self control."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Literal
+
+from holdfast.engine.action import Action
+from holdfast.engine.flow import Frame
+from holdfast.games.alone.events import CourageShown, Encountered
+from holdfast.games.alone.labyrinth import kind_of
+from holdfast.games.alone.rules.asking import Question, ask
+from holdfast.games.alone.rules.damage import Suffer
+from holdfast.games.alone.rules.dice import Roll, hits
+from holdfast.games.alone.rules.follow import Follow
+from holdfast.games.alone.rules.may import is_unlocked
+from holdfast.games.alone.standing import powers_show, stats
+from holdfast.games.alone.state import HERO, Alone
+
+
+class TakeCourage(Action, frozen=True):
+    """Evil rolls a die; a miss makes the loss 1 less (R188)."""
+
+    @classmethod
+    def candidates(cls, s: Alone, seat: int, ask: ShowCourage) -> Iterable[TakeCourage]:
+        return (TakeCourage(),)
+
+
+class BearIt(Action, frozen=True):
+    @classmethod
+    def candidates(cls, s: Alone, seat: int, ask: ShowCourage) -> Iterable[BearIt]:
+        return (BearIt(),)
+
+
+class ShowCourage(Question, kw_only=True):
+    ACTIONS = (BearIt, TakeCourage)
+
+
+class Meet(Frame):
+    """One creature after the other, each with its loss (R82); Courage helps once (G49)."""
+
+    STEPS = ("meet", "roll", "count", "next_one", "follow")
+
+    tokens: tuple[int, ...]
+    loss: int = 0
+    lost: bool = False
+    was_brave: bool = False
+
+    def meet(self, s: Alone) -> Literal["follow"] | None:
+        if not self.tokens:
+            return "follow"
+        token, self.tokens = self.tokens[0], self.tokens[1:]
+        powers_show(s)
+        self.loss = stats(s, token).loss
+        s.tell(Encountered(kind_of(s, token)))
+        if self.loss and not self.was_brave and is_unlocked(s, "courage"):
+            ask(s, ShowCourage(owner=HERO))
+        return None
+
+    def roll(self, s: Alone) -> Literal["next_one"] | None:
+        if not isinstance(s.answered, TakeCourage):
+            return "next_one"
+        self.was_brave = True
+        s.start(Roll(dice=1, purpose="courage"))
+        return None
+
+    def count(self, s: Alone) -> None:
+        helped = hits(s, "courage") == 0
+        s.tell(CourageShown(helped))
+        self.loss -= helped
+
+    def next_one(self, s: Alone) -> Literal["meet"]:
+        self.lost |= self.loss > 0
+        s.start(Suffer(damage="control", amount=self.loss))
+        return "meet"
+
+    def follow(self, s: Alone) -> None:
+        if self.lost:
+            s.start(Follow(event="encounter"))

@@ -1,0 +1,66 @@
+"""What follows by itself: hindrances, skills, and the powers of special creatures and avatars, after an event."""
+
+from __future__ import annotations
+
+from holdfast.engine.flow import AGAIN, Frame, Next
+from holdfast.games.alone.events import RuleWorked
+from holdfast.games.alone.standing import Source, after, powers_show
+from holdfast.games.alone.state import HERO, Alone
+from holdfast.games.alone.verbs.doing import DoEffects
+from holdfast.games.alone.verbs.word import Cause
+from holdfast.games.alone.words import Event
+
+
+class Follow(Frame):
+    """Each rule that waits for this event, in the order in which they are in play."""
+
+    STEPS = ("next_rule",)
+
+    event: Event
+    done: int = 0
+    but: str = ""  # a rule that came into force by what it would follow
+
+    def next_rule(self, s: Alone) -> Next:
+        found = [rule for rule in after(s, self.event) if rule[0].name != self.but]
+        if self.done >= len(found):
+            return None
+        if self.done == 0:
+            powers_show(s)
+        source, effects, once = found[self.done]
+        self.done += 1
+        if once:
+            s.after_once.append(once)
+            self.done -= 1  # it is no longer found
+        s.tell(RuleWorked(source.name))
+        s.start(DoEffects(effects=effects, cause=cause_of_rule(s, source)))
+        return AGAIN
+
+
+def cause_of_rule(s: Alone, source: Source) -> Cause:
+    """The hero chooses for its own skills, evil's leader for everything else; an avatar's player for the avatar."""
+    if source.name.startswith("character."):
+        return Cause(seat=HERO)
+    seat = s.leader
+    if source.name.startswith("avatar."):
+        index = int(source.name.partition(".")[2])
+        seat = next((seat for seat in s.evil if s.avatars[seat - 1] == index), s.leader)
+    icon = s.tokens[source.token].icon if source.token >= 0 else ""
+    return Cause(seat=seat, icon=icon, room=source.room, token=source.token)
+
+
+class FollowActivation(Frame):
+    """An avatar's own power, with what its upgrades add to it, after any activation (R252)."""
+
+    STEPS = ("apply",)
+
+    token: int
+
+    def apply(self, s: Alone) -> None:
+        index = s.tokens[self.token].index
+        avatar = s.parts.avatars[index]
+        filled = [u.effects for space, u in enumerate(avatar.upgrades) if s.upgrades[index] >> space & 1]
+        effects = (*avatar.on_activation, *(effect for some in filled for effect in some))
+        if effects:
+            source = Source(f"avatar.{index}", (), token=self.token)
+            s.tell(RuleWorked(source.name))
+            s.start(DoEffects(effects=effects, cause=cause_of_rule(s, source)))

@@ -1,0 +1,61 @@
+"""Noise (R87-R93): the hero hears from which way the shortest path to its source begins."""
+
+from __future__ import annotations
+
+from holdfast.games.alone.chart import Chart
+from holdfast.games.alone.events import NoiseHeard
+from holdfast.games.alone.places import NOWHERE, WAYS, Cell
+from holdfast.games.alone.standing import has
+from holdfast.games.alone.state import LABYRINTH, Alone, Noise
+
+
+def first_ways(s: Alone, map_: Chart, source: Cell) -> list[int]:
+    """The ways from the hero that begin a shortest path to a sector (R89); blocked doors are no way (R90).
+
+    If only blocked doors lead there, as if none were blocked (G37). Nothing if it is the hero's own sector.
+    """
+    if source == s.hero:
+        return []
+    if not any(s.blocked[cell].true() for cell in map_.cells):
+        row = map_.graph.distance[map_.place[source]]
+        nearer = row[map_.place[s.hero]] - 1
+        return [way for way, to in map_.ways[s.hero] if row[map_.place[to]] == nearer]
+    return _first_ways(s, map_, source, True) or _first_ways(s, map_, source, False)
+
+
+def _first_ways(s: Alone, map_: Chart, source: Cell, minding_doors: bool) -> list[int]:
+    """Walk from the source until the hero's sector is reached."""
+    blocked = s.blocked
+    away: dict[Cell, int] = {source: 0}
+    queue = [source]
+    for cell in queue:
+        if cell == s.hero:
+            break
+        bits = blocked[cell].true() if minding_doors else 0
+        for way, to in map_.ways[cell]:
+            if to not in away and not bits >> way & 1:
+                away[to] = away[cell] + 1
+                queue.append(to)
+    if s.hero not in away:
+        return []
+    bits = blocked[s.hero].true() if minding_doors else 0
+    nearer = away[s.hero] - 1
+    return [way for way, to in map_.ways[s.hero] if away.get(to, NOWHERE) == nearer and not bits >> way & 1]
+
+
+def make_noise(s: Alone, token: int, told: str = "") -> None:
+    """Something stirs in a creature's sector; `told` is what evil chose among ways that are equally short (R91)."""
+    if s.hush or has(s, "silent", token):
+        return
+    cell = s.figures[token].true().cell
+    if cell == s.hero:
+        word = "here"  # G38
+    elif not s.on_hero_level(cell):
+        word = "level"  # R92
+    else:
+        ways = first_ways(s, s.map(), cell)
+        word = told if told in [WAYS[way] for way in ways] else WAYS[ways[0]]
+    s.noises.append(Noise(word, s.turn))
+    for kind in ("creature", "level", "door"):
+        s.learn(kind, LABYRINTH)
+    s.tell(NoiseHeard(word))

@@ -1,0 +1,128 @@
+"""Reactions on their way (R145-R157): a card, then its parts, then the leader's word; nobody else notices before.
+
+Each seat of evil does this on a strand of its own, so that comrades need not wait. What is begun ends with its window.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Literal
+
+from holdfast.engine.action import Action, Refusal, refuse
+from holdfast.engine.flow import WAIT, Decision, Frame, Signal
+from holdfast.engine.secret import Secret, only
+from holdfast.games.alone.events import ApprovalAsked, ApprovalDenied, PlayDropped
+from holdfast.games.alone.state import REACTIONS, Alone, Front, Play
+from holdfast.games.alone.verbs.doing import as_pick, question
+from holdfast.games.alone.verbs.word import Activate, AnyEffect, Cause, Picks, Standard, Summon
+
+# -- the leader's word
+
+
+def at_limit(s: Alone) -> Refusal | None:
+    return refuse("alone:R144", "refused.two_reactions", limit=REACTIONS) if s.is_at_limit() else None
+
+
+class Approve(Action, frozen=True):
+    @classmethod
+    def gate(cls, s: Alone, seat: int, ask: LeaderSays) -> Refusal | None:
+        return at_limit(s)
+
+    @classmethod
+    def candidates(cls, s: Alone, seat: int, ask: LeaderSays) -> Iterable[Approve]:
+        return (Approve(),)
+
+
+class Deny(Action, frozen=True):
+    @classmethod
+    def candidates(cls, s: Alone, seat: int, ask: LeaderSays) -> Iterable[Deny]:
+        return (Deny(),)
+
+
+class LeaderSays(Decision, kw_only=True):
+    """The leader is shown who asks, never the card (R154, R155)."""
+
+    ACTIONS = (Approve, Deny)
+
+    window: int
+    asker: int
+
+    def seats(self, s: Alone) -> tuple[int, ...]:
+        return (s.leader,)
+
+    def is_open(self, s: Alone) -> bool:
+        return s.window != "" and s.windows == self.window and s.on_table is None
+
+
+class PlayOut(Frame):
+    """The leader's word comes first, so that comrades cannot tell from its moment what the card asks for."""
+
+    STEPS = ("propose", "hear_the_leader", "ask_for_parts", "take_part", "put_on_table", "done")
+
+    seat: int
+    window: int
+    front: Front
+    card: Secret[int]
+    token: int = -1
+    picks: Picks = ()
+
+    def propose(self, s: Alone) -> Signal | Literal["ask_for_parts", "done"] | None:
+        """The leader is asked one thing at a time."""
+        if self.seat == s.leader or s.options.auto_approve:
+            return "ask_for_parts"
+        if s.windows != self.window or s.window == "" or s.on_table is not None:
+            return "done"
+        if any(isinstance(strand.top, LeaderSays) for strand in s.strands if strand.frames):
+            return WAIT
+        s.tell(ApprovalAsked(self.seat), to=s.the_evil)
+        s.start(LeaderSays(window=self.window, asker=self.seat))
+        return None
+
+    def hear_the_leader(self, s: Alone) -> Literal["done"] | None:
+        if isinstance(s.answered, Approve):
+            return None
+        if isinstance(s.answered, Deny):
+            s.tell(ApprovalDenied(self.seat), to=s.the_evil)
+        return "done"
+
+    def ask_for_parts(self, s: Alone) -> Literal["put_on_table"] | None:
+        effect = self.effect(s)
+        asked = None if effect is None else question(s, effect, self.cause(s), self.picks, self.window)
+        if asked is None:
+            return "put_on_table"
+        s.start(asked)
+        return None
+
+    def take_part(self, s: Alone) -> Literal["ask_for_parts", "done"]:
+        answer = as_pick(s.answered)
+        if answer is None:
+            return "done"
+        self.picks += (answer,)
+        return "ask_for_parts"
+
+    def put_on_table(self, s: Alone) -> None:
+        """If the window is still the one in which this was begun."""
+        if s.windows != self.window or s.window == "" or s.on_table is not None or s.is_at_limit():
+            s.tell(PlayDropped(self.seat), to=only(self.seat))
+            return
+        s.on_table = Play(self.seat, self.front, self.card, self.picks, self.token)
+
+    def done(self, s: Alone) -> None:
+        """It is on the table, or was taken back."""
+
+    def effect(self, s: Alone) -> AnyEffect | None:
+        """What parts are asked for: those of the first thing that happens; later ones are asked when it has."""
+        match self.front:
+            case "standard":
+                return Standard()
+            case "special":
+                return Summon(token=self.token)
+            case "avatar":
+                return Activate(token=self.token)
+            case "card":
+                effects = s.parts.reactions[self.card.true()].effects
+                return effects[0] if effects else None
+
+    def cause(self, s: Alone) -> Cause:
+        icon = s.parts.reactions[self.card.true()].icon if self.front == "card" else ""
+        return Cause(seat=self.seat, icon=icon, token=self.token)

@@ -1,0 +1,115 @@
+"""A reaction that evil has decided on is laid on the track, and what it says is done (R149-R157, R229, R247-R252)."""
+
+from __future__ import annotations
+
+from holdfast.engine.flow import Frame
+from holdfast.engine.secret import EVERYBODY, Secret
+from holdfast.games.alone.cards import Reaction as Card
+from holdfast.games.alone.events import (
+    AvatarActivated,
+    CardLaid,
+    CardPlayed,
+    DangerIgnored,
+    PowerTokensGained,
+    SpecialSpawned,
+)
+from holdfast.games.alone.labyrinth import KINDS
+from holdfast.games.alone.rules.dice import counts_danger
+from holdfast.games.alone.rules.follow import FollowActivation
+from holdfast.games.alone.rules.may import May
+from holdfast.games.alone.state import LABYRINTH, Alone, Front, Laid, Play
+from holdfast.games.alone.verbs.doing import DoEffects
+from holdfast.games.alone.verbs.word import Activate, AnyEffect, Cause, Picks, Standard, Summon
+
+
+class Reaction(Frame):
+    """What lies on the table is laid on the track, and done; its card is known by its place there."""
+
+    STEPS = ("lay", "let_the_hero_shun", "first_half", "second_half")
+
+    seat: int = 0
+    front: Front = "card"
+    token: int = -1
+    picks: Picks = ()
+    slot: int = -1  # on the track
+    dangerous: bool = False
+
+    def lay(self, s: Alone) -> None:
+        play = s.on_table
+        assert play is not None
+        s.on_table = None
+        self.seat, self.front, self.token, self.picks = play.seat, play.front, play.token, play.picks
+        s.played += 1
+        for kind in KINDS:  # that evil plays this, and now, tells something of what it sees
+            s.learn(kind, LABYRINTH)
+        if self.front == "avatar":
+            avatar = s.tokens[self.token].index
+            s.activated.append(avatar)
+            s.power_tokens += 1  # R248
+            s.tell(AvatarActivated(self.seat, avatar))
+            s.tell(PowerTokensGained(1))
+            return
+        self.slot = len(s.track)
+        self.dangerous = counts_danger(s) and self.front == "card"  # R151, as it is now
+        lay_card(s, play, self.dangerous)
+
+    def let_the_hero_shun(self, s: Alone) -> None:
+        s.shunned = False
+        if self.front == "card":
+            s.start(May(moments=("reaction",)))
+
+    def first_half(self, s: Alone) -> None:
+        s.start(DoEffects(effects=self.effects(s), cause=self.cause(s), picks=self.picks))
+
+    def second_half(self, s: Alone) -> None:
+        """A dangerous card applies both halves (R152); an avatar's power follows any activation (R252)."""
+        if self.front == "avatar":
+            s.start(FollowActivation(token=self.token))
+        elif self.dangerous and s.shunned:
+            s.tell(DangerIgnored())
+        elif self.dangerous:
+            s.start(DoEffects(effects=self.card(s).dangerous, cause=self.cause(s)))
+
+    def card(self, s: Alone) -> Card:
+        return s.parts.reactions[s.track.true()[self.slot]]
+
+    def effects(self, s: Alone) -> tuple[AnyEffect, ...]:
+        match self.front:
+            case "standard":
+                return (Standard(),)
+            case "special":
+                return (Summon(token=self.token),)
+            case "avatar":
+                return (Activate(token=self.token),)
+            case "card":
+                return self.card(s).effects
+
+    def cause(self, s: Alone) -> Cause:
+        """A card's icon counts only if the card is read (R152, R153)."""
+        return Cause(seat=self.seat, icon=self.card(s).icon if self.front == "card" else "", token=self.token)
+
+
+def lay_card(s: Alone, play: Play, dangerous: bool) -> None:
+    """The first card of a turn covers one space, the second two (R149, R150)."""
+    hand, card = s.hand(play.seat), play.card.true()
+    spaces = 1 if s.laid_now == 0 else 2
+    s.laid_now += 1
+    s.laid.append(Laid(play.seat, spaces, play.front != "standard"))
+    if play.front == "standard":
+        _, known = hand.pop(hand.true().index(card))
+        s.track.put(card, known)
+        s.tell(CardLaid(play.seat, Secret("card", card, known)))
+        return
+    s.track.put(s.take(hand, card), EVERYBODY)
+    if play.front == "special":
+        special = s.tokens[play.token].index
+        s.specials_used.append(special)
+        s.tell(SpecialSpawned(play.seat, card, special))
+    else:
+        s.tell(CardPlayed(play.seat, card, dangerous))
+
+
+def deck_of(s: Alone, card: int) -> int:
+    """The number of the reaction deck that a card belongs to."""
+    wanted = s.parts.reactions[card].deck
+    return next(i for i, deck in enumerate(s.parts.decks) if deck.id == wanted)

@@ -1,0 +1,98 @@
+"""Scavenging (R123-R131, R236-R238): draw items, cut the inventory, upgrade; or a room's special action."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from holdfast.engine.action import Refusal, refuse
+from holdfast.engine.flow import Frame
+from holdfast.games.alone.events import RoomScavenged
+from holdfast.games.alone.rules.declaring import Declaration, HeroDecides, why_not_deed
+from holdfast.games.alone.rules.items import draw_items, take_item
+from holdfast.games.alone.rules.may import May, is_unlocked
+from holdfast.games.alone.state import HERO, Alone
+from holdfast.games.alone.verbs.doing import DoEffects, DoVerb
+from holdfast.games.alone.verbs.word import Cause, CutInventory, KeepCards, UpgradeItems
+
+IN_CORRIDOR = 1
+IN_ROOM = 3
+
+
+class Scavenge(Declaration, frozen=True):
+    WORD = "scavenge"
+
+    @classmethod
+    def candidates(cls, s: Alone, seat: int, ask: HeroDecides) -> Iterable[Scavenge]:
+        return (Scavenge(),)
+
+    def resolve(self, s: Alone) -> None:
+        s.start(Rummage(count=cards_here(s)))
+
+
+def cards_here(s: Alone) -> int:
+    """One card, three in a room that was not scavenged yet (R123-R125); one more with Acute sight (R190)."""
+    room = s.here.room
+    count = IN_ROOM if room >= 0 and not s.scavenged[room] else IN_CORRIDOR
+    return count + is_unlocked(s, "acute_sight")
+
+
+def mark_room(s: Alone) -> None:
+    room = s.here.room
+    if room >= 0 and not s.scavenged[room]:
+        s.scavenged[room] = True
+        s.tell(RoomScavenged(room))
+
+
+class Rummage(Frame):
+    """Draw, keep, cut to the limit, then upgrade (R126-R128)."""
+
+    STEPS = ("draw", "take", "cut", "help", "upgrade")
+
+    count: int
+    keep: int = 0  # 0 is all
+
+    def draw(self, s: Alone) -> None:
+        mark_room(s)
+        s.chosen = draw_items(s, self.count)
+        if self.keep:
+            s.start(DoVerb(effect=KeepCards(keep=self.keep), cause=Cause(seat=HERO)))
+
+    def take(self, s: Alone) -> None:
+        for item in s.chosen:
+            take_item(s, item)
+        s.chosen = []
+
+    def cut(self, s: Alone) -> None:
+        s.start(DoVerb(effect=CutInventory(), cause=Cause(seat=HERO)))
+
+    def help(self, s: Alone) -> None:
+        s.start(May(moments=("upgrade",)))
+
+    def upgrade(self, s: Alone) -> None:
+        s.start(DoVerb(effect=UpgradeItems(), cause=Cause(seat=HERO)))
+
+
+class UseRoom(Declaration, frozen=True):
+    """Deep: a room's own action instead of its three cards, once a game, where no mission is (R236-R238)."""
+
+    WORD = "scavenge"
+
+    @classmethod
+    def gate(cls, s: Alone, seat: int, ask: HeroDecides) -> Refusal | None:
+        room = s.here.room
+        if not s.options.room_actions or room < 0:
+            return refuse("alone:R236", "refused.no_room_action")
+        if any(s.parts.missions[quest.mission].room == room for quest in s.quests):
+            return refuse("alone:R236", "refused.mission_room")
+        if s.scavenged[room]:
+            return refuse("alone:R237", "refused.room_scavenged")
+        return why_not_deed(s, cls.WORD, ask)
+
+    @classmethod
+    def candidates(cls, s: Alone, seat: int, ask: HeroDecides) -> Iterable[UseRoom]:
+        return (UseRoom(),)
+
+    def resolve(self, s: Alone) -> None:
+        effects = s.parts.rooms[s.here.room].effects
+        mark_room(s)
+        s.start(DoEffects(effects=effects, cause=Cause(seat=HERO)))

@@ -1,0 +1,157 @@
+"""A turn (R38-R48, and 3.6 of the readings): declare, W1, resolve, W2, lights off, attacks."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias, cast
+
+from holdfast.engine.flow import Frame
+from holdfast.games.alone.events import DeedLost, TurnBegan, TurnEnded
+from holdfast.games.alone.labyrinth import change_figure, set_light
+from holdfast.games.alone.rules.attack import CreaturesAttack
+from holdfast.games.alone.rules.declaring import Declaration, HeroDecides
+from holdfast.games.alone.rules.explore import Explore
+from holdfast.games.alone.rules.fight import Fight
+from holdfast.games.alone.rules.follow import Follow
+from holdfast.games.alone.rules.interact import Interact, UnblockDoor
+from holdfast.games.alone.rules.locate import Locate
+from holdfast.games.alone.rules.mission import Work
+from holdfast.games.alone.rules.move import Move
+from holdfast.games.alone.rules.scavenge import Scavenge, UseRoom
+from holdfast.games.alone.rules.start import (
+    BulletTime,
+    Preparation,
+    RecoverHealth,
+    Sacrifice,
+    StartCompanion,
+    StartSkill,
+    UsePower,
+)
+from holdfast.games.alone.rules.use import AskCompanion, UseItem, UseOwnSkill
+from holdfast.games.alone.rules.window import Window
+from holdfast.games.alone.standing import has
+from holdfast.games.alone.state import HERO, Alone
+from holdfast.games.alone.words import ACTIONS, Event
+
+Deed: TypeAlias = (
+    Move | Explore | Fight | Locate | Scavenge | Interact | Work | UseItem | UseOwnSkill | AskCompanion | UseRoom
+    | UnblockDoor
+)  # fmt: skip
+
+
+class HeroActs(HeroDecides, kw_only=True):
+    ACTIONS = (
+        Move,
+        Explore,
+        Fight,
+        Locate,
+        Scavenge,
+        Interact,
+        Work,
+        UseItem,
+        UseOwnSkill,
+        AskCompanion,
+        UseRoom,
+        UnblockDoor,
+        RecoverHealth,
+        BulletTime,
+        StartSkill,
+        StartCompanion,
+        Sacrifice,
+        UsePower,
+    )
+
+
+class TakeAction(Frame):
+    """One action: declared, answered by instants (W1), resolved if it still can be."""
+
+    STEPS = ("choose", "declared", "resolve", "follow")
+
+    only: str = ""
+    with_items: bool = True
+    is_start: bool = True
+    deed: Deed | None = None
+    word: str = ""
+    was_unlocked: bool = False
+
+    def choose(self, s: Alone) -> None:
+        s.start(HeroActs(seat=HERO, only=self.only, with_items=self.with_items, is_start=self.is_start))
+
+    def declared(self, s: Alone) -> Literal["choose"] | None:
+        if isinstance(s.answered, Preparation):
+            return "choose"
+        self.deed = cast("Deed", s.answer(Declaration))
+        self.word = s.declared
+        self.was_unlocked = s.unlocked
+        if self.word and self.deed.is_answered(s):
+            s.start(Window(when="instant"))  # W1
+        return None
+
+    def resolve(self, s: Alone) -> None:
+        assert self.deed is not None
+        if self.deed.why_lost(s) is not None:
+            s.tell(DeedLost(self.word))
+        else:
+            self.deed.resolve(s)
+
+    def follow(self, s: Alone) -> None:
+        """Rules that follow this action; not those of a final mission that it has just unlocked."""
+        if self.word in ACTIONS:
+            final = next((q.mission for q in s.quests if s.parts.missions[q.mission].colour == "red"), -1)
+            new = f"mission.{final}" if s.unlocked and not self.was_unlocked else ""
+            s.start(Follow(event=cast("Event", self.word), but=new))
+
+
+class Turn(Frame):
+    STEPS = (
+        "begin",
+        "act",
+        "act_again",
+        "react",
+        "lights_off",
+        "attack",
+        "follow",
+        "end",
+    )
+
+    def begin(self, s: Alone) -> None:
+        s.deeds = []
+        s.played = s.laid_now = 0
+        s.bullet_time = s.companion_helped = False
+        s.forbidden, s.forbidden_next = s.forbidden_next, ""
+        s.tell(TurnBegan(s.turn))
+
+    def act(self, s: Alone) -> None:
+        s.start(TakeAction())
+
+    def act_again(self, s: Alone) -> None:
+        """Bullet time allows a second action (R43)."""
+        if s.bullet_time:
+            s.start(TakeAction(is_start=False))
+
+    def react(self, s: Alone) -> None:
+        s.start(Window(when="late"))  # W2
+
+    def lights_off(self, s: Alone) -> None:
+        """In lighted sectors that a creature moved into in this turn; not the hero's (R163-R165, G47)."""
+        for token, figure in s.standing():
+            may = figure.cell != s.hero or has(s, "puts_out_light", token)
+            if figure.came and may and s.light[figure.cell].true():
+                set_light(s, figure.cell, False)
+
+    def attack(self, s: Alone) -> None:
+        s.start(CreaturesAttack())
+
+    def follow(self, s: Alone) -> None:
+        s.start(Follow(event="turn_end"))
+
+    def end(self, s: Alone) -> None:
+        """What lasts for a turn is over."""
+        for token, figure in s.standing():
+            if figure.came or figure.rage or figure.hard or figure.stunned:
+                change_figure(s, token, came=False, rage=0, hard=0, stunned=False)
+        s.rage = []
+        s.falter = s.ward = 0
+        s.hush = False
+        s.activated = []
+        s.after_once = []
+        s.tell(TurnEnded(s.turn))

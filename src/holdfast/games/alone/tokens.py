@@ -1,0 +1,51 @@
+"""Creature tokens by number: the regular kinds and bosses with their copies, then special creatures, then avatars."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+import msgspec
+
+from holdfast.games.alone.cards import Avatar, Creature, SpecialCreature, Stats
+from holdfast.games.alone.pack import Parts
+
+Source: TypeAlias = Literal["creature", "special", "avatar"]
+
+
+class Token(msgspec.Struct, frozen=True):
+    """`index` is its place in the content's list of its source, `number` counts copies from 1."""
+
+    source: Source
+    index: int
+    number: int
+    name: str
+    symbol: str
+    icon: str = ""
+    boss: bool = False
+
+
+def tokens_of(parts: Parts) -> tuple[Token, ...]:
+    regular = [
+        Token("creature", index, number, c.name, c.symbol, c.kind or "", c.boss)
+        for index, c in enumerate(parts.creatures)
+        for number in range(1, c.tokens + 1)
+    ]
+    special = [Token("special", i, 1, c.name, c.symbol, c.icon) for i, c in enumerate(parts.specials)]
+    avatars = [Token("avatar", i, 1, c.name, c.symbol, boss=True) for i, c in enumerate(parts.avatars)]  # R244
+    return (*regular, *special, *avatars)
+
+
+def token_name(token: Token, parts: Parts) -> str:
+    """Copies are numbered for evil, who moves them; the hero sees only the kind."""
+    if token.source == "creature" and parts.creatures[token.index].tokens > 1:
+        return f"{token.name} {token.number}"
+    return token.name
+
+
+def printed_stats(parts: Parts, token: Token, nightmare: bool) -> Stats:
+    """The line of the creature table, or of the creature's own card, on the side that lies up (R200, R233)."""
+    cards: tuple[Creature | SpecialCreature | Avatar, ...] = parts.creatures
+    if token.source != "creature":
+        cards = parts.specials if token.source == "special" else parts.avatars
+    card = cards[token.index]
+    return card.nightmare if nightmare else card.regular

@@ -1,0 +1,224 @@
+"""The hero's verbs for itself: health, nerve, friends, time, and what turns a blow aside."""
+
+from __future__ import annotations
+
+from holdfast.engine.flow import AGAIN, Signal
+from holdfast.games.alone.effects import (
+    Again,
+    Befriend,
+    Breathe,
+    Disarm,
+    Evade,
+    ExtraRound,
+    MoreDice,
+    Prevent,
+    Recover,
+    Remember,
+    Reroll,
+    Shun,
+    Ward,
+)
+from holdfast.games.alone.events import AdrenalineSet, DiceRolled, EvilDisarmed, MarkerMoved, Warded
+from holdfast.games.alone.picks import (
+    Done,
+    Pick,
+    PickCharacter,
+    PickDie,
+    PickHand,
+    PickHealth,
+    PickPlayer,
+    PickSector,
+)
+from holdfast.games.alone.rules.companion import join, possible_friends
+from holdfast.games.alone.rules.damage import can_recover, recover
+from holdfast.games.alone.rules.dice import reroll, throw
+from holdfast.games.alone.rules.reaction import deck_of
+from holdfast.games.alone.rules.turn import TakeAction
+from holdfast.games.alone.state import MOST_ADRENALINE, Alone
+from holdfast.games.alone.verbs.doing import DoVerb
+from holdfast.games.alone.verbs.terrain import up_to
+from holdfast.games.alone.verbs.word import WORDS, Cause, Picks, ShedCard, ShedWhose, Word
+
+# -- health and adrenaline
+
+
+def recover_picks(s: Alone, effect: Recover, cause: Cause, picks: Picks) -> list[Pick]:
+    """Point by point, as far as the cap allows."""
+    if len(picks) >= effect.either:
+        return []
+    gained = {
+        "life": effect.life + sum(pick == PickHealth("life") for pick in picks),
+        "control": effect.control + sum(pick == PickHealth("control") for pick in picks),
+    }
+    now = {"life": s.life, "control": s.control}
+    return [PickHealth(track) for track in ("life", "control") if now[track] + gained[track] < s.cap]
+
+
+def do_recover(s: Alone, verb: DoVerb) -> None:
+    effect = verb.effect
+    assert isinstance(effect, Recover)
+    tracks = [pick.track for pick in verb.picks if isinstance(pick, PickHealth)]
+    for track, amount in (("life", effect.life), ("control", effect.control)):
+        if amount + tracks.count(track) and can_recover(s, track):
+            recover(s, track, amount + tracks.count(track))
+
+
+WORDS[Recover] = Word(do_recover, recover_picks)
+
+
+def do_breathe(s: Alone, verb: DoVerb) -> None:
+    assert isinstance(verb.effect, Breathe)
+    s.adrenaline = min(s.adrenaline + verb.effect.count, MOST_ADRENALINE)
+    s.tell(AdrenalineSet(s.adrenaline))
+
+
+WORDS[Breathe] = Word(do_breathe)
+
+
+# -- actions and rounds
+
+
+def do_again(s: Alone, verb: DoVerb) -> None:
+    """An extra action, answered like any other (R137, G25)."""
+    assert isinstance(verb.effect, Again)
+    s.start(TakeAction(only=verb.effect.action or "", with_items=False, is_start=False))
+
+
+WORDS[Again] = Word(do_again)
+
+
+def do_extra_round(s: Alone, verb: DoVerb) -> None:
+    """One space to the right (R183); at the right end the marker skips its next move instead (G59)."""
+    if s.space == 0:
+        s.lingers = True
+    else:
+        s.space -= 1
+    s.tell(MarkerMoved(s.cap))
+
+
+WORDS[ExtraRound] = Word(do_extra_round)
+
+
+# -- friends and foes
+
+
+def befriend_picks(s: Alone, effect: Befriend, cause: Cause, picks: Picks) -> list[Pick]:
+    return [] if effect.random or picks else [PickCharacter(friend) for friend in possible_friends(s)]
+
+
+def do_befriend(s: Alone, verb: DoVerb) -> None:
+    assert isinstance(verb.effect, Befriend)
+    friends = possible_friends(s)
+    if verb.effect.random and friends:
+        join(s, s.rng.choice(friends, "companion"))
+    for pick in verb.picks:
+        if isinstance(pick, PickCharacter):
+            join(s, pick.character)
+
+
+WORDS[Befriend] = Word(do_befriend, befriend_picks)
+
+
+def do_disarm(s: Alone, verb: DoVerb) -> Signal | None:
+    """Card by card: the leader says whose, the owner says which."""
+    assert isinstance(verb.effect, Disarm)
+    if verb.stage == verb.effect.count or not any(len(hand) for hand in s.hands):
+        return None
+    verb.stage += 1
+    s.start(DoVerb(effect=ShedWhose(), cause=Cause(seat=s.leader)))
+    return AGAIN
+
+
+WORDS[Disarm] = Word(do_disarm)
+
+
+def whose_picks(s: Alone, effect: ShedWhose, cause: Cause, picks: Picks) -> list[Pick]:
+    return [PickPlayer(seat) for seat in s.evil if len(s.hand(seat))] if not picks and s.seated > 2 else []
+
+
+def do_whose(s: Alone, verb: DoVerb) -> None:
+    seat = next((pick.seat for pick in verb.picks if isinstance(pick, PickPlayer)), 1)
+    s.start(DoVerb(effect=ShedCard(), cause=Cause(seat=seat)))
+
+
+WORDS[ShedWhose] = Word(do_whose, whose_picks)
+
+
+def shed_picks(s: Alone, effect: ShedCard, cause: Cause, picks: Picks) -> list[Pick]:
+    return [PickHand(card) for card in s.hand(cause.seat).own(cause.seat)] if not picks else []
+
+
+def do_shed(s: Alone, verb: DoVerb) -> None:
+    hand = s.hand(verb.cause.seat)
+    for pick in verb.picks:
+        if isinstance(pick, PickHand):
+            _, known = hand.pop(hand.true().index(pick.card))
+            s.discards[s.deck_ids.index(deck_of(s, pick.card))].put(pick.card, known)
+            s.tell(EvilDisarmed(verb.cause.seat, 1))
+
+
+WORDS[ShedCard] = Word(do_shed, shed_picks)
+
+
+# -- what turns things aside
+
+
+def do_prevent(s: Alone, verb: DoVerb) -> None:
+    assert isinstance(verb.effect, Prevent)
+    s.blow = max(s.blow - verb.effect.amount, 0)
+
+
+def do_evade(s: Alone, verb: DoVerb) -> None:
+    s.evaded = True
+
+
+def do_shun(s: Alone, verb: DoVerb) -> None:
+    s.shunned = True
+
+
+def do_ward(s: Alone, verb: DoVerb) -> None:
+    assert isinstance(verb.effect, Ward)
+    s.ward += verb.effect.dice
+    s.tell(Warded(verb.effect.dice))
+
+
+WORDS[Prevent] = Word(do_prevent)
+WORDS[Evade] = Word(do_evade)
+WORDS[Shun] = Word(do_shun)
+WORDS[Ward] = Word(do_ward)
+
+
+def reroll_picks(s: Alone, effect: Reroll, cause: Cause, picks: Picks) -> list[Pick]:
+    return up_to([PickDie(die) for die in range(len(s.pool))], picks, effect.dice or len(s.pool))
+
+
+def do_reroll(s: Alone, verb: DoVerb) -> None:
+    for pick in verb.picks:
+        if isinstance(pick, PickDie):
+            reroll(s, pick.die)
+
+
+WORDS[Reroll] = Word(do_reroll, reroll_picks)
+
+
+def do_more_dice(s: Alone, verb: DoVerb) -> None:
+    assert isinstance(verb.effect, MoreDice)
+    more = [throw(s) for _ in range(verb.effect.dice)]
+    s.pool += more
+    s.tell(DiceRolled("fight", tuple(more)))
+
+
+WORDS[MoreDice] = Word(do_more_dice)
+
+
+def remember_picks(s: Alone, effect: Remember, cause: Cause, picks: Picks) -> list[Pick]:
+    found = [cell for cell, known in enumerate(s.revealed) if known and cell != s.hero]
+    left = up_to([PickSector(cell) for cell in found], picks, effect.count)
+    return [*left, Done()] if left and Done() not in left else left
+
+
+def do_remember(s: Alone, verb: DoVerb) -> None:
+    s.kept += [pick.cell for pick in verb.picks if isinstance(pick, PickSector)]
+
+
+WORDS[Remember] = Word(do_remember, remember_picks)

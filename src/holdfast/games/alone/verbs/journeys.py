@@ -1,0 +1,123 @@
+"""A creature's way as it is planned: the steps so far, what may come next, and what is told of its noise (R75, R91)."""
+
+from __future__ import annotations
+
+import dataclasses
+
+from holdfast.engine.action import Refusal, refuse
+from holdfast.engine.flow import AGAIN, Signal
+from holdfast.games.alone.picks import (
+    Done,
+    Pick,
+    PickCreature,
+    PickNoise,
+    PickUnblock,
+    PickWay,
+)
+from holdfast.games.alone.places import WAYS, Cell
+from holdfast.games.alone.rules.creatures import (
+    Prowl,
+    steps_from,
+    why_no_step,
+)
+from holdfast.games.alone.rules.noise import first_ways
+from holdfast.games.alone.standing import has
+from holdfast.games.alone.state import Alone
+from holdfast.games.alone.verbs.doing import DoVerb
+from holdfast.games.alone.verbs.word import (
+    Picks,
+)
+
+
+@dataclasses.dataclass
+class Journey:
+    """Where a creature is to go: the steps so far, and where they lead."""
+
+    token: int
+    cell: Cell
+    ways: tuple[str, ...] = ()
+    noise: str = ""
+    stopped: bool = False
+
+
+def journeys(s: Alone, seat: int, picks: Picks) -> tuple[list[Journey], bool]:
+    """What was planned so far, and whether that is all."""
+    found: list[Journey] = []
+    for pick in picks:
+        match pick:
+            case PickCreature(creature=token):
+                found.append(Journey(token, s.figures[token].look(seat).cell))
+            case PickWay(way=way):
+                found[-1].ways += (way,)
+                found[-1].cell = s.map_for(seat).beyond[found[-1].cell][WAYS.index(way)]
+            case PickUnblock(way=way):
+                found[-1].ways += (f"unblock {way}",)
+            case PickNoise(way=way):
+                found[-1].noise = way
+            case Done():
+                if not found or found[-1].stopped:
+                    return found, True
+                found[-1].stopped = True
+    return found, False
+
+
+def noises(s: Alone, seat: int, token: int, cell: Cell, silent: bool) -> list[Pick]:
+    """Where several shortest ways begin, evil says which one is told (R91)."""
+    if silent or s.hush or cell == s.hero or not s.on_hero_level(cell) or has(s, "silent", token):
+        return []
+    ways = first_ways(s, s.map_for(seat), cell)
+    return [PickNoise(WAYS[way]) for way in ways] if len(ways) > 1 else []
+
+
+def is_opened(journey: Journey, way: int) -> bool:
+    """Whether the last step was to open this door."""
+    return bool(journey.ways) and journey.ways[-1] == f"unblock {WAYS[way]}"
+
+
+def next_steps(s: Alone, seat: int, journey: Journey, steps: int, silent: bool) -> list[Pick]:
+    """What may be picked for one creature's way; nothing once it is complete."""
+    if not journey.stopped and len(journey.ways) < steps:
+        ways = [way for way, _ in steps_from(s, seat, journey.token, journey.cell)]
+        blocked = s.blocked[journey.cell].look(seat)
+        shut = [way for way in range(4) if blocked >> way & 1]
+        ways += [way for way in shut if is_opened(journey, way)]
+        found: list[Pick] = [PickWay(WAYS[way]) for way in sorted(set(ways))]
+        found += [PickUnblock(WAYS[way]) for way in shut if not is_opened(journey, way)]
+        return [*found, Done()]
+    return [] if journey.noise else noises(s, seat, journey.token, journey.cell, silent)
+
+
+def march_on(s: Alone, verb: DoVerb, silent: bool) -> Signal | None:
+    """One planned way after the other."""
+    planned, _ = journeys(s, verb.cause.seat, verb.picks)
+    if verb.stage >= len(planned):
+        return None
+    journey = planned[verb.stage]
+    verb.stage += 1
+    s.start(Prowl(token=journey.token, ways=journey.ways, noise=journey.noise, silent=silent))
+    return AGAIN
+
+
+def why_no_journey(s: Alone, seat: int, journey: Journey, steps: int, silent: bool, pick: Pick) -> Refusal | None:
+    """The rule against the next part of a creature's way."""
+    is_going = not journey.stopped and len(journey.ways) < steps
+    match pick:
+        case PickWay(way=way) if is_going:
+            opened = is_opened(journey, WAYS.index(way))
+            return None if opened else why_no_step(s, seat, journey.token, journey.cell, way)
+        case PickUnblock(way=way) if is_going:
+            number_of_way = WAYS.index(way)
+            shut = s.blocked[journey.cell].look(seat) >> number_of_way & 1 and not is_opened(journey, number_of_way)
+            return None if shut else refuse("alone:R76", "refused.not_blocked", way=way)
+        case Done() if is_going:
+            return None
+        case PickNoise() if not is_going and not journey.noise:
+            heard = noises(s, seat, journey.token, journey.cell, silent)
+            return None if pick in heard else refuse("alone:R91", "refused.not_a_target")
+    return refuse("alone:R146", "refused.not_a_target")
+
+
+def is_complete(s: Alone, seat: int, journey: Journey, steps: int, silent: bool) -> bool:
+    if not journey.stopped and len(journey.ways) < steps:
+        return False
+    return bool(journey.noise) or not noises(s, seat, journey.token, journey.cell, silent)

@@ -1,0 +1,213 @@
+"""Evil's verbs that move and spawn creatures (R146, R158-R162, R229, R247-R251)."""
+
+from __future__ import annotations
+
+from holdfast.engine.action import Refusal, refuse
+from holdfast.engine.flow import Signal
+from holdfast.games.alone.effects import Shuffle, Spawn, Stalk
+from holdfast.games.alone.events import CreatureMoved
+from holdfast.games.alone.labyrinth import change_figure
+from holdfast.games.alone.picks import (
+    Done,
+    Pick,
+    PickCreature,
+    PickLine,
+    PickPlace,
+)
+from holdfast.games.alone.rules.creatures import (
+    spawn,
+    why_not_spawn,
+)
+from holdfast.games.alone.rules.noise import make_noise
+from holdfast.games.alone.standing import number
+from holdfast.games.alone.state import Alone
+from holdfast.games.alone.verbs.aims import creatures
+from holdfast.games.alone.verbs.doing import DoVerb
+from holdfast.games.alone.verbs.journeys import (
+    is_complete,
+    journeys,
+    march_on,
+    next_steps,
+    why_no_journey,
+)
+from holdfast.games.alone.verbs.spawning import (
+    do_spawn,
+    spawn_picks,
+    spawn_places,
+    summon_picks,
+    told_noise,
+    why_no_spawn,
+)
+from holdfast.games.alone.verbs.word import (
+    WORDS,
+    Activate,
+    AnyEffect,
+    Cause,
+    Picks,
+    Standard,
+    Summon,
+    Word,
+    not_open,
+)
+
+# -- a creature's way, as it is planned
+
+
+# -- Stalk
+
+
+def can_be_moved(s: Alone, cause: Cause, token: int) -> bool:
+    return not s.figures[token].look(cause.seat).stunned
+
+
+def stalk_picks(s: Alone, effect: Stalk, cause: Cause, picks: Picks) -> list[Pick]:
+    planned, complete = journeys(s, cause.seat, picks)
+    if complete:
+        return []
+    if planned and (steps := next_steps(s, cause.seat, planned[-1], effect.steps, effect.silent)):
+        return steps
+    if len(planned) == effect.creatures:
+        return []
+    gone = [journey.token for journey in planned]
+    free = [t for t in creatures(s, cause, effect.who) if t not in gone and can_be_moved(s, cause, t)]
+    found: list[Pick] = [PickCreature(token) for token in free]
+    return [*found, Done()] if found and planned else found
+
+
+def why_no_stalk(s: Alone, effect: AnyEffect, cause: Cause, picks: Picks, pick: Pick) -> Refusal | None:
+    assert isinstance(effect, Stalk)
+    planned, complete = journeys(s, cause.seat, picks)
+    if planned and not complete and not is_complete(s, cause.seat, planned[-1], effect.steps, effect.silent):
+        return why_no_journey(s, cause.seat, planned[-1], effect.steps, effect.silent, pick)
+    return not_open(s, effect, cause, picks, pick)
+
+
+def do_stalk(s: Alone, verb: DoVerb) -> Signal | None:
+    assert isinstance(verb.effect, Stalk)
+    return march_on(s, verb, verb.effect.silent)
+
+
+WORDS[Stalk] = Word(do_stalk, stalk_picks, why_no_stalk)
+
+
+# -- Spawn, Summon
+
+
+# -- standard reactions: move one or spawn one
+
+
+def standard_picks(s: Alone, effect: Standard, cause: Cause, picks: Picks) -> list[Pick]:
+    match picks:
+        case ():
+            free = [t for t in creatures(s, cause, "any") if can_be_moved(s, cause, t)]
+            moved: list[Pick] = [PickCreature(t) for t in free if s.tokens[t].source != "avatar"]
+            return moved + spawn_picks(s, Spawn(), cause, ())
+        case (PickLine(), *_):
+            return spawn_picks(s, Spawn(), cause, picks)
+    planned, _ = journeys(s, cause.seat, picks)
+    steps = number(s, "creature_steps", 1, planned[0].token)
+    return next_steps(s, cause.seat, planned[0], steps, False)
+
+
+def why_no_standard(s: Alone, effect: AnyEffect, cause: Cause, picks: Picks, pick: Pick) -> Refusal | None:
+    seat = cause.seat
+    if isinstance(pick, PickLine | PickPlace) or (picks and isinstance(picks[0], PickLine)):
+        return why_no_spawn(s, Spawn(), cause, picks, pick)
+    if picks:
+        planned, _ = journeys(s, seat, picks)
+        steps = number(s, "creature_steps", 1, planned[0].token)
+        return why_no_journey(s, seat, planned[0], steps, False, pick)
+    if isinstance(pick, PickCreature) and 0 <= pick.creature < len(s.tokens):
+        figure = s.figures[pick.creature].look(seat)
+        if figure.is_on_map and not figure.stunned and s.tokens[pick.creature].source != "avatar":
+            return None
+    return refuse("alone:R146", "refused.not_a_target")
+
+
+def do_standard(s: Alone, verb: DoVerb) -> Signal | None:
+    if verb.picks and isinstance(verb.picks[0], PickLine):
+        verb.effect = Spawn()
+        do_spawn(s, verb)
+        return None
+    return march_on(s, verb, False)
+
+
+WORDS[Standard] = Word(do_standard, standard_picks, why_no_standard)
+
+
+# -- avatars
+
+
+def activate_picks(s: Alone, effect: Activate, cause: Cause, picks: Picks) -> list[Pick]:
+    """Off the map it spawns (R249); on the map it moves (R250), or teleports while it is unrevealed (R251)."""
+    figure = s.figures[effect.token].look(cause.seat)
+    if not figure.is_on_map:
+        return summon_picks(s, Summon(token=effect.token), cause, picks)
+    if not picks:
+        first: list[Pick] = [PickCreature(effect.token)]
+        seen = bool(s.revealed[figure.cell])
+        return first if seen else [*first, *spawn_places(s, cause.seat, effect.token)]
+    if isinstance(picks[0], PickPlace):
+        return summon_picks(s, Summon(token=effect.token), cause, picks)
+    planned, _ = journeys(s, cause.seat, picks)
+    return next_steps(s, cause.seat, planned[0], 1, False)
+
+
+def why_not_activate(s: Alone, effect: AnyEffect, cause: Cause, picks: Picks, pick: Pick) -> Refusal | None:
+    refusal = not_open(s, effect, cause, picks, pick)
+    if refusal is None or not isinstance(effect, Activate):
+        return refusal
+    if isinstance(pick, PickPlace) and not picks:
+        figure = s.figures[effect.token].look(cause.seat)
+        if figure.is_on_map and s.revealed[figure.cell]:
+            return refuse("alone:R251", "refused.avatar_seen")
+        return why_not_spawn(s, cause.seat, effect.token, pick.place) or refusal
+    if picks and isinstance(picks[0], PickCreature):
+        planned, _ = journeys(s, cause.seat, picks)
+        return why_no_journey(s, cause.seat, planned[0], 1, False, pick) or refusal
+    return refusal
+
+
+def do_activate(s: Alone, verb: DoVerb) -> Signal | None:
+    assert isinstance(verb.effect, Activate)
+    if verb.picks and isinstance(verb.picks[0], PickCreature):
+        return march_on(s, verb, False)
+    place = next((pick.place for pick in verb.picks if isinstance(pick, PickPlace)), -1)
+    if place >= 0:
+        wounds = s.figures[verb.effect.token].true().wounds
+        spawn(s, verb.effect.token, s.map().cell[place], told_noise(verb.picks))
+        change_figure(s, verb.effect.token, wounds=wounds)
+    return None
+
+
+WORDS[Activate] = Word(do_activate, activate_picks, why_not_activate)
+
+
+# -- Shuffle
+
+
+def shuffle_picks(s: Alone, effect: Shuffle, cause: Cause, picks: Picks) -> list[Pick]:
+    """Two unrevealed creatures that stand apart."""
+    hidden = [t for t, figure in s.standing_for(cause.seat) if not s.revealed[figure.cell]]
+    hidden = [t for t in hidden if can_be_moved(s, cause, t)]
+    if len(hidden) < 2 or len(picks) >= 2:
+        return []
+    chosen = [pick.creature for pick in picks if isinstance(pick, PickCreature)]
+    return [PickCreature(token) for token in hidden if token not in chosen]
+
+
+def do_shuffle(s: Alone, verb: DoVerb) -> None:
+    assert isinstance(verb.effect, Shuffle)
+    chosen = [pick.creature for pick in verb.picks if isinstance(pick, PickCreature)]
+    if len(chosen) < 2:
+        return
+    one, other = (s.figures[token].true().cell for token in chosen)
+    for token, cell in zip(chosen, (other, one), strict=True):
+        change_figure(s, token, cell=cell)
+        s.tell(CreatureMoved(token, s.map().place[cell]), to=s.the_evil)
+    if not verb.effect.silent:
+        for token in chosen:
+            make_noise(s, token)
+
+
+WORDS[Shuffle] = Word(do_shuffle, shuffle_picks)

@@ -1,0 +1,233 @@
+"""Other worlds, which a seat could not tell from this one, for the leak tests: made from the state, never a view."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any, Final
+
+import msgspec
+
+from holdfast.engine.flow import Frame
+from holdfast.engine.rng import Rng
+from holdfast.engine.secret import Pile, Secret, includes
+from holdfast.games.alone.chart import Plan, chart, write_plan
+from holdfast.games.alone.complete import other_plan
+from holdfast.games.alone.places import CELLS, OPPOSITE, STEP, Cell, level_of
+from holdfast.games.alone.rules.creatures import LIMIT
+from holdfast.games.alone.rules.play_out import PlayOut
+from holdfast.games.alone.rules.sight import open_sides
+from holdfast.games.alone.state import DANGERS, HERO, Alone, Figure
+from holdfast.games.alone.verbs.doing import DoEffects, DoVerb, VerbQuestion
+
+MOST_LIGHTS: Final = 3
+
+
+def other_world(s: Alone, seat: int, kind: str, rng: Rng) -> Alone:
+    twin = s.clone()
+    if kind == "card":
+        _other_cards(twin, seat, rng)
+    elif kind == "item":
+        _swap([twin.item_deck], seat, rng)
+    elif kind == "note":
+        if seat != HERO:
+            twin.notes = twin.notes.with_value(f"note {rng.below(1000, 'note')}")
+    elif seat not in s.evil and not is_planned(twin):
+        WORLDS[kind](twin, rng)
+    return twin
+
+
+def is_planned(s: Alone) -> bool:
+    """Whether evil has chosen something of the map that is not done yet: then the map must stay."""
+    return any(_has_picks(frame) for frame in s.frames())
+
+
+def _has_picks(frame: Frame) -> bool:
+    if isinstance(frame, PlayOut):
+        return True
+    if isinstance(frame, DoVerb | DoEffects | VerbQuestion) and frame.cause.seat != HERO:
+        return bool(frame.picks) or isinstance(frame, VerbQuestion)
+    return False
+
+
+# -- cards
+
+
+def _swap(piles: list[Pile], seat: int, rng: Rng) -> None:
+    """Shuffle the cards that the seat does not know among the places where they lie."""
+    places = [(pile, i) for pile in piles for i, known in enumerate(pile.known) if not includes(known, seat)]
+    _deal_again(places, rng)
+
+
+def _deal_again(places: list[tuple[Pile, int]], rng: Rng) -> None:
+    cards = [pile.cards[i] for pile, i in places]
+    rng.shuffle(cards, "worlds")
+    for (pile, i), card in zip(places, cards, strict=True):
+        pile.cards[i] = card
+
+
+def _other_cards(s: Alone, seat: int, rng: Rng) -> None:
+    """Within each deck, whose backs all know; cards on their way stay where they are."""
+    begun = [frame.card.true() for frame in s.frames() if isinstance(frame, PlayOut)]
+    piles = [*s.hands, *s.decks, *s.discards, s.track]
+    for deck in s.deck_ids:
+        name = s.parts.decks[deck].id
+        places = [
+            (pile, i)
+            for pile in piles
+            for i, known in enumerate(pile.known)
+            if not includes(known, seat)
+            and pile.cards[i] not in begun
+            and s.parts.reactions[pile.cards[i]].deck == name
+        ]
+        _deal_again(places, rng)
+    for hand in s.hands:
+        order = sorted(range(len(hand)), key=hand.cards.__getitem__)
+        hand.known = [hand.known[i] for i in order]
+        hand.cards = [hand.cards[i] for i in order]
+
+
+# -- the map
+
+
+def dark_cells(s: Alone) -> list[Cell]:
+    return [cell for cell in s.map().cells if not s.revealed[cell]]
+
+
+def _other_dangers(s: Alone, rng: Rng) -> None:
+    """Some tokens on each level in the dark, more or fewer and elsewhere."""
+    for level in (0, 1):
+        dark = [cell for cell in dark_cells(s) if level_of(cell) == level]
+        seen = sum(s.danger[cell].true() for cell in s.map().on_level(level) if s.revealed[cell])
+        count = rng.below(min(DANGERS - seen, len(dark)) + 1, "danger")
+        chosen = rng.sample(dark, count, "danger")
+        for cell in dark:
+            s.danger[cell] = s.danger[cell].with_value(cell in chosen)
+
+
+def frontier(s: Alone) -> set[Cell]:
+    """Unrevealed sectors in which the hero would see a light: there is none."""
+    found: set[Cell] = set()
+    if not s.revealed[s.hero]:
+        return found
+    for way in open_sides(s, s.hero):
+        cell = s.hero + STEP[way]
+        while s.revealed[cell] and way in open_sides(s, cell):
+            cell += STEP[way]
+        if not s.revealed[cell]:
+            found.add(cell)
+    return found
+
+
+def _other_lights(s: Alone, rng: Rng) -> None:
+    """Some lights in the dark, but none that the hero would see."""
+    seen = frontier(s)
+    dark = [cell for cell in dark_cells(s) if cell not in seen]
+    chosen = rng.sample(dark, min(rng.below(MOST_LIGHTS + 1, "light"), len(dark)), "light")
+    for cell in dark:
+        s.light[cell] = s.light[cell].with_value(cell in chosen)
+
+
+def _other_doors(s: Alone, rng: Rng) -> None:
+    """Doors between two unrevealed sectors are blocked or not."""
+    map_ = s.map()
+    for cell in dark_cells(s):
+        for way in map_.doors(cell):
+            beyond = map_.beyond[cell][way]
+            if cell < beyond and not s.revealed[beyond]:
+                blocked = not rng.below(6, "door")
+                for side, direction in ((cell, way), (beyond, OPPOSITE[way])):
+                    bits = s.blocked[side].true() & ~(1 << direction) | (blocked << direction)
+                    s.blocked[side] = s.blocked[side].with_value(bits)
+
+
+def _other_creatures(s: Alone, rng: Rng) -> None:
+    """Other creatures that the hero does not see: more or fewer, of other kinds and elsewhere.
+
+    Special creatures, bosses and avatars stay in the game if they are, for all saw them come; but they move.
+    """
+    hidden = [token for token, secret in enumerate(s.figures) if not secret.is_known_to(HERO)]
+    known = [token for token in hidden if s.tokens[token].source != "creature" or s.tokens[token].boss]
+    regular = [token for token in hidden if token not in known]
+    rng.shuffle(regular, "creature")
+    for level in (0, 1):
+        dark = [cell for cell in dark_cells(s) if level_of(cell) == level]
+        for token in known:
+            figure = s.figures[token].true()
+            if figure.is_on_map and level_of(figure.cell) == level:
+                moved = msgspec.structs.replace(figure, cell=rng.choice(dark, "creature"))
+                s.figures[token] = s.figures[token].with_value(moved)
+        standing = [t for t, figure in s.standing() if level_of(figure.cell) == level and t not in regular]
+        count = rng.below(max(LIMIT - len(standing), 0) + 1, "creature")
+        for token in [regular.pop() for _ in range(min(count, len(regular)))]:
+            figure = Figure(cell=rng.choice(dark, "creature"), wounds=rng.below(2, "creature"))
+            s.figures[token] = s.figures[token].with_value(figure)
+    for token in regular:
+        s.figures[token] = s.figures[token].with_value(Figure())
+
+
+def _other_level(s: Alone, rng: Rng) -> None:
+    """Another map around what is revealed, perhaps lying otherwise under it, with all that is on it still on it."""
+    s.swapped = s.swapped.with_value(bool(rng.below(2, "swap")))
+    plan = other_plan(s, known_cells(s), used_cells(s), rng)
+    if plan is not None:
+        put_plan(s, plan)
+
+
+def known_cells(s: Alone) -> set[Cell]:
+    """Sectors that must stay as they are: those revealed, and those with a blocked door and behind it."""
+    map_ = s.map()
+    doors = [(cell, way) for cell in map_.cells for way in range(4) if s.blocked[cell].true() >> way & 1]
+    return {cell for cell in range(CELLS) if s.revealed[cell]} | {
+        side for cell, way in doors for side in (cell, map_.beyond[cell][way])
+    }
+
+
+def used_cells(s: Alone) -> set[Cell]:
+    """Where something stands or lies: there must be a sector."""
+    standing = {figure.cell for _, figure in s.standing()}
+    lying = {cell for cell in s.map().cells if s.light[cell].true() or s.danger[cell].true()}
+    return standing | lying | {s.hero}
+
+
+def put_plan(s: Alone, plan: Plan) -> None:
+    code = write_plan(plan)
+    s.plan = s.plan.with_value(code)
+    s.level = [Secret("level", tile, old.known_to) for tile, old in zip(chart(code).tiles, s.level, strict=True)]
+
+
+WORLDS: Final[dict[str, Callable[[Alone, Rng], None]]] = {
+    "danger": _other_dangers,
+    "light": _other_lights,
+    "door": _other_doors,
+    "creature": _other_creatures,
+    "level": _other_level,
+}
+
+
+# -- what is never lost
+
+
+def conserved(s: Alone) -> object:
+    """Every card of the decks in play and every item once; what is revealed is known, and nothing else is."""
+    cards = sorted(card for pile in (*s.decks, *s.discards, *s.hands, s.track) for card in pile.cards)
+    names = [s.parts.decks[deck].id for deck in s.deck_ids] if s.decks else []
+    all_cards = cards == [i for i, card in enumerate(s.parts.reactions) if card.deck in names]
+    items = sorted([*s.item_deck.cards, *s.item_discard, *s.chosen, *(carried.item for carried in s.items)])
+    known = all(_is_known_where_revealed(s, field) for field in (s.level, s.light, s.danger, s.blocked))
+    seen = all(
+        secret.is_known_to(HERO) == (secret.true().cell >= 0 and bool(s.revealed[secret.true().cell]))
+        for secret in s.figures
+    )
+    map_ = s.map()
+    doors = all(
+        s.blocked[map_.beyond[cell][way]].true() >> OPPOSITE[way] & 1
+        for cell in map_.cells
+        for way in range(4)
+        if s.blocked[cell].true() >> way & 1
+    )
+    dangers = max(sum(s.danger[cell].true() for cell in map_.on_level(level)) for level in (0, 1)) <= DANGERS
+    return all_cards, items, len(s.figures), known, seen, doors, dangers, len(s.track) == len(s.laid)
+
+
+def _is_known_where_revealed(s: Alone, field: Iterable[Secret[Any]]) -> bool:
+    return all(secret.is_known_to(HERO) == bool(s.revealed[cell]) for cell, secret in enumerate(field))

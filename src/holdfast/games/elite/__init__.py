@@ -1,0 +1,1 @@
+"""Project: ELITE, a cooperative real-time game of dice."""

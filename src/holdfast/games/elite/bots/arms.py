@@ -1,0 +1,132 @@
+"""Weapons as a player reads them from the cards: how far, how many dice, what a shot is worth from here."""
+
+from __future__ import annotations
+
+import msgspec
+
+from holdfast.games.elite.bots.scene import Scene
+from holdfast.games.elite.effects import (
+    BetterToHit,
+    DoubleHit,
+    ExtraDice,
+    Harder,
+    Hold,
+    Lob,
+    Marksman,
+    Modifier,
+    Reach,
+    Reroll,
+    Splash,
+    TooNear,
+)
+from holdfast.games.elite.pack import Parts
+
+
+class Arm(msgspec.Struct, frozen=True):
+    """A weapon in somebody's hand, with what is connected to it."""
+
+    card: int
+    range: int
+    hits: float  # to expect of one shot
+    damage: int
+    on_boss: int
+    straight: bool
+    lob: bool
+    too_near: int
+    splash: bool
+    holds: int
+
+
+def arm_of(parts: Parts, card: int, attached: tuple[int, ...], more: tuple[Modifier, ...] = ()) -> Arm:
+    """`more` is what the hero brings along."""
+    weapon = parts.cards[card]
+    attack = weapon.attack
+    assert attack is not None, weapon.id
+    changes = [*weapon.modifiers, *(m for other in attached for m in parts.cards[other].modifiers), *more]
+    dice, to_hit, reach, rerolls, double = attack.dice, attack.to_hit, attack.range, 0, 7
+    for change in changes:
+        match change:
+            case ExtraDice(n, when) if when == "always" or (when == "firearm" and attack.firearm):
+                dice += n
+            case BetterToHit(n, when) if when == "always" or (when == "firearm" and attack.firearm):
+                to_hit = max(to_hit - n, 2)
+            case Reach(n):
+                reach += n
+            case Reroll(n):
+                rerolls += n
+            case DoubleHit(at):
+                double = min(double, at)
+    chance = (7 - to_hit) / 6
+    hits = dice * chance + min(rerolls, dice * (1 - chance)) * chance + dice * max(7 - max(double, to_hit), 0) / 6
+    return Arm(
+        card=card,
+        range=reach,
+        hits=hits,
+        damage=attack.damage,
+        on_boss=attack.damage + sum(m.n for m in changes if isinstance(m, Harder)),
+        straight=attack.straight,
+        lob=any(isinstance(m, Lob) for m in changes),
+        too_near=max((m.range for m in changes if isinstance(m, TooNear)), default=0),
+        splash=any(isinstance(m, Splash) for m in changes),
+        holds=sum(effect.aliens for effect in weapon.after if isinstance(effect, Hold)),
+    )
+
+
+class Armoury:
+    """The arms of heroes, worked out once for each weapon as it is."""
+
+    def __init__(self, parts: Parts) -> None:
+        self.parts = parts
+        self._known: dict[tuple[int, int, tuple[int, ...], bool, int], Arm] = {}
+
+    def arms(self, scene: Scene, hero: int) -> list[Arm]:
+        return [self.arm(scene, hero, card) for card in scene.view.carried[hero] if self.is_weapon(card)]
+
+    def is_weapon(self, card: int) -> bool:
+        return self.parts.cards[card].kind == "weapon"
+
+    def arm(self, scene: Scene, hero: int, card: int) -> Arm:
+        view = scene.view
+        attached = tuple(n for n, to in enumerate(view.attached) if to == card) if card in view.attached else ()
+        able = scene.abilities_hold()
+        key = (hero, card, attached, able, len(view.carried[hero]))
+        found = self._known.get(key)
+        if found is None:
+            found = arm_of(self.parts, card, attached, self._gifts(scene, hero, able))
+            self._known[key] = found
+        return found
+
+    def _gifts(self, scene: Scene, hero: int, able: bool) -> tuple[Modifier, ...]:
+        traits = list(self.parts.heroes[scene.view.heroes[hero]].traits) if able else []
+        for card in scene.view.carried[hero]:
+            traits += self.parts.cards[card].traits
+        return tuple(m for trait in traits if isinstance(trait, Marksman) for m in trait.modifiers)
+
+
+def targets(scene: Scene, arm: Arm, here: int) -> list[int]:
+    """The aliens that a shot from there could hit, but for those that a trap is meant for."""
+    map_ = scene.map
+    range_ = min(arm.range, 1) if map_.is_start[here] else arm.range
+    distance, sight, lined_up, at = map_.distance[here], map_.sight[here], map_.lined_up[here], scene.at
+    found = []
+    for alien in scene.aliens:
+        cell = at[alien]
+        far = distance[cell]
+        if far > range_ or (arm.too_near and far <= arm.too_near) or alien in scene.spared:
+            continue
+        if (arm.lob or sight[cell]) and (lined_up[cell] or not arm.straight):
+            found.append(alien)
+    return found
+
+
+def shot_worth(scene: Scene, arm: Arm, aliens: list[int]) -> float:
+    """What one shot at these is worth on average: the best of them first."""
+    left, total = arm.hits * (1.6 if arm.splash else 1.0), 0.0
+    for worth, health in sorted(((scene.worth(alien), scene.health(alien)) for alien in aliens), reverse=True):
+        need = max(1, -(-health // (arm.on_boss if health > 1 else 1)))
+        part = min(left, need)
+        total += worth * part / need
+        left -= part
+        if left <= 0:
+            break
+    return total

@@ -1,0 +1,144 @@
+"""What a player has learned of a map by heart: how far it is on foot, and how long aliens need to come home."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from holdfast.games.elite.maps import FAR, Cell, Map
+
+
+class Chart:
+    """Tables over one map, made when they are first needed."""
+
+    def __init__(self, map: Map) -> None:
+        self.map = map
+        self.cells = len(map.walk)
+        self.longest = longest_ways(map)
+        self.planned = planned_ways(map)
+        self.home = self.steps_to(map.plan.start)
+        self._beside: dict[Cell, bytes] = {}
+        self._to: dict[Cell, bytes] = {}
+        self._leads: dict[Cell, bytes] = {}
+        self._behind: dict[tuple[Cell, Cell], bytes] = {}
+
+    def steps_to(self, goals: tuple[Cell, ...]) -> bytes:
+        """Steps on foot from every cell to the nearest of these."""
+        steps = bytearray([FAR]) * self.cells
+        edge = list(goals)
+        for cell in edge:
+            steps[cell] = 0
+        far = 0
+        while edge:
+            far += 1
+            found = []
+            for cell in edge:
+                for other in self.map.walk[cell]:
+                    if steps[other] == FAR:
+                        steps[other] = far
+                        found.append(other)
+            edge = found
+        return bytes(steps)
+
+    def to(self, cell: Cell) -> bytes:
+        """Steps on foot to a cell that one can stand on."""
+        if cell not in self._to:
+            self._to[cell] = self.steps_to((cell,))
+        return self._to[cell]
+
+    def beside(self, cell: Cell) -> bytes:
+        """Steps on foot until one stands beside a cell."""
+        if cell not in self._beside:
+            walkable = self.map.is_walkable
+            goals = tuple(other for other in self.map.near[cell] if walkable[other])
+            self._beside[cell] = self.steps_to(goals)
+        return self._beside[cell]
+
+    def behind(self, cell: Cell, goal: Cell) -> bytes:
+        """Steps on foot until one stands beside a cell, but not on its way to a goal."""
+        key = (cell, goal)
+        if key not in self._behind:
+            ahead = self.beside(goal)
+            near = [other for other in self.map.near[cell] if self.map.is_walkable[other]]
+            goals = tuple(other for other in near if ahead[other] >= ahead[cell]) or tuple(near)
+            self._behind[key] = self.steps_to(goals)
+        return self._behind[key]
+
+    def leads_to(self, cell: Cell) -> bytes:
+        """Steps along the arrows from every cell to this one, FAR where no path leads there."""
+        if cell not in self._leads:
+            steps = bytearray([FAR]) * self.cells
+            steps[cell] = 0
+            edge, far = [cell], 0
+            while edge:
+                far += 1
+                found = []
+                for here in edge:
+                    for other in self.map.comes_from[here]:
+                        if steps[other] == FAR:
+                            steps[other] = far
+                            found.append(other)
+                edge = found
+            self._leads[cell] = bytes(steps)
+        return self._leads[cell]
+
+    def lane(self, cell: Cell) -> int:
+        """Which third of the map a cell lies in: west, middle, east."""
+        return min(cell % self.map.plan.width * 3 // self.map.plan.width, 2)
+
+
+def longest_ways(map: Map) -> bytes:
+    """From every cell the most steps that players can let an alien take until it is home."""
+    steps = bytearray([FAR]) * len(map.walk)
+
+    def longest(cell: Cell) -> int:
+        if steps[cell] == FAR:
+            ways = map.paths[cell]
+            steps[cell] = 0 if map.is_start[cell] else 1 + max(map_over(ways), default=FAR - 2)
+        return steps[cell]
+
+    def map_over(ways: tuple[Cell, ...]) -> list[int]:
+        return [min(longest(cell), FAR - 2) for cell in ways]
+
+    for cell in map.walkable:
+        longest(cell)
+    return bytes(steps)
+
+
+def planned_ways(map: Map) -> bytes:
+    """From every cell the steps home of an alien that goes as the rules plan it: at forks to where home is farthest."""
+    steps = bytearray([FAR]) * len(map.walk)
+
+    def planned(cell: Cell) -> int:
+        if steps[cell] == FAR:
+            ways = map.paths[cell]
+            best = min(ways, key=lambda to: (map.is_start[to], -map.steps_home[to], to), default=None)
+            steps[cell] = 0 if map.is_start[cell] else FAR - 1 if best is None else min(1 + planned(best), FAR - 1)
+        return steps[cell]
+
+    for cell in map.walkable:
+        planned(cell)
+    return bytes(steps)
+
+
+class _Same:
+    """A map by identity: comparing all its tables would cost more than making a chart."""
+
+    __slots__ = ("map",)
+
+    def __init__(self, map: Map) -> None:
+        self.map = map
+
+    def __hash__(self) -> int:
+        return id(self.map)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Same) and other.map is self.map
+
+
+@lru_cache(maxsize=8)
+def _chart(same: _Same) -> Chart:
+    return Chart(same.map)
+
+
+def chart_of(map: Map) -> Chart:
+    return _chart(_Same(map))

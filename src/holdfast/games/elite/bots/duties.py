@@ -1,0 +1,239 @@
+"""Who does what: jobs are dealt out from what everybody sees, so all players come to the same plan without a word."""
+
+from __future__ import annotations
+
+from typing import Final, Literal, TypeAlias
+
+import msgspec
+
+from holdfast.games.elite.bots.arms import Arm, Armoury
+from holdfast.games.elite.bots.scene import NEXT, Scene
+from holdfast.games.elite.maps import FAR
+from holdfast.games.elite.state import CARRIED, LIGHT, token_slot
+
+Kind: TypeAlias = Literal["objective", "fight", "search", "home"]
+STEP_MS: Final = 4500  # what a step costs at a human pace
+EARLY: Final = 3  # rounds in which a search pays for itself
+LOCKING: Final = ("extermination", "demolition")
+FILL_MS: Final = 40_000  # time to fill a token, and some to spare
+SO_NEAR: Final = 2  # steps to go for a shot
+SOON: Final = 2  # steps to a trap
+AS_NEAR: Final = 3  # a search token so near is worth the way
+
+
+class Duty(msgspec.Struct, frozen=True):
+    """What a hero is about: beside which cell, for which token or alien."""
+
+    kind: Kind
+    cell: int = -1
+    token: int = -1
+    figure: int = -1
+
+
+HOME: Final = Duty("home")
+
+
+class Job(msgspec.Struct, frozen=True):
+    """A thing to do beside a cell, with so many dice; `hero` where nobody else can do it."""
+
+    cell: int
+    token: int
+    need: int = 1
+    hero: int = -1
+
+
+def divide(scene: Scene, armoury: Armoury) -> list[Duty]:
+    """A duty for each hero, the same whoever works it out."""
+    duties: list[Duty | None] = [None] * len(scene.heroes)
+    arms = [armoury.arms(scene, hero) for hero in scene.heroes]
+    post_defenders(scene, arms, duties)
+    found = jobs(scene)
+    if scene.view.options.mission in LOCKING and scene.view.clock_runs:
+        hunt_first(scene, arms, found, duties)
+    deal_jobs(scene, found, duties)
+    for hero, duty in enumerate(duties):
+        if duty is None:
+            duties[hero] = spare_duty(scene, arms[hero], hero, duties)
+    return [duty or HOME for duty in duties]
+
+
+# -- aliens that would come home
+
+
+def post_defenders(scene: Scene, arms: list[list[Arm]], duties: list[Duty | None]) -> None:
+    """Every alien that would come home this round, or stands there, is somebody's to stop."""
+    least = NEXT if scene.strain else 0
+    urgent = [
+        (scene.slack(alien), alien)
+        for alien in scene.aliens
+        if alien not in scene.spared
+        and (scene.map.is_start[scene.at[alien]] or scene.slack(alien) <= least + 2 * scene.is_boss(alien))
+    ]
+    if scene.strain and not urgent and scene.movable:
+        urgent = sorted((scene.slack(alien), alien) for alien in scene.movable if alien not in scene.spared)[:2]
+    load = [0] * len(duties)
+    for _, alien in sorted(urgent):
+        for _ in range(2 if scene.health(alien) > 2 or scene.strain else 1):
+            ranked = sorted((approach(scene, arms[hero], hero, alien) + 3 * load[hero], hero) for hero in scene.heroes)
+            hero = ranked[0][1]
+            load[hero] += 1 if duties[hero] else 2
+            if duties[hero] is None:
+                duties[hero] = Duty("fight", scene.at[alien], figure=alien)
+
+
+def approach(scene: Scene, arms: list[Arm], hero: int, alien: int) -> int:
+    """About how many steps until the hero can hit the alien."""
+    here, there = scene.at[hero], scene.at[alien]
+    far = scene.map.distance[here][there]
+    reach = max((min(arm.range, 8) for arm in arms), default=1)
+    hidden = 0 if scene.map.sight[here][there] else 2
+    return max(far - reach, 0) + hidden
+
+
+def hunt_first(scene: Scene, arms: list[list[Arm]], found: list[Job], duties: list[Duty | None]) -> None:
+    """Tokens take the dice for the rest of the round: while there is time, the neighbourhood is cleared first."""
+    for hero in scene.heroes:
+        if duties[hero] is not None or scene.left_ms < way_ms(scene, hero, found) + FILL_MS:
+            continue
+        here = scene.at[hero]
+        reach = SO_NEAR + max((min(arm.range, 8) for arm in arms[hero]), default=1)
+        near = [a for a in scene.movable if scene.map.distance[here][scene.at[a]] <= reach and a not in scene.spared]
+        prey = [
+            (steps + scene.slack(alien) / 4, alien)
+            for alien in near
+            if (steps := approach(scene, arms[hero], hero, alien)) <= SO_NEAR
+        ]
+        if prey:
+            alien = min(prey)[1]
+            duties[hero] = Duty("fight", scene.at[alien], figure=alien)
+
+
+def way_ms(scene: Scene, hero: int, found: list[Job]) -> int:
+    """How long the hero needs to the nearest job; fewer dice are slower."""
+    here = scene.at[hero]
+    far = min((scene.chart.beside(job.cell)[here] for job in found if job.hero in (-1, hero)), default=0)
+    return far * STEP_MS * 4 // max(scene.dice_left(hero), 1)
+
+
+# -- the mission
+
+
+def jobs(scene: Scene) -> list[Job]:
+    """What is left to do for the mission and can be done now."""
+    view = scene.view
+    at, ready = view.token_at, view.token_ready
+    match view.options.mission:
+        case "extermination":
+            return [
+                Job(cell, token, missing(scene, token))
+                for token, cell in enumerate(at)
+                if cell >= 0 and token not in ready
+            ]
+        case "capture":
+            return [
+                Job(cell, token, missing(scene, token))
+                for token, cell in enumerate(at)
+                if token not in ready and is_baited(scene, cell)
+            ]
+        case "demolition":
+            carriers = sorted({CARRIED - cell for cell in at if cell <= CARRIED})
+            return [Job(cell, -1, 0, hero) for hero in carriers if can_fill(scene, hero) for cell in view.targets]
+        case "recon":
+            slots = scene.map.plan.objective_slots
+            return [Job(cell, token) for token, cell in enumerate(at) if cell not in slots]
+        case _:
+            return [Job(cell, token) for token, cell in enumerate(at) if cell >= 0]
+
+
+def is_baited(scene: Scene, cell: int) -> bool:
+    """In Capture: whether an alien is on a trap beside this token, or soon will be."""
+    near = scene.map.near[cell]
+    traps = [scene.chart.leads_to(trap) for trap in scene.view.traps if trap in near]
+    return any(leads[scene.at[alien]] <= SOON for leads in traps for alien in scene.spared)
+
+
+def missing(scene: Scene, token: int) -> int:
+    """How many slots of a token are still open."""
+    view = scene.view
+    slots = scene.parts.objectives[view.options.mission][view.token_face[token]].slots  # type: ignore[index]
+    return sum(not scene.is_filled(token_slot(token, n)) for n in range(len(slots)))
+
+
+def can_fill(scene: Scene, hero: int) -> bool:
+    return next_charge(scene, hero) >= 0
+
+
+def next_charge(scene: Scene, hero: int) -> int:
+    """The Demolition token that this hero readies next: the largest that there are dice for."""
+    view = scene.view
+    faces = scene.parts.objectives["demolition"]
+    best, size = -1, 0
+    dice = scene.dice_left(hero)
+    for token, cell in enumerate(view.token_at):
+        if cell == CARRIED - hero:
+            if token in view.token_ready:
+                return token
+            slots = len(faces[view.token_face[token]].slots)
+            if missing(scene, token) <= dice and slots > size:
+                best, size = token, slots
+    return best
+
+
+def deal_jobs(scene: Scene, found: list[Job], duties: list[Duty | None]) -> None:
+    """The shortest way first; nobody has two, and no place is given twice."""
+    chart, at = scene.chart, scene.at
+    pairs = [
+        (chart.beside(job.cell)[at[hero]], job.cell, hero, place)
+        for place, job in enumerate(found)
+        for hero in scene.heroes
+        if duties[hero] is None and job.hero in (-1, hero) and job.need <= scene.dice_left(hero)
+    ]
+    pairs.sort()
+    taken: set[int] = set()
+    for far, cell, hero, place in pairs:
+        job = found[place]
+        key = job.token if job.token >= 0 else -cell - 1
+        if duties[hero] is None and key not in taken and far < FAR:
+            duties[hero] = Duty("objective", cell, job.token)
+            taken.add(key)
+
+
+# -- the others
+
+
+def spare_duty(scene: Scene, arms: list[Arm], hero: int, duties: list[Duty | None]) -> Duty:
+    """Without a job: hunt what is near, search while it pays, and be home when the mission is done."""
+    view, here = scene.view, scene.at[hero]
+    is_over = view.is_complete or not has_work(scene)
+    home_ms = scene.chart.home[here] * STEP_MS
+    if is_over and scene.left_ms < home_ms + 20_000:
+        return HOME
+    if view.round <= EARLY or not is_over:
+        for number, cell in enumerate(scene.map.plan.search_slots):
+            near = scene.chart.beside(cell)[here] <= AS_NEAR
+            if near and view.search_tokens[number] == LIGHT and not any(d and d.cell == cell for d in duties):
+                return Duty("search", cell)
+    prey = [
+        (approach(scene, arms, hero, alien) * 2 + scene.slack(alien), alien)
+        for alien in scene.movable
+        if alien not in scene.spared
+    ]
+    if prey and (not is_over or scene.left_ms > home_ms + 35_000):
+        alien = min(prey)[1]
+        if scene.slack(alien) <= 6 or approach(scene, arms, hero, alien) <= 3:
+            return Duty("fight", scene.at[alien], figure=alien)
+    return HOME
+
+
+def has_work(scene: Scene) -> bool:
+    """Whether anything is left to do for the mission, by anybody, this round or later."""
+    view = scene.view
+    match view.options.mission:
+        case "extermination":
+            return any(cell >= 0 and token not in view.token_ready for token, cell in enumerate(view.token_at))
+        case "capture":
+            return bool(view.traps)
+        case "demolition":
+            return any(cell < 0 for cell in view.token_at)
+        case _:
+            return not view.is_complete

@@ -1,0 +1,120 @@
+"""What it is worth to use an item now, verb by verb."""
+
+from __future__ import annotations
+
+from holdfast.games.elite import effects as fx
+from holdfast.games.elite.bots.duties import Duty
+from holdfast.games.elite.bots.scene import Scene
+from holdfast.games.elite.state import DARK
+
+
+def use_worth(scene: Scene, card: int, hero: int, duties: list[Duty]) -> float:
+    return sum(effect_worth(scene, effect, hero, duties) for effect in scene.parts.cards[card].use)
+
+
+def effect_worth(scene: Scene, effect: fx.CardEffect, hero: int, duties: list[Duty]) -> float:
+    view, here = scene.view, scene.at[hero]
+    match effect:
+        case fx.Heal():
+            hurt = [view.damage[h] for h in meant(scene, hero, effect.who, effect.range)]
+            helped = [min(n, effect.n) * 1.3 if n >= 2 or n >= effect.n else 0.0 for n in hurt]
+            return sum(helped) if effect.who == "all" else max(helped, default=0.0)
+        case fx.Guard():
+            return 1.5 * min(scene.danger(here), effect.n)
+        case fx.Step():
+            return max(1.2 * min(effect.n, ahead(scene, h, duties[h])) for h in meant(scene, hero, effect.who, 99))
+        case fx.Recall():
+            away = [scene.chart.home[scene.at[h]] for h in scene.heroes if duties[h].kind == "home"]
+            return 1.2 * max(away, default=0)
+        case fx.Hit():
+            found = sorted((scene.worth(a) / scene.health(a) for a in in_reach(scene, here, effect)), reverse=True)
+            return sum(found[: effect.aliens]) * effect.n
+        case fx.Blast():
+            return max((blast_worth(scene, scene.at[a], effect) for a in in_reach(scene, here, effect)), default=0.0)
+        case fx.Hold():
+            urgent = [a for a in in_reach(scene, here, effect) if scene.slack(a) <= 0 and a not in view.held]
+            return 3.0 * min(len(urgent), effect.aliens)
+        case fx.DriveBack():
+            return 2.5 if any(scene.slack(a) <= 1 for a in in_reach(scene, here, effect)) else 0.0
+        case fx.Pace():
+            return -effect.n * sum(0.8 if scene.slack(a) <= 1 else 0.2 for a in scene.movable)
+        case fx.NextSpawn():
+            return -2.5 * effect.n if view.round < scene.parts.numbers.rounds else 0.0
+        case fx.AlienMoves():
+            return -0.5 * effect.n if scene.movable else 0.0
+        case fx.Wound():
+            return -1.5 * effect.n - 0.5 * view.damage[hero]
+        case fx.Draw():
+            return 2.0
+        case fx.Clear():
+            return 0.1
+        case fx.Refresh():
+            slots = scene.map.plan.search_slots
+            near = [n for n, cell in enumerate(slots) if scene.map.distance[here][cell] <= effect.range]
+            return 1.0 if any(view.search_tokens[n] == DARK for n in near) else 0.0
+        case fx.Fill():
+            return fill_worth(scene, effect, here)
+        case fx.Turn():
+            return 0.8 * effect.n if len(scene.free_dice()) >= effect.n and scene.left_ms < 40_000 else 0.0
+        case fx.AddTime():
+            return effect.seconds / 12 if scene.left_ms < 50_000 else 0.0
+
+
+def meant(scene: Scene, hero: int, who: str, range_: int) -> list[int]:
+    if who == "self":
+        return [hero]
+    return [h for h in scene.heroes if h == hero or scene.map.distance[scene.at[hero]][scene.at[h]] <= range_]
+
+
+def in_reach(scene: Scene, here: int, effect: fx.Hit | fx.Blast | fx.Hold | fx.DriveBack) -> list[int]:
+    distance, sight = scene.map.distance[here], scene.map.sight[here]
+    return [
+        alien
+        for alien in scene.aliens
+        if distance[scene.at[alien]] <= effect.range
+        and (sight[scene.at[alien]] or not effect.sight)
+        and alien not in scene.spared
+    ]
+
+
+def blast_worth(scene: Scene, cell: int, effect: fx.Blast) -> float:
+    """Aliens caught there, less the heroes who are too near."""
+    near = scene.map.distance[cell]
+    caught = sum(
+        scene.worth(a) * min(1.0, effect.n / scene.health(a))
+        for a in scene.aliens
+        if near[scene.at[a]] <= effect.radius
+    )
+    return caught - 3.0 * sum(near[scene.at[hero]] <= effect.radius for hero in scene.heroes)
+
+
+def fill_worth(scene: Scene, effect: fx.Fill, here: int) -> float:
+    view = scene.view
+    if effect.target == "event":
+        return 1.2 * effect.n if any(event not in view.fulfilled for event in view.ongoing) else 0.0
+    if view.options.mission not in ("extermination", "capture"):
+        return 0.0
+    near = scene.map.distance[here]
+    reached = [
+        token
+        for token, cell in enumerate(view.token_at)
+        if cell >= 0 and token not in view.token_ready and near[cell] <= effect.range
+    ]
+    return 2.5 if reached else 0.0
+
+
+def ahead(scene: Scene, hero: int, duty: Duty) -> int:
+    """How many steps a hero still has to go."""
+    table = way_of(scene, duty)
+    return table[scene.at[hero]] if table is not None else 0
+
+
+def way_of(scene: Scene, duty: Duty) -> bytes | None:
+    """Steps on foot from everywhere to where the duty is done."""
+    match duty.kind:
+        case "home":
+            return scene.chart.home
+        case "fight":
+            return scene.chart.to(duty.cell)
+        case _:
+            return scene.chart.beside(duty.cell) if duty.cell >= 0 else None

@@ -1,0 +1,217 @@
+"""A player in the rush: one thing at a time, the most valuable first, and a roll only when it pays."""
+
+from __future__ import annotations
+
+from typing import Any, Final, TypeVar
+
+from holdfast.engine.action import Action
+from holdfast.engine.view import Ask, PickSome
+from holdfast.games.elite.bots.arms import Armoury, shot_worth, targets
+from holdfast.games.elite.bots.duties import Duty
+from holdfast.games.elite.bots.items import use_worth
+from holdfast.games.elite.bots.luck import SMALL, Luck
+from holdfast.games.elite.bots.scene import Scene
+from holdfast.games.elite.bots.steps import harm
+from holdfast.games.elite.bots.wants import PRELOAD, Want, wants
+from holdfast.games.elite.bots.ways import Ways, device_goal
+from holdfast.games.elite.rules.acting import Finish
+from holdfast.games.elite.rules.alien_moves import Drive
+from holdfast.games.elite.rules.attachments import Connect
+from holdfast.games.elite.rules.dice import Roll, TakeBack
+from holdfast.games.elite.rules.items import Use
+from holdfast.games.elite.rules.missions.demolition import PlaceCharge
+from holdfast.games.elite.rules.missions.exploration import PayRelic, RevealFind
+from holdfast.games.elite.rules.missions.recon import Haul
+from holdfast.games.elite.rules.move import Step
+from holdfast.games.elite.rules.search import SearchLater, SearchNow
+from holdfast.games.elite.rules.slots import Allocate
+from holdfast.games.elite.rules.suppress import Suppress
+from holdfast.games.elite.rules.weapons import Fire
+from holdfast.games.elite.state import ALIEN, EVENTS, SLOTS
+
+A = TypeVar("A", bound=Action)
+
+ACID: Final = 1.5
+SAVE_UP: Final = 3.0  # a weapon that fires once a round waits for that much
+LAST_ROLL_MS: Final = 700
+KEPT: Final = 1.0  # a face worth more than that is not rolled again
+WORTH_A_DIE: Final = 0.8
+
+
+class Rush:
+    """One thought: the scene, the options by kind, and what the results would be worth."""
+
+    def __init__(
+        self, scene: Scene, ask: Ask, armoury: Armoury, duties: list[Duty], trail: dict[int, tuple[int, ...]]
+    ) -> None:
+        self.scene = scene
+        self.ask = ask
+        self.armoury = armoury
+        self.duties = duties
+        self.trail = trail
+        self.by_kind: dict[type[Action], list[Any]] = {}
+        for option in ask.options:
+            self.by_kind.setdefault(type(option.action), []).append(option.action)
+        self.ways = Ways(scene, armoury, duties)
+        self._wants: list[Want] | None = None
+
+    def options(self, kind: type[A]) -> list[A]:
+        return self.by_kind.get(kind, [])
+
+    @property
+    def wants(self) -> list[Want]:
+        if self._wants is None:
+            found = wants(self.scene, self.armoury, self.duties)
+            busy = any(want.worth >= WORTH_A_DIE for want in found) or any(self.ways.way(h) for h in self.scene.mine)
+            self._wants = [want for want in found if want.worth > PRELOAD] if busy else found
+        return self._wants
+
+    def choose(self) -> Action | None:
+        scene = self.scene
+        if drives := self.options(Drive):
+            seat, seats = scene.view.seat, scene.view.seats
+            return min(
+                drives,  # no two seats think of the same alien first
+                key=lambda d: (harm(scene, d.figure, d.to) + 0.02 * ((d.figure + seat) % seats), d.figure, d.to),
+            )
+        for kind in (PlaceCharge, RevealFind, PayRelic):
+            if found := self.options(kind):
+                return found[0]
+        return (
+            self.fire()
+            or self.connect()
+            or self.use()
+            or self.haul()
+            or self.search()
+            or self.allocate_or_step()
+            or self.suppress()
+            or self.take_back()
+            or self.roll()
+            or self.finish()
+        )
+
+    # -- what is there already
+
+    def fire(self) -> Fire | None:
+        scene, best, most = self.scene, None, 0.0
+        for fire in self.options(Fire):
+            hero = self.holder(fire.card)
+            arm = self.armoury.arm(scene, hero, fire.card)
+            aliens = targets(scene, arm, scene.at[hero])
+            worth = shot_worth(scene, arm, aliens) if aliens else 0.0
+            slots = scene.parts.cards[fire.card].slots
+            if slots and all(slot.locking for slot in slots) and worth < SAVE_UP and scene.left_ms > 8000:
+                continue
+            if worth > most:
+                best, most = fire, worth
+        return best
+
+    def holder(self, card: int) -> int:
+        return next(hero for hero in self.scene.mine if card in self.scene.view.carried[hero])
+
+    def connect(self) -> Connect | None:
+        found = self.options(Connect)
+        if not found:
+            return None
+        scene = self.scene
+        return max(found, key=lambda c: self.armoury.arm(scene, self.holder(c.weapon), c.weapon).hits)
+
+    def use(self) -> Use | None:
+        best, most = None, 0.8
+        for use in self.options(Use):
+            worth = use_worth(self.scene, use.card, self.holder(use.card), self.duties)
+            if worth >= most:
+                best, most = use, worth
+        return best
+
+    # -- results
+
+    def haul(self) -> Haul | None:
+        """A device goes towards the nearest target that is left for it."""
+        scene, best, most = self.scene, None, 0
+        view = scene.view
+        loose = [t for t, cell in enumerate(view.token_at) if cell not in scene.map.plan.objective_slots]
+        for haul in self.options(Haul):
+            goal = device_goal(scene, loose, haul.objective)
+            if goal is None:
+                continue
+            here = view.token_at[haul.objective]
+            steps = scene.chart.beside(goal)
+            gain = 9 if haul.to == goal else steps[here] - steps[haul.to]
+            if haul.to in view.targets and haul.to != goal:
+                gain = 5
+            if gain > most:
+                best, most = haul, gain
+        return best
+
+    def search(self) -> SearchNow | SearchLater | None:
+        found = self.options(SearchNow)
+        if not found or (self.scene.left_ms < 6000 and not self.options(SearchLater)):
+            return None
+        return self.options(SearchLater)[0] if self.scene.left_ms < 6000 else found[0]
+
+    def allocate_or_step(self) -> Action | None:
+        worth = {want.slot: want.worth for want in self.wants}
+        best: Action | None = None
+        most = 0.0
+        for allocate in self.options(Allocate):
+            value = worth.get(allocate.slot, 0.0)
+            if value > most:
+                best, most = allocate, value
+        step, value = self.step()
+        return step if step is not None and value > most else best
+
+    def step(self) -> tuple[Step | None, float]:
+        scene, best, most = self.scene, None, 0.0
+        acid = scene.view.acid
+        for step in self.options(Step):
+            table = self.ways.way(step.hero)
+            if table is None:
+                continue
+            gain = (table[scene.at[step.hero]] - table[step.to]) * self.ways.hurry(step.hero)
+            if gain == 0 and table[step.to] and step.to not in self.trail.get(step.hero, ()):
+                gain = SMALL  # round somebody who stands in the way
+            gain -= ACID * (step.to in acid) + 0.01 * scene.danger(step.to) + (step.to in scene.view.traps) * 0.5
+            if gain > most:
+                best, most = step, gain
+        return best, most
+
+    def suppress(self) -> Suppress | None:
+        """Pin down what would come home and cannot be shot now."""
+        urgent = [s for s in self.options(Suppress) if self.scene.slack(s.figure) <= 0]
+        return min(urgent, key=lambda s: (self.scene.slack(s.figure), s.figure), default=None)
+
+    def take_back(self) -> TakeBack | None:
+        """Dice that wait in a weapon without a target are needed for the mission."""
+        found = self.options(TakeBack)
+        if not found or self.scene.free_dice():
+            return None
+        hot = {want.slot // SLOTS for want in self.wants if want.slot < EVENTS}
+        idle = [back for back in found if back.slot // SLOTS not in hot]
+        needed = any(want.worth >= WORTH_A_DIE for want in self.wants) or any(self.ways.way(h) for h in self.scene.mine)
+        return idle[0] if idle and needed else None
+
+    # -- dice
+
+    def values(self) -> list[float]:
+        return Luck(self.ways, self.wants).values()
+
+    def roll(self) -> Roll | None:
+        scene = self.scene
+        form = next((form for form in self.ask.forms if isinstance(form, PickSome)), None)
+        if form is None or scene.tumbles():
+            return None
+        if scene.view.ends_at is not None and scene.left_ms < scene.view.options.roll_ms + LAST_ROLL_MS:
+            return None
+        luck = Luck(self.ways, self.wants)
+        values, face = luck.values(), scene.view.face
+        dice = [die for die in form.of if not (0 <= face[die] < ALIEN and values[face[die]] > KEPT)]
+        if not dice or not luck.is_tempting(values):
+            return None
+        if scene.strain:  # several alien results at once would be too many
+            dice = dice[: max((scene.pool + 1) // scene.view.seats, 1)]
+        return Roll(tuple(dice))
+
+    def finish(self) -> Finish | None:
+        found = self.options(Finish)
+        return found[0] if found and not self.scene.tumbles() else None

@@ -1,0 +1,113 @@
+"""`squad`: a team player. All squads come to the same plan from what everybody sees; signals tell people of it."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from holdfast.engine.action import Action
+from holdfast.engine.bot import Bot, Budget, Choice, Mind, Update
+from holdfast.engine.game import AnyGame
+from holdfast.engine.rng import Rng
+from holdfast.engine.view import Ask
+from holdfast.games.elite.bots.answers import Answerer
+from holdfast.games.elite.bots.arms import Armoury
+from holdfast.games.elite.bots.chart import chart_of
+from holdfast.games.elite.bots.duties import Duty, divide
+from holdfast.games.elite.bots.pace import FAST, HUMAN, Hands, Pace
+from holdfast.games.elite.bots.rush import Rush
+from holdfast.games.elite.bots.scene import Lore, Scene
+from holdfast.games.elite.bots.talk import Voice
+from holdfast.games.elite.bots.taste import Taste
+from holdfast.games.elite.bots.trading import gift
+from holdfast.games.elite.pack import Parts
+from holdfast.games.elite.rules.move import Step
+from holdfast.games.elite.state import TUMBLING
+from holdfast.games.elite.view import EliteView
+
+SETTLED: Final = 3  # cells that a hero remembers having come from
+NO_OPTIONS: Final = Ask(0, "act", ())
+
+
+class Squad:
+    """Thinks of one thing at a time, at the pace of its hands."""
+
+    def __init__(self, parts: Parts, seat: int, rng: Rng, pace: Pace) -> None:
+        self.parts = parts
+        self.seat = seat
+        self.hands = Hands(pace, rng)
+        self.armoury = Armoury(parts)
+        self.lore = Lore.of(parts)
+        self.taste = Taste(parts, rng)
+        self.answerer = Answerer(self.armoury, self.taste, self.values)
+        self.trail: dict[int, tuple[int, ...]] = {}
+        self.voice = Voice()
+
+    def see(self, update: Update) -> None:
+        """All that this mind needs is in the view."""
+
+    def choose(self, view: EliteView, budget: Budget) -> Choice | None:
+        now = view.moment
+        if not self.has_a_say(view):
+            return None
+        scene = Scene(view, self.parts, chart_of(self.parts.maps[view.options.map]), self.lore, now)
+        duties = divide(scene, self.armoury) if view.phase not in ("setup",) else []
+        found = self.think(scene, duties)
+        if found is None:
+            return None
+        ask, action = found
+        if isinstance(action, Step):
+            self.trail[action.hero] = (view.at[action.hero], *self.trail.get(action.hero, ()))[:SETTLED]
+        return Choice(ask.id, action, self.hands.after_ms(now))
+
+    def has_a_say(self, view: EliteView) -> bool:
+        """Whether there is anything to think about: not while all dice tumble or lie where they must stay."""
+        for ask in view.asks:
+            if ask.kind == "act":
+                tumbles = any(
+                    owner == self.seat and view.face[die] == TUMBLING for die, owner in enumerate(view.die_seat)
+                )
+                if ask.options or (ask.forms and not tumbles):
+                    return True
+            elif ask.kind != "any_time":
+                return True
+        return self.voice.is_free(view.moment) and view.clock_runs
+
+    def think(self, scene: Scene, duties: list[Duty]) -> tuple[Ask, Action] | None:
+        """The questions come first, then the rush."""
+        act = any_time = None
+        for ask in scene.view.asks:
+            if ask.kind == "act":
+                act = ask
+            elif ask.kind == "any_time":
+                any_time = ask
+            elif (answer := self.answerer.answer(scene, ask, duties)) is not None:
+                if ask.kind == "be_ready" and any_time is not None:
+                    present = gift(scene, any_time)
+                    if present is not None:
+                        return any_time, present
+                return ask, answer
+        if act is None:
+            return None
+        if any_time is not None and (present := gift(scene, any_time)) is not None:
+            return any_time, present
+        if any_time is not None and scene.tumbles():
+            words = self.voice.speak(scene, duties[scene.mine[0]])
+            if words is not None:
+                return any_time, words
+        action = Rush(scene, act, self.armoury, duties, self.trail).choose()
+        return (act, action) if action is not None else None
+
+    def values(self, scene: Scene) -> list[float]:
+        return Rush(scene, NO_OPTIONS, self.armoury, divide(scene, self.armoury), self.trail).values()
+
+
+def _human(game: AnyGame, parts: Any, seat: int, rng: Rng) -> Mind:
+    return Squad(parts, seat, rng, HUMAN)
+
+
+def _fast(game: AnyGame, parts: Any, seat: int, rng: Rng) -> Mind:
+    return Squad(parts, seat, rng, FAST)
+
+
+SQUAD: Final = Bot("squad", _human, takes_offers=False)
+SQUAD_FAST: Final = Bot("squad-fast", _fast, takes_offers=False)

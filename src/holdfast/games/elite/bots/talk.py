@@ -1,0 +1,48 @@
+"""What a squad says: in signals that people can read, when its plan changes and its hands are free."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from holdfast.games.elite.bots.duties import Duty
+from holdfast.games.elite.bots.scene import Scene
+from holdfast.games.elite.rules.signal import ALL_HOME, COVER, GOING_HOME, OBJECTIVE, SEARCHING, Signal
+
+SILENCE_MS: Final = 10_000
+MOST_OBJECTIVES: Final = 12
+
+
+class Voice:
+    """Remembers what was said last, and when."""
+
+    def __init__(self) -> None:
+        self.said = -1
+        self.at = -SILENCE_MS
+
+    def is_free(self, now: int) -> bool:
+        return now - self.at >= SILENCE_MS
+
+    def speak(self, scene: Scene, duty: Duty) -> Signal | None:
+        say = words_for(scene, duty)
+        if not self.is_free(scene.now):
+            return None
+        self.at = scene.now
+        if say == self.said or say < 0:
+            return None
+        self.said = say
+        return Signal(say)
+
+
+def words_for(scene: Scene, duty: Duty) -> int:
+    """The signal that tells of a duty; -1: nothing to say."""
+    match duty.kind:
+        case "fight":
+            return COVER + scene.chart.lane(duty.cell)
+        case "objective":
+            slots = scene.map.plan.objective_slots
+            number = slots.index(duty.cell) if duty.cell in slots else duty.token
+            return OBJECTIVE + number if 0 <= number < MOST_OBJECTIVES else -1
+        case "search":
+            return SEARCHING
+        case _:
+            return ALL_HOME if scene.view.is_complete else GOING_HOME

@@ -1,0 +1,177 @@
+"""Which results a player hopes for, and where they would go: weapons, items, objectives, events."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from holdfast.games.elite import effects as fx
+from holdfast.games.elite.bots.arms import Armoury, shot_worth, targets
+from holdfast.games.elite.bots.duties import Duty, has_work, missing, next_charge
+from holdfast.games.elite.bots.items import use_worth
+from holdfast.games.elite.bots.scene import Scene
+from holdfast.games.elite.slots import SYMBOLS, Slots
+from holdfast.games.elite.state import CARRIED, FREE, event_slot, slot_of, token_slot
+
+OBJECTIVE: Final = 4.0
+LATER: Final = 0.9  # the objective can wait while there is something to shoot at, and time
+PLENTY_MS: Final = 60_000
+PRELOAD: Final = 0.3
+URGENT: Final = 4.5
+DIRE: Final = 8.0
+IDLE: Final = ("home", "search")
+
+
+class Want(msgspec.Struct, frozen=True):
+    slot: int
+    worth: float
+    faces: tuple[int, ...]
+
+
+def wants(scene: Scene, armoury: Armoury, duties: list[Duty]) -> list[Want]:
+    found: list[Want] = []
+    under_fire = False
+    for hero in scene.mine:
+        under_fire |= _weapons(scene, armoury, hero, duties[hero], found)
+        _items(scene, hero, duties, found)
+    needed = _objectives(scene, duties, under_fire, found)
+    _events(scene, duties, needed, found)
+    return found
+
+
+def _add(scene: Scene, first: int, slots: Slots, worth: float, found: list[Want], may_lock: bool = True) -> None:
+    open_slots = [n for n in range(len(slots)) if not scene.is_filled(first + n)]
+    for n in open_slots:
+        if may_lock or not slots[n].locking:
+            faces = tuple(SYMBOLS.index(icon) for icon in slots[n].icons)
+            found.append(Want(first + n, worth / len(open_slots), faces))
+
+
+def reserved(scene: Scene, hero: int, duty: Duty) -> int:
+    """How many dice the hero's objective will take this round."""
+    view = scene.view
+    match view.options.mission:
+        case "demolition":
+            charge = next_charge(scene, hero)
+            return missing(scene, charge) if charge >= 0 and charge not in view.token_ready else 0
+        case "extermination" | "capture":
+            return missing(scene, duty.token) if duty.kind == "objective" else 2 if has_work(scene) else 0
+        case _:
+            return 0
+
+
+def _weapons(scene: Scene, armoury: Armoury, hero: int, duty: Duty, found: list[Want]) -> bool:
+    """Load what has something to shoot at; keep the rest half loaded when aliens are near."""
+    here, has_targets = scene.at[hero], False
+    spare = scene.dice_left(hero) - reserved(scene, hero, duty)
+    for arm in armoury.arms(scene, hero):
+        if arm.card in scene.view.worn:
+            continue
+        slots, first = scene.parts.cards[arm.card].slots, slot_of(arm.card, 0)
+        aliens = targets(scene, arm, here)
+        if aliens:
+            has_targets = True
+            worth = shot_worth(scene, arm, aliens)
+            locks = sum(slot.locking and not scene.is_filled(first + n) for n, slot in enumerate(slots))
+            if locks <= spare or worth > DIRE:
+                _add(scene, first, slots, worth, found)
+        elif any(scene.map.distance[here][scene.at[alien]] <= min(arm.range, 6) + 2 for alien in scene.aliens):
+            _add(scene, first, slots, PRELOAD, found, may_lock=False)
+    return has_targets
+
+
+def _items(scene: Scene, hero: int, duties: list[Duty], found: list[Want]) -> None:
+    for card in scene.view.carried[hero]:
+        item = scene.parts.cards[card]
+        if item.kind == "item" and item.use and item.slots and card not in scene.view.worn:
+            worth = use_worth(scene, card, hero, duties)
+            if worth >= 0.8:
+                _add(scene, slot_of(card, 0), item.slots, worth, found)
+
+
+def _objectives(scene: Scene, duties: list[Duty], under_fire: bool, found: list[Want]) -> int:
+    """Fill what can be filled this round; returns how many dice that still takes."""
+    view, needed = scene.view, 0
+    if view.options.mission in ("recon", "exploration"):
+        return 0
+    for hero in scene.mine:
+        duty = duties[hero]
+        for token in _tokens(scene, hero, duty):
+            slots = scene.parts.objectives[view.options.mission][view.token_face[token]].slots  # type: ignore[index]
+            first = token_slot(token, 0)
+            left = missing(scene, token)
+            needed += left
+            if left > _dice_for(scene, token, hero):
+                continue
+            wait = under_fire and scene.left_ms > PLENTY_MS and left + 1 >= scene.usable_dice(hero)
+            _add(scene, first, slots, (LATER if wait else OBJECTIVE) * left, found)
+    return needed
+
+
+def _tokens(scene: Scene, hero: int, duty: Duty) -> list[int]:
+    """The tokens that this hero may and should fill now."""
+    view, here = scene.view, scene.at[hero]
+    if view.options.mission == "demolition":
+        is_there = any(target in scene.map.near[here] for target in view.targets)
+        charge = next_charge(scene, hero)
+        return [charge] if is_there and charge >= 0 and charge not in view.token_ready else []
+    near = scene.map.near[here]
+    found = [
+        token
+        for token, cell in enumerate(view.token_at)
+        if cell >= 0 and token not in view.token_ready and (cell == here or cell in near)
+    ]
+    if view.options.mission == "capture":
+        baited = {view.at[bait] for bait in scene.baits}
+        found = [t for t in found if any(trap in scene.map.near[view.token_at[t]] for trap in baited)]
+    return found
+
+
+def _dice_for(scene: Scene, token: int, hero: int) -> int:
+    """Dice that could still go there: of everybody who is beside it."""
+    cell = scene.view.token_at[token]
+    if cell <= CARRIED or scene.view.seats == 1:
+        return scene.dice_left(hero)
+    near = scene.map.near[cell]
+    return sum(scene.dice_left(h) for h in scene.heroes if h == hero or scene.at[h] in near)
+
+
+def _events(scene: Scene, duties: list[Duty], needed: int, found: list[Want]) -> None:
+    """What is left over goes to events that hurt, if all together have the dice for it."""
+    view = scene.view
+    if not view.ongoing or scene.left_ms > 75_000:
+        return
+    spare = len(scene.free_dice()) - needed
+    busy = any(duties[hero].kind not in IDLE for hero in scene.mine)
+    if spare <= (1 if busy else 0):
+        return
+    everybody = sum(place == FREE for place in view.place)
+    rounds = scene.parts.numbers.rounds - view.round
+    for event in view.ongoing:
+        if event in view.fulfilled:
+            continue
+        slots = scene.parts.events[event].slots[: scene.parts.numbers.event_slots[view.seats - 1]]
+        first = event_slot(event, 0)
+        left = sum(not scene.is_filled(first + n) for n in range(len(slots)))
+        if left <= everybody:
+            worth = event_worth(scene, event) * min(rounds + 1, 3) / 3
+            _add(scene, first, slots, worth * (1.5 if left < len(slots) else 1.0), found)
+
+
+def event_worth(scene: Scene, event: int) -> float:
+    """How much an event hurts in a round."""
+    total = 0.0
+    for effect in scene.parts.events[event].effects:
+        match effect:
+            case fx.Wound():
+                total += len(scene.heroes) * effect.n
+            case fx.Strike() | fx.Pace() | fx.MoreFigures() | fx.Spawn():
+                total += 3.0
+            case fx.Advance():
+                total += 3.0 if effect.only == "all" else 1.5
+            case fx.AllActivate() | fx.AddTime():
+                total += 2.0
+            case _:
+                total += 1.0
+    return total

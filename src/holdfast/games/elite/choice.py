@@ -1,0 +1,84 @@
+"""Questions of Project: ELITE: whose they are, how long they wait, and what must be answered first (A64)."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from holdfast.engine.action import Action, Refusal, refuse
+from holdfast.engine.grace import BOARD, NOBODY, Graced, put
+from holdfast.games.elite.events import Chosen, Planned, Waited
+from holdfast.games.elite.state import Elite
+
+__all__ = ["NOBODY", "Choice", "GoOn", "Own", "Quiet", "put", "why_busy"]
+
+CALM: Final = 12  # without a clock a grace is so many times as long
+OWN: Final = 2  # what holds up nobody else may take so many times as long
+
+ALIENS_FIRST: Final = refuse("elite:R84", "refused.aliens_first")
+
+
+class Choice(Graced, kw_only=True):
+    """A choice of a seat, or of the group: the first answer wins (A12).
+
+    FIRST: why its owner does nothing else in the rush before it is made.
+    """
+
+    FIRST: ClassVar[Refusal | None] = None
+
+    def grace_ms(self, s: Elite) -> int:
+        patience = OWN if self.PRIVATE else 1
+        return s.options.grace_ms * patience * (CALM if s.is_untimed else 1)
+
+    def mover_joins(self, s: Elite) -> bool:
+        return s.clock_runs
+
+    def passed_on(self, s: Elite) -> None:
+        s.tell(Waited(self.waited))
+
+    def closed(self, s: Elite, seat: int) -> None:
+        super().closed(s, seat)
+        s.spend_time(seat, s.parts.times.costs.choice)
+
+    def has_option(self, s: Elite) -> bool:
+        """Whether anything could be answered at all; what could not closes by itself."""
+        return True
+
+    def is_open(self, s: Elite) -> bool:
+        return self.waited < BOARD and self.has_option(s)
+
+
+class Own(Choice, kw_only=True):
+    """A choice that holds up nobody but its owner."""
+
+    PRIVATE = True
+    FIRST: ClassVar[Refusal | None] = refuse("elite:R81", "refused.choose_first")
+
+
+def why_busy(s: Elite, seat: int) -> Refusal | None:
+    """What a seat must do before anything else: alien results (R84), a die to lose (R167), a choice of its own."""
+    if not s.is_quiet():
+        for strand in s.strands:
+            top: Any = strand.frames[-1]
+            if isinstance(top, Choice) and top.owner == seat and top.FIRST is not None:
+                return top.FIRST
+    if s.shows_alien(seat) and s.movable_aliens():
+        return ALIENS_FIRST
+    return None
+
+
+class Quiet(Action, frozen=True):
+    """An answer that may change nothing that is seen: that it was given is told."""
+
+    def do(self, s: Elite, seat: int, ask: Any) -> None:
+        s.tell(Chosen(seat))
+
+
+class GoOn(Action, frozen=True):
+    """Accept the plan for the rest of this step."""
+
+    @classmethod
+    def candidates(cls, s: Elite, seat: int, ask: Any) -> tuple[GoOn, ...]:
+        return (cls(),)
+
+    def do(self, s: Elite, seat: int, ask: Any) -> None:
+        s.tell(Planned(seat))

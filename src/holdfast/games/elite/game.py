@@ -1,0 +1,69 @@
+"""Project: ELITE, put together."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from typing import Final
+
+import msgspec
+
+from holdfast.engine.action import Action
+from holdfast.engine.game import Game
+from holdfast.games.elite.arrange import arrange
+from holdfast.games.elite.bots import BOTS
+from holdfast.games.elite.choices import choices, read_options
+from holdfast.games.elite.names import names
+from holdfast.games.elite.notation import read, scene_lines, write
+from holdfast.games.elite.pack import Parts, read_pack
+from holdfast.games.elite.positions import position
+from holdfast.games.elite.rules.dice import Roll
+from holdfast.games.elite.sample import sample
+from holdfast.games.elite.setup import setup
+from holdfast.games.elite.state import Elite, Options
+from holdfast.games.elite.tally import tallied, tally
+from holdfast.games.elite.text import EN
+from holdfast.games.elite.view import EliteView, view, views
+from holdfast.games.elite.worlds import conserved, other_world
+
+
+def same(action: Action) -> Hashable:
+    """Dice may be named in any order."""
+    if isinstance(action, Roll):
+        return msgspec.structs.replace(action, dice=tuple(sorted(action.dice)))
+    return action
+
+
+GAME: Final = Game[Elite, EliteView, Options, Parts](
+    name="elite",
+    rules_version=1,
+    package="holdfast.games.elite",
+    seats=range(1, 7),
+    state=Elite,
+    view_type=EliteView,
+    options=Options,
+    content=Parts,
+    setup=setup,
+    view=view,
+    sample=sample,
+    secrets=("search", "tech", "swarm", "boss", "event", "token"),
+    other_world=other_world,
+    conserved=conserved,
+    write=write,
+    read=read,
+    read_pack=read_pack,
+    read_options=read_options,
+    choices=choices,
+    names=names,
+    arrange=arrange,
+    scene_lines=scene_lines,
+    positions=position,
+    tally=tally,
+    tallied=tallied,
+    views=views,
+    bots=BOTS,
+    texts=EN,
+    same=same,
+    pause_rule="elite:R78",
+    silence_rule="elite:R235",
+    absent_seats_never_hang=True,
+)

@@ -1,0 +1,251 @@
+"""What effects may ask: a hero, an alien, a space, a die, a slot. All these choices hold up nobody but their owner."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from holdfast.engine.action import Action, Refusal, refuse
+from holdfast.games.elite.choice import Choice, Own, Quiet
+from holdfast.games.elite.rules.push import in_chain
+from holdfast.games.elite.slots import SYMBOLS, Symbol
+from holdfast.games.elite.state import ALIEN, FREE, TUMBLING, Elite
+
+
+class Enough(Quiet, frozen=True):
+    """No more of it: what an effect allows need not be used up."""
+
+    @classmethod
+    def candidates(cls, s: Elite, seat: int, ask: Any) -> Iterable[Enough]:
+        return (cls(),)
+
+
+class ChooseHero(Quiet, frozen=True):
+    hero: int
+
+    @classmethod
+    def candidates(cls, s: Elite, seat: int, ask: PickHero) -> Iterable[ChooseHero]:
+        return map(ChooseHero, ask.heroes)
+
+    def why_not(self, s: Elite, seat: int, ask: PickHero) -> Refusal | None:
+        return None if self.hero in ask.heroes else refuse("elite:R237", "refused.hero_out_of_reach")
+
+
+class PickHero(Own, kw_only=True):
+    """Which hero is it for?"""
+
+    ACTIONS = (ChooseHero,)
+
+    heroes: tuple[int, ...]
+
+
+class ChooseAlien(Quiet, frozen=True):
+    figure: int
+
+    @classmethod
+    def candidates(cls, s: Elite, seat: int, ask: PickAlien) -> Iterable[ChooseAlien]:
+        return map(ChooseAlien, ask.targets(s))
+
+    def why_not(self, s: Elite, seat: int, ask: PickAlien) -> Refusal | None:
+        if self.figure not in ask.targets(s):
+            return refuse("elite:R237", "refused.no_target")
+        if in_chain(s, self.figure):
+            return refuse("elite:A12", "refused.in_chain", figure=self.figure)
+        return None
+
+
+def aliens_in_reach(s: Elite, here: int, range: int, sight: bool) -> list[int]:
+    return [alien for alien in s.aliens() if s.sees(here, s.at[alien], range, sight)]
+
+
+class PickAlien(Own, kw_only=True):
+    """Which alien is it for?"""
+
+    ACTIONS = (ChooseAlien, Enough)
+
+    hero: int
+    range: int
+    sight: bool
+    but: tuple[int, ...] = ()
+
+    def targets(self, s: Elite) -> list[int]:
+        found = aliens_in_reach(s, s.at[self.hero], self.range, self.sight)
+        return [alien for alien in found if alien not in self.but]
+
+
+class ChooseCell(Action, frozen=True):
+    cell: int
+
+    @classmethod
+    def candidates(cls, s: Elite, seat: int, ask: PickCell) -> Iterable[ChooseCell]:
+        return map(ChooseCell, ask.cells(s))
+
+    def why_not(self, s: Elite, seat: int, ask: PickCell) -> Refusal | None:
+        return None if self.cell in ask.cells(s) else refuse("elite:R237", "refused.space_out_of_reach")
+
+
+def blast_cells(s: Elite, here: int, range: int, radius: int, sight: bool) -> list[int]:
+    """Spaces in reach where an alien would be caught, but none that the open chain names."""
+    aliens = [s.at[alien] for alien in s.aliens()]
+    chained = [s.at[alien] for alien in s.aliens() if in_chain(s, alien)]
+    distance = s.map.distance
+    return [
+        cell
+        for cell in s.map.walkable
+        if s.sees(here, cell, range, sight)
+        and any(distance[cell][at] <= radius for at in aliens)
+        and not any(distance[cell][at] <= radius for at in chained)
+    ]
+
+
+class PickCell(Own, kw_only=True):
+    """Where does it go off?"""
+
+    ACTIONS = (ChooseCell, Enough)
+
+    hero: int
+    range: int
+    radius: int
+    sight: bool
+
+    def cells(self, s: Elite) -> list[int]:
+        return blast_cells(s, s.at[self.hero], self.range, self.radius, self.sight)
+
+
+class MoveBack(Action, frozen=True):
+    figure: int
+    to: int
+
+    @classmethod
+    def candidates(cls, s: Elite, seat: int, ask: PickBack) -> Iterable[MoveBack]:
+        return [MoveBack(alien, to) for alien in ask.aliens(s) for to in ways_back(s, alien)]
+
+    def why_not(self, s: Elite, seat: int, ask: PickBack) -> Refusal | None:
+        if self.figure not in ask.aliens(s):
+            return refuse("elite:R237", "refused.no_target")
+        if self.to not in ways_back(s, self.figure):
+            return refuse("elite:R34", "refused.no_arrow")
+        return None
+
+
+def ways_back(s: Elite, alien: int) -> list[int]:
+    """Free spaces from which an arrow leads to where the alien stands."""
+    return [cell for cell in s.map.comes_from[s.at[alien]] if cell not in s.at and not s.map.is_start[cell]]
+
+
+class PickBack(Own, kw_only=True):
+    """Which alien is driven back, and where to?"""
+
+    ACTIONS = (MoveBack, Enough)
+
+    hero: int
+    range: int
+    sight: bool
+    figure: int = -1  # once begun, the same alien
+
+    def aliens(self, s: Elite) -> list[int]:
+        found = [self.figure] if self.figure >= 0 else aliens_in_reach(s, s.at[self.hero], self.range, self.sight)
+        return [alien for alien in found if s.at[alien] >= 0 and not s.is_home(alien) and not in_chain(s, alien)]
+
+
+class TurnDie(Action, frozen=True):
+    die: int
+    symbol: Symbol
+
+    @classmethod
+    def candidates(cls, s: Elite, seat: int, ask: PickDie) -> Iterable[TurnDie]:
+        return [TurnDie(die, SYMBOLS[face]) for die in turnable(s, ask) for face in range(ALIEN)]
+
+    def why_not(self, s: Elite, seat: int, ask: PickDie) -> Refusal | None:
+        if self.die not in turnable(s, ask):
+            return refuse("elite:R80", "refused.not_free")
+        return refuse("elite:R237", "refused.no_alien_face") if self.symbol == "alien" else None
+
+
+def turnable(s: Elite, ask: PickDie) -> list[int]:
+    dice = s.dice_of(ask.owner)
+    return [die for die in dice if s.place[die] == FREE and s.face[die] != TUMBLING and die not in ask.but]
+
+
+class PickDie(Own, kw_only=True):
+    """Which die is turned, and to what?"""
+
+    ACTIONS = (TurnDie, Enough)
+
+    but: tuple[int, ...] = ()
+
+
+class ChooseSlot(Action, frozen=True):
+    slot: int
+
+    @classmethod
+    def candidates(cls, s: Elite, seat: int, ask: PickSlot) -> Iterable[ChooseSlot]:
+        return map(ChooseSlot, ask.slots(s))
+
+    def why_not(self, s: Elite, seat: int, ask: PickSlot) -> Refusal | None:
+        return None if self.slot in ask.slots(s) else refuse("elite:R237", "refused.no_such_slot")
+
+
+class PickSlot(Own, kw_only=True):
+    """Which slot counts as filled?"""
+
+    ACTIONS = (ChooseSlot, Enough)
+
+    hero: int
+    target: str
+    range: int
+
+    def slots(self, s: Elite) -> list[int]:
+        from holdfast.games.elite.verbs.ground import open_slots
+
+        return open_slots(s, self.hero, self.target, self.range)
+
+
+class ChooseSearch(Action, frozen=True):
+    token: int
+
+    @classmethod
+    def candidates(cls, s: Elite, seat: int, ask: PickSearch) -> Iterable[ChooseSearch]:
+        return map(ChooseSearch, ask.tokens)
+
+    def why_not(self, s: Elite, seat: int, ask: PickSearch) -> Refusal | None:
+        return None if self.token in ask.tokens else refuse("elite:R98", "refused.not_dark")
+
+
+class PickSearch(Own, kw_only=True):
+    """Which search token turns light?"""
+
+    ACTIONS = (ChooseSearch,)
+
+    tokens: tuple[int, ...]
+
+
+class SpitAt(Quiet, frozen=True):
+    """The token goes to the next space of this alien, there."""
+
+    figure: int
+    to: int
+
+    @classmethod
+    def candidates(cls, s: Elite, seat: int, ask: PickSpit) -> Iterable[SpitAt]:
+        return [SpitAt(alien, to) for alien in ask.aliens(s) for to in s.map.paths[s.at[alien]]]
+
+    def why_not(self, s: Elite, seat: int, ask: PickSpit) -> Refusal | None:
+        if self.figure not in ask.aliens(s):
+            return refuse("elite:R85", "refused.no_such_alien")
+        return None if self.to in s.map.paths[s.at[self.figure]] else refuse("elite:R34", "refused.no_arrow")
+
+
+class PickSpit(Choice, kw_only=True):
+    """Where does the token go? All players decide."""
+
+    ACTIONS = (SpitAt,)
+
+    figure: int = -1  # the one that acts; -1: any
+    but: tuple[int, ...] = ()
+
+    def aliens(self, s: Elite) -> list[int]:
+        return [a for a in s.movable_aliens() if a not in self.but and self.figure in (-1, a)]
+
+    def has_option(self, s: Elite) -> bool:
+        return bool(self.aliens(s))

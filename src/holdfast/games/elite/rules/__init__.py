@@ -1,0 +1,1 @@
+"""The rules of Project: ELITE, one in each file."""

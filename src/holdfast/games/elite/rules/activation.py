@@ -1,0 +1,180 @@
+"""Aliens act (R158-R165): abilities first, swarm by swarm and boss by boss, then movement; on spawning, too (R55)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Literal
+
+from holdfast.engine.action import Action, Refusal, refuse
+from holdfast.engine.flow import Frame
+from holdfast.games.elite.cards import Window
+from holdfast.games.elite.choice import Choice, GoOn, Quiet, put
+from holdfast.games.elite.effects import Pace
+from holdfast.games.elite.events import AbilityUsed, PhaseBegan
+from holdfast.games.elite.rules.march import AdvanceAll
+from holdfast.games.elite.state import Elite
+from holdfast.games.elite.verbs.apply import Apply, Effects
+
+
+def ability_of(s: Elite, kind: int) -> Effects:
+    """What is printed, and what ongoing events add to every alien (A68)."""
+    swarms = s.parts.swarms
+    printed = swarms[kind].ability if kind < len(swarms) else s.parts.bosses[kind - len(swarms)].ability
+    added = tuple(effect for event in in_window(s, "each_alien") for effect in s.parts.events[event].effects)
+    return printed + added
+
+
+def in_window(s: Elite, window: Window) -> list[int]:
+    """The ongoing events whose time this is."""
+    return [event for event in s.holding() if s.parts.events[event].window == window]
+
+
+# -- effects of events at one moment
+
+
+class NextEffect(Quiet, frozen=True):
+    """This event comes next."""
+
+    event: int
+
+    @classmethod
+    def candidates(cls, s: Elite, seat: int, ask: ChooseEffect) -> Iterable[NextEffect]:
+        return map(NextEffect, ask.events)
+
+    def why_not(self, s: Elite, seat: int, ask: ChooseEffect) -> Refusal | None:
+        return None if self.event in ask.events else refuse("elite:R162", "refused.not_its_time")
+
+
+class ChooseEffect(Choice, kw_only=True):
+    """Several effects at once: which comes first (R162)?"""
+
+    ACTIONS = (NextEffect,)
+
+    events: tuple[int, ...]
+
+
+class WindowEffects(Frame):
+    """Effects that happen at the same moment, in the order that the players choose (R161, R162, A70)."""
+
+    STEPS = ("find", "choose", "act")
+
+    window: Window
+    events: tuple[int, ...] = ()
+
+    def find(self, s: Elite) -> None:
+        self.events = tuple(in_window(s, self.window))
+
+    def choose(self, s: Elite) -> None:
+        if len(self.events) > 1:
+            put(s, ChooseEffect(events=self.events))
+
+    def act(self, s: Elite) -> Literal["choose"] | None:
+        answer = s.answered
+        if not self.events:
+            return None
+        event = answer.event if isinstance(answer, NextEffect) else self.events[0]
+        self.events = tuple(other for other in self.events if other != event)
+        s.start(Apply(effects=s.parts.events[event].effects))
+        return "choose"
+
+
+# -- abilities
+
+
+class ActNext(Action, frozen=True):
+    """This swarm or boss performs its ability next."""
+
+    group: int
+
+    @classmethod
+    def candidates(cls, s: Elite, seat: int, ask: ChooseGroup) -> Iterable[ActNext]:
+        return map(ActNext, ask.groups)
+
+    def why_not(self, s: Elite, seat: int, ask: ChooseGroup) -> Refusal | None:
+        return None if self.group in ask.groups else refuse("elite:R160", "refused.has_acted")
+
+
+class ChooseGroup(Choice, kw_only=True):
+    """Which swarm or boss performs its ability next (R159)?"""
+
+    ACTIONS = (GoOn, ActNext)
+
+    groups: tuple[int, ...]
+
+
+class Abilities(Frame):
+    """All of a swarm act before another group does (R160). `only`: those aliens alone; none: all on the map."""
+
+    STEPS = ("choose", "act")
+
+    only: tuple[int, ...] = ()
+    acted: tuple[int, ...] = ()
+    planned: bool = False
+
+    def groups(self, s: Elite) -> tuple[int, ...]:
+        present = {s.kinds[alien] for alien in self.only or s.aliens() if s.at[alien] >= 0}
+        return tuple(kind for kind in sorted(present) if kind not in self.acted and ability_of(s, kind))
+
+    def choose(self, s: Elite) -> None:
+        groups = self.groups(s)
+        if len(groups) > 1 and not self.planned:
+            put(s, ChooseGroup(groups=groups))
+
+    def act(self, s: Elite) -> Literal["choose"] | None:
+        answer = s.answered
+        groups = self.groups(s)
+        if not groups:
+            return None
+        self.planned |= isinstance(answer, GoOn)
+        kind = answer.group if isinstance(answer, ActNext) else groups[0]
+        self.acted += (kind,)
+        aliens = tuple(a for a in self.only or s.aliens() if s.kinds[a] == kind and s.at[a] >= 0)
+        s.tell(AbilityUsed(aliens[0]))
+        s.start(Apply(effects=ability_of(s, kind), aliens=aliens))
+        return "choose"
+
+
+class ActOnSpawning(Frame):
+    """Exactly these aliens perform their abilities and then move (R55, R69)."""
+
+    STEPS = ("abilities", "movement")
+
+    aliens: tuple[int, ...]
+
+    def abilities(self, s: Elite) -> None:
+        s.start(Abilities(only=self.aliens))
+
+    def movement(self, s: Elite) -> None:
+        s.start(AdvanceAll(aliens=self.aliens))
+
+
+class ActivationPhase(Frame):
+    STEPS = ("begin", "before", "beginning", "abilities", "end", "movement", "finish")
+
+    def begin(self, s: Elite) -> None:
+        s.phase = "activation"
+        s.tell(PhaseBegan("activation"))
+
+    def before(self, s: Elite) -> None:
+        s.start(WindowEffects(window="before_abilities"))
+
+    def beginning(self, s: Elite) -> None:
+        s.start(WindowEffects(window="start_of_abilities"))
+
+    def abilities(self, s: Elite) -> None:
+        s.start(Abilities())
+
+    def end(self, s: Elite) -> None:
+        s.start(WindowEffects(window="end_of_abilities"))
+
+    def movement(self, s: Elite) -> None:
+        """R164; +1 movement adds up, and holds for this phase only (A67)."""
+        paces = [effect.n for event in in_window(s, "activation") for effect in paces_of(s, event)]
+        s.start(AdvanceAll(aliens=tuple(s.movable_aliens()), more=s.pace + sum(paces)))
+
+    def finish(self, s: Elite) -> None:
+        s.pace = 0
+
+
+def paces_of(s: Elite, event: int) -> list[Pace]:
+    return [effect for effect in s.parts.events[event].effects if isinstance(effect, Pace)]

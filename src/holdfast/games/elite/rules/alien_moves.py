@@ -1,0 +1,211 @@
+"""Alien results and moves that players share out (R84-R88, R61): any alien goes one step along its path."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, Final, Literal
+
+from holdfast.engine.action import Action, Refusal, refuse
+from holdfast.engine.flow import WAIT, Frame, Next
+from holdfast.games.elite.choice import NOBODY, Choice, GoOn, put
+from holdfast.games.elite.events import Driven
+from holdfast.games.elite.rules.damage import pay_what_is_owed
+from holdfast.games.elite.rules.dice import spend
+from holdfast.games.elite.rules.push import Enter, in_chain, is_chain_open, planned_way, release, ways_on
+from holdfast.games.elite.state import ALIEN, MOST_HEROES, Elite
+
+NO_ALIEN_RESULT: Final = refuse("elite:R85", "refused.no_alien_result")
+
+
+def why_not_stepped(s: Elite, figure: int, to: int) -> Refusal | None:
+    """Why this alien may not be moved there."""
+    if not MOST_HEROES <= figure < len(s.at) or s.at[figure] < 0:
+        return refuse("elite:R85", "refused.no_such_alien")
+    if s.is_home(figure):
+        return refuse("elite:R174", "refused.alien_stays_home", figure=figure)
+    if to not in s.map.paths[s.at[figure]]:
+        return refuse("elite:R34", "refused.no_arrow")
+    if is_chain_open(s):
+        if in_chain(s, figure):
+            return refuse("elite:A12", "refused.in_chain", figure=figure)
+        if s.figure_on(to) is not None or to in s.slime:
+            return refuse("elite:A12", "refused.one_chain")
+    return None
+
+
+def possible_steps(s: Elite) -> list[tuple[int, int]]:
+    """Each alien and where its arrows lead, in the order of the board."""
+    paths, at = s.map.paths, s.at
+    return [(alien, to) for alien in s.movable_aliens() for to in paths[at[alien]]]
+
+
+def planned_step(s: Elite) -> tuple[int, int] | None:
+    """The step that does least harm: the alien that is farthest from home."""
+    aliens = [alien for alien in s.movable_aliens() if ways_on(s, alien)]
+    if not aliens:
+        return None
+    held = [alien for alien in aliens if alien in s.held]
+    alien = max(held or aliens, key=lambda a: (s.map.steps_home[s.at[a]], -a))
+    return alien, planned_way(s, alien, ways_on(s, alien))
+
+
+class StepAlien(Frame):
+    """One alien, one step; a hold token is spent instead."""
+
+    STEPS = ("wait", "step")
+
+    figure: int
+    to: int
+    mover: int = NOBODY
+    planned: bool = False
+
+    def wait(self, s: Elite) -> Next:
+        """Only one chain at a time: what would start another waits for its end."""
+        touches = self.to in s.slime or s.figure_on(self.to) is not None or in_chain(s, self.figure)
+        return WAIT if touches and is_chain_open(s) else None
+
+    def step(self, s: Elite) -> None:
+        if s.at[self.figure] < 0 or self.to not in s.map.paths[s.at[self.figure]]:
+            return  # it was killed, or pushed on, while this waited
+        if self.figure in s.held:
+            release(s, self.figure)
+        else:
+            s.start(Enter(who=self.figure, cell=self.to, mover=self.mover, planned=self.planned))
+
+
+class Drive(Action, frozen=True):
+    """Spend an alien result: an alien goes one step (R85)."""
+
+    figure: int
+    to: int
+
+    @classmethod
+    def gate(cls, s: Elite, seat: int, ask: Any) -> Refusal | None:
+        return None if s.shows_alien(seat) else NO_ALIEN_RESULT
+
+    @classmethod
+    def candidates(cls, s: Elite, seat: int, ask: Any) -> Iterable[Drive]:
+        return [Drive(alien, to) for alien, to in possible_steps(s)]
+
+    def why_not(self, s: Elite, seat: int, ask: Any) -> Refusal | None:
+        return why_not_stepped(s, self.figure, self.to)
+
+    def do(self, s: Elite, seat: int, ask: Any) -> None:
+        drive(s, seat, self.figure)
+        s.fork(StepAlien(figure=self.figure, to=self.to, mover=seat))
+
+
+def drive(s: Elite, seat: int, figure: int) -> None:
+    spend(s, seat, ALIEN)
+    s.tell(Driven(seat, figure))
+    s.spend_time(seat, s.parts.times.costs.alien_move)
+    pay_what_is_owed(s, seat)
+
+
+class MoveOne(Action, frozen=True):
+    """This alien takes the step."""
+
+    figure: int
+    to: int
+
+    @classmethod
+    def candidates(cls, s: Elite, seat: int, ask: Any) -> Iterable[MoveOne]:
+        return [MoveOne(alien, to) for alien, to in possible_steps(s)]
+
+    def why_not(self, s: Elite, seat: int, ask: Any) -> Refusal | None:
+        return why_not_stepped(s, self.figure, self.to)
+
+    def do(self, s: Elite, seat: int, ask: Any) -> None:
+        pass
+
+
+class ShareStep(Choice, kw_only=True):
+    """Which alien takes the next of the steps that all players share out?"""
+
+    ACTIONS = (GoOn, MoveOne)
+
+    left: int
+
+    def has_option(self, s: Elite) -> bool:
+        return bool(s.movable_aliens())
+
+
+class ShareSteps(Frame):
+    """So many steps, shared out among any aliens (A61)."""
+
+    STEPS = ("choose", "go")
+
+    left: int
+    planned: bool = False
+
+    def choose(self, s: Elite) -> None:
+        if self.left and not self.planned and len(possible_steps(s)) > 1:
+            put(s, ShareStep(left=self.left))
+
+    def go(self, s: Elite) -> Literal["choose"] | None:
+        answer = s.answered
+        if not self.left:
+            return None
+        self.left -= 1
+        self.planned |= isinstance(answer, GoOn)
+        step = (answer.figure, answer.to) if isinstance(answer, MoveOne) else planned_step(s)
+        if step is None:
+            return None
+        s.start(StepAlien(figure=step[0], to=step[1], planned=self.planned))
+        return "choose"
+
+
+class Settle(Action, frozen=True):
+    """The step of an alien result that was left when time was up."""
+
+    figure: int
+    to: int
+
+    @classmethod
+    def candidates(cls, s: Elite, seat: int, ask: Any) -> Iterable[Settle]:
+        return [Settle(alien, to) for alien, to in possible_steps(s)]
+
+    def why_not(self, s: Elite, seat: int, ask: Any) -> Refusal | None:
+        return why_not_stepped(s, self.figure, self.to)
+
+    def do(self, s: Elite, seat: int, ask: Any) -> None:
+        pass
+
+
+class SettleResult(Choice, kw_only=True):
+    """Which alien does your open alien result move?"""
+
+    ACTIONS = (Settle,)
+
+    def has_option(self, s: Elite) -> bool:
+        return bool(s.movable_aliens())
+
+
+class SettleResults(Frame):
+    """Open alien results when time is up, seat by seat, before anything else (R88, R154)."""
+
+    STEPS = ("choose", "go")
+
+    seat: int = 0
+
+    def choose(self, s: Elite) -> Literal["choose", "go"] | None:
+        if self.seat == s.seated:
+            return "go"
+        if not s.shows_alien(self.seat):
+            self.seat += 1
+            return "choose"
+        if len(possible_steps(s)) > 1:
+            put(s, SettleResult(owner=self.seat))
+        return None
+
+    def go(self, s: Elite) -> Literal["choose"] | None:
+        answer = s.answered
+        if self.seat == s.seated:
+            return None
+        step = (answer.figure, answer.to) if isinstance(answer, Settle) else planned_step(s)
+        if step is None:  # A13
+            spend(s, self.seat, ALIEN)
+            return "choose"
+        drive(s, self.seat, step[0])
+        s.start(StepAlien(figure=step[0], to=step[1], mover=self.seat))
+        return "choose"

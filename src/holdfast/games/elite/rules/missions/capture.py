@@ -1,0 +1,143 @@
+"""Capture (R192-R200): every trap must close on a living swarm alien."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Literal
+
+from holdfast.engine.action import Action, Refusal, refuse
+from holdfast.engine.flow import Frame
+from holdfast.games.elite.choice import Choice, GoOn, put
+from holdfast.games.elite.events import Captured, TokenPlaced, TrapMissed
+from holdfast.games.elite.rules.kill import remove
+from holdfast.games.elite.rules.missions.tokens import lay_tokens, random_faces, slots_in_use
+from holdfast.games.elite.state import MOST_HEROES, Elite
+
+
+def set_up(s: Elite) -> None:
+    cells = slots_in_use(s)
+    lay_tokens(s, random_faces(s, len(cells)), cells)
+
+
+def is_complete(s: Elite) -> bool:
+    """R200; traps are laid before the first round."""
+    return not s.traps
+
+
+def end_round(s: Elite) -> None:
+    """A ready Capture token was spent when the Action Phase ended."""
+
+
+def trap_spaces(s: Elite, token: int) -> list[int]:
+    """Where a trap may lie: beside the token, where aliens can come (A50)."""
+    near = s.map.near[s.token_at[token]]
+    return [cell for cell in near if s.map.is_walkable[cell] and s.map.reached[cell] and cell not in s.traps]
+
+
+class LayTrap(Action, frozen=True):
+    cell: int
+
+    @classmethod
+    def candidates(cls, s: Elite, seat: int, ask: ChooseTrapSpace) -> Iterable[LayTrap]:
+        return map(LayTrap, trap_spaces(s, ask.token))
+
+    def why_not(self, s: Elite, seat: int, ask: ChooseTrapSpace) -> Refusal | None:
+        return None if self.cell in trap_spaces(s, ask.token) else refuse("elite:R194", "refused.no_trap_space")
+
+
+class ChooseTrapSpace(Choice, kw_only=True):
+    """Where does the next trap beside this Capture token lie?"""
+
+    ACTIONS = (GoOn, LayTrap)
+
+    token: int
+
+
+class LayTraps(Frame):
+    """Two traps beside each Capture token (R194)."""
+
+    STEPS = ("choose", "lay")
+
+    token: int = 0
+    laid: int = 0
+    planned: bool = False
+
+    def choose(self, s: Elite) -> Literal["choose"] | None:
+        if s.options.mission != "capture" or self.token == len(s.token_at):
+            return None
+        spaces = trap_spaces(s, self.token)
+        if self.laid == s.parts.numbers.traps_each or not spaces:
+            self.token += 1
+            self.laid = 0
+            return "choose"
+        if len(spaces) > s.parts.numbers.traps_each - self.laid and not self.planned:
+            put(s, ChooseTrapSpace(token=self.token))
+        return None
+
+    def lay(self, s: Elite) -> Literal["choose"] | None:
+        answer = s.answered
+        if s.options.mission != "capture" or self.token == len(s.token_at):
+            return None
+        self.planned |= isinstance(answer, GoOn)
+        cell = answer.cell if isinstance(answer, LayTrap) else trap_spaces(s, self.token)[0]
+        self.laid += 1
+        s.traps.append(cell)
+        s.tell(TokenPlaced("trap", cell))
+        return "choose"
+
+
+def traps_beside(s: Elite, token: int) -> list[int]:
+    return [cell for cell in s.traps if cell in s.map.near[s.token_at[token]]]
+
+
+class CloseTrap(Action, frozen=True):
+    cell: int
+
+    @classmethod
+    def candidates(cls, s: Elite, seat: int, ask: ChooseTrap) -> Iterable[CloseTrap]:
+        return map(CloseTrap, traps_beside(s, ask.token))
+
+    def why_not(self, s: Elite, seat: int, ask: ChooseTrap) -> Refusal | None:
+        return None if self.cell in traps_beside(s, ask.token) else refuse("elite:R195", "refused.no_trap_there")
+
+
+class ChooseTrap(Choice, kw_only=True):
+    """Which trap does this Capture token close (R195)? All players decide."""
+
+    ACTIONS = (CloseTrap,)
+
+    token: int
+
+
+class CloseTraps(Frame):
+    """Each ready Capture token closes one trap beside it when the Action Phase ends (R195-R198, A57)."""
+
+    STEPS = ("choose", "close")
+
+    token: int = 0
+
+    def choose(self, s: Elite) -> Literal["choose"] | None:
+        if s.options.mission != "capture" or self.token == len(s.token_at):
+            return None
+        traps = traps_beside(s, self.token) if self.token in s.token_ready else []
+        if not traps:
+            self.token += 1
+            return "choose"
+        if len(traps) > 1:
+            put(s, ChooseTrap(token=self.token))
+        return None
+
+    def close(self, s: Elite) -> Literal["choose"] | None:
+        answer = s.answered
+        if s.options.mission != "capture" or self.token == len(s.token_at):
+            return None
+        cell = answer.cell if isinstance(answer, CloseTrap) else traps_beside(s, self.token)[0]
+        self.token += 1
+        figure = s.figure_on(cell)
+        if figure is not None and figure >= MOST_HEROES and not s.is_boss(figure):
+            s.traps.remove(cell)
+            remove(s, figure)
+            s.tell(Captured(figure, cell))
+        else:
+            s.tell(TrapMissed(cell))
+        return "choose"

@@ -1,0 +1,108 @@
+"""What an attack is (R124-R126, R134, R150): the stats of a weapon with all that changes them, and whom it reaches."""
+
+from __future__ import annotations
+
+import msgspec
+
+from holdfast.games.elite.effects import (
+    BetterToHit,
+    DoubleHit,
+    ExtraDice,
+    Harder,
+    Lob,
+    Marksman,
+    Modifier,
+    Reach,
+    Reroll,
+    Splash,
+    TooNear,
+)
+from holdfast.games.elite.rules.damage import locked_dice
+from holdfast.games.elite.state import Elite
+
+LEAST_TO_HIT = 2
+
+
+class Shot(msgspec.Struct, frozen=True):
+    """The stats of one attack, with all that changes them."""
+
+    range: int
+    dice: int
+    to_hit: int
+    damage: int
+    straight: bool
+    sight: bool
+    rerolls: int
+    double_at: int  # 7: never
+    more_on_boss: int
+    splash: bool
+    too_near: int
+
+
+def modifiers_of(s: Elite, hero: int, card: int) -> list[Modifier]:
+    found = [*s.parts.cards[card].modifiers]
+    for attachment in s.attachments_of(card):
+        found += s.parts.cards[attachment].modifiers
+    for trait in s.traits(hero, Marksman):
+        found += trait.modifiers
+    return found
+
+
+def applies(s: Elite, hero: int, card: int, when: str) -> bool:
+    """Whether the condition of a modifier is met (see effects.AttackWhen)."""
+    attack, here = s.parts.cards[card].attack, s.at[hero]
+    distance = s.map.distance[here]
+    others = [distance[s.at[other]] for other in range(len(s.heroes)) if other != hero]
+    match when:
+        case "firearm":
+            return attack is not None and attack.firearm
+        case "hurt":
+            return bool(locked_dice(s, hero))
+        case "alone":
+            return all(far > 2 for far in others)
+        case "together":
+            return any(far <= 1 for far in others)
+        case "surrounded":
+            return sum(distance[s.at[alien]] <= 1 for alien in s.aliens()) >= 2
+        case _:
+            return True
+
+
+def shot_of(s: Elite, hero: int, card: int) -> Shot:
+    """What an attack with this weapon is now; from inside the Starting Area its range is 1 (R134, A38)."""
+    attack = s.parts.cards[card].attack
+    assert attack is not None, card
+    changes = [
+        m
+        for m in modifiers_of(s, hero, card)
+        if not isinstance(m, ExtraDice | BetterToHit) or applies(s, hero, card, m.when)
+    ]
+    reach = attack.range + sum(m.n for m in changes if isinstance(m, Reach))
+    better = sum(m.n for m in changes if isinstance(m, BetterToHit))
+    return Shot(
+        range=min(reach, 1) if s.is_home(hero) else reach,
+        dice=attack.dice + sum(m.n for m in changes if isinstance(m, ExtraDice)),
+        to_hit=max(attack.to_hit - better, min(attack.to_hit, LEAST_TO_HIT)),
+        damage=attack.damage,
+        straight=attack.straight,
+        sight=not any(isinstance(m, Lob) for m in changes),
+        rerolls=sum(m.n for m in changes if isinstance(m, Reroll)),
+        double_at=min((m.at for m in changes if isinstance(m, DoubleHit)), default=7),
+        more_on_boss=sum(m.n for m in changes if isinstance(m, Harder)),
+        splash=any(isinstance(m, Splash) for m in changes),
+        too_near=max((m.range for m in changes if isinstance(m, TooNear)), default=0),
+    )
+
+
+def targets(s: Elite, here: int, shot: Shot) -> list[int]:
+    """The aliens that hits may go to: in range, in line of sight, in line if need be (R126, R150)."""
+    distance, sight, lined_up = s.map.distance[here], s.map.sight[here], s.map.lined_up[here]
+    found = []
+    for alien in s.aliens():
+        cell = s.at[alien]
+        far = distance[cell]
+        if shot.too_near and far <= shot.too_near:
+            continue
+        if far <= shot.range and (sight[cell] or not shot.sight) and (lined_up[cell] or not shot.straight):
+            found.append(alien)
+    return found

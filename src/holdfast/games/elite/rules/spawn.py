@@ -1,0 +1,203 @@
+"""Swarm cards (R51-R62): figures come to the spawn points of a cluster, pushing where there is no room."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from holdfast.engine.action import Action, Refusal, refuse
+from holdfast.engine.flow import AGAIN, Frame, Next
+from holdfast.engine.secret import NOBODY
+from holdfast.games.elite.choice import Choice, GoOn, put
+from holdfast.games.elite.effects import AllActivate, MoreFigures
+from holdfast.games.elite.events import ClusterChosen, FiguresMissing, Reshuffled, SwarmCardTurned
+from holdfast.games.elite.rules.activation import ActOnSpawning
+from holdfast.games.elite.rules.alien_moves import ShareSteps
+from holdfast.games.elite.rules.push import Enter, place
+from holdfast.games.elite.state import Elite
+
+
+def spawn_points(s: Elite, cluster: int) -> tuple[int, ...]:
+    """The spawn points beside the cluster token with this number (R53)."""
+    return s.map.plan.clusters[s.clusters.index(cluster)].spawn_points
+
+
+def around(s: Elite, alien: int) -> tuple[int, ...]:
+    """A boss that spawns uses the spaces beside itself, never the Starting Area (A71)."""
+    return tuple(cell for cell in s.map.walk[s.at[alien]] if not s.map.is_start[cell])
+
+
+class TakeCluster(Action, frozen=True):
+    cluster: int
+
+    @classmethod
+    def candidates(cls, s: Elite, seat: int, ask: Any) -> Iterable[TakeCluster]:
+        return [TakeCluster(number) for number in sorted(s.clusters)]
+
+    def why_not(self, s: Elite, seat: int, ask: Any) -> Refusal | None:
+        return None if self.cluster in s.clusters else refuse("elite:R54", "refused.no_such_cluster")
+
+
+class ChooseCluster(Choice, kw_only=True):
+    """The card shows a question mark: which cluster (R54)?"""
+
+    ACTIONS = (TakeCluster,)
+
+    card: int
+
+
+class PushFrom(Action, frozen=True):
+    """The figure on this spawn point makes room."""
+
+    cell: int
+
+    @classmethod
+    def candidates(cls, s: Elite, seat: int, ask: ChoosePush) -> Iterable[PushFrom]:
+        return map(PushFrom, ask.points)
+
+    def why_not(self, s: Elite, seat: int, ask: ChoosePush) -> Refusal | None:
+        return None if self.cell in ask.points else refuse("elite:R58", "refused.no_spawn_point")
+
+
+class ChoosePush(Choice, kw_only=True):
+    """No room: which figure is pushed (R58)? All players decide."""
+
+    ACTIONS = (GoOn, PushFrom)
+
+    points: tuple[int, ...]
+
+
+def planned_push(s: Elite, points: tuple[int, ...]) -> int:
+    """The default: an alien rather than a hero, and the one that is farthest from home."""
+
+    def harm(cell: int) -> tuple[bool, int, int]:
+        figure = s.figure_on(cell)
+        return figure is not None and s.is_hero(figure), -s.map.steps_home[cell], cell
+
+    return min(points, key=harm)
+
+
+class Arrive(Frame):
+    """One figure comes to one of these points: a free one, else one from which somebody is pushed (A59)."""
+
+    STEPS = ("choose", "arrive")
+
+    figure: int
+    points: tuple[int, ...]
+    planned: bool = False
+
+    def free(self, s: Elite) -> int | None:
+        return next((cell for cell in self.points if cell not in s.at), None)
+
+    def choose(self, s: Elite) -> None:
+        if self.free(s) is None and len(self.points) > 1 and not self.planned:
+            put(s, ChoosePush(points=self.points))
+
+    def arrive(self, s: Elite) -> None:
+        answer = s.answered
+        if isinstance(answer, GoOn):
+            go_on_as_planned(s)
+        free = self.free(s)
+        if free is not None:
+            place(s, self.figure, free, spawns=True)
+        elif self.points:
+            cell = answer.cell if isinstance(answer, PushFrom) else planned_push(s, self.points)
+            s.start(Enter(who=self.figure, cell=cell, spawns=True, planned=not isinstance(answer, PushFrom)))
+
+
+def go_on_as_planned(s: Elite) -> None:
+    """The rest of the card that is being resolved follows the plan."""
+    assert s.current is not None
+    for frame in s.current.frames:
+        if isinstance(frame, SwarmCard):
+            frame.planned = True
+
+
+class SwarmCards(Frame):
+    """So many cards, revealed and fully resolved one at a time (R51)."""
+
+    STEPS = ("reveal",)
+
+    left: int
+    around: int = -1  # the boss that they spawn beside
+
+    def reveal(self, s: Elite) -> Next:
+        if self.left <= 0:
+            return None
+        self.left -= 1
+        if not len(s.swarm) and s.swarm_discard:  # R62
+            for card in s.swarm_discard:
+                s.swarm.put(card, NOBODY)
+            s.swarm_discard.clear()
+            s.shuffle(s.swarm, "swarm")
+            s.tell(Reshuffled("swarm"))
+        if not len(s.swarm):
+            return None
+        card = s.turn_up(s.swarm)
+        s.turned.append(card)
+        s.start(SwarmCard(card=card, around=self.around))
+        return AGAIN
+
+
+class SwarmCard(Frame):
+    STEPS = ("read", "set_cluster", "spawn", "make_up", "activate", "discard")
+
+    card: int
+    around: int = -1
+    points: tuple[int, ...] = ()
+    left: int = 0
+    figures: tuple[int, ...] = ()
+    missing: int = 0
+    planned: bool = False
+
+    def read(self, s: Elite) -> None:
+        card = s.parts.swarm_cards[self.card]
+        self.left = card.figures
+        if s.phase == "spawning":
+            self.left += sum(
+                effect.n
+                for event in s.holding()
+                for effect in s.parts.events[event].effects
+                if isinstance(effect, MoreFigures)
+            )
+        s.tell(SwarmCardTurned(self.card, card.swarm, self.left))
+        if self.around < 0 and not card.cluster:
+            put(s, ChooseCluster(card=self.card))
+
+    def set_cluster(self, s: Elite) -> None:
+        answer = s.answered
+        if self.around >= 0:
+            self.points = around(s, self.around)
+            return
+        printed = s.parts.swarm_cards[self.card].cluster or min(s.clusters)
+        cluster = answer.cluster if isinstance(answer, TakeCluster) else printed
+        s.tell(ClusterChosen(cluster))
+        self.points = spawn_points(s, cluster)
+
+    def spawn(self, s: Elite) -> Next:
+        """As many figures as there are (R61)."""
+        if not self.left:
+            return None
+        figure = s.spare(s.parts.swarm_cards[self.card].swarm)
+        if figure is None:
+            self.missing, self.left = self.left, 0
+            return None
+        self.left -= 1
+        self.figures += (figure,)
+        s.start(Arrive(figure=figure, points=self.points, planned=self.planned))
+        return AGAIN
+
+    def make_up(self, s: Elite) -> None:
+        """One alien step for each figure that is missing (R61, A60)."""
+        if self.missing:
+            s.tell(FiguresMissing(self.missing))
+            s.start(ShareSteps(left=self.missing))
+
+    def activate(self, s: Elite) -> None:
+        figures = tuple(figure for figure in self.figures if s.at[figure] >= 0)
+        if figures and (s.parts.swarm_cards[self.card].activates or s.holds(AllActivate)):
+            s.start(ActOnSpawning(aliens=figures))
+
+    def discard(self, s: Elite) -> None:
+        s.turned.remove(self.card)
+        s.swarm_discard.append(self.card)

@@ -1,0 +1,203 @@
+"""Time's up (R152-R157, A87): open alien results, ready equipment once, delayed draws and trades, traps, the check."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, Final
+
+from holdfast.engine.action import Action, Refusal, refuse
+from holdfast.engine.flow import WAIT, Frame, Next, OneSeat
+from holdfast.games.elite.choice import CALM, why_busy
+from holdfast.games.elite.effects import Overtime
+from holdfast.games.elite.events import SeatFinished, TimeIsUp
+from holdfast.games.elite.rules.alien_moves import SettleResults
+from holdfast.games.elite.rules.attachments import Connect
+from holdfast.games.elite.rules.items import Use
+from holdfast.games.elite.rules.missions.capture import CloseTraps
+from holdfast.games.elite.rules.move import Step, may_move
+from holdfast.games.elite.rules.search import DelayedSearches
+from holdfast.games.elite.rules.starting_area import aliens_home
+from holdfast.games.elite.rules.tech import DelayedTech
+from holdfast.games.elite.rules.trade import beside, things_of
+from holdfast.games.elite.rules.weapons import Fire, why_not_used
+from holdfast.games.elite.state import ALIEN, BLANK, FREE, MOVE, TUMBLING, Elite
+
+PATIENCE: Final = 3  # graces in which nobody does anything
+
+
+def stop_the_clock(s: Elite) -> None:
+    """R152, R153: dice stop; results are lost but for aliens, and for what an ability keeps (A85)."""
+    s.clock_runs = False
+    s.phase = "times_up"
+    s.stopped += 1
+    s.cancel("clock")
+    s.cancel("away")
+    for seat in s.everybody():
+        s.cancel(f"land/{seat}")
+        late = any(s.has_trait(hero, Overtime) for hero in s.heroes_of(seat))
+        for die in s.dice_of(seat):
+            if s.place[die] == FREE and (s.face[die] == TUMBLING or not keeps(s.face[die], late)):
+                s.face[die] = BLANK
+    s.steps = [0] * len(s.steps)
+    s.shots = []
+    s.finished = [False] * s.seated
+    s.tell(TimeIsUp())
+
+
+def keeps(face: int, late: bool) -> bool:
+    return face == ALIEN or (face == MOVE and late)
+
+
+class TimesUp(Frame):
+    """The clock is at zero: that happens once."""
+
+    STEPS = ("stop",)
+
+    def stop(self, s: Elite) -> None:
+        stop_the_clock(s)
+
+
+class Done(Action, frozen=True):
+    @classmethod
+    def candidates(cls, s: Elite, seat: int, ask: Any) -> Iterable[Done]:
+        return (cls(),)
+
+    def do(self, s: Elite, seat: int, ask: Any) -> None:
+        s.finished[seat] = True
+        s.tell(SeatFinished(seat))
+
+
+def has_something_left(s: Elite, seat: int) -> bool:
+    """Ready equipment (R155), or steps that may still be taken."""
+    cards = s.parts.cards
+    for card in s.cards_of(seat):
+        kind = cards[card].kind
+        if kind != "attachment" and (cards[card].use or kind == "weapon") and why_not_used(s, seat, card, kind) is None:
+            return True
+    return any(may_move(s, seat, hero) for hero in s.heroes_of(seat))
+
+
+class LastActs(OneSeat, kw_only=True):
+    """Time is up: each ready piece of equipment may be used once (R155)."""
+
+    ACTIONS = (Fire, Use, Step, Connect, Done)
+    STANDING = True
+
+    def is_open(self, s: Elite) -> bool:
+        if s.finished[self.seat]:
+            return False
+        return has_something_left(s, self.seat) or why_busy(s, self.seat) is not None
+
+
+class LastTrades(OneSeat, kw_only=True):
+    """New cards came: heroes may trade once more before the aliens act (R157)."""
+
+    ACTIONS = (Done,)
+    STANDING = True
+
+    def is_open(self, s: Elite) -> bool:
+        return not s.finished[self.seat]
+
+
+class Quiet(Frame):
+    """Nobody did anything for a while: on with the game."""
+
+    STEPS = ("go_on",)
+
+    def go_on(self, s: Elite) -> None:
+        patience = patience_ms(s)
+        if s.now - s.moment < patience:
+            s.after(s.moment + patience - s.now, Quiet(), "quiet")
+            return
+        for seat in s.everybody():
+            if not s.finished[seat]:
+                s.finished[seat] = True
+                s.tell(SeatFinished(seat))
+
+
+def patience_ms(s: Elite) -> int:
+    return s.options.grace_ms * PATIENCE * (CALM if s.is_untimed else 1)
+
+
+class AfterTimesUp(Frame):
+    """In the order that decides games (A87)."""
+
+    STEPS = (
+        "settle_aliens",
+        "wait_for_dice",
+        "use_equipment",
+        "wait_for_all",
+        "search",
+        "look_at_tech",
+        "trade",
+        "wait_for_trades",
+        "close_traps",
+        "check_area",
+    )
+
+    drew: bool = False
+
+    def settle_aliens(self, s: Elite) -> None:
+        s.start(SettleResults())
+
+    def wait_for_dice(self, s: Elite) -> Next:
+        return WAIT if len(s.strands) > 2 else None
+
+    def use_equipment(self, s: Elite) -> None:
+        _open(s, [LastActs(seat=seat) for seat in s.everybody() if has_something_left(s, seat)])
+
+    def wait_for_all(self, s: Elite) -> Next:
+        if len(s.strands) > 2:
+            return WAIT
+        _close(s)
+        self.drew = any(token >= 0 for token in s.search_tokens) or any(len(pile) for pile in s.aside)
+        return None
+
+    def search(self, s: Elite) -> None:
+        s.start(DelayedSearches())
+
+    def look_at_tech(self, s: Elite) -> None:
+        s.start(DelayedTech())
+
+    def trade(self, s: Elite) -> None:
+        if self.drew and any(_could_trade(s, hero) for hero in range(len(s.heroes))):
+            _open(s, [LastTrades(seat=seat) for seat in s.everybody()])
+
+    def wait_for_trades(self, s: Elite) -> Next:
+        if len(s.strands) > 2:
+            return WAIT
+        _close(s)
+        return None
+
+    def close_traps(self, s: Elite) -> None:
+        s.start(CloseTraps())
+
+    def check_area(self, s: Elite) -> None:
+        """R175."""
+        if aliens_home(s):
+            s.end("lost.alien_home")
+
+
+def _open(s: Elite, asks: list[Any]) -> None:
+    s.finished = [False] * s.seated
+    if asks:
+        s.after(patience_ms(s), Quiet(), "quiet")
+    for ask in asks:
+        s.fork(ask)
+
+
+def _close(s: Elite) -> None:
+    """Nothing more is done with leftover results (R153)."""
+    s.cancel("quiet")
+    s.steps = [0] * len(s.steps)
+    for die, place in enumerate(s.place):
+        if place == FREE:
+            s.face[die] = BLANK
+
+
+def _could_trade(s: Elite, hero: int) -> bool:
+    return bool(things_of(s, hero)) and bool(beside(s, hero))
+
+
+def why_too_late(s: Elite) -> Refusal | None:
+    return None if s.clock_runs else refuse("elite:R152", "refused.time_is_up")

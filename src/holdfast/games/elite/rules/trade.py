@@ -1,0 +1,176 @@
+"""Trading (R141, R142, R157, R206): between heroes side by side, at any time before the aliens act.
+
+A thing is a card, or a Demolition token counted on from TOKEN_THINGS.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, Final
+
+from holdfast.engine.action import Action, Refusal, refuse
+from holdfast.engine.flow import Decision
+from holdfast.games.elite.choice import Own, put
+from holdfast.games.elite.events import Gave, SwapDeclined, SwapOffered
+from holdfast.games.elite.rules.keep import DropWeapon, clear_slots, gain
+from holdfast.games.elite.rules.signal import Signal
+from holdfast.games.elite.state import CARRIED, SLOTS, TOKENS, Elite
+
+TOKEN_THINGS: Final = 1000
+
+
+def things_of(s: Elite, hero: int) -> list[int]:
+    if s.options.mission != "demolition":
+        return s.carried[hero]
+    tokens = [TOKEN_THINGS + token for token, at in enumerate(s.token_at) if at == CARRIED - hero]
+    return [*s.carried[hero], *tokens]
+
+
+def why_not_apart(s: Elite, hero: int, to: int) -> Refusal | None:
+    """Whether two heroes are near enough to trade (R141, R157)."""
+    if not 0 <= to < len(s.heroes) or hero == to:
+        return refuse("elite:R141", "refused.no_such_hero")
+    here, there = s.at[hero], s.at[to]
+    if here == there or there in s.map.near[here]:
+        return None
+    if s.phase == "times_up" and s.sees(here, there, 1):
+        return None
+    return refuse("elite:R141", "refused.not_beside_hero", hero=to)
+
+
+def beside(s: Elite, hero: int) -> list[int]:
+    """The heroes with whom this one may trade."""
+    return [to for to in range(len(s.heroes)) if to != hero and why_not_apart(s, hero, to) is None]
+
+
+def why_not_given(s: Elite, hero: int, thing: int) -> Refusal | None:
+    if thing not in things_of(s, hero):
+        return refuse("elite:R141", "refused.not_carried")
+    if thing < TOKEN_THINGS:
+        return refuse("elite:R142", "refused.holds_locked_die", card=thing) if s.has_locked_die(thing) else None
+    first = TOKENS + (thing - TOKEN_THINGS) * SLOTS
+    if any(first <= place < first + SLOTS for place in (*s.place, *s.counted)):
+        return refuse("elite:R206", "refused.token_has_dice")
+    return None
+
+
+def why_no_trade(s: Elite) -> Refusal | None:
+    if s.phase in ("activation", "end"):
+        return refuse("elite:R141", "refused.too_late_to_trade")
+    return refuse("elite:R141", "refused.too_early_to_trade") if s.phase == "setup" else None
+
+
+def hand_over(s: Elite, hero: int, to: int, thing: int) -> None:
+    """A card comes without the dice in its Regular slots (A36)."""
+    s.tell(Gave(hero, to, thing))
+    if thing >= TOKEN_THINGS:
+        s.token_at[thing - TOKEN_THINGS] = CARRIED - to
+        return
+    clear_slots(s, thing)
+    s.carried[hero].remove(thing)
+    if gain(s, to, thing):
+        put(s, DropWeapon(owner=s.owner(to), hero=to), fork=True)
+
+
+class Trading(Action, frozen=True):
+    """What giving and swapping have in common."""
+
+    hero: int
+    thing: int
+    to: int
+
+    @classmethod
+    def gate(cls, s: Elite, seat: int, ask: Any) -> Refusal | None:
+        return why_no_trade(s)
+
+    @classmethod
+    def candidates(cls, s: Elite, seat: int, ask: Any) -> Iterable[Any]:
+        found = []
+        for hero in s.heroes_of(seat):
+            for to in beside(s, hero):
+                found += [cls(hero, thing, to) for thing in things_of(s, hero)]
+        return found
+
+    def why_not(self, s: Elite, seat: int, ask: Any) -> Refusal | None:
+        if self.hero not in s.heroes_of(seat):
+            return refuse("elite:R2", "refused.not_your_hero")
+        return why_not_apart(s, self.hero, self.to) or why_not_given(s, self.hero, self.thing)
+
+
+class Give(Trading, frozen=True):
+    def do(self, s: Elite, seat: int, ask: Any) -> None:
+        hand_over(s, self.hero, self.to, self.thing)
+        s.spend_time(seat, s.parts.times.costs.trade)
+
+
+class OfferSwap(Trading, frozen=True):
+    """The other hero's player says what comes back."""
+
+    def why_not(self, s: Elite, seat: int, ask: Any) -> Refusal | None:
+        if refusal := super().why_not(s, seat, ask):
+            return refusal
+        if not s.is_quiet() and any(
+            isinstance(frame, SwapFor) and self.hero in (frame.hero, frame.to) for frame in s.frames()
+        ):
+            return refuse("elite:R141", "refused.one_swap")
+        if not any(why_not_given(s, self.to, thing) is None for thing in things_of(s, self.to)):
+            return refuse("elite:R141", "refused.nothing_to_swap", hero=self.to)
+        return None
+
+    def do(self, s: Elite, seat: int, ask: Any) -> None:
+        s.tell(SwapOffered(self.hero, self.thing, self.to, 0))
+        s.spend_time(seat, s.parts.times.costs.trade)
+        put(s, SwapFor(owner=s.owner(self.to), hero=self.hero, thing=self.thing, to=self.to), fork=True)
+
+
+class SwapBack(Action, frozen=True):
+    """Give this in return."""
+
+    thing: int
+
+    @classmethod
+    def candidates(cls, s: Elite, seat: int, ask: SwapFor) -> Iterable[SwapBack]:
+        return map(SwapBack, things_of(s, ask.to))
+
+    def why_not(self, s: Elite, seat: int, ask: SwapFor) -> Refusal | None:
+        return (
+            why_no_trade(s)
+            or why_not_apart(s, ask.hero, ask.to)
+            or why_not_given(s, ask.hero, ask.thing)
+            or why_not_given(s, ask.to, self.thing)
+        )
+
+    def do(self, s: Elite, seat: int, ask: SwapFor) -> None:
+        hand_over(s, ask.hero, ask.to, ask.thing)
+        hand_over(s, ask.to, ask.hero, self.thing)
+
+
+class Decline(Action, frozen=True):
+    @classmethod
+    def candidates(cls, s: Elite, seat: int, ask: SwapFor) -> Iterable[Decline]:
+        return (cls(),)
+
+    def do(self, s: Elite, seat: int, ask: SwapFor) -> None:
+        s.tell(SwapDeclined(ask.to))
+
+
+class SwapFor(Own, kw_only=True):
+    """What do you give in return?"""
+
+    ACTIONS = (Decline, SwapBack)
+    FIRST = None
+
+    hero: int
+    thing: int
+    to: int
+
+
+class AnyTime(Decision):
+    """Beside the game: heroes may trade at any time before the aliens act, and signal at any time."""
+
+    ACTIONS = (Give, OfferSwap, Signal)
+    STANDING = True
+    OFFER = True
+
+    def seats(self, s: Elite) -> tuple[int, ...]:
+        return s.everybody()

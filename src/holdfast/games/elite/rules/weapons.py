@@ -1,0 +1,216 @@
+"""Weapons (R120-R134, R238): a ready one is fired, its dice are rolled, and then its hits are dealt one by one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, Final, Literal
+
+from holdfast.engine.action import Action, Refusal, refuse
+from holdfast.engine.flow import Frame
+from holdfast.games.elite.choice import Own, put, why_busy
+from holdfast.games.elite.effects import Overtime
+from holdfast.games.elite.events import Fired
+from holdfast.games.elite.rules.kill import take_health
+from holdfast.games.elite.rules.push import in_chain
+from holdfast.games.elite.rules.shot import Shot, shot_of, targets
+from holdfast.games.elite.state import BLANK, EVENTS, FREE, SLOTS, Elite
+from holdfast.games.elite.verbs.apply import Apply
+
+NO_READY_WEAPON: Final = refuse("elite:R121", "refused.no_ready_weapon")
+
+
+def uses_left(s: Elite, hero: int, card: int) -> int:
+    """After time's up each ready piece of equipment is used once (R155), by some heroes once more (A85)."""
+    more = 0
+    if s.parts.cards[card].kind == "weapon":
+        more = sum(trait.shots for trait in s.traits(hero, Overtime))
+    return 1 + more - s.shots.count(card)
+
+
+def why_not_used(s: Elite, seat: int, card: int, kind: str) -> Refusal | None:
+    """Why a seat may not use this card now."""
+    if not s.has_card(seat, card) or s.parts.cards[card].kind != kind:
+        return refuse("elite:R239", "refused.not_your_card", card=card if 0 <= card < len(s.parts.cards) else 0)
+    if card in s.worn:
+        return refuse("elite:R117", "refused.worn", card=card)
+    hero = s.holder(card)
+    assert hero is not None
+    if s.phase == "times_up" and card in s.shots:
+        return None if uses_left(s, hero, card) > 0 else refuse("elite:R155", "refused.used_once", card=card)
+    if not s.is_ready(card):
+        return refuse("elite:R121" if kind == "weapon" else "elite:R136", "refused.not_ready", card=card)
+    return None
+
+
+def may_be_used(s: Elite, seat: int, card: int, kind: str) -> bool:
+    """The same as a question, with the usual answer first."""
+    is_it = s.parts.cards[card].kind == kind and (s.is_ready(card) or card in s.shots)
+    return is_it and why_not_used(s, seat, card, kind) is None
+
+
+def empty_slots(s: Elite, card: int) -> None:
+    """Its dice in Regular slots are free now, locked ones stay (R131); with Locking slots alone it is done (A28)."""
+    slots = s.parts.cards[card].slots
+    for die, place in enumerate(s.place):
+        if 0 <= place < EVENTS and place // SLOTS == card and not slots[place % SLOTS].locking:
+            s.place[die] = FREE
+            s.face[die] = BLANK
+    if s.phase == "times_up":
+        s.shots.append(card)
+    elif slots and all(slot.locking for slot in slots):
+        s.worn.append(card)
+
+
+class Fire(Action, frozen=True):
+    """R123."""
+
+    card: int
+
+    @classmethod
+    def gate(cls, s: Elite, seat: int, ask: Any) -> Refusal | None:
+        for card in s.cards_of(seat):
+            if may_be_used(s, seat, card, "weapon"):
+                return why_busy(s, seat)
+        return NO_READY_WEAPON
+
+    @classmethod
+    def candidates(cls, s: Elite, seat: int, ask: Any) -> Iterable[Fire]:
+        return [Fire(card) for hero in s.heroes_of(seat) for card in s.weapons_of(hero)]
+
+    def why_not(self, s: Elite, seat: int, ask: Any) -> Refusal | None:
+        return why_not_used(s, seat, self.card, "weapon")
+
+    def do(self, s: Elite, seat: int, ask: Any) -> None:
+        hero = s.holder(self.card)
+        assert hero is not None
+        shot = shot_of(s, hero, self.card)
+        rolled = [s.hit_die(f"hits/{seat}") for _ in range(shot.dice)]
+        misses = [place for place, value in enumerate(rolled) if value < shot.to_hit]
+        for place in misses[: shot.rerolls]:
+            rolled[place] = s.hit_die(f"hits/{seat}")
+        hits = sum((value >= shot.to_hit) + (value >= shot.to_hit and value >= shot.double_at) for value in rolled)
+        s.tell(Fired(hero, self.card, tuple(rolled), hits))
+        empty_slots(s, self.card)
+        s.spend_time(seat, s.parts.times.costs.attack)
+        s.fork(Volley(hero=hero, card=self.card, here=s.at[hero], shot=shot, hits=hits))
+
+
+class AtAlien(Action, frozen=True):
+    """This alien is hit."""
+
+    figure: int
+
+    @classmethod
+    def candidates(cls, s: Elite, seat: int, ask: Any) -> Iterable[AtAlien]:
+        return map(AtAlien, ask.targets(s))
+
+    def why_not(self, s: Elite, seat: int, ask: Any) -> Refusal | None:
+        if self.figure not in ask.targets(s):
+            return refuse("elite:R126", "refused.no_target")
+        if in_chain(s, self.figure):
+            return refuse("elite:A12", "refused.in_chain", figure=self.figure)
+        return None
+
+
+class AssignHit(Own, kw_only=True):
+    """Which alien does the next hit go to (R127)? Targets are chosen after the roll (A39)."""
+
+    ACTIONS = (AtAlien,)
+    FIRST = refuse("elite:R127", "refused.assign_first")
+
+    here: int
+    shot: Shot
+    hits: int
+
+    def targets(self, s: Elite) -> list[int]:
+        return targets(s, self.here, self.shot)
+
+    def has_option(self, s: Elite) -> bool:
+        return bool(self.targets(s))
+
+
+class AssignSplash(Own, kw_only=True):
+    """Which alien beside the one that was hit loses health too?"""
+
+    ACTIONS = (AtAlien,)
+    FIRST = refuse("elite:R127", "refused.assign_first")
+
+    cell: int
+    but: int
+
+    def targets(self, s: Elite) -> list[int]:
+        return beside(s, self.cell, self.but)
+
+    def has_option(self, s: Elite) -> bool:
+        return bool(self.targets(s))
+
+
+def beside(s: Elite, cell: int, but: int) -> list[int]:
+    return [alien for alien in s.aliens() if alien != but and s.map.distance[cell][s.at[alien]] <= 1]
+
+
+class Volley(Frame):
+    """The hits of one attack, dealt one by one."""
+
+    STEPS = ("choose", "deal", "reward", "choose_splash", "deal_splash", "after")
+
+    hero: int
+    card: int
+    here: int
+    shot: Shot
+    hits: int
+    cell: int = -1  # where the last hit went
+    hit: int = -1
+    killed: int = 0
+
+    def choose(self, s: Elite) -> Literal["after"] | None:
+        found = targets(s, self.here, self.shot)
+        if not self.hits or not found:
+            return "after"
+        if len(found) > 1 or in_chain(s, found[0]):
+            put(s, AssignHit(owner=s.owner(self.hero), here=self.here, shot=self.shot, hits=self.hits))
+        return None
+
+    def deal(self, s: Elite) -> Literal["after"] | None:
+        answer, found = s.answered, targets(s, self.here, self.shot)
+        alien = answer.figure if isinstance(answer, AtAlien) else next(iter(found), None)
+        if alien is None or in_chain(s, alien):
+            return "after"
+        self.hits -= 1
+        self.cell, self.hit = s.at[alien], alien
+        more = self.shot.more_on_boss if s.is_boss(alien) else 0
+        self.killed = int(take_health(s, alien, self.shot.damage + more, self.hero))
+        return None
+
+    def reward(self, s: Elite) -> None:
+        effects = self.effects(s, "on_kill") if self.killed else ()
+        self.killed = 0
+        if effects:
+            s.start(Apply(effects=effects, hero=self.hero))
+
+    def choose_splash(self, s: Elite) -> Literal["choose"] | None:
+        if not self.shot.splash or self.cell < 0:
+            return "choose"
+        found = beside(s, self.cell, self.hit)
+        if not found:
+            return "choose"
+        if len(found) > 1 or in_chain(s, found[0]):
+            put(s, AssignSplash(owner=s.owner(self.hero), cell=self.cell, but=self.hit))
+        return None
+
+    def deal_splash(self, s: Elite) -> Literal["choose", "reward"]:
+        answer, found = s.answered, beside(s, self.cell, self.hit)
+        alien = answer.figure if isinstance(answer, AtAlien) else next(iter(found), None)
+        self.cell = -1
+        if alien is not None and not in_chain(s, alien):
+            self.killed = int(take_health(s, alien, 1, self.hero))
+            return "reward"
+        return "choose"
+
+    def after(self, s: Elite) -> None:
+        if effects := self.effects(s, "after"):
+            s.start(Apply(effects=effects, hero=self.hero))
+
+    def effects(self, s: Elite, when: Literal["on_kill", "after"]) -> Any:
+        cards = (self.card, *s.attachments_of(self.card))
+        return tuple(effect for card in cards for effect in getattr(s.parts.cards[card], when))

@@ -1,0 +1,401 @@
+"""What lies on the table in Project: ELITE, and the clock beside it.
+
+Figures 0 to 5 are heroes, then come the biters, shooters and runners, then the bosses. Dice, cards and tokens are
+numbers too; a slot for a die is one number, made by `slot_of`.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Iterable, Iterator
+from typing import Final, Literal, TypeAlias, TypeVar
+
+import msgspec
+
+from holdfast.engine.event import Event
+from holdfast.engine.secret import EVERYBODY, Pile, Seats
+from holdfast.engine.state import State, derived
+from holdfast.games.elite.cards import Card, Hero
+from holdfast.games.elite.effects import NoAbilities, Trait
+from holdfast.games.elite.maps import Map
+from holdfast.games.elite.pack import Parts
+from holdfast.games.elite.slots import SYMBOLS, Slot, Slots, Symbol
+
+Phase: TypeAlias = Literal["setup", "event", "spawning", "ready", "action", "times_up", "activation", "end"]
+Tempo: TypeAlias = Literal["live", "untimed"]
+T = TypeVar("T", bound=Trait)
+
+MOST_HEROES: Final = 6
+OFF: Final = -1  # not on the map
+MOVE, HAND, GUN, WRENCH, SEARCH, ALIEN = range(6)
+BLANK: Final = -1  # a die that shows nothing: not rolled yet, or spent
+TUMBLING: Final = 6
+FREE: Final = -1  # a die that lies before its player
+LIMBO: Final = -2  # a die locked on a card that is gone, until End of Round
+SLOTS: Final = 8  # at most, on one thing
+EVENTS: Final = 64 * SLOTS * 2  # slots of cards, then of events, then of tokens, then dashboards
+TOKENS: Final = EVENTS + 32 * SLOTS
+DASHBOARDS: Final = TOKENS + 32 * SLOTS
+LIGHT: Final = -1  # a search token that may be searched
+DARK: Final = -2
+CARRIED: Final = -10  # a token that hero h carries is at CARRIED - h
+
+
+def slot_of(card: int, slot: int) -> int:
+    return card * SLOTS + slot
+
+
+def event_slot(event: int, slot: int) -> int:
+    return EVENTS + event * SLOTS + slot
+
+
+def token_slot(token: int, slot: int) -> int:
+    return TOKENS + token * SLOTS + slot
+
+
+class Options(msgspec.Struct, frozen=True):
+    """What a table chooses. `scale` is in percent of the printed time; times are in milliseconds."""
+
+    map: str = "crash_site"
+    mission: str = "extermination"
+    difficulty: str = "medium"
+    heroes: tuple[str, ...] = ()  # by seat; in the pack's order where nobody chose
+    abilities: bool = True  # A63
+    event_grace: bool = False  # A58: an alien may come home by an event, too
+    tempo: Tempo = "live"
+    scale: int = 100
+    roll_ms: int = 1000
+    grace_ms: int = 5000
+    planning_ms: int = 600_000  # how long the clock waits for those who never say that they are ready
+
+
+@derived
+class Elite(State):
+    parts: Parts
+    options: Options
+    heroes: tuple[int, ...]  # of the box, by hero
+    kinds: tuple[int, ...]  # of each figure: -1 a hero, 0 to 2 a swarm, 3 and more a boss
+    # -- on the map
+    at: list[int]  # the cell of each figure
+    health: list[int]  # of each boss
+    clusters: tuple[int, ...]  # the number of the token on each cluster slot
+    acid: list[int] = dataclasses.field(default_factory=list)
+    slime: list[int] = dataclasses.field(default_factory=list)
+    held: list[int] = dataclasses.field(default_factory=list)  # aliens with a hold token
+    search_tokens: list[int]  # LIGHT, DARK, or the hero who took it
+    targets: list[int] = dataclasses.field(default_factory=list)
+    traps: list[int] = dataclasses.field(default_factory=list)
+    token_face: list[int] = dataclasses.field(default_factory=list)  # of each objective token
+    token_at: list[int] = dataclasses.field(default_factory=list)
+    token_ready: list[int] = dataclasses.field(default_factory=list)  # tokens that are complete this round
+    finds: Pile  # the faces of Exploration tokens, in the order of their slots; the rest is out of the game
+    paid: list[int] = dataclasses.field(default_factory=list)  # results spent on each relic
+    # -- heroes
+    damage: list[int]
+    guard: list[int]  # damage that will be ignored this round
+    soaked: list[int]  # damage that armour has kept off this round
+    owed: list[int]  # dice that damage takes as soon as one shows no alien (A30)
+    steps: list[int]  # spaces that the hero may still move for free
+    # -- dice
+    die_seat: tuple[int, ...]
+    face: list[int]
+    place: list[int]
+    counted: list[int] = dataclasses.field(default_factory=list)  # slots that count as filled this round
+    # -- cards
+    offered: list[int] = dataclasses.field(default_factory=list)  # basic weapons to choose from
+    carried: list[list[int]]  # by hero
+    attached: list[int]  # of each card: the weapon it is connected to
+    worn: list[int] = dataclasses.field(default_factory=list)  # cards that cannot be used again this Action Phase
+    search: Pile
+    search_discard: list[int] = dataclasses.field(default_factory=list)
+    tech: Pile
+    tech_discard: list[int] = dataclasses.field(default_factory=list)
+    drawn: list[int] = dataclasses.field(default_factory=list)  # cards of which one is being kept
+    aside: list[Pile]  # by hero: Alien Tech that nobody has looked at
+    gone: list[int] = dataclasses.field(default_factory=list)  # equipment that left the game
+    swarm: Pile
+    swarm_discard: list[int] = dataclasses.field(default_factory=list)
+    turned: list[int] = dataclasses.field(default_factory=list)  # swarm cards that are being resolved
+    boss: Pile  # bosses by number, then All Clear cards
+    boss_discard: list[int] = dataclasses.field(default_factory=list)
+    in_play: list[int] = dataclasses.field(default_factory=list)  # boss cards on the table
+    dead: list[int] = dataclasses.field(default_factory=list)  # bosses that left the game
+    track: Pile  # events, the leftmost on top
+    event_box: Pile  # events that were not chosen
+    ongoing: list[int] = dataclasses.field(default_factory=list)
+    fulfilled: list[int] = dataclasses.field(default_factory=list)  # of the ongoing ones, this round
+    past: list[int] = dataclasses.field(default_factory=list)  # events that are done
+    # -- what is to come
+    more_swarm: int = 0
+    more_boss: int = 0
+    pace: int = 0
+    # -- time
+    round: int = 0
+    phase: Phase = "setup"
+    clock_runs: bool = False
+    opened: int = 0  # Action Phases that began
+    stopped: int = 0  # how often time was up
+    ready: list[bool]
+    finished: list[bool]
+    left_ms: list[int]  # of each seat in untimed play
+    shots: list[int] = dataclasses.field(default_factory=list)  # equipment used after time's up, once for each use
+    moment: int = 0  # when something last happened
+    deeds: int = 0  # how much has happened
+    next_hits: list[int] = dataclasses.field(default_factory=list)  # fixed by scenes
+    next_faces: list[int] = dataclasses.field(default_factory=list)
+
+    # -- people and heroes
+
+    @property
+    def is_solo(self) -> bool:
+        return self.seated == 1
+
+    @property
+    def players(self) -> int:
+        """For whom cards, slots and rows are counted: one plays as two (R24, R25)."""
+        return max(self.seated, 2)
+
+    def owner(self, hero: int) -> int:
+        """The seat of a hero (R21)."""
+        return 0 if self.seated == 1 else hero
+
+    def heroes_of(self, seat: int) -> tuple[int, ...]:
+        return (0, 1) if self.seated == 1 else (seat,)
+
+    def hero(self, hero: int) -> Hero:
+        return self.parts.heroes[self.heroes[hero]]
+
+    def traits(self, hero: int, kind: type[T]) -> Iterator[T]:
+        """What is always so for this hero, by birth or by what is carried (A63)."""
+        for trait in self.hero(hero).traits:
+            if isinstance(trait, kind) and self.options.abilities and not self.holds(NoAbilities):
+                yield trait
+        for card in self.carried[hero]:
+            for trait in self.parts.cards[card].traits:
+                if isinstance(trait, kind):
+                    yield trait
+
+    def has_trait(self, hero: int, kind: type[T]) -> bool:
+        return any(True for _ in self.traits(hero, kind))
+
+    def is_quiet(self) -> bool:
+        """Whether nothing is going on in the rush but that everybody may act."""
+        return self.clock_runs and len(self.strands) == 2 + self.seated and self.options.tempo == "live"
+
+    # -- the map
+
+    @property
+    def map(self) -> Map:
+        return self.parts.maps[self.options.map]
+
+    def is_home(self, figure: int) -> bool:
+        cell = self.at[figure]
+        return cell >= 0 and bool(self.map.is_start[cell])
+
+    def figure_on(self, cell: int) -> int | None:
+        return self.at.index(cell) if cell in self.at else None
+
+    def aliens(self) -> list[int]:
+        """The aliens on the map, in the order of the box."""
+        at = self.at
+        return [figure for figure in range(MOST_HEROES, len(at)) if at[figure] >= 0]
+
+    def movable_aliens(self) -> list[int]:
+        """Those that are not in the Starting Area, where they stay (R174)."""
+        at, start = self.at, self.map.is_start
+        return [figure for figure in range(MOST_HEROES, len(at)) if at[figure] >= 0 and not start[at[figure]]]
+
+    def is_hero(self, figure: int) -> bool:
+        return figure < MOST_HEROES
+
+    def is_boss(self, figure: int) -> bool:
+        return self.kinds[figure] >= len(self.parts.swarms)
+
+    def boss_of(self, figure: int) -> int:
+        return self.kinds[figure] - len(self.parts.swarms)
+
+    def boss_figure(self, boss: int) -> int:
+        return self.kinds.index(boss + len(self.parts.swarms))
+
+    def spare(self, swarm: int) -> int | None:
+        """A figure of this swarm in the reserve."""
+        first = self.kinds.index(swarm)
+        return next((f for f in range(first, first + self.parts.swarms[swarm].figures) if self.at[f] < 0), None)
+
+    def movement(self, figure: int) -> int:
+        kind, swarms = self.kinds[figure], len(self.parts.swarms)
+        return self.parts.swarms[kind].movement if kind < swarms else self.parts.bosses[kind - swarms].movement
+
+    def is_open(self, cell: int) -> bool:
+        """Whether figures may stand there: on printed spaces, and on a space with a Capture token (R199)."""
+        return bool(self.map.is_walkable[cell]) or (self.options.mission == "capture" and cell in self.token_at)
+
+    def walk(self, cell: int) -> tuple[int, ...]:
+        """Where one step of a hero may lead, whoever stands there."""
+        if self.options.mission != "capture":
+            return self.map.walk[cell]
+        return tuple(other for other in self.map.near[cell] if self.is_open(other))
+
+    def is_near(self, hero: int, cell: int) -> bool:
+        """Whether a hero stands on or adjacent to a cell."""
+        here = self.at[hero]
+        return here == cell or cell in self.map.near[here]
+
+    def sees(self, a: int, b: int, range: int, sight: bool = True) -> bool:
+        """Whether cell b is in range of cell a, and in line of sight if that matters (R151, R236)."""
+        return self.map.distance[a][b] <= range and (not sight or bool(self.map.sight[a][b]))
+
+    # -- dice and slots
+
+    def dice_of(self, seat: int) -> range:
+        """The dice of a seat lie side by side."""
+        dice = self.die_seat
+        first = dice.index(seat)
+        return range(first, first + dice.count(seat))
+
+    def showing(self, seat: int, face: int) -> int | None:
+        """A free die of this seat that shows this."""
+        if face not in self.face:
+            return None
+        dice, faces, places = self.die_seat, self.face, self.place
+        for die in range(dice.index(seat), len(dice)):  # a loop: this is asked more often than anything else
+            if dice[die] != seat:
+                return None
+            if faces[die] == face and places[die] == FREE:
+                return die
+        return None
+
+    def shows_alien(self, seat: int) -> bool:
+        return self.showing(seat, ALIEN) is not None
+
+    def die_in(self, slot: int) -> int | None:
+        return self.place.index(slot) if slot in self.place else None
+
+    def is_filled(self, slot: int) -> bool:
+        return slot in self.place or slot in self.counted
+
+    def slot(self, slot: int) -> Slot | None:
+        """What is printed on a slot; None if there is no such slot in play."""
+        slots, place = self.slots_of(slot), slot % SLOTS
+        return slots[place] if place < len(slots) else None
+
+    def slots_of(self, slot: int) -> Slots:
+        """The slots of the thing that this slot belongs to."""
+        if 0 <= slot < len(self.parts.cards) * SLOTS:
+            return self.parts.cards[slot // SLOTS].slots
+        if EVENTS <= slot < EVENTS + len(self.parts.events) * SLOTS:
+            return self.event_slots((slot - EVENTS) // SLOTS)
+        if TOKENS <= slot < TOKENS + len(self.token_face) * SLOTS:
+            return self.token_slots((slot - TOKENS) // SLOTS)
+        return ()
+
+    def event_slots(self, event: int) -> Slots:
+        """As many as count for this number of players (R41)."""
+        return self.parts.events[event].slots[: self.parts.numbers.event_slots[self.seated - 1]]
+
+    def token_slots(self, token: int) -> Slots:
+        faces = self.parts.objectives.get(self.options.mission, ())  # type: ignore[call-overload]
+        return faces[self.token_face[token]].slots if faces else ()
+
+    def are_filled(self, first: int, slots: Slots) -> bool:
+        places, counted = self.place, self.counted
+        return all(slot in places or slot in counted for slot in range(first, first + len(slots)))
+
+    # -- cards
+
+    def card(self, card: int) -> Card:
+        return self.parts.cards[card]
+
+    def holder(self, card: int) -> int | None:
+        """The hero who carries a card, or the weapon that it is connected to."""
+        if not 0 <= card < len(self.attached):
+            return None
+        card = card if self.attached[card] < 0 else self.attached[card]
+        return next((hero for hero, cards in enumerate(self.carried) if card in cards), None)
+
+    def has_card(self, seat: int, card: int) -> bool:
+        return any(card in self.carried[hero] for hero in self.heroes_of(seat))
+
+    def cards_of(self, seat: int) -> list[int]:
+        if self.seated > 1:
+            return self.carried[seat]
+        return [card for hero in self.heroes_of(seat) for card in self.carried[hero]]
+
+    def weapons_of(self, hero: int) -> list[int]:
+        return [card for card in self.carried[hero] if self.parts.cards[card].kind == "weapon"]
+
+    def attachments_of(self, weapon: int) -> list[int]:
+        return [card for card, to in enumerate(self.attached) if to == weapon] if weapon in self.attached else []
+
+    def is_ready(self, card: int) -> bool:
+        """All its slots are filled (R121, R136), and it may still be used (R117, A28)."""
+        return card not in self.worn and self.are_filled(card * SLOTS, self.parts.cards[card].slots)
+
+    def has_locked_die(self, card: int) -> bool:
+        for n, slot in enumerate(self.parts.cards[card].slots):
+            if slot.locking and card * SLOTS + n in self.place:
+                return True
+        return False
+
+    # -- events that hold
+
+    def holding(self) -> list[int]:
+        """The ongoing events that apply: a fulfilled one until the Action Phase has ended (R45, R48)."""
+        if self.phase in ("event", "spawning", "ready", "action", "times_up"):
+            return self.ongoing
+        return [event for event in self.ongoing if event not in self.fulfilled]
+
+    def holds(self, kind: type) -> bool:
+        """Whether an ongoing event says this."""
+        if not self.ongoing:
+            return False
+        return any(isinstance(effect, kind) for event in self.holding() for effect in self.parts.events[event].effects)
+
+    # -- time
+
+    @property
+    def is_untimed(self) -> bool:
+        return self.options.tempo == "untimed"
+
+    def spend_time(self, seat: int, ms: int) -> None:
+        """In untimed play an action costs its seat some of its own time; with none left the seat is finished."""
+        if self.clock_runs and self.is_untimed:
+            self.left_ms[seat] = max(self.left_ms[seat] - ms, 0)
+
+    def everybody(self) -> tuple[int, ...]:
+        return tuple(range(self.seated))
+
+    def tell(self, event: Event, to: Seats = EVERYBODY) -> None:
+        self.moment = self.now
+        self.deeds += 1
+        State.tell(self, event, to)
+
+    @property
+    def barrier(self) -> int:
+        """What is done is done: nothing is ever taken back (R79)."""
+        return self.reveals + self.rng.drawn + self.deeds
+
+    # -- dice that may be fixed by a scene
+
+    def hit_die(self, stream: str) -> int:
+        return self.next_hits.pop(0) if self.next_hits else 1 + self.rng.below(6, stream)
+
+    def action_die(self, seat: int) -> int:
+        for place, fixed in enumerate(self.next_faces):
+            if fixed // 10 == seat:
+                del self.next_faces[place]
+                return fixed % 10
+        return self.rng.below(6, f"dice/{seat}")
+
+
+def symbol(face: int) -> Symbol:
+    return SYMBOLS[face]
+
+
+def fits(slot: Slot, face: int) -> bool:
+    """R114."""
+    return 0 <= face < len(SYMBOLS) and SYMBOLS[face] in slot.icons
+
+
+def in_order(cells: Iterable[int]) -> tuple[int, ...]:
+    return tuple(sorted(cells))

@@ -1,0 +1,1 @@
+"""The words that cards, aliens and events are made of, carried out."""

@@ -1,0 +1,48 @@
+"""What effects do to dice and time."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from holdfast.engine.action import Action
+from holdfast.games.elite import effects as fx
+from holdfast.games.elite.choice import Choice
+from holdfast.games.elite.events import TimeChanged, Turned
+from holdfast.games.elite.picks import PickDie, TurnDie, turnable
+from holdfast.games.elite.slots import SYMBOLS
+from holdfast.games.elite.state import Elite
+from holdfast.games.elite.verbs.done import AGAIN, DONE
+
+if TYPE_CHECKING:
+    from holdfast.games.elite.verbs.apply import Apply
+
+
+def ask_die(s: Elite, frame: Apply, effect: fx.Turn) -> Choice | None:
+    ask = PickDie(owner=s.owner(frame.hero), but=frame.chosen)
+    return ask if len(frame.chosen) < effect.n and turnable(s, ask) else None
+
+
+def do_turn(s: Elite, frame: Apply, effect: fx.Turn, answer: Action | None) -> bool:
+    if not isinstance(answer, TurnDie):
+        return DONE
+    frame.chosen += (answer.die,)
+    s.face[answer.die] = SYMBOLS.index(answer.symbol)
+    s.tell(Turned(s.owner(frame.hero), answer.die, answer.symbol))
+    return AGAIN
+
+
+def do_add_time(s: Elite, frame: Apply, effect: fx.AddTime, answer: Action | None) -> bool:
+    change_time(s, effect.seconds)
+    return DONE
+
+
+def change_time(s: Elite, seconds: int) -> None:
+    """A21: from the time that is left, never below nothing."""
+    if not s.clock_runs:
+        return
+    ms = seconds * 10 * s.options.scale
+    if s.is_untimed:
+        s.left_ms = [max(left + ms, 0) for left in s.left_ms]
+    else:
+        s.shift("clock", ms)
+    s.tell(TimeChanged(seconds))

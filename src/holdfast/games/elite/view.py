@@ -1,0 +1,208 @@
+"""What each seat of Project: ELITE is shown: everything but what lies face down and the dice to come."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+
+from holdfast.engine.action import Action
+from holdfast.engine.flow import Decision, Frame
+from holdfast.engine.grace import Grace, Graced
+from holdfast.engine.secret import SPECTATOR
+from holdfast.engine.timers import Timer
+from holdfast.engine.view import View, asks_of
+from holdfast.games.elite.flow import MISSIONS
+from holdfast.games.elite.state import Elite, Options, Phase
+
+
+class GoingOn(msgspec.Struct, frozen=True):
+    """A frame, of which this game hides nothing but the numbers by which other seats know it, and its answer."""
+
+    frame: Frame
+    given: Action | None
+
+
+class Due(msgspec.Struct, frozen=True):
+    """What will happen by itself, and when."""
+
+    at: int
+    key: str
+    frame: Frame
+
+
+class EliteView(View, frozen=True):
+    options: Options
+    seats: int
+    round: int
+    phase: Phase
+    clock_runs: bool
+    ends_at: int | None  # in game time, while the clock runs in live tempo
+    moment: int  # when something last happened
+    heroes: tuple[int, ...]
+    kinds: tuple[int, ...]
+    at: tuple[int, ...]
+    health: tuple[int, ...]
+    clusters: tuple[int, ...]
+    acid: tuple[int, ...]
+    slime: tuple[int, ...]
+    held: tuple[int, ...]
+    search_tokens: tuple[int, ...]
+    targets: tuple[int, ...]
+    traps: tuple[int, ...]
+    token_face: tuple[int, ...]  # -1 while it lies face down and nobody has looked at it
+    token_at: tuple[int, ...]
+    token_ready: tuple[int, ...]
+    paid: tuple[int, ...]
+    finds: tuple[int | None, ...]
+    damage: tuple[int, ...]
+    guard: tuple[int, ...]
+    soaked: tuple[int, ...]
+    owed: tuple[int, ...]
+    steps: tuple[int, ...]
+    die_seat: tuple[int, ...]
+    face: tuple[int, ...]
+    place: tuple[int, ...]
+    counted: tuple[int, ...]
+    offered: tuple[int, ...]
+    carried: tuple[tuple[int, ...], ...]
+    attached: tuple[int, ...]
+    worn: tuple[int, ...]
+    shots: tuple[int, ...]
+    aside: tuple[int, ...]  # how many cards each hero has set aside
+    search: int
+    search_discard: tuple[int, ...]
+    tech: int
+    tech_discard: tuple[int, ...]
+    gone: tuple[int, ...]
+    swarm: int
+    swarm_discard: tuple[int, ...]
+    boss: int
+    boss_discard: tuple[int, ...]
+    dead: tuple[int, ...]
+    drawn: tuple[int, ...]
+    turned: tuple[int, ...]
+    in_play: tuple[int, ...]
+    track: int
+    ongoing: tuple[int, ...]
+    fulfilled: tuple[int, ...]
+    past: tuple[int, ...]
+    more_swarm: int
+    more_boss: int
+    pace: int
+    ready: tuple[bool, ...]
+    finished: tuple[bool, ...]
+    left_ms: tuple[int, ...]
+    opened: int
+    stopped: int
+    is_complete: bool
+    going_on: tuple[tuple[GoingOn, ...], ...]
+    due: tuple[Due, ...]
+
+
+def view(s: Elite, seat: int) -> EliteView:
+    return views(s, (seat,))[seat]
+
+
+def views(s: Elite, seats: Iterable[int]) -> dict[int, EliteView]:
+    """What several seats are shown: they differ only in what they are asked."""
+    table = shared(s)
+    return {seat: EliteView(seat=seat, asks=asks_of(s, seat), going_on=going_on(s, seat), **table) for seat in seats}
+
+
+def shared(s: Elite) -> dict[str, Any]:
+    """What lies on the table for all to see; Exploration tokens are known to all or to nobody (A55)."""
+    finds = s.finds.seen(SPECTATOR)
+    is_hidden = s.options.mission == "exploration"
+    return {
+        "outcome": s.outcome,
+        "options": s.options,
+        "seats": s.seated,
+        "round": s.round,
+        "phase": s.phase,
+        "clock_runs": s.clock_runs,
+        "ends_at": s.due("clock") if s.clock_runs and not s.is_untimed else None,
+        "moment": s.moment,
+        "heroes": s.heroes,
+        "kinds": s.kinds,
+        "at": tuple(s.at),
+        "health": tuple(s.health),
+        "clusters": s.clusters,
+        "acid": tuple(s.acid),
+        "slime": tuple(s.slime),
+        "held": tuple(s.held),
+        "search_tokens": tuple(s.search_tokens),
+        "targets": tuple(s.targets),
+        "traps": tuple(s.traps),
+        "token_face": tuple(
+            (-1 if finds[token] is None else finds[token] or 0) if is_hidden else face
+            for token, face in enumerate(s.token_face)
+        ),
+        "token_at": tuple(s.token_at),
+        "token_ready": tuple(s.token_ready),
+        "paid": tuple(s.paid),
+        "finds": finds,
+        "damage": tuple(s.damage),
+        "guard": tuple(s.guard),
+        "soaked": tuple(s.soaked),
+        "owed": tuple(s.owed),
+        "steps": tuple(s.steps),
+        "die_seat": s.die_seat,
+        "face": tuple(s.face),
+        "place": tuple(s.place),
+        "counted": tuple(s.counted),
+        "offered": tuple(s.offered),
+        "carried": tuple(map(tuple, s.carried)),
+        "attached": tuple(s.attached),
+        "worn": tuple(s.worn),
+        "shots": tuple(s.shots),
+        "aside": tuple(map(len, s.aside)),
+        "search": len(s.search),
+        "search_discard": tuple(s.search_discard),
+        "tech": len(s.tech),
+        "tech_discard": tuple(s.tech_discard),
+        "gone": tuple(s.gone),
+        "swarm": len(s.swarm),
+        "swarm_discard": tuple(s.swarm_discard),
+        "boss": len(s.boss),
+        "boss_discard": tuple(s.boss_discard),
+        "dead": tuple(s.dead),
+        "drawn": tuple(s.drawn),
+        "turned": tuple(s.turned),
+        "in_play": tuple(s.in_play),
+        "track": len(s.track),
+        "ongoing": tuple(s.ongoing),
+        "fulfilled": tuple(s.fulfilled),
+        "past": tuple(s.past),
+        "more_swarm": s.more_swarm,
+        "more_boss": s.more_boss,
+        "pace": s.pace,
+        "ready": tuple(s.ready),
+        "finished": tuple(s.finished),
+        "left_ms": tuple(s.left_ms),
+        "opened": s.opened,
+        "stopped": s.stopped,
+        "is_complete": MISSIONS[s.options.mission].is_complete(s),
+        "due": tuple(Due(timer.due, timer.key, timer.frame.__copy__()) for timer in s.timers if is_shown(s, timer)),
+    }
+
+
+def going_on(s: Elite, seat: int) -> tuple[tuple[GoingOn, ...], ...]:
+    return tuple(tuple(as_seen(frame, seat) for frame in strand.frames) for strand in s.strands)
+
+
+def is_shown(s: Elite, timer: Timer) -> bool:
+    """Whether a timer means something to people: not those that only look whether somebody is still there."""
+    if isinstance(timer.frame, Grace):
+        number = timer.frame.number
+        return any(isinstance(frame, Graced) and frame.number == number for frame in s.frames())
+    return timer.key not in ("away", "quiet")
+
+
+def as_seen(frame: Frame, seat: int) -> GoingOn:
+    if not isinstance(frame, Decision):
+        return GoingOn(frame.__copy__(), None)
+    own = frame.ids[seat] if 0 <= seat < len(frame.ids) else 0
+    given = frame.given.action if frame.given else None
+    return GoingOn(msgspec.structs.replace(frame, ids=(own,), given=None), given)

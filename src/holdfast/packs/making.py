@@ -1,0 +1,33 @@
+"""Makes options that have to be made: opens what a game needs for it once, and keeps it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from holdfast.engine.game import AnyGame
+from holdfast.engine.making import Made, Making, Order
+from holdfast.packs.content import Loaded
+from holdfast.packs.library import read_text
+
+_open: dict[tuple[str, tuple[str | Path, ...]], Any] = {}
+
+
+def making_of(game: AnyGame) -> Making:
+    if game.making is None:
+        raise ValueError(f"{game.name} makes nothing")
+    return game.making
+
+
+def open_making(game: AnyGame, loaded: Loaded, packs: Sequence[str | Path]) -> Any:
+    """What the game needs to make something: opened once, and kept."""
+    place = (game.name, tuple(packs))
+    if place not in _open:
+        _open[place] = making_of(game).open(loaded.content, loaded.files, read_text)
+    return _open[place]
+
+
+def make_options(game: AnyGame, loaded: Loaded, packs: Sequence[str | Path], order: Order) -> Made:
+    """What was ordered. It may take seconds. Raises SetupError."""
+    return making_of(game).make(open_making(game, loaded, packs), order)

@@ -1,0 +1,204 @@
+"""The company at a table: who sits where, who is there, what becomes of those who are not, and telling them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import msgspec
+
+from holdfast.engine.action import Param, Refusal
+from holdfast.engine.secret import SPECTATOR
+from holdfast.server.absence import Absences
+from holdfast.server.alarms import Alarms
+from holdfast.server.connection import Connection
+from holdfast.server.frozen import Frozen
+from holdfast.server.infos import ClockInfo, TableInfo, table_info
+from holdfast.server.mailbox import Mailbox
+from holdfast.server.playing import Playing
+from holdfast.server.wire import Clock, Notice, ServerMessage, Table, Whole, encode
+from holdfast.table.lobby import Lobby
+from holdfast.table.store import Change, Message, PutNote, PutTable, TableRecord
+from holdfast.table.texts import EN
+
+
+class Company(Mailbox):
+    """`lobby` is who sits where, `playing` the game once it has begun, `frozen` one that can only be looked at."""
+
+    def __init__(
+        self, record: TableRecord, lobby: Lobby, playing: Playing | None, frozen: Frozen | None, alarms: Alarms
+    ) -> None:
+        super().__init__(alarms)
+        self.id = record.id
+        self.created = record.created
+        self.changed = record.changed
+        self.lobby = lobby
+        self.playing = playing
+        self.frozen = frozen
+        self.people: list[Connection] = []
+        self.absences = Absences()
+        self.notes: dict[int, str] = {}
+        self.said: list[Message] = []
+        self.changes: list[Change] = []  # to be kept
+        self.is_preparing = False  # what the game begins with is being made
+        self.quiet_since = alarms.now()
+        self._told = self.info()
+        self._told_of: object = None  # what that was made from
+        self._clock_told: tuple[bool, int, str, int | None] | None = None
+
+    # -- who is here
+
+    def here(self) -> set[str]:
+        """The people who sit at the table and have it open."""
+        return {one.person for one in self.people if one.seat >= 0}
+
+    def watchers(self) -> int:
+        return sum(one.seat == SPECTATOR for one in self.people)
+
+    def leave(self, one: Connection) -> None:
+        """A connection is gone."""
+        if one in self.people:
+            self.people.remove(one)
+        if not self.people:
+            self.quiet_since = self.alarms.now()
+
+    def come_back(self, person: str) -> None:
+        """Somebody opens the table: whoever covered for them hands the seat back."""
+        seat = self.lobby.seat_of(person)
+        if seat >= 0 and self.lobby.seats[seat].bot:
+            self.change(lambda lobby: lobby.come_back(person))
+            self.announce("notice.back", seat)
+
+    def cover_the_absent(self) -> None:
+        for seat in self.absences.look(self.lobby, self.here(), self.alarms.now()):
+            self.change(lambda lobby, seat=seat: lobby.cover_for(seat))  # type: ignore[misc]
+            self.announce("notice.covered", seat)
+
+    # -- who sits where
+
+    def change(self, change: Callable[[Lobby], Lobby]) -> Lobby:
+        """Change who sits where; raises NotAllowed. What follows from it happens now, and is kept with it."""
+        lobby = change(self.lobby)
+        if lobby == self.lobby:
+            return lobby
+        self.lobby = lobby
+        self.changed = self.alarms.date()
+        self.put()
+        if self.playing is not None:
+            self.playing.seat_bots(lobby.bots(), self.alarms.now())
+            self.playing.call_seats([place.name or f"Seat {seat + 1}" for seat, place in enumerate(lobby.seats)])
+        for one in list(self.people):
+            self._reseat(one)
+        return lobby
+
+    def prepare(self, is_preparing: bool) -> None:
+        self.is_preparing = is_preparing
+
+    def begin(self, playing: Playing, lobby: Lobby, *changes: Change) -> None:
+        """The game begins; what else changes with that is kept together with it."""
+        self.playing = playing
+        self.is_preparing = False
+        self.change(lambda _: lobby)
+        self.changes += changes
+        for one in self.people:
+            self.after(lambda one=one: self.show(one))  # type: ignore[misc]
+
+    def forget_notes(self, seat: int) -> None:
+        """Private notes do not go to whoever sits there next."""
+        if self.notes.pop(seat, ""):
+            self.changes.append(PutNote(self.id, seat, ""))
+
+    def put(self, *, awake: bool | None = None) -> None:
+        """Keep the table as it is now."""
+        is_awake = self.lobby.stage == "playing" if awake is None else awake
+        self.changes.append(PutTable(self.record(awake=is_awake)))
+
+    def record(self, *, awake: bool) -> TableRecord:
+        data = msgspec.json.encode(self.lobby)
+        people = tuple(dict.fromkeys((*self.lobby.people(), self.lobby.host)))
+        return TableRecord(
+            self.id, self.lobby.stage, self.lobby.public, data, people, self.created, self.changed, awake
+        )
+
+    def _reseat(self, one: Connection) -> None:
+        seat = self.lobby.seat_of(one.person)
+        if seat < 0 and not one.admitted and not self.lobby.may_see(one.person):
+            self.leave(one)
+            why = "lobby.barred" if one.person in self.lobby.barred else "lobby.by_link_only"
+            self.after(lambda: one.bye(EN[why], again=False))
+        elif seat != one.seat:
+            one.seat = seat
+            self.after(lambda: self.show(one))
+
+    # -- what there is to tell
+
+    def info(self) -> TableInfo:
+        return table_info(
+            self.id,
+            self.lobby,
+            self.created,
+            self.changed,
+            self.here(),
+            watchers=self.watchers(),
+            preparing=self.is_preparing,
+            frozen="" if self.frozen is None else self.frozen.why,
+        )
+
+    def clock(self, at: int) -> ClockInfo:
+        if self.playing is not None:
+            return self.playing.clock(at)
+        return ClockInfo(at, 0, False) if self.frozen is None else self.frozen.clock(at)
+
+    def whole(self, seat: int) -> Whole | None:
+        """All that somebody may know now; nothing before the game has begun."""
+        now = self.alarms.now()
+        if self.playing is not None:
+            return self.playing.whole(seat, now)
+        return None if self.frozen is None else self.frozen.whole(seat, now)
+
+    def say(self, refusal: Refusal) -> str:
+        """The sentence of a refusal."""
+        if self.playing is not None:
+            return self.playing.texts.refusal(refusal)
+        return EN.get(refusal.key, refusal.key).format(**refusal.params)
+
+    # -- telling
+
+    def tell(self, message: ServerMessage, seat: int | None = None) -> None:
+        """To everybody, or to all connections of a seat; encoded once."""
+        to = [one for one in self.people if one.is_welcome and (seat is None or one.seat == seat)]
+        if to:
+            text = encode(message)
+            for one in to:
+                one.send_text(text)
+
+    def show(self, one: Connection) -> None:
+        whole = self.whole(one.seat)
+        if whole is not None:
+            one.send(whole)
+
+    def announce(self, key: str, seat: int) -> None:
+        """Tell everybody something about a seat, once it is kept."""
+        params: dict[str, Param] = {"seat": seat, "name": self.lobby.seats[seat].name}
+        notice = Notice(key, params, EN[key].format(**params))
+        self.after(lambda: self.tell(notice))
+
+    def tell_changes(self) -> None:
+        """Whoever is here is told when the table is not as they know it."""
+        of = (self.lobby, self.is_preparing, [(one.person, one.seat) for one in self.people])
+        if of == self._told_of:
+            return
+        self._told_of = of
+        info = self.info()
+        if info != self._told:
+            self._told = info
+            for one in self.people:
+                if one.is_welcome:
+                    one.send(Table(one.seat, info))
+
+    def tell_clock(self, clock: ClockInfo) -> None:
+        """Whenever the game's clock stops, is about to run, or runs."""
+        how = (clock.running, clock.paused_by, clock.reason, clock.starts_at)
+        if how != self._clock_told:
+            if self._clock_told is not None:
+                self.tell(Clock(clock))
+            self._clock_told = how

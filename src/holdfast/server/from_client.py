@@ -1,0 +1,124 @@
+"""What a browser may send over the socket, with bounds on everything."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, TypeAlias
+
+import msgspec
+from msgspec import Meta
+
+from holdfast.engine.action import snake_case
+
+LARGEST: Final = 4096  # bytes of a client's message
+
+Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=32, pattern=r"^[A-Za-z0-9_-]+$")]
+Key: TypeAlias = Annotated[str, Meta(max_length=64)]
+Words: TypeAlias = Annotated[str, Meta(min_length=1, max_length=400)]
+Reasons: TypeAlias = Annotated[str, Meta(max_length=120)]
+Spot: TypeAlias = Annotated[str, Meta(min_length=1, max_length=60)]
+Page: TypeAlias = Annotated[str, Meta(max_length=3000)]
+Number: TypeAlias = Annotated[int, Meta(ge=0, le=2**53)]
+
+
+class FromClient(msgspec.Struct, frozen=True, tag_field="t", tag=snake_case, forbid_unknown_fields=True):
+    """`id` is the sender's own mark: an answer names it, and what comes twice under one id is done once."""
+
+
+class Hello(FromClient, frozen=True):
+    """First message: come to a table. `last` is the last update seen, `key` the secret of a link."""
+
+    table: Id
+    last: Number | None = None
+    key: Key = ""
+
+
+class Act(FromClient, frozen=True):
+    """Answer an ask."""
+
+    id: Id
+    ask: Number
+    action: msgspec.Raw
+
+
+class Why(FromClient, frozen=True):
+    """Why could I not do this? Changes nothing."""
+
+    id: Id
+    ask: Number
+    action: msgspec.Raw
+
+
+class Sync(FromClient, frozen=True):
+    """Tell me what came after update `last`; without it, everything."""
+
+    last: Number | None = None
+
+
+class Ping(FromClient, frozen=True):
+    """`sent` comes back as it is."""
+
+    sent: float
+
+
+class Pause(FromClient, frozen=True):
+    """Stop the game's clock; during the countdown after a resume, stop that."""
+
+    id: Id
+    reason: Reasons = ""
+
+
+class Resume(FromClient, frozen=True):
+    """Let the clock run; where something is due by itself, after a countdown of three seconds."""
+
+    id: Id
+
+
+class Undo(FromClient, frozen=True):
+    """Wish to take back one's last answer, or agree to the wish there is."""
+
+    id: Id
+
+
+class KeepOn(FromClient, frozen=True):
+    """Do not agree to the wish to undo."""
+
+    id: Id
+
+
+class Chat(FromClient, frozen=True):
+    id: Id
+    text: Words
+
+
+class Quick(FromClient, frozen=True):
+    """Say a ready-made phrase, by the end of its text key `quick.<phrase>`."""
+
+    id: Id
+    phrase: Spot
+
+
+class Point(FromClient, frozen=True):
+    """Show everybody a place on the board, by the name that the client's boards have for it."""
+
+    id: Id
+    at: Spot
+
+
+class Note(FromClient, frozen=True):
+    """Keep this as the seat's private notes."""
+
+    id: Id
+    text: Page
+
+
+ClientMessage: TypeAlias = (
+    Hello | Act | Why | Sync | Ping | Pause | Resume | Undo | KeepOn | Chat | Quick | Point | Note
+)
+
+_DECODER: Final = msgspec.json.Decoder(ClientMessage)
+
+
+def decode(data: str | bytes) -> ClientMessage:
+    """Raises msgspec.MsgspecError, which says what is wrong and where."""
+    message: ClientMessage = _DECODER.decode(data)
+    return message

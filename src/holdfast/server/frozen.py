@@ -1,0 +1,85 @@
+"""Games whose rules have changed: snapshots from which they go on, or in which they can at least be looked at."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+import msgspec
+
+from holdfast.engine.action import Refusal, refuse
+from holdfast.engine.game import AnyGame
+from holdfast.engine.save import dump
+from holdfast.engine.schema import schema
+from holdfast.engine.view import View
+from holdfast.server.infos import ClockInfo
+from holdfast.server.playing import Playing
+from holdfast.server.wire import Whole, public_json
+from holdfast.table.journal import Journal
+from holdfast.table.store import Snapshot
+
+FROZEN: Final = "table.frozen"
+
+
+class Picture(msgspec.Struct, frozen=True):
+    """What a snapshot holds: the state, the shape of such states, and what each seat saw (-1: those who watch)."""
+
+    rules: int
+    schema: str
+    state: msgspec.Raw
+    views: dict[int, msgspec.Raw]
+    names: dict[str, str]
+    commitment: str
+    at: int  # game time
+
+
+def snapshot_of(table: str, rows: int, playing: Playing) -> Snapshot:
+    game, state = playing.table.game, playing.table.state
+    picture = Picture(
+        rules=game.rules_version,
+        schema=schema(game),
+        state=msgspec.Raw(dump(state)),
+        views={seat: msgspec.Raw(public_json(playing.table.whole(seat).view)) for seat in playing.table.feeds},
+        names=playing.names,
+        commitment=playing.table.setting.commitment,
+        at=state.now,
+    )
+    return Snapshot(table, rows, msgspec.json.encode(picture))
+
+
+def picture_in(snapshot: Snapshot | None, rows: list[bytes]) -> Picture | None:
+    """The picture of a game, if it is of its last row."""
+    if snapshot is None or snapshot.rows != len(rows):
+        return None
+    return msgspec.json.decode(snapshot.data, type=Picture)
+
+
+def row_of_new_rules(game: AnyGame, picture: Picture | None, rows: list[bytes]) -> bytes | None:
+    """The row with which a game goes on under the rules of today; None if its states have another shape now."""
+    if picture is None or picture.schema != schema(game):
+        return None
+    journal = Journal()
+    journal.go_on_from(rows)
+    return journal.new_rules(game.rules_version, bytes(picture.state))
+
+
+class Frozen:
+    """A game that can only be looked at, as it was last seen."""
+
+    def __init__(self, why: str, picture: Picture | None) -> None:
+        self.why = why
+        self.picture = picture
+
+    @property
+    def refusal(self) -> Refusal:
+        return refuse("table", FROZEN)
+
+    def clock(self, at: int) -> ClockInfo:
+        return ClockInfo(at, 0 if self.picture is None else self.picture.at, False)
+
+    def whole(self, seat: int, at: int) -> Whole | None:
+        """What this seat saw last; nothing, if no snapshot was taken."""
+        picture = self.picture
+        if picture is None or seat not in picture.views:
+            return None
+        view = cast(View, picture.views[seat])  # already encoded, by the encoder that refuses secrets
+        return Whole(0, view, (), picture.names, picture.commitment, self.clock(at))

@@ -1,0 +1,99 @@
+"""A mailbox: what comes in from outside is done one after another, and answered when it is kept."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any, Final, TypeAlias
+
+from holdfast.server.alarms import Alarms
+
+SIZE: Final = 2000
+
+Item: TypeAlias = Callable[[int], None]
+
+
+class Crowded(Exception):
+    """More is coming in than this table can take."""
+
+
+class Mailbox:
+    def __init__(self, alarms: Alarms) -> None:
+        self.alarms = alarms
+        self.is_stopping = False
+        self.arrived = 0  # when what is being done came in
+        self._items: asyncio.Queue[tuple[Item, int]] = asyncio.Queue(SIZE)
+        self._afterwards: list[Callable[[], None]] = []
+        self._waiting: set[asyncio.Future[Any]] = set()
+
+    # -- from outside
+
+    def post(self, item: Item) -> None:
+        """Have this done in the room. Raises Crowded."""
+        try:
+            self._items.put_nowait((item, self.alarms.now()))
+        except asyncio.QueueFull:
+            raise Crowded from None
+
+    async def ask(self, work: Callable[[int], Any]) -> Any:
+        """Have this done, and wait until what it led to is kept. Raises what it raises."""
+        future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self._waiting.add(future)
+        future.add_done_callback(self._waiting.discard)
+
+        def item(at: int) -> None:
+            if future.done():
+                return
+            try:
+                result = work(at)
+            except Exception as problem:
+                future.set_exception(problem)
+            else:
+                self.after(lambda: None if future.done() else future.set_result(result))
+
+        if self.is_stopping:
+            raise Crowded
+        self.post(item)
+        return await future
+
+    def stop(self) -> None:
+        """Finish what has come in, then end."""
+        self.is_stopping = True
+        with suppress(asyncio.QueueFull):  # then there is enough to wake it
+            self._items.put_nowait((lambda at: None, self.alarms.now()))
+
+    def give_up(self) -> None:
+        """Those who still wait for something are told that it will not happen here."""
+        for future in self._waiting:
+            if not future.done():
+                future.set_exception(Crowded())
+
+    @property
+    def backlog(self) -> int:
+        """How much waits."""
+        return self._items.qsize()
+
+    # -- inside
+
+    @property
+    def is_done(self) -> bool:
+        return self.is_stopping and self._items.empty()
+
+    async def work(self) -> None:
+        """Do what has come in, having waited for something to come in."""
+        items = [await self._items.get()]
+        while not self._items.empty() and len(items) < SIZE:
+            items.append(self._items.get_nowait())
+        for item, self.arrived in items:
+            item(self.alarms.now())
+
+    def after(self, call: Callable[[], None]) -> None:
+        """Call when everything so far is kept and told."""
+        self._afterwards.append(call)
+
+    def answer(self) -> None:
+        """Everything so far is kept and told."""
+        afterwards, self._afterwards = self._afterwards, []
+        for call in afterwards:
+            call()

@@ -1,0 +1,1 @@
+"""Project: ELITE on a terminal."""

@@ -1,0 +1,115 @@
+"""Desks for ELITE: a fake clock, keys at given times, fingers that press whatever is offered, positions by words."""
+
+from collections.abc import Iterable
+from functools import cache
+from pathlib import Path
+
+from holdfast.cli.terminal.company import Company
+from holdfast.cli.terminal.desk import Desk
+from holdfast.cli.terminal.elite.face import EliteFace
+from holdfast.cli.terminal.elite.ways import TEMPO
+from holdfast.cli.terminal.evening import Evening
+from holdfast.cli.terminal.face import Story
+from holdfast.cli.terminal.keyboard import Draw
+from holdfast.cli.terminal.live import Live
+from holdfast.cli.terminal.menu import Entry
+from holdfast.engine.rng import Rng, key_from_seed
+from holdfast.engine.save import dump
+from holdfast.games.elite.arrange import arrange
+from holdfast.games.elite.game import GAME
+from holdfast.games.elite.pack import Parts
+from holdfast.games.elite.state import Elite
+from holdfast.games.elite.view import EliteView
+from holdfast.packs import Loaded, load_content, read_options
+from holdfast.table.clock import FakeClock
+from holdfast.table.setting import Setting, make_setting
+from tests.cli.terminal.desks import SMALL, Frames
+from tests.cli.terminal.rushing import Script
+
+WITH_A_BOT = Company(2, {1: "random"})
+
+
+@cache
+def loaded() -> Loaded:
+    return load_content(GAME)
+
+
+def parts() -> Parts:
+    content = loaded().content
+    assert isinstance(content, Parts)
+    return content
+
+
+def setting_of(company: Company, seed: int = 1, **words: str) -> Setting:
+    return make_setting(GAME, loaded(), company.names(), options=read_options(GAME, loaded(), words), seed=seed)
+
+
+def arranged(company: Company, lines: str, seed: int = 1, **words: str) -> Setting:
+    """A table that begins in a position, given in the words of scenes."""
+    setting = setting_of(company, seed, **words)
+    s = setting.first_state()
+    assert isinstance(s, Elite)
+    arrange(s, lines)
+    return Setting(GAME, setting.content, setting.packs, setting.seats, setting.options, setting.key, dump(s))
+
+
+def sit_down(
+    script: Iterable[str | int],
+    path: Path,
+    *,
+    company: Company = WITH_A_BOT,
+    setting: Setting | None = None,
+    size: tuple[int, int] = SMALL,
+    keyboard: Script | None = None,
+    seed: int = 1,
+    pace_ms: int = 0,
+    **words: str,
+) -> tuple[Live, Frames]:
+    clock = keyboard.clock if keyboard else FakeClock(1_000_000)
+    screen = Frames(size)
+    desk = Desk(screen, keyboard or Script(clock, script))
+    setting = setting or setting_of(company, seed, **words)
+    evening = Evening(desk, EliteFace(), setting, company, path, story=Story(), clock=clock, pace_ms=pace_ms)
+    return Live(evening, TEMPO), screen
+
+
+def view_of(live: Live, seat: int = 0) -> EliteView:
+    view = live.evening.view(seat)
+    assert isinstance(view, EliteView)
+    return view
+
+
+def pressable(entry: Entry) -> str:
+    """A key of an entry, as a keyboard names it."""
+    return entry.also[0] if len(entry.key) > 1 and entry.also else entry.key
+
+
+class Fingers(Script):
+    """Somebody who presses any key that leads somewhere, by dice, now and then a wrong one, until time runs out."""
+
+    def __init__(self, seed: int, most: int) -> None:
+        super().__init__(FakeClock(1_000_000), [])
+        self.rng = Rng(key_from_seed(f"elite fingers/{seed}"))
+        self.left = most
+        self.rests = 0
+        self.live: Live | None = None
+
+    def press(self, ms: int | None) -> str | None:
+        self.left -= 1
+        if self.left < 0:
+            raise EOFError
+        if self.rests:
+            passes = self.rests if ms is None else min(ms, self.rests)
+            self.clock.go_on(passes)
+            self.rests -= passes
+            return None
+        self.rests = 100 * (1 + self.rng.below(5, "rest"))
+        assert self.live is not None
+        keys = [pressable(entry) for entry in self.live.menu().entries if entry.leads is not None]
+        if keys and self.rng.below(12, "sense"):
+            return self.rng.choice(keys, "key")
+        return self.rng.choice(("", "?", "esc"), "slip")
+
+    def key(self, draw: Draw) -> str:
+        draw("")
+        return ""

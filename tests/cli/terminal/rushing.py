@@ -1,0 +1,195 @@
+"""Rush on a terminal: a face for the toy, and fingers that press keys at given times of a fake clock."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from holdfast.cli.terminal.company import Company
+from holdfast.cli.terminal.desk import Desk
+from holdfast.cli.terminal.evening import Evening
+from holdfast.cli.terminal.face import Row, Story
+from holdfast.cli.terminal.keyboard import Draw, Keyboard
+from holdfast.cli.terminal.lines import Block, block, line
+from holdfast.cli.terminal.live import Live
+from holdfast.cli.terminal.menu import Do, Entry, Mark, Menu, Open, Send, draw_menu, numbered
+from holdfast.cli.terminal.pulse import Tempo
+from holdfast.cli.terminal.scene import Scene
+from holdfast.engine.action import Action, Refusal
+from holdfast.engine.event import Event
+from holdfast.engine.text import Texts
+from holdfast.engine.view import Ask, PickSome
+from holdfast.packs import Loaded
+from holdfast.table.clock import FakeClock
+from holdfast.table.save import Save
+from holdfast.table.setting import Setting, make_setting
+from tests.cli.terminal.desks import SMALL, Frames
+from tests.toys import rush
+from tests.toys.rush.acting import Roll, Step
+from tests.toys.rush.view import RushView
+
+GAME = dataclasses.replace(rush.GAME, read_pack=lambda files: rush.CONTENT)
+ARROWS = {"north": "up", "south": "down", "east": "right", "west": "left"}
+
+
+class RushFace:
+    """One key for each thing that a seat can do in the rush; choices are numbered."""
+
+    game = GAME
+    title = "Rush"
+    tagline = ""
+
+    def missions(self, loaded: Loaded) -> Sequence[Row]:
+        return [Row("the only one")]
+
+    def characters(self, loaded: Loaded) -> Sequence[Row]:
+        return []
+
+    def story(self, options: Any) -> Story:
+        return Story()
+
+    def stand_ins(self, content: Any) -> Mapping[str, str]:
+        return {}
+
+    def names(self, view: Any, content: Any) -> Mapping[str, str]:
+        return {f"seat.{seat}": f"Hero {seat}" for seat in range(3)}
+
+    def menu(
+        self, view: RushView, content: Any, texts: Texts, why_not: Callable[[int, Action], Refusal | None]
+    ) -> Menu:
+        entries: list[Entry] = []
+        for ask in view.asks:
+            if ask.kind != "act":
+                choices: list[tuple[str, Any, str]] = [
+                    (texts.action(option.action), Do(ask.id, option.action), "") for option in ask.options
+                ]
+                return Menu(texts.question(ask.kind), numbered(choices, set("abcdefghijklmnopqrstuvwxyz")))
+            entries += self.rolls(view, ask)
+            steps = {o.action.toward: o.action for o in reversed(ask.options) if isinstance(o.action, Step)}
+            entries += [Entry(ARROWS[way], way, Do(ask.id, action)) for way, action in steps.items()]
+            others = [o.action for o in ask.options if not isinstance(o.action, Step)]
+            entries += [Entry(key, texts.action(a), Do(ask.id, a)) for key, a in zip("123456789", others, strict=False)]
+        return Menu("Act!" if entries else "Wait.", tuple(entries))
+
+    def rolls(self, view: RushView, ask: Ask) -> list[Entry]:
+        found = []
+        for form in ask.forms:
+            assert isinstance(form, PickSome)
+            marks = tuple(Entry(str(n), f"die {die}", Mark(die)) for n, die in enumerate(form.of, 1))
+            some = Menu("Roll which dice?", (*marks, Entry("r", "roll these", Send(ask.id, "roll", "dice"))))
+            found.append(Entry("space", "roll all", Do(ask.id, Roll(form.of)), also=(" ",)))
+            found.append(Entry("r", "roll some", Open(some)))
+        return found
+
+    def table(self, scene: Scene[RushView], content: Any, width: int, height: int) -> Block:
+        view = scene.view
+        due = next((timer.at for timer in view.due if timer.key == "rush"), None)
+        left = "stands" if due is None else f"{(due - scene.now) / 1000:.1f}"
+        rows = [line(f"hero {view.seat} clock {left}{' paused' if scene.paused else ''} now {scene.now}")]
+        rows += [line(f"dice {' '.join(face or '-' for face in view.face)}"), line(f"note {scene.note}")]
+        rows += [line(f"> {entry.words}") for entry in scene.log[-10:]]
+        rows += [line(scene.menu.question), *draw_menu(scene.menu, width)]
+        return block(rows, width, height)
+
+    def briefing(self, view: Any, content: Any, width: int) -> Block:
+        return [line("Charge the generator.")]
+
+    def cards(self, view: Any, content: Any, texts: Texts, width: int) -> Block:
+        return [line("There are no cards.")]
+
+    def help(self, view: Any, content: Any, width: int) -> Block:
+        return [line("Space rolls.")]
+
+    def ending(self, view: Any, content: Any, texts: Texts, story: Story, told: Sequence[Event], width: int) -> Block:
+        return [line("The end.")]
+
+
+def runs(view: RushView) -> bool:
+    return view.clock_runs
+
+
+class Script:
+    """Keys, and milliseconds to wait between them; when it is through, nobody is there any more."""
+
+    digit_by_digit = True
+    frame_ms = 100
+
+    def __init__(self, clock: FakeClock, script: Iterable[str | int]) -> None:
+        self.clock = clock
+        self.script = list(script)
+
+    def press(self, ms: int | None) -> str | None:
+        if not self.script:
+            raise EOFError
+        next_one = self.script[0]
+        if isinstance(next_one, str):
+            self.script.pop(0)
+            return next_one
+        passes = next_one if ms is None else min(ms, next_one)
+        self.clock.go_on(passes)
+        self.script[0] = next_one - passes
+        if not self.script[0]:
+            self.script.pop(0)
+        return None
+
+    def key(self, draw: Draw) -> str:
+        """Pages wait for a key, however long it takes."""
+        draw("")
+        while (key := self.press(None)) is None:
+            pass
+        return key
+
+    def choice(self, keys: Collection[str], draw: Draw) -> str:
+        return self.key(draw)
+
+    def text(self, draw: Draw) -> str | None:
+        return self.key(draw)
+
+    def pause(self, ms: int) -> str:
+        raise AssertionError("in real time nobody waits for bots")
+
+    def drop(self) -> None:
+        """Nothing is typed ahead."""
+
+
+def rush_setting(company: Company, seed: int = 1, **options: int) -> Setting:
+    chosen = msgspec.structs.replace(rush.OPTIONS, **options)
+    return make_setting(GAME, Loaded(rush.CONTENT, ()), company.names(), options=chosen, seed=seed)
+
+
+def rushing(
+    script: Iterable[str | int],
+    path: Path,
+    *,
+    company: Company | None = None,
+    seed: int = 1,
+    pace_ms: int = 0,
+    of: Save | Setting | None = None,
+) -> tuple[Live, Frames, FakeClock]:
+    """A rush that is about to begin: one person and two bots, if nothing else is said."""
+    company = company or Company(3, {1: "hasty", 2: "hasty"})
+    clock = FakeClock(1_000_000)
+    screen = Frames(SMALL)
+    keyboard: Keyboard = Script(clock, script)
+    evening = Evening(
+        Desk(screen, keyboard),
+        RushFace(),
+        of or rush_setting(company, seed),
+        company,
+        path,
+        story=Story(),
+        clock=clock,
+        pace_ms=pace_ms,
+    )
+    return Live(evening, Tempo(runs, runs)), screen, clock
+
+
+def until_the_script_ends(live: Live) -> None:
+    try:
+        live.play()
+    except EOFError:
+        return

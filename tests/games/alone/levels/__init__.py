@@ -1,0 +1,1 @@
+"""Tests of the levels: checked, made, completed, drawn."""

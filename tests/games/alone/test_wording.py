@@ -1,0 +1,187 @@
+"""The texts of cards say what the data does."""
+
+import re
+from typing import Any
+
+import msgspec
+import pytest
+
+from holdfast.games.alone import effects as verb
+from holdfast.games.alone import modifiers
+from holdfast.games.alone.cards import Cost, Step
+from holdfast.games.alone.effects import EVIL, HERO, Effect
+from holdfast.games.alone.wording import names
+from holdfast.games.alone.wording.cards import step_text
+from holdfast.games.alone.wording.rules import rules_text, told
+from tests.games.alone.box import parts_of
+
+TEXTS = names(parts_of())
+PARTS = parts_of()
+
+
+READ = {
+    "reaction too_close_to_run": (
+        "Instant. Answers a move. One creature in the hero's sector attacks at once.",
+        "Dangerous: The hero loses 1 life.",
+    ),
+    "reaction the_others_heard": (
+        "Answers a fight. Move up to two cultists up to 2 sectors each.",
+        "Dangerous: One creature in the hero's sector attacks at once.",
+    ),
+    "item rivet_gun": (
+        "With a fight: Attack a creature in your sector, or in sight up to 2 sectors away, with 3 dice.",
+        (
+            "With an electrical component: Attack a creature in your sector, or in sight up to 2 sectors away, "
+            "with 3 dice (4 in the light); 1 more damage if any die hits."
+        ),
+    ),
+    "item coagulant": (
+        "When you would lose life or self control: Lose 1 less.",
+        "With a mechanical component: Lose 2 less.",
+    ),
+    "mission put_her_under": (
+        "Medbay: interact, with no creature there.",
+        "When unlocked: Evil spawns the Matriarch in this room.",
+        "Done, you win.",
+    ),
+    "mission thin_air": (
+        "Life support: interact twice, not on the same turn.",
+        "Until then: The hero cannot trigger bullet time. 1 fewer adrenaline is replenished at the end of a round.",
+        "Reward: Gain 2 adrenaline.",
+    ),
+    "special tunnel_king": (
+        (
+            "Not by the door: It passes through blocked doors, which stay blocked. "
+            "A standard reaction moves it 1 more sector."
+        ),
+    ),
+    "special verger": ("Hands out the knives: Cultists' attacks roll 1 more die.",),
+    "room hangar": ("Open a crate: Draw 4 item cards and keep one.",),
+    "power not_today": ("2 danger tokens. After any roll, at once: Reroll any of the dice.",),
+    "difficulty easy": (
+        (
+            "You start with Bullets and a random item. For your first mission: You gain one more round. "
+            "Recover 3 life and 3 self control."
+        ),
+    ),
+    "creature_kind worm": (
+        "Appears 4 or more sectors away, self control 3, dice 2 in the dark and 2 in the light, life 2/4.",
+    ),
+    "character pilot": (
+        "Hero, Second wind: Once a round. With a move: Move 1 to 2 sectors.",
+        "Companion, Behind me: Before an attack of opportunity: That attack does not happen.",
+        (
+            "Sacrifice, Run, don't look: At the start of a turn: Move 1 to 4 sectors, without attacks of opportunity "
+            "and without reactions."
+        ),
+    ),
+    "avatar warden": (
+        "Maintenance window: When activated: The light goes out in one sector anywhere.",
+        "Lockdown: Evil blocks one door on the hero's level.",
+        "Hazard advisory: Evil puts one danger token on the hero's level.",
+        "Servo override: +1 die in the dark, +1 die in the light.",
+        "Redundant systems: +1 second life value.",
+    ),
+}
+
+
+@pytest.mark.parametrize(("card", "lines"), READ.items(), ids=list(READ))
+def test_a_card_reads(card: str, lines: tuple[str, ...]) -> None:
+    kind, id = card.split()
+    lists = {"difficulty": PARTS.difficulties, "creature_kind": PARTS.creatures}
+    cards: Any = lists.get(kind) or getattr(PARTS, f"{kind}s")
+    assert tuple(TEXTS[f"{kind}_text.{[one.id for one in cards].index(id)}"].splitlines()) == lines
+
+
+def test_every_card_has_a_name_and_a_text() -> None:
+    for kind, rows in (
+        ("reaction", PARTS.reactions),
+        ("item", PARTS.items),
+        ("mission", PARTS.missions),
+        ("creature_kind", PARTS.creatures),
+        ("special", PARTS.specials),
+        ("avatar", PARTS.avatars),
+        ("character", PARTS.characters),
+        ("room", PARTS.rooms),
+        ("power", PARTS.powers),
+        ("difficulty", PARTS.difficulties),
+        ("deck", PARTS.decks),
+    ):
+        for i in range(len(rows)):
+            assert TEXTS[f"{kind}.{i}"], (kind, i)
+            assert TEXTS[f"{kind}_text.{i}"], (kind, i)
+    assert all(TEXTS[f"mission_story.{i}"] for i in range(24))
+    assert all(TEXTS[f"item_flavour.{i}"] for i in range(21))
+    assert all(TEXTS[f"character_about.{i}"] and TEXTS[f"difficulty_about.{i}"] for i in range(4))
+    assert TEXTS["creature_kind_nightmare.4"].startswith("Appears 3 or more sectors away, self control 3, dice 3 ")
+
+
+@pytest.mark.parametrize("key", sorted(key for key in TEXTS if "_text." in key))
+def test_a_text_is_clean(key: str) -> None:
+    """Whole sentences, nothing unfilled, short enough to be read at the table."""
+    for line in TEXTS[key].splitlines():
+        assert line == line.strip()
+        assert line.endswith(".")
+        assert line[0].isupper() or line[0].isdigit()
+        assert not re.search(
+            r"[{}_]|  |\.\.|\bNone\b|\b(1|one) (dice|sectors|doors|creatures|charges)\b|\ba [aeiou]", line
+        )
+        assert len(line) < 230
+
+
+PLAIN: dict[str, dict[str, Any]] = {  # what else a verb must have, that a change shows
+    "forbid": {"action": "move"},
+    "dark": {"place": "sight"},
+    "hurt": {"life": 1, "control": 1},
+    "recover": {"life": 1, "control": 1, "either": 1},
+}
+OTHER: dict[str, Any] = {"ability": "courage", "matrix": "chemical", "action": "fight", "creature": "matriarch"}
+
+
+@pytest.mark.parametrize("tag", [str(kind.__struct_config__.tag) for kind in (*EVIL, *HERO)])
+def test_every_word_of_a_verb_is_said(tag: str) -> None:
+    """Whatever a card changes of a verb, its text changes too."""
+    plain: Any = msgspec.convert({"do": tag, **PLAIN.get(tag, {})}, Effect)
+    for field in plain.__struct_fields__:
+        now = getattr(plain, field)
+        other = not now if isinstance(now, bool) else now + 1 if isinstance(now, int) else OTHER.get(field, "level")
+        changed = msgspec.structs.replace(plain, **{field: other})
+        assert told([changed], "worm") != told([plain], "worm"), field
+
+
+@pytest.mark.parametrize(
+    ("rules", "said"),
+    [
+        ([modifiers.Change("fight_dice", -2)], "Fights have 2 fewer dice."),
+        ([modifiers.Change("second_life", 1, "worm")], "Worms' second life value is 1 higher."),
+        ([modifiers.Switch("ignores_light", "spore")], "Spores fight in the light as in the dark."),
+        (
+            [modifiers.After("move", (verb.Trap(2),), once=True, dark=True)],
+            "After each move in the dark, once a turn: Evil rolls 2 dice against the hero: each hit costs 1 life.",
+        ),
+        (
+            [modifiers.After("interact", (verb.Block(), verb.Hurt(life=1)), lit=True)],
+            "After each interact in the light: Evil blocks one door of the hero's sector. The hero loses 1 life.",
+        ),
+    ],
+)
+def test_a_standing_rule_reads(rules: list[modifiers.Rule], said: str) -> None:
+    assert rules_text(rules) == said
+
+
+@pytest.mark.parametrize(
+    ("step", "said"),
+    [
+        (Step("interact"), "interact"),
+        (Step("fight", times=2, apart=True), "fight twice, not on the same turn"),
+        (Step("interact", times=3, apart=True), "interact three times, each on a turn of its own"),
+        (Step("interact", sealed=2), "interact, with two of its doors blocked"),
+        (
+            Step("interact", times=2, cost=Cost(charges=2, matrix="chemical")),
+            "interact twice, paying 2 charges of chemical items each time",
+        ),
+        (Step("locate", cost=Cost(adrenaline=1, control=1)), "locate, paying 1 adrenaline and 1 self control"),
+    ],
+)
+def test_a_step_of_a_mission_reads(step: Step, said: str) -> None:
+    assert step_text(step) == said

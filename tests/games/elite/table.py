@@ -1,0 +1,50 @@
+"""A table at which Project: ELITE is played, for tests that need more than a scene can say."""
+
+from __future__ import annotations
+
+from holdfast.engine.flow import run
+from holdfast.engine.rng import key_from_seed
+from holdfast.games.elite.arrange import arrange
+from holdfast.games.elite.game import GAME
+from holdfast.games.elite.lay import cell_of
+from holdfast.games.elite.notation import scene_lines, write
+from holdfast.games.elite.pack import Parts
+from holdfast.games.elite.setup import setup
+from holdfast.games.elite.state import Elite, Options
+from holdfast.games.elite.verbs.apply import Apply, Effects
+from tests.games.elite.box import base_parts
+from tests.stage import Stage
+
+
+class Table(Stage):
+    s: Elite
+
+    def line(self, name: str) -> str:
+        """A line of the notation as it is now."""
+        lines = dict(line.split(": ", 1) for line in write(self.s).splitlines())
+        return {**scene_lines(self.s), **lines}[name]
+
+    def cell(self, name: str) -> int:
+        return cell_of(self.s, name, "test")
+
+    def asked(self, seat: int) -> list[str]:
+        return [ask.kind for ask in self.asks(seat) if ask.kind not in self.offers()]
+
+    def say(self, seat: int, words: str) -> str | None:
+        """Click on a button, seats counted from 1; why it is refused, if it is."""
+        refusal = self.click(seat - 1, self.understand(seat - 1, words))
+        return None if refusal is None else refusal.rule
+
+    def apply(self, effects: Effects, hero: int = -1, aliens: tuple[int, ...] = ()) -> None:
+        """Carry out effects, as of a card or an alien."""
+        self.s.told = []
+        self.s.fork(Apply(effects=effects, hero=hero, aliens=aliens))
+        run(self.s)
+
+
+def table(position: str, seats: int = 2, options: Options | None = None, parts: Parts | None = None) -> Table:
+    """Gherid and Akosha without their abilities, unless the options say otherwise."""
+    chosen = options or Options(heroes=("gherid", "akosha", "kara", "voker")[: max(seats, 2)], abilities=False)
+    s = setup(parts or base_parts(), chosen, seats, key_from_seed(1))
+    arrange(s, position)
+    return Table(GAME, s)

@@ -1,0 +1,167 @@
+"""Bots of Project: ELITE: they answer legally everywhere, keep their pace, talk in words, and finish missions."""
+
+from collections import Counter
+
+import pytest
+
+from holdfast.bots import bot_named
+from holdfast.engine.bot import Budget, Scheduler, Update
+from holdfast.engine.play import why_not
+from holdfast.engine.rng import Rng, key_from_seed
+from holdfast.games.elite.bots.chart import chart_of, longest_ways
+from holdfast.games.elite.bots.pace import FAST, HUMAN, MINUTE, Hands
+from holdfast.games.elite.events import Signalled
+from holdfast.games.elite.game import GAME
+from holdfast.games.elite.positions import position
+from holdfast.games.elite.rules.signal import SIGNALS, Signal
+from holdfast.games.elite.state import Options
+from tests.games.elite.box import base_parts
+
+PARTS = base_parts()
+NAMES = ("squad", "squad-fast", "rookie")
+POSITIONS = 120
+
+
+def started(bots: dict[int, str], options: Options, seed: str) -> Scheduler:
+    s = GAME.setup(PARTS, options, len(bots), key_from_seed(seed))
+    return Scheduler(GAME, PARTS, s, {seat: bot_named(GAME, name) for seat, name in bots.items()}, rng(seed))
+
+
+def rng(seed: str) -> Rng:
+    return Rng(key_from_seed(f"{seed}/minds"))
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_answer_is_legal_in_positions_of_every_phase(name: str) -> None:
+    answered = 0
+    for number in range(POSITIONS):
+        s = position(PARTS, number)
+        for seat in range(s.seated):
+            mind = bot_named(GAME, name).sit(GAME, PARTS, seat, rng(f"{number}/{seat}"))
+            view = GAME.view(s, seat)
+            mind.see(Update((), view))
+            choice = mind.choose(view, Budget()) if s.outcome is None and view.asks else None
+            if choice is not None:
+                answered += 1
+                assert why_not(s, seat, choice.ask, choice.action) is None, (number, seat, choice)
+                assert choice.after_ms > 0
+    assert answered > POSITIONS / 2
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_play_goes_on_from_positions_of_every_phase(name: str) -> None:
+    """What was legal when it was chosen may be refused later, but a game never stands still."""
+    for number in range(0, POSITIONS, 6):
+        s = position(PARTS, number)
+        bots = dict.fromkeys(range(s.seated), bot_named(GAME, name))
+        scheduler = Scheduler(GAME, PARTS, s, bots, rng(str(number)))
+        for _ in range(60):
+            if scheduler.step() is None:
+                break
+        assert s.outcome is not None or scheduler.next_at() is not None
+
+
+def test_hands_keep_their_pace() -> None:
+    hands = Hands(HUMAN, rng("hands"))
+    now, waits = 0, []
+    for _ in range(600):
+        waits.append(hands.after_ms(now))
+        now += waits[-1]
+    given = list(hands.given)
+    busiest = max(sum(at - MINUTE < other <= at for other in given) for at in given)
+    assert busiest <= HUMAN.most_a_minute
+    assert 560 < sum(waits[:80]) / 80 < 760
+    assert min(waits) >= 240
+
+
+def test_hands_forget_a_command_that_was_never_given() -> None:
+    hands = Hands(FAST, rng("hands"))
+    for _ in range(5):
+        assert hands.after_ms(1000) == FAST.mean_ms
+    assert list(hands.given) == [1100]
+
+
+def test_a_squad_gives_at_most_ninety_commands_a_minute() -> None:
+    scheduler = started(dict.fromkeys(range(2), "squad"), Options(mission="recon", difficulty="easy"), "pace")
+    given: list[list[int]] = [[], []]
+    while (played := scheduler.step()) is not None and scheduler.s.now < 240_000:
+        if played.seat >= 0:
+            given[played.seat].append(played.at)
+    for times in given:
+        assert len(times) > 40
+        assert max(sum(at - MINUTE < other <= at for other in times) for at in times) <= 90
+
+
+def test_signals_are_readable_words() -> None:
+    texts = GAME.texts
+    words = [texts[f"signal.{number}"] for number in range(SIGNALS)]
+    assert f"signal.{SIGNALS}" not in texts
+    assert len(set(words)) == SIGNALS
+    assert all(word[0].isupper() and word[-1] in ".!" and len(word) <= 50 for word in words)
+    assert {"Covering the west lane.", "Taking objective 3.", "Going home."} <= set(words)
+
+
+def test_squads_tell_what_they_are_about() -> None:
+    scheduler = started(dict.fromkeys(range(3), "squad"), Options(difficulty="easy"), "talk")
+    said: Counter[int] = Counter()
+    while scheduler.step() is not None and scheduler.s.now < 130_000:
+        said.update(told.event.seat for told in scheduler.s.told if isinstance(told.event, Signalled))
+    assert set(said) == {0, 1, 2}
+    assert max(said.values()) <= 14, "nobody chatters: at most one signal in ten seconds"
+
+
+def test_an_unknown_signal_is_refused() -> None:
+    s = GAME.setup(PARTS, Options(), 2, key_from_seed("signal"))
+    ask = next(ask for ask in GAME.view(s, 0).asks if ask.kind == "any_time")
+    assert why_not(s, 0, ask.id, Signal(0)) is None
+    refusal = why_not(s, 0, ask.id, Signal(SIGNALS))
+    assert refusal is not None
+    assert refusal.key == "refused.no_such_signal"
+
+
+@pytest.mark.parametrize("map_id", PARTS.maps)
+def test_charts_know_the_longest_way_home(map_id: str) -> None:
+    map_ = PARTS.maps[map_id]
+    longest = longest_ways(map_)
+    for cell in map_.walkable:
+        if map_.steps_home[cell] < 100:
+            assert longest[cell] >= map_.steps_home[cell]
+            ways = [longest[to] for to in map_.paths[cell]]
+            assert map_.is_start[cell] or longest[cell] == 1 + max(ways)
+    assert chart_of(map_) is chart_of(map_)
+
+
+def test_charts_know_the_way_on_foot() -> None:
+    map_ = PARTS.maps["crash_site"]
+    chart = chart_of(map_)
+    for slot in map_.plan.objective_slots:
+        steps = chart.beside(slot)
+        assert steps[map_.plan.start[0]] < 20
+        assert all(steps[cell] == 0 for cell in map_.near[slot] if map_.is_walkable[cell])
+
+
+# The first game of each row was won when this was recorded; the others stand in for it when a change of the pack or of
+# the rules makes it go another way.
+EASY = {
+    "extermination": ("crash_site", ("first", "second", "third")),
+    "capture": ("crash_site", ("first", "second", "third")),
+    "demolition": ("crash_site", ("second", "third", "fourth")),
+    "recon": ("crash_site", ("first", "second", "third")),
+    "exploration": ("abandoned_lab", ("first", "second", "third")),
+}
+
+
+@pytest.mark.parametrize("mission", EASY)
+def test_four_squads_win_every_mission_on_easy(mission: str) -> None:
+    map_id, seeds = EASY[mission]
+    endings = []
+    for seed in seeds:
+        options = Options(mission=mission, map=map_id, difficulty="easy", heroes=("kara", "gherid", "akosha", "voker"))
+        scheduler = started(dict.fromkeys(range(4), "squad"), options, f"easy/{mission}/{seed}")
+        while scheduler.step() is not None:
+            pass
+        assert scheduler.s.outcome is not None
+        endings.append(scheduler.s.outcome.key)
+        if endings[-1] == "won":
+            return
+    pytest.fail(f"{mission}: {endings}")

@@ -1,0 +1,177 @@
+"""A campaign at the server: chapter after chapter, with the same people, and every game in its log once."""
+
+import asyncio
+from typing import Any
+
+from holdfast.table.memory import MemoryStore
+from tests.server.house import Browser, House, Line, run, settle
+
+
+async def chapter(ann: Browser, campaign: str, **wanted: Any) -> tuple[str, Line]:
+    made = await ann.post("/api/tables", game="key", seats=1, campaign=campaign, start=True, **wanted)
+    return made["id"], await ann.line(made["id"])
+
+
+async def answer(house: House, table: str, line: Line, *, right: bool) -> None:
+    """Give the answer, which ends every game of The Key."""
+    playing = house.doors.hall.rooms[table].playing
+    assert playing is not None
+    mission = playing.table.setting.options.mission
+    wrong = "7" * mission.length if mission.shape == "number" else "Q" * mission.length
+    while line.view["outcome"] is None:
+        for ask in line.view["asks"]:
+            if any(form["action"] == "propose" for form in ask["forms"]):
+                await line.act(ask["id"], act="propose", guess=mission.answer if right else wrong)
+                break
+        else:
+            ask, action = line.options()[0]
+            await line.act(ask, **action)
+        await house.go_on(500)
+
+
+def test_a_campaign_begins_with_its_opening_and_its_first_chapter() -> None:
+    async def scenario() -> None:
+        async with House() as house:
+            ann = await house.browser("Ann")
+            begun = await ann.post("/api/campaigns", game="key")
+            page = begun["page"]
+            assert (page["number"], page["of"], page["log"], page["rewards"]) == (1, 14, [], [])
+            assert [passage["kind"] for passage in page["passages"]] == ["opening", "story", "news"]
+            assert begun["people"] == ["Ann"]
+            assert (await ann.get("/api/campaigns"))["mine"] == [begun]
+            table, line = await chapter(ann, begun["id"])
+            assert line.info["campaign"] == begun["id"]
+            assert line.view["mission"]["title"] == page["passages"][1]["title"]
+            assert (await ann.get(f"/api/campaigns/{begun['id']}"))["table"] == table
+
+    run(scenario)
+
+
+def test_a_campaign_goes_on_won_or_lost_and_two_wins_earn_a_reward() -> None:
+    async def scenario() -> None:
+        async with House() as house:
+            ann = await house.browser("Ann")
+            id = (await ann.post("/api/campaigns", game="key"))["id"]
+            for number, right in enumerate((True, True), 1):
+                table, line = await chapter(ann, id)
+                await answer(house, table, line, right=right)
+                ended = await line.hear("ended")
+                assert ended["passages"][0]["kind"] == "story"
+                page = (await ann.get(f"/api/campaigns/{id}"))["page"]
+                assert [entry["result"] for entry in page["log"]] == ["won"] * number
+            words = [reward["word"] for reward in page["rewards"]]
+            assert words[0] == "letter"
+            status, error = await ann.denied(f"/api/campaigns/{id}/reward", reward="nobody")
+            assert (status, error) == (400, "Choose a letter, or a character that has no achievement yet.")
+            page = (await ann.post(f"/api/campaigns/{id}/reward", reward=words[1]))["page"]
+            assert page["rewards"] == []
+            table, line = await chapter(ann, id, options={"characters": words[1]})
+            assert line.view["achievements"] == [1]
+            await answer(house, table, line, right=False)
+            page = (await ann.get(f"/api/campaigns/{id}"))["page"]
+            assert [entry["result"] for entry in page["log"]] == ["won", "won", "lost"]
+            assert page["number"] == 4
+
+    run(scenario)
+
+
+def test_one_game_of_a_campaign_is_played_at_a_time() -> None:
+    async def scenario() -> None:
+        async with House() as house:
+            ann = await house.browser("Ann")
+            id = (await ann.post("/api/campaigns", game="key"))["id"]
+            await chapter(ann, id)
+            status, error = await ann.denied("/api/tables", game="key", seats=1, campaign=id, start=True)
+            assert status == 409
+            assert error.startswith("This campaign is being played at another table")
+            assert (await ann.post(f"/api/campaigns/{id}/break-off"))["table"] == ""
+            await chapter(ann, id)
+
+    run(scenario)
+
+
+def test_those_who_played_may_go_on_and_others_do_not_know_of_it() -> None:
+    async def scenario() -> None:
+        async with House() as house:
+            ann, bob, eve = [await house.browser(name) for name in ("Ann", "Bob", "Eve")]
+            id = (await ann.post("/api/campaigns", game="key"))["id"]
+            made = await ann.post("/api/tables", game="key", seats=2, campaign=id)
+            await bob.post(f"/api/tables/{made['id']}/join", key=made["key"])
+            assert (await bob.get("/api/campaigns"))["mine"] == []
+            await ann.post(f"/api/tables/{made['id']}/start")
+            assert [found["id"] for found in (await bob.get("/api/campaigns"))["mine"]] == [id]
+            assert (await eve.http.get(f"/api/campaigns/{id}")).status_code == 404
+            status, _ = await eve.denied("/api/tables", game="key", seats=1, campaign=id)
+            assert status == 404
+
+    run(scenario)
+
+
+def test_what_a_game_ended_with_is_noted_even_if_the_server_went_down_at_that_moment() -> None:
+    async def scenario() -> None:
+        store = MemoryStore()
+        async with House(store) as house:
+            ann = await house.browser("Ann")
+            id = (await ann.post("/api/campaigns", game="key"))["id"]
+            table, line = await chapter(ann, id)
+            await answer(house, table, line, right=True)
+            cookies = ann.http.cookies
+        async with House(store) as house:
+            again = Browser(house)
+            again.http.cookies = cookies
+            for _ in range(2):
+                page = (await again.get(f"/api/campaigns/{id}"))["page"]
+                assert [entry["result"] for entry in page["log"]] == ["won"]
+
+    run(scenario)
+
+
+def test_neither_the_seed_nor_an_answer_to_come_leaves_the_server() -> None:
+    async def scenario() -> None:
+        store = MemoryStore()
+        async with House(store) as house:
+            ann = await house.browser("Ann")
+            begun = await ann.post("/api/campaigns", game="key")
+            table, line = await chapter(ann, begun["id"])
+            seed = store.played[begun["id"]].data.decode().split('"seed":"')[1][:32]
+            playing = house.doors.hall.rooms[table].playing
+            assert playing is not None
+            answer = playing.table.setting.options.mission.answer
+            sent = "".join(line.texts) + (await ann.http.get(f"/api/campaigns/{begun['id']}")).text
+            assert seed not in sent
+            assert answer not in sent.upper().replace(" ", "")
+
+    run(scenario)
+
+
+def test_a_game_without_a_campaign_says_so() -> None:
+    async def scenario() -> None:
+        async with House() as house:
+            ann = await house.browser("Ann")
+            status, error = await ann.denied("/api/campaigns", game="rush")
+            assert status == 400
+            assert error.endswith("has no campaign.")
+
+    run(scenario)
+
+
+def test_a_reward_that_is_taken_while_the_next_mission_is_made_is_not_lost() -> None:
+    async def scenario() -> None:
+        async with House() as house:
+            ann = await house.browser("Ann")
+            id = (await ann.post("/api/campaigns", game="key"))["id"]
+            for _ in range(2):
+                table, line = await chapter(ann, id)
+                await answer(house, table, line, right=True)
+            page = (await ann.get(f"/api/campaigns/{id}"))["page"]
+            reward = page["rewards"][1]["word"]
+            made = await ann.post("/api/tables", game="key", seats=1, campaign=id, options={"characters": reward})
+            starting = asyncio.create_task(ann.post(f"/api/tables/{made['id']}/start"))
+            await settle()
+            await ann.post(f"/api/campaigns/{id}/reward", reward=reward)
+            await starting
+            line = await ann.line(made["id"])
+            assert line.view["achievements"] == [1]
+            assert (await ann.get(f"/api/campaigns/{id}"))["page"]["rewards"] == []
+
+    run(scenario)

@@ -1,0 +1,165 @@
+"""Missions that are made for a table: fresh ones, the mission of the day. Nobody is sent what they may not know."""
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from holdfast import games
+from holdfast.engine.game import SetupError
+from holdfast.engine.making import Order
+from holdfast.server.doors import Settings
+from holdfast.server.makers import Makers
+from holdfast.server.shelf import Shelf
+from holdfast.table.memory import MemoryStore
+from tests.server.house import Evening, House, run
+
+A_DAY = 24 * 3600 * 1000
+
+
+def mission(evening: Evening) -> Any:
+    return evening.room.playing.table.setting.options.mission
+
+
+def test_what_to_choose_from_says_when_it_is_to_be_asked() -> None:
+    async def scenario() -> None:
+        async with House() as house:
+            box = await (await house.browser("Ann")).get("/api/games/key")
+            choices = {choice["option"]: choice for choice in box["choices"]}
+            assert [value["word"] for value in choices["mission"]["values"]][-2:] == ["fresh", "daily"]
+            assert choices["grade"]["only_if"] == {"mission": ["fresh", "daily"]}
+            keyword = next(value for value in choices["kind"]["values"] if value["word"] == "keyword")
+            assert keyword["only_if"] == {"grade": ["4", "5"]}
+            assert box["info"]["has_campaign"]
+
+    run(scenario)
+
+
+def test_a_fresh_mission_is_made_when_the_game_starts() -> None:
+    async def scenario() -> None:
+        async with House() as house:
+            options = {"mission": "fresh", "grade": "2", "kind": "word"}
+            one = await house.game("key", "Ann", "Bob", options=options)
+            other = await house.game("key", "Cem", "Dan", options=options)
+            face = one.lines[0].view["mission"]
+            assert (face["grade"], face["kind"]) == (2, "word")
+            assert mission(one).answer != mission(other).answer or mission(one).id != mission(other).id
+            assert one.lines[1].info["options"] == options
+
+    run(scenario)
+
+
+def test_everybody_is_told_that_the_game_is_being_made() -> None:
+    async def scenario() -> None:
+        async with House() as house:
+            ann, bob = await house.browser("Ann"), await house.browser("Bob")
+            made = await ann.post("/api/tables", game="key", seats=2, options={"mission": "fresh"})
+            await bob.post(f"/api/tables/{made['id']}/join", key=made["key"])
+            line = await bob.line(made["id"])
+            await ann.post(f"/api/tables/{made['id']}/start")
+            told = [message["table"] for message in line.heard if message["t"] == "table"]
+            assert [table["preparing"] for table in told if table["stage"] == "open"] == [True]
+            assert not line.info["preparing"]
+
+    run(scenario)
+
+
+def test_who_changes_the_options_meanwhile_gets_what_they_chose_last() -> None:
+    async def scenario() -> None:
+        async with House() as house:
+            ann = await house.browser("Ann")
+            made = await ann.post("/api/tables", game="key", seats=1, options={"mission": "fresh", "grade": "1"})
+            starting = asyncio.create_task(ann.post(f"/api/tables/{made['id']}/start"))
+            await asyncio.sleep(0)
+            await ann.post(f"/api/tables/{made['id']}/choose", options={"mission": "fresh", "grade": "2"})
+            await starting
+            line = await ann.line(made["id"])
+            assert line.view["mission"]["grade"] == 2
+
+    run(scenario)
+
+
+@pytest.mark.parametrize(
+    ("options", "sentence"),
+    [
+        ({"mission": "fresh", "grade": "6"}, "Grades are 1 to 5, not 6."),
+        ({"mission": "daily", "grade": "often"}, "Grades are 1 to 5, not often."),
+        ({"mission": "fresh", "characters": "nobody"}, "There is no character called nobody"),
+        ({"mission": "fresh", "grade": "1", "kind": "riddle"}, "At grade 1 there is no puzzle called riddle"),
+    ],
+)
+def test_what_cannot_be_made_is_refused_before_the_table_is_opened(options: dict[str, str], sentence: str) -> None:
+    async def scenario() -> None:
+        async with House() as house:
+            ann = await house.browser("Ann")
+            status, error = await ann.denied("/api/tables", game="key", seats=1, options=options)
+            assert status == 400
+            assert error.startswith(sentence)
+
+    run(scenario)
+
+
+def test_the_mission_of_the_day_is_the_same_for_everybody_and_played_once() -> None:
+    async def scenario() -> None:
+        async with House() as house:
+            options = {"mission": "daily", "grade": "1"}
+            one = await house.game("key", "Ann", "Bob", options=options)
+            other = await house.game("key", "Cem", "Dan", options=options)
+            assert mission(one) == mission(other)
+            for line, another in zip(one.lines, other.lines, strict=True):
+                assert line.view["hands"][line.view["seat"]] == another.view["hands"][another.view["seat"]]
+            ann = one.people[0]
+            status, error = await ann.denied("/api/tables", game="key", seats=1, options=options, start=True)
+            assert (status, error) == (409, "Ann has played that one: nobody plays it twice.")
+            await house.go_on(A_DAY)
+            made = await ann.post("/api/tables", game="key", seats=1, options=options, start=True)
+            tomorrow = house.doors.hall.rooms[made["id"]].playing
+            assert tomorrow is not None
+            assert tomorrow.table.setting.options.mission != mission(one)
+
+    run(scenario)
+
+
+def test_a_made_mission_goes_on_after_a_restart() -> None:
+    async def scenario() -> None:
+        store = MemoryStore()
+        async with House(store) as house:
+            evening = await house.game("key", "Ann", options={"mission": "fresh", "grade": "1"})
+            before, ann, id = evening.lines[0].view, evening.people[0], evening.id
+        async with House(store) as house:
+            ann.http._transport.app = house.app  # type: ignore[attr-defined]
+            ann.house = house
+            assert (await ann.line(id)).view == before
+
+    run(scenario)
+
+
+def test_with_a_seed_every_deal_can_be_foreseen() -> None:
+    async def answers() -> list[Any]:
+        async with House(settings=Settings(seed="a demo")) as house:
+            first = await house.game("key", "Ann", options={"mission": "fresh", "grade": "1"})
+            second = await house.game("key", "Ann")
+            return [mission(first).answer, first.lines[0].view["hands"], second.lines[0].view["hands"]]
+
+    async def scenario() -> None:
+        once = await answers()
+        assert once == await answers()
+        assert once[1] != once[2]
+
+    run(scenario)
+
+
+def test_missions_are_made_in_a_process_of_their_own() -> None:
+    async def scenario() -> None:
+        shelf = Shelf({"key": games.get("key")}, {"key": "key"})
+        makers = Makers(shelf)
+        try:
+            order = Order({"mission": "fresh", "grade": "1"}, 2, "a seed", "2026-11-15")
+            made = await makers.make(shelf.get("key"), ("base",), order)
+            assert made.options.mission.grade == 1
+            with pytest.raises(SetupError, match="no_such_grade"):
+                await makers.make(shelf.get("key"), ("base",), Order({"grade": "9"}, 2, "", ""))
+        finally:
+            makers.close()
+
+    run(scenario)

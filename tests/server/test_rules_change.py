@@ -1,0 +1,135 @@
+"""A game is being played when its rules change: it goes on if its states have the same shape, else it is shown."""
+
+import dataclasses
+from typing import Any
+
+import msgspec
+import pytest
+
+from holdfast.engine.game import AnyGame
+from holdfast.engine.state import derived
+from holdfast.server.shelf import Shelf
+from holdfast.table.memory import MemoryStore
+from holdfast.table.save import OtherRules, parse_save
+from holdfast.table.store import PutSnapshot, Snapshot
+from tests.server.house import GAMES, Browser, House, run
+from tests.toys import tictactoe
+
+NEWER = dataclasses.replace(GAMES["tictactoe"], rules_version=2)
+
+
+def with_game(house: House, game: AnyGame) -> House:
+    house.doors.shelf = house.doors.hall.shelf = Shelf({**GAMES, game.name: game})
+    return house
+
+
+async def two_moves(store: MemoryStore) -> tuple[str, Any]:
+    """A game of the old rules in which both have moved; its table, and Ann's cookies."""
+    async with House(store) as house:
+        evening = await house.game("tictactoe", "Ann", "Bob")
+        ann, bob = evening.lines
+        await ann.act(1, act="mark", cell=4)
+        await bob.act(bob.view["asks"][0]["id"], act="mark", cell=0)
+        return evening.id, evening.people[0].http.cookies
+
+
+async def come_back(house: House, cookies: Any, table: str) -> Any:
+    ann = Browser(house)
+    ann.http.cookies = cookies
+    return await ann.line(table)
+
+
+def test_a_game_goes_on_from_where_it_stood_if_its_states_have_the_same_shape() -> None:
+    async def scenario() -> None:
+        store = MemoryStore()
+        table, cookies = await two_moves(store)
+        async with with_game(House(store), NEWER) as house:
+            line = await come_back(house, cookies, table)
+            assert line.info["frozen"] == ""
+            assert (line.view["cells"][4], line.view["cells"][0]) == ("X", "O")
+            assert (await line.act(line.view["asks"][0]["id"], act="mark", cell=8))["t"] == "ack"
+        rows = await store.rows(table)
+        assert [msgspec.json.decode(row)["t"] for row in rows] == ["holdfast", "act", "act", "rules", "act"]
+        async with with_game(House(store), NEWER) as house:  # and again after another restart
+            assert (await come_back(house, cookies, table)).view["cells"][8] == "X"
+
+    run(scenario)
+
+
+def test_the_log_says_that_the_rules_changed_and_old_rules_do_not_read_on() -> None:
+    async def scenario() -> None:
+        store = MemoryStore()
+        table, cookies = await two_moves(store)
+        async with with_game(House(store), NEWER) as house:
+            await come_back(house, cookies, table)
+        data = b"".join(await store.rows(table))
+        save = parse_save(data, "it", game=NEWER)
+        assert (save.lines, save.setting.start is not None) == ((), True)
+        with pytest.raises(OtherRules, match=r"^it was played by version 2 of the rules of tictactoe"):
+            parse_save(data, "it", game=GAMES["tictactoe"])
+
+    run(scenario)
+
+
+@derived
+class Wider(tictactoe.Board):
+    """The same game with one thing more in its states."""
+
+    jokers: int
+
+
+def set_up_wider(content: Any, options: Any, seats: int, key: bytes) -> Wider:
+    board = tictactoe.GAME.setup(content, options, seats, key)
+    fields: dict[str, Any] = {field: getattr(board, field) for field in tictactoe.Board.FIELDS}
+    return Wider(**fields, jokers=0)
+
+
+WIDER: Any = dataclasses.replace(NEWER, state=Wider, setup=set_up_wider)
+
+
+def test_a_game_whose_states_have_another_shape_is_shown_and_refuses_everything_with_one_sentence() -> None:
+    async def scenario() -> None:
+        store = MemoryStore()
+        table, cookies = await two_moves(store)
+        rows = await store.rows(table)
+        async with with_game(House(store), WIDER) as house:
+            line = await come_back(house, cookies, table)
+            sentence = "The rules of this game have changed since: it can only be looked at."
+            assert line.info["frozen"].startswith(sentence)
+            assert line.info["stage"] == "playing"
+            assert (line.view["cells"][4], line.view["cells"][0]) == ("X", "O")
+            refused = await line.act(line.view["asks"][0]["id"], act="mark", cell=8)
+            assert (refused["t"], refused["text"]) == ("refused", sentence)
+            for kind in ("pause", "undo"):
+                assert (await line.ask(t=kind))["text"] == sentence
+            assert (await line.ask(t="chat", text="What a pity."))["t"] == "ack"
+        assert await store.rows(table) == rows
+
+    run(scenario)
+
+
+def test_without_a_snapshot_of_the_last_row_there_is_nothing_to_go_on_from() -> None:
+    async def scenario() -> None:
+        store = MemoryStore()
+        table, cookies = await two_moves(store)
+        kept = store.snapshots[table]
+        await store.write(PutSnapshot(Snapshot(table, kept.rows - 1, kept.data)))  # as after a kill
+        async with with_game(House(store), NEWER) as house:
+            line = await come_back(house, cookies, table)
+            assert line.info["frozen"].startswith("The rules of this game have changed since")
+            assert not [message for message in line.heard if message["t"] == "whole"]
+
+    run(scenario)
+
+
+def test_the_same_table_under_the_same_rules_needs_no_snapshot() -> None:
+    async def scenario() -> None:
+        store = MemoryStore()
+        table, cookies = await two_moves(store)
+        del store.snapshots[table]
+        async with House(store) as house:
+            line = await come_back(house, cookies, table)
+            assert line.info["frozen"] == ""
+            assert line.view["cells"][4] == "X"
+
+    run(scenario)

@@ -1,0 +1,75 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { faults, launch, person } from "./chromium";
+import { untilMyTurn } from "./play";
+import { Server } from "./server";
+import { answerLength, propose } from "./tables";
+
+let browser: Browser;
+const server = new Server();
+
+beforeAll(async () => {
+  [browser] = await Promise.all([launch(), server.start()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server.end();
+});
+
+test("a new mission of the grade one likes is made, and its answer explained afterwards", async () => {
+  const page = await person(browser, "Ann");
+  await page.goto(server.address);
+  expect(await page.getByLabel("How hard").count()).toBe(0);
+  await page.getByLabel("Mission").selectOption("fresh");
+  await page.getByLabel("How hard").selectOption("2");
+  await page.getByRole("button", { name: "Play alone now" }).click();
+  await page.locator(".key-table").waitFor();
+  await page.getByLabel("Grade 2 of 5").waitFor();
+  await untilMyTurn(page);
+  await propose(page, "z".repeat(await answerLength(page)));
+  await page.getByRole("heading", { name: "Mission failed" }).waitFor();
+  await page.locator("dialog details.proof summary").click();
+  expect(await page.locator("dialog details.proof li").count()).toBeGreaterThan(0);
+  expect(faults).toEqual([]);
+});
+
+test("the mission of the day is the same for everybody", async () => {
+  const questions: string[] = [];
+  for (const name of ["Ann", "Bob"]) {
+    const page = await person(browser, name);
+    await page.goto(server.address);
+    await page.getByLabel("Mission").selectOption("daily");
+    await page.getByLabel("How hard").selectOption("1");
+    await page.getByRole("button", { name: "Play alone now" }).click();
+    await page.locator(".key-table").waitFor();
+    questions.push(await page.locator(".paper").innerText());
+  }
+  expect(questions[0]).toBe(questions[1]);
+  expect(faults).toEqual([]);
+});
+
+test("a campaign is read, played, lost, and goes on", async () => {
+  const page = await person(browser, "Ann");
+  await page.goto(server.address);
+  await page.getByRole("button", { name: "Begin a campaign" }).click();
+  await page.getByText("Chapter 1 of").waitFor();
+  const heading = await page.locator("h1").innerText();
+  await page.getByRole("button", { name: "Play alone now" }).click();
+  await page.locator(".key-table").waitFor();
+  await untilMyTurn(page);
+  await propose(page, "z".repeat(await answerLength(page)));
+  await page.getByRole("heading", { name: "Mission failed" }).waitFor();
+  await page.locator("dialog .passage.story").waitFor();
+  await page.getByRole("link", { name: "Read on" }).click();
+  await page.getByText("Chapter 2 of").waitFor();
+  expect(await page.locator("h1").innerText()).not.toBe(heading);
+  await page.locator(".campaign-log .lost").waitFor();
+  await page.goto(server.address);
+  await page.getByRole("link", { name: /^Go on with/ }).click();
+  await page.getByText("Chapter 2 of").waitFor();
+  await page.getByRole("button", { name: "With friends" }).click();
+  await page.getByRole("heading", { name: "Your table is set" }).waitFor();
+  expect(await page.getByLabel("Mission").count()).toBe(0);
+  expect(faults).toEqual([]);
+});

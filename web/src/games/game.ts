@@ -1,0 +1,36 @@
+/** What the shell knows of a game: a picture for its door, and a table that is loaded when somebody sits down at it. */
+
+import type { ComponentChildren, FunctionComponent } from "preact";
+import type { Film } from "../table";
+import type { GameEvent, View } from "../view";
+
+export interface GameTableProps {
+  /** Buttons of the shell (menu, sound, help), to stand in the table's top bar. */
+  readonly menu: ComponentChildren;
+  /** What one can do when the game is over. */
+  readonly after?: ComponentChildren;
+  /** The table's own talk, for when the game has none. */
+  readonly chat?: ComponentChildren;
+  /** A film: nothing is asked, nothing stands in the way. */
+  readonly film?: boolean;
+}
+
+export interface ShownGame {
+  readonly Table: FunctionComponent<GameTableProps>;
+  readonly film: Film;
+  readonly keys: readonly (readonly [string, string])[];
+  /** Whether a film has a mark where this happened: something gained, or something lost. */
+  markOf(event: GameEvent): "good" | "bad" | null;
+  /** One view from those of the public and of every seat, for the all-seeing. */
+  joined(views: readonly View[]): View;
+}
+
+export interface Door {
+  readonly title: string;
+  readonly tagline: string;
+  /** For how many and how long, in a few words. */
+  readonly facts: string;
+  readonly Picture: FunctionComponent;
+  /** The game itself, a piece of script of its own; missing where this client cannot show it. */
+  readonly load?: () => Promise<ShownGame>;
+}

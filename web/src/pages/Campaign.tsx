@@ -1,0 +1,191 @@
+/** A campaign: what to read, how things stand, and the next game of it. */
+
+import type { JSX } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { api } from "../api";
+import { DOORS } from "../games";
+import { go, tableAddress } from "../router";
+import { beSomebody, introduce } from "../store";
+import { Header } from "../ui/Header";
+import { Icon } from "../ui/icons";
+import { Passages } from "../ui/Passages";
+import { useMood } from "../ui/screen";
+import type { CampaignInfo } from "../wire.gen";
+import { attempt, TroubleLine, wordsFor } from "./attempt";
+import { ChoiceField, settled, type Words } from "./choices";
+import { Gone, Waiting } from "./Plain";
+
+export function CampaignScreen({ id }: { id: string }): JSX.Element {
+  const [campaign, setCampaign] = useState<CampaignInfo | null>(null);
+  const [problem, setProblem] = useState("");
+  useEffect(() => {
+    document.title = "Campaign · Holdfast";
+    void introduce()
+      .then(() => api.campaign(id))
+      .then(setCampaign, (trouble: unknown) => setProblem(wordsFor(trouble)));
+  }, [id]);
+  if (problem) return <Gone words={problem} />;
+  if (!campaign) return <Waiting words="Opening the file" />;
+  return <Screen campaign={campaign} onChange={setCampaign} />;
+}
+
+interface Props {
+  readonly campaign: CampaignInfo;
+  readonly onChange: (campaign: CampaignInfo) => void;
+}
+
+function Screen({ campaign, onChange }: Props): JSX.Element {
+  const { page } = campaign;
+  const Picture = DOORS[campaign.game]?.Picture;
+  useMood(campaign.game);
+  return (
+    <div class="page">
+      <Header>
+        <span class="display lobby-title">{page.title}</span>
+      </Header>
+      <main id="main" class="campaign">
+        <section class="campaign-read" aria-labelledby="chapter">
+          <p class="label">
+            {page.of > 0 ? `Chapter ${page.number} of ${page.of}` : `Game ${page.number}`}
+            {campaign.people.length > 0 && ` · ${campaign.people.join(", ")}`}
+          </p>
+          <h1 id="chapter">{page.heading}</h1>
+          <TroubleLine />
+          <div class="read-paper">
+            <Passages passages={page.passages} level="h2" />
+          </div>
+          <Rewards campaign={campaign} onChange={onChange} />
+          {!page.is_over && page.rewards.length === 0 && <Next campaign={campaign} onChange={onChange} />}
+        </section>
+        <aside class="campaign-side" aria-label="So far">
+          {Picture && <Picture />}
+          <div class="lobby-card">
+            <h2>So far</h2>
+            <p>{page.standing}</p>
+            <ol class="campaign-log">
+              {page.log.map((line) => (
+                <li key={line.number} class={line.result}>
+                  <Icon name={line.result === "won" ? "check" : "close"} size={20} />
+                  <span>
+                    <strong>{line.title}</strong> <span class="label">{line.result}</span>
+                    {line.about && <span class="label campaign-about">{line.about}</span>}
+                  </span>
+                </li>
+              ))}
+            </ol>
+          </div>
+        </aside>
+      </main>
+    </div>
+  );
+}
+
+function Rewards({ campaign, onChange }: Props): JSX.Element | null {
+  if (campaign.page.rewards.length === 0) return null;
+  return (
+    <section class="campaign-next" aria-labelledby="rewards">
+      <h2 id="rewards">Choose what you take along</h2>
+      <div class="reward-row">
+        {campaign.page.rewards.map((reward) => (
+          <button
+            key={reward.word}
+            type="button"
+            class="reward"
+            onClick={() => void attempt(() => api.takeReward(campaign.id, reward.word).then(onChange))}
+          >
+            <strong>{reward.name}</strong>
+            <span>{reward.about}</span>
+          </button>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** The next game: alone, with bots, or with friends; or the one that is being played already. */
+function Next({ campaign, onChange }: Props): JSX.Element {
+  const { page } = campaign;
+  const [chosen, setChosen] = useState<Words>({});
+  const [busy, setBusy] = useState(false);
+  const words = settled(page.choices, chosen);
+  const open = (seats: number, bots: boolean): void => {
+    if (busy) return;
+    setBusy(true);
+    void attempt(async () => {
+      await beSomebody();
+      const { info } = await api.box(campaign.game);
+      const bot = info.bots.includes("greedy") ? "greedy" : (info.bots[0] ?? "");
+      const with_ = bots ? { bots: Array<string>(seats - 1).fill(bot) } : {};
+      const start = bots || seats === 1;
+      const opened = await api.open({
+        game: campaign.game,
+        seats,
+        campaign: campaign.id,
+        options: words,
+        start,
+        ...with_,
+      });
+      go(`${tableAddress(opened.id)}#${opened.key}`);
+    }).finally(() => setBusy(false));
+  };
+  if (campaign.table)
+    return (
+      <section class="campaign-next" aria-labelledby="next">
+        <h2 id="next">This game is being played</h2>
+        <div class="door-buttons">
+          <a class="button main" href={tableAddress(campaign.table)}>
+            <Icon name="play" size={22} /> To the table
+          </a>
+          <button
+            type="button"
+            class="button"
+            onClick={() => void attempt(() => api.breakOff(campaign.id).then(onChange))}
+          >
+            Break it off: it does not count
+          </button>
+        </div>
+      </section>
+    );
+  return (
+    <section class="campaign-next" aria-labelledby="next">
+      <h2 id="next">{page.next || "The next game"}</h2>
+      {page.choices.map((choice) => (
+        <ChoiceField
+          key={choice.option}
+          choice={choice}
+          words={words}
+          onChoose={(word) => setChosen({ ...words, [choice.option]: word })}
+        />
+      ))}
+      <div class="door-buttons">
+        <button type="button" class={`button main ${busy ? "pending" : ""}`} onClick={() => open(1, false)}>
+          <Icon name="play" size={22} /> Play alone now
+        </button>
+        <button type="button" class="button" onClick={() => open(3, true)}>
+          <Icon name="bot" size={20} /> With two bots
+        </button>
+        <button type="button" class="button" onClick={() => open(2, false)}>
+          <Icon name="link" size={20} /> With friends
+        </button>
+      </div>
+    </section>
+  );
+}
+
+/** In the lobby: which chapter this table will play, and how it begins. */
+export function Chapter({ id }: { id: string }): JSX.Element | null {
+  const [campaign, setCampaign] = useState<CampaignInfo | null>(null);
+  useEffect(() => {
+    // A friend who has only just come does not belong to it yet, and reads along at the table.
+    void api.campaign(id).then(setCampaign, () => undefined);
+  }, [id]);
+  if (!campaign) return <p class="label">The next chapter of a campaign.</p>;
+  return (
+    <div class="read-paper chapter">
+      <p>
+        <strong>{campaign.page.heading}</strong>
+      </p>
+      <Passages passages={campaign.page.passages} />
+    </div>
+  );
+}

@@ -1,0 +1,165 @@
+/** A game's door on the home page: its picture, and what is needed to be playing. */
+
+import { signal } from "@preact/signals";
+import type { ComponentChildren, JSX } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { api } from "../api";
+import type { Door } from "../games";
+import { loadGame } from "../games";
+import { campaignAddress, go, rulesAddress, tableAddress } from "../router";
+import { beSomebody } from "../store";
+import { Icon } from "../ui/icons";
+import type { GameBox, NewTable } from "../wire.gen";
+import { attempt } from "./attempt";
+import { ChoiceField, choicesNow, settled, type Words } from "./choices";
+
+const BOTS_BESIDE_ME = 2;
+const USUAL_BOT = "greedy";
+/** The button that was pressed and is being answered. */
+const busy = signal("");
+
+/** Open a table and go there. */
+async function open(what: string, wanted: NewTable): Promise<void> {
+  if (busy.value) return;
+  busy.value = what;
+  await attempt(async () => {
+    await beSomebody();
+    const opened = await api.open(wanted);
+    go(`${tableAddress(opened.id)}#${opened.key}`);
+  });
+  busy.value = "";
+}
+
+interface Props {
+  readonly name: string;
+  readonly door: Door;
+}
+
+export function OpenDoor({ name, door }: Props): JSX.Element {
+  const [box, setBox] = useState<GameBox | null>(null);
+  const [chosen, setChosen] = useState<Words>({});
+  useEffect(() => {
+    void attempt(() => api.box(name).then(setBox));
+  }, [name]);
+  const choices = box?.choices ?? [];
+  const words = settled(choices, chosen);
+  const shown = choicesNow(choices, words, true);
+  const options = Object.fromEntries(shown.map((choice) => [choice.option, words[choice.option]!]));
+  const bots = box?.info.bots ?? [];
+  const bot = bots.includes(USUAL_BOT) ? USUAL_BOT : bots[0];
+  const least = box?.info.least_seats ?? 1;
+  const most = box?.info.most_seats ?? 1 + BOTS_BESIDE_ME;
+  const beside = Math.min(BOTS_BESIDE_ME, most - 1);
+  const start = (what: string, seats: number): void =>
+    void open(`${name}-${what}`, {
+      game: name,
+      seats,
+      options,
+      bots: Array<string>(seats - 1).fill(bot ?? USUAL_BOT),
+      start: true,
+    });
+  // Whoever looks at a door may go through it: the game is fetched meanwhile.
+  const prepare = (): void => void loadGame(name).catch(() => undefined);
+  return (
+    <section
+      class="door open"
+      data-mood={name}
+      aria-labelledby={`door-${name}`}
+      onPointerEnter={prepare}
+      onFocusIn={prepare}
+    >
+      <door.Picture />
+      <div class="door-words">
+        <h2 id={`door-${name}`}>{box?.info.title ?? door.title}</h2>
+        <p class="door-tagline">{box?.info.tagline ?? door.tagline}</p>
+        <p class="label">{door.facts}</p>
+        <div class="door-choices">
+          {shown.map((choice) => (
+            <ChoiceField
+              key={choice.option}
+              choice={choice}
+              words={words}
+              about={false}
+              onChoose={(word) => setChosen({ ...words, [choice.option]: word })}
+            />
+          ))}
+        </div>
+        <div class="door-buttons">
+          <DoorButton main what={`${name}-alone`} onClick={() => start("alone", least)}>
+            <Icon name="play" size={22} /> {least === 1 ? "Play alone now" : "Play now"}
+          </DoorButton>
+          {beside > 0 && (
+            <DoorButton what={`${name}-bots`} onClick={() => start("bots", 1 + beside)}>
+              <Icon name="bot" size={20} /> {beside === 1 ? "With a bot" : "With two bots"}
+            </DoorButton>
+          )}
+          {most > 1 && (
+            <DoorButton
+              what={`${name}-friends`}
+              onClick={() => void open(`${name}-friends`, { game: name, seats: Math.max(2, least), options })}
+            >
+              <Icon name="link" size={20} /> A table for friends
+            </DoorButton>
+          )}
+        </div>
+        <div class="door-foot">
+          {(box?.info.has_campaign ?? true) && <CampaignButton game={name} />}
+          <a href={rulesAddress(name)}>
+            <Icon name="book" size={18} /> Rules
+          </a>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** A row of games that tell one story. */
+function CampaignButton({ game }: { game: string }): JSX.Element {
+  const begin = (): void =>
+    void attempt(async () => {
+      await beSomebody();
+      go(campaignAddress((await api.newCampaign(game)).id));
+    });
+  return (
+    <button type="button" class="button quiet" onClick={begin}>
+      <Icon name="star" size={20} /> Begin a campaign
+    </button>
+  );
+}
+
+interface ButtonProps {
+  readonly main?: boolean;
+  readonly what: string;
+  readonly onClick: () => void;
+  readonly children: ComponentChildren;
+}
+
+function DoorButton({ main = false, what, onClick, children }: ButtonProps): JSX.Element {
+  const classes = ["button", main && "main", busy.value === what && "pending"];
+  return (
+    <button type="button" class={classes.filter(Boolean).join(" ")} onClick={onClick}>
+      {children}
+    </button>
+  );
+}
+
+/** A game that cannot be played here, and why; before that is known, nothing is claimed. */
+export function ClosedDoor({ name, door, why }: Props & { why: string }): JSX.Element {
+  return (
+    <section class="door closed" data-mood={name} aria-labelledby={`door-${name}`}>
+      <door.Picture />
+      <div class="door-words">
+        <h2 id={`door-${name}`}>{door.title}</h2>
+        <p class="door-tagline">{door.tagline}</p>
+        <p class="label">{door.facts}</p>
+        <p class="door-shut">
+          {why && (
+            <>
+              <Icon name="lock" size={18} /> {why}
+            </>
+          )}
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+/** Who you are at the tables; kept by the browser, no account. */
+
+import type { JSX } from "preact";
+import { useState } from "preact/hooks";
+import { myName } from "../settings";
+import { introduce, me } from "../store";
+import { attempt } from "./attempt";
+
+export function NameField(): JSX.Element {
+  const [name, setName] = useState<string | null>(null);
+  const shown = name ?? (me.value.name || myName.value);
+  const keep = (): void => {
+    const wanted = shown.trim();
+    if (wanted && wanted !== me.value.name) void attempt(() => introduce(wanted));
+    setName(null);
+    if (wanted) myName.value = wanted;
+  };
+  return (
+    <label class="name-field">
+      <span class="label">Your name</span>
+      <input
+        class="field"
+        value={shown}
+        maxLength={40}
+        placeholder="Guest"
+        autocomplete="nickname"
+        onInput={(event) => setName(event.currentTarget.value)}
+        onBlur={keep}
+        onKeyDown={(event) => event.key === "Enter" && keep()}
+      />
+    </label>
+  );
+}

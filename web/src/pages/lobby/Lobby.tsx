@@ -1,0 +1,98 @@
+/** Before the game: seats, characters, the mission, the link for friends, and the button that starts it. */
+
+import type { JSX } from "preact";
+import { useEffect } from "preact/hooks";
+import { api } from "../../api";
+import { DOORS } from "../../games";
+import type { TableStore } from "../../store";
+import { Chat } from "../../ui/Chat";
+import { Header } from "../../ui/Header";
+import { Icon } from "../../ui/icons";
+import { useMood } from "../../ui/screen";
+import type { GameBox, TableInfo } from "../../wire.gen";
+import { attempt, TroubleLine } from "../attempt";
+import { Chapter } from "../Campaign";
+import { Invite } from "./Invite";
+import { Seats } from "./Seats";
+import { Setup } from "./Setup";
+
+export interface LobbyProps {
+  readonly store: TableStore;
+  readonly info: TableInfo;
+  readonly box: GameBox;
+}
+
+export function Lobby({ store, info, box }: LobbyProps): JSX.Element {
+  useMood(info.game);
+  const key = location.hash.slice(1);
+  useEffect(() => {
+    document.title = `${box.info.title} · Holdfast`;
+  }, []);
+  const Picture = DOORS[info.game]?.Picture;
+  const seated = store.seat.value >= 0;
+  return (
+    <div class="page">
+      <Header>
+        <span class="display lobby-title">{box.info.title}</span>
+      </Header>
+      <main id="main" class="lobby">
+        <h1>{seated ? "Your table is set" : "A seat is waiting for you"}</h1>
+        <TroubleLine />
+        <div class="lobby-columns">
+          <div class="lobby-column">
+            <section aria-labelledby="seats">
+              <h2 id="seats">Seats</h2>
+              <Seats store={store} info={info} box={box} />
+            </section>
+            <section class="lobby-invite" aria-labelledby="invite">
+              <h2 id="invite">Bring friends</h2>
+              <Invite store={store} linkKey={key} seated={seated} />
+            </section>
+            <section class="lobby-talk" aria-labelledby="lobby-talk">
+              <h2 id="lobby-talk">Talk</h2>
+              <Chat store={store} />
+            </section>
+          </div>
+          <section class="lobby-choices" aria-labelledby="choices">
+            {Picture && <Picture />}
+            <div class="lobby-card">
+              <h2 id="choices">What to play</h2>
+              {info.campaign && <Chapter id={info.campaign} />}
+              <Setup store={store} info={info} box={box} />
+            </div>
+          </section>
+        </div>
+        <StartBar store={store} info={info} />
+      </main>
+    </div>
+  );
+}
+
+/** What is still missing, and the button when nothing is. */
+function StartBar({ store, info }: Pick<LobbyProps, "store" | "info">): JSX.Element {
+  const free = info.seats.filter((seat) => !seat.person && !seat.bot).length;
+  const words = info.preparing
+    ? "A mission is being made for you. One moment."
+    : free === 0
+      ? "Everybody is here."
+      : `${free} free ${free === 1 ? "seat" : "seats"}: wait for friends, add bots, or take seats away.`;
+  return (
+    <div class="lobby-start">
+      <span role="status">
+        {free === 0 && !info.preparing && <Icon name="check" size={20} />} {words}
+      </span>
+      {store.isHost.value ? (
+        <button
+          type="button"
+          class={`button main big ${info.preparing ? "pending" : ""}`}
+          aria-disabled={free > 0 || info.preparing ? "true" : undefined}
+          onClick={() => void attempt(() => api.start(store.id))}
+        >
+          <Icon name="play" size={22} /> Start
+        </button>
+      ) : (
+        <span class="label">The host starts the game.</span>
+      )}
+    </div>
+  );
+}

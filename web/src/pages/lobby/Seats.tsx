@@ -1,0 +1,162 @@
+/** The seats: who sits there, as whom, and what can be done about it. */
+
+import type { JSX } from "preact";
+import { api } from "../../api";
+import { beSomebody, me } from "../../store";
+import { Icon } from "../../ui/icons";
+import type { OptionChoice, SeatInfo } from "../../wire.gen";
+import { attempt } from "../attempt";
+import type { LobbyProps } from "./Lobby";
+
+export function Seats(props: LobbyProps): JSX.Element {
+  return (
+    <ul class="seats">
+      {props.info.seats.map((_, seat) => (
+        <Seat key={seat} seat={seat} {...props} />
+      ))}
+      <SeatCount {...props} />
+    </ul>
+  );
+}
+
+function Seat({ seat, store, info, box }: LobbyProps & { seat: number }): JSX.Element {
+  const place = info.seats[seat]!;
+  const mine = place.person !== "" && place.person === me.value.id;
+  const free = !place.person && !place.bot;
+  const host = store.isHost.value;
+  const each = box.choices.filter((choice) => choice.each_seat);
+  const taken = (option: string): string[] =>
+    info.seats.flatMap((other, i) => (i === seat ? [] : (other.picks[option] ?? [])));
+  const classes = ["seat", free && "free", mine && "own"];
+  return (
+    <li class={classes.filter(Boolean).join(" ")}>
+      <span class="seat-badge">
+        <Icon name={free ? "plus" : place.bot ? "bot" : "person"} size={26} />
+      </span>
+      <span class="seat-who">
+        <strong>{free ? `Seat ${seat + 1} is free` : place.name}</strong>
+        <span class="label">{seatDetail(place, mine, place.person === info.host, each)}</span>
+      </span>
+      <span class="seat-actions">
+        {(mine || (place.bot && host)) &&
+          each.map((choice) => (
+            <Pick
+              key={choice.option}
+              choice={choice}
+              place={place}
+              taken={taken(choice.option)}
+              onPick={(word) => void attempt(() => api.setSeat(store.id, seat, { picks: { [choice.option]: word } }))}
+            />
+          ))}
+        {free && (
+          <button
+            type="button"
+            class={`button small ${store.seat.value < 0 ? "main" : ""}`}
+            onClick={() =>
+              void attempt(async () => (await beSomebody(), api.join(store.id, { key: location.hash.slice(1), seat })))
+            }
+          >
+            Sit here
+          </button>
+        )}
+        {free && host && (
+          <select
+            class="field"
+            aria-label={`Put a bot on seat ${seat + 1}`}
+            value=""
+            onChange={(event) => void attempt(() => api.setSeat(store.id, seat, { bot: event.currentTarget.value }))}
+          >
+            <option value="">Add a bot</option>
+            {[...box.info.bots].reverse().map((bot) => (
+              <option key={bot} value={bot}>
+                {bot}
+              </option>
+            ))}
+          </select>
+        )}
+        {mine && !host && (
+          <button type="button" class="button small quiet" onClick={() => void attempt(() => api.leave(store.id))}>
+            Stand up
+          </button>
+        )}
+        {!free && host && !mine && (
+          <button
+            type="button"
+            class="button small quiet"
+            aria-label={`Remove ${place.name}`}
+            onClick={() => void attempt(() => api.setSeat(store.id, seat, { clear: true }))}
+          >
+            <Icon name="close" size={18} />
+          </button>
+        )}
+      </span>
+      {each.map((choice) => (
+        <About key={choice.option} choice={choice} word={place.picks[choice.option]} />
+      ))}
+    </li>
+  );
+}
+
+/** You, host, away; which bot; and what somebody else has picked. */
+function seatDetail(place: SeatInfo, mine: boolean, isHost: boolean, each: readonly OptionChoice[]): string {
+  const picked = each.flatMap(
+    (choice) => choice.values.find((value) => value.word === place.picks[choice.option])?.name ?? [],
+  );
+  const parts = [
+    mine && "you",
+    isHost && "host",
+    place.bot && `${place.bot} bot`,
+    place.person && !place.here && "away",
+    ...(mine ? [] : picked),
+  ];
+  return parts.filter(Boolean).join(" · ");
+}
+
+interface PickProps {
+  readonly choice: OptionChoice;
+  readonly place: SeatInfo;
+  readonly taken: readonly string[];
+  readonly onPick: (word: string) => void;
+}
+
+function Pick({ choice, place, taken, onPick }: PickProps): JSX.Element {
+  return (
+    <select
+      class="field"
+      aria-label={`${choice.name} of ${place.name}`}
+      value={place.picks[choice.option] ?? ""}
+      onChange={(event) => onPick(event.currentTarget.value)}
+    >
+      <option value="">{choice.name}: any</option>
+      {choice.values.map((value) => (
+        <option key={value.word} value={value.word} disabled={taken.includes(value.word)}>
+          {value.name}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+function About({ choice, word }: { choice: OptionChoice; word: string | undefined }): JSX.Element | null {
+  const found = choice.values.find((value) => value.word === word);
+  return found ? <span class="label seat-about">{found.about}</span> : null;
+}
+
+function SeatCount({ store, info, box }: LobbyProps): JSX.Element | null {
+  if (!store.isHost.value) return null;
+  const set = (seats: number): void => void attempt(() => api.choose(store.id, { seats }));
+  return (
+    <li class="seat-count">
+      {info.seats.length < box.info.most_seats && (
+        <button type="button" class="button small quiet" onClick={() => set(info.seats.length + 1)}>
+          <Icon name="plus" size={18} /> One more seat
+        </button>
+      )}
+      {info.seats.length > box.info.least_seats && (
+        <button type="button" class="button small quiet" onClick={() => set(info.seats.length - 1)}>
+          One seat less
+        </button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,99 @@
+/** What is played, who may come, and who may watch: the host decides. */
+
+import type { JSX } from "preact";
+import { api } from "../../api";
+import type { TableInfo } from "../../wire.gen";
+import { attempt } from "../attempt";
+import { ChoiceField, choicesNow, settled } from "../choices";
+import type { LobbyProps } from "./Lobby";
+
+export function Setup({ store, info, box }: LobbyProps): JSX.Element {
+  const words = settled(box.choices, info.options);
+  return (
+    <div class="choices">
+      {choicesNow(box.choices, words)
+        .filter((choice) => !(info.campaign && choice === box.choices[0]))
+        .map((choice) => (
+          <ChoiceField
+            key={choice.option}
+            choice={choice}
+            words={words}
+            disabled={!store.isHost.value}
+            onChoose={(word) =>
+              void attempt(() =>
+                api.choose(store.id, { options: settled(box.choices, { ...words, [choice.option]: word }) }),
+              )
+            }
+          />
+        ))}
+      <Openness store={store} info={info} />
+    </div>
+  );
+}
+
+/** After how many seconds a bot plays for somebody who is away; 0 is never. */
+const COVERS = [30, 60, 300, 0] as const;
+
+function coverWords(seconds: number): string {
+  if (seconds === 0) return "wait for them";
+  if (seconds < 60) return `a bot plays after ${seconds} seconds`;
+  const minutes = Math.round(seconds / 60);
+  return `a bot plays after ${minutes === 1 ? "a minute" : `${minutes} minutes`}`;
+}
+
+function Openness({ store, info }: Pick<LobbyProps, "store" | "info">): JSX.Element {
+  const disabled = !store.isHost.value;
+  return (
+    <>
+      <div class="choice">
+        <label class="label" for="watch">
+          Who may watch
+        </label>
+        <select
+          id="watch"
+          class="field"
+          value={info.watch}
+          disabled={disabled}
+          onChange={(event) =>
+            void attempt(() => api.choose(store.id, { watch: event.currentTarget.value as TableInfo["watch"] }))
+          }
+        >
+          <option value="anyone">Anybody</option>
+          <option value="link">Those who have the link</option>
+          <option value="nobody">Nobody</option>
+        </select>
+      </div>
+      <div class="choice">
+        <label class="label" for="cover">
+          If somebody stays away
+        </label>
+        <select
+          id="cover"
+          class="field"
+          value={String(info.cover_after_s)}
+          disabled={disabled}
+          onChange={(event) =>
+            void attempt(() => api.choose(store.id, { cover_after_s: Number(event.currentTarget.value) }))
+          }
+        >
+          {[...new Set([...COVERS, info.cover_after_s])].map((seconds) => (
+            <option key={seconds} value={String(seconds)}>
+              {coverWords(seconds)}
+            </option>
+          ))}
+        </select>
+      </div>
+      <label class="check">
+        <input
+          type="checkbox"
+          checked={info.public}
+          disabled={disabled}
+          onChange={(event) => void attempt(() => api.choose(store.id, { public: event.currentTarget.checked }))}
+        />
+        <span>
+          Open to everybody <span class="label">listed on the home page</span>
+        </span>
+      </label>
+    </>
+  );
+}

@@ -1,0 +1,220 @@
+/** A board of square spaces: drawn by its game, here made zoomable, focusable and walkable by arrow keys. */
+
+import { Component, type ComponentChildren, type JSX } from "preact";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { Icon } from "../icons";
+import { useSize } from "../screen";
+import { isWhole, panned, showing, whole, zoomed, type Camera } from "./camera";
+import { watchGestures } from "./gestures";
+
+/** One space as people meet it. `kind` is for style and tests: lit, path, danger. */
+export interface Space {
+  readonly name: string;
+  readonly kind: string;
+  /** Whether pressing it does something. */
+  readonly open: boolean;
+}
+
+interface Props {
+  readonly label: string;
+  readonly columns: number;
+  readonly rows: number;
+  /** The size of a space, in board units. */
+  readonly unit: number;
+  /** Spaces by number, row after row; null where there is none. */
+  readonly spaces: readonly (Space | null)[];
+  /** What lies under the spaces: ground, walls, arrows. */
+  readonly ground?: ComponentChildren;
+  /** What stands on them. It never catches the pointer. */
+  readonly figures?: ComponentChildren;
+  /** The space to begin at with the keyboard. */
+  readonly home: number;
+  readonly onPress: (space: number) => void;
+  readonly onOver?: (space: number | null) => void;
+}
+
+const STEPS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+  Home: [-1, -1],
+  PageUp: [1, -1],
+  End: [-1, 1],
+  PageDown: [1, 1],
+};
+const ZOOM_STEP = 1.35;
+
+/** The next space in a direction, over gaps; the same one where there is none. */
+export function spaceToward(
+  props: Pick<Props, "columns" | "rows" | "spaces">,
+  from: number,
+  dx: number,
+  dy: number,
+): number {
+  let [x, y] = [(from % props.columns) + dx, Math.floor(from / props.columns) + dy];
+  while (x >= 0 && y >= 0 && x < props.columns && y < props.rows) {
+    const at = y * props.columns + x;
+    if (props.spaces[at]) return at;
+    [x, y] = [x + dx, y + dy];
+  }
+  return from;
+}
+
+export function GridBoard(props: Props): JSX.Element {
+  const { label, columns, rows, unit, spaces, ground, figures, home, onPress, onOver } = props;
+  const place = useRef<HTMLDivElement>(null);
+  const svg = useRef<SVGSVGElement>(null);
+  const [width, height] = useSize(place);
+  const board = useMemo(() => ({ w: columns * unit, h: rows * unit }), [columns, rows, unit]);
+  const frame = useMemo(() => ({ w: width || board.w, h: height || board.h }), [width, height, board]);
+  const [camera, setCamera] = useState<Camera>(() => whole(board, frame));
+  const [cursor, setCursor] = useState(home);
+  useLayoutEffect(() => setCamera(whole(board, frame)), [board, frame]);
+
+  useEffect(() => {
+    const element = svg.current;
+    if (!element) return;
+    return watchGestures(element, {
+      pan: (dx, dy) => setCamera((now) => panned(now, board, (dx * now.w) / frame.w, (dy * now.w) / frame.w)),
+      zoom: (by, x, y) => {
+        const at = element.getBoundingClientRect();
+        setCamera((now) =>
+          zoomed(
+            now,
+            board,
+            frame,
+            by,
+            now.x + ((x - at.left) * now.w) / frame.w,
+            now.y + ((y - at.top) * now.w) / frame.w,
+          ),
+        );
+      },
+    });
+  }, [board, frame]);
+
+  const zoom = (by: number): void =>
+    setCamera((now) => zoomed(now, board, frame, by, now.x + now.w / 2, now.y + now.h / 2));
+  const moveTo = (next: number): void => {
+    setCursor(next);
+    const box = { x: (next % columns) * unit, y: Math.floor(next / columns) * unit, w: unit, h: unit };
+    setCamera((now) => showing(now, board, box, unit));
+    svg.current?.querySelector<SVGElement>(`[data-space="${next}"]`)?.focus({ preventScroll: true });
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const step = STEPS[event.key];
+    if (step) moveTo(spaceToward(props, cursor, step[0], step[1]));
+    else if (event.key === "+" || event.key === "=") zoom(ZOOM_STEP);
+    else if (event.key === "-") zoom(1 / ZOOM_STEP);
+    else if (event.key === "0") setCamera(whole(board, frame));
+    else if (event.key === "Enter" || event.key === " ") onPress(cursor);
+    else return;
+    event.preventDefault();
+  };
+  const spaceOf = (event: Event): number | null => {
+    const found = (event.target as Element).closest?.("[data-space]")?.getAttribute("data-space");
+    return found === null || found === undefined ? null : Number(found);
+  };
+  const press = (event: MouseEvent): void => {
+    const space = spaceOf(event);
+    if (space === null) return;
+    setCursor(space);
+    onPress(space);
+  };
+  return (
+    <div ref={place} class="grid-board">
+      <svg
+        ref={svg}
+        viewBox={`${camera.x} ${camera.y} ${camera.w} ${camera.h}`}
+        role="grid"
+        aria-label={label}
+        onKeyDown={onKeyDown}
+        onClick={press}
+        onPointerOver={(event) => onOver?.(spaceOf(event))}
+        onPointerLeave={() => onOver?.(null)}
+        onFocusIn={(event) => onOver?.(spaceOf(event))}
+        onFocusOut={() => onOver?.(null)}
+      >
+        <g aria-hidden="true">{ground}</g>
+        {Array.from({ length: rows }, (_, y) => (
+          <Row
+            key={y}
+            y={y}
+            unit={unit}
+            columns={columns}
+            spaces={spaces.slice(y * columns, (y + 1) * columns)}
+            cursor={Math.floor(cursor / columns) === y ? cursor % columns : -1}
+          />
+        ))}
+        <g class="grid-figures" aria-hidden="true">
+          {figures}
+        </g>
+      </svg>
+      <div class="grid-zoom" role="group" aria-label="Zoom">
+        <button type="button" class="button icon" aria-label="Closer" onClick={() => zoom(ZOOM_STEP)}>
+          <Icon name="plus" />
+        </button>
+        <button
+          type="button"
+          class="button icon"
+          aria-label="The whole board"
+          aria-disabled={isWhole(camera, board, frame) ? "true" : undefined}
+          onClick={() => setCamera(whole(board, frame))}
+        >
+          <Icon name="board" />
+        </button>
+      </div>
+    </div>
+  );
+}
+
+interface RowProps {
+  readonly y: number;
+  readonly unit: number;
+  readonly columns: number;
+  readonly spaces: readonly (Space | null)[];
+  /** The column that the keyboard is at, -1 if it is in another row. */
+  readonly cursor: number;
+}
+
+const isSame = (a: Space | null | undefined, b: Space | null | undefined): boolean =>
+  a === b || (!!a && !!b && a.name === b.name && a.kind === b.kind && a.open === b.open);
+
+/** Drawn anew only if one of its spaces has changed: boards have hundreds, and a rush changes a few. */
+class Row extends Component<RowProps> {
+  override shouldComponentUpdate(next: RowProps): boolean {
+    const { unit, columns, cursor, spaces } = this.props;
+    return (
+      next.unit !== unit ||
+      next.columns !== columns ||
+      next.cursor !== cursor ||
+      next.spaces.length !== spaces.length ||
+      next.spaces.some((space, x) => !isSame(space, spaces[x]))
+    );
+  }
+
+  override render({ y, unit, columns, spaces, cursor }: RowProps): JSX.Element {
+    return (
+      <g role="row">
+        {spaces.map(
+          (space, x) =>
+            space && (
+              <rect
+                key={x}
+                role="gridcell"
+                class={`space ${space.kind} ${space.open ? "open" : ""}`}
+                data-space={y * columns + x}
+                aria-label={space.name}
+                aria-disabled={space.open ? undefined : "true"}
+                tabindex={x === cursor ? 0 : -1}
+                x={x * unit}
+                y={y * unit}
+                width={unit}
+                height={unit}
+              />
+            ),
+        )}
+      </g>
+    );
+  }
+}

@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { choicesNow, settled, valuesNow } from "../src/pages/choices";
+import type { OptionChoice, OptionValue } from "../src/wire.gen";
+
+const value = (word: string, only_if: OptionValue["only_if"] = {}): OptionValue => ({
+  word,
+  name: word,
+  about: "",
+  only_if,
+});
+const choice = (option: string, values: OptionValue[], more: Partial<OptionChoice> = {}): OptionChoice => ({
+  option,
+  name: option,
+  values,
+  each_seat: false,
+  only_if: {},
+  ...more,
+});
+
+const CHOICES = [
+  choice("mission", [value("first"), value("fresh")]),
+  choice("grade", [value("1"), value("5")], { only_if: { mission: ["fresh"] } }),
+  choice("kind", [value("any"), value("riddle", { grade: ["5"] })], { only_if: { mission: ["fresh"] } }),
+  choice("talk", [value("little"), value("much")]),
+  choice("character", [value("scout")], { each_seat: true }),
+];
+const named = (depending: boolean, words: Record<string, string>): string[] =>
+  choicesNow(CHOICES, settled(CHOICES, words), depending).map((one) => one.option);
+
+test("what depends on another choice is asked only with it", () => {
+  expect(named(false, {})).toEqual(["mission", "talk"]);
+  expect(named(false, { mission: "fresh" })).toEqual(["mission", "grade", "kind", "talk"]);
+  expect(named(true, { mission: "fresh" })).toEqual(["mission", "grade", "kind"]);
+});
+
+test("every choice has a word, the usual one where none fits", () => {
+  expect(settled(CHOICES, {})).toEqual({ mission: "first", talk: "little" });
+  expect(settled(CHOICES, { mission: "fresh", grade: "5", kind: "riddle" })).toMatchObject({ kind: "riddle" });
+  expect(settled(CHOICES, { mission: "fresh", grade: "1", kind: "riddle" })).toMatchObject({ kind: "any" });
+  expect(settled(CHOICES, { mission: "no such" })).toMatchObject({ mission: "first" });
+});
+
+test("a word that another choice rules out is not offered", () => {
+  expect(valuesNow(CHOICES[2]!, { mission: "fresh", grade: "1" }).map((one) => one.word)).toEqual(["any"]);
+});
