@@ -1382,7 +1382,7 @@ export namespace alone {
     readonly act: "leave_rooms"
   }
 
-  /** A token may be removed to place a new one (R172): it is put with those set aside. */
+  /** A token may be removed to place a new one (R172): it goes back to the pool. */
   export interface LiftDanger {
     readonly act: "lift_danger"
     readonly place: number
@@ -1779,6 +1779,13 @@ export namespace alone {
     readonly helped: boolean
   }
 
+  /** A creature in the labyrinth is mended, enraged, hardened or stunned (R109). */
+  export interface CreatureAltered {
+    readonly event: "creature_altered"
+    readonly creature: number
+    readonly change: string
+  }
+
   export interface CreatureAttacked {
     readonly event: "creature_attacked"
     readonly creature: number
@@ -1803,11 +1810,6 @@ export namespace alone {
     readonly creature: number
     readonly cell: number
     readonly way: string
-  }
-
-  export interface CreatureMended {
-    readonly event: "creature_mended"
-    readonly creature: number
   }
 
   /** For evil alone. */
@@ -1948,6 +1950,12 @@ export namespace alone {
     readonly creature: number
   }
 
+  /** All creatures, or all of one icon, have more dice on this turn. */
+  export interface Enraged {
+    readonly event: "enraged"
+    readonly dice: number
+  }
+
   export interface EvilDisarmed {
     readonly event: "evil_disarmed"
     readonly seat: number
@@ -1968,6 +1976,11 @@ export namespace alone {
     readonly event: "explored"
     readonly way: string
     readonly sectors: number
+  }
+
+  export interface Faltered {
+    readonly event: "faltered"
+    readonly dice: number
   }
 
   export interface FinalUnlocked {
@@ -2244,12 +2257,23 @@ export namespace alone {
     readonly turn: number
   }
 
+  export interface Warded {
+    readonly event: "warded"
+    readonly dice: number
+  }
+
   export interface WindowClosed {
     readonly event: "window_closed"
   }
 
   export interface WindowOpened {
     readonly event: "window_opened"
+    readonly window: string
+  }
+
+  /** A reaction is done, and another one may follow. */
+  export interface WindowWentOn {
+    readonly event: "window_went_on"
     readonly window: string
   }
 
@@ -2273,11 +2297,11 @@ export namespace alone {
     | CompanionHurt
     | CompanionJoined
     | CourageShown
+    | CreatureAltered
     | CreatureAttacked
     | CreatureChanged
     | CreatureKilled
     | CreatureLeft
-    | CreatureMended
     | CreatureMoved
     | CreaturePlaced
     | CreatureSeen
@@ -2302,10 +2326,12 @@ export namespace alone {
     | DoorChanged
     | DoorUnblocked
     | Encountered
+    | Enraged
     | EvilDisarmed
     | EvilIsReady
     | ExperienceGained
     | Explored
+    | Faltered
     | FinalUnlocked
     | HeroAt
     | HeroForbidden
@@ -2355,8 +2381,10 @@ export namespace alone {
     | TrackCleared
     | TurnBegan
     | TurnEnded
+    | Warded
     | WindowClosed
     | WindowOpened
+    | WindowWentOn
 
   /** rules.toml: the numbers that are printed on sheets and tracks. */
   export interface Numbers {

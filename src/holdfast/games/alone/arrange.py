@@ -191,6 +191,3 @@ def _place_expansions(s: Alone, fields: Mapping[str, str]) -> None:
         s.specials = [one_of("specials", word, specials) for word in words_of(fields, "specials")]
     if "specials used" in fields:
         s.specials_used = [one_of("specials used", word, specials) for word in words_of(fields, "specials used")]
-
-
-# -- the map

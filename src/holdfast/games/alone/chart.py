@@ -62,10 +62,10 @@ class Chart:
     """Tables by cell, where nothing is said of the opposite; distances by place."""
 
     __slots__ = (
+        "_graph",
         "beyond",
         "cell",
         "cells",
-        "graph",
         "levels",
         "place",
         "plan",
@@ -111,8 +111,15 @@ class Chart:
         half = len(self.cells) // 2
         self.levels = (self.cells[:half], self.cells[half:])
         self.room_cells = tuple(cell[place] for place in plan.rooms)
-        edges = [(number, place_of[to]) for number in range(PLACES) for _, to in self.ways[cell[number]]]
-        self.graph: Graph = make_graph(PLACES, edges)
+        self._graph: Graph | None = None
+
+    @property
+    def graph(self) -> Graph:
+        """Who asks for distances first has them made."""
+        if self._graph is None:
+            edges = [(at, self.place[to]) for at in range(PLACES) for _, to in self.ways[self.cell[at]]]
+            self._graph = make_graph(PLACES, edges)
+        return self._graph
 
     def distance(self, a: Cell, b: Cell) -> int:
         """The shortest way in sectors; blocked doors do not count (R119)."""

@@ -6,10 +6,10 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Final
 
-from holdfast.bots.chance import RANDOM
 from holdfast.engine.game import Game, Proposal
 from holdfast.engine.secret import SPECTATOR
 from holdfast.games.alone.arrange import arrange
+from holdfast.games.alone.bots import BOTS
 from holdfast.games.alone.choices import choices, read_options
 from holdfast.games.alone.notation import read, scene_lines, write
 from holdfast.games.alone.pack import Parts, read_pack
@@ -111,7 +111,7 @@ GAME: Final = Game[Alone, AloneView, Options, Parts](
     arrange=arrange,
     scene_lines=scene_lines,
     positions=position,
-    bots={"random": RANDOM},
+    bots=BOTS,
     tally=tally,
     tallied=tallied,
     texts=EN,

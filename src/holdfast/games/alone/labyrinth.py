@@ -158,6 +158,8 @@ def _anchor(s: Alone, cell: Cell) -> Cell:
         if figure.cell >= FIELD:
             s.figures[token] = secret.with_value(msgspec.structs.replace(figure, cell=figure.cell + by))
     s.has_seen_other = True
+    for kind in KINDS:  # all that is unseen there is counted otherwise from now on
+        s.learn(kind, LABYRINTH)
     return cell + by
 
 

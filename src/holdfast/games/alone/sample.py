@@ -168,9 +168,6 @@ def _deal_cards(s: Alone, view: AloneView, rng: Rng) -> None:
             s.discards[-1].put(card, me)
 
 
-# -- the map
-
-
 # -- what goes on
 
 

@@ -93,23 +93,26 @@ def _subject(s: Alone, token: int) -> tuple[str, Cell]:
 
 def number(s: Alone, name: Number, base: int, token: int = NO_TOKEN, least: int = 0) -> int:
     """A number of the rules as cards have changed it: for the hero, or for a creature."""
-    icon, cell = _subject(s, token)
     value = base
     for source in sources(s):
         for rule in source.rules:
-            if isinstance(rule, Change) and rule.number == name and rule.kind in (None, icon):
-                value += rule.by * _works(s, source, token, cell)
+            if isinstance(rule, Change) and rule.number == name and _reaches(s, source, rule.kind, token):
+                value += rule.by
     return max(value, least)
 
 
 def has(s: Alone, flag: Flag, token: int = NO_TOKEN, knowing: bool = False) -> bool:
     """Whether a rule is switched, for the hero or for a creature; `knowing`: as far as the hero can know."""
+    for source in sources(s, knowing):
+        for rule in source.rules:
+            if isinstance(rule, Switch) and rule.flag == flag and _reaches(s, source, rule.kind, token):
+                return True
+    return False
+
+
+def _reaches(s: Alone, source: Source, kind: str | None, token: int) -> bool:
     icon, cell = _subject(s, token)
-    return any(
-        isinstance(rule, Switch) and rule.flag == flag and rule.kind in (None, icon) and _works(s, source, token, cell)
-        for source in sources(s, knowing)
-        for rule in source.rules
-    )
+    return kind in (None, icon) and _works(s, source, token, cell)
 
 
 def powers_show(s: Alone) -> None:

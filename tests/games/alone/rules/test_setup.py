@@ -11,10 +11,11 @@ from holdfast.engine.rng import key_from_seed
 from holdfast.games.alone.chart import read_plan
 from holdfast.games.alone.game import GAME
 from holdfast.games.alone.levels.check import check
+from holdfast.games.alone.pack import read_pack
 from holdfast.games.alone.rules.prepare import SwapRooms
 from holdfast.games.alone.setup import setup
 from holdfast.games.alone.state import Alone, Options
-from tests.games.alone.box import parts_of
+from tests.games.alone.box import files_of, parts_of
 from tests.games.alone.playing import BASE, begin
 
 SEEDS = range(24)
@@ -135,7 +136,7 @@ def test_the_starting_leader_is_random_among_two_and_the_middle_of_three() -> No
     assert {begin(seats=4, seed=seed).leader for seed in SEEDS} == {2}
 
 
-@pytest.mark.rule("alone:R226", "alone:R227", "alone:R228", "alone:G83")
+@pytest.mark.rule("alone:R226", "alone:R227", "alone:R228")
 def test_three_special_creatures_with_different_icons_none_that_a_mission_shows() -> None:
     seen: set[int] = set()
     for seed in range(80):
@@ -146,6 +147,18 @@ def test_three_special_creatures_with_different_icons_none_that_a_mission_shows(
         assert all(special.creature != "hierophant" for special in specials)
         seen.update(s.specials)
     assert len(seen) == len(ALL.specials) - 1  # all others come up
+
+
+@pytest.mark.rule("alone:R227", "alone:G83")
+def test_fewer_special_creatures_if_no_others_fit() -> None:
+    files = files_of("base", "deep")
+    where = next(path for path in files if path.endswith("specials.toml"))
+    wanted = ("tooth_fairy", "door_thief", "slow_bloom", "hierophant_unmasked")
+    files[where]["special"] = [special for special in files[where]["special"] if special["id"] in wanted]
+    few = read_pack(files)
+    for seed in range(10):
+        s = begin(seed=seed, parts=few, special_creatures=True, missions=("say_grace",))
+        assert sorted(few.specials[i].icon for i in s.specials) == ["parasite", "spore"]
 
 
 @pytest.mark.rule("alone:R225")

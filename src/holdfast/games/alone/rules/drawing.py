@@ -23,6 +23,8 @@ def available(s: Alone, deck: int) -> int:
 
 def draw_cards(s: Alone, seat: int, deck: int, count: int) -> None:
     """An empty deck is made anew of its own discards (R169, G72)."""
+    if not count:
+        return
     drawn = 0
     for _ in range(count):
         if not len(s.decks[deck]) and len(s.discards[deck]):

@@ -1,4 +1,4 @@
-"""Reactions on their way (R145-R157): a card, then its parts, then the leader's word; nobody else notices before.
+"""Reactions on their way (R145-R157): a card, the leader's word, then its parts; the hero notices nothing before.
 
 Each seat of evil does this on a strand of its own, so that comrades need not wait. What is begun ends with its window.
 """

@@ -1,4 +1,4 @@
-"""Set-up in the game (R2, R10, R19, R25-R33): what both sides choose before the first turn."""
+"""Evil's set-up (R19, R25-R33): rooms, the hero's start, cards, creatures, danger; then missions are revealed."""
 
 from __future__ import annotations
 
@@ -31,12 +31,6 @@ from holdfast.games.alone.verbs.word import Cause
 
 CREATURES = 2
 DANGERS = 2  # on each level
-
-
-# -- the hero
-
-
-# -- evil
 
 
 class SwapRooms(Action, frozen=True):

@@ -203,6 +203,3 @@ class Discarding(Frame):
 
     def offer(self, s: Alone) -> None:
         ask(s, ChooseDiscards(owner=self.seat))
-
-
-# -- danger tokens

@@ -1,4 +1,4 @@
-"""Evil's verbs that move and spawn creatures (R146, R158-R162, R229, R247-R251)."""
+"""Evil's verbs that move creatures (R145, R146, R247-R252): stalking, standard reactions, avatars, exchanges."""
 
 from __future__ import annotations
 
@@ -50,9 +50,6 @@ from holdfast.games.alone.verbs.word import (
     not_open,
 )
 
-# -- a creature's way, as it is planned
-
-
 # -- Stalk
 
 
@@ -88,9 +85,6 @@ def do_stalk(s: Alone, verb: DoVerb) -> Signal | None:
 
 
 WORDS[Stalk] = Word(do_stalk, stalk_picks, why_no_stalk)
-
-
-# -- Spawn, Summon
 
 
 # -- standard reactions: move one or spawn one

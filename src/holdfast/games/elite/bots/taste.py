@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import sqrt
 from typing import Final
 
 from holdfast.engine.rng import Rng
@@ -14,12 +15,13 @@ FAR_ENOUGH: Final = 6
 
 
 class Taste:
-    """What each card is worth to one player: the same for all, but for a liking of their own."""
+    """What each card is worth to one player: a better card is liked better, but tastes differ more than cards do."""
 
     def __init__(self, parts: Parts, rng: Rng) -> None:
         self.parts = parts
         self.likes = [
-            plain_worth(parts, card) * (100 + rng.below(SPREAD, "taste")) / 100 for card in range(len(parts.cards))
+            sqrt(plain_worth(parts, card)) * (100 + rng.below(SPREAD, "taste")) / 100
+            for card in range(len(parts.cards))
         ]
 
     def of(self, card: int) -> float:
@@ -56,5 +58,6 @@ def weapon_worth(parts: Parts, card: int) -> float:
     either = sum(len(slot.icons) > 1 for slot in slots)
     cost = (regular + 0.4 * (len(slots) - regular) if regular else 2.5 * len(slots)) - 0.3 * either
     reach = min(arm.range, FAR_ENOUGH) * (0.7 if arm.straight else 1.0)
-    extras = 0.3 * arm.lob + 0.4 * arm.holds + 0.3 * (arm.on_boss - 1) + 0.4 * arm.splash
+    at_times = [m.n for m in parts.cards[card].modifiers if isinstance(m, fx.ExtraDice) and m.when != "always"]
+    extras = 0.3 * sum(at_times) + 0.3 * arm.lob + 0.4 * arm.holds + 0.3 * (arm.on_boss - 1) + 0.4 * arm.splash
     return (arm.hits / max(cost, 0.5)) * (0.7 + 0.3 * reach) + extras

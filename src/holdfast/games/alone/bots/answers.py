@@ -1,0 +1,129 @@
+"""What a hero answers when cards, dice and doors ask it something."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from holdfast.engine.action import Action
+from holdfast.games.alone.bots.course import Bearings, Course
+from holdfast.games.alone.effects import Bar, Charge, Run, Strike
+from holdfast.games.alone.picks import (
+    Done,
+    PickAbility,
+    PickBar,
+    PickCard,
+    PickDie,
+    PickGoal,
+    PickHealth,
+    PickItem,
+    PickSector,
+    PickTarget,
+    PickWay,
+)
+from holdfast.games.alone.places import WAYS
+from holdfast.games.alone.rules.encounter import BearIt
+from holdfast.games.alone.rules.may import Decline, UsePassive
+from holdfast.games.alone.verbs.doing import DoVerb
+from holdfast.games.alone.verbs.word import AnyEffect, BlockBehind, RunOn, UpgradeItems
+
+GOALS: Final = ("stairs", "lcu", "creature")  # what is worth knowing besides rooms
+
+
+class Answers:
+    def __init__(self, bearings: Bearings, course: Course) -> None:
+        self.bearings = bearings
+        self.course = course
+        self.view = bearings.view
+        self.parts = bearings.parts
+        going_on = self.view.going_on
+        self.frames = [seen.frame for seen in going_on.frames] if going_on is not None else []
+        verbs = [frame for frame in self.frames if isinstance(frame, DoVerb)]
+        self.effect: AnyEffect | None = verbs[-1].effect if verbs else None
+
+    def value(self, action: Action) -> float:
+        match action:
+            case Done() | Decline() | BearIt():
+                return 0.0
+            case UsePassive(item=item):
+                return -0.1 if self.parts.items[item].when == "clean_up" else 1.0
+            case PickWay(way=way):
+                return self.way(WAYS.index(way))
+            case PickTarget(creature=creature, wounds=wounds):
+                return 1.0 + wounds + 0.3 * self.bearings.dice(creature, lit=False)
+            case PickSector(cell=cell):
+                ahead = self.bearings.ways.path.get(cell, ())
+                return 1.0 if cell == self.bearings.here else 0.8 - 0.05 * len(ahead)
+            case PickBar(cell=cell, way=way):
+                return self.door(cell, WAYS.index(way))
+            case PickItem(item=item):
+                return self.item(item)
+            case PickCard(card=card):
+                return 0.5 + self.worth(card)
+            case PickHealth(track=track):
+                return 13.0 - (self.view.life if track == "life" else self.view.control)
+            case PickAbility(ability=ability):
+                return 1.0 + self.view.experience[ability] % 2
+            case PickGoal(target=target):
+                return self.goal(target)
+            case PickDie(die=die):
+                return self.die(self.view.pool[die])
+        return 0.5
+
+    def way(self, way: int) -> float:
+        ahead = bool(self.course.ways) and self.course.ways[0] == way
+        if isinstance(self.effect, Run | RunOn):
+            return 2.0 if ahead else -1.0 if isinstance(self.effect, RunOn) else 0.1
+        to = self.bearings.atlas.beyond(self.bearings.here, way)
+        return (2.0 if ahead else 0.5) if to is not None else 0.1
+
+    def door(self, cell: int, way: int) -> float:
+        """A door is blocked against what stands behind it, never on the hero's own way."""
+        if not isinstance(self.effect, BlockBehind | Bar):
+            return 0.5
+        to = self.bearings.atlas.beyond(cell, way)
+        is_blocked = bool(self.bearings.atlas.blocked.get(cell, 0) >> way & 1)
+        on_the_way = cell == self.bearings.here and bool(self.course.ways) and self.course.ways[0] == way
+        if on_the_way:
+            return 1.0 if is_blocked else -1.0
+        if is_blocked:
+            return -1.0
+        if any(creature.figure.cell == to for creature in self.bearings.creatures):
+            return 1.0
+        if self.course.arrived and cell == self.bearings.here:
+            return 0.6 if self.leaves_a_way_out(way) else -1.0
+        return -1.0
+
+    def leaves_a_way_out(self, shut: int) -> bool:
+        """Whether another door of this sector would stay open."""
+        sector = self.bearings.sector
+        doors = [way for way in range(4) if sector.tile.sides[way] == "door" and not sector.blocked >> way & 1]
+        return any(way != shut for way in doors)
+
+    def item(self, item: int) -> float:
+        if isinstance(self.effect, UpgradeItems):
+            return -0.5
+        return self.worth(item) if isinstance(self.effect, Charge) else 1.0 - self.worth(item)
+
+    def worth(self, item: int) -> float:
+        """How gladly an item is carried, from 0 to 1."""
+        card = self.parts.items[item]
+        charges = next((c.charges for c in self.view.items if c.item == item), card.charges)
+        first = card.effects[0] if card.effects else None
+        kind = 0.6 if isinstance(first, Strike) else 0.5 if isinstance(first, Run) else 0.3
+        return kind + 0.1 * min(charges, 4)
+
+    def goal(self, target: str) -> float:
+        rooms = [f"room {mission.room}" for _, mission in self.bearings.quests()]
+        if target in rooms:
+            return 1.0 if self.bearings.atlas.knows_of(int(target.split()[1])) else 5.0
+        finals = [q.mission for q in self.view.quests if self.parts.missions[q.mission].colour == "red"]
+        if target in [f"room {self.parts.missions[mission].room}" for mission in finals]:
+            return 3.0
+        return 2.0 - 0.1 * GOALS.index(target) if target in GOALS else 0.1
+
+    def die(self, face: str) -> float:
+        """The hero's own misses are rolled again, and hits against it."""
+        purposes = [purpose for frame in self.frames if (purpose := getattr(frame, "purpose", ""))]
+        own = not purposes or purposes[-1] == "fight"
+        hit = face == "hit" or (face == "danger" and not own and self.bearings.sector.danger)
+        return 1.0 if hit != own else -1.0

@@ -1,0 +1,175 @@
+"""`lurker`: plays evil by what is worth most at once. It strikes when it can, creeps nearer when it cannot."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from holdfast.engine.action import Action
+from holdfast.engine.view import Ask
+from holdfast.games.alone.bots.lair import Lair
+from holdfast.games.alone.bots.malice import MOST_ON_A_LEVEL, PROWL, malice
+from holdfast.games.alone.pack import Parts
+from holdfast.games.alone.picks import (
+    Cancel,
+    Done,
+    PickCreature,
+    PickDoor,
+    PickHand,
+    PickLine,
+    PickPlace,
+    PickUnblock,
+    PickWay,
+)
+from holdfast.games.alone.places import NOWHERE, Place
+from holdfast.games.alone.rules.attack import AttackNext
+from holdfast.games.alone.rules.damage import HitTheHero
+from holdfast.games.alone.rules.dangers import LiftDanger, PutDanger
+from holdfast.games.alone.rules.drawing import SplitDraw
+from holdfast.games.alone.rules.play_out import Approve
+from holdfast.games.alone.rules.prepare import PlaceCreature, PlaceFirstDanger, PlaceHero, SwapRooms
+from holdfast.games.alone.rules.reacting import ActivateAvatar, Pass, PlayDown, PlaySpecial, PlayUp
+from holdfast.games.alone.rules.round_end import KeepHand
+from holdfast.games.alone.state import TURNS
+from holdfast.games.alone.tokens import tokens_of
+from holdfast.games.alone.verbs.doing import DoVerb
+from holdfast.games.alone.view import AloneView
+
+SECOND: Final = 0.35  # what a second card of a turn must be worth more than the first: it covers two spaces
+KEEP: Final = 0.25  # of what a card might do later, when it is laid face down now
+
+
+class Lurker:
+    def __init__(self, parts: Parts) -> None:
+        self.parts = parts
+        self.tokens = tokens_of(parts)
+
+    def values(self, view: AloneView, ask: Ask) -> list[float]:
+        """What each option is worth; the best one is taken."""
+        assert view.evil is not None
+        lair = Lair(view, view.evil, self.parts, self.tokens)
+        walker = self.walker(lair)
+        return [self.value(lair, walker, option.action) for option in ask.options]
+
+    def value(self, lair: Lair, walker: Place, action: Action) -> float:
+        match action:
+            case Pass():
+                return self.patience(lair)
+            case PlayUp() | PlayDown() | PlaySpecial() | ActivateAvatar():
+                return self.reaction(lair, action)
+            case PickCreature(creature=creature):
+                return self.moved(lair, creature)
+            case PickLine(line=line):
+                return self.spawned(lair) + 0.05 * self.parts.creatures[line].regular.dark
+            case PickPlace(place=place):
+                return 1 - 0.1 * lair.away[place] - 0.02 * lair.to_goals(place)
+            case PickWay(way=way) if walker != NOWHERE:
+                return -float(lair.away[lair.beyond(walker, way)])
+            case PickUnblock(way=way) if walker != NOWHERE:
+                return -lair.away[lair.beyond(walker, way)] - 0.5
+            case Done() if walker != NOWHERE:
+                return -lair.away[walker] - 0.1
+            case PickWay(way=way):  # the hero is dragged
+                return 0.1 * lair.to_goals(lair.beyond(lair.hero, way))
+            case PickDoor(place=place, way=way):
+                return -0.1 * lair.to_goals(lair.beyond(place, way)) - 0.1 * lair.away[place]
+            case PickHand(card=card):
+                return -self.general(card)
+            case Done():
+                return -5.0
+            case Cancel():
+                return -9.0
+            case Approve() | HitTheHero() | KeepHand():
+                return 1.0
+            case AttackNext(creature=creature):
+                return float(lair.dice(creature))
+            case SplitDraw(first=first):
+                return -abs(first - lair.view.hands[lair.view.seat - 1].size / 2)
+        return self.preparation(lair, action)
+
+    def preparation(self, lair: Lair, action: Action) -> float:
+        """Before the first turn, and danger tokens: far from the missions the hero, near them all else."""
+        distance = lair.map.graph.distance
+        match action:
+            case PlaceHero(place=place):
+                rooms = [self.parts.missions[quest.mission].room for quest in lair.view.quests]
+                ways = sorted(distance[place][lair.map.plan.rooms[room]] for room in rooms)
+                return 2.0 * lair.to_goals(place) + sum(ways)
+            case SwapRooms():
+                return -1.0
+            case PlaceCreature(line=line, place=place):
+                stats = self.parts.creatures[line].regular
+                return stats.dark + 0.5 * stats.loss - 0.5 * lair.away[place]
+            case PlaceFirstDanger(place=place) | PutDanger(place=place):
+                return 2 - 0.3 * lair.to_goals(place) - 0.1 * lair.away[place]
+            case LiftDanger():
+                return -2.0
+        return 0.0
+
+    # -- windows
+
+    def patience(self, lair: Lair) -> float:
+        """What a reaction must be worth: cards and spaces of the track are to last for the round."""
+        view = lair.view
+        turns = TURNS + 1 - view.turn
+        spaces = len(self.parts.numbers.track) - view.covered
+        cards = sum(hand.size for hand in view.hands)
+        plenty = min(cards, spaces) / max(turns, 1)
+        bar = 0.55 - 0.4 * min(plenty, 1.6)
+        return bar + (SECOND if view.laid_now and plenty < 1.8 else 0.0) - (0.3 if lair.health <= 5 else 0.0)
+
+    def reaction(self, lair: Lair, action: Action) -> float:
+        match action:
+            case PlayUp(card=card):
+                return self.faceup(lair, card)
+            case PlayDown(card=card):
+                return self.standard(lair) - KEEP * self.general(card)
+            case PlaySpecial(card=card):
+                return 1.2 + self.spawned(lair) - KEEP * self.general(card)
+            case ActivateAvatar():
+                return 0.7
+        return 0.0
+
+    def faceup(self, lair: Lair, card: int) -> float:
+        reaction = self.parts.reactions[card]
+        halves = malice(lair, reaction.effects, reaction.icon)
+        if lair.evil.sectors[lair.hero].danger:
+            halves += malice(lair, reaction.dangerous, reaction.icon)
+        return halves
+
+    def general(self, card: int) -> float:
+        """What a card may be good for some time."""
+        reaction = self.parts.reactions[card]
+        return 0.8 + 0.2 * len(reaction.effects) + (0.3 if reaction.instant else 0.0)
+
+    def standard(self, lair: Lair) -> float:
+        moved = [self.moved(lair, c.token) for c in lair.creatures if self.tokens[c.token].source != "avatar"]
+        return max([self.spawned(lair), *moved])
+
+    # -- parts
+
+    def moved(self, lair: Lair, token: int) -> float:
+        creature = next((c for c in lair.creatures if c.token == token), None)
+        if creature is None:
+            return 0.0
+        far = lair.away[creature.place]
+        if far == 0:
+            return -0.5  # it strikes anyway
+        return lair.pounce(creature) if far == 1 else PROWL / (far - 1) + 0.02 * lair.strength(token)
+
+    def spawned(self, lair: Lair) -> float:
+        room = MOST_ON_A_LEVEL - lair.on_heros_level()
+        return 0.3 + 0.12 * room if room > 0 else 0.05
+
+    def walker(self, lair: Lair) -> Place:
+        """Where the creature has come to whose way is asked for: NOWHERE if it is not a creature's."""
+        picks = lair.evil.begun.picks if lair.evil.begun is not None else ()
+        if not picks and lair.view.going_on is not None:
+            verbs = [seen.frame for seen in lair.view.going_on.frames if isinstance(seen.frame, DoVerb)]
+            picks = verbs[-1].picks if verbs else ()
+        place = NOWHERE
+        for pick in picks:
+            if isinstance(pick, PickCreature):
+                place = next((c.place for c in lair.creatures if c.token == pick.creature), NOWHERE)
+            elif isinstance(pick, PickWay) and place != NOWHERE:
+                place = lair.beyond(place, pick.way)
+        return place

@@ -1,0 +1,51 @@
+"""A mind for either side: seat 0 plays the hero, the others evil. It always takes the option that is worth most."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, Protocol
+
+from holdfast.bots.chance import RandomMind
+from holdfast.engine.action import Action
+from holdfast.engine.bot import Budget, Choice, Update
+from holdfast.engine.game import AnyGame
+from holdfast.engine.rng import Rng
+from holdfast.engine.view import Ask
+from holdfast.games.alone.bots.survivor import Survivor
+from holdfast.games.alone.pack import Parts
+from holdfast.games.alone.state import HERO
+from holdfast.games.alone.view import AloneView
+
+THINKS_MS: Final = 400
+ANY_TIME: Final = "at_any_time"
+
+
+class Evil(Protocol):
+    def values(self, view: AloneView, ask: Ask) -> list[float]:
+        """What each option of an ask is worth."""
+
+
+class TwoSided:
+    def __init__(self, game: AnyGame, parts: Parts, seat: int, rng: Rng, evil: Callable[[Parts], Evil]) -> None:
+        self.rng = rng
+        self.hero = Survivor(parts) if seat == HERO else None
+        self.evil = evil(parts)
+        self.chance = RandomMind(game, parts, seat, rng)
+
+    def see(self, update: Update) -> None:
+        if self.hero is not None:
+            self.hero.see(update)
+
+    def choose(self, view: AloneView, budget: Budget) -> Choice | None:
+        asks = [ask for ask in view.asks if ask.kind != ANY_TIME]
+        parts_first = sorted((ask for ask in asks if ask.options), key=lambda ask: ask.standing)
+        if not parts_first:
+            return self.chance.choose(view, budget) if asks else None
+        ask = parts_first[0]
+        return Choice(ask.id, self.best(view, ask), THINKS_MS)
+
+    def best(self, view: AloneView, ask: Ask) -> Action:
+        values = (self.hero or self.evil).values(view, ask)
+        top = max(values)
+        ties = [number for number, value in enumerate(values) if value == top]
+        return ask.options[ties[0] if len(ties) == 1 else self.rng.choice(ties, "tie")].action

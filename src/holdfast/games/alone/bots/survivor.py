@@ -1,0 +1,50 @@
+"""`survivor`: plays the hero. It maps what it sees, heads for its missions, fights what bars the way, mends itself."""
+
+from __future__ import annotations
+
+from holdfast.engine.action import Action
+from holdfast.engine.bot import Update
+from holdfast.engine.view import Ask
+from holdfast.games.alone.bots.answers import Answers
+from holdfast.games.alone.bots.atlas import Atlas
+from holdfast.games.alone.bots.course import Bearings, Course
+from holdfast.games.alone.bots.deeds import Deeds
+from holdfast.games.alone.pack import Parts
+from holdfast.games.alone.rules.prepare_hero import DrawHero, PickDifficulty
+from holdfast.games.alone.tokens import tokens_of
+from holdfast.games.alone.view import AloneView
+
+
+class Survivor:
+    def __init__(self, parts: Parts) -> None:
+        self.parts = parts
+        self.tokens = tokens_of(parts)
+        self.atlas = Atlas()
+        self.goal = -1
+
+    def see(self, update: Update) -> None:
+        view = update.view
+        if isinstance(view, AloneView) and view.labyrinth is not None:
+            self.atlas.see(update.events, view.labyrinth)
+
+    def values(self, view: AloneView, ask: Ask) -> list[float]:
+        """What each option is worth; the best one is taken."""
+        if view.labyrinth is None:
+            return [self.preparation(option.action) for option in ask.options]
+        self.atlas.see((), view.labyrinth)
+        bearings = Bearings(view, self.parts, self.tokens, self.atlas)
+        course = bearings.course(self.goal)
+        self.goal = course.room
+        judge = self.judge(bearings, course, ask)
+        return [judge.value(option.action) for option in ask.options]
+
+    def judge(self, bearings: Bearings, course: Course, ask: Ask) -> Deeds | Answers:
+        return Deeds(bearings, course) if ask.kind == "hero_acts" else Answers(bearings, course)
+
+    def preparation(self, action: Action) -> float:
+        match action:
+            case PickDifficulty(difficulty=difficulty):
+                return float(self.parts.difficulties[difficulty].id == "normal")
+            case DrawHero():
+                return 1.0
+        return 0.0
