@@ -115,7 +115,9 @@ class Answers:
     def goal(self, target: str) -> float:
         rooms = [f"room {mission.room}" for _, mission in self.bearings.quests()]
         if target in rooms:
-            return 1.0 if self.bearings.atlas.knows_of(int(target.split()[1])) else 5.0
+            room, atlas = int(target.split()[1]), self.bearings.atlas
+            wanted = atlas.should_sound(room, self.bearings.here) or not atlas.knows_of(room)
+            return 5.0 if wanted else 1.0
         finals = [q.mission for q in self.view.quests if self.parts.missions[q.mission].colour == "red"]
         if target in [f"room {self.parts.missions[mission].room}" for mission in finals]:
             return 3.0

@@ -40,13 +40,13 @@ from holdfast.games.alone.tokens import printed_stats
 
 WORK: Final = 9.0
 GO: Final = 3.0
-LOOK: Final = 2.4
+LOOK: Final = 2.3
 ASK: Final = 4.0
 RUMMAGE: Final = 3.3
 SWITCH: Final = 2.4
-STRIKE: Final = 2.6
+STRIKE: Final = 1.8
 PREPARE: Final = 20.0  # before anything is declared
-HURT: Final = 13  # health at which adrenaline goes into recovering first
+HURT: Final = 10  # health at which adrenaline goes into recovering first
 A_CHARGE: Final = 0.15  # of an item
 
 

@@ -47,6 +47,8 @@ class Lurker:
         """What each option is worth; the best one is taken."""
         assert view.evil is not None
         lair = Lair(view, view.evil, self.parts, self.tokens)
+        if isinstance(ask.options[0].action, SplitDraw):  # as many from either deck
+            return [-abs(number - (len(ask.options) - 1) / 2) for number in range(len(ask.options))]
         walker = self.walker(lair)
         return [self.value(lair, walker, option.action) for option in ask.options]
 
@@ -82,8 +84,6 @@ class Lurker:
                 return 1.0
             case AttackNext(creature=creature):
                 return float(lair.dice(creature))
-            case SplitDraw(first=first):
-                return -abs(first - lair.view.hands[lair.view.seat - 1].size / 2)
         return self.preparation(lair, action)
 
     def preparation(self, lair: Lair, action: Action) -> float:

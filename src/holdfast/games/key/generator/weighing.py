@@ -27,7 +27,7 @@ KIND_WEIGHTS: Final[Mapping[str, float]] = MappingProxyType(
         "equation": 0.8,
     }
 )
-# A weight up to the first is grade 1, and so on. No mission that passes the gates weighs less than 20 or more than 72,
+# A weight up to the first is grade 1, and so on. No mission weighed so far was below 20 or above 72,
 # so the bands lie where missions do: between the means of the grades (docs/generator.md).
 BANDS: Final = (36, 39, 43, 47)
 PER_CENT: Final = (  # of the letters of English text, A to Z
