@@ -585,7 +585,7 @@ export interface Problem {
   readonly key: string
 }
 
-/** alone */
+/** ALONE */
 export namespace alone {
   /** What a table chooses. An empty word or tuple: it is chosen, or drawn, in the game. */
   export interface Options {

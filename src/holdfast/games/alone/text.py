@@ -5,7 +5,8 @@ from __future__ import annotations
 from holdfast.games.alone.places import CELL_NAMES, PLACE_NAMES, WAYS
 
 EN: dict[str, str] = {
-    "game.name": "ALONE",
+    "game": "ALONE",
+    "tagline": "One lamp, one hero, and everything that knows the way.",
     "list.and": "and",
     # -- words
     "tally.deck": "Decks taken",
