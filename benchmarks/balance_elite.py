@@ -11,12 +11,13 @@ numbers in the pack do not count. Cells take turns, so that a part of a run is a
 from __future__ import annotations
 
 import argparse
-from collections import defaultdict
-from collections.abc import Iterable
+from collections import Counter
+from collections.abc import Callable, Iterable
+from functools import partial
 from hashlib import blake2b
 from itertools import product
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeAlias
 
 import msgspec
 
@@ -25,7 +26,7 @@ from holdfast.cli.simulate import with_progress
 from holdfast.engine.bot import Scheduler
 from holdfast.engine.rng import Rng, key_from_seed
 from holdfast.games.elite.cards import DIFFICULTIES, MISSIONS
-from holdfast.games.elite.events import Drew, Kept, WeaponTaken
+from holdfast.games.elite.events import Drew, Fired, Gave, Kept, WeaponTaken
 from holdfast.games.elite.game import GAME
 from holdfast.games.elite.pack import Parts
 from holdfast.games.elite.state import Options
@@ -37,7 +38,8 @@ END: Final = "<!-- end of tables -->"
 
 
 class Game(msgspec.Struct, frozen=True):
-    """One game, and how it ended. `seen` are weapons that somebody could have taken, `taken` those that were."""
+    """One game, and how it ended. `seen` are weapons that somebody could have taken, `taken` those that were, and
+    `fired` those that were also used."""
 
     pack: str
     bot: str
@@ -50,10 +52,15 @@ class Game(msgspec.Struct, frozen=True):
     rounds: int = 0
     seen: tuple[int, ...] = ()
     taken: tuple[int, ...] = ()
+    fired: tuple[int, ...] = ()
+    gifts: int = 0
 
     @property
     def cell(self) -> tuple[str, str, str, str, str, int, int]:
         return self.pack, self.bot, self.mission, self.map, self.difficulty, self.seats, self.number
+
+
+Picked: TypeAlias = Callable[[list[Game]], list[Game]]
 
 
 def play(parts: Parts, game: Game) -> Game:
@@ -63,7 +70,7 @@ def play(parts: Parts, game: Game) -> Game:
     heroes = Rng(key_from_seed(f"{name}/heroes")).sample(ids, max(game.seats, 2), "heroes")
     options = Options(map=game.map, mission=game.mission, difficulty=game.difficulty, heroes=tuple(heroes))
     s = GAME.setup(parts, options, game.seats, key_from_seed(name))
-    seen, taken = set(s.offered), set()
+    seen, taken, fired, gifts = set(s.offered), set(), set(), 0
     bots = dict.fromkeys(range(game.seats), bot_named(GAME, game.bot))
     scheduler = Scheduler(GAME, parts, s, bots, Rng(key_from_seed(f"{name}/minds")))
     while scheduler.step() is not None:
@@ -73,6 +80,10 @@ def play(parts: Parts, game: Game) -> Game:
                     seen.update(cards)
                 case Kept(card=card) | WeaponTaken(card=card):
                     taken.add(card)
+                case Fired(card=card):
+                    fired.add(card)
+                case Gave():
+                    gifts += 1
     assert s.outcome is not None, name
     weapons = {n for n, card in enumerate(parts.cards) if card.kind == "weapon"}
     return msgspec.structs.replace(
@@ -81,6 +92,8 @@ def play(parts: Parts, game: Game) -> Game:
         rounds=s.round,
         seen=tuple(sorted(seen & weapons)),
         taken=tuple(sorted(taken & weapons)),
+        fired=tuple(sorted(fired)),
+        gifts=gifts,
     )
 
 
@@ -95,45 +108,52 @@ def share(games: Iterable[Game]) -> str:
 def tables(parts: Parts, games: list[Game]) -> str:
     """Markdown: share of games won, with the 95 % interval and the number of games in brackets."""
     squad = [game for game in games if game.bot == "squad"]
-    lines = ["", "| squads, 4 seats | " + " | ".join(DIFFICULTIES) + " |", "|---|" + "---|" * len(DIFFICULTIES)]
-    four = [game for game in squad if game.seats == 4]
-    for mission, map_ in product(MISSIONS, parts.maps):
-        here = [game for game in four if (game.mission, game.map) == (mission, map_)]
-        lines.append(f"| {mission}, {map_} | " + " | ".join(share(on(here, level)) for level in DIFFICULTIES) + " |")
-    lines.append("| **all** | " + " | ".join(share(on(four, level)) for level in DIFFICULTIES) + " |")
-    lines += ["", "| squads, Medium | " + " | ".join(f"{n} seats" for n in range(1, 7)) + " |", "|---|" + "---|" * 6]
-    medium = on(squad, "medium")
-    for mission, map_ in product(MISSIONS, parts.maps):
-        here = [game for game in medium if (game.mission, game.map) == (mission, map_)]
-        cells = [share(game for game in here if game.seats == n) for n in range(1, 7)]
-        lines.append(f"| {mission}, {map_} | " + " | ".join(cells) + " |")
-    cells = [share(game for game in medium if game.seats == n) for n in range(1, 7)]
-    lines.append("| **all** | " + " | ".join(cells) + " |")
+    four, medium = [game for game in squad if game.seats == 4], on(squad, "medium")
+    by_level: list[tuple[str, Picked]] = [(level, partial(on, difficulty=level)) for level in DIFFICULTIES]
+    by_seats: list[tuple[str, Picked]] = [(f"{n} seats", partial(with_seats, seats=n)) for n in range(1, 7)]
+    lines = ["", *win_table("squads, 4 seats", parts, four, by_level)]
+    lines += ["", *win_table("squads, Medium", parts, medium, [*by_seats, ("all", list)])]
     lines += ["", "| 4 seats | " + " | ".join(DIFFICULTIES) + " |", "|---|" + "---|" * len(DIFFICULTIES)]
     for bot in ("random", "rookie", "squad"):
         mine = [game for game in games if game.bot == bot and game.seats == 4]
         lines.append(f"| {bot} | " + " | ".join(share(on(mine, level)) for level in DIFFICULTIES) + " |")
-    ends: dict[str, int] = defaultdict(int)
-    for game in squad:
-        ends[game.outcome] += 1
+    ends = Counter(game.outcome for game in squad)
     lines += ["", f"How {len(squad)} games of squads ended: " + ", ".join(f"{k} {n}" for k, n in sorted(ends.items()))]
+    given = sum(game.gifts for game in squad)
+    lines += ["", f"Things given from one hero to another: {given / max(len(squad), 1):.1f} a game."]
     return "\n".join([*lines, "", *weapon_table(parts, squad), ""])
+
+
+def win_table(title: str, parts: Parts, games: list[Game], columns: list[tuple[str, Picked]]) -> list[str]:
+    """A row for each mission on each map, for each mission, for each map, and for all."""
+    rows: list[tuple[str, list[Game]]] = []
+    for mission, map_ in product(MISSIONS, parts.maps):
+        rows.append((f"{mission}, {map_}", [g for g in games if (g.mission, g.map) == (mission, map_)]))
+    rows += [(f"*{mission}*", [g for g in games if g.mission == mission]) for mission in MISSIONS]
+    rows += [(f"*{map_}*", [g for g in games if g.map == map_]) for map_ in parts.maps]
+    rows.append(("**all**", games))
+    lines = [f"| {title} | " + " | ".join(name for name, _ in columns) + " |", "|---|" + "---|" * len(columns)]
+    return lines + [f"| {name} | " + " | ".join(share(pick(here)) for _, pick in columns) + " |" for name, here in rows]
 
 
 def on(games: list[Game], difficulty: str) -> list[Game]:
     return [game for game in games if game.difficulty == difficulty]
 
 
+def with_seats(games: list[Game], seats: int) -> list[Game]:
+    return [game for game in games if game.seats == seats]
+
+
 def weapon_table(parts: Parts, games: list[Game]) -> list[str]:
-    """How often a weapon was taken in games in which it could have been."""
-    lines = ["| weapon | deck | taken when seen |", "|---|---|---|"]
+    """How often a weapon was taken in games in which it could have been, and fired when it was."""
+    lines = ["| weapon | deck | taken when seen | fired when taken |", "|---|---|---|---|"]
     for number, card in enumerate(parts.cards):
         if card.kind == "weapon":
             seen = [game for game in games if number in game.seen]
-            taken = wilson(sum(number in game.taken for game in seen), len(seen))
-            lines.append(
-                f"| {card.name} | {card.deck} | {taken.share:.0%} ({taken.low:.0%}-{taken.high:.0%}, {taken.of}) |"
-            )
+            had = [game for game in seen if number in game.taken]
+            taken, fired = wilson(len(had), len(seen)), wilson(sum(number in game.fired for game in had), len(had))
+            cells = [f"{part.share:.0%} ({part.low:.0%}-{part.high:.0%}, {part.of})" for part in (taken, fired)]
+            lines.append(f"| {card.name} | {card.deck} | " + " | ".join(cells) + " |")
     return lines
 
 

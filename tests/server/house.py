@@ -41,6 +41,7 @@ GAMES: dict[str, AnyGame] = {
     "pebbles": PEBBLES,
     "key": games.get("key"),
     "elite": games.get("elite"),
+    "alone": games.get("alone"),
 }
 
 
@@ -254,7 +255,7 @@ class Line:
         id = message.setdefault("id", f"x{self.number}")
         await self.say(**message)
         while True:
-            answer = await self.hear("ack", "refused", "reason", "error")
+            answer = await self.hear("ack", "refused", "reason", "hinted", "error")
             if answer.get("id") == id or answer["t"] == "error":
                 return answer
 

@@ -47,11 +47,44 @@ def test_a_film_shows_every_step_as_a_seat_saw_it() -> None:
     run(scenario)
 
 
+def test_a_story_is_all_that_everybody_was_told() -> None:
+    async def scenario() -> None:
+        async with House() as house:
+            evening = await played(house)
+            ann = evening.people[0]
+            story = await ann.get(f"/api/tables/{evening.id}/story")
+            film = await ann.get(f"/api/tables/{evening.id}/film?seat=-1")
+            told = {step["line"]: (step["at"], step["events"]) for step in film["steps"] if step["events"]}
+            assert {line["line"]: (line["at"], line["events"]) for line in story["lines"]} == told
+            stranger = await house.browser("Eve")
+            assert (await stranger.http.get(f"/api/tables/{evening.id}/story")).status_code == 403
+
+    run(scenario)
+
+
+def test_a_finished_game_is_shared_by_a_link_unless_nobody_may_watch() -> None:
+    async def scenario() -> None:
+        async with House() as house:
+            evening = await played(house)
+            stranger = await house.browser("Eve")
+            film = f"/api/tables/{evening.id}/film?seat=-1"
+            for key, status in (("", 403), ("wrong", 403), (evening.key, 200)):
+                answer = await stranger.http.get(film, headers={"x-holdfast-link": key})
+                assert answer.status_code == status
+            closed = await played(house, watch="nobody")
+            answer = await stranger.http.get(
+                f"/api/tables/{closed.id}/film?seat=-1", headers={"x-holdfast-link": closed.key}
+            )
+            assert answer.status_code == 403
+
+    run(scenario)
+
+
 def test_a_running_game_has_no_film_and_no_file() -> None:
     async def scenario() -> None:
         async with House() as house:
             evening = await house.game("tictactoe", "Ann", "Bob")
-            for path in ("film", "save"):
+            for path in ("film", "story", "save"):
                 answer = await evening.people[0].http.get(f"/api/tables/{evening.id}/{path}")
                 assert answer.status_code == 409
                 assert answer.json()["error"].startswith("The game is still being played")

@@ -170,6 +170,20 @@ def test_people_links_notes_and_talk_are_kept(open_store: Open) -> None:
     using(open_store, write, read)
 
 
+def test_what_one_side_says_displaces_nothing_that_others_hear(open_store: Open) -> None:
+    async def write(store: Store) -> None:
+        await store.write(PutMessage("t", Message(0, 7, 0, "Ann", "to all")))
+        for no in range(1, MESSAGES_KEPT + 3):
+            await store.write(PutMessage("t", Message(no, 7, 2, "Bob", f"{no}", side=1)))
+
+    async def read(store: Store) -> None:
+        said = await store.messages("t")
+        assert [message.no for message in said] == [0, *range(3, MESSAGES_KEPT + 3)]
+        assert {message.side for message in said[1:]} == {1}
+
+    using(open_store, write, read)
+
+
 def test_only_the_newest_links_of_a_table_work(open_store: Open) -> None:
     async def write(store: Store) -> None:
         for n in range(JOIN_LINKS_KEPT + 2):

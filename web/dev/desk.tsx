@@ -1,9 +1,10 @@
-/** A table fed by recorded views, to look at: desk.html?film=film&step=20&theme=light, desk.html?position=3. */
+/** A table fed by recorded views, to look at: desk.html?film=film&step=20&theme=light, desk.html?position=3,
+ * desk.html?game=elite&film=elite&step=40.
+ */
 
 import { render } from "preact";
 import "../src/styles/index.css";
-import { KeyTable } from "../src/games/key/KeyTable";
-import "../src/games/key/styles/index.css";
+import { loadGame } from "../src/games";
 import { theme, textView } from "../src/settings";
 import { TableModel } from "../src/table";
 import { Texts } from "../src/texts";
@@ -23,7 +24,9 @@ const asked = new URLSearchParams(location.search);
 theme.value = asked.get("theme") === "light" ? "light" : "dark";
 document.documentElement.dataset["theme"] = theme.value;
 textView.value = asked.has("text");
-const table = new TableModel("key");
+const name = asked.get("game") ?? "key";
+const game = (await loadGame(name))!;
+const table = new TableModel(name);
 
 if (asked.has("position")) {
   const found = (await (await fetch("/tests/fixtures/positions.json")).json()) as {
@@ -58,7 +61,7 @@ Object.assign(globalThis, { table });
 
 render(
   <TableProvider value={table}>
-    <KeyTable menu={null} />
+    <game.Table menu={null} />
     <TipHost />
   </TableProvider>,
   document.getElementById("app")!,

@@ -4,6 +4,7 @@ import { mkdirSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { test } from "vitest";
 import { launch, person, PHONE } from "../e2e/chromium";
+import { doorOf } from "../e2e/doors";
 import { answer, playNow, untilMyTurn } from "../e2e/play";
 import { Server } from "../e2e/server";
 
@@ -74,7 +75,7 @@ async function tour(page: Page, server: Server, shoot: Shoot): Promise<void> {
   await page.goto(`${address}/nowhere`);
   await shoot("18-nowhere");
   await page.goto(address);
-  await page.getByRole("button", { name: "Begin a campaign" }).click();
+  await doorOf(page).getByRole("button", { name: "Begin a campaign" }).click();
   await page.locator(".campaign").waitFor();
   await shoot("19-campaign", 1500);
   await page.goto(address);
@@ -84,7 +85,7 @@ async function tour(page: Page, server: Server, shoot: Shoot): Promise<void> {
 }
 
 async function lobby(page: Page, shoot: Shoot): Promise<void> {
-  await page.getByRole("button", { name: "A table for friends" }).click();
+  await doorOf(page).getByRole("button", { name: "A table for friends" }).click();
   await page.getByRole("heading", { name: "Your table is set" }).waitFor();
   await shoot("02-lobby");
   for (const seat of [3, 4]) {

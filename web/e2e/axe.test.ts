@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { faults, launch, person, PHONE } from "./chromium";
+import { doorOf } from "./doors";
 import { playNow, untilMyTurn } from "./play";
 import { Server } from "./server";
 
@@ -53,7 +54,7 @@ for (const colorScheme of ["dark", "light"] as const) {
     await page.goto(server.address);
     expect(await complaints(page), "home").toEqual([]);
 
-    await page.getByRole("button", { name: "A table for friends" }).click();
+    await doorOf(page).getByRole("button", { name: "A table for friends" }).click();
     await page.getByRole("heading", { name: "Your table is set" }).waitFor();
     expect(await complaints(page), "lobby").toEqual([]);
 
@@ -104,7 +105,7 @@ for (const colorScheme of ["dark", "light"] as const) {
     await page.getByRole("heading", { name: "This door stays shut" }).waitFor();
     expect(await complaints(page), "no such table").toEqual([]);
     await page.goto(server.address);
-    await page.getByRole("button", { name: "Begin a campaign" }).click();
+    await doorOf(page).getByRole("button", { name: "Begin a campaign" }).click();
     await page.locator(".campaign").waitFor();
     expect(await complaints(page), "campaign").toEqual([]);
     expect(faults).toEqual([]);

@@ -1,6 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { faults, launch, person } from "./chromium";
+import { doorOf } from "./doors";
 import { answer, untilMyTurn } from "./play";
 import { playToTheEnd } from "./quick";
 import { Server } from "./server";
@@ -24,7 +25,7 @@ async function lastLine(page: Page): Promise<string> {
 test("two people and a bot play a whole game, from the link to the last word", async () => {
   const ann = await person(browser, "Ann");
   await ann.goto(server.address);
-  await ann.getByRole("button", { name: "A table for friends" }).click();
+  await doorOf(ann).getByRole("button", { name: "A table for friends" }).click();
   await ann.getByRole("heading", { name: "Your table is set" }).waitFor();
   await ann.getByRole("button", { name: "One more seat" }).click();
   await ann.getByLabel("Put a bot on seat 3").selectOption("greedy");
@@ -65,7 +66,7 @@ test("two people and a bot play a whole game, from the link to the last word", a
 test("those who watch see the public side, and a hint reaches everybody", async () => {
   const ann = await person(browser, "Ann");
   await ann.goto(server.address);
-  await ann.getByRole("button", { name: "With two bots" }).click();
+  await doorOf(ann).getByRole("button", { name: "With two bots" }).click();
   await ann.locator(".key-table").waitFor();
   const cem = await person(browser, "Cem");
   await cem.goto(ann.url());
@@ -82,7 +83,7 @@ test("those who watch see the public side, and a hint reaches everybody", async 
 test("what is refused says why beside what was clicked, with its rule", async () => {
   const ann = await person(browser, "Ann");
   await ann.goto(server.address);
-  await ann.getByRole("button", { name: "Play alone now" }).click();
+  await doorOf(ann).getByRole("button", { name: "Play alone now" }).click();
   await ann.locator(".key-table").waitFor();
   await untilMyTurn(ann);
   await ann.locator(".button.solve").click();
@@ -98,7 +99,7 @@ test("what is refused says why beside what was clicked, with its rule", async ()
 test("what is not possible says why to whoever points at it and to whoever tabs to it", async () => {
   const ann = await person(browser, "Ann");
   await ann.goto(server.address);
-  await ann.getByRole("button", { name: "Play alone now" }).click();
+  await doorOf(ann).getByRole("button", { name: "Play alone now" }).click();
   await untilMyTurn(ann);
   const end = ann.getByRole("button", { name: "End my actions" });
   const why = ann.locator("#tip.shown", { hasText: "Take at least one action first." });

@@ -1,6 +1,7 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { faults, launch, person } from "./chromium";
+import { doorOf } from "./doors";
 import { untilMyTurn } from "./play";
 import { Server } from "./server";
 import { answerLength, propose } from "./tables";
@@ -20,10 +21,10 @@ afterAll(async () => {
 test("a new mission of the grade one likes is made, and its answer explained afterwards", async () => {
   const page = await person(browser, "Ann");
   await page.goto(server.address);
-  expect(await page.getByLabel("How hard").count()).toBe(0);
-  await page.getByLabel("Mission").selectOption("fresh");
-  await page.getByLabel("How hard").selectOption("2");
-  await page.getByRole("button", { name: "Play alone now" }).click();
+  expect(await doorOf(page).getByLabel("How hard").count()).toBe(0);
+  await doorOf(page).getByLabel("Mission").selectOption("fresh");
+  await doorOf(page).getByLabel("How hard").selectOption("2");
+  await doorOf(page).getByRole("button", { name: "Play alone now" }).click();
   await page.locator(".key-table").waitFor();
   await page.getByLabel("Grade 2 of 5").waitFor();
   await untilMyTurn(page);
@@ -39,9 +40,9 @@ test("the mission of the day is the same for everybody", async () => {
   for (const name of ["Ann", "Bob"]) {
     const page = await person(browser, name);
     await page.goto(server.address);
-    await page.getByLabel("Mission").selectOption("daily");
-    await page.getByLabel("How hard").selectOption("1");
-    await page.getByRole("button", { name: "Play alone now" }).click();
+    await doorOf(page).getByLabel("Mission").selectOption("daily");
+    await doorOf(page).getByLabel("How hard").selectOption("1");
+    await doorOf(page).getByRole("button", { name: "Play alone now" }).click();
     await page.locator(".key-table").waitFor();
     questions.push(await page.locator(".paper").innerText());
   }
@@ -52,7 +53,7 @@ test("the mission of the day is the same for everybody", async () => {
 test("a campaign is read, played, lost, and goes on", async () => {
   const page = await person(browser, "Ann");
   await page.goto(server.address);
-  await page.getByRole("button", { name: "Begin a campaign" }).click();
+  await doorOf(page).getByRole("button", { name: "Begin a campaign" }).click();
   await page.getByText("Chapter 1 of").waitFor();
   const heading = await page.locator("h1").innerText();
   await page.getByRole("button", { name: "Play alone now" }).click();

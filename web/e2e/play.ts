@@ -6,6 +6,7 @@
  */
 
 import type { Page } from "playwright-core";
+import { doorOf } from "./doors";
 
 /** How long a press waits for its target before the person looks again. */
 const PATIENCE_MS = 4000;
@@ -21,8 +22,9 @@ export async function playNow(
   mission = "first-day",
 ): Promise<void> {
   await page.goto(address);
-  await page.getByLabel("Mission").selectOption(mission);
-  await page.getByRole("button", { name: button }).click();
+  const door = doorOf(page);
+  await door.getByLabel("Mission").selectOption(mission);
+  await door.getByRole("button", { name: button }).click();
   await page.locator(".key-table").waitFor();
 }
 

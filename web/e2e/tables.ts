@@ -2,12 +2,13 @@
 
 import type { Browser, Page } from "playwright-core";
 import { person } from "./chromium";
+import { doorOf } from "./doors";
 
 /** Ann opens a table for friends; gives her page and the link. */
 export async function openTable(browser: Browser, address: string): Promise<{ ann: Page; link: string }> {
   const ann = await person(browser, "Ann");
   await ann.goto(address);
-  await ann.getByRole("button", { name: "A table for friends" }).click();
+  await doorOf(ann).getByRole("button", { name: "A table for friends" }).click();
   await ann.getByRole("heading", { name: "Your table is set" }).waitFor();
   const link = await ann.getByLabel("Link to this table").inputValue();
   return { ann, link };

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { faults, launch, person } from "./chromium";
+import { doorOf } from "./doors";
 import { untilMyTurn } from "./play";
 import { Server } from "./server";
 import { openTable, sitDown, propose as answer, start, twoAtTable } from "./tables";
@@ -75,7 +76,7 @@ test("one points at a room and the other sees it; an answer is taken back when b
 test("a finished game is watched, saved, loaded again and played on", async () => {
   const page = await person(browser, "Ann");
   await page.goto(server.address);
-  await page.getByRole("button", { name: "Play alone now" }).click();
+  await doorOf(page).getByRole("button", { name: "Play alone now" }).click();
   await page.locator(".key-table").waitFor();
   await untilMyTurn(page);
   await page.keyboard.press("4");

@@ -15,6 +15,7 @@ import type {
   Opened,
   Problem,
   SetSeat,
+  Story,
   TableInfo,
   Tables,
 } from "./wire.gen";
@@ -56,19 +57,22 @@ function post<T>(path: string, body: object = {}): Promise<T> {
 
 const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
 const campaign = (id: string): string => `/api/campaigns/${encodeURIComponent(id)}`;
+const BASE: readonly string[] = ["base"];
 const boxes = new Map<string, Promise<GameBox>>();
 
 export const api = {
   me: () => get<Me>("/api/me"),
   nameMe: (name: string) => post<Me>("/api/me", { name }),
   games: () => get<readonly GameInfo[]>("/api/games"),
-  /** Everything needed to show a game; asked for once. */
-  box(game: string): Promise<GameBox> {
-    let found = boxes.get(game);
+  /** Everything needed to show a game with these packs; asked for once. */
+  box(game: string, packs: readonly string[] = BASE): Promise<GameBox> {
+    const more = packs.join(",") === BASE.join(",") ? "" : `?packs=${encodeURIComponent(packs.join(","))}`;
+    const address = `/api/games/${encodeURIComponent(game)}${more}`;
+    let found = boxes.get(address);
     if (!found) {
-      found = get<GameBox>(`/api/games/${encodeURIComponent(game)}`);
-      found.catch(() => boxes.delete(game));
-      boxes.set(game, found);
+      found = get<GameBox>(address);
+      found.catch(() => boxes.delete(address));
+      boxes.set(address, found);
     }
     return found;
   },
@@ -89,7 +93,10 @@ export const api = {
   campaign: (id: string) => get<CampaignInfo>(campaign(id)),
   takeReward: (id: string, reward: string) => post<CampaignInfo>(`${campaign(id)}/reward`, { reward }),
   breakOff: (id: string) => post<CampaignInfo>(`${campaign(id)}/break-off`),
-  film: (id: string, seat: number, first: number) => get<Film>(`${table(id)}/film?seat=${seat}&first=${first}`),
+  /** `key` is the secret of a link, for those who did not sit at the table. */
+  film: (id: string, seat: number, first: number, key = "") =>
+    request<Film>(`${table(id)}/film?seat=${seat}&first=${first}`, { headers: { "x-holdfast-link": key } }),
+  story: (id: string) => get<Story>(`${table(id)}/story`),
   saveAddress: (id: string) => `${table(id)}/save`,
   fork: (id: string, wanted: Fork) => post<Opened>(`${table(id)}/fork`, wanted),
   upload: (file: Blob) =>

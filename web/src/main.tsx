@@ -3,6 +3,7 @@
 import { render, type JSX } from "preact";
 import "./styles/index.css";
 import { CampaignScreen } from "./pages/Campaign";
+import { CompanionPage } from "./pages/Companion";
 import { Home } from "./pages/Home";
 import { Gone } from "./pages/Plain";
 import { ReplayPage } from "./pages/Replay";
@@ -26,6 +27,8 @@ function Page(): JSX.Element {
       return <ReplayPage key={page.id} id={page.id} />;
     case "campaign":
       return <CampaignScreen key={page.id} id={page.id} />;
+    case "companion":
+      return <CompanionPage />;
     case "rules":
       return <RulesPage key={page.game} game={page.game} />;
     case "lost":

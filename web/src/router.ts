@@ -8,12 +8,14 @@ export type Page =
   | { readonly page: "replay"; readonly id: string }
   | { readonly page: "rules"; readonly game: string }
   | { readonly page: "campaign"; readonly id: string }
+  | { readonly page: "companion" }
   | { readonly page: "lost" };
 
 export function pageOf(path: string): Page {
   const parts = path.split("/").filter(Boolean);
   const [first, second] = parts;
   if (!first) return { page: "home" };
+  if (first === "companion" && parts.length === 1) return { page: "companion" };
   if (parts.length === 2 && second) {
     if (first === "t") return { page: "table", id: second };
     if (first === "replay") return { page: "replay", id: second };
@@ -33,6 +35,19 @@ export function go(path: string): void {
 
 export const tableAddress = (id: string): string => `/t/${id}`;
 export const replayAddress = (id: string): string => `/replay/${id}`;
+/** After a film's address: as nobody saw it who played. */
+export const SEES_ALL = "#all";
+/** A film from the moment after so many lines on. */
+export const momentAddress = (id: string, line: number): string => `${replayAddress(id)}#line=${line}`;
+/** A film for somebody who did not sit at the table. */
+export const sharedAddress = (id: string, key: string): string => `${replayAddress(id)}#key=${key}`;
+
+/** What stands after a film's address: whether it shows everything, where it begins, and the secret of a link. */
+export function filmPlace(hash: string): { readonly all: boolean; readonly line: number; readonly key: string } {
+  const found = new URLSearchParams(hash.replace(/^#/, ""));
+  return { all: found.has("all"), line: Number(found.get("line")) || 0, key: found.get("key") ?? "" };
+}
+
 export const campaignAddress = (id: string): string => `/campaign/${id}`;
 export const rulesAddress = (game: string): string => `/rules/${game}`;
 

@@ -34,9 +34,13 @@ export function kept<T>(name: string, fallback: T): Signal<T> {
 
 export const theme = kept<Theme>("theme", "system");
 export const sound = kept<boolean>("sound", true);
+/** Less dread: no sudden and no throbbing sounds. */
+export const calm = kept<boolean>("calm", false);
 export const pace = kept<Pace>("pace", "calm");
 export const textView = kept<boolean>("text", false);
 export const myName = kept<string>("name", "");
+/** Tables that teach something, by table: which lesson. */
+export const lessons = kept<Readonly<Record<string, string>>>("lessons", {});
 export const tutorialDone = kept<boolean>("tutorial", false);
 
 /** Write the theme where the style sheets look for it. */

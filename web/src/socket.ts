@@ -2,10 +2,10 @@
 
 import { signal, type Signal } from "@preact/signals";
 import { Offset } from "./timing";
-import type { Ack, ClientMessage, Error as ErrorMessage, Reason, Refused, ServerMessage } from "./wire.gen";
+import type { Ack, ClientMessage, Error as ErrorMessage, Hinted, Reason, Refused, ServerMessage } from "./wire.gen";
 
 export type State = "opening" | "open" | "lost" | "closed";
-export type Answer = Ack | Refused | Reason | ErrorMessage;
+export type Answer = Ack | Refused | Reason | Hinted | ErrorMessage;
 
 /** A message without the id that the line gives it. */
 type Draft = ClientMessage extends infer M ? (M extends { id: string } ? Omit<M, "id"> : never) : never;
@@ -182,6 +182,7 @@ export class Line {
       case "ack":
       case "refused":
       case "reason":
+      case "hinted":
         this.settle(message.id, message);
         return;
       case "error":

@@ -34,7 +34,7 @@ export class Stage {
 
   constructor(
     private readonly show: (moment: Moment) => void,
-    private readonly lasts: (events: readonly GameEvent[]) => number,
+    private readonly lasts: (events: readonly GameEvent[], view: View | null) => number,
     private readonly timer: Timer = browserTimer,
   ) {}
 
@@ -73,7 +73,7 @@ export class Stage {
     for (let moment = this.queue.shift(); moment; moment = this.queue.shift()) {
       this.show(moment);
       const hurry = Math.max(1, this.queue.length / PATIENCE);
-      const ms = this.lasts(moment.events) / hurry;
+      const ms = this.lasts(moment.events, moment.view) / hurry;
       if (ms > 0) {
         this.due = this.timer.set(() => this.next(), ms);
         break;

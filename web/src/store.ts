@@ -8,7 +8,7 @@ import { GameClock } from "./gameclock";
 import { notify } from "./notices";
 import { myName, pace, prefersLessMotion } from "./settings";
 import { BROWSER, Line, type Answer, type World } from "./socket";
-import { NO_FILM, TableModel, type Film, type LogLine, type Person } from "./table";
+import { NO_FILM, TableModel, type Film, type LogLine, type Person, type Advice } from "./table";
 import { Texts } from "./texts";
 import type { Action, Refusal } from "./view";
 import type { GameBox, LogPage, Me, Passage, ServerMessage, Spoken, TableInfo, Whole } from "./wire.gen";
@@ -49,6 +49,9 @@ function peopleOf(info: TableInfo): Person[] {
   }));
 }
 
+/** Whom something is said to: everybody, or only one's own side. */
+export type To = "table" | "side";
+
 /** A table and the line to it. */
 export class TableStore {
   readonly info: Signal<TableInfo | null> = signal(null);
@@ -57,6 +60,8 @@ export class TableStore {
   /** Null where this client cannot show the game, undefined while it is being loaded. */
   readonly game: Signal<ShownGame | null | undefined> = signal(undefined);
   readonly seat: Signal<number> = signal(-1);
+  /** The seats that play on one side with this one; nobody where all play together. */
+  readonly side: Signal<readonly number[]> = signal([]);
   readonly said: Signal<readonly Spoken[]> = signal([]);
   readonly wish: Signal<readonly number[]> = signal([]);
   readonly clock: GameClock = new GameClock(() => this.line.serverNow());
@@ -71,6 +76,9 @@ export class TableStore {
   private passages: readonly Passage[] = [];
   private whole: Whole | null = null;
   private early: ServerMessage[] = [];
+  /** The packs of the box that is here, and of the one that is being fetched. */
+  private unpacked = "";
+  private unpacking = "";
 
   constructor(
     readonly id: string,
@@ -99,6 +107,7 @@ export class TableStore {
       case "welcome":
         this.person = message.person;
         this.seat.value = message.seat;
+        this.side.value = message.side;
         this.said.value = message.said;
         this.clock.info.value = message.clock;
         this.learn(message.table);
@@ -106,6 +115,7 @@ export class TableStore {
         break;
       case "table":
         this.seat.value = message.seat;
+        this.side.value = message.side;
         this.learn(message.table);
         break;
       case "whole":
@@ -149,17 +159,25 @@ export class TableStore {
 
   private learn(info: TableInfo): void {
     this.info.value = info;
-    if (!this.box.value) void this.unpack(info.game);
+    const packs = info.packs.join(",");
+    if (packs !== this.unpacking) {
+      this.unpacking = packs;
+      void this.unpack(info.game, info.packs);
+    }
     if (this.model.value) this.model.value.people.value = peopleOf(info);
   }
 
-  /** Fetch what the game is shown with; without it nothing can be laid out. */
-  private async unpack(name: string): Promise<void> {
+  /** Fetch what the game is shown with; without it nothing can be laid out. The host may add packs before it begins. */
+  private async unpack(name: string, packs: readonly string[]): Promise<void> {
+    const wanted = packs.join(",");
     try {
-      const [box, game] = await Promise.all([api.box(name), loadGame(name)]);
+      const [box, game] = await Promise.all([api.box(name, packs), loadGame(name)]);
+      if (this.unpacking !== wanted) return;
       this.game.value = game;
       this.box.value = box;
+      this.unpacked = wanted;
     } catch {
+      this.unpacking = "";
       // On a line that is down the next welcome tries again; on one that is up something is amiss.
       if (this.line.state.value === "open") this.line.close("The game could not be loaded. Load this page again.");
       return;
@@ -171,7 +189,7 @@ export class TableStore {
   private begin(whole: Whole): void {
     const box = this.box.value;
     const info = this.info.value;
-    if (!box || !info) {
+    if (!box || !info || this.unpacked !== info.packs.join(",")) {
       this.whole = whole;
       return;
     }
@@ -181,12 +199,14 @@ export class TableStore {
     if (!model) {
       model = new TableModel(info.game, paced(this.game.value?.film ?? NO_FILM));
       model.sender = this.sender;
+      model.id = this.id;
       model.clock = this.clock;
       model.notes.value = this.notes;
       model.passages.value = this.passages;
     }
     model.texts.value = new Texts({ ...box.texts, ...whole.names });
     model.content.value = box.content;
+    model.about = box.about;
     model.people.value = peopleOf(info);
     model.reset(whole.n, whole.view, linesOf(whole.log));
     this.model.value = model;
@@ -212,6 +232,11 @@ export class TableStore {
       refusalIn(await this.line.ask({ t: "act", ask, action })),
     why: async (ask: number, action: Action): Promise<Refusal | null> =>
       refusalIn(await this.line.ask({ t: "why", ask, action })),
+    hint: async (): Promise<Advice> => {
+      const answer = await this.line.ask({ t: "hint" });
+      if (answer.t === "hinted") return { ask: answer.ask, action: answer.action };
+      return { refusal: refusalIn(answer) ?? NO_ANSWER };
+    },
     draft: (text: string): void => keepDraft(this.id, this.person ?? "", text),
     note: (text: string): void => {
       const person = this.person ?? "";
@@ -230,17 +255,17 @@ export class TableStore {
     return refusalIn(await this.line.ask({ t: "keep_on" }));
   }
 
-  async sayQuick(phrase: string): Promise<Refusal | null> {
-    return refusalIn(await this.line.ask({ t: "quick", phrase }));
+  async sayQuick(phrase: string, to: To = "table"): Promise<Refusal | null> {
+    return refusalIn(await this.line.ask({ t: "quick", phrase, to }));
   }
 
-  async say(text: string): Promise<Refusal | null> {
-    return refusalIn(await this.line.ask({ t: "chat", text }));
+  async say(text: string, to: To = "table"): Promise<Refusal | null> {
+    return refusalIn(await this.line.ask({ t: "chat", text, to }));
   }
 }
 
 /** A game's film at the pace that this person likes. */
 function paced(film: Film): Film {
   const share = (): number => (pace.value === "none" ? 0 : pace.value === "quick" || prefersLessMotion() ? 0.4 : 1);
-  return { ...film, lasts: (events) => film.lasts(events) * share() };
+  return { ...film, lasts: (events, view) => film.lasts(events, view) * share() };
 }

@@ -26,10 +26,15 @@ export interface Refused {
   readonly refusal: Refusal;
 }
 
+/** An answer to an ask that is open, or why there is none to recommend. */
+export type Advice = { readonly ask: number; readonly action: Action } | { readonly refusal: Refusal };
+
 /** How answers leave this browser; the socket provides it, tests and the replay provide others. */
 export interface Sender {
   answer(ask: number, action: Action): Promise<Refusal | null>;
   why(ask: number, action: Action): Promise<Refusal | null>;
+  /** What a good player would do in my place. */
+  hint?(): Promise<Advice>;
   note?(text: string): void;
   /** Notes as they are being written, before they are sent. */
   draft?(text: string): void;
@@ -46,12 +51,18 @@ export const NOBODY_LISTENS: Sender = {
 
 /** How a game shows what happens between two views. */
 export interface Film {
-  /** How long a moment stays, in milliseconds. */
-  lasts(events: readonly GameEvent[]): number;
+  /** How long a moment stays, in milliseconds; `view` is what is shown then, if anything is new. */
+  lasts(events: readonly GameEvent[], view: View | null): number;
   moments(from: View, events: readonly GameEvent[]): { view: View; events: readonly GameEvent[] }[];
 }
 
 export const NO_FILM: Film = { lasts: () => 0, moments: (view, events) => [{ view, events }] };
+
+/** The event after which a seat knows less. */
+const FORGOT = "forgot";
+
+const kindsOf = (line: LogLine): readonly string[] =>
+  line.event.event === FORGOT ? (line.event["kinds"] as readonly string[]) : [];
 
 export class TableModel {
   readonly view: Signal<View | null> = signal(null);
@@ -67,9 +78,13 @@ export class TableModel {
   readonly passages: Signal<readonly Passage[]> = signal([]);
   /** The place that somebody shows, for a moment. */
   readonly pointed: Signal<{ readonly seat: number; readonly at: string; readonly no: number } | null> = signal(null);
+  /** Of an event the kind of secret that it tells: it is forgotten with its kind. */
+  about: Readonly<Record<string, string>> = {};
   readonly stage: Stage;
   readonly seat: ReadonlySignal<number>;
   sender: Sender = NOBODY_LISTENS;
+  /** The table's name on the server; a film's is of no use to it. */
+  id = "";
   /** The game's clock; in a film it stands. */
   clock: GameClock = new GameClock(() => 0);
   n = 0;
@@ -117,9 +132,16 @@ export class TableModel {
     if (holds !== null) lines = lines.filter((line) => line.n <= holds);
     const already = lines.filter((line) => line.n === n).length;
     const more = events.map((event, i) => ({ n, key: `${n}.${already + i}`, event }));
-    this.log.value = more.length > 0 ? [...lines, ...more] : lines;
+    this.log.value = more.length > 0 ? this.remembered([...lines, ...more]) : lines;
     if (view) this.view.value = view;
     this.events.value = events;
+  }
+
+  /** The lines without what was forgotten after they were written. */
+  private remembered(lines: readonly LogLine[]): readonly LogLine[] {
+    const gone = new Map<string, number>();
+    lines.forEach((line, i) => kindsOf(line).forEach((kind) => gone.set(kind, i)));
+    return gone.size > 0 ? lines.filter((line, i) => i > (gone.get(this.about[line.event.event] ?? "") ?? -1)) : lines;
   }
 
   /** Answer an ask. `anchor` names what was clicked: there the answer pends, and there a refusal is shown. */

@@ -9,6 +9,9 @@ export interface Tagged {
   readonly [field: string]: unknown;
 }
 
+/** Texts are keyed as Python writes values: `light.True`. */
+const pythonic = (value: unknown): string => (typeof value === "boolean" ? (value ? "True" : "False") : String(value));
+
 /** Of a refusal, what its sentence needs. */
 export interface Said {
   readonly key: string;
@@ -44,7 +47,7 @@ export class Texts {
       return value === 1 ? words.slice(0, gap) : words.slice(gap + 1);
     }
     if (Array.isArray(value)) return this.joined(value.map((part) => this.filled(part as Param, spec)));
-    const word = value === null || value === undefined ? (spec ? "none" : "None") : String(value);
+    const word = value === null || value === undefined ? (spec ? "none" : "None") : pythonic(value);
     return spec ? this.say(`${spec}.${word}`) : word;
   }
 

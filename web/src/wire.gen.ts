@@ -107,6 +107,12 @@ export interface Why {
   readonly action: Action
 }
 
+/** What would a good player do in my place? Changes nothing. */
+export interface Hint {
+  readonly t: "hint"
+  readonly id: string
+}
+
 /** Tell me what came after update `last`; without it, everything. */
 export interface Sync {
   readonly t: "sync"
@@ -144,10 +150,12 @@ export interface KeepOn {
   readonly id: string
 }
 
+/** Say something, to everybody or to one's own side. */
 export interface Chat {
   readonly t: "chat"
   readonly id: string
   readonly text: string
+  readonly to?: "table" | "side"
 }
 
 /** Say a ready-made phrase, by the end of its text key `quick.<phrase>`. */
@@ -155,9 +163,10 @@ export interface Quick {
   readonly t: "quick"
   readonly id: string
   readonly phrase: string
+  readonly to?: "table" | "side"
 }
 
-/** Show everybody a place on the board, by the name that the client's boards have for it. */
+/** Show a place on the board, by the name that the client's boards have for it; one's own side sees it. */
 export interface Point {
   readonly t: "point"
   readonly id: string
@@ -175,6 +184,7 @@ export type ClientMessage =
   | Hello
   | Act
   | Why
+  | Hint
   | Sync
   | Ping
   | Pause
@@ -228,23 +238,24 @@ export interface ClockInfo {
   readonly starts_at: number | null
 }
 
-/** Something said. A `quick` text is the end of the key `quick.<text>`. `at` is milliseconds since 1970. */
+/** Something said. A `quick` text is the end of the key `quick.<text>`. `at` is milliseconds since 1970. `side`: only one's own side heard it. Nothing here is counted: a gap would tell of talk that one did not hear. */
 export interface Spoken {
-  readonly no: number
   readonly at: number
   readonly seat: number
   readonly name: string
   readonly text: string
   readonly quick: boolean
+  readonly side: boolean
 }
 
-/** The answer to hello. `seat` is yours, -1 for those who watch. */
+/** The answer to hello. `seat` is yours, -1 for those who watch; `side` all who play with you against others. */
 export interface Welcome {
   readonly t: "welcome"
   readonly protocol: number
   readonly version: string
   readonly person: string
   readonly seat: number
+  readonly side: readonly number[]
   readonly table: TableInfo
   readonly clock: ClockInfo
   readonly notes: string
@@ -255,6 +266,7 @@ export interface Welcome {
 export interface Table {
   readonly t: "table"
   readonly seat: number
+  readonly side: readonly number[]
   readonly table: TableInfo
 }
 
@@ -329,6 +341,14 @@ export interface Reason {
   readonly text: string
 }
 
+/** The answer to hint: what a bot that knows what you know would do. */
+export interface Hinted {
+  readonly t: "hinted"
+  readonly id: string
+  readonly ask: number
+  readonly action: Action
+}
+
 /** The game was paused, is about to go on, or goes on. */
 export interface Clock {
   readonly t: "clock"
@@ -383,6 +403,7 @@ export type ServerMessage =
   | Ack
   | Refused
   | Reason
+  | Hinted
   | Clock
   | Wish
   | Said
@@ -395,7 +416,7 @@ export interface NewMe {
   readonly name: string
 }
 
-/** `bots` puts bots on seats from the last one on, by kind; `start` begins at once. */
+/** `bots` puts bots on seats from the last one on, by kind; `seat` is one's own; `start` begins at once. */
 export interface NewTable {
   readonly game: string
   readonly seats: number
@@ -405,6 +426,7 @@ export interface NewTable {
   readonly watch?: "anyone" | "link" | "nobody"
   readonly cover?: string | null
   readonly bots?: readonly string[]
+  readonly seat?: number
   readonly start?: boolean
   readonly campaign?: string
   readonly cover_after_s?: number | null
@@ -427,6 +449,7 @@ export interface Join {
 
 export interface Choose {
   readonly options?: Readonly<Record<string, string>> | null
+  readonly packs?: readonly string[] | null
   readonly seats?: number | null
   readonly public?: boolean | null
   readonly watch?: "anyone" | "link" | "nobody" | null
@@ -458,7 +481,15 @@ export interface Me {
   readonly name: string
 }
 
-/** A game on the shelf. `texts` is its table of English texts, the table's own included. */
+/** One word that an option may have. `only_if`: offered only where these options have one of these words. */
+export interface OptionValue {
+  readonly word: string
+  readonly name: string
+  readonly about: string
+  readonly only_if: Readonly<Record<string, readonly string[]>>
+}
+
+/** A game on the shelf. `expansions` are the packs that a table may add to the base. */
 export interface GameInfo {
   readonly name: string
   readonly title: string
@@ -467,17 +498,10 @@ export interface GameInfo {
   readonly most_seats: number
   readonly bots: readonly string[]
   readonly packs: readonly string[]
+  readonly expansions: readonly OptionValue[]
   readonly talks_through_game: boolean
   readonly rules_version: number
   readonly has_campaign: boolean
-}
-
-/** One word that an option may have. `only_if`: offered only where these options have one of these words. */
-export interface OptionValue {
-  readonly word: string
-  readonly name: string
-  readonly about: string
-  readonly only_if: Readonly<Record<string, readonly string[]>>
 }
 
 /** An option that people choose by word; where they do not, it has the first. `each_seat`: every seat has a value of its own. `only_if`: asked only where other options have these words. */
@@ -489,12 +513,13 @@ export interface OptionChoice {
   readonly only_if: Readonly<Record<string, readonly string[]>>
 }
 
-/** All that a client needs to show a game: content never holds a secret. */
+/** All that a client needs to show a game with these packs: content never holds a secret. `texts` is its table of English texts, the table's own included; `about` says of events which kind of secret they tell, so that a client can forget them. */
 export interface GameBox {
   readonly info: GameInfo
   readonly choices: readonly OptionChoice[]
   readonly texts: Readonly<Record<string, string>>
   readonly content: unknown
+  readonly about: Readonly<Record<string, string>>
 }
 
 /** A table that was made. The link is `/t/<id>#<key>`; the key is told only now. */
@@ -577,6 +602,18 @@ export interface Film {
   readonly commitment: string
   readonly key: string
   readonly passages: readonly Passage[]
+}
+
+/** After `line` lines, at `at` milliseconds of game time: what everybody was told. */
+export interface StoryLine {
+  readonly line: number
+  readonly at: number
+  readonly events: readonly Event[]
+}
+
+/** All that was told in public in a finished game, in order. */
+export interface Story {
+  readonly lines: readonly StoryLine[]
 }
 
 /** Why a request was not carried out, in one sentence; `key` is its text key if it has one. */
@@ -1053,6 +1090,26 @@ export namespace alone {
     readonly has_seen_other: boolean
   }
 
+  /** A creature in the labyrinth: dice that it would roll against the hero here and now, and what hurts it. */
+  export interface Threat {
+    readonly creature: number
+    readonly figure: Figure
+    readonly dice: number
+    readonly first: number
+    readonly second: number
+  }
+
+  /** What a deed would come to now. */
+  export interface Prospects {
+    readonly fight: number
+    readonly explore: number
+    readonly locate: number
+    readonly light: number
+    readonly scavenge: number
+    readonly leaving: number
+    readonly threats: readonly Threat[]
+  }
+
   /** A sector of the map, for evil; `cell` is how the hero counts it. */
   export interface MapSector {
     readonly place: number
@@ -1297,6 +1354,7 @@ export namespace alone {
     readonly hush: boolean
     readonly after_once: readonly string[]
     readonly labyrinth: LabyrinthView | null
+    readonly prospects: Prospects | null
     readonly notes: string | null
     readonly evil: EvilView | null
     readonly going_on: GoingOn | null
@@ -2662,6 +2720,19 @@ export namespace elite {
     readonly planning_ms: number
   }
 
+  /** An alien's way, from the space where it stands; `forks` are the spaces on it from which other arrows lead. */
+  export interface PlannedMove {
+    readonly figure: number
+    readonly path: readonly number[]
+    readonly forks: readonly number[]
+  }
+
+  /** The swarms and bosses whose abilities come yet, and the moves after that, each in its order. What heroes who are pushed will do is theirs to say, so that a move after such a push may come out otherwise. */
+  export interface StepPlan {
+    readonly groups: readonly number[]
+    readonly moves: readonly PlannedMove[]
+  }
+
   /** A frame, of which this game hides nothing but the numbers by which other seats know it, and its answer. */
   export interface GoingOn {
     readonly frame: Frame
@@ -2740,6 +2811,7 @@ export namespace elite {
     readonly opened: number
     readonly stopped: number
     readonly is_complete: boolean
+    readonly plan: StepPlan | null
     readonly going_on: readonly (readonly GoingOn[])[]
     readonly due: readonly Due[]
   }
@@ -2855,7 +2927,7 @@ export namespace elite {
     readonly to: number
   }
 
-  /** Accept the plan for the rest of this step. */
+  /** Accept the plan for the whole of this step: order, forks and all. */
   export interface GoOn {
     readonly act: "go_on"
   }
@@ -3266,11 +3338,13 @@ export namespace elite {
     readonly health: number
   }
 
+  /** By this hero's doing. */
   export interface HealthLost {
     readonly event: "health_lost"
     readonly figure: number
     readonly n: number
     readonly health: number
+    readonly hero: number
   }
 
   /** A hold token kept an alien from moving. */
@@ -3292,9 +3366,11 @@ export namespace elite {
     readonly card: number
   }
 
+  /** By this hero's doing. */
   export interface Killed {
     readonly event: "killed"
     readonly figure: number
+    readonly hero: number
   }
 
   export interface Landed {

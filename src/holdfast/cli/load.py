@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import asyncio
 import subprocess
 import sys
 import tempfile
@@ -34,7 +33,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    from holdfast.server.load import Found, Plan, measure
+    from holdfast.server.load import Plan
+    from holdfast.server.load import run as measure
 
     more = [args.game] if ":" in args.game else []
     options = dict(word.split("=", 1) for word in args.option if "=" in word)
@@ -49,7 +49,7 @@ def run(args: argparse.Namespace) -> int:
             each_seat=args.each_seat,
             options=options,
         )
-        found: Found = asyncio.run(measure(plan))
+        found = measure(plan)
     if args.json:
         print(msgspec.json.encode(found).decode())
         return 0
@@ -57,6 +57,7 @@ def run(args: argparse.Namespace) -> int:
     print(f"command to broadcast: p50 {found.p50} ms, p99 {found.p99} ms, worst {found.worst} ms ({found.news} news)")
     print(f"command to answer:    p50 {found.ack_p50} ms, p99 {found.ack_p99} ms; {found.refused} refused")
     print(f"memory per idle table with its connections: {found.kb_per_table} KB; {found.finished} games ended")
+    print(f"{found.kept} rows were kept for the {found.commands - found.refused} commands that counted")
     print(f"clock error at clients: p99 {found.clock_p99} ms")
     print(f"the server computed for {found.cpu_share:.0%} of one core: {found.cpu_ms} ms for each command")
     return 0

@@ -26,7 +26,7 @@ from holdfast.cli.terminal.ways import ways_of
 from holdfast.games import find
 from holdfast.packs import load_content
 
-OPTIONS: Final = ("map", "difficulty", "tempo", "scale")
+OPTIONS: Final = ("map", "difficulty", "tempo", "scale", "as", "expansions")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -37,11 +37,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--campaign", nargs="?", const="main", metavar="NAME", help="begin a campaign or go on with it")
     parser.add_argument("--new", action="store_true", help="start that campaign over")
     parser.add_argument("--map", metavar="NAME", help="where it happens (elite)")
-    parser.add_argument("--difficulty", metavar="NAME", help="easy, medium or hard (elite)")
+    parser.add_argument("--difficulty", metavar="NAME", help="how hard, by the words of the game (elite, alone)")
     parser.add_argument(
         "--tempo", metavar="NAME", help="live, by the clock; or untimed, think as long as you like (elite)"
     )
     parser.add_argument("--scale", metavar="TIMES", help="1, 1.5, 2 or 3 times the time on the clock (elite)")
+    parser.add_argument("--as", metavar="SIDE", help="hero, evil, or both sides at one keyboard (alone)")
+    parser.add_argument("--expansions", metavar="A[,B]", help="deep, avatar or both (alone)")
     parser.add_argument("--players", type=at_least_one, metavar="N", help="how many seats, bots included")
     parser.add_argument("--bots", default="", metavar="N|NAME[,NAME...]", help="bots for the last seats")
     parser.add_argument("--characters", default="", metavar="A[,B...]", help="who plays whom, by seat")
@@ -54,6 +56,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "examples:\n  holdfast play\n  holdfast play key --mission first-day --bots greedy\n"
         "  holdfast play key --grade 3\n  holdfast play key --daily\n  holdfast play key --campaign\n"
         "  holdfast play elite --tempo untimed --mission extermination --difficulty easy --bots 3\n"
+        "  holdfast play alone --as evil --difficulty normal\n"
         "  holdfast play --resume evening.jsonl"
     )
 
@@ -64,7 +67,7 @@ def run(args: argparse.Namespace) -> int:
         raise BadInput("say which game first, as in: holdfast play key --campaign")
     face = face_named(args.game, known) if args.game else None
     refuse_strange(args, face)
-    party = party_from(args, face) if face is not None else None
+    party = (ways_of(face).party(args) or party_from(args, face)) if face is not None else None
     with ExitStack() as stack:
         console = Console(highlight=False, markup=False)
         desk = sit_down(console, stack)

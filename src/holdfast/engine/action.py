@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from functools import cache
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 import msgspec
@@ -19,6 +20,12 @@ Param: TypeAlias = int | str | tuple[int | str, ...]
 def snake_case(name: str) -> str:
     """ChooseSpace -> choose_space: how a class is named in saves, on the wire and in text keys."""
     return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
+
+
+@cache
+def tag_of(kind: type[msgspec.Struct]) -> str:
+    """What a class is called in saves, on the wire and in text keys."""
+    return str(kind.__struct_config__.tag)
 
 
 class Refusal(msgspec.Struct, frozen=True):
@@ -63,15 +70,15 @@ class Action(msgspec.Struct, frozen=True, tag_field="act", tag=snake_case):
 
     @classmethod
     def kind(cls) -> str:
-        return str(cls.__struct_config__.tag)
+        return tag_of(cls)
 
     def option_id(self) -> str:
         """A name for this option that holds as long as its values do, such as 'push:east'."""
-        values = [getattr(self, field) for field in self.__struct_fields__]
+        values = msgspec.structs.astuple(self)
         if not values:
-            return self.kind()
+            return tag_of(type(self))
         parts = [".".join(map(str, v)) if isinstance(v, tuple) else str(v) for v in values]
-        return f"{self.kind()}:{','.join(parts)}"
+        return f"{tag_of(type(self))}:{','.join(parts)}"
 
 
 class IllegalAction(Exception):

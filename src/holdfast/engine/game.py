@@ -67,12 +67,14 @@ class Game(Generic[S, V, O, C]):
     read: Callable[[str, C], S]  # notation: text of the whole truth -> position
     read_pack: Callable[[Mapping[str, Any]], C] | None = None  # parsed TOML files by path; if it has packs
     shown: Callable[[C], Any] = lambda content: content  # what clients are sent of the content
+    words: Callable[[C], Mapping[str, str]] = lambda content: {}  # texts made from the content, for clients
     binds: Callable[[str], bool] = lambda path: True  # the files of a pack that a game in progress depends on
     read_options: Callable[[Mapping[str, Any], Mapping[str, str]], O] | None = None  # pack files, words -> options
     choices: Callable[[Mapping[str, Any]], tuple[OptionChoice, ...]] = lambda files: ()  # pack files -> what to choose
     making: Making | None = None  # options that have to be made first, and campaigns
     epilogue: Callable[[O, S], tuple[Passage, ...]] = lambda options, s: ()  # what is told when all is over
-    views: Callable[[S, Iterable[int]], Mapping[int, V]] | None = None  # of several seats: what they share, built once
+    # Of several seats: what they share is built once, and what is as it was may come out of their views before.
+    views: Callable[[S, Iterable[int], Mapping[int, V]], Mapping[int, V]] | None = None
     names: Callable[[S], Mapping[str, str]] = lambda s: {}  # texts for the things at this very table: rooms, tokens
     arrange: Callable[[S, str], None] | None = None  # change a position in place by words, for scenes
     scene_lines: Callable[[S], Mapping[str, str]] = lambda s: {}  # what scenes may expect beside the notation
@@ -85,8 +87,10 @@ class Game(Generic[S, V, O, C]):
     proposals: tuple[Proposal, ...] = ()
     pause_rule: str = "table"  # quoted when somebody acts in a pause
     silence_rule: str = ""  # if one forbids it: quoted when somebody talks or points in a pause
+    sides: Callable[[int], tuple[tuple[int, ...], ...]] = lambda seats: ()  # seats -> who plays with whom, if not all
     talk: Literal["table", "game"] = "table"  # "game": while it is played, people talk through its own actions only
     absent_seats_never_hang: bool = False  # the clock answers for those who do not
+    hints_by: str = ""  # the bot, a quick one, that says what it would do when somebody asks for a hint
 
     frame_types: tuple[type[Frame], ...] = dataclasses.field(init=False)
     action_types: tuple[type[Action], ...] = dataclasses.field(init=False)
@@ -110,6 +114,8 @@ class Game(Generic[S, V, O, C]):
             _check_frozen(value, typing.get_type_hints(value))
         for name, kinds in (("frame", frames), ("action", actions), ("event", events)):
             _check_tags(f"{self.name}: {name}", kinds)
+        if self.hints_by and (self.hints_by not in self.bots or self.bots[self.hints_by].slow):
+            raise TypeError(f"{self.name}: hints come from a quick bot of the game, not from {self.hints_by!r}")
         set_once = object.__setattr__
         set_once(self, "frame_types", frames)
         set_once(self, "action_types", actions)

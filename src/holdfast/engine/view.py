@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 import msgspec
 
-from holdfast.engine.action import Action, Refusal
+from holdfast.engine.action import Action, Refusal, tag_of
 from holdfast.engine.flow import Decision
 from holdfast.engine.play import asks
 from holdfast.engine.state import Outcome, State
@@ -84,7 +84,7 @@ def ask_view(s: State, seat: int, id: int, decision: Decision) -> Ask:
     for kind in decision.ACTIONS:
         refusal = kind.gate(s, seat, decision)
         if refusal is not None:
-            greyed.append(Greyed(kind.kind(), refusal))
+            greyed.append(Greyed(tag_of(kind), refusal))
             continue
         form = kind.form(s, seat, decision)
         if form is not None:

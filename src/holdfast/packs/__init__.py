@@ -1,6 +1,6 @@
 """Reads pack folders from disk and hands checked content to games. Packs are data: nothing in them is ever run."""
 
-from holdfast.packs.content import Loaded, PackInfo, installed_packs, load_content
+from holdfast.packs.content import Loaded, PackInfo, expansions, installed_packs, load_content
 from holdfast.packs.folder import Manifest, Pack, read_folder
 from holdfast.packs.options import OptionError, read_options
 
@@ -10,6 +10,7 @@ __all__ = [
     "OptionError",
     "Pack",
     "PackInfo",
+    "expansions",
     "installed_packs",
     "load_content",
     "read_folder",

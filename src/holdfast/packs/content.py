@@ -73,6 +73,11 @@ def installed_packs(game: AnyGame) -> tuple[str, ...]:
     return tuple(sorted(entry.name for entry in folder.iterdir() if entry.joinpath("pack.toml").is_file()))
 
 
+def expansions(game: AnyGame) -> dict[str, str]:
+    """The packs that may be added to the base, by name, and what they are called."""
+    return {name: _read(game, name).manifest.title for name in installed_packs(game) if name != "base"}
+
+
 def _built_in_content(game: AnyGame, packs: Sequence[str | Path]) -> Content:
     """A game that comes without packs has its content in its code."""
     if strange := [str(pack) for pack in packs if pack != "base"]:

@@ -9,7 +9,7 @@ from msgspec import Meta
 
 from holdfast.engine.event import Event
 from holdfast.engine.making import CampaignPage, Passage
-from holdfast.engine.options import OptionChoice
+from holdfast.engine.options import OptionChoice, OptionValue
 from holdfast.engine.state import Outcome
 from holdfast.engine.view import View
 from holdfast.server.from_client import Key
@@ -35,7 +35,7 @@ class NewMe(Request, frozen=True):
 
 
 class NewTable(Request, frozen=True):
-    """`bots` puts bots on seats from the last one on, by kind; `start` begins at once."""
+    """`bots` puts bots on seats from the last one on, by kind; `seat` is one's own; `start` begins at once."""
 
     game: Word
     seats: Annotated[int, Meta(ge=1, le=64)]
@@ -45,6 +45,7 @@ class NewTable(Request, frozen=True):
     watch: Watch = "link"
     cover: Word | None = None
     bots: Annotated[tuple[Word, ...], Meta(max_length=64)] = ()
+    seat: SeatNo = 0
     start: bool = False
     campaign: Key = ""
     cover_after_s: CoverAfter | None = None
@@ -69,6 +70,7 @@ class Join(Request, frozen=True):
 
 class Choose(Request, frozen=True):
     options: OptionWords | None = None
+    packs: Annotated[tuple[Word, ...], Meta(max_length=8)] | None = None
     seats: Annotated[int, Meta(ge=1, le=64)] | None = None
     public: bool | None = None
     watch: Watch | None = None
@@ -107,7 +109,7 @@ class Me(msgspec.Struct, frozen=True):
 
 
 class GameInfo(msgspec.Struct, frozen=True):
-    """A game on the shelf. `texts` is its table of English texts, the table's own included."""
+    """A game on the shelf. `expansions` are the packs that a table may add to the base."""
 
     name: str
     title: str
@@ -116,18 +118,23 @@ class GameInfo(msgspec.Struct, frozen=True):
     most_seats: int
     bots: tuple[str, ...]
     packs: tuple[str, ...]
+    expansions: tuple[OptionValue, ...]
     talks_through_game: bool
     rules_version: int
     has_campaign: bool
 
 
 class GameBox(msgspec.Struct, frozen=True):
-    """All that a client needs to show a game: content never holds a secret."""
+    """All that a client needs to show a game with these packs: content never holds a secret. `texts` is its table of
+    English texts, the table's own included; `about` says of events which kind of secret they tell, so that a client
+    can forget them.
+    """
 
     info: GameInfo
     choices: tuple[OptionChoice, ...]
     texts: dict[str, str]
     content: Any
+    about: dict[str, str]
 
 
 class Opened(msgspec.Struct, frozen=True):
@@ -197,6 +204,20 @@ class Film(msgspec.Struct, frozen=True):
     passages: tuple[Passage, ...]
 
 
+class StoryLine(msgspec.Struct, frozen=True):
+    """After `line` lines, at `at` milliseconds of game time: what everybody was told."""
+
+    line: int
+    at: int
+    events: tuple[Event, ...]
+
+
+class Story(msgspec.Struct, frozen=True):
+    """All that was told in public in a finished game, in order."""
+
+    lines: tuple[StoryLine, ...]
+
+
 class Problem(msgspec.Struct, frozen=True):
     """Why a request was not carried out, in one sentence; `key` is its text key if it has one."""
 
@@ -205,4 +226,4 @@ class Problem(msgspec.Struct, frozen=True):
 
 
 REQUESTS: Final = (NewMe, NewTable, NewCampaign, TakeReward, Join, Choose, SetSeat, TakeSeat, Fork)
-ANSWERS: Final = (Me, GameInfo, GameBox, Opened, LinkMade, Tables, CampaignInfo, Campaigns, Film, Problem)
+ANSWERS: Final = (Me, GameInfo, GameBox, Opened, LinkMade, Tables, CampaignInfo, Campaigns, Film, Story, Problem)

@@ -31,6 +31,7 @@ from holdfast.server.seats import COOKIE
 from holdfast.table.lobby import COVER_AFTER_S, COVER_SOON_S, Lobby, Place
 
 A_YEAR = 365 * 24 * 3600
+MOST_PACKS = 8
 
 
 # -- people
@@ -68,8 +69,10 @@ async def all_games(visit: Visit) -> tuple[GameInfo, ...]:
 
 
 async def one_game(visit: Visit) -> Any:
+    """With `?packs=base,deep` the box holds those, as a table has it that chose them."""
     name = visit.request.path_params["game"]
-    box = visit.doors.shelf.box(name)
+    packs = visit.request.query_params.get("packs", "base").split(",")
+    box = visit.doors.shelf.box(name, tuple(packs[:MOST_PACKS]))
     visit.doors.beginnings.makers.warm_up(visit.doors.shelf.get(name))
     return box
 
@@ -119,8 +122,11 @@ async def new_table(visit: Visit) -> Opened:
         bot_named(game, bot)
     free = wanted.seats - 1
     bots = (wanted.bots * free)[:free] if wanted.start and wanted.bots else wanted.bots[:free]
-    seats = [Place(person.id, person.name), *(Place() for _ in range(free - len(bots)))]
-    seats += [Place(name=f"Bot {len(seats) + i + 1}", bot=bot) for i, bot in enumerate(bots)]
+    if wanted.seat >= wanted.seats:
+        raise Denied(404, "There is no such seat.", "lobby.no_such_seat")
+    others = [*(Place() for _ in range(free - len(bots))), *(Place(bot=bot) for bot in bots)]
+    seats = [*others[: wanted.seat], Place(person.id, person.name), *others[wanted.seat :]]
+    seats = [msgspec.structs.replace(p, name=f"Bot {i + 1}") if p.bot else p for i, p in enumerate(seats)]
     lobby = Lobby(
         game=wanted.game,
         host=person.id,
@@ -213,6 +219,8 @@ async def choose(visit: Visit) -> TableInfo:
     game = visit.doors.shelf.get(room.lobby.game)
     if wanted.seats is not None and wanted.seats not in game.seats:
         raise Denied(400, f"This game is for {game.seats[0]} to {game.seats[-1]} seats.")
+    if wanted.packs is not None:
+        visit.doors.shelf.load(game, wanted.packs)
     if wanted.cover and wanted.cover not in bots_of(game):
         bot_named(game, wanted.cover)
 
@@ -220,13 +228,15 @@ async def choose(visit: Visit) -> TableInfo:
         changed = lobby.choose(
             person.id,
             options=wanted.options,
+            packs=wanted.packs,
             seats=wanted.seats,
             public=wanted.public,
             watch=wanted.watch,
             cover=wanted.cover,
             cover_after_s=wanted.cover_after_s,
         )
-        if changed.options != lobby.options or len(changed.seats) != len(lobby.seats):
+        of = (changed.options, changed.packs, len(changed.seats))
+        if of != (lobby.options, lobby.packs, len(lobby.seats)):
             check_options(visit, changed)
         return changed
 

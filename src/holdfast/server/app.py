@@ -43,6 +43,7 @@ ROUTES: Final[tuple[tuple[str, str, Handler], ...]] = (
     ("POST", f"{TABLE}/seat-link", links.seat_link),
     ("POST", f"{TABLE}/take-seat", links.take_seat),
     ("GET", f"{TABLE}/film", films.show),
+    ("GET", f"{TABLE}/story", films.story),
     ("GET", f"{TABLE}/save", films.download),
     ("POST", f"{TABLE}/fork", films.fork),
     ("POST", "/api/films", films.upload),

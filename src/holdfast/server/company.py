@@ -17,7 +17,7 @@ from holdfast.server.mailbox import Mailbox
 from holdfast.server.playing import Playing
 from holdfast.server.wire import Clock, Notice, ServerMessage, Table, Whole, encode
 from holdfast.table.lobby import Lobby
-from holdfast.table.store import Change, Message, PutNote, PutTable, TableRecord
+from holdfast.table.store import EVERYBODY, Change, Message, PutNote, PutTable, TableRecord
 from holdfast.table.texts import EN
 
 
@@ -74,6 +74,17 @@ class Company(Mailbox):
             self.announce("notice.covered", seat)
 
     # -- who sits where
+
+    def side_of(self, seat: int) -> tuple[int, ...]:
+        """The seats of the side that this one plays on; nobody before the game, and where all play together."""
+        if self.playing is None:
+            return ()
+        sides = self.playing.table.game.sides(len(self.lobby.seats))
+        return next((side for side in sides if seat in side), ())
+
+    def hears(self, seat: int, side: int) -> bool:
+        """Whether a seat is told what is said to the side of another."""
+        return side == EVERYBODY or side in self.side_of(seat)
 
     def change(self, change: Callable[[Lobby], Lobby]) -> Lobby:
         """Change who sits where; raises NotAllowed. What follows from it happens now, and is kept with it."""
@@ -171,6 +182,11 @@ class Company(Mailbox):
             for one in to:
                 one.send_text(text)
 
+    def tell_side(self, message: ServerMessage, side: int) -> None:
+        """To everybody, or to the side that this seat belongs to."""
+        for seat in (None,) if side == EVERYBODY else self.side_of(side):
+            self.tell(message, seat)
+
     def show(self, one: Connection) -> None:
         whole = self.whole(one.seat)
         if whole is not None:
@@ -193,7 +209,7 @@ class Company(Mailbox):
             self._told = info
             for one in self.people:
                 if one.is_welcome:
-                    one.send(Table(one.seat, info))
+                    one.send(Table(one.seat, self.side_of(one.seat), info))
 
     def tell_clock(self, clock: ClockInfo) -> None:
         """Whenever the game's clock stops, is about to run, or runs."""

@@ -14,6 +14,7 @@ from holdfast.server.from_client import (
     Act,
     Chat,
     FromClient,
+    Hint,
     KeepOn,
     Note,
     Pause,
@@ -28,16 +29,31 @@ from holdfast.server.from_client import (
 from holdfast.server.infos import spoken
 from holdfast.server.playing import Playing
 from holdfast.server.room import Room
-from holdfast.server.wire import PROTOCOL, Ack, Error, Pointed, Pong, Reason, Refused, Said, Table, Welcome, Wish
+from holdfast.server.wire import (
+    PROTOCOL,
+    Ack,
+    Error,
+    Hinted,
+    Pointed,
+    Pong,
+    Reason,
+    Refused,
+    Said,
+    Table,
+    Welcome,
+    Wish,
+)
 from holdfast.table.lobby import NotAllowed
-from holdfast.table.store import MESSAGES_KEPT, Message, PutMessage, PutNote
+from holdfast.table.store import EVERYBODY, Message, PutMessage, PutNote, kept_messages
 from holdfast.table.texts import EN
 
 NOT_BEGUN: Final = refuse("table", "table.not_begun")
 NOT_SEATED: Final = refuse("table", "lobby.not_seated")
 SEATED_ONLY: Final = refuse("table", "talk.seated_only")
 THROUGH_THE_GAME: Final = refuse("table", "talk.through_the_game")
+NO_HINT: Final = refuse("table", "table.no_hint")
 NO_SUCH_PHRASE: Final = refuse("table", "talk.no_such_phrase")
+NO_SIDES: Final = refuse("table", "talk.no_sides")
 
 
 # -- coming and going
@@ -69,10 +85,11 @@ def come(room: Room, one: Connection, last: int | None, at: int) -> None:
                 version=__version__,
                 person=one.person,
                 seat=one.seat,
+                side=room.side_of(one.seat),
                 table=room.info(),
                 clock=room.clock(now),
                 notes=room.notes.get(one.seat, ""),
-                said=tuple(map(spoken, room.said)),
+                said=tuple(spoken(said) for said in room.said if room.hears(one.seat, said.side)),
             )
         )
         if room.playing is not None:
@@ -92,7 +109,7 @@ def start_anew(room: Room, one: Connection, at: int) -> None:
     """A connection that lost what it was sent gets everything once more."""
 
     def everything() -> None:
-        one.send(Table(one.seat, room.info()))
+        one.send(Table(one.seat, room.side_of(one.seat), room.info()))
         room.show(one)
 
     if one in room.people:
@@ -148,6 +165,18 @@ def why(room: Room, one: Connection, message: Why, at: int) -> None:
         refusal = playing.why_not(one.seat, message.ask, action)
         text = "" if refusal is None else room.say(refusal)
         room.after(lambda: one.send(Reason(message.id, refusal, text)))
+
+
+def hint(room: Room, one: Connection, message: Hint, at: int) -> None:
+    playing = room.playing
+    if playing is None or one.seat < 0:
+        answer(room, one, message.id, no_game(room) if playing is None else NOT_SEATED)
+        return
+    choice = playing.hint(one.seat)
+    if choice is None:
+        answer(room, one, message.id, NO_HINT)
+    else:
+        room.after(lambda: one.send(Hinted(message.id, choice.ask, choice.action)))
 
 
 def action_from(room: Room, one: Connection, message: Act | Why) -> Action | None:
@@ -239,20 +268,27 @@ def chat(room: Room, one: Connection, message: Chat | Quick, at: int) -> None:
         refusal = NO_SUCH_PHRASE
     if refusal is None and not one.person:
         refusal = NOT_SEATED
+    ours = room.side_of(one.seat) if message.to == "side" else ()
+    if refusal is None and message.to == "side" and not ours:
+        refusal = NO_SIDES
     if refusal is None:
         no = room.said[-1].no + 1 if room.said else 0
-        said = Message(no, room.alarms.date(), one.seat, one.name, text, quick)
-        room.said = [*room.said, said][-MESSAGES_KEPT:]
+        said = Message(no, room.alarms.date(), one.seat, one.name, text, quick, ours[0] if ours else EVERYBODY)
+        room.said = kept_messages([*room.said, said], said.side)
         room.changes.append(PutMessage(room.id, said))
-        room.after(lambda: room.tell(Said(spoken(said))))
+        room.after(lambda: room.tell_side(Said(spoken(said)), said.side))
     answer(room, one, message.id, refusal)
 
 
 def point(room: Room, one: Connection, message: Point, at: int) -> None:
-    """Showing a place on the board is no word about one's cards: every game allows it to those who play."""
+    """Showing a place on the board is no word about one's cards: every game allows it to those who play.
+
+    Where sides play against each other, only one's own side sees it.
+    """
     refusal = NOT_SEATED if one.seat < 0 else why_hushed(room)
     if refusal is None:
-        room.after(lambda: room.tell(Pointed(one.seat, message.at)))
+        side = next(iter(room.side_of(one.seat)), EVERYBODY)
+        room.after(lambda: room.tell_side(Pointed(one.seat, message.at), side))
     answer(room, one, message.id, refusal)
 
 
@@ -276,6 +312,7 @@ def answer(room: Room, one: Connection, id: str, refusal: Refusal | None) -> Non
 HANDLERS: Final[dict[type[FromClient], Callable[[Room, Connection, Any, int], None]]] = {
     Act: act,
     Why: why,
+    Hint: hint,
     Sync: sync,
     Ping: ping,
     Pause: pause,

@@ -13,7 +13,8 @@ from starlette.responses import Response
 from holdfast.bots import bot_named
 from holdfast.engine.command import Command, Line, Pause, Resume
 from holdfast.engine.event import events_for
-from holdfast.server.answers import Film, FilmStep, Fork, Opened
+from holdfast.engine.secret import SPECTATOR
+from holdfast.server.answers import Film, FilmStep, Fork, Opened, Story, StoryLine
 from holdfast.server.hall import Hall
 from holdfast.server.limits import LARGEST_SAVE, NEW_TABLES, UPLOADS
 from holdfast.server.requests import Denied, Visit
@@ -28,6 +29,7 @@ LONGEST: Final = 5000  # lines of an uploaded game
 MOST_STEPS: Final = 200  # in one answer
 FILMS_KEPT: Final = 8
 NDJSON: Final = "application/x-ndjson"
+LINK_HEADER: Final = "x-holdfast-link"  # the secret of a link that lets its bearer see a finished game
 
 
 class Films:
@@ -92,11 +94,30 @@ async def finished_room(visit: Visit) -> Room:
     """The room of a finished game, for those who may see it."""
     room = await visit.doors.hall.room(visit.request.path_params["table"])
     me = visit.person.id if visit.person else ""
-    if not room.lobby.public and not room.lobby.may_see(me):
+    if not room.lobby.public and not room.lobby.may_see(me) and not await shows_link(visit, room, me):
         raise Denied(403, "This table is for people who have its link.", "lobby.by_link_only")
     if room.lobby.stage != "over":
         raise Denied(409, "The game is still being played: its film would tell every secret.", "film.not_over")
     return room
+
+
+async def shows_link(visit: Visit, room: Room, me: str) -> bool:
+    """Whether somebody comes with a link to this table, and this table is for more people than its own."""
+    key = visit.request.headers.get(LINK_HEADER, "")
+    link = await visit.doors.people.opened_by(key, room.id, "join")
+    return link is not None and room.lobby.watch != "nobody" and me not in room.lobby.barred
+
+
+async def story(visit: Visit) -> Story:
+    room = await finished_room(visit)
+    hall = visit.doors.hall
+    save = await hall.save_in(await hall.store.rows(room.id), f"table {room.id}")
+    return await asyncio.to_thread(story_of, save)
+
+
+def story_of(save: Save) -> Story:
+    lines = ((history, events_for(told, SPECTATOR)) for history, told in histories(save))
+    return Story(tuple(StoryLine(len(history.lines), history.state.now, events) for history, events in lines if events))
 
 
 async def show(visit: Visit) -> Film:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final, TypeAlias
+from typing import Annotated, Final, Literal, TypeAlias
 
 import msgspec
 from msgspec import Meta
@@ -18,6 +18,7 @@ Reasons: TypeAlias = Annotated[str, Meta(max_length=120)]
 Spot: TypeAlias = Annotated[str, Meta(min_length=1, max_length=60)]
 Page: TypeAlias = Annotated[str, Meta(max_length=3000)]
 Number: TypeAlias = Annotated[int, Meta(ge=0, le=2**53)]
+To: TypeAlias = Literal["table", "side"]
 
 
 class FromClient(msgspec.Struct, frozen=True, tag_field="t", tag=snake_case, forbid_unknown_fields=True):
@@ -46,6 +47,12 @@ class Why(FromClient, frozen=True):
     id: Id
     ask: Number
     action: msgspec.Raw
+
+
+class Hint(FromClient, frozen=True):
+    """What would a good player do in my place? Changes nothing."""
+
+    id: Id
 
 
 class Sync(FromClient, frozen=True):
@@ -86,8 +93,11 @@ class KeepOn(FromClient, frozen=True):
 
 
 class Chat(FromClient, frozen=True):
+    """Say something, to everybody or to one's own side."""
+
     id: Id
     text: Words
+    to: To = "table"
 
 
 class Quick(FromClient, frozen=True):
@@ -95,10 +105,11 @@ class Quick(FromClient, frozen=True):
 
     id: Id
     phrase: Spot
+    to: To = "table"
 
 
 class Point(FromClient, frozen=True):
-    """Show everybody a place on the board, by the name that the client's boards have for it."""
+    """Show a place on the board, by the name that the client's boards have for it; one's own side sees it."""
 
     id: Id
     at: Spot
@@ -112,7 +123,7 @@ class Note(FromClient, frozen=True):
 
 
 ClientMessage: TypeAlias = (
-    Hello | Act | Why | Sync | Ping | Pause | Resume | Undo | KeepOn | Chat | Quick | Point | Note
+    Hello | Act | Why | Hint | Sync | Ping | Pause | Resume | Undo | KeepOn | Chat | Quick | Point | Note
 )
 
 _DECODER: Final = msgspec.json.Decoder(ClientMessage)

@@ -59,14 +59,17 @@ class ClockInfo(msgspec.Struct, frozen=True):
 
 
 class Spoken(msgspec.Struct, frozen=True):
-    """Something said. A `quick` text is the end of the key `quick.<text>`. `at` is milliseconds since 1970."""
+    """Something said. A `quick` text is the end of the key `quick.<text>`. `at` is milliseconds since 1970.
 
-    no: int
+    `side`: only one's own side heard it. Nothing here is counted: a gap would tell of talk that one did not hear.
+    """
+
     at: int
     seat: int
     name: str
     text: str
     quick: bool
+    side: bool
 
 
 def table_info(
@@ -108,4 +111,4 @@ def table_info(
 
 
 def spoken(said: Message) -> Spoken:
-    return Spoken(said.no, said.at, said.seat, said.name, said.text, said.quick)
+    return Spoken(said.at, said.seat, said.name, said.text, said.quick, said.side >= 0)

@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 
-from holdfast.server.from_client import Act, Chat, FromClient, Hello, Note, Ping, Point, Quick, Sync, Why
+from holdfast.server.from_client import Act, Chat, FromClient, Hello, Hint, Note, Ping, Point, Quick, Sync, Why
 
 LARGEST_FRAME: Final = 65_536  # larger ones are cut off by the protocol itself
 LARGEST_BODY: Final = 16_384
@@ -27,6 +27,7 @@ ANY: Final = Pace(10, 2)
 PACES: Final[dict[type[FromClient], Pace]] = {
     Act: Pace(60, 20),  # rolling dice quickly is normal play
     Why: Pace(40, 10),
+    Hint: Pace(5, 1),
     Hello: Pace(4, 0.5),
     Sync: Pace(6, 1),
     Ping: Pace(10, 2),

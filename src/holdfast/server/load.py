@@ -10,9 +10,9 @@ from typing import Any, Final
 from urllib.request import Request, urlopen
 
 import msgspec
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.typing import Origin
+import uvicorn
 
+from holdfast.server.load_line import Line, connect
 from holdfast.table.clock import Clock
 
 AT_ONCE: Final = 50  # connections being made
@@ -39,6 +39,7 @@ class Found(msgspec.Struct, frozen=True):
     connections: int
     commands: int
     refused: int
+    kept: int  # rows that the server has kept meanwhile: one for each command that counted, and those of the clock
     news: int
     finished: int
     p50: float
@@ -102,7 +103,7 @@ class Visitor:
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
         self.cookie = ""
-        self.socket: ClientConnection | None = None
+        self.line: Line | None = None
         self.view: _View | None = None
         self.table: LoadTable | None = None
 
@@ -116,31 +117,27 @@ class Visitor:
                 self.cookie = found.partition(";")[0]
             return json.loads(answer.read())
 
-    async def sit(self, id: str) -> None:
-        url = self.plan.url.replace("http", "ws", 1) + "/ws"
-        headers = {"cookie": self.cookie}
-        self.socket = await connect(
-            url,
-            additional_headers=headers,
-            origin=Origin(self.plan.url),
-            compression=None,
-            ping_interval=None,
-        )
-        await self.socket.send(json.dumps({"t": "hello", "table": id}))
+    async def sit(self, table: LoadTable, id: str) -> None:
+        self.table = table
+        self.view = None
+        self.line = await connect(self.plan.url, self.cookie, self.hear)
+        self.say({"t": "hello", "table": id})
 
-    async def listen(self) -> None:
-        assert self.socket is not None
+    def hear(self, data: bytes) -> None:
         assert self.table is not None
-        async for data in self.socket:
-            at = self.table.clock.micros()
-            news = _DECODER.decode(data)
-            if news.view is not None:
-                self.view = news.view
-                self.table.heard(at)
-            elif news.t in ("ack", "refused", "error"):
-                self.table.answered(news, at)
-            elif news.t == "pong" and news.clock is not None:
-                self.table.clock_errors.append(abs(news.clock.now * 1000 - (int(news.sent) + at) // 2))
+        at = self.table.clock.micros()
+        news = _DECODER.decode(data)
+        if news.view is not None:
+            self.view = news.view
+            self.table.heard(at)
+        elif news.t in ("ack", "refused", "error"):
+            self.table.answered(news, at)
+        elif news.t == "pong" and news.clock is not None:
+            self.table.clock_errors.append(abs(news.clock.now * 1000 - (int(news.sent) + at) // 2))
+
+    def leave(self) -> None:
+        if self.line is not None:
+            self.line.close()
 
     def ways(self, rng: random.Random) -> list[tuple[bool, Visitor, int, dict[str, Any]]]:
         """What may be answered now, with whether it may be left alone for ever."""
@@ -153,13 +150,13 @@ class Visitor:
                     found.append((ask.standing, self, ask.id, {"act": form.action, form.field: some}))
         return found
 
-    async def say(self, message: object) -> None:
-        assert self.socket is not None
-        await self.socket.send(json.dumps(message))
+    def say(self, message: object) -> None:
+        assert self.line is not None
+        self.line.send(msgspec.json.encode(message))
 
 
 class LoadTable:
-    """The visitors at one table; one of them acts twice a second."""
+    """The visitors at one table; when their game is over, they sit down to another."""
 
     def __init__(self, plan: Plan, number: int) -> None:
         self.plan = plan
@@ -172,16 +169,23 @@ class LoadTable:
         self.acks: list[int] = []
         self.clock_errors: list[int] = []
         self.refused = 0
-        self.is_over = False
+        self.finished = 0
+        self.renewing = False
+
+    async def sit_down(self) -> None:
+        id = await asyncio.to_thread(self.open)
+        for visitor in self.visitors:
+            await visitor.sit(self, id)
 
     def open(self) -> str:
         """Make the table over HTTP; the visitors sit down and start."""
         host, *others = self.visitors
-        host.ask("/api/me", {"name": "Load"})
+        for visitor in self.visitors:
+            if not visitor.cookie:
+                visitor.ask("/api/me", {"name": "Load"})
         wanted = {"game": self.plan.game, "seats": self.plan.seats, "options": self.plan.options}
         made = host.ask("/api/tables", wanted)
         for other in others:
-            other.ask("/api/me", {"name": "Load"})
             other.ask(f"/api/tables/{made['id']}/join", {"key": made["key"]})
         host.ask(f"/api/tables/{made['id']}/start", {})
         return str(made["id"])
@@ -208,23 +212,42 @@ class LoadTable:
         number = 0
         while self.clock.micros() < until:
             number += 1
-            await self.act(visitors, f"{group}-{number}")
+            await self.act(visitors, f"{group}-{number}-{self.finished}")
             await asyncio.sleep(pause * (0.8 + 0.4 * self.rng.random()))
 
     async def _ping(self, visitor: Visitor, until: int) -> None:
         while self.clock.micros() < until:
             await asyncio.sleep(PING_EVERY_S * (0.5 + self.rng.random()))
-            await visitor.say({"t": "ping", "sent": self.clock.micros()})
+            visitor.say({"t": "ping", "sent": self.clock.micros()})
 
     async def act(self, visitors: list[Visitor], id: str) -> None:
-        """What nobody need ever do comes last, unless everybody acts at once."""
+        """Something of any kind that is possible; what nobody need ever do comes last, unless all act at once."""
+        if self.renewing:
+            return
+        if any(visitor.view is not None and visitor.view.outcome for visitor in self.visitors):
+            await self.begin_anew()
+            return
         ways = [way for visitor in visitors for way in visitor.ways(self.rng)]
-        self.is_over = any(visitor.view is not None and visitor.view.outcome for visitor in self.visitors)
         urgent = ways if self.plan.each_seat else [way for way in ways if not way[0]] or ways
-        if urgent and not self.is_over:
-            _, visitor, ask, action = self.rng.choice(urgent)
+        if urgent:
+            kind = self.rng.choice(sorted({str(way[3]["act"]) for way in urgent}))
+            _, visitor, ask, action = self.rng.choice([way for way in urgent if way[3]["act"] == kind])
             self.sent_at = self.sent[id] = self.clock.micros()
-            await visitor.say({"t": "act", "id": id, "ask": ask, "action": action})
+            visitor.say({"t": "act", "id": id, "ask": ask, "action": action})
+
+    async def begin_anew(self) -> None:
+        self.renewing = True
+        self.finished += 1
+        for visitor in self.visitors:
+            visitor.leave()
+        await self.sit_down()
+        self.renewing = False
+
+
+def run(plan: Plan) -> Found:
+    """Measure in the same kind of event loop that the server has."""
+    with asyncio.Runner(loop_factory=uvicorn.Config("").get_loop_factory()) as runner:
+        return runner.run(measure(plan))
 
 
 async def measure(plan: Plan) -> Found:
@@ -235,25 +258,21 @@ async def measure(plan: Plan) -> Found:
 
     async def prepare(table: LoadTable) -> None:
         async with gate:
-            id = await asyncio.to_thread(table.open)
-            for visitor in table.visitors:
-                visitor.table = table
-                await visitor.sit(id)
+            await table.sit_down()
 
     await asyncio.gather(*(prepare(table) for table in tables))
-    listening = [asyncio.create_task(visitor.listen()) for table in tables for visitor in table.visitors]
     await asyncio.sleep(2)
     idle = gauge(plan, "resident_bytes")
-    computed = gauge(plan, "cpu_milliseconds")
+    computed, kept = gauge(plan, "cpu_milliseconds"), gauge(plan, "rows_kept_total")
     clock = Clock()
     began = clock.micros()
     await asyncio.gather(*(table.play(began + plan.seconds * 1_000_000) for table in tables))
     computed = gauge(plan, "cpu_milliseconds") - computed
     await asyncio.sleep(1)
-    for task in listening:
-        task.cancel()
-    await asyncio.gather(*listening, return_exceptions=True)
-    await asyncio.gather(*(v.socket.close() for table in tables for v in table.visitors if v.socket is not None))
+    kept = gauge(plan, "rows_kept_total") - kept
+    for table in tables:
+        for visitor in table.visitors:
+            visitor.leave()
     news = sorted(ms for table in tables for ms in table.news)
     acks = sorted(ms for table in tables for ms in table.acks)
     return Found(
@@ -261,8 +280,9 @@ async def measure(plan: Plan) -> Found:
         connections=plan.tables * plan.seats,
         commands=len(acks),
         refused=sum(table.refused for table in tables),
+        kept=kept,
         news=len(news),
-        finished=sum(table.is_over for table in tables),
+        finished=sum(table.finished for table in tables),
         p50=quantile(news, 0.5),
         p99=quantile(news, 0.99),
         worst=quantile(news, 1),

@@ -12,6 +12,8 @@ import msgspec
 
 from holdfast.bots import bot_named
 from holdfast.engine.action import Action, Refusal, refuse
+from holdfast.engine.bot import Choice
+from holdfast.engine.bot import Update as Seen
 from holdfast.engine.command import Pause, Resume
 from holdfast.engine.rng import Rng
 from holdfast.server import log
@@ -66,7 +68,7 @@ class Playing:
         self.broken: Exception | None = None
         self.is_reported = False
         self.sent = {seat: feed.n for seat, feed in table.feeds.items()}
-        self.viewed = dict.fromkeys(table.feeds, at - VIEW_EVERY_MS)
+        self.viewed = at - VIEW_EVERY_MS  # when views went out last, to all seats together: they share most of them
         self.owed: set[int] = set()
         self.updates: list[tuple[int, feed.News]] = []
         self.bots = HouseBots(table, Rng(table.setting.key).split("bots"), at, place, pace=pace)
@@ -86,6 +88,20 @@ class Playing:
 
     def why_not(self, seat: int, ask: int, action: Action) -> Refusal | None:
         return self.table.why_not(seat, ask, action)
+
+    def hint(self, seat: int) -> Choice | None:
+        """What the bot that this game asks for hints would do, knowing what the seat is shown and nothing else."""
+        game, view = self.table.game, self.table.whole(seat).view
+        if not game.hints_by or view.outcome is not None or not view.asks:
+            return None
+        bot = bot_named(game, game.hints_by)
+        try:
+            mind = bot.sit(game, self.table.setting.content, seat, Rng(self.table.setting.key).split(f"hint/{seat}"))
+            mind.see(Seen((), view))
+            return mind.choose(view, bot.budget)
+        except Exception as problem:
+            log.trouble("a bot has no hint", problem, game=game.name, bot=bot.name)
+            return None
 
     def pause(self, seat: int, at: int, reason: str = "") -> Refusal | None:
         return self._tried(lambda: self.table.pause(seat, at, reason), at)
@@ -128,7 +144,7 @@ class Playing:
 
     def next_at(self) -> int | None:
         """When something is to be done again without anybody asking."""
-        times = [self.viewed[seat] + VIEW_EVERY_MS for seat in self.owed]
+        times = [self.viewed + VIEW_EVERY_MS] if self.owed else []
         if self.broken is None:
             times += [at for at in (self.table.wakes_at(), self.bots.next_at()) if at is not None]
         return min(times, default=None)
@@ -155,14 +171,15 @@ class Playing:
         self.updates = []
         self.owed.update(found)
         self.owed &= watched
-        held = self.table.in_real_time  # then views go out now and then, events at once
-        ready = sorted(seat for seat in self.owed if not held or at - self.viewed[seat] >= VIEW_EVERY_MS)
-        self.table.look(ready)
+        is_held = self.table.in_real_time and at - self.viewed < VIEW_EVERY_MS  # events go out at once all the same
+        ready = [] if is_held else sorted(self.owed)
+        if ready:
+            self.table.look(ready)
+            self.viewed = at
         for seat in ready:
             mine = found.setdefault(seat, [])
             last = mine.pop() if mine else Update(self.sent[seat], self.sent[seat], (), None)
             mine.append(msgspec.structs.replace(last, view=self.table.whole(seat).view))
-            self.viewed[seat] = at
             self.owed.discard(seat)
         return [
             (seat, update)

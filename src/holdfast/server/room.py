@@ -87,6 +87,7 @@ class Room(Company):
             before = self.alarms.now()
             await self.store.write(*changes)
             self.metrics.kept.add(self.alarms.now() - before)
+            self.metrics.count("rows_kept", by=len(rows))
 
     def _tell(self) -> None:
         now = self.alarms.now()

@@ -10,7 +10,8 @@ from typing import Any, Final
 from holdfast import games
 from holdfast.bots import bots_of
 from holdfast.engine.game import AnyGame
-from holdfast.packs import Loaded, installed_packs, load_content, read_options
+from holdfast.engine.options import OptionValue
+from holdfast.packs import Loaded, expansions, installed_packs, load_content, read_options
 from holdfast.server.answers import GameBox, GameInfo
 from holdfast.table.texts import EN
 
@@ -22,7 +23,7 @@ class Shelf:
         self.games = dict(known)
         self.places = dict(places or {})  # where other processes find them, by name
         self._loaded: dict[tuple[str, tuple[str | Path, ...]], Loaded] = {}
-        self._boxes: dict[str, GameBox] = {}
+        self._boxes: dict[tuple[str, tuple[str, ...]], GameBox] = {}
         self._options: OrderedDict[object, Any] = OrderedDict()
 
     def get(self, name: str) -> AnyGame:
@@ -50,11 +51,12 @@ class Shelf:
     def infos(self) -> tuple[GameInfo, ...]:
         return tuple(self.box(name).info for name in sorted(self.games))
 
-    def box(self, name: str) -> GameBox:
-        """All that a client needs to show a game."""
+    def box(self, name: str, packs: tuple[str, ...] = ("base",)) -> GameBox:
+        """All that a client needs to show a game with these packs. Raises PackError."""
         game = self.get(name)
-        if name not in self._boxes:
-            loaded = self.load(game, ("base",))
+        key = (name, tuple(sorted(set(packs))))
+        if key not in self._boxes:
+            loaded = self.load(game, key[1])
             info = GameInfo(
                 name=name,
                 title=game.texts.get("game", name.capitalize()),
@@ -63,14 +65,15 @@ class Shelf:
                 most_seats=game.seats[-1],
                 bots=tuple(bots_of(game)),
                 packs=installed_packs(game),
+                expansions=tuple(OptionValue(pack, title) for pack, title in expansions(game).items()),
                 talks_through_game=game.talk == "game",
                 rules_version=game.rules_version,
                 has_campaign=game.making is not None and game.making.campaigns is not None,
             )
-            self._boxes[name] = GameBox(
-                info, game.choices(loaded.files), {**EN, **game.texts}, game.shown(loaded.content)
-            )
-        return self._boxes[name]
+            texts = {**EN, **game.texts, **game.words(loaded.content)}
+            about = {event.kind(): event.ABOUT for event in game.event_types if event.ABOUT}
+            self._boxes[key] = GameBox(info, game.choices(loaded.files), texts, game.shown(loaded.content), about)
+        return self._boxes[key]
 
 
 def shelf_with(*more: str) -> Shelf:

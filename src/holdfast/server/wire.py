@@ -9,7 +9,7 @@ from typing import Any, Final, Literal, NoReturn, TypeAlias
 
 import msgspec
 
-from holdfast.engine.action import Param, Refusal, snake_case
+from holdfast.engine.action import Action, Param, Refusal, snake_case
 from holdfast.engine.event import Event
 from holdfast.engine.making import Passage
 from holdfast.engine.view import View
@@ -23,12 +23,13 @@ class FromServer(msgspec.Struct, frozen=True, tag_field="t", tag=snake_case):
 
 
 class Welcome(FromServer, frozen=True):
-    """The answer to hello. `seat` is yours, -1 for those who watch."""
+    """The answer to hello. `seat` is yours, -1 for those who watch; `side` all who play with you against others."""
 
     protocol: int
     version: str
     person: str
     seat: int
+    side: tuple[int, ...]
     table: TableInfo
     clock: ClockInfo
     notes: str
@@ -39,6 +40,7 @@ class Table(FromServer, frozen=True):
     """People, seats or settings changed."""
 
     seat: int
+    side: tuple[int, ...]
     table: TableInfo
 
 
@@ -111,6 +113,14 @@ class Reason(FromServer, frozen=True):
     text: str
 
 
+class Hinted(FromServer, frozen=True):
+    """The answer to hint: what a bot that knows what you know would do."""
+
+    id: str
+    ask: int
+    action: Action
+
+
 class Clock(FromServer, frozen=True):
     """The game was paused, is about to go on, or goes on."""
 
@@ -167,6 +177,7 @@ ServerMessage: TypeAlias = (
     | Ack
     | Refused
     | Reason
+    | Hinted
     | Clock
     | Wish
     | Said

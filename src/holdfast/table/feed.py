@@ -83,6 +83,11 @@ class Feed:
         """Whether the view as it is now is there already."""
         return self._viewed is not None and self._viewed[0] is self._state
 
+    @property
+    def shown(self) -> View | None:
+        """The last view that was built, of whatever moment."""
+        return None if self._viewed is None else self._viewed[1]
+
     def show(self, view: View) -> None:
         """The view as it is now was built elsewhere, together with others."""
         assert self._state is not None, "a feed that has seen nothing"

@@ -192,6 +192,7 @@ class Lobby(msgspec.Struct, frozen=True):
         by: str,
         *,
         options: dict[str, str] | None = None,
+        packs: tuple[str, ...] | None = None,
         seats: int | None = None,
         public: bool | None = None,
         watch: Watch | None = None,
@@ -200,12 +201,13 @@ class Lobby(msgspec.Struct, frozen=True):
     ) -> Lobby:
         """Change what the table is set for; what is None stays as it is."""
         self._check_host(by)
-        if (options is not None or seats is not None) and self.stage != "open":
+        if any(new is not None for new in (options, packs, seats)) and self.stage != "open":
             no("lobby.begun")
         places = self.seats if seats is None else self._resized(seats)
         return msgspec.structs.replace(
             self,
             options=self.options if options is None else options,
+            packs=self.packs if packs is None else packs,
             seats=places,
             public=self.public if public is None else public,
             watch=self.watch if watch is None else watch,

@@ -5,7 +5,6 @@ from __future__ import annotations
 from holdfast.table.lobby import Stage
 from holdfast.table.store import (
     JOIN_LINKS_KEPT,
-    MESSAGES_KEPT,
     Append,
     CampaignRecord,
     Change,
@@ -23,6 +22,7 @@ from holdfast.table.store import (
     Snapshot,
     StoreError,
     TableRecord,
+    kept_messages,
 )
 
 
@@ -64,7 +64,7 @@ class MemoryStore:
             case PutNote(table, seat, text):
                 self.written[table, seat] = text
             case PutMessage(table, message):
-                self.said[table] = [*self.said.get(table, ()), message][-MESSAGES_KEPT:]
+                self.said[table] = kept_messages([*self.said.get(table, ()), message], message.side)
             case PutCampaign(record):
                 self.played[record.id] = record
             case PutSnapshot(snapshot):

@@ -97,9 +97,9 @@ class SqliteStore:
         return dict(await self._do(lambda db: db.execute(sql, (table,)).fetchall()))
 
     async def messages(self, table: str) -> list[Message]:
-        sql = 'SELECT no, at, seat, name, text, quick FROM messages WHERE "table" = ? ORDER BY no DESC LIMIT ?'
-        found = await self._do(lambda db: db.execute(sql, (table, MESSAGES_KEPT)).fetchall())
-        return [Message(no, at, seat, name, said, bool(q)) for no, at, seat, name, said, q in reversed(found)]
+        sql = 'SELECT no, at, seat, name, text, quick, side FROM messages WHERE "table" = ? ORDER BY no'
+        found = await self._do(lambda db: db.execute(sql, (table,)).fetchall())
+        return [Message(no, at, seat, name, said, bool(q), side) for no, at, seat, name, said, q, side in found]
 
     async def campaign(self, id: str) -> CampaignRecord | None:
         return next(iter(await self._campaigns(f"{CAMPAIGN} WHERE id = ?", id)), None)
@@ -182,9 +182,13 @@ def _statements(change: Change) -> Iterator[Statement]:
         case PutNote(table, seat, _):
             yield 'DELETE FROM notes WHERE "table" = ? AND seat = ?', (table, seat)
         case PutMessage(table, said):
-            spoken = (table, said.no, said.at, said.seat, said.name, said.text, said.quick)
-            yield "INSERT INTO messages VALUES (?, ?, ?, ?, ?, ?, ?)", spoken
-            yield 'DELETE FROM messages WHERE "table" = ? AND no <= ?', (table, said.no - MESSAGES_KEPT)
+            spoken = (table, said.no, said.at, said.seat, said.name, said.text, said.quick, said.side)
+            yield "INSERT INTO messages VALUES (?, ?, ?, ?, ?, ?, ?, ?)", spoken
+            newest = 'SELECT no FROM messages WHERE "table" = ? AND side = ? ORDER BY no DESC LIMIT ?'
+            yield (
+                f'DELETE FROM messages WHERE "table" = ? AND side = ? AND no NOT IN ({newest})',
+                (table, said.side, table, said.side, MESSAGES_KEPT),
+            )
         case PutCampaign(record):
             yield from _put_campaign(record)
         case PutSnapshot(snapshot):

@@ -41,7 +41,11 @@ CREATE INDEX campaigners_of ON campaigners (campaign);
 CREATE TABLE snapshots ("table" TEXT PRIMARY KEY, rows INTEGER NOT NULL, data BLOB NOT NULL) WITHOUT ROWID;
 """
 
-STEPS: Final = (FIRST, SECOND)  # each leads from a version of the schema to the next
+THIRD: Final = """
+ALTER TABLE messages ADD COLUMN side INTEGER NOT NULL DEFAULT -1;
+"""
+
+STEPS: Final = (FIRST, SECOND, THIRD)  # each leads from a version of the schema to the next
 VERSION: Final = len(STEPS)
 CHECKPOINT_PAGES: Final = 8000  # 32 MB: every checkpoint holds commands up for tens of milliseconds
 

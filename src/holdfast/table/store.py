@@ -48,7 +48,10 @@ class Link(msgspec.Struct, frozen=True):
 
 
 class Message(msgspec.Struct, frozen=True):
-    """Something that was said at a table; a quick phrase is named by its text key."""
+    """Something that was said at a table; a quick phrase is named by its text key.
+
+    `side` is the first seat of the side that it was said to, -1 for everybody.
+    """
 
     no: int
     at: int
@@ -56,6 +59,7 @@ class Message(msgspec.Struct, frozen=True):
     name: str
     text: str
     quick: bool = False
+    side: int = -1  # EVERYBODY
 
 
 class CampaignRecord(msgspec.Struct, frozen=True):
@@ -134,8 +138,16 @@ Change: TypeAlias = (
     Append | PutTable | PutPerson | PutLink | DropLink | PutNote | PutMessage | PutCampaign | PutSnapshot
 )
 
-MESSAGES_KEPT = 300
+MESSAGES_KEPT = 300  # of each side, and of what everybody hears: what one says does not displace another's
 JOIN_LINKS_KEPT = 8
+EVERYBODY = -1  # instead of a side
+
+
+def kept_messages(said: list[Message], side: int) -> list[Message]:
+    """Without the oldest to this side, if there are too many."""
+    too_many = sum(one.side == side for one in said) > MESSAGES_KEPT
+    oldest = next(i for i, one in enumerate(said) if one.side == side) if too_many else -1
+    return [one for i, one in enumerate(said) if i != oldest]
 
 
 class Store(Protocol):

@@ -94,7 +94,8 @@ class Table:
         """These seats will be shown their views now: what they share is built once, if the game can do that."""
         if self.game.views is not None:
             stale = [seat for seat in seats if not self.feeds[seat].is_up_to_date()]
-            for seat, view in self.game.views(self.state, stale).items():
+            before = {seat: view for seat in stale if (view := self.feeds[seat].shown) is not None}
+            for seat, view in self.game.views(self.state, stale, before).items():
                 self.feeds[seat].show(view)
 
     def whole(self, seat: int) -> Update:

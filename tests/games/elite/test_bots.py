@@ -8,14 +8,19 @@ from holdfast.bots import bot_named
 from holdfast.engine.bot import Budget, Scheduler, Update
 from holdfast.engine.play import why_not
 from holdfast.engine.rng import Rng, key_from_seed
+from holdfast.games.elite.bots.arms import Armoury
 from holdfast.games.elite.bots.chart import chart_of, longest_ways
 from holdfast.games.elite.bots.pace import FAST, HUMAN, MINUTE, Hands
+from holdfast.games.elite.bots.scene import Lore, Scene
+from holdfast.games.elite.bots.toll import NEVER, toll
+from holdfast.games.elite.bots.trading import gift
 from holdfast.games.elite.events import Signalled
 from holdfast.games.elite.game import GAME
 from holdfast.games.elite.positions import position
 from holdfast.games.elite.rules.signal import SIGNALS, Signal
 from holdfast.games.elite.state import Options
 from tests.games.elite.box import base_parts
+from tests.games.elite.table import Table, table
 
 PARTS = base_parts()
 NAMES = ("squad", "squad-fast", "rookie")
@@ -138,6 +143,46 @@ def test_charts_know_the_way_on_foot() -> None:
         steps = chart.beside(slot)
         assert steps[map_.plan.start[0]] < 20
         assert all(steps[cell] == 0 for cell in map_.near[slot] if map_.is_walkable[cell])
+
+
+def seen(position_: str, seats: int = 2, mission: str = "extermination") -> tuple[Scene, Table]:
+    """What the first seat sees of a position in the Action Phase."""
+    options = Options(mission=mission, heroes=("gherid", "akosha", "kara", "voker")[:seats], abilities=False)
+    game = table(position_, seats=seats, options=options)
+    view = GAME.view(game.s, 0)
+    return Scene(view, PARTS, chart_of(PARTS.maps[view.options.map]), Lore.of(PARTS), view.moment), game
+
+
+def given(scene: Scene, game: Table) -> str | None:
+    ask = next(ask for ask in scene.view.asks if ask.kind == "any_time")
+    present = gift(scene, ask)
+    return None if present is None else game.s.parts.cards[present.thing].id
+
+
+def test_a_squad_gives_bandages_to_the_hurt() -> None:
+    for gherid, akosha, present in (
+        ("D6", "D7 damage 3", "field_dressing"),
+        ("D6 damage 3", "D7", None),
+        ("D6 damage 3", "D7 damage 3", None),
+        ("D6", "N6 damage 3", None),  # too far away
+    ):
+        scene, game = seen(f"gherid: {gherid}\nakosha: {akosha}\nhand 1: field_dressing[-]")
+        assert given(scene, game) == present
+
+
+def test_a_squad_gives_away_parts_that_fit_nothing_of_its_own() -> None:
+    place = "gherid: D6\nakosha: D7\nhand 2: ion_rifle[-,-]\n"
+    assert given(*seen(place + "hand 1: combat_blade[-] long_barrel")) == "long_barrel"
+    assert given(*seen(place + "hand 1: needle_gun[-,-] long_barrel")) is None, "its own weapon takes it"
+
+
+def test_the_toll_of_an_alien_counts_steps_and_open_slots() -> None:
+    near, _ = seen("gherid: D6\nbiters: D5\nhand 1: ion_rifle[gun,wrench]")
+    far, _ = seen("gherid: E8\nbiters: D2\nhand 1: ion_rifle[-,-]")
+    armoury = Armoury(PARTS)
+    ready, unready = (toll(scene, armoury.arms(scene, 0), 0, scene.aliens[0]) for scene in (near, far))
+    assert 0 < ready < unready
+    assert toll(near, [], 0, near.aliens[0]) == NEVER
 
 
 # The first game of each row was won when this was recorded; the others stand in for it when a change of the pack or of

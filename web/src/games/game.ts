@@ -3,6 +3,7 @@
 import type { ComponentChildren, FunctionComponent } from "preact";
 import type { Film } from "../table";
 import type { GameEvent, View } from "../view";
+import type { NewTable } from "../wire.gen";
 
 export interface GameTableProps {
   /** Buttons of the shell (menu, sound, help), to stand in the table's top bar. */
@@ -23,6 +24,14 @@ export interface ShownGame {
   markOf(event: GameEvent): "good" | "bad" | null;
   /** One view from those of the public and of every seat, for the all-seeing. */
   joined(views: readonly View[]): View;
+  /** What the all-seeing film is called, where sides play against each other. */
+  readonly truth?: string;
+}
+
+export interface DoorLesson {
+  readonly id: string;
+  readonly name: string;
+  readonly table: Omit<NewTable, "game">;
 }
 
 export interface Door {
@@ -31,6 +40,12 @@ export interface Door {
   /** For how many and how long, in a few words. */
   readonly facts: string;
   readonly Picture: FunctionComponent;
+  /** Who plays along at the press of a button. */
+  readonly comrades?: { readonly bot: string; readonly many: number };
+  /** Tables that teach the game, each in one press; `id` is how the game's coach knows what is taught there. */
+  readonly lessons?: readonly DoorLesson[];
+  /** Where those find help who have the game's box on their table. */
+  readonly companion?: string;
   /** The game itself, a piece of script of its own; missing where this client cannot show it. */
   readonly load?: () => Promise<ShownGame>;
 }

@@ -3,6 +3,7 @@
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { AlonePicture } from "./alone/Picture";
+import { FIRST_STEPS } from "./elite/learn";
 import { ElitePicture } from "./elite/Picture";
 import type { Door, ShownGame } from "./game";
 import { KeyPicture } from "./key/Picture";
@@ -22,12 +23,41 @@ export const DOORS: Readonly<Record<string, Door>> = {
     tagline: "Two minutes of dice against the clock, and everything bites.",
     facts: "1 to 6 soldiers · together · an hour",
     Picture: ElitePicture,
+    comrades: { bot: "squad", many: 3 },
+    lessons: [{ id: "steps", name: "Learn ELITE", table: FIRST_STEPS }],
+    companion: "/companion",
+    load: () => import("./elite").then((found) => found.elite),
   },
   alone: {
     title: "ALONE",
     tagline: "One survivor, one lamp, and three players who want it out.",
     facts: "1 against up to 3 · an hour and a half",
     Picture: AlonePicture,
+    comrades: { bot: "lurker", many: 2 },
+    lessons: [
+      {
+        id: "hero",
+        name: "Learn the hero",
+        table: {
+          seats: 2,
+          bots: ["lurker"],
+          start: true,
+          options: { difficulty: "easy", character: "medic", levels: "keel,crew_deck" },
+        },
+      },
+      {
+        id: "evil",
+        name: "Learn evil",
+        table: {
+          seats: 2,
+          seat: 1,
+          bots: ["survivor"],
+          start: true,
+          options: { difficulty: "normal", character: "random", levels: "keel,crew_deck", decks: "fury,traps" },
+        },
+      },
+    ],
+    load: () => import("./alone").then((found) => found.alone),
   },
 };
 

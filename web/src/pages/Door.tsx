@@ -6,27 +6,24 @@ import { useEffect, useState } from "preact/hooks";
 import { api } from "../api";
 import type { Door } from "../games";
 import { loadGame } from "../games";
-import { campaignAddress, go, rulesAddress, tableAddress } from "../router";
+import { openTable } from "../learning";
+import { campaignAddress, go, rulesAddress } from "../router";
 import { beSomebody } from "../store";
 import { Icon } from "../ui/icons";
 import type { GameBox, NewTable } from "../wire.gen";
 import { attempt } from "./attempt";
 import { ChoiceField, choicesNow, settled, type Words } from "./choices";
 
-const BOTS_BESIDE_ME = 2;
-const USUAL_BOT = "greedy";
+const USUAL = { bot: "greedy", many: 2 };
+const MANY = ["no", "a", "two", "three", "four", "five"] as const;
 /** The button that was pressed and is being answered. */
 const busy = signal("");
 
-/** Open a table and go there. */
-async function open(what: string, wanted: NewTable): Promise<void> {
+/** Open a table and go there; it may be one that teaches something. */
+async function open(what: string, wanted: NewTable, lesson = ""): Promise<void> {
   if (busy.value) return;
   busy.value = what;
-  await attempt(async () => {
-    await beSomebody();
-    const opened = await api.open(wanted);
-    go(`${tableAddress(opened.id)}#${opened.key}`);
-  });
+  await attempt(() => openTable(wanted, lesson));
   busy.value = "";
 }
 
@@ -46,16 +43,17 @@ export function OpenDoor({ name, door }: Props): JSX.Element {
   const shown = choicesNow(choices, words, true);
   const options = Object.fromEntries(shown.map((choice) => [choice.option, words[choice.option]!]));
   const bots = box?.info.bots ?? [];
-  const bot = bots.includes(USUAL_BOT) ? USUAL_BOT : bots[0];
+  const comrades = door.comrades ?? USUAL;
+  const bot = bots.includes(comrades.bot) ? comrades.bot : (bots[0] ?? comrades.bot);
   const least = box?.info.least_seats ?? 1;
-  const most = box?.info.most_seats ?? 1 + BOTS_BESIDE_ME;
-  const beside = Math.min(BOTS_BESIDE_ME, most - 1);
+  const most = box?.info.most_seats ?? 1 + comrades.many;
+  const beside = Math.min(comrades.many, most - 1);
   const start = (what: string, seats: number): void =>
     void open(`${name}-${what}`, {
       game: name,
       seats,
       options,
-      bots: Array<string>(seats - 1).fill(bot ?? USUAL_BOT),
+      bots: Array<string>(seats - 1).fill(bot),
       start: true,
     });
   // Whoever looks at a door may go through it: the game is fetched meanwhile.
@@ -90,7 +88,7 @@ export function OpenDoor({ name, door }: Props): JSX.Element {
           </DoorButton>
           {beside > 0 && (
             <DoorButton what={`${name}-bots`} onClick={() => start("bots", 1 + beside)}>
-              <Icon name="bot" size={20} /> {beside === 1 ? "With a bot" : "With two bots"}
+              <Icon name="bot" size={20} /> With {MANY[beside] ?? beside} {beside === 1 ? "bot" : "bots"}
             </DoorButton>
           )}
           {most > 1 && (
@@ -102,8 +100,26 @@ export function OpenDoor({ name, door }: Props): JSX.Element {
             </DoorButton>
           )}
         </div>
+        {door.lessons && (
+          <div class="door-lessons">
+            {door.lessons.map((lesson) => (
+              <DoorButton
+                key={lesson.id}
+                what={`${name}-${lesson.id}`}
+                onClick={() => void open(`${name}-${lesson.id}`, { game: name, ...lesson.table }, lesson.id)}
+              >
+                <Icon name="book" size={20} /> {lesson.name}
+              </DoorButton>
+            ))}
+          </div>
+        )}
         <div class="door-foot">
           {(box?.info.has_campaign ?? true) && <CampaignButton game={name} />}
+          {door.companion && (
+            <a href={door.companion}>
+              <Icon name="clock" size={18} /> Companion
+            </a>
+          )}
           <a href={rulesAddress(name)}>
             <Icon name="book" size={18} /> Rules
           </a>

@@ -5,7 +5,7 @@ import type { JSX } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { api } from "../api";
 import { loadGame, type ShownGame } from "../games";
-import { go, tableAddress } from "../router";
+import { filmPlace, go, tableAddress } from "../router";
 import { beSomebody } from "../store";
 import { TableModel } from "../table";
 import { Texts } from "../texts";
@@ -21,11 +21,11 @@ const STEP_MS = 1100;
 const ALL_SEEING = -2;
 
 /** The whole film, piece by piece. */
-async function load(id: string, seat: number): Promise<Frames> {
-  let film = await api.film(id, seat, 0);
+async function load(id: string, seat: number, key: string): Promise<Frames> {
+  let film = await api.film(id, seat, 0, key);
   const steps = [...film.steps];
   while (steps.length < film.total) {
-    film = await api.film(id, seat, steps.length);
+    film = await api.film(id, seat, steps.length, key);
     if (film.steps.length === 0) break;
     steps.push(...film.steps);
   }
@@ -33,17 +33,18 @@ async function load(id: string, seat: number): Promise<Frames> {
 }
 
 export function ReplayPage({ id }: { id: string }): JSX.Element {
-  const [seat, setSeat] = useState(-1);
+  const [place] = useState(() => filmPlace(location.hash));
+  const [seat, setSeat] = useState(place.all ? ALL_SEEING : -1);
   const [frames, setFrames] = useState<Frames | null>(null);
   const [box, setBox] = useState<GameBox | null>(null);
   const [game, setGame] = useState<ShownGame | null>(null);
   const [problem, setProblem] = useState("");
   useEffect(() => {
     document.title = "Replay · Holdfast";
-    load(id, seat).then(
+    load(id, seat, place.key).then(
       async (found) => {
         const name = found.film.table.game;
-        const [itsBox, itsGame] = await Promise.all([api.box(name), loadGame(name)]);
+        const [itsBox, itsGame] = await Promise.all([api.box(name, found.film.table.packs), loadGame(name)]);
         setBox(itsBox);
         setGame(itsGame);
         setFrames(found);
@@ -51,6 +52,9 @@ export function ReplayPage({ id }: { id: string }): JSX.Element {
       (trouble: unknown) => setProblem(wordsFor(trouble)),
     );
   }, [id, seat]);
+  useEffect(() => {
+    line.value = place.line;
+  }, [id]);
   if (problem) return <Gone words={problem} />;
   if (!frames || !box) {
     return <Waiting words="Loading the film" />;
@@ -187,7 +191,7 @@ function Screen({ id, game, frames, box, seat, onSeat }: ScreenProps): JSX.Eleme
               As {place.name} saw it
             </option>
           ))}
-          <option value={String(ALL_SEEING)}>Everything</option>
+          <option value={String(ALL_SEEING)}>{game.truth ?? "Everything"}</option>
         </select>
         <ForkButton id={id} film={film} line={steps[at]!.line} seat={Math.max(0, seat)} />
         <a class="button small" href={api.saveAddress(id)} download>

@@ -3,7 +3,7 @@
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { api } from "../api";
-import { campaignAddress, go, replayAddress, tableAddress } from "../router";
+import { campaignAddress, go, replayAddress, SEES_ALL, tableAddress } from "../router";
 import { beSomebody, introduce, TableStore } from "../store";
 import { TableProvider } from "../ui/context";
 import { Chat } from "../ui/Chat";
@@ -12,6 +12,7 @@ import { LineBanner } from "../ui/LineBanner";
 import { Refusals } from "../ui/Refusals";
 import { wordsFor } from "./attempt";
 import { Gone, Waiting } from "./Plain";
+import { ShareFilm } from "./ShareFilm";
 import { Lobby } from "./lobby/Lobby";
 import { TableMenu } from "./TableMenu";
 
@@ -129,9 +130,15 @@ function AfterTheEnd({ store }: { store: TableStore }): JSX.Element {
           <Icon name="book" size={20} /> Read on
         </a>
       )}
+      {store.game.value?.truth && (
+        <a class="button" href={`${replayAddress(store.id)}${SEES_ALL}`}>
+          <Icon name="eye" size={20} /> {store.game.value.truth}
+        </a>
+      )}
       <a class="button" href={replayAddress(store.id)}>
         <Icon name="eye" size={20} /> Watch it again
       </a>
+      {store.seat.value >= 0 && <ShareFilm id={store.id} />}
       {store.seat.value >= 0 && (
         <button type="button" class="button main" onClick={() => void again()}>
           <Icon name="refresh" size={20} /> {info?.rematch ? "Join the next game" : next}

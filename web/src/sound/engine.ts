@@ -18,12 +18,22 @@ export interface Note {
   readonly ms: number;
   readonly type: OscillatorType | "noise";
   readonly gain: number;
+  /** Where between the ears: -1 is left, 1 is right. */
+  readonly pan?: number;
 }
 
 export type Score = readonly Note[];
 
-export function note(at: number, hz: number, ms: number, type: Note["type"] = "sine", gain = 0.2, to = hz): Note {
-  return { at, hz, ms, type, gain, to };
+export function note(
+  at: number,
+  hz: number,
+  ms: number,
+  type: Note["type"] = "sine",
+  gain = 0.2,
+  to = hz,
+  pan = 0,
+): Note {
+  return { at, hz, ms, type, gain, to, ...(pan !== 0 && { pan }) };
 }
 
 /** Music that plays as long as it is wanted; `out` is where it is to be heard. */
@@ -38,7 +48,6 @@ export const volumes: Readonly<Record<Kind, Signal<number>>> = {
 export class Engine {
   private audio: AudioContext | null = null;
   private buses = new Map<Kind, GainNode>();
-  private hiss: AudioBuffer | null = null;
   private wanted: Music | null = null;
   private playing: { stop(): void } | null = null;
 
@@ -82,7 +91,7 @@ export class Engine {
   play(score: Score, kind: Kind = "effects"): void {
     const bus = this.buses.get(kind);
     if (!this.audio || !bus || !this.isOn.peek() || this.levels[kind].peek() === 0) return;
-    for (const one of score) this.ring(this.audio, bus, one);
+    for (const one of score) ring(this.audio, bus, one, this.audio.currentTime + one.at / 1000);
   }
 
   /** Let this be the music from now on; null ends it. */
@@ -102,30 +111,47 @@ export class Engine {
     this.playing?.stop();
     this.playing = null;
   }
+}
 
-  private ring(audio: AudioContext, bus: GainNode, { at, hz, to, ms, type, gain }: Note): void {
-    const start = audio.currentTime + at / 1000;
-    const end = start + ms / 1000;
-    const volume = audio.createGain();
-    volume.gain.setValueAtTime(gain, start);
-    volume.gain.exponentialRampToValueAtTime(0.0001, end);
-    volume.connect(bus);
-    const source = type === "noise" ? this.noise(audio, hz, volume) : tone(audio, type, volume, hz, to, start, end);
-    source.start(start);
-    source.stop(end);
-  }
+/** Let one note be heard at `out`; `start` is a time of the context, in seconds. */
+export function ring(
+  audio: AudioContext,
+  out: AudioNode,
+  { hz, to, ms, type, gain, pan = 0 }: Note,
+  start: number,
+): void {
+  const end = start + ms / 1000;
+  const volume = audio.createGain();
+  volume.gain.setValueAtTime(gain, start);
+  volume.gain.exponentialRampToValueAtTime(0.0001, end);
+  volume.connect(pan === 0 ? out : aside(audio, pan, out));
+  const source = type === "noise" ? noise(audio, hz, volume) : tone(audio, type, volume, hz, to, start, end);
+  source.start(start);
+  source.stop(end);
+}
 
-  private noise(audio: AudioContext, hz: number, out: AudioNode): AudioScheduledSourceNode {
-    this.hiss ??= hissOf(audio);
-    const source = audio.createBufferSource();
-    source.buffer = this.hiss;
-    const band = audio.createBiquadFilter();
-    band.type = "bandpass";
-    band.frequency.value = hz;
-    source.connect(band);
-    band.connect(out);
-    return source;
-  }
+const hisses = new WeakMap<AudioContext, AudioBuffer>();
+
+function noise(audio: AudioContext, hz: number, out: AudioNode): AudioScheduledSourceNode {
+  const hiss = hisses.get(audio) ?? hissOf(audio);
+  hisses.set(audio, hiss);
+  const source = audio.createBufferSource();
+  source.buffer = hiss;
+  const band = audio.createBiquadFilter();
+  band.type = "bandpass";
+  band.frequency.value = hz;
+  source.connect(band);
+  band.connect(out);
+  return source;
+}
+
+/** A place to the left or the right; what a browser cannot place is heard from the middle. */
+function aside(audio: AudioContext, pan: number, out: AudioNode): AudioNode {
+  if (typeof audio.createStereoPanner !== "function") return out;
+  const panner = audio.createStereoPanner();
+  panner.pan.value = pan;
+  panner.connect(out);
+  return panner;
 }
 
 function tone(

@@ -1,7 +1,7 @@
 /** How loud each kind of sound is. */
 
 import type { JSX } from "preact";
-import { sound } from "../settings";
+import { calm, sound } from "../settings";
 import { KINDS, volumes, type Kind } from "../sound/engine";
 import { Dialog } from "./Dialog";
 
@@ -36,6 +36,10 @@ export function SoundSheet({ onClose }: { onClose: () => void }): JSX.Element {
           <span class="figures">{Math.round(volumes[kind].value * 100)} %</span>
         </label>
       ))}
+      <label class="check">
+        <input type="checkbox" checked={calm.value} onChange={(event) => (calm.value = event.currentTarget.checked)} />
+        <span>Less dread: nothing sudden, no heartbeat</span>
+      </label>
     </Dialog>
   );
 }

@@ -1,14 +1,20 @@
 /** How large things are on screen. */
 
-import { signal } from "@preact/signals";
+import { signal, type ReadonlySignal } from "@preact/signals";
 import type { RefObject } from "preact";
 import { useLayoutEffect, useState } from "preact/hooks";
 
-const query = typeof matchMedia === "function" ? matchMedia("(max-width: 700px)") : undefined;
-const narrow = signal(query?.matches ?? false);
-query?.addEventListener("change", (event) => {
-  narrow.value = event.matches;
-});
+/** Whether a media query holds, kept up to date. */
+export function matching(words: string): ReadonlySignal<boolean> {
+  const query = typeof matchMedia === "function" ? matchMedia(words) : undefined;
+  const holds = signal(query?.matches ?? false);
+  query?.addEventListener("change", (event) => {
+    holds.value = event.matches;
+  });
+  return holds;
+}
+
+const narrow = matching("(max-width: 700px)");
 
 /** Whether the screen is a phone held upright: boards turn to fit. */
 export function useNarrow(): boolean {

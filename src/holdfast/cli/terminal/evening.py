@@ -108,7 +108,9 @@ class Evening:
         lines: list[tuple[str, int]] = []
         for number in range(max(len(events) - last, 0) if last else 0, len(events) + 1):
             lines += [(words, number) for at, words in self.asides if at == number]
-            if number < len(events) and not (last and events[number].kind() in self.quiet):
+            if number == len(events) or isinstance(events[number], Forgot):
+                continue  # what is forgotten is gone from the log: there is nothing to say of it
+            if not (last and events[number].kind() in self.quiet):
                 lines.append((self.texts.event(events[number]), number))
         counted: list[LogLine] = []
         times = 1
@@ -202,7 +204,8 @@ class Evening:
         if happened is None or happened.refusal is not None:
             return ""
         self.take(happened, at)
-        if not self.pace_ms or self.table.outcome is not None or not self.bots_are_next():
+        is_news = self.holder in happened.updates
+        if not self.pace_ms or not is_news or self.table.outcome is not None or not self.bots_are_next():
             return ""
         mover = next((done.seat for done in happened.lines if isinstance(done, Command)), SPECTATOR)
         name = self.texts.say(f"seat.{mover}")

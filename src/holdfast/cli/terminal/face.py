@@ -73,7 +73,8 @@ class Face(Protocol):
 
 def faces() -> dict[str, Face]:
     """The games with a face, by name."""
+    from holdfast.cli.terminal.alone.face import AloneFace
     from holdfast.cli.terminal.elite.face import EliteFace
     from holdfast.cli.terminal.key.face import KeyFace
 
-    return {"key": KeyFace(), "elite": EliteFace()}
+    return {"key": KeyFace(), "elite": EliteFace(), "alone": AloneFace()}

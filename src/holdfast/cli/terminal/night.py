@@ -70,7 +70,9 @@ class Night:
 
     def hosted(self, face: Face) -> Host:
         if self.host is None or self.host.face is not face:
-            self.host = Host(self.desk, face, load_content(face.game), party=self.party, talk=self.args.talk)
+            self.host = Host(
+                self.desk, face, load_content(face.game, ways_of(face).packs), party=self.party, talk=self.args.talk
+            )
             self.host.seed = self.args.seed
         return self.host
 

@@ -8,7 +8,7 @@ from typing import Final
 from holdfast.cli.terminal.evening import Evening
 from holdfast.cli.terminal.keyboard import ENTER, ESCAPE
 from holdfast.cli.terminal.lines import Block, line, wrapped
-from holdfast.cli.terminal.menu import Do, Entry, Leads, Menu, Open, Reply, Write
+from holdfast.cli.terminal.menu import Do, Entry, Leads, Mark, Menu, Open, Reply, Send, Write, marked_menu
 from holdfast.cli.terminal.palette import BRASS, CREAM, FAINT
 from holdfast.cli.terminal.reading import Reading
 from holdfast.engine.secret import SPECTATOR
@@ -35,10 +35,13 @@ class Left(Exception):
 class Turns:
     """Runs an evening to its end."""
 
+    hidden = "your cards"  # what others at the keyboard must not see
+
     def __init__(self, evening: Evening) -> None:
         self.evening = evening
         self.desk = evening.desk
         self.reading = Reading(evening)
+        self.marked: tuple[int, ...] = ()
 
     def play(self) -> None:
         """Until the game is over, or raises Left."""
@@ -62,14 +65,14 @@ class Turns:
         if evening.holder != SPECTATOR:
             name = self.called(to)
             offers = self.menu(evening.holder).offers
-            about = (f"Press Enter to hide your cards; then pass the keyboard to {name}.",)
+            about = (f"Press Enter to hide {self.hidden}; then pass the keyboard to {name}.",)
             if not self.choose_from(evening.holder, Menu("Done for now.", (), offers, about), may_pass=True):
                 return False
         character = evening.texts.say(f"seat.{to}")
         evening.holder = SPECTATOR
         evening.note = ""
         self.desk.cover(
-            (f"Pass the keyboard to Player {to + 1}.", f"{character}: your cards are hidden until you are ready."),
+            (f"Pass the keyboard to Player {to + 1}.", f"{character}: {self.hidden} are hidden until you are ready."),
             f"Player {to + 1}, press Enter.",
         )
         evening.holder = to
@@ -96,8 +99,9 @@ class Turns:
         """Until something was sent to the table; True if the keyboard is passed on instead."""
         evening = self.evening
         path = [root]
+        self.marked = root.marked
         while True:
-            menu = path[-1]
+            menu = marked_menu(path[-1], self.marked)
             commands = self.commands() if len(path) == 1 else IN_SUBMENUS
             keys = {*menu.keys(), *(entry.key for entry in commands if len(entry.key) == 1)}
             typed = self.desk.choice(keys, partial(evening.draw, seat, menu, commands))
@@ -105,6 +109,9 @@ class Turns:
             entry = menu.find(typed)
             if entry is not None and isinstance(entry.leads, Open):
                 path.append(entry.leads.menu)
+                self.marked = entry.leads.menu.marked
+            elif entry is not None and isinstance(entry.leads, Mark):
+                self.marked = tuple(sorted({entry.leads.value} ^ set(self.marked)))
             elif entry is not None and entry.leads is not None:
                 if self.sent(seat, entry.leads):
                     return False
@@ -114,6 +121,7 @@ class Turns:
                 return True
             elif typed in (ESCAPE, "0", "back", "<") and len(path) > 1:
                 path.pop()
+                self.marked = path[-1].marked
             elif typed in keys or typed in UNSHOWN:
                 if self.command(seat, typed):
                     return False
@@ -135,6 +143,9 @@ class Turns:
         """Whether the table took it."""
         if isinstance(leads, Do):
             refusal = self.evening.submit(seat, leads.ask, leads.action)
+        elif isinstance(leads, Send):
+            action = self.evening.face.game.decode_action({"act": leads.act, leads.field: self.marked})
+            refusal = self.evening.submit(seat, leads.ask, action)
         else:
             assert isinstance(leads, Write), leads
             words = self.reading.asked(seat, leads.question)

@@ -15,6 +15,7 @@ from holdfast.cli.terminal.face import Face, Row
 from holdfast.cli.terminal.mode import Mode, Written
 from holdfast.cli.terminal.palette import DESK
 from holdfast.cli.terminal.picking import BACK, pick
+from holdfast.cli.terminal.start import Party
 from holdfast.cli.terminal.turns import Turns
 from holdfast.table.save import Save
 
@@ -37,6 +38,7 @@ class Ways:
     desk = DESK  # the colours that everything lies on
     quiet: frozenset[str] = frozenset()  # kinds of events that are not told beside the map
     options: tuple[str, ...] = ()  # of the command line, beyond what every game has
+    packs: tuple[str, ...] = ("base",)
 
     def __init__(self, face: Face) -> None:
         self.face = face
@@ -49,6 +51,10 @@ class Ways:
         if args.grade is not None or args.daily or args.campaign is not None or args.new:
             raise BadInput(f"{self.face.game.name} has neither grades, nor missions of the day, nor a campaign")
         return Written(args.mission) if args.mission is not None else None
+
+    def party(self, args: argparse.Namespace) -> Party | None:
+        """Who plays, if the command line says so in this game's own words. Raises BadInput."""
+        return None
 
     def player(self, evening: Evening) -> Player:
         """Who leads people through an evening."""
@@ -68,6 +74,10 @@ def ways_of(face: Face) -> Ways:
         from holdfast.cli.terminal.elite.ways import EliteWays
 
         return EliteWays(face)
+    if face.game.name == "alone":
+        from holdfast.cli.terminal.alone.ways import AloneWays
+
+        return AloneWays(face)
     return Ways(face)
 
 

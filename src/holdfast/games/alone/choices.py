@@ -96,7 +96,7 @@ ROUNDS: Final = (
     OptionValue("12", "12 rounds"),
     OptionValue("0", "Never", "The nightmare goes on until somebody wins."),
 )
-OFF_ON: Final = (OptionValue("no", "Without"), OptionValue("yes", "With"))
+ON_OFF: Final = (OptionValue("yes", "With"), OptionValue("no", "Without"))  # whoever adds a pack wants it
 
 
 def _modules(parts: Parts) -> list[OptionChoice]:
@@ -106,4 +106,4 @@ def _modules(parts: Parts) -> list[OptionChoice]:
         "room_actions": (any(room.effects for room in parts.rooms), "Special room actions"),
         "avatars": (bool(parts.avatars), "Avatars"),
     }
-    return [OptionChoice(option, name, OFF_ON) for option, (is_there, name) in there.items() if is_there]
+    return [OptionChoice(option, name, ON_OFF) for option, (is_there, name) in there.items() if is_there]

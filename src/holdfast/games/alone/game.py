@@ -120,5 +120,6 @@ GAME: Final = Game[Alone, AloneView, Options, Parts](
         Proposal(PlayUp, Deny(), lambda s: (HERO, SPECTATOR)),
     ),
     pause_rule="table",
+    sides=lambda seats: ((HERO,), tuple(range(1, seats))),
     talk="table",
 )

@@ -8,6 +8,10 @@ EN: dict[str, str] = {
     "game": "ALONE",
     "tagline": "One lamp, one hero, and everything that knows the way.",
     "list.and": "and",
+    "seat_role.0": "The hero",
+    "seat_role.1": "Evil",
+    "seat_role.2": "Evil",
+    "seat_role.3": "Evil",
     # -- words
     "tally.deck": "Decks taken",
     "tally.reaction": "Reactions played face up",

@@ -8,6 +8,7 @@ from holdfast.engine.play import asks
 from holdfast.engine.view import View, asks_of
 from holdfast.games.alone.effects import Effect
 from holdfast.games.alone.going_on import Seen, as_seen
+from holdfast.games.alone.prospects import Prospects, prospects
 from holdfast.games.alone.sights import EvilView, HandView, LabyrinthView, evil_view, hand_view, labyrinth_view
 from holdfast.games.alone.state import (
     HERO,
@@ -95,6 +96,7 @@ class AloneView(View, frozen=True):
     hush: bool
     after_once: tuple[str, ...]
     labyrinth: LabyrinthView | None  # before the hero is placed there is none
+    prospects: Prospects | None  # for the hero and those who watch it, from the first round on
     notes: str | None  # the hero's own
     evil: EvilView | None
     going_on: GoingOn | None
@@ -172,6 +174,7 @@ def view(s: Alone, seat: int) -> AloneView:
         hush=s.hush,
         after_once=tuple(s.after_once),
         labyrinth=labyrinth_view(s) if s.revealed[s.hero] else None,
+        prospects=prospects(s) if seat not in s.evil and s.revealed[s.hero] else None,
         notes=s.notes.look(seat) if seat == HERO else None,
         evil=evil_view(s, seat) if seat in s.evil else None,
         going_on=now,

@@ -1,15 +1,17 @@
-"""Questions of Project: ELITE: whose they are, how long they wait, and what must be answered first (A64)."""
+"""Questions of Project: ELITE: whose they are, how long they wait, what must be answered first (A64), and the plan
+that answers those of a whole step at once."""
 
 from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
 from holdfast.engine.action import Action, Refusal, refuse
+from holdfast.engine.flow import Frame
 from holdfast.engine.grace import BOARD, NOBODY, Graced, put
 from holdfast.games.elite.events import Chosen, Planned, Waited
 from holdfast.games.elite.state import Elite
 
-__all__ = ["NOBODY", "Choice", "GoOn", "Own", "Quiet", "put", "why_busy"]
+__all__ = ["NOBODY", "ByPlan", "Choice", "GoOn", "Own", "Quiet", "is_planned", "put", "why_busy"]
 
 CALM: Final = 12  # without a clock a grace is so many times as long
 OWN: Final = 2  # what holds up nobody else may take so many times as long
@@ -61,7 +63,7 @@ def why_busy(s: Elite, seat: int) -> Refusal | None:
             top: Any = strand.frames[-1]
             if isinstance(top, Choice) and top.owner == seat and top.FIRST is not None:
                 return top.FIRST
-    if s.shows_alien(seat) and s.movable_aliens():
+    if s.shows_alien(seat) and s.can_aliens_move():
         return ALIENS_FIRST
     return None
 
@@ -73,12 +75,28 @@ class Quiet(Action, frozen=True):
         s.tell(Chosen(seat))
 
 
+class ByPlan(Frame, kw_only=True):
+    """A step of play whose order and forks have a sensible plan; `planned` once somebody has accepted it."""
+
+    planned: bool = False
+
+
+def is_planned(s: Elite) -> bool:
+    """Whether the plan was accepted for what goes on here, or for anything that it is a part of."""
+    assert s.current is not None
+    return any(isinstance(frame, ByPlan) and frame.planned for frame in s.current.frames)
+
+
 class GoOn(Action, frozen=True):
-    """Accept the plan for the rest of this step."""
+    """Accept the plan for the whole of this step: order, forks and all."""
 
     @classmethod
     def candidates(cls, s: Elite, seat: int, ask: Any) -> tuple[GoOn, ...]:
         return (cls(),)
 
     def do(self, s: Elite, seat: int, ask: Any) -> None:
+        assert s.current is not None
+        for frame in s.current.frames:
+            if isinstance(frame, ByPlan):
+                frame.planned = True
         s.tell(Planned(seat))

@@ -13,7 +13,7 @@ from holdfast.games.elite.state import Options
 
 WORDS: Final = {
     "tempo": ("live", "untimed"),
-    "scale": ("1", "1.5", "2", "3"),
+    "scale": ("1", "1.5", "2", "3", "0.5"),
     "abilities": ("on", "off"),
     "event_grace": ("off", "on"),
 }
@@ -71,6 +71,7 @@ def choices(files: Mapping[str, Any]) -> tuple[OptionChoice, ...]:
         OptionValue("1.5", "Three minutes"),
         OptionValue("2", "Four minutes"),
         OptionValue("3", "Six minutes"),
+        OptionValue("0.5", "One minute"),
     )
     return (
         OptionChoice("mission", "Mission", missions),

@@ -180,9 +180,12 @@ class Struck(Event, frozen=True):
 
 
 class HealthLost(Event, frozen=True):
+    """By this hero's doing."""
+
     figure: int
     n: int
     health: int
+    hero: int
 
 
 class HealthGained(Event, frozen=True):
@@ -191,7 +194,10 @@ class HealthGained(Event, frozen=True):
 
 
 class Killed(Event, frozen=True):
+    """By this hero's doing."""
+
     figure: int
+    hero: int
 
 
 class Captured(Event, frozen=True):

@@ -9,6 +9,7 @@ import msgspec
 
 from holdfast.engine.action import Action
 from holdfast.engine.game import Game
+from holdfast.games.elite.about import about
 from holdfast.games.elite.arrange import arrange
 from holdfast.games.elite.bots import BOTS
 from holdfast.games.elite.choices import choices, read_options
@@ -54,6 +55,7 @@ GAME: Final = Game[Elite, EliteView, Options, Parts](
     read_options=read_options,
     choices=choices,
     names=names,
+    words=about,
     arrange=arrange,
     scene_lines=scene_lines,
     positions=position,
@@ -66,4 +68,5 @@ GAME: Final = Game[Elite, EliteView, Options, Parts](
     pause_rule="elite:R78",
     silence_rule="elite:R235",
     absent_seats_never_hang=True,
+    hints_by="squad",
 )

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from holdfast.engine.action import Action, Refusal, refuse
-from holdfast.games.elite.choice import Choice, Own, Quiet
+from holdfast.games.elite.choice import Choice, GoOn, Own, Quiet
 from holdfast.games.elite.rules.push import in_chain
 from holdfast.games.elite.slots import SYMBOLS, Symbol
 from holdfast.games.elite.state import ALIEN, FREE, TUMBLING, Elite
@@ -239,7 +239,7 @@ class SpitAt(Quiet, frozen=True):
 class PickSpit(Choice, kw_only=True):
     """Where does the token go? All players decide."""
 
-    ACTIONS = (SpitAt,)
+    ACTIONS = (GoOn, SpitAt)
 
     figure: int = -1  # the one that acts; -1: any
     but: tuple[int, ...] = ()

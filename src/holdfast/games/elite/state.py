@@ -205,6 +205,11 @@ class Elite(State):
         at, start = self.at, self.map.is_start
         return [figure for figure in range(MOST_HEROES, len(at)) if at[figure] >= 0 and not start[at[figure]]]
 
+    def can_aliens_move(self) -> bool:
+        """Whether there is any of those."""
+        at, start = self.at, self.map.is_start
+        return any(at[figure] >= 0 and not start[at[figure]] for figure in range(MOST_HEROES, len(at)))
+
     def is_hero(self, figure: int) -> bool:
         return figure < MOST_HEROES
 
@@ -332,10 +337,8 @@ class Elite(State):
         return card not in self.worn and self.are_filled(card * SLOTS, self.parts.cards[card].slots)
 
     def has_locked_die(self, card: int) -> bool:
-        for n, slot in enumerate(self.parts.cards[card].slots):
-            if slot.locking and card * SLOTS + n in self.place:
-                return True
-        return False
+        first, places = card * SLOTS, self.place
+        return any(slot.locking and first + n in places for n, slot in enumerate(self.parts.cards[card].slots))
 
     # -- events that hold
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 import msgspec
@@ -12,9 +12,11 @@ from holdfast.engine.flow import Decision, Frame
 from holdfast.engine.grace import Grace, Graced
 from holdfast.engine.secret import SPECTATOR
 from holdfast.engine.timers import Timer
-from holdfast.engine.view import View, asks_of
+from holdfast.engine.view import View
 from holdfast.games.elite.flow import MISSIONS
+from holdfast.games.elite.plan import StepPlan, plan_of
 from holdfast.games.elite.state import Elite, Options, Phase
+from holdfast.games.elite.unchanged import asks_since
 
 
 class GoingOn(msgspec.Struct, frozen=True):
@@ -97,18 +99,24 @@ class EliteView(View, frozen=True):
     opened: int
     stopped: int
     is_complete: bool
+    plan: StepPlan | None  # what the aliens of this step will do, while players may have it otherwise
     going_on: tuple[tuple[GoingOn, ...], ...]
     due: tuple[Due, ...]
 
 
 def view(s: Elite, seat: int) -> EliteView:
-    return views(s, (seat,))[seat]
+    return views(s, (seat,), {})[seat]
 
 
-def views(s: Elite, seats: Iterable[int]) -> dict[int, EliteView]:
+def views(s: Elite, seats: Iterable[int], before: Mapping[int, EliteView]) -> dict[int, EliteView]:
     """What several seats are shown: they differ only in what they are asked."""
     table = shared(s)
-    return {seat: EliteView(seat=seat, asks=asks_of(s, seat), going_on=going_on(s, seat), **table) for seat in seats}
+    found = {}
+    for seat in seats:
+        frames = going_on(s, seat)
+        asks = asks_since(s, seat, table, frames, before.get(seat))
+        found[seat] = EliteView(seat=seat, asks=asks, going_on=frames, **table)
+    return found
 
 
 def shared(s: Elite) -> dict[str, Any]:
@@ -184,6 +192,7 @@ def shared(s: Elite) -> dict[str, Any]:
         "opened": s.opened,
         "stopped": s.stopped,
         "is_complete": MISSIONS[s.options.mission].is_complete(s),
+        "plan": plan_of(s),
         "due": tuple(Due(timer.due, timer.key, timer.frame.__copy__()) for timer in s.timers if is_shown(s, timer)),
     }
 

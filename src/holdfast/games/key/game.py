@@ -77,5 +77,6 @@ GAME: Final = Game[Key, KeyView, Options, Parts](
     texts=EN,
     same=same,
     pause_rule="table",
+    hints_by="greedy",
     talk="game",  # R44, R45: what is said about cards goes through the game
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 import msgspec
 
@@ -64,10 +64,10 @@ class KeyView(View, frozen=True):
 
 
 def view(s: Key, seat: int) -> KeyView:
-    return views(s, (seat,))[seat]
+    return views(s, (seat,), {})[seat]
 
 
-def views(s: Key, seats: Iterable[int]) -> dict[int, KeyView]:
+def views(s: Key, seats: Iterable[int], before: Mapping[int, KeyView]) -> dict[int, KeyView]:
     """What several seats are shown; what all of them see is built once."""
     public = _public(s)
     over = s.is_over()

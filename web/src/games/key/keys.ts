@@ -1,6 +1,7 @@
 /** The keyboard at The Key's table. Every key here is listed on the cheat sheet. */
 
 import { textView } from "../../settings";
+import { focusOn, isTaken, press } from "../../ui/keyboard";
 import type { Desk } from "./desk";
 import { showPaper } from "./Papers";
 
@@ -23,13 +24,6 @@ export const KEYS: readonly (readonly [string, string])[] = [
 ];
 
 const PAPERS: Readonly<Record<string, string>> = { t: "talk", l: "log", o: "notes" };
-
-/** Whether keys belong to a field or a dialog and not to the table. */
-export function isTaken(event: KeyboardEvent): boolean {
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return true;
-  const target = event.target as Element | null;
-  return Boolean(target?.closest?.("input, textarea, select"));
-}
 
 export function onKey(desk: Desk, event: KeyboardEvent): void {
   if (isTaken(event)) return;
@@ -61,7 +55,7 @@ function act(desk: Desk, key: string): boolean {
     case "enter":
       return desk.special.value && document.activeElement?.closest(".hand") ? press('[data-anchor="special"]') : false;
     case "b":
-      return focus('.building [tabindex="0"]');
+      return focusOn('.building [tabindex="0"]');
     case "a":
       return press(".button.solve");
     case "p":
@@ -80,19 +74,4 @@ function act(desk: Desk, key: string): boolean {
     default:
       return /^[a-z]$/.test(key) && press(`[data-shortcut="${key}"]`);
   }
-}
-
-function press(selector: string): boolean {
-  const found = document.querySelector<HTMLElement>(selector);
-  if (found) {
-    found.focus({ preventScroll: true });
-    found.click();
-  }
-  return found !== null;
-}
-
-function focus(selector: string): boolean {
-  const found = document.querySelector<HTMLElement>(selector);
-  found?.focus();
-  return found !== null;
 }

@@ -27,6 +27,7 @@ function Seat({ seat, store, info, box }: LobbyProps & { seat: number }): JSX.El
   const each = box.choices.filter((choice) => choice.each_seat);
   const taken = (option: string): string[] =>
     info.seats.flatMap((other, i) => (i === seat ? [] : (other.picks[option] ?? [])));
+  const role = box.texts[`seat_role.${seat}`];
   const classes = ["seat", free && "free", mine && "own"];
   return (
     <li class={classes.filter(Boolean).join(" ")}>
@@ -35,6 +36,7 @@ function Seat({ seat, store, info, box }: LobbyProps & { seat: number }): JSX.El
       </span>
       <span class="seat-who">
         <strong>{free ? `Seat ${seat + 1} is free` : place.name}</strong>
+        {role && <span class="seat-role">{role}</span>}
         <span class="label">{seatDetail(place, mine, place.person === info.host, each)}</span>
       </span>
       <span class="seat-actions">

@@ -26,8 +26,38 @@ export function Setup({ store, info, box }: LobbyProps): JSX.Element {
             }
           />
         ))}
+      <Expansions store={store} info={info} box={box} />
       <Openness store={store} info={info} />
     </div>
+  );
+}
+
+/** Packs that may be added to the base; what they bring is then chosen like everything else. */
+function Expansions({ store, info, box }: LobbyProps): JSX.Element {
+  const change = async (pack: string, wanted: boolean): Promise<void> => {
+    const packs = wanted ? [...info.packs, pack] : info.packs.filter((one) => one !== pack);
+    const { choices } = await api.box(info.game, packs);
+    await api.choose(store.id, { packs, options: settled(choices, info.options) });
+  };
+  return (
+    <>
+      {box.info.expansions.map((pack) => (
+        <label key={pack.word} class="check">
+          <input
+            type="checkbox"
+            checked={info.packs.includes(pack.word)}
+            disabled={!store.isHost.value}
+            onChange={(event) => {
+              const wanted = event.currentTarget.checked;
+              void attempt(() => change(pack.word, wanted));
+            }}
+          />
+          <span>
+            {pack.name} <span class="label">expansion</span>
+          </span>
+        </label>
+      ))}
+    </>
   );
 }
 

@@ -4,7 +4,7 @@ import { Component, type ComponentChildren, type JSX } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Icon } from "../icons";
 import { useSize } from "../screen";
-import { isWhole, panned, showing, whole, zoomed, type Camera } from "./camera";
+import { around, isWhole, panned, showing, whole, zoomed, type Camera } from "./camera";
 import { watchGestures } from "./gestures";
 
 /** One space as people meet it. `kind` is for style and tests: lit, path, danger. */
@@ -29,7 +29,11 @@ interface Props {
   readonly figures?: ComponentChildren;
   /** The space to begin at with the keyboard. */
   readonly home: number;
-  readonly onPress: (space: number) => void;
+  /** Spaces are anchors of refusals under this name and their number. */
+  readonly anchor?: string | undefined;
+  /** Show only so many columns around this space, and go along with it; for small screens. */
+  readonly near?: { readonly space: number; readonly columns: number } | undefined;
+  readonly onPress: (space: number, event?: MouseEvent | KeyboardEvent) => void;
   readonly onOver?: (space: number | null) => void;
 }
 
@@ -62,7 +66,7 @@ export function spaceToward(
 }
 
 export function GridBoard(props: Props): JSX.Element {
-  const { label, columns, rows, unit, spaces, ground, figures, home, onPress, onOver } = props;
+  const { label, columns, rows, unit, spaces, ground, figures, home, anchor, near, onPress, onOver } = props;
   const place = useRef<HTMLDivElement>(null);
   const svg = useRef<SVGSVGElement>(null);
   const [width, height] = useSize(place);
@@ -71,6 +75,11 @@ export function GridBoard(props: Props): JSX.Element {
   const [camera, setCamera] = useState<Camera>(() => whole(board, frame));
   const [cursor, setCursor] = useState(home);
   useLayoutEffect(() => setCamera(whole(board, frame)), [board, frame]);
+  useLayoutEffect(() => {
+    if (!near || width === 0) return;
+    const [x, y] = [((near.space % columns) + 0.5) * unit, (Math.floor(near.space / columns) + 0.5) * unit];
+    setCamera((now) => around(isWhole(now, board, frame) ? null : now, board, frame, x, y, near.columns * unit));
+  }, [board, frame, near?.space, near?.columns]);
 
   useEffect(() => {
     const element = svg.current;
@@ -107,7 +116,7 @@ export function GridBoard(props: Props): JSX.Element {
     else if (event.key === "+" || event.key === "=") zoom(ZOOM_STEP);
     else if (event.key === "-") zoom(1 / ZOOM_STEP);
     else if (event.key === "0") setCamera(whole(board, frame));
-    else if (event.key === "Enter" || event.key === " ") onPress(cursor);
+    else if (event.key === "Enter" || event.key === " ") onPress(cursor, event);
     else return;
     event.preventDefault();
   };
@@ -119,7 +128,7 @@ export function GridBoard(props: Props): JSX.Element {
     const space = spaceOf(event);
     if (space === null) return;
     setCursor(space);
-    onPress(space);
+    onPress(space, event);
   };
   return (
     <div ref={place} class="grid-board">
@@ -141,6 +150,7 @@ export function GridBoard(props: Props): JSX.Element {
             key={y}
             y={y}
             unit={unit}
+            anchor={anchor}
             columns={columns}
             spaces={spaces.slice(y * columns, (y + 1) * columns)}
             cursor={Math.floor(cursor / columns) === y ? cursor % columns : -1}
@@ -170,6 +180,7 @@ export function GridBoard(props: Props): JSX.Element {
 
 interface RowProps {
   readonly y: number;
+  readonly anchor: string | undefined;
   readonly unit: number;
   readonly columns: number;
   readonly spaces: readonly (Space | null)[];
@@ -193,7 +204,7 @@ class Row extends Component<RowProps> {
     );
   }
 
-  override render({ y, unit, columns, spaces, cursor }: RowProps): JSX.Element {
+  override render({ y, unit, anchor, columns, spaces, cursor }: RowProps): JSX.Element {
     return (
       <g role="row">
         {spaces.map(
@@ -204,6 +215,7 @@ class Row extends Component<RowProps> {
                 role="gridcell"
                 class={`space ${space.kind} ${space.open ? "open" : ""}`}
                 data-space={y * columns + x}
+                data-anchor={anchor && `${anchor}-${y * columns + x}`}
                 aria-label={space.name}
                 aria-disabled={space.open ? undefined : "true"}
                 tabindex={x === cursor ? 0 : -1}

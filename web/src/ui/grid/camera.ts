@@ -67,3 +67,11 @@ export function showing(
 }
 
 export const isWhole = (camera: Camera, board: Area, frame: Area): boolean => camera.w >= whole(board, frame).w - 0.5;
+
+/** A part of the board so wide, with the point (x, y) in its middle; as close as it is already, if it is close. */
+export function around(now: Camera | null, board: Area, frame: Area, x: number, y: number, width: number): Camera {
+  const all = whole(board, frame);
+  const w = now?.w ?? clamp(all.w / CLOSEST, width, all.w);
+  const h = (w * all.h) / all.w;
+  return { x: within(x - w / 2, w, board.w), y: within(y - h / 2, h, board.h), w, h };
+}

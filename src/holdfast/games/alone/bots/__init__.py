@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from holdfast.bots.chance import RANDOM
@@ -10,13 +10,16 @@ from holdfast.engine.bot import Bot, Mind
 from holdfast.engine.game import AnyGame
 from holdfast.engine.rng import Rng
 from holdfast.games.alone.bots.lurker import Lurker
-from holdfast.games.alone.bots.sides import TwoSided
+from holdfast.games.alone.bots.sides import Evil, TwoSided
+from holdfast.games.alone.bots.stalker import Stalker
+from holdfast.games.alone.pack import Parts
 
 
-def _sit(game: AnyGame, parts: Any, seat: int, rng: Rng) -> Mind:
-    return TwoSided(game, parts, seat, rng, Lurker)
+def _with(evil: Callable[[Parts], Evil]) -> Callable[[AnyGame, Any, int, Rng], Mind]:
+    return lambda game, parts, seat, rng: TwoSided(game, parts, seat, rng, evil)
 
 
-SURVIVOR: Final = Bot("survivor", _sit, takes_offers=False)
-LURKER: Final = Bot("lurker", _sit, takes_offers=False)
-BOTS: Final[Mapping[str, Bot]] = {bot.name: bot for bot in (RANDOM, SURVIVOR, LURKER)}
+SURVIVOR: Final = Bot("survivor", _with(Stalker), takes_offers=False)
+LURKER: Final = Bot("lurker", _with(Lurker), takes_offers=False)
+STALKER: Final = Bot("stalker", _with(Stalker), takes_offers=False)
+BOTS: Final[Mapping[str, Bot]] = {bot.name: bot for bot in (RANDOM, SURVIVOR, LURKER, STALKER)}

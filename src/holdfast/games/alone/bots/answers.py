@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from holdfast.engine.action import Action
-from holdfast.games.alone.bots.course import Bearings, Course
+from holdfast.games.alone.bots.bearings import Bearings
+from holdfast.games.alone.bots.course import Course
 from holdfast.games.alone.effects import Bar, Charge, Run, Strike
 from holdfast.games.alone.picks import (
     Done,
@@ -51,8 +52,7 @@ class Answers:
             case PickTarget(creature=creature, wounds=wounds):
                 return 1.0 + wounds + 0.3 * self.bearings.dice(creature, lit=False)
             case PickSector(cell=cell):
-                ahead = self.bearings.ways.path.get(cell, ())
-                return 1.0 if cell == self.bearings.here else 0.8 - 0.05 * len(ahead)
+                return 1.0 if cell == self.bearings.here else 0.8
             case PickBar(cell=cell, way=way):
                 return self.door(cell, WAYS.index(way))
             case PickItem(item=item):
@@ -70,7 +70,7 @@ class Answers:
         return 0.5
 
     def way(self, way: int) -> float:
-        ahead = bool(self.course.ways) and self.course.ways[0] == way
+        ahead = self.course.way == way
         if isinstance(self.effect, Run | RunOn):
             return 2.0 if ahead else -1.0 if isinstance(self.effect, RunOn) else 0.1
         to = self.bearings.atlas.beyond(self.bearings.here, way)
@@ -82,7 +82,7 @@ class Answers:
             return 0.5
         to = self.bearings.atlas.beyond(cell, way)
         is_blocked = bool(self.bearings.atlas.blocked.get(cell, 0) >> way & 1)
-        on_the_way = cell == self.bearings.here and bool(self.course.ways) and self.course.ways[0] == way
+        on_the_way = cell == self.bearings.here and self.course.way == way
         if on_the_way:
             return 1.0 if is_blocked else -1.0
         if is_blocked:

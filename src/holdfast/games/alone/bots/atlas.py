@@ -55,6 +55,11 @@ class Atlas:
                 level = -1 if not event.level else here if event.level == "here" else 1 - here
                 self.soundings.append(Sounding(event.target, labyrinth.here, event.distance, level))
 
+    @property
+    def state(self) -> tuple[int, int]:
+        """Changes when something new is known."""
+        return len(self.tiles), len(self.soundings)
+
     def room(self, room: int) -> Cell | None:
         return next((cell for cell, tile in self.tiles.items() if tile.room == room), None)
 

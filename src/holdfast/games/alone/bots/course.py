@@ -1,155 +1,84 @@
-"""Where a hero heads: to the mission that is done soonest, by what it knows of the map and believes of the rest."""
+"""Where a hero heads: to the mission that is done soonest, by what it knows of the map and imagines of the rest."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 import msgspec
 
-from holdfast.games.alone.bots.atlas import Atlas, Ways, apart, is_far_end
-from holdfast.games.alone.bots.lair import wanted_rooms
-from holdfast.games.alone.cards import Mission
-from holdfast.games.alone.chart import Tile
-from holdfast.games.alone.pack import Parts
-from holdfast.games.alone.places import CELLS, FIELD, Cell, level_of
-from holdfast.games.alone.state import Quest
-from holdfast.games.alone.tokens import Token, printed_stats
-from holdfast.games.alone.view import AloneView
+from holdfast.games.alone.bots.bearings import Bearings
+from holdfast.games.alone.bots.visions import Visions, World, mean
+from holdfast.games.alone.places import Cell
 
-ASTRAY: Final = 6.0  # what is added where nothing is known
-DEAD_END: Final = 3.0  # a room that is not the one
-BEHIND_DOOR: Final = 1.5  # it is a room for certain
+NO_WAY: Final = 60.0
 SAME_GOAL: Final = 1.5
+NO_CHARGES: Final = 4.0
+SPOTS: Final = 8  # places of a room that are thought through
 
 
 class Course(msgspec.Struct, frozen=True):
-    """The next ways to go, and whether the first of them leads into the unknown."""
+    """The way to a room: what is left to go at least, and in each way once one has gone there (NO_WAY: not at all)."""
 
     room: int
-    ways: tuple[int, ...]
-    is_known: bool
+    price: float
+    after: tuple[float, float, float, float, float]
+    doubt: float  # how much shorter it would be if one knew the map
     arrived: bool = False
 
-
-class Bearings:
-    """What a hero sees at a moment, with its atlas."""
-
-    def __init__(self, view: AloneView, parts: Parts, tokens: tuple[Token, ...], atlas: Atlas) -> None:
-        assert view.labyrinth is not None
-        self.view = view
-        self.parts = parts
-        self.tokens = tokens
-        self.atlas = atlas
-        self.labyrinth = view.labyrinth
-        self.here = view.labyrinth.here
-        self.sector = next(s for s in view.labyrinth.sectors if s.cell == self.here)
-        self.creatures = [c for c in view.labyrinth.creatures if c.figure.is_on_map]
-        self.with_me = [c for c in self.creatures if c.figure.cell == self.here]
-        toll: dict[Cell, float] = {}
-        for creature in self.creatures:
-            cell = creature.figure.cell
-            toll[cell] = toll.get(cell, 0.0) + 1.0 + 0.5 * self.dice(creature.creature, lit=False)
-        self.ways: Ways = atlas.ways(self.here, toll)
-
     @property
-    def tile(self) -> Tile:
-        return self.sector.tile
+    def way(self) -> int:
+        """The best next way; -1 if there is none or none is needed."""
+        best = min(range(5), key=self.after.__getitem__)
+        return best if not self.arrived and self.after[best] < NO_WAY else -1
 
-    @property
-    def health(self) -> int:
-        return self.view.life + self.view.control
 
-    def dice(self, token: int, lit: bool) -> int:
-        stats = printed_stats(self.parts, self.tokens[token], self.view.nightmare)
-        return stats.lit if lit else stats.dark
+NOWHERE_TO_GO: Final = Course(-1, 0.0, (NO_WAY,) * 5, 0.0)
 
-    def threat(self) -> float:
-        """What creatures here will cost at the end of the turn."""
-        luck = 0.67 if self.sector.danger else 0.5
-        awake = [c for c in self.with_me if not c.figure.stunned]
-        return luck * sum(self.dice(c.creature, self.sector.lit) for c in awake)
 
-    # -- missions
+def best_course(bearings: Bearings, visions: Visions, last: int) -> Course:
+    """The best of all missions; the one of the last turn is kept unless another is clearly nearer."""
+    found: list[tuple[float, Course]] = []
+    for quest, mission in bearings.quests():
+        course = course_to(bearings, visions, mission.room)
+        price = course.price + bearings.work_left(quest, mission)
+        price += NO_CHARGES if bearings.lacks_charges(quest, mission) else 0.0
+        found.append((price - (SAME_GOAL if mission.room == last else 0.0), course))
+    return min(found, key=lambda pair: pair[0])[1] if found else NOWHERE_TO_GO
 
-    def quests(self) -> list[tuple[Quest, Mission]]:
-        """Those that count now."""
-        rooms = wanted_rooms(self.view, self.parts)
-        pairs = [(quest, self.parts.missions[quest.mission]) for quest in self.view.quests]
-        return [(quest, mission) for quest, mission in pairs if not quest.done and mission.room in rooms]
 
-    def work_left(self, quest: Quest, mission: Mission) -> int:
-        return sum(step.times for step in mission.steps[quest.step :]) - quest.times
+def course_to(bearings: Bearings, visions: Visions, room: int) -> Course:
+    if bearings.atlas.room(room) == bearings.here:
+        return Course(room, 0.0, (NO_WAY,) * 5, 0.0, arrived=True)
+    spots = [spot for spot in visions.spots(bearings.atlas, room) if bearings.here in spot[0].beyond]
+    if not spots:
+        return by_the_edge(bearings, room)
+    rows = [row_of(bearings, world, cell) for world, cell in spots[:SPOTS]]
+    after = [mean(row[way] for row in rows) for way in range(5)]
+    price = min(after)
+    doubt = max(price - mean(min(row) for row in rows), 0.0)
+    return Course(room, price + 1.0, (after[0], after[1], after[2], after[3], after[4]), doubt)
 
-    def lacks_charges(self, quest: Quest, mission: Mission) -> bool:
-        """Whether the mission asks for charges that the hero has not got."""
-        for step in mission.steps[quest.step :]:
-            if step.cost.charges:
-                fitting = [
-                    carried.charges
-                    for carried in self.view.items
-                    if step.cost.matrix is None or self.parts.items[carried.item].matrix == step.cost.matrix
-                ]
-                if sum(fitting) < step.cost.charges * step.times:
-                    return True
-        return False
 
-    def lacks_seal(self) -> bool:
-        """Whether the mission of this room needs blocked doors; they are blocked by those who enter."""
-        for quest, mission in self.quests():
-            if mission.room == self.tile.room:
-                return self.sector.blocked.bit_count() < mission.steps[quest.step].sealed
-        return False
+def row_of(bearings: Bearings, world: World, goal: Cell) -> list[float]:
+    """What is left to go in each way, if the ship is like this."""
+    costs = world.costs(goal, bearings.toll, bearings.blocked)
+    row = [NO_WAY] * 5
+    for way, to in world.beyond[bearings.here]:
+        row[way] = costs[to] + bearings.entering(way)
+    return row
 
-    def course(self, last: int) -> Course:
-        """The best of all missions; the one of the last turn is kept unless another is clearly nearer."""
-        found: list[tuple[float, Course]] = []
-        for quest, mission in self.quests():
-            price, course = self.to_room(mission.room)
-            price += self.work_left(quest, mission) + (4 if self.lacks_charges(quest, mission) else 0)
-            found.append((price - (SAME_GOAL if mission.room == last else 0.0), course))
-        return min(found, key=lambda pair: pair[0])[1] if found else Course(-1, (), True)
 
-    def to_room(self, room: int) -> tuple[float, Course]:
-        cell = self.atlas.room(room)
-        if cell == self.here:
-            return 0.0, Course(room, (), True, arrived=True)
-        if cell is not None and cell in self.ways.cost:
-            path = self.ways.path[cell]
-            return self.ways.cost[cell], Course(room, path, True)
-        return self.to_unknown(room, cell)
-
-    def to_unknown(self, room: int, cell: Cell | None) -> tuple[float, Course]:
-        """The edge of what is known that is most likely on the way."""
-        candidates = [cell] if cell is not None else self.atlas.candidates(room)
-        levels = (level_of(cell),) if cell is not None else self.atlas.levels_of(f"room {room}")
-        best: tuple[float, Cell] | None = None
-        for edge, cost in self.ways.cost.items():
-            if edge not in self.atlas.tiles:
-                price = cost + self.beyond_edge(edge, candidates, levels)
-                if best is None or (price, edge) < best:
-                    best = (price, edge)
-        if best is None:
-            return 40.0, Course(room, (), True)
-        path = self.ways.path[best[1]]
-        return best[0], Course(room, path, len(path) > 1)
-
-    def beyond_edge(self, edge: Cell, candidates: list[Cell], levels: tuple[int, ...]) -> float:
-        """How far it may still be from a sector that was never seen."""
-        if is_far_end(edge):
-            there = 1 - level_of(self.far_stairs(edge))
-            return 3.0 if levels == (there,) else ASTRAY + 3.0 if there not in levels else ASTRAY
-        level = edge // FIELD
-        if level not in levels:
-            return ASTRAY + 2.0  # on the way to stairs, perhaps
-        behind_door = self.atlas.is_behind(edge, "door")
-        if edge in candidates and behind_door:
-            return -BEHIND_DOOR + 0.5 * len(levels)
-        near = [apart(edge, cell) for cell in candidates if level_of(cell) == level]
-        if not near:
-            return ASTRAY
-        return 0.6 * min(near) + 0.6 * sum(near) / len(near) + (DEAD_END if behind_door else 0.0)
-
-    def far_stairs(self, edge: Cell) -> Cell:
-        """The end of stairs that is known."""
-        colour = edge - CELLS
-        return next(cell for cell, tile in self.atlas.tiles.items() if tile.stairs == colour)
+def by_the_edge(bearings: Bearings, room: int) -> Course:
+    """A map that cannot be imagined: to the nearest sector that was never seen."""
+    ways = bearings.atlas.ways(bearings.here, bearings.toll)
+    edges = [(cost, ways.path[cell]) for cell, cost in ways.cost.items() if cell not in bearings.atlas.tiles]
+    target = bearings.atlas.room(room)
+    if target is not None and target in ways.cost:
+        edges = [(ways.cost[target], ways.path[target])]
+    if not edges:
+        return NOWHERE_TO_GO
+    cost, path = min(edges)
+    after: Mapping[int, float] = {path[0]: cost - 1.0}
+    row = [after.get(way, NO_WAY) for way in range(5)]
+    return Course(room, cost, (row[0], row[1], row[2], row[3], row[4]), 1.0)

@@ -5,7 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from holdfast.engine.action import Action
-from holdfast.games.alone.bots.course import Bearings, Course
+from holdfast.games.alone.bots.atlas import apart
+from holdfast.games.alone.bots.bearings import Bearings
+from holdfast.games.alone.bots.course import Course
+from holdfast.games.alone.bots.lair import FAR
 from holdfast.games.alone.effects import (
     Beam,
     Effects,
@@ -18,7 +21,7 @@ from holdfast.games.alone.effects import (
     Sound,
     Strike,
 )
-from holdfast.games.alone.places import WAYS, Way
+from holdfast.games.alone.places import WAYS, Cell, Way, level_of
 from holdfast.games.alone.rules.explore import Explore
 from holdfast.games.alone.rules.fight import Fight
 from holdfast.games.alone.rules.interact import Interact, UnblockDoor
@@ -38,25 +41,31 @@ from holdfast.games.alone.rules.use import AskCompanion, UseItem, UseOwnSkill
 from holdfast.games.alone.state import INVENTORY, TURNS
 from holdfast.games.alone.tokens import printed_stats
 
-WORK: Final = 9.0
-GO: Final = 3.0
-LOOK: Final = 2.3
-ASK: Final = 4.0
-RUMMAGE: Final = 3.3
-SWITCH: Final = 2.4
-STRIKE: Final = 1.8
+STEP: Final = 1.3  # what an action is worth: health that is lost in the time that it takes
+WORK: Final = 3.0  # actions that one of work on a mission is worth
+LOOK: Final = 0.5  # of what a hero would save that knew the map
+SAFER: Final = 0.35  # to have seen where one goes
+ASK: Final = 0.6
+ANEW: Final = 3  # sectors away from where one has asked already
+RUMMAGE: Final = 1.4
+SWITCH: Final = 0.7
+LASTING: Final = 2.2  # turns for which a creature that lives would strike
 PREPARE: Final = 20.0  # before anything is declared
 HURT: Final = 10  # health at which adrenaline goes into recovering first
 A_CHARGE: Final = 0.15  # of an item
+NEVER: Final = -50.0
 
 
 class Deeds:
+    """Everything is counted in points of health."""
+
     def __init__(self, bearings: Bearings, course: Course) -> None:
         self.bearings = bearings
         self.course = course
         self.view = bearings.view
         self.parts = bearings.parts
         self.threat = bearings.threat()
+        self.stay = bearings.peril(bearings.here)
 
     def value(self, action: Action) -> float:
         match action:
@@ -68,13 +77,13 @@ class Deeds:
                 return self.start(self.parts.characters[self.view.character].hero.effects)
             case StartCompanion():
                 companion = self.view.companion
-                return self.start(self.parts.characters[companion.character].companion.effects) if companion else -1.0
+                return self.start(self.parts.characters[companion.character].companion.effects) if companion else NEVER
             case UsePower(power=power):
                 return self.start(self.parts.powers[power].effects)
             case Sacrifice():
-                return -5.0
+                return NEVER
             case Work():
-                return WORK
+                return self.working()
             case Fight(creature=creature, wounds=wounds):
                 numbers = self.parts.numbers
                 dice = numbers.fight_lit if self.bearings.sector.lit else numbers.fight_dark
@@ -84,7 +93,7 @@ class Deeds:
             case Explore(way=way):
                 return self.looking(way)
             case UnblockDoor(way=way):
-                return GO + 0.2 if self.is_ahead(way) else -1.0
+                return STEP - self.stay if self.is_ahead(way) else NEVER
             case Locate():
                 return self.asking()
             case Scavenge():
@@ -92,7 +101,7 @@ class Deeds:
             case Interact():
                 return self.switching()
             case UseRoom():
-                return RUMMAGE - self.threat
+                return STEP * RUMMAGE - self.stay
         return self.used(action)
 
     def used(self, action: Action) -> float:
@@ -112,26 +121,26 @@ class Deeds:
 
     def use(self, effects: Effects) -> float:
         """What a card does in place of an action, by the first of its verbs that says so."""
-        ahead = WAYS[self.course.ways[0]] if self.course.ways else None
+        ahead = WAYS[self.course.way] if self.course.way >= 0 else None
         for effect in effects:
             match effect:
                 case Strike(dice=dice, lit=lit, damage=damage):
                     dice += lit if self.bearings.sector.lit else 0
                     aims = self.bearings.with_me or self.bearings.creatures
-                    return max((self.striking(c.creature, c.figure.wounds, dice, damage) for c in aims), default=-1.0)
+                    return max((self.striking(c.creature, c.figure.wounds, dice, damage) for c in aims), default=NEVER)
                 case Run(steps=steps):
                     if ahead is None or self.is_shut():
-                        return -1.0
-                    return self.going(ahead) + 0.8 * (min(steps, len(self.course.ways)) - 1)
+                        return NEVER
+                    return self.going(ahead) + STEP * min(steps - 1, max(self.course.price - 1.0, 0.0))
                 case Scan() | Light() | Beam():
-                    return self.looking(ahead) + 0.3 if ahead is not None else -1.0
+                    return self.looking(ahead) + 0.3 if ahead is not None else NEVER
                 case Sound():
                     return self.asking() + 0.3
                 case Repair():
                     return self.switching() + 0.3
                 case Search():
                     return self.rummaging() + 0.3
-        return -0.5
+        return NEVER
 
     # -- before declaring
 
@@ -142,8 +151,8 @@ class Deeds:
                 wants = (effect.life and view.life < view.cap) + (effect.control and view.control < view.cap)
                 wants += bool(effect.either) and min(view.life, view.control) < view.cap
                 enough = 1 if not (effect.life and effect.control) or view.turn >= TURNS - 2 else 2
-                return PREPARE if wants >= enough else -1.0
-        return PREPARE - 5 if self.bearings.with_me and any(isinstance(e, Strike) for e in effects) else -1.0
+                return PREPARE if wants >= enough else NEVER
+        return PREPARE - 5 if self.bearings.with_me and any(isinstance(e, Strike) for e in effects) else NEVER
 
     def turns_left(self) -> int:
         return TURNS + 1 - self.view.turn
@@ -153,80 +162,105 @@ class Deeds:
         view = self.view
         is_late = view.adrenaline >= self.turns_left()
         if self.bearings.health > HURT and not is_late:
-            return -1.0
+            return NEVER
         low = view.life if track == "life" else view.control
         return PREPARE + 1 - 0.1 * low
 
     def bullet_time(self) -> float:
-        if self.course.arrived and self.bearings.lacks_seal():
-            return PREPARE
-        best = max(GO if self.course.ways and not self.is_shut() else 0.0, STRIKE if self.bearings.with_me else 0.0)
-        if self.course.arrived:
-            best = WORK
-        if best < STRIKE:
-            return -1.0
+        """For two actions that both count: steps to the mission, work that may be done at once, blows."""
+        if not self.course.arrived:
+            useful = self.course.price > 1.5 and not self.is_shut()
+        else:
+            useful = self.bearings.lacks_seal() or bool(self.bearings.with_me) or self.work_at_once() > 1
         spare = self.view.adrenaline - (1 if self.bearings.health <= HURT and not self.course.arrived else 0)
-        return PREPARE if spare > 0 else -1.0
+        return PREPARE if useful and spare > 0 else NEVER
+
+    def work_at_once(self) -> int:
+        """How many actions of work here could be done on one turn."""
+        work = self.bearings.work_here()
+        if work is None:
+            return 0
+        quest, mission = work
+        step = mission.steps[quest.step]
+        return 1 + (len(mission.steps) > quest.step + 1) if step.apart else self.bearings.work_left(quest, mission)
+
+    def working(self) -> float:
+        return STEP * WORK - self.stay
 
     # -- going and looking
 
     def is_ahead(self, way: Way) -> bool:
-        return bool(self.course.ways) and WAYS[self.course.ways[0]] == way
+        return self.course.way == WAYS.index(way)
 
     def is_shut(self) -> bool:
         """Whether the next way is a blocked door."""
-        return bool(self.course.ways) and bool(self.bearings.sector.blocked >> self.course.ways[0] & 1)
+        return self.course.way >= 0 and bool(self.bearings.sector.blocked >> self.course.way & 1)
 
     def going(self, way: Way) -> float:
-        if self.course.arrived and self.bearings.lacks_seal():
-            return GO  # out, and in again
-        if not self.is_ahead(way):
-            return 0.5 * self.threat
-        danger = 0.5 if self.has_heard(way) and not self.course.is_known else 0.0
-        return GO + 0.5 * self.threat - danger
-
-    def has_heard(self, way: Way) -> bool:
-        return any(noise.way == way and noise.turn >= self.view.turn - 2 for noise in self.bearings.labyrinth.noises)
+        number = WAYS.index(way)
+        to = self.bearings.beyond(number)
+        if to is None:
+            return NEVER
+        cost = self.bearings.opportunity() + self.bearings.peril(to, number)
+        if self.course.arrived:
+            return (STEP if self.bearings.lacks_seal() else -STEP * WORK) - cost  # out, and in again
+        return STEP * (self.course.price - self.course.after[number]) - cost
 
     def looking(self, way: Way | None) -> float:
         """Worth it before one goes where one has never been, most of all where something stirs."""
-        if way is None or not self.is_ahead(way) or self.course.is_known:
-            return 0.1
-        choices = sum(self.is_edge(number) for number in range(5))
-        return LOOK - 0.5 + 0.2 * choices + (0.5 if self.has_heard(way) else 0.0) - self.threat
-
-    def is_edge(self, way: int) -> bool:
-        to = self.bearings.atlas.beyond(self.bearings.here, way)
-        return to is not None and to not in self.bearings.atlas.tiles
+        if way is None or not self.is_ahead(way):
+            return NEVER
+        to = self.bearings.beyond(WAYS.index(way))
+        if to is None or to in self.bearings.sectors:
+            return NEVER
+        heard = self.bearings.has_heard(WAYS.index(way))
+        return STEP * LOOK * self.course.doubt + SAFER * (2 if heard else 1) - self.stay
 
     def asking(self) -> float:
-        rooms = [mission.room for _, mission in self.bearings.quests()]
         atlas = self.bearings.atlas
+        rooms = [mission.room for _, mission in self.bearings.quests()]
         if rooms and not any(atlas.knows_of(room) for room in rooms):
-            return ASK - self.threat
-        return ASK - self.threat if atlas.should_sound(self.course.room, self.bearings.here) else 0.2
+            return STEP * (2 if not self.bearings.with_me else 0.5) - self.stay
+        if self.course.arrived or self.course.room < 0 or atlas.room(self.course.room) is not None:
+            return NEVER
+        if any(
+            s.target == f"room {self.course.room}" and apart_or_far(s.origin, self.bearings.here) < 3
+            for s in atlas.soundings
+        ):
+            return NEVER
+        return STEP * ASK * self.course.doubt - self.stay
 
     # -- what a sector offers
 
     def striking(self, creature: int, wounds: int, dice: int, damage: int) -> float:
+        """A creature that dies strikes no more, one that is wounded dies sooner."""
         stats = printed_stats(self.parts, self.bearings.tokens[creature], self.view.nightmare)
         needed = stats.first if wounds else stats.second
         kills, hurts = at_least(needed - damage, dice), at_least(stats.first - damage, dice)
-        cleared = 3.0 if self.course.arrived else 0.0
-        return STRIKE + 1.5 * kills + 0.4 * hurts + 0.3 * self.threat + cleared
+        blow = 0.5 * self.bearings.dice(creature, self.bearings.sector.lit) + 0.2
+        lasting = LASTING * self.bearings.cunning
+        cleared = 0.0
+        work = self.bearings.work_here() if self.course.arrived else None
+        if work is not None:
+            lasting += self.bearings.work_left(*work)
+            cleared = STEP * WORK if work[1].steps[work[0].step].clear else 0.0
+        return (kills + 0.4 * (hurts - kills)) * (blow * lasting + cleared) - self.stay + kills * blow
 
     def rummaging(self) -> float:
         room = self.bearings.tile.room
         lacks = any(self.bearings.lacks_charges(quest, mission) for quest, mission in self.bearings.quests())
         if lacks:
-            return WORK - 1 if self.course.arrived else GO - 0.5
+            return STEP * (WORK if self.course.arrived else 1.2) - self.stay
         if room < 0 or self.view.scavenged[room] or len(self.view.items) >= INVENTORY - 1:
-            return 0.3
-        return RUMMAGE - self.threat
+            return NEVER
+        return STEP * RUMMAGE - self.stay
 
     def switching(self) -> float:
-        lit = self.bearings.sector.lit
-        return 0.2 if lit else SWITCH - self.threat
+        return NEVER if self.bearings.sector.lit else STEP * SWITCH - self.stay
+
+
+def apart_or_far(a: Cell, b: Cell) -> int:
+    return apart(a, b) if level_of(a) == level_of(b) else FAR
 
 
 def at_least(hits: int, dice: int) -> float:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from holdfast.games.alone.cards import Stats
 from holdfast.games.alone.chart import chart
 from holdfast.games.alone.pack import Parts
 from holdfast.games.alone.places import WAYS, Place, Way
@@ -14,6 +15,8 @@ from holdfast.games.alone.view import AloneView
 HIT: Final = 0.5  # of a die
 HIT_IN_DANGER: Final = 0.67
 FAR: Final = 99
+MOST_ON_A_LEVEL: Final = 4
+PROWL: Final = 0.35  # to come nearer, for a creature that cannot reach the hero yet
 
 
 class Lair:
@@ -46,11 +49,6 @@ class Lair:
     def loss(self, token: int) -> int:
         return printed_stats(self.parts, self.tokens[token], self.view.nightmare).loss
 
-    def strength(self, token: int) -> float:
-        """What a creature does to a hero whom it reaches."""
-        stats = printed_stats(self.parts, self.tokens[token], self.view.nightmare)
-        return stats.dark + 0.5 * stats.loss + 0.3 * stats.second
-
     def pounce(self, creature: TokenView) -> float:
         """What it costs the hero if this creature comes upon it now."""
         unseen = not self.evil.sectors[creature.place].revealed
@@ -66,6 +64,24 @@ class Lair:
     def on_heros_level(self) -> int:
         half = len(self.evil.sectors) // 2
         return sum(c.place // half == self.hero // half for c in self.creatures)
+
+    # -- what a card brings
+
+    def hold(self, place: Place) -> float:
+        """How good it is to have a creature there."""
+        return 1 - 0.1 * self.away[place] - 0.02 * self.to_goals(place)
+
+    def gain(self, creature: TokenView, steps: int) -> float:
+        """What it is worth to move a creature so many sectors."""
+        far = self.away[creature.place]
+        if far == 0:
+            return -0.5  # it strikes anyway
+        return self.pounce(creature) if far <= steps else PROWL * steps / (far - steps)
+
+    def spawn_gain(self, stats: Stats, closer: int = 0) -> float:
+        """What it is worth to bring a new creature."""
+        room = MOST_ON_A_LEVEL - self.on_heros_level()
+        return 0.3 + 0.12 * room + 0.2 * closer + 0.05 * stats.dark if room > 0 else 0.05
 
     def beyond(self, place: Place, way: Way) -> Place:
         cell = self.map.beyond[self.map.cell[place]][WAYS.index(way)]

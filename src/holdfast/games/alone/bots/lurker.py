@@ -7,7 +7,9 @@ from typing import Final
 from holdfast.engine.action import Action
 from holdfast.engine.view import Ask
 from holdfast.games.alone.bots.lair import Lair
-from holdfast.games.alone.bots.malice import MOST_ON_A_LEVEL, PROWL, malice
+from holdfast.games.alone.bots.malice import malice
+from holdfast.games.alone.cards import Stats
+from holdfast.games.alone.effects import Stalk
 from holdfast.games.alone.pack import Parts
 from holdfast.games.alone.picks import (
     Cancel,
@@ -39,17 +41,21 @@ KEEP: Final = 0.25  # of what a card might do later, when it is laid face down n
 
 
 class Lurker:
+    SIGHT: type[Lair] = Lair
+
     def __init__(self, parts: Parts) -> None:
         self.parts = parts
         self.tokens = tokens_of(parts)
+        self._standard: float | None = None
 
     def values(self, view: AloneView, ask: Ask) -> list[float]:
         """What each option is worth; the best one is taken."""
         assert view.evil is not None
-        lair = Lair(view, view.evil, self.parts, self.tokens)
+        lair = self.SIGHT(view, view.evil, self.parts, self.tokens)
         if isinstance(ask.options[0].action, SplitDraw):  # as many from either deck
             return [-abs(number - (len(ask.options) - 1) / 2) for number in range(len(ask.options))]
         walker = self.walker(lair)
+        self._standard = None
         return [self.value(lair, walker, option.action) for option in ask.options]
 
     def value(self, lair: Lair, walker: Place, action: Action) -> float:
@@ -61,15 +67,15 @@ class Lurker:
             case PickCreature(creature=creature):
                 return self.moved(lair, creature)
             case PickLine(line=line):
-                return self.spawned(lair) + 0.05 * self.parts.creatures[line].regular.dark
+                return lair.spawn_gain(self.line(lair, line))
             case PickPlace(place=place):
-                return 1 - 0.1 * lair.away[place] - 0.02 * lair.to_goals(place)
+                return lair.hold(place)
             case PickWay(way=way) if walker != NOWHERE:
-                return -float(lair.away[lair.beyond(walker, way)])
+                return lair.hold(lair.beyond(walker, way))
             case PickUnblock(way=way) if walker != NOWHERE:
-                return -lair.away[lair.beyond(walker, way)] - 0.5
+                return lair.hold(lair.beyond(walker, way)) - 0.05
             case Done() if walker != NOWHERE:
-                return -lair.away[walker] - 0.1
+                return lair.hold(walker) - 0.01
             case PickWay(way=way):  # the hero is dragged
                 return 0.1 * lair.to_goals(lair.beyond(lair.hero, way))
             case PickDoor(place=place, way=way):
@@ -142,23 +148,32 @@ class Lurker:
         return 0.8 + 0.2 * len(reaction.effects) + (0.3 if reaction.instant else 0.0)
 
     def standard(self, lair: Lair) -> float:
-        moved = [self.moved(lair, c.token) for c in lair.creatures if self.tokens[c.token].source != "avatar"]
-        return max([self.spawned(lair), *moved])
+        """What the best standard reaction would do, the same for every card that is laid for it."""
+        if self._standard is None:
+            moved = [lair.gain(c, 1) for c in lair.creatures if self.tokens[c.token].source != "avatar"]
+            self._standard = max([self.spawned(lair), *moved])
+        return self._standard
 
     # -- parts
 
+    def line(self, lair: Lair, line: int) -> Stats:
+        creature = self.parts.creatures[line]
+        return creature.nightmare if lair.view.nightmare else creature.regular
+
     def moved(self, lair: Lair, token: int) -> float:
         creature = next((c for c in lair.creatures if c.token == token), None)
-        if creature is None:
-            return 0.0
-        far = lair.away[creature.place]
-        if far == 0:
-            return -0.5  # it strikes anyway
-        return lair.pounce(creature) if far == 1 else PROWL / (far - 1) + 0.02 * lair.strength(token)
+        return lair.gain(creature, self.steps(lair)) if creature is not None else 0.0
+
+    def steps(self, lair: Lair) -> int:
+        """How far the card that is being played moves a creature."""
+        begun = lair.evil.begun
+        if begun is None or begun.front != "card":
+            return 1
+        return max((e.steps for e in self.parts.reactions[begun.card].effects if isinstance(e, Stalk)), default=1)
 
     def spawned(self, lair: Lair) -> float:
-        room = MOST_ON_A_LEVEL - lair.on_heros_level()
-        return 0.3 + 0.12 * room if room > 0 else 0.05
+        lines = [number for number, creature in enumerate(self.parts.creatures) if not creature.boss]
+        return max(lair.spawn_gain(self.line(lair, line)) for line in lines)
 
     def walker(self, lair: Lair) -> Place:
         """Where the creature has come to whose way is asked for: NOWHERE if it is not a creature's."""

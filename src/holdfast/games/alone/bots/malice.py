@@ -32,9 +32,6 @@ from holdfast.games.alone.effects import (
 )
 from holdfast.games.alone.sights import TokenView
 
-MOST_ON_A_LEVEL: Final = 4
-PROWL: Final = 0.35  # to come nearer, for a creature that cannot reach the hero yet
-
 
 def malice(lair: Lair, effects: Effects, icon: str) -> float:
     """The sum of what each verb does; a creature that this very card brings counts for those after it."""
@@ -70,19 +67,14 @@ def meant(lair: Lair, who: str, icon: str) -> list[TokenView]:
 
 
 def stalk(lair: Lair, effect: Stalk, icon: str, comes: bool) -> float:
-    gains = []
-    for creature in meant(lair, effect.who, icon):
-        far = lair.away[creature.place]
-        if 0 < far <= effect.steps:
-            gains.append(lair.pounce(creature))
-        elif far > effect.steps:
-            gains.append(PROWL * effect.steps / (far - effect.steps))
-    return sum(sorted(gains, reverse=True)[: effect.creatures])
+    gains = [lair.gain(creature, effect.steps) for creature in meant(lair, effect.who, icon)]
+    return sum(sorted((gain for gain in gains if gain > 0), reverse=True)[: effect.creatures])
 
 
 def spawn(lair: Lair, effect: Spawn, icon: str, comes: bool) -> float:
-    room = MOST_ON_A_LEVEL - lair.on_heros_level()
-    return 0.5 + 0.15 * room + 0.2 * effect.closer if room > 0 else 0.1
+    lines = [line for line in lair.parts.creatures if not line.boss and (effect.who != "icon" or line.kind == icon)]
+    stats = [line.nightmare if lair.view.nightmare else line.regular for line in lines]
+    return max((lair.spawn_gain(one, effect.closer) for one in stats), default=0.0)
 
 
 def assault(lair: Lair, effect: Assault, icon: str, comes: bool) -> float:

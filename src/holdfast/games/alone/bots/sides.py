@@ -28,7 +28,7 @@ class Evil(Protocol):
 class TwoSided:
     def __init__(self, game: AnyGame, parts: Parts, seat: int, rng: Rng, evil: Callable[[Parts], Evil]) -> None:
         self.rng = rng
-        self.hero = Survivor(parts) if seat == HERO else None
+        self.hero = Survivor(parts, rng.split("visions")) if seat == HERO else None
         self.evil = evil(parts)
         self.chance = RandomMind(game, parts, seat, rng)
 
@@ -44,8 +44,12 @@ class TwoSided:
         ask = parts_first[0]
         return Choice(ask.id, self.best(view, ask), THINKS_MS)
 
+    def values(self, view: AloneView, ask: Ask) -> list[float]:
+        """What each option of an ask is worth to the side that this mind plays."""
+        return (self.hero or self.evil).values(view, ask)
+
     def best(self, view: AloneView, ask: Ask) -> Action:
-        values = (self.hero or self.evil).values(view, ask)
+        values = self.values(view, ask)
         top = max(values)
         ties = [number for number, value in enumerate(values) if value == top]
         return ask.options[ties[0] if len(ties) == 1 else self.rng.choice(ties, "tie")].action

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from holdfast.engine.action import Action
 from holdfast.engine.bot import Update
+from holdfast.engine.rng import Rng
 from holdfast.engine.view import Ask
 from holdfast.games.alone.bots.answers import Answers
 from holdfast.games.alone.bots.atlas import Atlas
-from holdfast.games.alone.bots.course import Bearings, Course
+from holdfast.games.alone.bots.bearings import Bearings
+from holdfast.games.alone.bots.course import NOWHERE_TO_GO, Course, best_course
 from holdfast.games.alone.bots.deeds import Deeds
+from holdfast.games.alone.bots.visions import Visions
 from holdfast.games.alone.pack import Parts
 from holdfast.games.alone.rules.prepare_hero import DrawHero, PickDifficulty
 from holdfast.games.alone.tokens import tokens_of
@@ -16,11 +19,14 @@ from holdfast.games.alone.view import AloneView
 
 
 class Survivor:
-    def __init__(self, parts: Parts) -> None:
+    def __init__(self, parts: Parts, rng: Rng) -> None:
         self.parts = parts
         self.tokens = tokens_of(parts)
         self.atlas = Atlas()
+        self.visions = Visions(rng)
         self.goal = -1
+        self.now = NOWHERE_TO_GO
+        self.about: object = None
 
     def see(self, update: Update) -> None:
         view = update.view
@@ -33,10 +39,27 @@ class Survivor:
             return [self.preparation(option.action) for option in ask.options]
         self.atlas.see((), view.labyrinth)
         bearings = Bearings(view, self.parts, self.tokens, self.atlas)
-        course = bearings.course(self.goal)
-        self.goal = course.room
+        course = self.course(bearings)
         judge = self.judge(bearings, course, ask)
         return [judge.value(option.action) for option in ask.options]
+
+    def course(self, bearings: Bearings) -> Course:
+        """Thought out again only when something of it has changed."""
+        about = (
+            bearings.here,
+            self.atlas.state,
+            bearings.view.quests,
+            bearings.view.turn,
+            tuple(bearings.toll.items()),
+            tuple(bearings.blocked.items()),
+            len(bearings.sectors),
+        )
+        if about != self.about:
+            self.about = about
+            self.visions.refresh(self.atlas)
+            self.now = best_course(bearings, self.visions, self.goal)
+            self.goal = self.now.room
+        return self.now
 
     def judge(self, bearings: Bearings, course: Course, ask: Ask) -> Deeds | Answers:
         return Deeds(bearings, course) if ask.kind == "hero_acts" else Answers(bearings, course)

@@ -78,8 +78,8 @@ class Answerer:
                 return 1.0 if needs_the_long_way(scene, action.figure) else 0.0
             case Go():
                 return self.way(scene, action.to, figure, duties)
-            case GoOn():
-                return SMALL
+            case GoOn():  # it would settle the order of movement, too
+                return -SMALL if any(needs_the_long_way(scene, alien) for alien in scene.movable) else SMALL
             case ActNext() | NextEffect() | PushFrom() | Enough() | StayBack() | TechLater() | Decline():
                 return 0.0
             case SwapBack():
@@ -193,7 +193,7 @@ class Answerer:
                 hero = next(hero for hero in scene.mine if card in scene.view.carried[hero])
                 arm = self.armoury.arm(scene, hero, card)
                 aliens = targets(scene, arm, scene.at[hero])
-                return shot_worth(scene, arm, aliens) if aliens else -1.0
+                return shot_worth(scene, arm, aliens, scene.at[hero]) if aliens else -1.0
             case Use(card):
                 hero = next(hero for hero in scene.mine if card in scene.view.carried[hero])
                 return use_worth(scene, card, hero, duties) - 0.5

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
 
 from holdfast.games.elite.bots.scene import Scene
@@ -20,6 +22,8 @@ from holdfast.games.elite.effects import (
     TooNear,
 )
 from holdfast.games.elite.pack import Parts
+
+BAIT: Final = 4.0  # what an alien is worth that a trap is meant for
 
 
 class Arm(msgspec.Struct, frozen=True):
@@ -103,8 +107,8 @@ class Armoury:
         return tuple(m for trait in traits if isinstance(trait, Marksman) for m in trait.modifiers)
 
 
-def targets(scene: Scene, arm: Arm, here: int) -> list[int]:
-    """The aliens that a shot from there could hit, but for those that a trap is meant for."""
+def in_reach(scene: Scene, arm: Arm, here: int) -> list[int]:
+    """The aliens that a shot from there could hit."""
     map_ = scene.map
     range_ = min(arm.range, 1) if map_.is_start[here] else arm.range
     distance, sight, lined_up, at = map_.distance[here], map_.sight[here], map_.lined_up[here], scene.at
@@ -112,15 +116,21 @@ def targets(scene: Scene, arm: Arm, here: int) -> list[int]:
     for alien in scene.aliens:
         cell = at[alien]
         far = distance[cell]
-        if far > range_ or (arm.too_near and far <= arm.too_near) or alien in scene.spared:
+        if far > range_ or (arm.too_near and far <= arm.too_near):
             continue
         if (arm.lob or sight[cell]) and (lined_up[cell] or not arm.straight):
             found.append(alien)
     return found
 
 
-def shot_worth(scene: Scene, arm: Arm, aliens: list[int]) -> float:
-    """What one shot at these is worth on average: the best of them first."""
+def targets(scene: Scene, arm: Arm, here: int) -> list[int]:
+    """The aliens that a shot from there is meant for: not those that a trap is meant for."""
+    found, spared = in_reach(scene, arm, here), scene.spared
+    return [alien for alien in found if alien not in spared] if spared else found
+
+
+def shot_worth(scene: Scene, arm: Arm, aliens: list[int], here: int) -> float:
+    """What one shot at these is worth on average: the best of them first. Hits too many go to those to be spared."""
     left, total = arm.hits * (1.6 if arm.splash else 1.0), 0.0
     for worth, health in sorted(((scene.worth(alien), scene.health(alien)) for alien in aliens), reverse=True):
         need = max(1, -(-health // (arm.on_boss if health > 1 else 1)))
@@ -128,5 +138,8 @@ def shot_worth(scene: Scene, arm: Arm, aliens: list[int]) -> float:
         total += worth * part / need
         left -= part
         if left <= 0:
-            break
+            return total
+    if scene.spared:
+        dear = scene.baits | scene.marked
+        total -= BAIT * min(left, sum(alien in dear for alien in in_reach(scene, arm, here)))
     return total

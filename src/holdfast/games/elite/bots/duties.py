@@ -8,6 +8,7 @@ import msgspec
 
 from holdfast.games.elite.bots.arms import Arm, Armoury
 from holdfast.games.elite.bots.scene import NEXT, Scene
+from holdfast.games.elite.bots.toll import toll
 from holdfast.games.elite.maps import FAR
 from holdfast.games.elite.state import CARRIED, LIGHT, token_slot
 
@@ -50,6 +51,8 @@ def divide(scene: Scene, armoury: Armoury) -> list[Duty]:
     found = jobs(scene)
     if scene.view.options.mission in LOCKING and scene.view.clock_runs:
         hunt_first(scene, arms, found, duties)
+    if scene.view.options.mission == "demolition":
+        bring_together(scene, duties)
     deal_jobs(scene, found, duties)
     for hero, duty in enumerate(duties):
         if duty is None:
@@ -74,7 +77,7 @@ def post_defenders(scene: Scene, arms: list[list[Arm]], duties: list[Duty | None
     load = [0] * len(duties)
     for _, alien in sorted(urgent):
         for _ in range(2 if scene.health(alien) > 2 or scene.strain else 1):
-            ranked = sorted((approach(scene, arms[hero], hero, alien) + 3 * load[hero], hero) for hero in scene.heroes)
+            ranked = sorted((toll(scene, arms[hero], hero, alien) + 3 * load[hero], hero) for hero in scene.heroes)
             hero = ranked[0][1]
             load[hero] += 1 if duties[hero] else 2
             if duties[hero] is None:
@@ -177,6 +180,22 @@ def next_charge(scene: Scene, hero: int) -> int:
             if missing(scene, token) <= dice and slots > size:
                 best, size = token, slots
     return best
+
+
+def bring_together(scene: Scene, duties: list[Duty | None]) -> None:
+    """A token that its carrier has too few dice for must change hands (A49): the two walk towards each other."""
+    view = scene.view
+    faces = scene.parts.objectives["demolition"]
+    for token, cell in enumerate(view.token_at):
+        carrier, slots = CARRIED - cell, len(faces[view.token_face[token]].slots)
+        if cell > CARRIED or duties[carrier] is not None or scene.usable_dice(carrier) >= slots:
+            continue
+        steps = scene.chart.to(scene.at[carrier])
+        able = [h for h in scene.heroes if scene.usable_dice(h) >= slots and duties[h] is None]
+        if able and view.seats > 1:
+            taker = min(able, key=lambda hero: (steps[scene.at[hero]], hero))
+            duties[carrier] = Duty("objective", scene.at[taker])
+            duties[taker] = Duty("objective", scene.at[carrier])
 
 
 def deal_jobs(scene: Scene, found: list[Job], duties: list[Duty | None]) -> None:

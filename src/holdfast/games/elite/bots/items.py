@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from holdfast.games.elite import effects as fx
+from holdfast.games.elite.bots.arms import BAIT
 from holdfast.games.elite.bots.duties import Duty
 from holdfast.games.elite.bots.scene import Scene
 from holdfast.games.elite.state import DARK
@@ -81,7 +82,7 @@ def blast_worth(scene: Scene, cell: int, effect: fx.Blast) -> float:
     """Aliens caught there, less the heroes who are too near."""
     near = scene.map.distance[cell]
     caught = sum(
-        scene.worth(a) * min(1.0, effect.n / scene.health(a))
+        -BAIT if a in scene.baits or a in scene.marked else scene.worth(a) * min(1.0, effect.n / scene.health(a))
         for a in scene.aliens
         if near[scene.at[a]] <= effect.radius
     )

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from holdfast.games.elite.bots.duties import approach
+from holdfast.games.elite.bots.scene import NEXT
 from holdfast.games.elite.bots.steps import least_harm
+from holdfast.games.elite.bots.toll import toll
 from holdfast.games.elite.bots.wants import OBJECTIVE, URGENT, Want
-from holdfast.games.elite.bots.ways import HURRY, STEP, Ways
+from holdfast.games.elite.bots.ways import STEP, Ways
 from holdfast.games.elite.effects import Suppress
 from holdfast.games.elite.slots import SYMBOLS
 from holdfast.games.elite.state import ALIEN, GUN, MOVE, SEARCH
@@ -18,6 +19,10 @@ LOST: Final = 1000.0
 SMALL: Final = 0.12
 SEARCH_WORTH: Final = 1.5
 PIN_DOWN: Final = 3.0
+SURE: Final = 3  # so many times the alien results to expect must be bearable
+LIKELY: Final = 2
+EXPOSED: Final = NEXT + 1  # so few steps may be gone with one event
+ALL_HANDS_MS: Final = 25_000  # when time is short, everybody who can tries
 
 
 class Luck:
@@ -90,17 +95,26 @@ class Luck:
         return min(least_harm(self.scene), *(self.patience(hero) for hero in self.scene.mine), LOST)
 
     def patience(self, hero: int) -> float:
-        """The most that an alien result costs this hero's player, by what the hero is after."""
+        """The most that an alien result costs this hero's player: little to whoever is the one to stop an alien."""
         scene, duty = self.scene, self.duties[hero]
-        if duty.kind != "fight":
+        if duty.kind != "fight" or not self.is_first(hero, duty.figure):
             return LOST
         if scene.slack(duty.figure) <= 0:
             return 0.0  # it comes home anyway
-        ahead = scene.chart.longest[scene.at[duty.figure]]
-        if self.ways.can_hit(hero, duty.figure):
-            return STEP if ahead >= 2 else LOST
-        steps = approach(scene, self.ways.armoury.arms(scene, hero), hero, duty.figure)
-        return HURRY if ahead >= steps + 2 else LOST
+        odds = self.toll(hero, duty.figure)
+        if scene.pool <= EXPOSED:  # the next event may bring it home: better now, while it has some way to go
+            return STEP if LIKELY * odds <= scene.bank else LOST
+        return STEP if SURE * odds <= scene.pool else LOST
+
+    def toll(self, hero: int, alien: int) -> float:
+        return toll(self.scene, self.ways.armoury.arms(self.scene, hero), hero, alien)
+
+    def is_first(self, hero: int, alien: int) -> bool:
+        """Of all who go for an alien, one rolls at a time, as long as there is time: whoever needs the fewest dice."""
+        if not self.scene.strain or self.scene.left_ms < ALL_HANDS_MS:
+            return True
+        others = [other for other, duty in enumerate(self.duties) if duty.kind == "fight" and duty.figure == alien]
+        return len(others) < 2 or hero == min(others, key=lambda other: (self.toll(other, alien), other))
 
     def nerve(self) -> float:
         """How much harm a player risks for what is not urgent: everything, when there is no tomorrow."""

@@ -98,7 +98,7 @@ class Rush:
             hero = self.holder(fire.card)
             arm = self.armoury.arm(scene, hero, fire.card)
             aliens = targets(scene, arm, scene.at[hero])
-            worth = shot_worth(scene, arm, aliens) if aliens else 0.0
+            worth = shot_worth(scene, arm, aliens, scene.at[hero]) if aliens else 0.0
             slots = scene.parts.cards[fire.card].slots
             if slots and all(slot.locking for slot in slots) and worth < SAVE_UP and scene.left_ms > 8000:
                 continue

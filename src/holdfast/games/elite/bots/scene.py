@@ -15,6 +15,8 @@ from holdfast.games.elite.view import EliteView
 
 DRIVEN: Final = 6  # steps that an alien can be driven to a trap
 CLOSE: Final = 5  # steps home: near enough to be pushed there
+SPARE: Final = 2  # aliens left alone for one token
+BANK: Final = 8  # steps that alien results may still take, for each player
 NEXT: Final = 3  # so little slack is gone with the next event or push
 ACTIVATION: Final[Window] = "activation"
 
@@ -103,6 +105,8 @@ class Scene:
         self.baits: frozenset[int] = self._baits() if view.options.mission == "capture" else frozenset()
         self.marked: frozenset[int] = self._marked() if view.options.mission == "capture" else frozenset()
         self.spared = self.baits | self.marked  # not to be shot
+        if self.movable:
+            self.spared |= self._kept_back()
         self.pool = sum(max(self.slack(alien), 0) for alien in self.movable if alien not in self.baits)
         self.strain = (
             max(2 * view.seats + 2 + self.shared - self.pool, 0) if self.movable else 0
@@ -183,6 +187,11 @@ class Scene:
             self._slack[alien] = found
         return found
 
+    @property
+    def bank(self) -> int:
+        """How many steps aliens can take now until one must come home."""
+        return sum(self.chart.longest[self.at[alien]] - 1 for alien in self.movable)
+
     def pushes(self, alien: int) -> int:
         """Steps that those who come behind may push it on, two at most."""
         leads, at = self.chart.leads_to(self.at[alien]), self.at
@@ -239,7 +248,7 @@ class Scene:
         return [traps for traps in beside if traps and not any(trap in baited for trap in traps)]
 
     def _marked(self) -> frozenset[int]:
-        """In Capture: for each token without a bait the swarm alien that can soonest be driven there."""
+        """In Capture: for each token without a bait the swarm aliens that can soonest be driven there."""
         found: set[int] = set()
         for traps in self.wanted_traps():
             ways = [
@@ -249,9 +258,18 @@ class Scene:
                 for trap in traps
                 if (ahead := self.chart.leads_to(trap)[self.at[alien]]) <= DRIVEN
             ]
-            if ways:
-                found.add(min(ways)[1])
+            found.update(alien for _, alien in sorted(ways)[:SPARE])
         return frozenset(found)
+
+    def _kept_back(self) -> frozenset[int]:
+        """When few are left, the harmless ones: somebody must take the steps of alien results, and not those near home
+        or on a trap. The nearest to home goes first, so the last is never spared, but for Capture.
+        """
+        harmless = [a for a in self.movable if a not in self.spared and not self.is_boss(a) and self.slack(a) > NEXT]
+        bank = sum(self.slack(alien) for alien in harmless) - BANK * self.view.seats
+        if not self.view.traps and len(harmless) == len(self.movable):
+            harmless.remove(min(harmless, key=lambda alien: (self.slack(alien), alien)))
+        return frozenset(alien for alien in harmless if self.slack(alien) > bank)
 
     def abilities_hold(self) -> bool:
         view = self.view

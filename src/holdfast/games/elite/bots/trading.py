@@ -1,28 +1,61 @@
-"""What is given to a hero who can make more of it: Demolition tokens go where the dice are."""
+"""What is given to a hero who can make more of it: tokens where the dice are, bandages to the hurt, parts that fit."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from holdfast.engine.view import Ask
+from holdfast.games.elite import effects as fx
 from holdfast.games.elite.bots.scene import Scene
 from holdfast.games.elite.rules.trade import TOKEN_THINGS, Give
 from holdfast.games.elite.state import CARRIED
 
+FITS: Final = 1.5  # what an attachment is worth to a hero with a weapon for it
+WORTH_GIVING: Final = 1.0  # by so much it must be better placed
+
 
 def gift(scene: Scene, ask: Ask) -> Give | None:
-    """A token that its carrier has too few dice for, or one too many of."""
-    view = scene.view
-    if view.options.mission != "demolition" or view.seats == 1:
+    """The first thing that somebody beside the hero has more use for."""
+    if scene.view.seats == 1:
         return None
-    held = [sum(cell == CARRIED - hero for cell in view.token_at) for hero in scene.heroes]
-    faces = scene.parts.objectives["demolition"]
     for option in ask.options:
         give = option.action
-        if not isinstance(give, Give) or give.thing < TOKEN_THINGS:
-            continue
-        slots = len(faces[view.token_face[give.thing - TOKEN_THINGS]].slots)
-        if scene.usable_dice(give.to) < slots:
-            continue
-        is_stuck = scene.usable_dice(give.hero) < slots
-        if held[give.hero] - held[give.to] >= 2 or (is_stuck and held[give.to] - held[give.hero] <= 1):
+        if isinstance(give, Give) and (
+            token_helps(scene, give) if give.thing >= TOKEN_THINGS else card_helps(scene, give)
+        ):
             return give
     return None
+
+
+def token_helps(scene: Scene, give: Give) -> bool:
+    """A Demolition token that its carrier has too few dice for, or one too many of."""
+    view = scene.view
+    faces = scene.parts.objectives["demolition"]
+    slots = len(faces[view.token_face[give.thing - TOKEN_THINGS]].slots)
+    if scene.usable_dice(give.to) < slots:
+        return False
+    held, theirs = (sum(cell == CARRIED - hero for cell in view.token_at) for hero in (give.hero, give.to))
+    is_stuck = scene.usable_dice(give.hero) < slots
+    return held - theirs >= 2 or (is_stuck and theirs - held <= 1)
+
+
+def card_helps(scene: Scene, give: Give) -> bool:
+    return use_of(scene, give.to, give.thing) - use_of(scene, give.hero, give.thing) >= WORTH_GIVING
+
+
+def use_of(scene: Scene, hero: int, card: int) -> float:
+    """What a card that is of use to some and not to others is worth in this hero's hands."""
+    sheet = scene.parts.cards[card]
+    if sheet.kind == "attachment":
+        return FITS if any(takes(scene, weapon, card) for weapon in scene.view.carried[hero]) else 0.0
+    healing = sum(effect.n for effect in sheet.use if isinstance(effect, fx.Heal) and effect.who == "self")
+    return float(min(healing, scene.view.damage[hero]))
+
+
+def takes(scene: Scene, weapon: int, attachment: int) -> bool:
+    """Whether a weapon has room for an attachment (R137, R138)."""
+    cards, fits = scene.parts.cards, scene.parts.cards[attachment].fits
+    attack = cards[weapon].attack
+    if attack is None or fits in attack.fixed:
+        return False
+    return not any(to == weapon and cards[other].fits == fits for other, to in enumerate(scene.view.attached))

@@ -72,7 +72,7 @@ def _weapons(scene: Scene, armoury: Armoury, hero: int, duty: Duty, found: list[
         aliens = targets(scene, arm, here)
         if aliens:
             has_targets = True
-            worth = shot_worth(scene, arm, aliens)
+            worth = shot_worth(scene, arm, aliens, here)
             locks = sum(slot.locking and not scene.is_filled(first + n) for n, slot in enumerate(slots))
             if locks <= spare or worth > DIRE:
                 _add(scene, first, slots, worth, found)
@@ -82,12 +82,15 @@ def _weapons(scene: Scene, armoury: Armoury, hero: int, duty: Duty, found: list[
 
 
 def _items(scene: Scene, hero: int, duties: list[Duty], found: list[Want]) -> None:
+    spare = scene.dice_left(hero) - reserved(scene, hero, duties[hero])
     for card in scene.view.carried[hero]:
         item = scene.parts.cards[card]
         if item.kind == "item" and item.use and item.slots and card not in scene.view.worn:
+            first = slot_of(card, 0)
+            locks = sum(slot.locking and not scene.is_filled(first + n) for n, slot in enumerate(item.slots))
             worth = use_worth(scene, card, hero, duties)
-            if worth >= 0.8:
-                _add(scene, slot_of(card, 0), item.slots, worth, found)
+            if worth >= 0.8 and (locks <= spare or worth > DIRE):
+                _add(scene, first, item.slots, worth, found)
 
 
 def _objectives(scene: Scene, duties: list[Duty], under_fire: bool, found: list[Want]) -> int:
@@ -142,7 +145,8 @@ def _events(scene: Scene, duties: list[Duty], needed: int, found: list[Want]) ->
     view = scene.view
     if not view.ongoing or scene.left_ms > 75_000:
         return
-    spare = len(scene.free_dice()) - needed
+    kept = max((reserved(scene, hero, duties[hero]) for hero in scene.mine), default=0)
+    spare = len(scene.free_dice()) - max(needed, kept)
     busy = any(duties[hero].kind not in IDLE for hero in scene.mine)
     if spare <= (1 if busy else 0):
         return

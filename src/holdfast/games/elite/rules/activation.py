@@ -6,9 +6,8 @@ from collections.abc import Iterable
 from typing import Literal
 
 from holdfast.engine.action import Action, Refusal, refuse
-from holdfast.engine.flow import Frame
 from holdfast.games.elite.cards import Window
-from holdfast.games.elite.choice import Choice, GoOn, Quiet, put
+from holdfast.games.elite.choice import ByPlan, Choice, GoOn, Quiet, is_planned, put
 from holdfast.games.elite.effects import Pace
 from holdfast.games.elite.events import AbilityUsed, PhaseBegan
 from holdfast.games.elite.rules.march import AdvanceAll
@@ -48,12 +47,12 @@ class NextEffect(Quiet, frozen=True):
 class ChooseEffect(Choice, kw_only=True):
     """Several effects at once: which comes first (R162)?"""
 
-    ACTIONS = (NextEffect,)
+    ACTIONS = (GoOn, NextEffect)
 
     events: tuple[int, ...]
 
 
-class WindowEffects(Frame):
+class WindowEffects(ByPlan):
     """Effects that happen at the same moment, in the order that the players choose (R161, R162, A70)."""
 
     STEPS = ("find", "choose", "act")
@@ -65,7 +64,7 @@ class WindowEffects(Frame):
         self.events = tuple(in_window(s, self.window))
 
     def choose(self, s: Elite) -> None:
-        if len(self.events) > 1:
+        if len(self.events) > 1 and not is_planned(s):
             put(s, ChooseEffect(events=self.events))
 
     def act(self, s: Elite) -> Literal["choose"] | None:
@@ -102,14 +101,13 @@ class ChooseGroup(Choice, kw_only=True):
     groups: tuple[int, ...]
 
 
-class Abilities(Frame):
+class Abilities(ByPlan):
     """All of a swarm act before another group does (R160). `only`: those aliens alone; none: all on the map."""
 
     STEPS = ("choose", "act")
 
     only: tuple[int, ...] = ()
     acted: tuple[int, ...] = ()
-    planned: bool = False
 
     def groups(self, s: Elite) -> tuple[int, ...]:
         present = {s.kinds[alien] for alien in self.only or s.aliens() if s.at[alien] >= 0}
@@ -117,7 +115,7 @@ class Abilities(Frame):
 
     def choose(self, s: Elite) -> None:
         groups = self.groups(s)
-        if len(groups) > 1 and not self.planned:
+        if len(groups) > 1 and not is_planned(s):
             put(s, ChooseGroup(groups=groups))
 
     def act(self, s: Elite) -> Literal["choose"] | None:
@@ -125,7 +123,6 @@ class Abilities(Frame):
         groups = self.groups(s)
         if not groups:
             return None
-        self.planned |= isinstance(answer, GoOn)
         kind = answer.group if isinstance(answer, ActNext) else groups[0]
         self.acted += (kind,)
         aliens = tuple(a for a in self.only or s.aliens() if s.kinds[a] == kind and s.at[a] >= 0)
@@ -134,7 +131,7 @@ class Abilities(Frame):
         return "choose"
 
 
-class ActOnSpawning(Frame):
+class ActOnSpawning(ByPlan):
     """Exactly these aliens perform their abilities and then move (R55, R69)."""
 
     STEPS = ("abilities", "movement")
@@ -145,10 +142,15 @@ class ActOnSpawning(Frame):
         s.start(Abilities(only=self.aliens))
 
     def movement(self, s: Elite) -> None:
-        s.start(AdvanceAll(aliens=self.aliens))
+        s.start(self.march(s))
+
+    def march(self, s: Elite) -> AdvanceAll:
+        return AdvanceAll(aliens=self.aliens)
 
 
-class ActivationPhase(Frame):
+class ActivationPhase(ByPlan):
+    """The whole step follows its plan once somebody accepts it (R159, R165); a pushed hero's way is never planned."""
+
     STEPS = ("begin", "before", "beginning", "abilities", "end", "movement", "finish")
 
     def begin(self, s: Elite) -> None:
@@ -168,9 +170,12 @@ class ActivationPhase(Frame):
         s.start(WindowEffects(window="end_of_abilities"))
 
     def movement(self, s: Elite) -> None:
+        s.start(self.march(s))
+
+    def march(self, s: Elite) -> AdvanceAll:
         """R164; +1 movement adds up, and holds for this phase only (A67)."""
         paces = [effect.n for event in in_window(s, "activation") for effect in paces_of(s, event)]
-        s.start(AdvanceAll(aliens=tuple(s.movable_aliens()), more=s.pace + sum(paces)))
+        return AdvanceAll(aliens=tuple(s.movable_aliens()), more=s.pace + sum(paces))
 
     def finish(self, s: Elite) -> None:
         s.pace = 0

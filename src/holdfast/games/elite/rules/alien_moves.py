@@ -7,7 +7,7 @@ from typing import Any, Final, Literal
 
 from holdfast.engine.action import Action, Refusal, refuse
 from holdfast.engine.flow import WAIT, Frame, Next
-from holdfast.games.elite.choice import NOBODY, Choice, GoOn, put
+from holdfast.games.elite.choice import NOBODY, ByPlan, Choice, GoOn, is_planned, put
 from holdfast.games.elite.events import Driven
 from holdfast.games.elite.rules.damage import pay_what_is_owed
 from holdfast.games.elite.rules.dice import spend
@@ -21,9 +21,10 @@ def why_not_stepped(s: Elite, figure: int, to: int) -> Refusal | None:
     """Why this alien may not be moved there."""
     if not MOST_HEROES <= figure < len(s.at) or s.at[figure] < 0:
         return refuse("elite:R85", "refused.no_such_alien")
-    if s.is_home(figure):
+    here, map = s.at[figure], s.map
+    if map.is_start[here]:
         return refuse("elite:R174", "refused.alien_stays_home", figure=figure)
-    if to not in s.map.paths[s.at[figure]]:
+    if to not in map.paths[here]:
         return refuse("elite:R34", "refused.no_arrow")
     if is_chain_open(s):
         if in_chain(s, figure):
@@ -130,16 +131,15 @@ class ShareStep(Choice, kw_only=True):
         return bool(s.movable_aliens())
 
 
-class ShareSteps(Frame):
+class ShareSteps(ByPlan):
     """So many steps, shared out among any aliens (A61)."""
 
     STEPS = ("choose", "go")
 
     left: int
-    planned: bool = False
 
     def choose(self, s: Elite) -> None:
-        if self.left and not self.planned and len(possible_steps(s)) > 1:
+        if self.left and len(possible_steps(s)) > 1 and not is_planned(s):
             put(s, ShareStep(left=self.left))
 
     def go(self, s: Elite) -> Literal["choose"] | None:
@@ -147,11 +147,10 @@ class ShareSteps(Frame):
         if not self.left:
             return None
         self.left -= 1
-        self.planned |= isinstance(answer, GoOn)
         step = (answer.figure, answer.to) if isinstance(answer, MoveOne) else planned_step(s)
         if step is None:
             return None
-        s.start(StepAlien(figure=step[0], to=step[1], planned=self.planned))
+        s.start(StepAlien(figure=step[0], to=step[1], planned=is_planned(s)))
         return "choose"
 
 

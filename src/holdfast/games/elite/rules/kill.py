@@ -19,12 +19,12 @@ def take_health(s: Elite, alien: int, n: int, hero: int) -> bool:
     if s.is_boss(alien):
         boss = s.boss_of(alien)
         s.health[boss] = max(s.health[boss] - n, 0)
-        s.tell(HealthLost(alien, n, s.health[boss]))
+        s.tell(HealthLost(alien, n, s.health[boss], hero))
         if s.health[boss]:
             return False
     cell = s.at[alien]
     remove(s, alien)
-    s.tell(Killed(alien))
+    s.tell(Killed(alien, hero))
     if s.is_boss(alien):
         s.in_play.remove(s.boss_of(alien))
         s.dead.append(s.boss_of(alien))

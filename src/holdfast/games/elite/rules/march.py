@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 from holdfast.engine.action import Refusal, refuse
 from holdfast.engine.flow import Frame
-from holdfast.games.elite.choice import Choice, GoOn, Quiet, put
+from holdfast.games.elite.choice import ByPlan, Choice, GoOn, Quiet, is_planned, put
 from holdfast.games.elite.rules.push import ChooseWay, Enter, Go, MoveAlien, planned_way
 from holdfast.games.elite.state import Elite
 
@@ -55,7 +55,7 @@ def has_fork_ahead(s: Elite, alien: int, steps: int) -> bool:
     return False
 
 
-class AdvanceAll(Frame):
+class AdvanceAll(ByPlan):
     """Each of these aliens moves, one after the other, in the order that the players choose (R164, R165, A66).
 
     n is how far; below 0 each goes as far as its own movement value and `more` say.
@@ -66,11 +66,10 @@ class AdvanceAll(Frame):
     aliens: tuple[int, ...]
     n: int = -1
     more: int = 0
-    planned: bool = False
 
     def choose(self, s: Elite) -> None:
         self.aliens = tuple(alien for alien in self.aliens if s.at[alien] >= 0 and not s.is_home(alien))
-        if not self.planned and self.needs_choice(s):
+        if self.needs_choice(s) and not is_planned(s):
             put(s, ChooseMover(aliens=self.aliens))
 
     def needs_choice(self, s: Elite) -> bool:
@@ -84,10 +83,9 @@ class AdvanceAll(Frame):
         waiting = [alien for alien in self.aliens if s.at[alien] >= 0 and not s.is_home(alien)]
         if not waiting:
             return None
-        self.planned |= not isinstance(answer, MoveNext) and self.needs_choice(s)
         alien = answer.figure if isinstance(answer, MoveNext) else planned_order(s, waiting)[0]
         self.aliens = tuple(other for other in waiting if other != alien)
-        s.start(MoveAlien(figure=alien, left=self.steps(s, alien), planned=self.planned))
+        s.start(MoveAlien(figure=alien, left=self.steps(s, alien), planned=is_planned(s)))
         return "choose"
 
 

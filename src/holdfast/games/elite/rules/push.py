@@ -24,11 +24,21 @@ def chain(s: Elite) -> list[Enter]:
 
 
 def is_chain_open(s: Elite) -> bool:
-    return not s.is_quiet() and any(isinstance(frame, Enter) for frame in s.frames())
+    if not s.is_quiet():
+        for strand in s.strands:  # loops: these two are asked of every figure that might be moved
+            for frame in strand.frames:
+                if isinstance(frame, Enter):
+                    return True
+    return False
 
 
 def in_chain(s: Elite, figure: int) -> bool:
-    return not s.is_quiet() and any(isinstance(frame, Enter | Push) and frame.who == figure for frame in s.frames())
+    if not s.is_quiet():
+        for strand in s.strands:
+            for frame in strand.frames:
+                if isinstance(frame, (Enter, Push)) and frame.who == figure:
+                    return True
+    return False
 
 
 def used_cells(s: Elite) -> set[int]:

@@ -8,7 +8,7 @@ from typing import Any
 from holdfast.engine.action import Action, Refusal, refuse
 from holdfast.engine.flow import AGAIN, Frame, Next
 from holdfast.engine.secret import NOBODY
-from holdfast.games.elite.choice import Choice, GoOn, put
+from holdfast.games.elite.choice import ByPlan, Choice, GoOn, is_planned, put
 from holdfast.games.elite.effects import AllActivate, MoreFigures
 from holdfast.games.elite.events import ClusterChosen, FiguresMissing, Reshuffled, SwarmCardTurned
 from holdfast.games.elite.rules.activation import ActOnSpawning
@@ -77,40 +77,29 @@ def planned_push(s: Elite, points: tuple[int, ...]) -> int:
     return min(points, key=harm)
 
 
-class Arrive(Frame):
+class Arrive(ByPlan):
     """One figure comes to one of these points: a free one, else one from which somebody is pushed (A59)."""
 
     STEPS = ("choose", "arrive")
 
     figure: int
     points: tuple[int, ...]
-    planned: bool = False
 
     def free(self, s: Elite) -> int | None:
         return next((cell for cell in self.points if cell not in s.at), None)
 
     def choose(self, s: Elite) -> None:
-        if self.free(s) is None and len(self.points) > 1 and not self.planned:
+        if self.free(s) is None and len(self.points) > 1 and not is_planned(s):
             put(s, ChoosePush(points=self.points))
 
     def arrive(self, s: Elite) -> None:
         answer = s.answered
-        if isinstance(answer, GoOn):
-            go_on_as_planned(s)
         free = self.free(s)
         if free is not None:
             place(s, self.figure, free, spawns=True)
         elif self.points:
             cell = answer.cell if isinstance(answer, PushFrom) else planned_push(s, self.points)
             s.start(Enter(who=self.figure, cell=cell, spawns=True, planned=not isinstance(answer, PushFrom)))
-
-
-def go_on_as_planned(s: Elite) -> None:
-    """The rest of the card that is being resolved follows the plan."""
-    assert s.current is not None
-    for frame in s.current.frames:
-        if isinstance(frame, SwarmCard):
-            frame.planned = True
 
 
 class SwarmCards(Frame):
@@ -139,7 +128,7 @@ class SwarmCards(Frame):
         return AGAIN
 
 
-class SwarmCard(Frame):
+class SwarmCard(ByPlan):
     STEPS = ("read", "set_cluster", "spawn", "make_up", "activate", "discard")
 
     card: int
@@ -148,7 +137,6 @@ class SwarmCard(Frame):
     left: int = 0
     figures: tuple[int, ...] = ()
     missing: int = 0
-    planned: bool = False
 
     def read(self, s: Elite) -> None:
         card = s.parts.swarm_cards[self.card]
@@ -184,7 +172,7 @@ class SwarmCard(Frame):
             return None
         self.left -= 1
         self.figures += (figure,)
-        s.start(Arrive(figure=figure, points=self.points, planned=self.planned))
+        s.start(Arrive(figure=figure, points=self.points))
         return AGAIN
 
     def make_up(self, s: Elite) -> None:

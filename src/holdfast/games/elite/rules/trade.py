@@ -30,17 +30,19 @@ def why_not_apart(s: Elite, hero: int, to: int) -> Refusal | None:
     """Whether two heroes are near enough to trade (R141, R157)."""
     if not 0 <= to < len(s.heroes) or hero == to:
         return refuse("elite:R141", "refused.no_such_hero")
-    here, there = s.at[hero], s.at[to]
+    return None if are_beside(s, s.at[hero], s.at[to]) else refuse("elite:R141", "refused.not_beside_hero", hero=to)
+
+
+def are_beside(s: Elite, here: int, there: int) -> bool:
     if here == there or there in s.map.near[here]:
-        return None
-    if s.phase == "times_up" and s.sees(here, there, 1):
-        return None
-    return refuse("elite:R141", "refused.not_beside_hero", hero=to)
+        return True
+    return s.phase == "times_up" and s.sees(here, there, 1)
 
 
 def beside(s: Elite, hero: int) -> list[int]:
     """The heroes with whom this one may trade."""
-    return [to for to in range(len(s.heroes)) if to != hero and why_not_apart(s, hero, to) is None]
+    at, here = s.at, s.at[hero]
+    return [to for to in range(len(s.heroes)) if to != hero and are_beside(s, here, at[to])]
 
 
 def why_not_given(s: Elite, hero: int, thing: int) -> Refusal | None:
@@ -52,6 +54,20 @@ def why_not_given(s: Elite, hero: int, thing: int) -> Refusal | None:
     if any(first <= place < first + SLOTS for place in (*s.place, *s.counted)):
         return refuse("elite:R206", "refused.token_has_dice")
     return None
+
+
+def has_something_to_give(s: Elite, hero: int) -> bool:
+    return any(why_not_given(s, hero, thing) is None for thing in things_of(s, hero))
+
+
+def is_swapping(s: Elite, hero: int) -> bool:
+    """Whether this hero has offered a swap, or been offered one; each stands on a strand of its own."""
+    if not s.is_quiet():
+        for strand in s.strands:
+            frame = strand.frames[0]
+            if isinstance(frame, SwapFor) and hero in (frame.hero, frame.to):
+                return True
+    return False
 
 
 def why_no_trade(s: Elite) -> Refusal | None:
@@ -109,11 +125,9 @@ class OfferSwap(Trading, frozen=True):
     def why_not(self, s: Elite, seat: int, ask: Any) -> Refusal | None:
         if refusal := super().why_not(s, seat, ask):
             return refusal
-        if not s.is_quiet() and any(
-            isinstance(frame, SwapFor) and self.hero in (frame.hero, frame.to) for frame in s.frames()
-        ):
+        if is_swapping(s, self.hero):
             return refuse("elite:R141", "refused.one_swap")
-        if not any(why_not_given(s, self.to, thing) is None for thing in things_of(s, self.to)):
+        if not has_something_to_give(s, self.to):
             return refuse("elite:R141", "refused.nothing_to_swap", hero=self.to)
         return None
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from holdfast.engine.action import Action
 from holdfast.games.elite import effects as fx
-from holdfast.games.elite.choice import Choice
+from holdfast.games.elite.choice import Choice, is_planned
 from holdfast.games.elite.events import SearchRefreshed, SlotCounted, TokenPlaced, TokenRemoved
 from holdfast.games.elite.picks import ChooseSearch, ChooseSlot, PickSearch, PickSlot, PickSpit, SpitAt
 from holdfast.games.elite.rules.slots import check_complete
@@ -24,7 +24,7 @@ _range = range  # the parameters of some effects are called range
 def ask_spit(s: Elite, frame: Apply, effect: fx.Spit) -> Choice | None:
     ask = PickSpit(figure=frame.aliens[0] if not effect.aliens else -1, but=frame.chosen)
     ways = sum(len(s.map.paths[s.at[alien]]) for alien in ask.aliens(s))
-    return ask if ways > 1 and len(frame.chosen) < max(effect.aliens, 1) else None
+    return ask if ways > 1 and len(frame.chosen) < max(effect.aliens, 1) and not is_planned(s) else None
 
 
 def do_spit(s: Elite, frame: Apply, effect: fx.Spit, answer: Action | None) -> bool:
@@ -37,7 +37,7 @@ def do_spit(s: Elite, frame: Apply, effect: fx.Spit, answer: Action | None) -> b
         ways = [(alien, to) for alien in ask.aliens(s) for to in s.map.paths[s.at[alien]]]
         if not ways:
             return DONE
-        alien, to = ways[0]
+        alien, to = min(ways, key=lambda way: way[1] in s.at[: len(s.heroes)])  # the plan spares heroes
     frame.chosen += (alien,)
     lay(s, effect.token, to)
     if effect.wound:

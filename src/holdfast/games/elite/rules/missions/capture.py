@@ -7,7 +7,7 @@ from typing import Literal
 
 from holdfast.engine.action import Action, Refusal, refuse
 from holdfast.engine.flow import Frame
-from holdfast.games.elite.choice import Choice, GoOn, put
+from holdfast.games.elite.choice import ByPlan, Choice, GoOn, put
 from holdfast.games.elite.events import Captured, TokenPlaced, TrapMissed
 from holdfast.games.elite.rules.kill import remove
 from holdfast.games.elite.rules.missions.tokens import lay_tokens, random_faces, slots_in_use
@@ -53,14 +53,13 @@ class ChooseTrapSpace(Choice, kw_only=True):
     token: int
 
 
-class LayTraps(Frame):
+class LayTraps(ByPlan):
     """Two traps beside each Capture token (R194)."""
 
     STEPS = ("choose", "lay")
 
     token: int = 0
     laid: int = 0
-    planned: bool = False
 
     def choose(self, s: Elite) -> Literal["choose"] | None:
         if s.options.mission != "capture" or self.token == len(s.token_at):
@@ -78,7 +77,6 @@ class LayTraps(Frame):
         answer = s.answered
         if s.options.mission != "capture" or self.token == len(s.token_at):
             return None
-        self.planned |= isinstance(answer, GoOn)
         cell = answer.cell if isinstance(answer, LayTrap) else trap_spaces(s, self.token)[0]
         self.laid += 1
         s.traps.append(cell)

@@ -1,0 +1,179 @@
+"""Determinised tree search for any game: worlds that a view allows, a tree of one's own choices, quick bots elsewhere.
+
+Every option is tried in the same worlds with the same dice, in the same order, so that what differs is the option.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+from typing import Any, Final, Protocol
+
+import msgspec
+
+from holdfast.engine.action import Action
+from holdfast.engine.bot import Bot, Budget, Choice, Mind, Scheduler, Update
+from holdfast.engine.game import AnyGame
+from holdfast.engine.play import play
+from holdfast.engine.rng import Rng
+from holdfast.engine.state import State
+from holdfast.engine.view import Ask, View
+
+CURIOSITY: Final = 0.35  # how much an option that was seldom tried is worth trying again
+DOUBT: Final = 0.01  # how much better than the quick bot's choice another must look
+
+
+class Judge(Mind, Protocol):
+    """A mind that can say what it thinks of each option."""
+
+    def values(self, view: Any, ask: Ask) -> list[float]: ...
+
+
+class Outlook(msgspec.Struct, frozen=True):
+    """What a search of one game needs to know.
+
+    `quick` plays every seat beyond the tree, and its minds are judges. Only questions of `kinds` are searched, and of
+    each the `widest` options that the quick bot likes best. A world is played on for `steps`, and is then `worth`
+    something to a seat, between 0 and 1.
+    """
+
+    quick: Bot
+    kinds: frozenset[str]
+    worth: Callable[[Any, int], float]
+    steps: int
+    widest: int
+
+
+class Node:
+    """What came of one choice, however things stood otherwise."""
+
+    __slots__ = ("available", "children", "total", "visits")
+
+    def __init__(self) -> None:
+        self.visits = 0
+        self.available = 0  # how often it could have been chosen
+        self.total = 0.0
+        self.children: dict[Action, Node] = {}
+
+    @property
+    def mean(self) -> float:
+        return self.total / self.visits if self.visits else 0.0
+
+    def chosen(self, actions: Sequence[Action]) -> Action:
+        """The first that was never tried, else the one with the highest upper bound."""
+        for action in actions:
+            self.children.setdefault(action, Node()).available += 1
+        untried = next((action for action in actions if not self.children[action].visits), None)
+        return max(actions, key=self.bound) if untried is None else untried
+
+    def bound(self, action: Action) -> float:
+        child = self.children[action]
+        return child.mean + CURIOSITY * math.sqrt(math.log(child.available) / child.visits)
+
+
+class Walker:
+    """One's own seat in an imagined world: by the tree as far as it has grown and one step beyond, then quickly."""
+
+    def __init__(self, outlook: Outlook, judge: Judge, path: list[Node]) -> None:
+        self.outlook = outlook
+        self.judge = judge
+        self.path = path
+        self.is_in_tree = True
+
+    def see(self, update: Update) -> None:
+        self.judge.see(update)
+
+    def choose(self, view: View, budget: Budget) -> Choice | None:
+        choice = self.judge.choose(view, budget)
+        ask = searched(self.outlook, view, choice)
+        if choice is None or ask is None or not self.is_in_tree:
+            return choice
+        action = self.path[-1].chosen(favourites(self.outlook, self.judge, view, ask))
+        self.path.append(self.path[-1].children[action])
+        self.is_in_tree = self.path[-1].visits > 0
+        return Choice(ask.id, action, choice.after_ms)
+
+
+class Searcher:
+    """A mind that asks the quick bot first, and thinks again where it pays. Its budget is a number of worlds."""
+
+    def __init__(self, game: AnyGame, content: Any, seat: int, rng: Rng, outlook: Outlook) -> None:
+        self.game = game
+        self.content = content
+        self.seat = seat
+        self.rng = rng
+        self.outlook = outlook
+        self.judge: Judge = outlook.quick.sit(game, content, seat, rng)  # type: ignore[assignment]
+        self.thoughts = 0
+
+    def see(self, update: Update) -> None:
+        self.judge.see(update)
+
+    def choose(self, view: View, budget: Budget) -> Choice | None:
+        choice = self.judge.choose(view, budget)
+        ask = searched(self.outlook, view, choice)
+        if choice is None or ask is None:
+            return choice
+        actions = favourites(self.outlook, self.judge, view, ask)
+        if len(actions) < 2:
+            return choice
+        self.thoughts += 1
+        root = self.grown(view, ask, actions, budget.worlds)
+        best = max(actions, key=lambda action: root.children[action].mean)
+        usual = root.children[actions[0]].mean
+        return Choice(ask.id, best if root.children[best].mean > usual + DOUBT else actions[0], choice.after_ms)
+
+    def grown(self, view: View, ask: Ask, actions: Sequence[Action], worlds: int) -> Node:
+        """A tree after so many worlds."""
+        dice = self.rng.split(f"search/{self.thoughts}")
+        imagined: list[State] = []
+        root = Node()
+        for _ in range(max(worlds, len(actions))):
+            action = root.chosen(actions)
+            number = root.children[action].visits
+            if number == len(imagined):
+                imagined.append(self.game.sample(view, self.content, dice.split(f"world/{number}")))
+            path = [root, root.children[action]]
+            value = self.lived(imagined[number].clone(), ask, action, path, dice.split(f"minds/{number}"))
+            for node in path:
+                node.visits += 1
+                node.total += value
+        return root
+
+    def lived(self, s: State, ask: Ask, action: Action, path: list[Node], dice: Rng) -> float:
+        """Answer, play on for a while, and see what that is worth."""
+        play(s, self.seat, ask.id, action)
+        quick = self.outlook.quick
+        walks = msgspec.structs.replace(
+            quick,
+            sit=lambda *where: Walker(self.outlook, quick.sit(*where), path),  # type: ignore[arg-type]
+        )
+        bots = {seat: walks if seat == self.seat else quick for seat in range(s.seated)}
+        scheduler = Scheduler(self.game, self.content, s, bots, dice)
+        for _ in range(self.outlook.steps):
+            if scheduler.step() is None:
+                break
+        return self.outlook.worth(s, self.seat)
+
+
+def searched(outlook: Outlook, view: View, choice: Choice | None) -> Ask | None:
+    """The question that the quick bot would answer now, if it is one to think about."""
+    asks = [ask for ask in view.asks if choice is not None and ask.id == choice.ask]
+    return next((ask for ask in asks if ask.kind in outlook.kinds and len(ask.options) > 1), None)
+
+
+def favourites(outlook: Outlook, judge: Judge, view: View, ask: Ask) -> list[Action]:
+    """The options that the quick bot likes best, the best first."""
+    values = judge.values(view, ask)
+    order = sorted(range(len(values)), key=lambda number: -values[number])
+    return [ask.options[number].action for number in order[: outlook.widest]]
+
+
+def search(name: str, outlook: Outlook, worlds: int) -> Bot:
+    """A bot that thinks in so many worlds about each question that is worth it."""
+
+    def sit(game: AnyGame, content: Any, seat: int, rng: Rng) -> Mind:
+        return Searcher(game, content, seat, rng, outlook)
+
+    quick = outlook.quick
+    return Bot(name, sit, Budget(worlds=worlds), takes_offers=quick.takes_offers, slow=True)

@@ -1,0 +1,1 @@
+"""ALONE in the terminal: the labyrinth for the hero, the whole map for evil."""

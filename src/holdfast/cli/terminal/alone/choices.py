@@ -1,0 +1,258 @@
+"""What can be done now, with keys: the hero's keep their meaning, sectors go by their names, the rest is numbered."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final, TypeAlias
+
+from holdfast.cli.terminal.alone.look import Look
+from holdfast.cli.terminal.alone.signs import WALK
+from holdfast.cli.terminal.menu import Do, Entry, Mark, Menu, Open, Send, Write
+from holdfast.engine.action import Action, Refusal
+from holdfast.engine.text import Texts
+from holdfast.engine.view import Ask, Option, PickSome
+from holdfast.games.alone.picks import Cancel, Done, PickDoor
+from holdfast.games.alone.places import COMPASS, PLACE_NAMES
+from holdfast.games.alone.rules.drawing import SplitDraw
+from holdfast.games.alone.rules.explore import Explore
+from holdfast.games.alone.rules.may import Decline
+from holdfast.games.alone.rules.move import Move
+from holdfast.games.alone.rules.notes import AtAnyTime, TakeNote
+from holdfast.games.alone.rules.play_out import LeaderSays
+from holdfast.games.alone.rules.prepare import LeaveRooms, PlaceCreature, SwapRooms
+from holdfast.games.alone.rules.reacting import ActivateAvatar, Pass, PlayDown, PlaySpecial, PlayUp
+from holdfast.games.alone.rules.round_end import KeepHand
+from holdfast.games.alone.rules.start import RecoverHealth
+from holdfast.games.alone.rules.turn import HeroActs
+from holdfast.games.alone.rules.use import UseItem
+from holdfast.games.alone.rules.window import React
+
+WhyNot: TypeAlias = Callable[[int, Action], Refusal | None]
+
+SPACE: Final = " "
+STEMS: Final = {  # the hero's keys; several things with one key are numbered
+    "explore": "e",
+    "unblock_door": "x",
+    "pick_unblock": "x",
+    "fight": "f",
+    "locate": "c",
+    "scavenge": "g",
+    "interact": "i",
+    "work": "k",
+    "use_own_skill": "z",
+    "start_skill": "z",
+    "ask_companion": "o",
+    "start_companion": "o",
+    "use_room": "y",
+    "bullet_time": "b",
+    "sacrifice": "j",
+    "use_power": "p",
+}
+NOTHING: Final = (Done, Decline, Pass, LeaveRooms, KeepHand)  # what is done by doing nothing more
+
+
+def menu_of(look: Look, texts: Texts, why_not: WhyNot) -> Menu:
+    asks = look.view.asks
+    notes = next((ask for ask in asks if ask.kind == AtAnyTime.kind()), None)
+    questions = sorted((ask for ask in asks if ask is not notes), key=lambda ask: ask.standing)
+    offers = () if notes is None else (Entry("n", "note", note_of(look, notes)),)
+    if not questions:
+        return Menu("Wait …", (), offers)
+    ask = questions[0]
+    return Menu(question_of(look, ask, texts), tuple(entries_of(look, ask, texts, why_not)), offers)
+
+
+def question_of(look: Look, ask: Ask, texts: Texts) -> str:
+    """The leader is told who asks."""
+    evil = look.view.evil
+    if ask.kind == LeaderSays.kind() and evil is not None and evil.proposals:
+        return f"{texts.say(f'seat.{evil.proposals[0]}')} asks to react. Agreed?"
+    if ask.kind == React.kind():
+        return f"{texts.say(f'window.{look.view.window}')}. {what_happens(look, texts)}"
+    return texts.question(ask.kind)
+
+
+def what_happens(look: Look, texts: Texts) -> str:
+    """What a window answers."""
+    view = look.view
+    if view.window == "damage":
+        return f"The hero has lost {texts.say(f'track.{view.wound}')}."
+    if view.window == "instant":
+        return f"The hero is about to {texts.say(f'deed.{view.declared}')}."
+    done = [texts.say(f"deed.{deed}") for deed in view.deeds]
+    return f"The turn ends. What the hero did: {', '.join(done)}." if done else "The turn ends."
+
+
+def note_of(look: Look, ask: Ask) -> Write:
+    """The hero has one note, which is written anew."""
+    return Write(ask.id, TakeNote.kind(), "words", "Your note, for your eyes only (Esc: as it was)")
+
+
+def entries_of(look: Look, ask: Ask, texts: Texts, why_not: WhyNot) -> list[Entry]:
+    if ask.kind == HeroActs.kind():
+        return hero_entries(look, ask, texts, why_not)
+    if ask.kind == React.kind():
+        return react_entries(look, ask, texts, why_not)
+    form = next((form for form in ask.forms if isinstance(form, PickSome)), None)
+    if form is not None:
+        return some_entries(ask, form, texts)
+    if any(isinstance(option.action, PlaceCreature) for option in ask.options):
+        return grouped(
+            ask, texts, lambda a: (texts.say(f"line.{a.line}"), "Where?") if isinstance(a, PlaceCreature) else None
+        )
+    if any(isinstance(option.action, SwapRooms) for option in ask.options):
+        return grouped(
+            ask, texts, lambda a: (texts.say(f"room.{a.first}"), "With?") if isinstance(a, SwapRooms) else None
+        )
+    return plain_entries(ask, ask.options, texts)
+
+
+# -- the hero's turn
+
+
+def hero_entries(look: Look, ask: Ask, texts: Texts, why_not: WhyNot) -> list[Entry]:
+    entries = stemmed(ask, [(stem_of(look, option.action), option) for option in ask.options], texts)
+    keys = {entry.key for entry in entries}
+    refused: list[tuple[str, Action]] = [(WALK[way], Move(way)) for way in COMPASS]
+    refused += [(STEMS["explore"] + WALK[way], Explore(way)) for way in COMPASS]
+    for key, action in refused:
+        if key not in keys and (refusal := why_not(ask.id, action)) is not None:
+            entries.append(Entry(key, texts.action(action), None, texts.refusal(refusal)))
+    for greyed in ask.greyed:
+        key = STEMS.get(greyed.kind, "")
+        if key and not any(known.startswith(key) for known in keys):
+            entries.append(Entry(key, greyed.kind, None, texts.refusal(greyed.why)))
+            keys.add(key)
+    return entries
+
+
+def stem_of(look: Look, action: Action) -> str:
+    kind = action.kind()
+    way = getattr(action, "way", None)
+    if isinstance(action, RecoverHealth):
+        return f"h{action.track[0]}"
+    if isinstance(action, UseItem):
+        return next(str(n) for n, carried in enumerate(look.view.items, 1) if carried.item == action.item)
+    return STEMS.get(kind, "") + (WALK[way] if way is not None else "")
+
+
+def stemmed(ask: Ask, found: Sequence[tuple[str, Option]], texts: Texts) -> list[Entry]:
+    """One key for each; those that share a stem are numbered."""
+    stems = [stem for stem, _ in found]
+    entries = []
+    for place, (stem, option) in enumerate(found):
+        is_shared = stems.count(stem) > 1
+        key = f"{stem}{stems[: place + 1].count(stem)}" if is_shared else stem
+        entries.append(Entry(key, texts.action(option.action), Do(ask.id, option.action)))
+    return entries
+
+
+# -- evil's windows
+
+
+def react_entries(look: Look, ask: Ask, texts: Texts, why_not: WhyNot) -> list[Entry]:
+    """The hand by number; each card opens, so that it is read before it is played."""
+    evil = look.view.evil
+    assert evil is not None
+    entries = []
+    for number, card in enumerate(evil.hand, 1):
+        ways = [option for option in ask.options if getattr(option.action, "card", None) == card]
+        name = texts.say(f"reaction.{card}")
+        if ways:
+            about = tuple(texts.say(f"reaction_text.{card}").split("\n"))
+            inner = play_entries(ask, ways, texts)
+            entries.append(Entry(str(number), name, Open(Menu(name, tuple(inner), about=about))))
+        else:
+            refusal = why_not(ask.id, PlayUp(card))
+            entries.append(Entry(str(number), name, None, texts.refusal(refusal) if refusal is not None else ""))
+    for option in ask.options:
+        if isinstance(option.action, ActivateAvatar):
+            entries.append(Entry("a", texts.action(option.action), Do(ask.id, option.action)))
+        elif isinstance(option.action, Pass):
+            entries.append(Entry("p", "Pass", Do(ask.id, option.action), also=(SPACE,)))
+    return entries
+
+
+def play_entries(ask: Ask, ways: Sequence[Option], texts: Texts) -> list[Entry]:
+    """What can be done with one card."""
+    entries = []
+    for number, option in enumerate(ways, 1):
+        match option.action:
+            case PlayUp():
+                key, label = "u", "Play it face up"
+            case PlayDown():
+                key, label = "d", "Lay it face down"
+            case PlaySpecial(special=special):
+                key, label = f"s{number}", f"Let {texts.say(f'special.{special}')} come"
+            case action:
+                key, label = str(number), texts.action(action)
+        entries.append(Entry(key, label, Do(ask.id, option.action)))
+    return entries
+
+
+# -- other questions
+
+
+def plain_entries(ask: Ask, options: Sequence[Option], texts: Texts) -> list[Entry]:
+    """Sectors by their names, ways by their keys, the rest by numbers; nothing more is 0, taking back is b."""
+    entries: list[Entry] = []
+    number = 0
+    doors = [option.action for option in options if isinstance(option.action, PickDoor)]
+    for option in options:
+        action = option.action
+        label, does = texts.action(action), Do(ask.id, action)
+        place, way = getattr(action, "place", None), getattr(action, "way", None)
+        if isinstance(action, NOTHING):
+            entries.append(Entry("0", label, does, also=(SPACE,)))
+        elif isinstance(action, Cancel):
+            entries.append(Entry("b", label, does, also=("esc",)))
+        elif isinstance(action, PickDoor):
+            if not any(entry.key == place_key(action.place) for entry in entries):
+                entries.append(door_entry(ask, action.place, doors, texts))
+        elif isinstance(action, SplitDraw):
+            entries.append(Entry(str(action.first), label, does))
+        elif place is not None:
+            entries.append(Entry(place_key(place), label, does))
+        elif way is not None and not hasattr(action, "cell"):
+            entries.append(Entry(STEMS.get(action.kind(), "") + WALK[way], label, does))
+        else:
+            number += 1
+            entries.append(Entry(str(number), label, does))
+    return entries
+
+
+def place_key(place: int) -> str:
+    return PLACE_NAMES[place].lower()
+
+
+def door_entry(ask: Ask, place: int, doors: Sequence[PickDoor], texts: Texts) -> Entry:
+    """A sector may have several doors."""
+    here = [door for door in doors if door.place == place]
+    if len(here) == 1:
+        return Entry(place_key(place), texts.action(here[0]), Do(ask.id, here[0]))
+    ways = [Entry(WALK[door.way], texts.action(door), Do(ask.id, door)) for door in here]
+    return Entry(place_key(place), f"A door of {PLACE_NAMES[place]}", Open(Menu("Which door?", tuple(ways))))
+
+
+def grouped(ask: Ask, texts: Texts, group: Callable[[Action], tuple[str, str] | None]) -> list[Entry]:
+    """Choices of two parts: the first by number, the second in a list of its own."""
+    lists: dict[tuple[str, str], list[Option]] = {}
+    rest = []
+    for option in ask.options:
+        head = group(option.action)
+        if head is None:
+            rest.append(option)
+        else:
+            lists.setdefault(head, []).append(option)
+    entries = plain_entries(ask, rest, texts)
+    for number, ((label, question), options) in enumerate(lists.items(), 1):
+        inner = Menu(f"{label}: {question}", tuple(plain_entries(ask, options, texts)))
+        entries.append(Entry(str(number), label, Open(inner)))
+    return entries
+
+
+def some_entries(ask: Ask, form: PickSome, texts: Texts) -> list[Entry]:
+    """Cards to mark, and what becomes of those that are marked."""
+    entries = [Entry(str(n), texts.say(f"reaction.{card}"), Mark(card)) for n, card in enumerate(form.of, 1)]
+    entries.append(Entry("d", "Discard what is marked", Send(ask.id, form.action, form.field)))
+    return [*plain_entries(ask, ask.options, texts), *entries]

@@ -1,0 +1,71 @@
+"""ALONE's face: puts its drawings together."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+from holdfast.cli.terminal.alone.choices import menu_of
+from holdfast.cli.terminal.alone.look import Look
+from holdfast.cli.terminal.alone.pages import draw_all_cards, draw_briefing, draw_ending, draw_help
+from holdfast.cli.terminal.alone.signs import STAND_INS
+from holdfast.cli.terminal.alone.table import AloneScene, draw_table
+from holdfast.cli.terminal.face import Row, Story
+from holdfast.cli.terminal.lines import Block
+from holdfast.cli.terminal.menu import Menu
+from holdfast.engine.action import Action, Refusal
+from holdfast.engine.event import Event
+from holdfast.engine.text import Texts
+from holdfast.games.alone.game import GAME
+from holdfast.games.alone.pack import Parts
+from holdfast.games.alone.state import Options
+from holdfast.games.alone.view import AloneView
+from holdfast.games.alone.wording.cards import character_text
+from holdfast.packs import Loaded
+
+
+class AloneFace:
+    game = GAME
+    title = GAME.texts["game"]
+    tagline = GAME.texts["tagline"]
+
+    def missions(self, loaded: Loaded) -> Sequence[Row]:
+        assert isinstance(loaded.content, Parts)
+        return [Row(mission.name, mission.story, mission.id) for mission in loaded.content.missions]
+
+    def characters(self, loaded: Loaded) -> Sequence[Row]:
+        assert isinstance(loaded.content, Parts)
+        return [
+            Row(c.name, f"{c.about} {character_text(c)}".replace("\n", " "), c.id) for c in loaded.content.characters
+        ]
+
+    def story(self, options: Options) -> Story:
+        return Story()
+
+    def stand_ins(self, content: Parts) -> Mapping[str, str]:
+        return STAND_INS
+
+    def names(self, view: AloneView, content: Parts) -> Mapping[str, str]:
+        """Evil that is alone needs no number."""
+        return {"seat.1": "Evil"} if len(view.hands) == 1 else {}
+
+    def menu(
+        self, view: AloneView, content: Parts, texts: Texts, why_not: Callable[[int, Action], Refusal | None]
+    ) -> Menu:
+        return menu_of(Look(view, content), texts, why_not)
+
+    def table(self, scene: AloneScene, content: Parts, width: int, height: int) -> Block:
+        return draw_table(scene, content, width, height)
+
+    def briefing(self, view: AloneView, content: Parts, width: int) -> Block:
+        return draw_briefing(view, content, width)
+
+    def cards(self, view: AloneView, content: Parts, texts: Texts, width: int) -> Block:
+        return draw_all_cards(view, content, texts, width)
+
+    def help(self, view: AloneView, content: Parts, width: int) -> Block:
+        return draw_help(view, content, width)
+
+    def ending(
+        self, view: AloneView, content: Parts, texts: Texts, story: Story, told: Sequence[Event], width: int
+    ) -> Block:
+        return draw_ending(view, content, texts, told, width)

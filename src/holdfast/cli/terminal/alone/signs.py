@@ -1,0 +1,51 @@
+"""How things are written: what lies in a sector, doors, tracks, ways. Shape first, then letter, then colour."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+HERO: Final = "◉"
+DANGER: Final = "!"
+LIGHT: Final = "☼"
+LCU: Final = "¤"
+STAIRS: Final = ("≡", "≣")  # by colour: red, blue
+STAIRS_NAMES: Final = ("≡ red", "≣ blue")
+DOOR: Final = ("▯", "▭")  # in an upright wall, in a flat one
+BLOCKED: Final = "╳"
+KNOWN: Final = "◦"  # evil's map: the hero knows this sector
+WOUNDED: Final = "'"
+DOWN: Final = "_"
+FULL: Final = "■"
+EMPTY: Final = "·"
+CAPPED: Final = "□"  # lost for this part of the night
+USED: Final = "✕"
+
+WALK: Final[Mapping[str, str]] = {"north": "w", "west": "a", "south": "s", "east": "d", "stairs": "t"}
+ARROWS: Final[Mapping[str, str]] = {
+    "north": "↑",
+    "east": "→",
+    "south": "↓",
+    "west": "←",
+    "stairs": "≡",
+    "here": "◉",
+    "level": "↕",
+}
+
+STAND_INS: Final[Mapping[str, str]] = {
+    "☼": "*",
+    "¤": "o",
+    "≡": "=",
+    "≣": "%",
+    "▯": "D",
+    "▭": "D",
+    "◦": "'",
+    "□": "-",
+    "↑": "^",
+    "↓": "v",
+    "←": "<",
+    "♥": "L",
+    "◆": "S",
+    "↯": "A",
+    "☾": "N",
+}

@@ -1,0 +1,98 @@
+"""Where the hero will be: what evil concludes from the missions, the doors and the way the hero has to go."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from holdfast.games.alone.bots.lair import Lair
+from holdfast.games.alone.cards import Stats
+from holdfast.games.alone.pack import Parts
+from holdfast.games.alone.places import Place
+from holdfast.games.alone.sights import EvilView, TokenView
+from holdfast.games.alone.tokens import Token, printed_stats
+from holdfast.games.alone.view import AloneView
+
+PACE: Final = 1.3  # sectors that a hero goes in a turn
+WAITING: Final = 0.82  # of what a creature is worth a turn later
+STRAYS: Final = 0.75  # of what it is worth a sector beside the hero's way
+STAYS: Final = 1.6  # turns for which it strikes once it is there
+RANGE: Final = 6
+
+
+class Quarry(Lair):
+    """The hero goes the shortest way to the rooms of its missions; the nearer one is the likelier."""
+
+    def __init__(self, view: AloneView, evil: EvilView, parts: Parts, tokens: tuple[Token, ...]) -> None:
+        super().__init__(view, evil, parts, tokens)
+        weights = [(goal, 1.0 / (1.0 + self.away[goal])) for goal in self.goals()]
+        total = sum(weight for _, weight in weights)
+        self.lures = [(goal, weight / total) for goal, weight in weights]  # rooms that draw the hero, and how much
+        self._holds: dict[Place, float] = {}
+
+    @property
+    def is_at_work(self) -> bool:
+        return self.to_goals(self.hero) == 0
+
+    def hold(self, place: Place) -> float:
+        if place not in self._holds:
+            self._holds[place] = self.grip(place)
+        return self._holds[place]
+
+    def grip(self, place: Place) -> float:
+        """How good it is to have a creature there, 1 where the hero is: on its way it comes by itself."""
+        far = self.away[place]
+        if far == 0:
+            return 1.0
+        if self.is_at_work or not self.lures:
+            return power(WAITING, far)
+        chase = power(WAITING, 1.6 * far)
+        distance = self.map.graph.distance[place]
+        ambush = 0.0
+        for goal, weight in self.lures:
+            aside = far + distance[goal] - self.away[goal]
+            ambush += weight * power(STRAYS, aside) * power(WAITING, far / PACE)
+        return max(chase, ambush)
+
+    def menace(self, stats: Stats, unseen: bool) -> float:
+        """What a creature of these numbers does to a hero whom it meets."""
+        dice = stats.lit if self.is_lit else stats.dark
+        return dice * self.luck * STAYS + (stats.loss if unseen else 0) + 0.15 * stats.second
+
+    def stats(self, token: int) -> Stats:
+        return printed_stats(self.parts, self.tokens[token], self.view.nightmare)
+
+    def is_full(self, place: Place) -> bool:
+        """Whether the level of that sector takes no more creatures."""
+        half = len(self.evil.sectors) // 2
+        return sum(c.place // half == place // half for c in self.creatures) >= self.limit
+
+    @property
+    def limit(self) -> int:
+        return 5 if self.view.options.avatars else 4
+
+    def gain(self, creature: TokenView, steps: int) -> float:
+        """What the best move of so many steps would be worth."""
+        here = creature.place
+        if here == self.hero:
+            return -0.5  # it strikes anyway
+        half = len(self.evil.sectors) // 2
+        stats = self.stats(creature.token)
+        now = self.hold(here)
+        best = 0.0
+        for place, far in enumerate(self.map.graph.distance[here]):
+            if 0 < far <= steps and self.away[place] <= RANGE:
+                if place // half != here // half and self.is_full(place):
+                    continue
+                best = max(best, self.hold(place) - now)
+        unseen = not self.evil.sectors[here].revealed
+        return best * self.menace(stats, unseen)
+
+    def spawn_gain(self, stats: Stats, closer: int = 0) -> float:
+        """What the best sector for a new creature is worth."""
+        least = max(stats.distance - closer, 1)
+        spots = [p for p, far in enumerate(self.away) if least <= far <= RANGE + 2 and not self.is_full(p)]
+        return self.menace(stats, True) * max((self.hold(place) for place in spots), default=0.0)
+
+
+def power(base: float, exponent: float) -> float:
+    return float(base**exponent)

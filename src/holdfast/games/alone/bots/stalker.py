@@ -1,0 +1,88 @@
+"""`stalker`: plays evil with a plan. It waits where the hero will come, and spends its cards when they count.
+
+Several evil players follow one plan without a word: each works it out from what all of them see. Who holds most
+cards plays the face-down ones; the others answer only with a card that fits the moment.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from holdfast.engine.action import Action
+from holdfast.games.alone.bots.lair import Lair
+from holdfast.games.alone.bots.lurker import Lurker
+from holdfast.games.alone.bots.quarry import Quarry
+from holdfast.games.alone.places import Place
+from holdfast.games.alone.rules.dangers import PutDanger
+from holdfast.games.alone.rules.prepare import LeaveRooms, PlaceCreature, PlaceFirstDanger, PlaceHero, SwapRooms
+from holdfast.games.alone.rules.reacting import PlayDown
+from holdfast.games.alone.state import TURNS
+from holdfast.games.alone.view import AloneView
+
+DANGER_TOKEN: Final = 0.15  # what a space of the track with a danger symbol is worth that stays open
+NOT_MY_TURN: Final = 0.6  # a card face down of somebody who holds fewer cards than another
+THRIFT: Final = 0.5
+HASTE: Final = 0.35
+FINISH: Final = 0.4  # how much less a card must do when the hero is nearly broken
+NEARLY: Final = 6
+
+
+class Stalker(Lurker):
+    SIGHT = Quarry
+
+    def preparation(self, lair: Lair, action: Action) -> float:
+        match action:
+            case SwapRooms(first=first, second=second):
+                return self.longest(lair, first, second)
+            case LeaveRooms():
+                return self.longest(lair, 0, 0)
+            case PlaceHero(place=place):
+                return self.journey(lair, lair.map.plan.rooms, place)
+            case PlaceCreature(line=line, place=place):
+                stats = self.parts.creatures[line].regular
+                return stats.dark + 0.8 * stats.loss + 3.0 * lair.hold(place)
+            case PlaceFirstDanger(place=place) | PutDanger(place=place):
+                return lair.hold(place) + (0.4 if place in lair.goals() else 0.0)
+        return super().preparation(lair, action)
+
+    def journey(self, lair: Lair, rooms: tuple[Place, ...], start: Place) -> float:
+        """How far the hero has to go from there: to the nearer of the first missions, and on to the last."""
+        distance = lair.map.graph.distance
+        missions = [self.parts.missions[quest.mission] for quest in lair.view.quests]
+        final = next(rooms[mission.room] for mission in missions if mission.colour == "red")
+        firsts = [rooms[mission.room] for mission in missions if mission.colour != "red"]
+        ways = [distance[start][first] + 0.8 * distance[first][final] for first in firsts]
+        return min(ways) + 0.1 * sum(ways)
+
+    def longest(self, lair: Lair, first: int, second: int) -> float:
+        """The longest journey that the map allows once these two rooms have changed places."""
+        rooms = list(lair.map.plan.rooms)
+        rooms[first], rooms[second] = rooms[second], rooms[first]
+        places = [place for place in range(len(lair.evil.sectors)) if place not in rooms]
+        return max(self.journey(lair, tuple(rooms), place) for place in places)
+
+    # -- windows
+
+    def patience(self, lair: Lair) -> float:
+        """What a reaction must be worth: more when cards are few for the turns to come, less at the kill."""
+        view = lair.view
+        turns = max(TURNS + 1 - view.turn, 1)
+        cards = sum(hand.size for hand in view.hands)
+        plenty = cards / turns
+        bar = THRIFT - HASTE * min(plenty, 2.0)
+        if view.laid_now:
+            track = self.parts.numbers.track
+            bar += 0.2 + DANGER_TOKEN * sum(track[view.covered : view.covered + 2])
+        return bar - (FINISH if lair.health <= NEARLY else 0.0)
+
+    def reaction(self, lair: Lair, action: Action) -> float:
+        value = super().reaction(lair, action)
+        if isinstance(action, PlayDown) and not self.is_mine(lair.view):
+            value -= NOT_MY_TURN
+        return value
+
+    def is_mine(self, view: AloneView) -> bool:
+        """Whether nobody of evil holds more cards, or as many and sits nearer to the leader."""
+        seats = len(view.hands)
+        order = [(hand.size, -((seat + 1 - view.leader) % seats)) for seat, hand in enumerate(view.hands)]
+        return order[view.seat - 1] == max(order)

@@ -1,0 +1,1 @@
+"""ALONE on a terminal."""

@@ -1,0 +1,137 @@
+"""Desks for ALONE: a night about to begin, positions by words, fingers that press whatever is offered."""
+
+from collections.abc import Collection, Iterable
+from functools import cache
+from pathlib import Path
+
+from holdfast.cli.terminal.alone.choices import menu_of
+from holdfast.cli.terminal.alone.face import AloneFace
+from holdfast.cli.terminal.alone.look import Look
+from holdfast.cli.terminal.alone.table import draw_table
+from holdfast.cli.terminal.alone.turns import AloneTurns
+from holdfast.cli.terminal.company import Company
+from holdfast.cli.terminal.desk import Desk
+from holdfast.cli.terminal.evening import Evening
+from holdfast.cli.terminal.face import Story
+from holdfast.cli.terminal.keyboard import Draw, Keyboard, Lines
+from holdfast.cli.terminal.lines import Block
+from holdfast.cli.terminal.menu import Menu
+from holdfast.cli.terminal.scene import LogLine, Scene
+from holdfast.cli.terminal.turns import COMMANDS
+from holdfast.engine.play import why_not
+from holdfast.engine.save import dump
+from holdfast.engine.text import Texts
+from holdfast.games.alone.arrange import arrange
+from holdfast.games.alone.game import GAME
+from holdfast.games.alone.pack import Parts
+from holdfast.games.alone.state import Alone
+from holdfast.games.alone.view import AloneView
+from holdfast.packs import Loaded, load_content, read_options
+from holdfast.table.clock import FakeClock
+from holdfast.table.setting import Setting, make_setting
+from tests.cli.terminal.desks import SMALL, Fingers, Frames
+
+HERO_AND_BOT = Company(2, {1: "random"})
+EVIL_AND_BOT = Company(2, {0: "random"})
+BOTH = Company(2)
+# A night in the middle; nothing in it is tuned: no numbers of cards or missions.
+MIDDLE = """
+character: medic
+round: 2
+turn: 3
+space: 1
+life: 9
+control: 4
+adrenaline: 2
+items: flare
+hero: 1B3
+revealed: 1B2 1C3
+lit: 1C3
+danger: 1B2 2D5
+creatures: spore@1B2 mutant@2C4
+hand 2: bared_teeth
+asked: turn
+"""
+
+
+class SomeFingers(Fingers):
+    """They press so many keys, never a page or the way out, and then leave."""
+
+    def __init__(self, seed: int, most: int) -> None:
+        super().__init__(seed, never="qnmlr?uv")
+        self.most = most
+
+    def choice(self, keys: Collection[str], draw: Draw) -> str:
+        if self.pressed >= self.most:
+            raise EOFError
+        return super().choice(keys, draw)
+
+
+@cache
+def loaded() -> Loaded:
+    return load_content(GAME, ("base", "deep", "avatar"))
+
+
+def parts() -> Parts:
+    content = loaded().content
+    assert isinstance(content, Parts)
+    return content
+
+
+def setting_of(company: Company, lines: str = "", seed: int = 1, **words: str) -> Setting:
+    """A table, which begins in a position if one is given in the words of scenes."""
+    options = read_options(GAME, loaded(), {"levels": "keel,galleries", **words})
+    setting = make_setting(GAME, loaded(), company.names(), options=options, seed=seed)
+    if not lines:
+        return setting
+    s = setting.first_state()
+    assert isinstance(s, Alone)
+    arrange(s, lines)
+    return Setting(GAME, setting.content, setting.packs, setting.seats, setting.options, setting.key, dump(s))
+
+
+def night(
+    keyboard: Keyboard | Iterable[str],
+    path: Path,
+    *,
+    company: Company = HERO_AND_BOT,
+    lines: str = "",
+    size: tuple[int, int] = SMALL,
+    seed: int = 1,
+    **words: str,
+) -> tuple[AloneTurns, Frames]:
+    screen = Frames(size)
+    keys: Keyboard = Lines(keyboard) if isinstance(keyboard, Iterable) else keyboard
+    setting = setting_of(company, lines, seed, **words)
+    evening = Evening(
+        Desk(screen, keys), AloneFace(), setting, company, path, story=Story(), clock=FakeClock(), pace_ms=0
+    )
+    return AloneTurns(evening), screen
+
+
+def until_the_lines_end(turns: AloneTurns) -> None:
+    try:
+        turns.play()
+    except EOFError:
+        return
+
+
+def view_of(turns: AloneTurns, seat: int) -> AloneView:
+    view = turns.evening.view(seat)
+    assert isinstance(view, AloneView)
+    return view
+
+
+def texts_of(s: Alone) -> Texts:
+    return Texts({**GAME.texts, **GAME.names(s)})
+
+
+def menu_for(s: Alone, seat: int) -> Menu:
+    return menu_of(Look(GAME.view(s, seat), s.parts), texts_of(s), lambda ask, action: why_not(s, seat, ask, action))
+
+
+def drawn(s: Alone, seat: int, size: tuple[int, int]) -> Block:
+    log = (LogLine("The hero goes north."), LogLine("A noise from the east.", fresh=True))
+    people = ("you", *(f"Player {n}" for n in range(2, 5)))
+    scene = Scene(GAME.view(s, seat), texts_of(s), people, log, menu_for(s, seat), COMMANDS[1:])
+    return draw_table(scene, s.parts, *size)

@@ -1,0 +1,58 @@
+"""Keys of ALONE: everything that is legal has one, and nothing else does."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from holdfast.cli.terminal.menu import Do, Entry, Menu, Open, Send, Write
+from holdfast.engine.play import options
+from holdfast.games.alone.game import GAME
+from tests.cli.terminal.alone.nights import menu_for, parts
+
+
+def leaves(menu: Menu) -> Iterator[Entry]:
+    for entry in (*menu.entries, *menu.offers):
+        if isinstance(entry.leads, Open):
+            yield from leaves(entry.leads.menu)
+        elif entry.leads is not None:
+            yield entry
+
+
+def menus(menu: Menu) -> Iterator[Menu]:
+    yield menu
+    for entry in menu.entries:
+        if isinstance(entry.leads, Open):
+            yield from menus(entry.leads.menu)
+
+
+@pytest.mark.parametrize("number", range(0, 240, 4))
+def test_everything_legal_has_a_key_and_nothing_else(number: int) -> None:
+    assert GAME.positions is not None
+    s = GAME.positions(parts(), number)
+    for seat in range(s.seated):
+        view = GAME.view(s, seat)
+        root = menu_for(s, seat)
+        found = [(e.leads.ask, e.leads.action) for e in leaves(root) if isinstance(e.leads, Do)]
+        first = min((ask.standing for ask in view.asks if ask.kind != "at_any_time"), default=False)
+        asked = [ask for ask in view.asks if ask.kind != "at_any_time" and ask.standing == first][:1]
+        wanted = [(ask.id, option.action) for ask in asked for option in ask.options]
+        assert sorted(map(repr, found)) == sorted(map(repr, wanted))
+        assert {answer for answer in found if answer not in options(s, seat)} == set()
+        forms = {form.action for ask in view.asks for form in ask.forms if ask in asked or ask.kind == "at_any_time"}
+        assert {e.leads.act for e in leaves(root) if isinstance(e.leads, Send | Write)} == forms
+        for menu in menus(root):
+            keys = menu.keys()
+            assert len(set(keys)) == len(keys), f"a key means two things: {keys}"
+
+
+@pytest.mark.parametrize("number", range(0, 240, 12))
+def test_no_key_hides_behind_another(number: int) -> None:
+    """A key that begins like another needs Enter: only numbers and nothing else do."""
+    assert GAME.positions is not None
+    s = GAME.positions(parts(), number)
+    for seat in range(s.seated):
+        for menu in menus(menu_for(s, seat)):
+            named = menu.keys()
+            keys = [key for key in named if key not in (" ", "esc")]
+            clashes = [(a, b) for a in keys for b in keys if a != b and b.startswith(a) and not b.isdecimal()]
+            assert clashes == []

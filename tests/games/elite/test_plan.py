@@ -1,0 +1,87 @@
+"""The plan of a step: shown while players may have it otherwise, accepted in one click, and then what happens."""
+
+from __future__ import annotations
+
+import pytest
+
+from holdfast.games.elite.view import EliteView, view
+from tests.games.elite.table import Table, table
+
+ACTIVATION = "phase: activation\nround: 2\ntrack top: 17\nnext hit: 1 1 1 1 1 1 1 1"
+
+
+def activation(position: str) -> Table:
+    game = table(f"{ACTIVATION}\n{position}")
+    game.wait(0)
+    return game
+
+
+def shown(game: Table, seat: int = 0) -> EliteView:
+    return view(game.s, seat)
+
+
+def ways(game: Table) -> dict[int, tuple[int, ...]]:
+    plan = shown(game).plan
+    assert plan is not None
+    return {move.figure: move.path for move in plan.moves}
+
+
+@pytest.mark.rule("elite:R159", "elite:R165")
+def test_the_plan_is_what_one_click_leads_to() -> None:
+    game = activation("biters: L6\nshooters: C3\nsearsting: J4 health 3")
+    plan = shown(game).plan
+    assert plan is not None
+    assert plan.groups == tuple(sorted({game.s.kinds[alien] for alien in game.s.aliens()}))
+    promised = {figure: path[-1] for figure, path in ways(game).items()}
+    game.say(1, "Go on as planned")
+    assert game.s.round == 3
+    assert promised == {figure: game.s.at[figure] for figure in promised}
+
+
+@pytest.mark.rule("elite:R159", "elite:R165")
+def test_all_seats_are_shown_the_same_plan() -> None:
+    game = activation("biters: L6\nshooters: C3\nsearsting: J4 health 3")
+    assert shown(game, 0).plan == shown(game, 1).plan == shown(game, -1).plan
+
+
+@pytest.mark.rule("elite:R160")
+def test_a_group_that_has_acted_is_no_longer_in_the_plan() -> None:
+    game = activation("biters: L6\nshooters: C3\nsearsting: J4 health 3")
+    game.say(2, "Shooters next")
+    plan = shown(game).plan
+    assert plan is not None
+    assert len(plan.groups) == 2
+    assert game.s.kinds[game.s.aliens()[1]] not in plan.groups
+
+
+@pytest.mark.rule("elite:R164", "elite:R75")
+def test_slime_and_holds_are_in_the_plan() -> None:
+    game = activation("shooters: N4 E3\nslime: N5\nheld: E3")
+    first, second = ways(game).values()
+    lengths = sorted([len(first), len(second)])
+    assert lengths == [1, 3]  # the one that is held stays; the other goes one step and slides another
+
+
+@pytest.mark.rule("elite:R103")
+def test_who_is_pushed_on_the_way_sets_out_from_where_it_was_pushed_to() -> None:
+    game = activation("runners: O2\nshooters: N4\nbiters: L6")
+    promised = {figure: path[-1] for figure, path in ways(game).items()}
+    runner = next(figure for figure in promised if game.s.kinds[figure] == 2)
+    game.say(1, "Go on as planned")
+    assert promised[runner] == game.s.at[runner]
+
+
+@pytest.mark.rule("elite:R165")
+def test_a_fork_that_is_asked_about_still_shows_the_plan() -> None:
+    game = activation("shooters: N3 C3")
+    game.say(1, "Move Shooter 1 next")
+    plan = shown(game).plan
+    assert game.asked(0) == ["choose_way"]
+    assert plan is not None
+    assert [game.s.at[move.figure] for move in plan.moves] == [game.cell("N3"), game.cell("C3")]
+    assert plan.moves[0].forks == (game.cell("N3"),)
+
+
+def test_there_is_no_plan_where_nothing_is_planned() -> None:
+    game = table("gherid: C4\nbiters: C3\ndice 1: alien")
+    assert shown(game).plan is None

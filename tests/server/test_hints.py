@@ -1,0 +1,78 @@
+"""What a good player would do, on demand: said to the one who asks, from what that seat is shown, changing nothing."""
+
+import dataclasses
+from typing import Any
+
+import pytest
+
+from holdfast.engine.bot import Bot, Budget, Choice, Update
+from tests.server.house import House, run
+
+
+@pytest.mark.parametrize(("game", "seats"), [("elite", 2), ("key", 2)])
+def test_a_hint_is_an_answer_that_is_accepted(game: str, seats: int) -> None:
+    async def scenario() -> None:
+        async with House() as house:
+            evening = await house.game(game, *[f"P{seat}" for seat in range(seats)])
+            given = 0
+            for _ in range(12):
+                for line in evening.lines:
+                    answer = await line.ask(t="hint")
+                    if answer["t"] == "hinted":
+                        given += 1
+                        assert (await line.act(answer["ask"], **answer["action"]))["t"] == "ack"
+                    else:
+                        assert answer["text"].endswith(".")
+                    await house.go_on(1000)
+            assert given > 5
+
+    run(scenario)
+
+
+def test_a_hint_is_told_to_nobody_else_and_is_no_move() -> None:
+    async def scenario() -> None:
+        async with House() as house:
+            evening = await house.game("elite", "Ann", "Bob")
+            ann, bob = evening.lines
+            await bob.all_heard()
+            before = len(await evening.saved())
+            assert (await ann.ask(t="hint"))["t"] == "hinted"
+            assert await bob.all_heard() == []
+            assert len(await evening.saved()) == before
+
+    run(scenario)
+
+
+def test_where_no_bot_gives_hints_there_are_none() -> None:
+    async def scenario() -> None:
+        async with House() as house:
+            evening = await house.game("tictactoe", "Ann", "Bob")
+            answer = await evening.lines[0].ask(t="hint")
+            assert answer["t"] == "refused"
+            assert answer["refusal"]["key"] == "table.no_hint"
+
+    run(scenario)
+
+
+def test_the_bot_is_shown_the_view_of_the_seat_that_asks_and_nothing_else() -> None:
+    shown: list[Any] = []
+
+    class Watcher:
+        def see(self, update: Any) -> None:
+            shown.append(update)
+
+        def choose(self, view: Any, budget: Budget) -> Choice | None:
+            shown.append(view)
+            return None
+
+    async def scenario() -> None:
+        async with House() as house:
+            evening = await house.game("elite", "Ann", "Bob")
+            table = evening.room.playing.table
+            bot = Bot("watcher", lambda game, content, seat, rng: Watcher())
+            table.game = dataclasses.replace(table.game, bots={"watcher": bot}, hints_by="watcher")
+            assert (await evening.lines[1].ask(t="hint"))["t"] == "refused"
+            view = table.whole(1).view
+            assert shown == [Update((), view), view]
+
+    run(scenario)

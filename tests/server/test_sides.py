@@ -1,0 +1,98 @@
+"""Where people play against each other, each side talks among itself, and the other side gets no trace of it."""
+
+from typing import Any
+
+from holdfast.server.doors import Settings
+from holdfast.table.memory import MemoryStore
+from tests.server.house import Evening, House, run
+
+SECRET = "the cellar stairs"
+
+
+async def hunt(house: House) -> Evening:
+    """A hero and three who are evil."""
+    return await house.game("alone", "Hanna", "Eve", "Evan", "Edda")
+
+
+def said_in(line: Any) -> list[str]:
+    return [one["text"] for one in line.welcome["said"]]
+
+
+def test_a_side_talks_among_itself() -> None:
+    async def scenario() -> None:
+        async with House() as house:
+            evening = await hunt(house)
+            hanna, eve, evan, edda = evening.lines
+            assert [line.welcome["side"] for line in evening.lines] == [[0], [1, 2, 3], [1, 2, 3], [1, 2, 3]]
+            assert (await eve.ask(t="chat", text=SECRET, to="side"))["t"] == "ack"
+            for line in (evan, edda):
+                said = (await line.hear("said"))["said"]
+                assert (said["seat"], said["text"], said["side"]) == (1, SECRET, True)
+            assert (await evan.ask(t="quick", phrase="thinking", to="side"))["t"] == "ack"
+            assert (await edda.hear("said"))["said"]["text"] == "thinking"
+            assert await hanna.all_heard("said") == []
+
+    run(scenario)
+
+
+def test_the_other_side_and_those_who_watch_get_no_trace() -> None:
+    async def scenario() -> None:
+        store = MemoryStore()
+        async with House(store) as house:
+            evening = await hunt(house)
+            hanna, eve, *_ = evening.lines
+            assert (await hanna.ask(t="chat", text="who is there"))["t"] == "ack"
+            before = list(hanna.texts)
+            assert (await eve.ask(t="chat", text=SECRET, to="side"))["t"] == "ack"
+            assert (await eve.ask(t="point", at=SECRET))["t"] == "ack"
+            await house.go_on(1000)
+            assert hanna.texts == before
+            assert (await eve.ask(t="chat", text="nobody"))["t"] == "ack"
+            said = (await hanna.hear("said"))["said"]
+            while said["text"] != "nobody":
+                said = (await hanna.hear("said"))["said"]
+            assert set(said) == {"at", "seat", "name", "text", "quick", "side"}  # no number that would show a gap
+            watcher = await (await house.browser("Wim")).line(evening.id, key=evening.key)
+            again = await evening.people[0].line(evening.id)
+            assert said_in(watcher) == said_in(again) == ["who is there", "nobody"]
+            assert watcher.welcome["side"] == []
+            back = await evening.people[2].line(evening.id)
+            assert said_in(back) == ["who is there", SECRET, "nobody"]
+            assert not any(SECRET in text for line in (hanna, watcher, again) for text in line.texts)
+            table, people = evening.id, evening.people
+        async with House(store, Settings(), at=2_000_000) as house:  # kept, and told to the same people only
+            lines = []
+            for one in people:
+                one.house = house
+                one.http._transport.app = house.app  # type: ignore[attr-defined]
+                lines.append(await one.line(table))
+            assert [SECRET in said_in(line) for line in lines] == [False, True, True, True]
+
+    run(scenario)
+
+
+def test_where_all_play_together_there_are_no_sides() -> None:
+    async def scenario() -> None:
+        async with House() as house:
+            evening = await house.game("elite", "Ann", "Bob")
+            ann, bob = evening.lines
+            assert ann.welcome["side"] == []
+            refused = await ann.ask(t="chat", text="psst", to="side")
+            assert refused["text"] == "There are no sides here: say it to everybody."
+            assert await bob.all_heard("said") == []
+
+    run(scenario)
+
+
+def test_before_the_game_nobody_is_on_a_side() -> None:
+    """Seats may still change: whoever sits down on the other side would read it."""
+
+    async def scenario() -> None:
+        async with House() as house:
+            ann = await house.browser("Ann")
+            made = await ann.post("/api/tables", game="alone", seats=2)
+            line = await ann.line(made["id"])
+            assert line.welcome["side"] == []
+            assert (await line.ask(t="chat", text="psst", to="side"))["t"] == "refused"
+
+    run(scenario)

@@ -1,0 +1,101 @@
+"""Writes real views of ELITE for the client's tests: games of bots, in live tempo, as the first seat saw them."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from holdfast.bots import bot_named
+from holdfast.engine.rng import Rng, key_from_seed
+from holdfast.games import find
+from holdfast.games.elite.view import EliteView
+from holdfast.packs import Loaded, load_content, read_options
+from holdfast.table.seats import BotSeats
+from holdfast.table.setting import make_setting
+from holdfast.table.table import Table
+from holdfast.table.texts import texts_of
+
+GAME = find("elite")
+NAMES = ("Ann", "Bob", "Cem", "Dora", "Emil", "Fay")
+MOST = 400
+POSITIONS = 60
+
+
+def plain(value: object) -> Any:
+    return msgspec.to_builtins(value)
+
+
+def film(
+    loaded: Loaded, words: dict[str, str], seats: int, seed: str, wanted: Callable[[EliteView], bool]
+) -> dict[str, Any]:
+    """A game as it was seen; of the rushes only what is `wanted`, because they are long."""
+    options = read_options(GAME, loaded, words)
+    names = NAMES[:seats]
+    table = Table(make_setting(GAME, loaded, names, options=options, seed=seed), 0)
+    bots = {seat: bot_named(GAME, "squad-fast") for seat in range(seats)}
+    bench = BotSeats(table, bots, Rng(key_from_seed(f"{seed}/minds")), 0)
+    updates = [plain(table.whole(0))]
+    events: list[Any] = []
+    while table.outcome is None and len(updates) < MOST:
+        bot_at, wake_at = bench.next_at(), table.wakes_at()
+        moments = [at for at in (bot_at, wake_at) if at is not None]
+        if not moments:
+            break
+        at = min(moments)
+        happened = bench.step(at) if bot_at is not None and bot_at <= at else table.tick(at)
+        if happened is None:
+            break
+        bench.see(happened, at)
+        if 0 in happened.updates:
+            news = happened.updates[0].whole()
+            events += news.events
+            if wanted(news.view) or news.view.outcome:
+                updates.append(plain(msgspec.structs.replace(news, events=tuple(events))))
+                events = []
+    return {
+        "seat": 0,
+        "seats": list(names),
+        "content": plain(GAME.shown(table.setting.content)),
+        "texts": {**texts_of(table.setting, table.state).table, **GAME.words(table.setting.content)},
+        "updates": updates,
+    }
+
+
+def positions(loaded: Loaded, count: int) -> dict[str, Any]:
+    """Moments that games seldom reach, as the seat that is asked something sees them."""
+    assert GAME.positions is not None
+    found = []
+    for number in range(count):
+        s = GAME.positions(loaded.content, number)
+        for seat in range(s.seated):
+            view = GAME.view(s, seat)
+            if any(not ask.standing for ask in view.asks) or seat == number % s.seated:
+                names = {f"seat.{i}": name for i, name in enumerate(NAMES)}
+                found.append({"texts": {**GAME.names(s), **names}, "view": plain(view)})
+                break
+    content = loaded.content
+    return {"content": plain(GAME.shown(content)), "texts": {**GAME.texts, **GAME.words(content)}, "of": found}
+
+
+def main(folder: Path) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    loaded = load_content(GAME)
+    crash = {"map": "crash_site", "mission": "extermination", "difficulty": "hard"}
+    lab = {"map": "abandoned_lab", "mission": "demolition"}
+    films = {
+        "elite-crash": film(loaded, crash, 4, "rush", lambda view: not view.clock_runs or view.moment % 7 == 0),
+        "elite-lab": film(loaded, lab, 6, "lab", lambda view: not view.clock_runs or view.moment % 31 == 0),
+        "elite-positions": positions(loaded, POSITIONS),
+        "elite-two": film(loaded, {"mission": "capture"}, 1, "solo", lambda view: view.moment % 5 == 0),
+    }
+    for name, value in films.items():
+        (folder / f"{name}.json").write_text(json.dumps(value, ensure_ascii=False, separators=(",", ":")), "utf-8")
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]))

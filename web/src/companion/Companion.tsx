@@ -1,0 +1,141 @@
+/** The companion: for those who have the box on their table. */
+
+import type { JSX } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { api } from "../api";
+import { wordsFor } from "../pages/attempt";
+import { Gone, Waiting } from "../pages/Plain";
+import { sound } from "../settings";
+import { Texts } from "../texts";
+import { Icon } from "../ui/icons";
+import { Menu } from "../ui/Menu";
+import { useMood } from "../ui/screen";
+import { SoundSheet } from "../ui/SoundSheet";
+import type { elite, GameBox } from "../wire.gen";
+import { AlienPanel } from "./AlienPanel";
+import { ClockPanel } from "./ClockPanel";
+import { EventPanel } from "./EventPanel";
+import { box, canGoBack, goBack, panel, putAway, type Panel } from "./keep";
+import { MissionPanel } from "./MissionPanel";
+import { NextButton } from "./NextButton";
+import { keepOffline, offline, type Offline } from "./offline";
+import { SetupForm } from "./Setup";
+import { useTicking } from "./ticking";
+import "./companion.css";
+
+const PANELS: readonly (readonly [Panel, string, string])[] = [
+  ["clock", "Clock", "clock"],
+  ["event", "Events", "log"],
+  ["aliens", "Aliens", "warn"],
+  ["mission", "Mission", "star"],
+];
+
+const OFFLINE_WORDS: Readonly<Record<Offline, string>> = {
+  ready: "Kept on this device: works without a network.",
+  "not yet": "Being kept on this device.",
+  never: "This browser cannot keep it: it works while the server can be reached.",
+};
+
+export function Companion(): JSX.Element {
+  const [found, setFound] = useState<GameBox | null>(null);
+  const [problem, setProblem] = useState("");
+  useMood("elite");
+  useTicking();
+  useEffect(() => {
+    document.title = "Companion · Holdfast";
+    api
+      .box("elite")
+      .then((one) => {
+        setFound(one);
+        return keepOffline();
+      })
+      .catch((trouble: unknown) => setProblem(wordsFor(trouble)));
+  }, []);
+  if (problem) return <Gone words={problem} />;
+  if (!found) return <Waiting words="Opening the box" />;
+  const parts = found.content as elite.Parts;
+  const now = box.value;
+  const texts = new Texts(found.texts);
+  return (
+    <div class="companion">
+      <Bar rounds={parts.numbers.rounds} />
+      <main id="main" class="companion-main" data-panel={now ? panel.value : "setup"}>
+        {now ? (
+          <>
+            <ClockPanel box={now} parts={parts} />
+            <EventPanel box={now} parts={parts} texts={texts} />
+            <AlienPanel box={now} parts={parts} texts={texts} />
+            <MissionPanel key={now.setup.mission} box={now} parts={parts} />
+          </>
+        ) : (
+          <SetupForm parts={parts} />
+        )}
+        <p class="label c-offline" role="status" data-offline={offline.value}>
+          {OFFLINE_WORDS[offline.value]}
+        </p>
+      </main>
+      {now && (
+        <footer class="companion-foot">
+          <nav class="c-tabs" aria-label="Parts">
+            {PANELS.map(([id, name, icon]) => (
+              <button
+                key={id}
+                type="button"
+                aria-current={panel.value === id ? "true" : undefined}
+                onClick={() => (panel.value = id)}
+              >
+                <Icon name={icon} size={22} /> {name}
+              </button>
+            ))}
+          </nav>
+          <NextButton box={now} parts={parts} texts={texts} />
+        </footer>
+      )}
+    </div>
+  );
+}
+
+function Bar({ rounds }: { rounds: number }): JSX.Element {
+  const [sheet, setSheet] = useState(false);
+  const now = box.value;
+  return (
+    <header class="companion-bar">
+      <a class="brand" href="/" aria-label="Holdfast: all games">
+        <Icon name="anchor" size={26} />
+      </a>
+      <h1>
+        Companion
+        {now && (
+          <span class="c-round figures">
+            {now.phase === "over" ? "The last round is over" : `Round ${now.round} of ${rounds}`}
+          </span>
+        )}
+      </h1>
+      {now && (
+        <button
+          type="button"
+          class="button quiet icon"
+          aria-label="Take the last step back"
+          aria-disabled={canGoBack() ? undefined : "true"}
+          onClick={goBack}
+        >
+          <Icon name="undo" />
+        </button>
+      )}
+      <button type="button" class="button quiet icon" aria-label="Sound" onClick={() => setSheet(true)}>
+        <Icon name={sound.value ? "sound" : "mute"} />
+      </button>
+      {now && (
+        <Menu label="Menu" button={<Icon name="menu" />}>
+          <a href="/rules/elite" target="_blank" rel="noopener">
+            <Icon name="book" size={20} /> Rules
+          </a>
+          <button type="button" onClick={putAway}>
+            <Icon name="refresh" size={20} /> Another game
+          </button>
+        </Menu>
+      )}
+      {sheet && <SoundSheet onClose={() => setSheet(false)} />}
+    </header>
+  );
+}

@@ -1,0 +1,36 @@
+/** The log in prose, from what this side knows. What was forgotten is no longer in it. */
+
+import type { JSX } from "preact";
+import { Log } from "../../ui/Log";
+import { useDesk } from "./context";
+
+const KINDS: Readonly<Record<string, string>> = {
+  round_began: "turn",
+  turn_began: "turn",
+  noise_heard: "noise",
+  creature_seen: "bad",
+  encountered: "bad",
+  suffered: "bad",
+  creature_attacked: "bad",
+  nightmare_began: "bad",
+  card_played: "bad",
+  card_laid: "bad",
+  snare_sprung: "bad",
+  recovered: "good",
+  creature_killed: "good",
+  mission_completed: "good",
+  mission_advanced: "good",
+  ability_unlocked: "good",
+};
+
+/** What stands on the table anyway while it lasts. */
+const QUIET = new Set(["window_opened", "window_went_on", "window_closed", "turn_ended"]);
+
+export function AloneLog(): JSX.Element {
+  const desk = useDesk();
+  const texts = desk.texts.value;
+  const lines = desk.table.log.value.filter(
+    ({ event }) => !QUIET.has(event.event) && texts.has(`event.${event.event}`),
+  );
+  return <Log lines={lines} say={(line) => texts.event(line.event)} kind={(line) => KINDS[line.event.event] ?? ""} />;
+}

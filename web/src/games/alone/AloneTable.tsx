@@ -1,0 +1,65 @@
+/** ALONE's table: the hero in the dark, or evil behind the screen, and what the keys on the keyboard do here. */
+
+import type { JSX } from "preact";
+import { useEffect, useMemo } from "preact/hooks";
+import { textView } from "../../settings";
+import { useTable } from "../../ui/context";
+import { useMood } from "../../ui/screen";
+import type { GameTableProps } from "../game";
+import { BothSides } from "./after/BothSides";
+import { DeskProvider } from "./context";
+import { Desk } from "./desk";
+import { Ending } from "./Ending";
+import { EvilScreen } from "./evil/EvilScreen";
+import { HeroScreen } from "./hero/HeroScreen";
+import { onKey } from "./keys";
+import { useTold } from "./motion";
+import { People } from "./People";
+import { useSounds } from "./sound/useSounds";
+import { TextTable } from "./Text";
+
+export function AloneTable({ menu, after, chat, film = false }: GameTableProps): JSX.Element {
+  const table = useTable();
+  const desk = useMemo(() => new Desk(table), [table]);
+  useEffect(() => {
+    const listen = (event: KeyboardEvent): void => onKey(desk, event);
+    addEventListener("keydown", listen);
+    return () => removeEventListener("keydown", listen);
+  }, [desk]);
+  useTold(desk);
+  useSounds(desk);
+  useMood("alone");
+  const view = desk.view.value;
+  const side = desk.isEvil ? "evil" : "hero";
+  return (
+    <DeskProvider value={desk}>
+      <div class={`alone-table ${side}-side ${view.nightmare ? "in-nightmare" : ""}`}>
+        <header class="top-bar">
+          <h1 class="top-title">
+            <span class="top-game">ALONE</span>
+            <span class="top-mission figures">
+              {view.nightmare ? "Nightmare" : `Round ${view.round}`} · Turn {view.turn}
+            </span>
+          </h1>
+          {view.seat < 0 && !film && (
+            <span class="alone-watching">
+              {view.outcome ? "The game is over: both sides can be seen." : "You watch with the hero's eyes."}
+            </span>
+          )}
+          <People />
+          <div class="top-menu">{menu}</div>
+        </header>
+        {textView.value ? (
+          <TextTable chat={chat} />
+        ) : side === "evil" && view.seat < 0 ? (
+          <BothSides />
+        ) : side === "evil" ? (
+          <EvilScreen chat={chat} film={film} />
+        ) : (
+          <HeroScreen chat={chat} film={film} />
+        )}
+        {!film && <Ending more={after} />}
+      </div>
+    </DeskProvider>
+  );
+}

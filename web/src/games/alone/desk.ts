@@ -1,0 +1,35 @@
+/** What the person at this table is about to do: what is under the pointer, what is looked at. No rule is in here. */
+
+import { computed, signal, type ReadonlySignal, type Signal } from "@preact/signals";
+import type { TableModel } from "../../table";
+import type { Texts } from "../../texts";
+import type { Offer } from "../../view";
+import { tokensOf, type Token } from "./tokens";
+import type { AloneView, Parts } from "./types";
+import { spoken } from "./words";
+
+export class Desk {
+  readonly view: ReadonlySignal<AloneView>;
+  readonly parts: ReadonlySignal<Parts>;
+  readonly texts: ReadonlySignal<Texts>;
+  readonly tokens: ReadonlySignal<readonly Token[]>;
+  /** The option that is pointed at or focused: its consequence is shown before it is taken. */
+  readonly over: Signal<Offer | null> = signal(null);
+
+  constructor(readonly table: TableModel) {
+    this.view = computed(() => table.view.value as AloneView);
+    this.parts = computed(() => table.content.value as Parts);
+    this.texts = computed(() => spoken(table.texts.value));
+    this.tokens = computed(() => tokensOf(this.parts.value, table.texts.value));
+  }
+
+  /** Whether this side of the table is evil's: of the truth, when all is seen, too. */
+  get isEvil(): boolean {
+    return this.view.value.evil !== null;
+  }
+
+  take(offer: Offer, anchor: string): void {
+    this.over.value = null;
+    void this.table.answer(offer.ask.id, offer.option.action, anchor);
+  }
+}

@@ -1,0 +1,56 @@
+/** Evil's side of the table: the whole map, the prey, the reaction track and the hand. */
+
+import { signal } from "@preact/signals";
+import type { JSX } from "preact";
+import { useEffect, useMemo } from "preact/hooks";
+import { Notes } from "../../../ui/Notes";
+import { useNarrow } from "../../../ui/screen";
+import { Tabs, type TabItem } from "../../../ui/Tabs";
+import { AloneLog } from "../AloneLog";
+import { useDesk } from "../context";
+import { Coach } from "../learn/Coach";
+import type { ScreenProps } from "../screen";
+import { Dice } from "../hero/Dice";
+import { Choosing, ChoosingProvider } from "./choosing";
+import { EvilMap } from "./EvilMap";
+import { Hand } from "./Hand";
+import { Prey } from "./Prey";
+import { Question } from "./Question";
+import { ReactionTrack } from "./ReactionTrack";
+
+const tab = signal("log");
+
+export function EvilScreen({ chat, film }: ScreenProps): JSX.Element {
+  const desk = useDesk();
+  const choosing = useMemo(() => new Choosing(desk), [desk]);
+  const narrow = useNarrow();
+  const track = <ReactionTrack would={choosing.card.value !== null} />;
+  const asked = choosing.lights.value.ask?.id;
+  useEffect(() => choosing.forget(), [asked]);
+  const tabs: TabItem[] = [
+    { id: "log", name: "Log", body: () => <AloneLog /> },
+    ...(chat ? [{ id: "talk", name: "Talk", body: () => chat }] : []),
+    ...(film ? [] : [{ id: "notes", name: "Notes", body: () => <Notes /> }]),
+  ];
+  return (
+    <ChoosingProvider value={choosing}>
+      <main class={`evil-desk ${film ? "film" : ""}`} id="main">
+        <div class="evil-board">
+          <EvilMap />
+          <Dice />
+        </div>
+        <aside class="evil-papers" aria-label="The hero and the log">
+          {!narrow && track}
+          <Prey />
+          <Tabs items={tabs} chosen={tab} label="Papers" />
+        </aside>
+        <div class="evil-tray">
+          {!film && <Coach />}
+          {!film && <Question />}
+          {narrow && track}
+          <Hand />
+        </div>
+      </main>
+    </ChoosingProvider>
+  );
+}

@@ -1,0 +1,58 @@
+/** What evil is about to do on its own screen: a creature to begin with, a sector that may mean several things. */
+
+import { computed, signal, type ReadonlySignal, type Signal } from "@preact/signals";
+import { createContext } from "preact";
+import { useContext } from "preact/hooks";
+import type { Offer } from "../../../view";
+import type { Desk } from "../desk";
+import { lightsOf, type Lights } from "./lights";
+
+export class Choosing {
+  /** The line of the creature table that is being placed, at set-up. */
+  readonly line: Signal<number | null> = signal(null);
+  /** The sector that was pressed and may mean several things. */
+  readonly place: Signal<number | null> = signal(null);
+  /** The card of the hand that is being looked at. */
+  readonly card: Signal<number | null> = signal(null);
+  /** The card that lies open where not all of them can. */
+  readonly open: Signal<number | null> = signal(null);
+  /** The sheet that is shown where only one fits; null: the one that matters. */
+  readonly sheet: Signal<number | null> = signal(null);
+  /** Cards that are to be discarded. */
+  readonly discards: Signal<ReadonlySet<number>> = signal(new Set());
+  readonly lights: ReadonlySignal<Lights>;
+
+  constructor(readonly desk: Desk) {
+    this.lights = computed(() => lightsOf(desk.view.value, this.line.value));
+  }
+
+  /** A press on a sector: done if it can mean one thing only, asked otherwise. */
+  press(place: number): void {
+    const offers = this.lights.value.places.get(place) ?? [];
+    if (offers.length === 1) this.take(offers[0]!, `place-${place}`);
+    else this.place.value = offers.length > 1 ? place : null;
+  }
+
+  take(offer: Offer, anchor: string): void {
+    this.forget();
+    this.desk.take(offer, anchor);
+  }
+
+  /** Another question: what was half chosen is chosen no more. */
+  forget(): void {
+    this.place.value = null;
+    this.card.value = null;
+    this.sheet.value = null;
+    this.discards.value = new Set();
+  }
+}
+
+const Context = createContext<Choosing | null>(null);
+
+export const ChoosingProvider = Context.Provider;
+
+export function useChoosing(): Choosing {
+  const found = useContext(Context);
+  if (!found) throw new Error("nobody chooses here");
+  return found;
+}

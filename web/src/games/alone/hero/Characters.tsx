@@ -1,0 +1,31 @@
+/** Who the hero is: the characters with what they say of themselves. */
+
+import type { JSX } from "preact";
+import { OptionButton } from "../../../ui/Options";
+import type { Offer } from "../../../view";
+import { useDesk } from "../context";
+import { actionOf } from "../offers";
+
+export function Characters({ offers }: { offers: readonly Offer[] }): JSX.Element {
+  const texts = useDesk().texts.value;
+  return (
+    <ul class="characters">
+      {offers.map((offer, i) => {
+        const character = actionOf(offer, "pick_hero")?.character;
+        const text = character === undefined ? [] : texts.say(`character_text.${character}`).split("\n");
+        return (
+          <li key={offer.option.id} class="character">
+            {character !== undefined && (
+              <>
+                <h3 class="display">{texts.say(`character.${character}`)}</h3>
+                <p>{texts.say(`character_about.${character}`)}</p>
+                <p class="label">{text[0]}</p>
+              </>
+            )}
+            <OptionButton offer={offer} texts={texts} shortcut={String(i + 1)} main={i === 0} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,92 @@
+/** Darkness is a sheet over the floor; lamps burn holes into it. */
+
+import type { JSX } from "preact";
+import { UNIT } from "../map/SectorArt";
+import type { AloneView, SectorView } from "../types";
+import { placeOf, type Window } from "./ground";
+
+interface Props {
+  readonly view: AloneView;
+  readonly sectors: readonly SectorView[];
+  readonly window: Window;
+}
+
+/** The mask: what is white stays dark. */
+export function DarkDefs({ view, sectors, window }: Props): JSX.Element {
+  const here = view.labyrinth!.here;
+  const [w, h] = [window.columns * UNIT, window.rows * UNIT];
+  // A shaken hand holds the lamp lower.
+  const reach = 95 + 7 * Math.min(12, view.control);
+  return (
+    <defs>
+      <radialGradient id="alone-lamp">
+        <stop offset="0" stop-color="#000" />
+        <stop offset=".35" stop-color="#000" stop-opacity=".85" />
+        <stop offset="1" stop-color="#000" stop-opacity="0" />
+      </radialGradient>
+      <radialGradient id="alone-ceiling">
+        <stop offset="0" stop-color="#000" />
+        <stop offset=".62" stop-color="#000" stop-opacity=".9" />
+        <stop offset="1" stop-color="#000" stop-opacity="0" />
+      </radialGradient>
+      <mask id="alone-dark" maskUnits="userSpaceOnUse" x="0" y="0" width={w} height={h}>
+        <rect width={w} height={h} fill="#fff" />
+        {sectors.map((sector) => {
+          const [x, y] = placeOf(window, sector.cell);
+          const [cx, cy] = [(x + 0.5) * UNIT, (y + 0.5) * UNIT];
+          return (
+            <g key={sector.cell}>
+              {sector.in_sight && !sector.lit && (
+                <rect x={x * UNIT} y={y * UNIT} width={UNIT} height={UNIT} fill="#000" opacity=".24" />
+              )}
+              {sector.lit && (
+                <>
+                  <rect x={x * UNIT} y={y * UNIT} width={UNIT} height={UNIT} fill="#000" opacity=".55" />
+                  <circle cx={cx} cy={cy} r={UNIT * 0.86} fill="url(#alone-ceiling)" />
+                </>
+              )}
+              {sector.cell === here && <circle cx={cx} cy={cy} r={reach} fill="url(#alone-lamp)" />}
+            </g>
+          );
+        })}
+      </mask>
+      <radialGradient id="alone-glow">
+        <stop offset="0" stop-color="#d8fbff" stop-opacity=".62" />
+        <stop offset=".4" stop-color="#79dcec" stop-opacity=".26" />
+        <stop offset="1" stop-color="#79dcec" stop-opacity="0" />
+      </radialGradient>
+      <clipPath id="alone-known">
+        {sectors.map((sector) => {
+          const [x, y] = placeOf(window, sector.cell);
+          return <rect key={sector.cell} x={x * UNIT} y={y * UNIT} width={UNIT} height={UNIT} />;
+        })}
+      </clipPath>
+    </defs>
+  );
+}
+
+export function Darkness({ view, sectors, window }: Props): JSX.Element {
+  const here = view.labyrinth!.here;
+  return (
+    <g clip-path="url(#alone-known)">
+      <rect class="darkness" width={window.columns * UNIT} height={window.rows * UNIT} mask="url(#alone-dark)" />
+      <g class="glow">
+        {sectors.map((sector) => {
+          if (!sector.lit && sector.cell !== here) return null;
+          const [x, y] = placeOf(window, sector.cell);
+          const reach = sector.lit ? UNIT * 0.75 : UNIT * 0.55;
+          return (
+            <circle
+              key={sector.cell}
+              class={sector.lit ? "ceiling-light" : "lamp-light"}
+              cx={(x + 0.5) * UNIT}
+              cy={(y + 0.5) * UNIT}
+              r={reach}
+              fill="url(#alone-glow)"
+            />
+          );
+        })}
+      </g>
+    </g>
+  );
+}

@@ -1,0 +1,159 @@
+/** What the hero may do on a turn: ways, deeds, and what may come before them. */
+
+import type { JSX } from "preact";
+import { GreyedButton, OptionButton } from "../../../ui/Options";
+import { tipped } from "../../../ui/tip";
+import type { Ask, Offer } from "../../../view";
+import { useDesk } from "../context";
+import { actionOf, offersOf, ofKind } from "../offers";
+import { KIND_NAMES } from "../words";
+import type { Way } from "../types";
+import { gait, take } from "./hand";
+import { itemOf } from "./Items";
+
+const SHORTCUTS: Readonly<Record<string, string>> = {
+  fight: "F",
+  locate: "L",
+  scavenge: "S",
+  interact: "I",
+  work: "W",
+  unblock_door: "U",
+  use_room: "Y",
+  use_own_skill: "K",
+  start_skill: "K",
+  ask_companion: "C",
+  start_companion: "C",
+  bullet_time: "B",
+};
+const BEFORE = ["recover_health", "bullet_time", "start_skill", "start_companion", "sacrifice", "use_power"] as const;
+const PAD: readonly Way[] = ["north", "west", "east", "south", "stairs"];
+
+export function Deeds({ ask }: { ask: Ask }): JSX.Element {
+  const all = offersOf(ask);
+  const before = ofKind(all, ...BEFORE);
+  const deeds = all.filter(
+    (offer) =>
+      !before.includes(offer) && !["move", "explore"].includes(offer.option.action.act) && itemOf(offer) === undefined,
+  );
+  const greyed = ask.greyed.filter((one) => !["move", "explore", "use_item"].includes(one.kind));
+  return (
+    <div class="deeds">
+      <Pad ask={ask} />
+      <div class="deed-groups">
+        <div class="deed-row" role="group" aria-label="Deeds">
+          {deeds.map((offer) => (
+            <Deed key={offer.option.id} offer={offer} among={deeds} />
+          ))}
+          {greyed
+            .filter((one) => !(BEFORE as readonly string[]).includes(one.kind))
+            .map((one) => (
+              <Greyed key={one.kind} ask={ask} kind={one.kind} />
+            ))}
+        </div>
+        {(before.length > 0 || greyed.some((one) => (BEFORE as readonly string[]).includes(one.kind))) && (
+          <div class="deed-row before" role="group" aria-label="Before you act">
+            {before.map((offer) => (
+              <Deed key={offer.option.id} offer={offer} among={before} />
+            ))}
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Greyed({ ask, kind }: { ask: Ask; kind: string }): JSX.Element {
+  const texts = useDesk().texts.value;
+  const greyed = ask.greyed.find((one) => one.kind === kind)!;
+  return <GreyedButton greyed={greyed} name={KIND_NAMES[kind] ?? kind.replaceAll("_", " ")} texts={texts} />;
+}
+
+/** A button; only the first of its kind bears the key. */
+function Deed({ offer, among }: { offer: Offer; among: readonly Offer[] }): JSX.Element {
+  const desk = useDesk();
+  const act = offer.option.action.act;
+  const first = among.find((other) => other.option.action.act === act) === offer;
+  const track = actionOf(offer, "recover_health")?.track;
+  const shortcut = track ? (track === "life" ? "R" : "T") : first ? SHORTCUTS[act] : undefined;
+  const over = (on: boolean) => (): void => {
+    desk.over.value = on ? offer : null;
+  };
+  return (
+    <span onPointerEnter={over(true)} onPointerLeave={over(false)} onFocusIn={over(true)} onFocusOut={over(false)}>
+      <OptionButton offer={offer} texts={desk.texts.value} shortcut={shortcut} />
+    </span>
+  );
+}
+
+/** Four ways and the stairs, for walking or for looking. */
+function Pad({ ask }: { ask: Ask }): JSX.Element {
+  const offers = offersOf(ask);
+  return (
+    <div class={`pad ${gait.value}`} role="group" aria-label={gait.value === "move" ? "Move" : "Explore"}>
+      {PAD.map((way) => (
+        <PadButton
+          key={way}
+          ask={ask}
+          way={way}
+          offer={offers.find((offer) => actionOf(offer, gait.value)?.way === way)}
+        />
+      ))}
+      <button
+        type="button"
+        class="pad-gait"
+        data-shortcut="x"
+        aria-label={gait.value === "move" ? "Walk; press to look ahead instead" : "Look ahead; press to walk instead"}
+        onClick={() => {
+          gait.value = gait.value === "move" ? "explore" : "move";
+        }}
+      >
+        <svg viewBox="-13 -11 26 22" width="30" height="26" aria-hidden="true">
+          <path d={gait.value === "move" ? FEET : EYE} />
+        </svg>
+        <span>{gait.value === "move" ? "Walk" : "Look"}</span>
+      </button>
+    </div>
+  );
+}
+
+const FEET = "M-8 4c-3-6 0-11 3-10s2 7 1 10zM3 9C0 3 3-2 6-1s2 7 1 10z";
+const EYE = "M-12 0C-7-7 7-7 12 0 7 7-7 7-12 0zM-3 0a3 3 0 1 0 6 0 3 3 0 1 0-6 0";
+const ARROWS: Readonly<Record<Way, string>> = {
+  north: "M12 19V6M6 11l6-6 6 6",
+  east: "M5 12h13M13 6l6 6-6 6",
+  south: "M12 5v13M6 13l6 6 6-6",
+  west: "M19 12H6M11 6l-6 6 6 6",
+  stairs: "M4 19h4v-4h4v-4h4V7h4V3",
+};
+
+function PadButton({ ask, way, offer }: { ask: Ask; way: Way; offer: Offer | undefined }): JSX.Element {
+  const desk = useDesk();
+  const texts = desk.texts.value;
+  const act = gait.value;
+  const anchor = `pad-${way}`;
+  const greyed = ask.greyed.find((one) => one.kind === act);
+  const why = async (): Promise<{ words: string; rule: string } | null> => {
+    if (offer) return null;
+    const refusal = greyed?.why ?? (await desk.table.why(ask.id, { act, way }));
+    return refusal && { words: texts.refusal(refusal), rule: refusal.rule };
+  };
+  const aimed = offer !== undefined && desk.over.value?.option.id === offer.option.id;
+  return (
+    <button
+      type="button"
+      class={`pad-way pad-${way} ${aimed ? "aimed" : ""} ${desk.table.pending.value.has(anchor) ? "pending" : ""}`}
+      data-anchor={anchor}
+      data-option={offer?.option.id}
+      aria-label={texts.action({ act, way })}
+      aria-disabled={offer ? undefined : "true"}
+      onClick={() => offer && take(desk, offer, anchor)}
+      {...tipped(why, (on) => {
+        desk.over.value = on ? (offer ?? null) : null;
+      })}
+    >
+      <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+        <path d={ARROWS[way]} />
+      </svg>
+    </button>
+  );
+}

@@ -1,0 +1,50 @@
+/** The dice that were rolled last, in the open: for whom, and what counts. */
+
+import type { JSX } from "preact";
+import { Die } from "../../../ui/Die";
+import { useDesk } from "../context";
+import { actionOf, mainAsk, offersOf } from "../offers";
+import { take } from "./hand";
+
+const PIPS: Readonly<Record<string, string>> = {
+  hit: "M16 4 19 13 28 16 19 19 16 28 13 19 4 16 13 13z",
+  danger: "M16 5 29 27H3zM16 13v7M16 23v1.500",
+  miss: "M9 16h14",
+};
+
+export function Dice(): JSX.Element | null {
+  const desk = useDesk();
+  const view = desk.view.value;
+  const texts = desk.texts.value;
+  const rolled = desk.table.log.value.findLast((line) => line.event.event === "dice_rolled");
+  const rolls = desk.table.log.value.filter((line) => /^di(c|e)/.test(line.event.event)).length;
+  const turned = desk.table.log.value.findLast((line) => line.event.event === "turn_began");
+  const fresh = rolled && (!turned || rolled.n >= turned.n || view.pool.length > 0);
+  if (!rolled || !fresh || view.pool.length === 0 || (turned && turned.n > rolled.n)) return null;
+  const offers = offersOf(mainAsk(view));
+  const purpose = String(rolled.event["purpose"] ?? "");
+  return (
+    <div class={`dice ${purpose === "fight" ? "own" : "theirs"}`} role="group" aria-label="Dice">
+      <span class="dice-words">{texts.say(`roll.${purpose}`)}</span>
+      <div class="dice-row">
+        {view.pool.map((face, i) => {
+          const offer = offers.find((one) => actionOf(one, "pick_die")?.die === i);
+          return (
+            <Die
+              key={i}
+              name={`Die ${i + 1}: ${texts.say(`face.${face}`)}`}
+              roll={rolls * 10 + i}
+              anchor={`die-${i}`}
+              why={offer ? null : { words: `${texts.say(`face.${face}`)}.`, kind: "hint" }}
+              onPress={() => offer && take(desk, offer, `die-${i}`)}
+            >
+              <svg class={`face ${face}`} viewBox="0 0 32 32" width="34" height="34">
+                <path d={PIPS[face] ?? PIPS["miss"]!} />
+              </svg>
+            </Die>
+          );
+        })}
+      </div>
+    </div>
+  );
+}

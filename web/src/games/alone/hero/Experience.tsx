@@ -1,0 +1,62 @@
+/** Who the hero is, what it has learned, who is with it, and the powers of the Avatar expansion. */
+
+import type { JSX } from "preact";
+import { useDesk } from "../context";
+import { companionWords, stateWords } from "../wording";
+
+const UNLOCKED = 2;
+const ABILITY_WORDS = [
+  "When you meet a creature evil rolls a die: a miss makes the loss 1 less.",
+  "Your pool of adrenaline holds 1 more.",
+  "You draw 1 more item card.",
+  "Roll a miss of yours again, once a fight.",
+  "Have a hit against you rolled again, once a roll.",
+] as const;
+
+export function Experience(): JSX.Element {
+  const desk = useDesk();
+  const view = desk.view.value;
+  const texts = desk.texts.value;
+  const powers = view.options.avatars
+    ? Array.from({ length: 12 }, (_, i) => i).filter((i) => texts.has(`power.${i}`))
+    : [];
+  return (
+    <div class="self">
+      {view.character >= 0 && (
+        <>
+          <h3>{texts.say(`character.${view.character}`)}</h3>
+          <p>{texts.say(`character_text.${view.character}`).split("\n")[0]}</p>
+        </>
+      )}
+      {view.companion && <p class="companion">{companionWords(view.companion, texts)}</p>}
+      <ul class="abilities" aria-label="Abilities">
+        {view.experience.map((points, ability) => (
+          <li key={ability} class={points >= UNLOCKED ? "unlocked" : ""}>
+            <span class="ability-name">{texts.say(`ability.${ability}`)}</span>
+            <span class="ability-points" role="img" aria-label={`${points} of ${UNLOCKED} experience`}>
+              {"●".repeat(Math.min(points, UNLOCKED)) + "○".repeat(Math.max(0, UNLOCKED - points))}
+            </span>
+            <span class="label">{ABILITY_WORDS[ability]}</span>
+          </li>
+        ))}
+      </ul>
+      {powers.length > 0 && (
+        <>
+          <h3>Hero powers: {view.power_tokens} tokens</h3>
+          <ul class="powers">
+            {powers.map((power) => (
+              <li key={power}>
+                <strong>{texts.say(`power.${power}`)}.</strong> {texts.say(`power_text.${power}`)}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {stateWords(view, texts).map((words) => (
+        <p key={words} class="label">
+          {words}
+        </p>
+      ))}
+    </div>
+  );
+}

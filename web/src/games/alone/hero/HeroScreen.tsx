@@ -1,0 +1,87 @@
+/** The hero's side of the table: the labyrinth, the hero's state beside it, and below what can be done. */
+
+import type { JSX } from "preact";
+import { useEffect } from "preact/hooks";
+import { useNarrow } from "../../../ui/screen";
+import { useDesk } from "../context";
+import { Coach } from "../learn/Coach";
+import { Missions } from "../Missions";
+import { levelOf } from "../types";
+import { Vitals } from "../Vitals";
+import type { ScreenProps } from "../screen";
+import { CardShown } from "./CardShown";
+import { Dice } from "./Dice";
+import { Foreboding } from "./Foreboding";
+import { levelLooked, watchAim } from "./hand";
+import { Items } from "./Items";
+import { onHeroKey } from "./keys";
+import { Labyrinth } from "./Labyrinth";
+import { Papers, PapersButton } from "./Papers";
+import { Radar } from "./Radar";
+import { Tray } from "./Tray";
+import { WindowSign } from "./WindowSign";
+
+export function HeroScreen({ chat, film }: ScreenProps): JSX.Element {
+  const desk = useDesk();
+  const narrow = useNarrow();
+  useEffect(() => {
+    const listen = (event: KeyboardEvent): void => onHeroKey(desk, event);
+    addEventListener("keydown", listen);
+    return () => removeEventListener("keydown", listen);
+  }, [desk]);
+  useEffect(() => watchAim(desk), [desk]);
+  const view = desk.view.value;
+  const fear = view.control <= 3 ? "panic" : view.control <= 6 ? "uneasy" : "";
+  return (
+    <main class={`night ${fear} ${view.window ? "window-open" : ""}`} id="main">
+      <section class="labyrinth" aria-label="Labyrinth">
+        <Labyrinth />
+        <LevelSwitch />
+        <WindowSign />
+        <Foreboding />
+        <CardShown />
+        <Dice />
+      </section>
+      <aside class="night-side" aria-label="The hero">
+        <Vitals />
+        <Items />
+        {!narrow && (
+          <>
+            <Radar />
+            <Missions />
+            <Papers chat={chat} />
+          </>
+        )}
+        {narrow && <PapersButton chat={chat} />}
+      </aside>
+      <div class="night-tray">
+        {!film && <Coach />}
+        {!film && <Tray />}
+      </div>
+    </main>
+  );
+}
+
+/** What is known of the other level can be looked at. */
+function LevelSwitch(): JSX.Element | null {
+  const view = useDesk().view.value;
+  const labyrinth = view.labyrinth;
+  if (!labyrinth) return null;
+  const here = levelOf(labyrinth.here);
+  if (!labyrinth.sectors.some((sector) => sector.level !== here)) return null;
+  const away = levelLooked.value !== null && levelLooked.value !== here;
+  return (
+    <button
+      type="button"
+      class="button small level-switch"
+      data-shortcut="z"
+      aria-pressed={away}
+      onClick={() => {
+        levelLooked.value = away ? null : 1 - here;
+      }}
+    >
+      {away ? "Back to your level" : "The other level"}
+      <kbd aria-hidden="true">Z</kbd>
+    </button>
+  );
+}

@@ -1,0 +1,43 @@
+/** Noise as rings that come from a direction; the words are in the radar and in the log. */
+
+import type { JSX } from "preact";
+import { UNIT } from "../map/SectorArt";
+import type { AloneView } from "../types";
+import { placeOf, type Window } from "./ground";
+
+const TOWARD: Readonly<Record<string, number>> = { north: -90, east: 0, south: 90, west: 180 };
+/** Where the rings of a noise begin, from the middle of the hero's sector. */
+const FAR = 58;
+
+/** The noises of the turn that goes on, newest last. */
+export function noisesNow(view: AloneView): readonly { way: string; count: number }[] {
+  const heard = (view.labyrinth?.noises ?? []).filter((noise) => noise.turn === view.turn);
+  const counts = new Map<string, number>();
+  for (const noise of heard) counts.set(noise.way, (counts.get(noise.way) ?? 0) + 1);
+  return [...counts].map(([way, count]) => ({ way, count }));
+}
+
+export function Noises({ view, window }: { view: AloneView; window: Window }): JSX.Element {
+  const [x, y] = placeOf(window, view.labyrinth!.here);
+  const heard = view.labyrinth!.noises.length;
+  return (
+    <g class="noises" transform={`translate(${(x + 0.5) * UNIT} ${(y + 0.5) * UNIT})`}>
+      {noisesNow(view).map(({ way, count }) => (
+        <g key={`${way}-${count}-${heard}`} class="noise" transform={`rotate(${TOWARD[way] ?? 0})`}>
+          {way in TOWARD ? (
+            [0, 1, 2].map((ring) => (
+              <path key={ring} class="noise-ring" style={{ "--ring": String(ring) }} d={arc(FAR + 11 * ring)} />
+            ))
+          ) : (
+            <circle class="noise-ring all-around" r={way === "here" ? 26 : 44} />
+          )}
+        </g>
+      ))}
+    </g>
+  );
+}
+
+function arc(radius: number): string {
+  const [c, s] = [Math.cos(0.5) * radius, Math.sin(0.5) * radius];
+  return `M${c.toFixed(1)} ${(-s).toFixed(1)}A${radius} ${radius} 0 0 1 ${c.toFixed(1)} ${s.toFixed(1)}`;
+}

@@ -1,0 +1,27 @@
+/** Pinned notes on the map, in pencil, on sectors that are long forgotten too. */
+
+import type { JSX } from "preact";
+import { UNIT } from "../map/SectorArt";
+import { placeOf, type Window } from "./ground";
+import type { Pin } from "./pins";
+
+const LETTERS = 14;
+
+export function Pins({ pins, window }: { pins: readonly Pin[]; window: Window }): JSX.Element {
+  return (
+    <g class="pins">
+      {pins.map(({ cell, words }) => {
+        const [x, y] = placeOf(window, cell);
+        const short = words.length > LETTERS ? `${words.slice(0, LETTERS - 1)}…` : words;
+        return (
+          <g key={cell} transform={`translate(${x * UNIT} ${y * UNIT})`}>
+            <path class="pin-mark" d="M44 58l12 0M50 52l0 12" />
+            <text class="pin-words" x="50" y="78" text-anchor="middle">
+              {short}
+            </text>
+          </g>
+        );
+      })}
+    </g>
+  );
+}

@@ -1,0 +1,71 @@
+/** The radar: what was heard from where, what evil had to answer, and the hero's own scribbles. */
+
+import type { JSX } from "preact";
+import { useDesk } from "../context";
+import type { AloneView } from "../types";
+import { locatedWords } from "../wording";
+import { noisesNow } from "./Noises";
+
+const PETALS: Readonly<Record<string, number>> = { north: 0, east: 90, south: 180, west: 270 };
+
+export function Radar(): JSX.Element {
+  const desk = useDesk();
+  const view = desk.view.value;
+  const texts = desk.texts.value;
+  const now = noisesNow(view);
+  const said = now.map(
+    ({ way, count }) => `${count > 1 ? `${count} noises` : "A noise"} from ${texts.say(`noise.${way}`)}.`,
+  );
+  const answers = (view.labyrinth?.located ?? []).slice(-4).reverse();
+  return (
+    <section class="radar" aria-label="Radar">
+      <Rose view={view} />
+      <div class="radar-words">
+        <p class={now.length > 0 ? "radar-now" : "label"}>{said.join(" ") || "Nothing is heard on this turn."}</p>
+        <p class="label radar-past">{pastWords(view)}</p>
+        <ul class="radar-answers">
+          {answers.map((answer, i) => (
+            <li key={i}>{locatedWords(answer, texts)}</li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+
+  /** The turns before: newest first, short. */
+  function pastWords(of: AloneView): string {
+    const past = (of.labyrinth?.noises ?? [])
+      .filter((noise) => noise.turn !== of.turn)
+      .slice(-5)
+      .reverse();
+    return past.map((noise) => `Turn ${noise.turn}: ${texts.say(`noise.${noise.way}`)}.`).join(" ");
+  }
+}
+
+/** A rose of four directions that swells where noise came from in this round. */
+function Rose({ view }: { view: AloneView }): JSX.Element {
+  const noises = view.labyrinth?.noises ?? [];
+  const now = new Set(noisesNow(view).map((noise) => noise.way));
+  return (
+    <svg class="rose" viewBox="-50 -50 100 100" width="108" height="108" aria-hidden="true">
+      <circle class="rose-rim" r="46" />
+      <circle class="rose-rim" r="30" />
+      {Object.entries(PETALS).map(([way, turn]) => {
+        const heard = noises.filter((noise) => noise.way === way).length;
+        const length = Math.min(44, 16 + 7 * heard);
+        return (
+          <g key={way} transform={`rotate(${turn})`}>
+            <path
+              class={`petal ${heard > 0 ? "heard" : ""} ${now.has(way) ? "now" : ""}`}
+              d={`M0 -9 L7 -${length} L-7 -${length}z`}
+            />
+            <text class="rose-letter" y="-37" text-anchor="middle" transform={`rotate(${-turn} 0 -40)`}>
+              {way.charAt(0).toUpperCase()}
+            </text>
+          </g>
+        );
+      })}
+      <circle class={`rose-heart ${now.has("here") ? "now" : ""}`} r="7" />
+    </svg>
+  );
+}

@@ -1,0 +1,102 @@
+/** What is asked of the hero, what an answer would do, and the answers. */
+
+import type { JSX } from "preact";
+import { GreyedButton, OptionButton } from "../../../ui/Options";
+import type { Ask, Offer } from "../../../view";
+import { useDesk } from "../context";
+import { mainAsk, offersOf } from "../offers";
+import { KIND_NAMES, statusOf } from "../words";
+import { consequenceOf, isAnswered } from "./consequence";
+import { Deeds } from "./Deeds";
+import { aimed } from "./hand";
+import { Characters } from "./Characters";
+
+export function Tray(): JSX.Element {
+  const desk = useDesk();
+  const view = desk.view.value;
+  const ask = mainAsk(view);
+  return (
+    <section class={`tray ${ask ? "mine" : ""}`} aria-label="What is asked">
+      <div class="tray-words">
+        <p class="tray-question display">{statusOf(view, desk.texts.value)}</p>
+        <Preview />
+      </div>
+      {ask?.kind === "hero_acts" && <Deeds ask={ask} />}
+      {ask?.kind === "choose_hero" && <Characters offers={offersOf(ask)} />}
+      {ask && ask.kind !== "hero_acts" && ask.kind !== "choose_hero" && <Answers ask={ask} />}
+    </section>
+  );
+}
+
+/** Consequence before commitment. */
+function Preview(): JSX.Element {
+  const desk = useDesk();
+  const offer = desk.over.value ?? (aimed.value.length === 1 ? aimed.value[0]! : null);
+  if (!offer) return <p class="preview label">{hintOf()}</p>;
+  const found = consequenceOf(offer, {
+    view: desk.view.value,
+    parts: desk.parts.value,
+    texts: desk.texts.value,
+    tokens: desk.tokens.value,
+  });
+  return (
+    <p class="preview">
+      <strong>{desk.texts.value.action(offer.option.action)}.</strong> {found.does}
+      {found.costs.map((cost) => (
+        <span key={cost} class="preview-cost">
+          costs {cost}
+        </span>
+      ))}
+      {found.risks.map((risk) => (
+        <span key={risk} class="preview-risk">
+          {risk}
+        </span>
+      ))}
+      {isAnswered(offer) && <span class="preview-note">Evil may answer.</span>}
+    </p>
+  );
+
+  function hintOf(): string {
+    if (aimed.value.length > 1) return "Several things can be done there: choose one below.";
+    const ask = mainAsk(desk.view.value);
+    if (ask?.kind === "hero_acts") return "Point at anything to see what it would do.";
+    return ask ? "" : "Windows open by rule, whatever evil holds.";
+  }
+}
+
+const MANY = 9;
+
+/** Any other question: a button for each answer, with a digit for the first nine. */
+function Answers({ ask }: { ask: Ask }): JSX.Element {
+  const desk = useDesk();
+  const texts = desk.texts.value;
+  const several = aimed.value.filter((offer) => offer.ask.id === ask.id);
+  const offers = several.length > 1 ? several : offersOf(ask);
+  const over = (offer: Offer | null) => (): void => {
+    desk.over.value = offer;
+  };
+  return (
+    <div class="answers">
+      {offers.map((offer, i) => (
+        <span
+          key={offer.option.id}
+          onPointerEnter={over(offer)}
+          onPointerLeave={over(null)}
+          onFocusIn={over(offer)}
+          onFocusOut={over(null)}
+        >
+          <OptionButton offer={offer} texts={texts} shortcut={keyOf(offer, i)} class="small" />
+        </span>
+      ))}
+      {ask.greyed.map((greyed) => (
+        <GreyedButton key={greyed.kind} greyed={greyed} name={KIND_NAMES[greyed.kind] ?? greyed.kind} texts={texts} />
+      ))}
+    </div>
+  );
+}
+
+/** The one that ends or declines has E; the others are counted. */
+function keyOf(offer: Offer, i: number): string | undefined {
+  if (["decline", "done", "bear_it"].includes(offer.option.action.act)) return "E";
+  return i < MANY ? String(i + 1) : undefined;
+}

@@ -1,0 +1,50 @@
+/** What the hero's player has in mind: walking or looking, what is aimed at, what part of the map is looked at. */
+
+import { effect, signal, type Signal } from "@preact/signals";
+import { announce } from "../../../announce";
+import type { Offer } from "../../../view";
+import type { Desk } from "../desk";
+import type { Gait } from "./ground";
+
+export const gait: Signal<Gait> = signal("move");
+export const cursor: Signal<number> = signal(-1);
+/** The level that is looked at; null is the one where the hero is. */
+export const levelLooked: Signal<number | null> = signal(null);
+/** What was aimed at with keys or a finger: the second press takes it. */
+export const aimed: Signal<readonly Offer[]> = signal([]);
+
+/** Show what would happen; several ways to do it wait in the tray. */
+export function aim(desk: Desk, offers: readonly Offer[]): void {
+  aimed.value = offers;
+  desk.over.value = offers.length === 1 ? offers[0]! : null;
+  const words = offers.map((offer) => desk.texts.value.action(offer.option.action));
+  announce(offers.length === 1 ? `${words[0]!}? Press again.` : `${words.join(", ")}: choose one.`);
+}
+
+export function take(desk: Desk, offer: Offer, anchor: string): void {
+  aimed.value = [];
+  levelLooked.value = null;
+  desk.take(offer, anchor);
+}
+
+/** Aim with the first press, take with the second. */
+export function aimOrTake(desk: Desk, offer: Offer, anchor: string): void {
+  if (aimed.value.length === 1 && aimed.value[0]!.option.id === offer.option.id) take(desk, offer, anchor);
+  else aim(desk, [offer]);
+}
+
+/** Nothing stays aimed at that is no longer asked. */
+export function watchAim(desk: Desk): () => void {
+  return effect(() => {
+    const asks = desk.view.value.asks.map((ask) => ask.id);
+    const gone = (offer: Offer): boolean => !asks.includes(offer.ask.id);
+    if (aimed.peek().some(gone)) aimed.value = [];
+    const over = desk.over.peek();
+    if (over && gone(over)) desk.over.value = null;
+  });
+}
+
+export function lower(desk: Desk): void {
+  aimed.value = [];
+  desk.over.value = null;
+}

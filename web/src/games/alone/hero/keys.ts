@@ -1,0 +1,71 @@
+/** The hero's keys: arrows aim and go, Shift looks, letters are on the buttons. */
+
+import { actionOf, mainAsk, offersOf } from "../offers";
+import type { Desk } from "../desk";
+import { isTaken } from "../pressing";
+import { aimed, aimOrTake, gait, lower, take } from "./hand";
+import { showPaper } from "./Papers";
+import type { Way } from "../types";
+
+const ARROWS: Readonly<Record<string, Way>> = {
+  ArrowUp: "north",
+  ArrowRight: "east",
+  ArrowDown: "south",
+  ArrowLeft: "west",
+};
+
+export const HERO_KEYS: readonly (readonly [string, string])[] = [
+  ["← ↑ → ↓", "aim a step; the same arrow again, or Enter, goes"],
+  ["Shift", "with an arrow: look that way instead of going"],
+  ["X", "walk or look with arrows and map"],
+  ["H", "go to the map: arrows from sector to sector, Enter chooses"],
+  ["F L S I W", "fight, locate, scavenge, repair, work on a mission"],
+  ["U Y", "unblock a door, the room's own action"],
+  ["K C", "your skill, your companion"],
+  ["R T B", "adrenaline: recover life, self control, or bullet time"],
+  ["1 2 3", "use that item, or give that answer"],
+  ["E", "use nothing, no more"],
+  ["Z", "look at the other level"],
+  ["G N", "the log; a note, about the sector in focus"],
+  ["Esc", "do not aim any more"],
+];
+
+/** What an arrow means to the question that is open. */
+function aimedBy(desk: Desk, way: Way, looks: boolean) {
+  const offers = offersOf(mainAsk(desk.view.value));
+  const wanted = looks ? (gait.value === "move" ? "explore" : "move") : gait.value;
+  return offers.find((offer) => (actionOf(offer, wanted) ?? actionOf(offer, "pick_way"))?.way === way);
+}
+
+export function onHeroKey(desk: Desk, event: KeyboardEvent): void {
+  if (isTaken(event) || document.querySelector("dialog[open]")) return;
+  const way = ARROWS[event.key];
+  if (way && !(event.target as Element | null)?.closest?.('[role="tablist"], .log, [role="tabpanel"]')) {
+    const offer = aimedBy(desk, way, event.shiftKey);
+    if (offer) aimOrTake(desk, offer, `pad-${way}`);
+    event.preventDefault();
+    return;
+  }
+  switch (event.key.toLowerCase()) {
+    case "enter":
+      if (aimed.value.length !== 1 || (event.target as Element | null)?.closest?.("button, a, summary")) return;
+      take(desk, aimed.value[0]!, "prompt");
+      break;
+    case "escape":
+      lower(desk);
+      return;
+    case "h":
+      document.querySelector<SVGElement>('.labyrinth-map [tabindex="0"]')?.focus();
+      break;
+    case "g":
+      showPaper("log");
+      break;
+    case "n":
+      showPaper("notes");
+      requestAnimationFrame(() => document.getElementById("pin-words")?.focus());
+      break;
+    default:
+      return;
+  }
+  event.preventDefault();
+}

@@ -1,0 +1,16 @@
+/** ALONE as the shell loads it. */
+
+import type { ShownGame } from "../game";
+import { AloneTable } from "./AloneTable";
+import { aloneFilm, aloneJoined, aloneMark } from "./film";
+import { KEYS } from "./keys";
+import "./styles/index.css";
+
+export const alone: ShownGame = {
+  Table: AloneTable,
+  film: aloneFilm,
+  keys: KEYS,
+  markOf: aloneMark,
+  joined: aloneJoined,
+  truth: "Both sides",
+};

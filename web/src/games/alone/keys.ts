@@ -1,0 +1,22 @@
+/** The keyboard at ALONE's table. Every key here is listed on the cheat sheet. */
+
+import type { Desk } from "./desk";
+import { HERO_KEYS } from "./hero/keys";
+import { isTaken, press } from "./pressing";
+
+export const KEYS: readonly (readonly [string, string])[] = [
+  ...HERO_KEYS,
+  ["Space", "show at once what is still being shown"],
+];
+
+/** Keys that both sides share; a letter presses the button that bears it. */
+export function onKey(desk: Desk, event: KeyboardEvent): void {
+  if (isTaken(event)) return;
+  const key = event.key.toLowerCase();
+  if (key === " " && desk.table.stage.waiting.value > 0) {
+    desk.table.stage.skip();
+    event.preventDefault();
+  } else if (/^[a-z0-9]$/.test(key) && !event.shiftKey && press(`[data-shortcut="${key}"]`)) {
+    event.preventDefault();
+  }
+}

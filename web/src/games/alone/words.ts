@@ -1,0 +1,56 @@
+/** Short words for ALONE's table that are no sentences of the rules: what a button is called that is greyed. */
+
+import type { Texts } from "../../texts";
+import { offersOf, mainAsk } from "./offers";
+import type { AloneView } from "./types";
+
+/** A kind of action without its details. */
+export const KIND_NAMES: Readonly<Record<string, string>> = {
+  move: "Move",
+  explore: "Explore",
+  fight: "Fight",
+  locate: "Locate",
+  scavenge: "Scavenge",
+  interact: "Repair the LCU",
+  work: "Work on a mission",
+  use_item: "Use an item",
+  use_own_skill: "Your skill",
+  ask_companion: "Your companion",
+  use_room: "The room's action",
+  unblock_door: "Unblock a door",
+  recover_health: "Recover",
+  bullet_time: "Bullet time",
+  start_skill: "Your skill",
+  start_companion: "Your companion",
+  sacrifice: "Sacrifice",
+  use_power: "Hero power",
+  use_passive: "Use an item",
+  use_skill: "Your skill",
+  use_companion: "Your companion",
+  use_ability: "An ability",
+  use_instant_power: "Instant power",
+  play_up: "Play a card face up",
+  play_down: "Play a card face down",
+  play_special: "Spawn a special creature",
+  activate_avatar: "Activate your avatar",
+};
+
+/** The game's texts; here is the place to say things otherwise on screen. */
+export function spoken(texts: Texts): Texts {
+  return texts;
+}
+
+/** One sentence for everybody: whose move it is, and what it is about. */
+export function statusOf(view: AloneView, texts: Texts): string {
+  if (view.outcome) return texts.say(`outcome.${view.outcome.key}`);
+  const ask = mainAsk(view);
+  if (ask && offersOf(ask).length + ask.forms.length > 0) return texts.question(ask.kind);
+  if (view.window !== "") return `${texts.say(`window.${view.window}`)}: evil may answer.`;
+  if (!view.labyrinth) return "Evil prepares the dark.";
+  return view.seat === 0 ? "Something moves in the dark." : `${texts.say("seat.0")} decides.`;
+}
+
+/** Noun with its number: "1 die", "3 dice". */
+export function count(number: number, one: string, many: string = `${one}s`): string {
+  return `${number} ${number === 1 ? one : many}`;
+}

@@ -1,0 +1,169 @@
+/** The map as a board of spaces: what can be done there lights up, and pressing does it. */
+
+import type { JSX } from "preact";
+import { useMemo } from "preact/hooks";
+import { GridBoard, type Space } from "../../ui/grid/GridBoard";
+import { useNarrow } from "../../ui/screen";
+import { useDesk } from "./context";
+import type { Desk } from "./desk";
+import { Figures } from "./Figures";
+import { Ground, middle, turnOf, UNIT } from "./Ground";
+import { wayBetween } from "./chart";
+import { cellIn, figureOf, symbolFor } from "./offers";
+import { Several } from "./Several";
+import { Tokens } from "./Tokens";
+import { cellWords } from "./words";
+
+/** On a phone so many columns are shown around the hero. */
+const NARROW_COLUMNS = 9;
+
+export function Board(): JSX.Element {
+  const desk = useDesk();
+  const narrow = useNarrow();
+  const look = desk.look.value;
+  const { plan } = look.chart;
+  const spaces = useMemo(
+    () => spacesOf(desk),
+    [desk.view.value, desk.newest.value, desk.board.value, desk.weapon.value, desk.symbol.value, desk.alien.value],
+  );
+  const hero = look.heroesOf(desk.view.value.seat).includes(desk.hero.value) ? desk.hero.value : 0;
+  const home = Math.max(look.view.at[hero] ?? 0, 0);
+  return (
+    <div class={`elite-board ${desk.isRush ? "rush" : ""}`}>
+      <GridBoard
+        label={`${plan.name}: arrow keys go from space to space`}
+        columns={plan.width}
+        rows={plan.height}
+        unit={UNIT}
+        spaces={spaces}
+        anchor="cell"
+        home={home}
+        near={narrow ? { space: home, columns: NARROW_COLUMNS } : undefined}
+        ground={<Ground plan={plan} />}
+        figures={
+          <>
+            <Tokens />
+            <StepPlan />
+            <Plan />
+            <Figures />
+            <Pointed />
+          </>
+        }
+        onPress={(cell, event) => {
+          if (event?.shiftKey || (!desk.press(cell) && desk.board.value.size === 0)) desk.point(cell);
+        }}
+        onOver={(cell) => {
+          desk.over.value = cell;
+        }}
+      />
+      <Several />
+    </div>
+  );
+}
+
+function spacesOf(desk: Desk): (Space | null)[] {
+  const look = desk.look.value;
+  const { chart, view } = look;
+  const texts = desk.texts.value;
+  const board = desk.board.value;
+  const symbol = desk.symbol.value;
+  const weapon = desk.weapon.value;
+  const reach = weapon === null ? null : look.reachOf(weapon);
+  const from = weapon === null ? -1 : (view.at[look.holder(weapon) ?? -1] ?? -1);
+  const lies = new Set([...view.token_at, ...view.targets, ...chart.plan.clusters.map((one) => one.cell)]);
+  return Array.from({ length: chart.plan.width * chart.plan.height }, (_, cell) => {
+    const offers = board.get(cell);
+    if (!chart.walkable[cell] && !lies.has(cell) && !offers) return null;
+    const fits = offers?.filter(({ option }) => symbol === null || symbolFor(look, option.action) === symbol) ?? [];
+    const inReach = reach !== null && from >= 0 && chart.walkable[cell] === 1 && look.isInReach(from, cell, reach);
+    const alien = inReach && look.figuresOn(cell).some((figure) => figure >= 6);
+    const step = fits.some(({ option }) => option.action.act === "step");
+    const kinds = [inReach && "reach", alien && "aimed", step && "step", fits.length > 0 && !step && "act"];
+    const does =
+      fits.length > 0
+        ? `. ${[...new Set(fits.map(({ option }) => texts.action(option.action)))].slice(0, 4).join("; ")}`
+        : "";
+    return {
+      name: cellWords(look, texts, cell) + does + (alien ? ", in range" : ""),
+      kind: kinds.filter(Boolean).join(" "),
+      open: fits.length > 0,
+    };
+  });
+}
+
+/** Where the alien that is pointed at, or chosen, would go; and whom it would push. */
+function Plan(): JSX.Element | null {
+  const desk = useDesk();
+  const look = desk.look.value;
+  const { plan } = look.chart;
+  const over = desk.over.value;
+  const under = over === null ? undefined : look.figuresOn(over).find((figure) => figure >= 6);
+  const alien = desk.alien.value ?? under;
+  const drawn: JSX.Element[] = [];
+  const arrow = (from: number, to: number, kind: string): void => {
+    const [ax, ay] = middle(plan, from);
+    const [bx, by] = middle(plan, to);
+    const [dx, dy] = wayBetween(plan, from, to);
+    const pushes = look.figuresOn(to).length > 0 && look.chart.start[to] !== 1;
+    drawn.push(
+      <g key={`${from} ${to}`} class={`plan-arrow ${kind} ${pushes ? "pushes" : ""}`}>
+        <line x1={ax} y1={ay} x2={bx - dx * 12} y2={by - dy * 12} />
+        <path transform={`translate(${bx - dx * 12} ${by - dy * 12}) rotate(${turnOf(dx, dy)})`} d="M-9-9 7 0-9 9z" />
+      </g>,
+    );
+  };
+  if (alien !== undefined && look.view.at[alien]! >= 0 && !look.isHome(alien)) {
+    const from = look.view.at[alien]!;
+    for (const to of look.chart.paths[from] ?? []) arrow(from, to, "would");
+  }
+  const first = desk.suggested()?.option.action;
+  if (first && alien === undefined) {
+    const [figure, to] = [figureOf(first), cellIn(first)];
+    if (figure !== null && to !== null && look.view.at[figure]! >= 0) arrow(look.view.at[figure]!, to, "suggested");
+  }
+  return drawn.length > 0 ? <g class="plan">{drawn}</g> : null;
+}
+
+/** The plan of a whole step of the aliens, as it would go on: every path, and where arrows lead away from it. */
+function StepPlan(): JSX.Element | null {
+  const desk = useDesk();
+  const { plan } = desk.newest.value;
+  if (!plan || plan.moves.length === 0 || desk.table.stage.waiting.value > 0) return null;
+  const map = desk.look.value.chart.plan;
+  return (
+    <g class="step-plan">
+      {plan.moves.map(({ figure, path, forks }) => {
+        const points = path.map((cell) => middle(map, cell));
+        const [before, end] = [path[path.length - 2], path[path.length - 1]];
+        if (before === undefined || end === undefined) return null;
+        const [dx, dy] = wayBetween(map, before, end);
+        const [x, y] = points[points.length - 1]!;
+        return (
+          <g key={figure}>
+            <polyline points={points.map((point) => point.join(",")).join(" ")} />
+            <path transform={`translate(${x} ${y}) rotate(${turnOf(dx, dy)})`} d="M-6-7 6 0-6 7z" />
+            {forks.map((cell) => {
+              const [fx, fy] = middle(map, cell);
+              return <circle key={cell} cx={fx} cy={fy} r="4" />;
+            })}
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+/** A ring around the space that somebody shows. */
+function Pointed(): JSX.Element | null {
+  const desk = useDesk();
+  const shown = desk.table.pointed.value;
+  const cell = Number(/^cell-(\d+)$/.exec(shown?.at ?? "")?.[1] ?? -1);
+  if (!shown || cell < 0) return null;
+  const [x, y] = middle(desk.look.value.chart.plan, cell);
+  return (
+    <g key={shown.no} class={`pointed hero-${shown.seat}`}>
+      <circle cx={x} cy={y} r="26" />
+      <circle cx={x} cy={y} r="34" />
+    </g>
+  );
+}

@@ -1,0 +1,132 @@
+/** Equipment before its player: what it wants, whether it is ready, and what pressing it does. */
+
+import type { JSX } from "preact";
+import { Icon } from "../../ui/icons";
+import { tipped } from "../../ui/tip";
+import { useDesk } from "./context";
+import type { Look } from "./look";
+import { isOnCard, kindOf } from "./offers";
+import { Slots } from "./Slots";
+import { ANYWHERE } from "./types";
+
+const WEAPON_KEYS = ["f", "g"] as const;
+const ITEM_KEYS = ["b", "n", "j"] as const;
+
+/** The keys of a hero's cards: weapons, then what can be used. */
+export function cardKeys(look: Look, hero: number): Map<number, string> {
+  const cards = look.view.carried[hero] ?? [];
+  const weapons = cards.filter((card) => look.card(card).kind === "weapon");
+  const items = cards.filter((card) => look.card(card).kind === "item" && look.card(card).use.length > 0);
+  return new Map([
+    ...weapons.flatMap((card, i) => (WEAPON_KEYS[i] ? [[card, WEAPON_KEYS[i]] as const] : [])),
+    ...items.flatMap((card, i) => (ITEM_KEYS[i] ? [[card, ITEM_KEYS[i]] as const] : [])),
+  ]);
+}
+
+export function Cards({ hero }: { hero: number }): JSX.Element {
+  const desk = useDesk();
+  const look = desk.look.value;
+  const keys = cardKeys(look, hero);
+  const cards = look.view.carried[hero] ?? [];
+  const order = [...keys.keys(), ...cards.filter((card) => !keys.has(card))];
+  return (
+    <ul class="cards" aria-label={`Equipment of ${look.hero(hero).name}`}>
+      {order.map((card) => (
+        <EquipmentCard key={card} card={card} shortcut={desk.hero.value === hero ? keys.get(card) : undefined} />
+      ))}
+      {look.carriedTokens(hero).map((token) => (
+        <li key={`token ${token}`} class={`equipment token ${look.view.token_ready.includes(token) ? "ready" : ""}`}>
+          <span class="equipment-name">
+            {tokenName(look, token)}{" "}
+            {look.view.token_ready.includes(token) && <strong class="ready-badge">Ready</strong>}
+          </span>
+          <Slots kind="token" number={token} />
+        </li>
+      ))}
+      {order.length === 0 && <li class="label">No equipment yet.</li>}
+    </ul>
+  );
+}
+
+export function tokenName(look: Look, token: number): string {
+  const faces = look.parts.objectives[look.view.options.mission];
+  return `${faces?.[look.view.token_face[token]!]?.name ?? "Objective"} ${token + 1}`;
+}
+
+export function stats(look: Look, card: number): string {
+  const attack = look.card(card).attack;
+  const reach = look.reachOf(card);
+  if (!attack || !reach) return "";
+  const far = reach.range >= ANYWHERE ? "∞" : String(reach.range);
+  const worth = attack.damage > 1 ? ` ×${attack.damage}` : "";
+  return `range ${far}${reach.straight ? " straight" : ""} · ${attack.dice} ${attack.dice === 1 ? "die" : "dice"}, hits on ${attack.to_hit}+${worth}`;
+}
+
+function EquipmentCard({ card, shortcut }: { card: number; shortcut?: string | undefined }): JSX.Element {
+  const desk = useDesk();
+  const look = desk.look.value;
+  const data = look.card(card);
+  const use = desk.offers.value.find(
+    (offer) => ["fire", "use"].includes(kindOf(offer)) && offer.option.action["card"] === card,
+  );
+  const load = desk.offers.value.some((offer) => isOnCard(offer, card));
+  const usable = data.attack !== null || data.use.length > 0;
+  const ready = usable && look.isReady(card);
+  const worn = look.view.worn.includes(card);
+  const classes = ["equipment", data.kind, ready && "ready", worn && "worn", (use || load) && "open"];
+  const verb = use ? (data.attack ? "Fire" : "Use") : load ? "Load" : data.attack ? "Fire" : "Use";
+  const attachments = look.attachmentsOf(card);
+  const about = [card, ...attachments].map((one) => desk.texts.value.say(`about.card.${one}`)).join(" ");
+  return (
+    <li class={classes.filter(Boolean).join(" ")} data-card={card}>
+      <span
+        class="equipment-name"
+        {...tipped(
+          () => ({ words: about, kind: "hint" }),
+          (isOver) => (desk.weapon.value = isOver && data.attack ? card : null),
+        )}
+      >
+        {data.name}
+        {ready && (
+          <strong class="ready-badge">
+            <Icon name="check" size={14} /> Ready
+          </strong>
+        )}
+        {worn && <span class="label">used</span>}
+      </span>
+      <span class="equipment-about">{stats(look, card) || about}</span>
+      {attachments.length > 0 && (
+        <span class="equipment-parts">+ {attachments.map((one) => look.card(one).name).join(", ")}</span>
+      )}
+      <span class="equipment-row">
+        <Slots kind="card" number={card} />
+        {usable && (
+          <button
+            type="button"
+            class={`button small ${use ? "main" : ""} ${desk.table.pending.value.has(`card-${card}`) ? "pending" : ""}`}
+            data-anchor={`card-${card}`}
+            aria-keyshortcuts={shortcut}
+            aria-label={`${verb} ${data.name}`}
+            aria-disabled={use || load ? undefined : "true"}
+            onClick={() => desk.pressCard(card)}
+            {...tipped(
+              () => ({
+                words:
+                  use || load
+                    ? about
+                    : worn
+                      ? "It was used; it rests until the next round."
+                      : `It wants more dice. ${about}`,
+                kind: "hint",
+              }),
+              (isOver) => (desk.weapon.value = isOver && data.attack ? card : null),
+            )}
+          >
+            {verb}
+            {shortcut && <kbd aria-hidden="true">{shortcut.toUpperCase()}</kbd>}
+          </button>
+        )}
+      </span>
+    </li>
+  );
+}

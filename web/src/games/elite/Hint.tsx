@@ -1,0 +1,98 @@
+/** Hints on demand: what a squad member would do in my place, shown where it is done; doing it is another press. */
+
+import { signal } from "@preact/signals";
+import type { JSX } from "preact";
+import { useEffect } from "preact/hooks";
+import { announce } from "../../announce";
+import type { Advice } from "../../table";
+import { useTable } from "../../ui/context";
+import { Icon } from "../../ui/icons";
+import { showRefusal } from "../../ui/tip";
+import type { Action, View } from "../../view";
+import "./styles/hint.css";
+
+interface Shown {
+  readonly ask: number;
+  readonly action: Action;
+}
+
+const shown = signal<Shown | null>(null);
+
+/** Where an action is done on the page: the anchors of what would be pressed. */
+export function anchorsOf(action: Action): string[] {
+  const found: string[] = [];
+  const add = (field: string, anchor: string): void => {
+    if (typeof action[field] === "number") found.push(`${anchor}-${String(action[field])}`);
+  };
+  if (action.act === "roll")
+    found.push("roll", ...((action["dice"] as readonly number[]) ?? []).map((die) => `die-${die}`));
+  add("slot", "slot");
+  add("card", "card");
+  add("to", "cell");
+  add("cell", "cell");
+  add("die", "die");
+  return found;
+}
+
+/** Whether the advice still answers something that is asked. */
+export const isOpen = (view: View | null, ask: number): boolean => view?.asks.some((one) => one.id === ask) ?? false;
+
+export function HintButton(): JSX.Element | null {
+  const table = useTable();
+  const view = table.view.value;
+  const advice = shown.value;
+  const isAsked = (view?.asks.length ?? 0) > 0 && !view?.outcome;
+  // What was good advice a moment ago is not any more once something has changed.
+  useEffect(() => () => void (shown.value = null), [view]);
+  useEffect(() => {
+    if (!advice) return;
+    const option = view?.asks.flatMap((ask) => ask.options).find((one) => same(one.action, advice.action));
+    const anchors = [...anchorsOf(advice.action), ...(option ? [`option-${option.id}`] : [])];
+    const lit = anchors.flatMap((anchor) => [...document.querySelectorAll(`[data-anchor="${CSS.escape(anchor)}"]`)]);
+    for (const one of lit) one.classList.add("hinted");
+    return () => {
+      for (const one of lit) one.classList.remove("hinted");
+    };
+  }, [advice]);
+  if (!view || view.seat < 0 || !table.sender.hint || !isAsked) return null;
+  const ask = async (anchor: Element): Promise<void> => {
+    const found: Advice = await table.sender.hint!();
+    if ("refusal" in found) showRefusal(anchor, table.texts.value.refusal(found.refusal), found.refusal.rule);
+    else if (isOpen(table.view.peek(), found.ask)) {
+      shown.value = found;
+      announce(`A squad member would: ${table.texts.value.action(found.action)}.`);
+    }
+  };
+  return (
+    <div class="hint">
+      <button
+        type="button"
+        class="button small"
+        data-hint
+        aria-keyshortcuts="h"
+        onClick={(event) => void ask(event.currentTarget)}
+      >
+        <Icon name="help" size={20} /> Hint <kbd aria-hidden="true">H</kbd>
+      </button>
+      {advice && (
+        <p class="hint-words">
+          <span>
+            A squad member would: <strong>{table.texts.value.action(advice.action)}</strong>
+          </span>
+          <button
+            type="button"
+            class="button small main"
+            onClick={() => {
+              shown.value = null;
+              void table.answer(advice.ask, advice.action, "hint");
+            }}
+          >
+            Do it
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+const same = (a: Action, b: Action): boolean => JSON.stringify(a) === JSON.stringify(b);

@@ -1,0 +1,165 @@
+/** Beside the board: events that want dice, the mission, bosses; the log and the talk behind tabs. */
+
+import { signal } from "@preact/signals";
+import type { ComponentChildren, JSX } from "preact";
+import { kept } from "../../settings";
+import { Dialog } from "../../ui/Dialog";
+import { Icon } from "../../ui/icons";
+import { Tabs, type TabItem } from "../../ui/Tabs";
+import { tokenName } from "./Cards";
+import { cellName } from "./chart";
+import { useDesk } from "./context";
+import { EliteLog } from "./LogWords";
+import { Slots } from "./Slots";
+import { Squad } from "./Squad";
+
+const chosen = signal("mission");
+const opened = signal(false);
+export const papersFolded = kept<boolean>("elite-folded", false);
+
+export function Papers({ chat, squad = false }: { chat?: ComponentChildren; squad?: boolean }): JSX.Element {
+  const items: TabItem[] = [
+    ...(squad ? [{ id: "squad", name: "Squad", body: () => <Squad /> }] : []),
+    { id: "mission", name: "Mission", body: () => <MissionPaper events={squad} /> },
+    { id: "log", name: "Log", body: () => <EliteLog /> },
+    ...(chat ? [{ id: "talk", name: "Talk", body: () => chat }] : []),
+  ];
+  return <Tabs items={items} chosen={chosen} label="Papers" />;
+}
+
+export function showPaper(id: string): void {
+  chosen.value = id;
+  opened.value = true;
+}
+
+/** Papers that are put away lie behind a button, as on a phone. */
+export function PapersButton({ chat }: { chat?: ComponentChildren }): JSX.Element {
+  return (
+    <>
+      <button type="button" class="button small papers-button" onClick={() => (opened.value = true)}>
+        <Icon name="log" size={20} /> <span class="button-word">Papers</span>
+      </button>
+      {opened.value && (
+        <Dialog title="Papers" class="papers-sheet elite-papers" onClose={() => (opened.value = false)}>
+          <Papers chat={chat} squad />
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+export function FoldButton(): JSX.Element {
+  const folded = papersFolded.value;
+  return (
+    <button
+      type="button"
+      class="button quiet icon fold"
+      aria-label={folded ? "Papers beside the board" : "Put the papers away"}
+      aria-pressed={folded}
+      aria-keyshortcuts="p"
+      onClick={() => {
+        papersFolded.value = !folded;
+        opened.value = false;
+      }}
+    >
+      <Icon name={folded ? "unfold" : "fold"} />
+    </button>
+  );
+}
+
+/** What the mission still wants, in a few words. */
+export function progress(desk: ReturnType<typeof useDesk>): string {
+  const look = desk.look.value;
+  return look.view.is_complete ? "Done: everybody home!" : `${look.leftToDo()} to go, then home`;
+}
+
+function MissionPaper({ events }: { events: boolean }): JSX.Element {
+  const desk = useDesk();
+  const look = desk.look.value;
+  const { view, parts } = look;
+  const texts = desk.texts.value;
+  const mission = parts.missions[view.options.mission];
+  const { plan } = look.chart;
+  const bosses = look.aliens().filter((figure) => look.bossOf(figure) !== null);
+  return (
+    <div class="mission-paper">
+      <p class="mission-about">
+        <strong>{progress(desk)}</strong> {mission?.about}
+      </p>
+      {events && <Events />}
+      {view.token_at.some((at) => at >= 0) && (
+        <ul class="objectives" aria-label="Objectives">
+          {view.token_at.map((at, token) =>
+            at < 0 ? null : (
+              <li key={token} class={view.token_ready.includes(token) ? "ready" : ""}>
+                <span>
+                  {view.options.mission === "exploration" ? findWords(desk, token) : tokenName(look, token)}{" "}
+                  <span class="label">{cellName(plan, at)}</span>
+                </span>
+                {view.token_ready.includes(token) ? (
+                  <strong class="ready-badge">Ready</strong>
+                ) : (
+                  <Slots kind="token" number={token} />
+                )}
+              </li>
+            ),
+          )}
+        </ul>
+      )}
+      {view.targets.length > 0 && <p>Targets: {view.targets.map((cell) => cellName(plan, cell)).join(", ")}</p>}
+      {view.traps.length > 0 && <p>Traps: {view.traps.map((cell) => cellName(plan, cell)).join(", ")}</p>}
+      {bosses.length > 0 && (
+        <ul class="bosses" aria-label="Bosses">
+          {bosses.map((figure) => {
+            const boss = look.bossOf(figure)!;
+            return (
+              <li key={figure}>
+                <strong>{parts.bosses[boss]!.name}</strong>{" "}
+                <span class="label">{cellName(plan, view.at[figure]!)}</span>{" "}
+                <span class="boss-health" role="img" aria-label={`${view.health[boss]} health`}>
+                  {"♥".repeat(Math.min(view.health[boss]!, 15))}
+                </span>
+                <br />
+                <span class="mission-small">{texts.say(`about.group.${boss + parts.swarms.length}`)}</span>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      <p class="label">
+        Event track: {view.track} left. Swarm deck {view.swarm}, boss deck {view.boss}, search {view.search}, tech{" "}
+        {view.tech}.
+      </p>
+    </div>
+  );
+}
+
+function findWords(desk: ReturnType<typeof useDesk>, token: number): string {
+  const look = desk.look.value;
+  const face = look.view.token_face[token]!;
+  if (face < 0) return `Token ${token + 1}, face down`;
+  const find = look.parts.finds[face]!;
+  const paid = look.view.paid[token]!;
+  return paid >= 0 ? `${find.name}, ${paid} of ${find.remove.length} paid` : `${find.name}, not revealed`;
+}
+
+/** Ongoing events with their slots: any hero may put dice there, from anywhere. */
+export function Events(): JSX.Element | null {
+  const desk = useDesk();
+  const look = desk.look.value;
+  const { ongoing, fulfilled } = look.view;
+  if (ongoing.length === 0) return null;
+  return (
+    <ul class="happenings" aria-label="Events">
+      {ongoing.map((event) => (
+        <li key={event} class={fulfilled.includes(event) ? "done" : ""}>
+          <span class="happening-name">
+            <Icon name={fulfilled.includes(event) ? "check" : "warn"} size={18} /> {look.parts.events[event]!.name}
+          </span>
+          <Slots kind="event" number={event} />
+          <span class="mission-small">{desk.texts.value.say(`about.happening.${event}`)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,185 @@
+/** What is asked of whom now: the suggested answer at once, others by number, on the board, or as cards to pick. */
+
+import type { JSX } from "preact";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { OptionButton } from "../../ui/Options";
+import { FRAMES } from "../../ui/ticker";
+import type { Offer } from "../../view";
+import { stats } from "./Cards";
+import { openChoices } from "./choices";
+import { useDesk } from "./context";
+import { cellsOf, figureOf, hereOffers, kindOf, mustAnswer, otherOffers } from "./offers";
+import { lastWords, statusOf } from "./status";
+import { slotWords } from "./words";
+
+/** Answers that are about what a card does. */
+const CARD_ANSWERS: readonly string[] = ["take_weapon", "keep", "drop"];
+/** More than these are better found on the board. */
+const MOST = 6;
+
+export function Prompt(): JSX.Element {
+  const desk = useDesk();
+  const ask = desk.ask.value;
+  const view = desk.newest.value;
+  const must = mustAnswer(ask);
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (must && document.activeElement === document.body) box.current?.focus({ preventScroll: true });
+  }, [ask?.id]);
+  const aliens = ask?.kind === "act" && must;
+  const telling = !view.clock_runs && !must ? lastWords(desk) : "";
+  const status = statusOf(desk);
+  return (
+    <section
+      ref={box}
+      tabIndex={-1}
+      class={`prompt ${ask ? "mine" : ""} ${must ? "must" : ""} ${aliens ? "shout" : ""}`}
+      aria-label="What you can do now"
+    >
+      <div class="prompt-words">
+        <p class="prompt-question display">{status}</p>
+        {telling && telling !== status && <p class="prompt-hint">{telling}</p>}
+        {must && desk.alien.value !== null && <p class="prompt-hint">Now press where it goes.</p>}
+        {must && <Grace />}
+      </div>
+      <div class="prompt-options">{ask && <Answers />}</div>
+    </section>
+  );
+}
+
+function Answers(): JSX.Element {
+  const desk = useDesk();
+  const ask = desk.ask.value!;
+  const texts = desk.texts.value;
+  const must = mustAnswer(ask);
+  const offers = must ? desk.answers.value : desk.offers.value;
+  const cards = offers.filter((offer) => CARD_ANSWERS.includes(kindOf(offer)));
+  if (cards.length > 0) return <CardPick offers={offers} />;
+  if (ask.kind === "act" && !must) {
+    const finish = offers.filter((offer) => kindOf(offer) === "finish");
+    return (
+      <>
+        <Here />
+        {finish.map((offer) => (
+          <OptionButton key={offer.option.id} offer={offer} texts={texts} shortcut="0" class="small" />
+        ))}
+      </>
+    );
+  }
+  const first =
+    desk.suggested() ??
+    (offers.length <= 2 ? offers.find((offer) => ["ready_up", "done"].includes(kindOf(offer))) : undefined);
+  const rest = offers.filter((offer) => offer !== first);
+  const done = rest.find((offer) => kindOf(offer) === "done");
+  // What has no place on the board is always here; of the rest only the first.
+  const isPlaced = (offer: Offer): boolean => cellsOf(desk.ahead.value, offer.option.action).length > 0;
+  const placed = rest.filter(isPlaced);
+  const shown = [...rest.filter((offer) => offer !== done && !isPlaced(offer)), ...placed.slice(0, MOST)];
+  return (
+    <>
+      {first && <OptionButton key={first.option.id} offer={first} texts={texts} shortcut="Enter" main />}
+      {shown.map((offer, i) => (
+        <OptionButton
+          key={offer.option.id}
+          offer={offer}
+          texts={texts}
+          shortcut={i < 9 ? String(i + 1) : undefined}
+          class="small"
+        />
+      ))}
+      {done && <OptionButton key={done.option.id} offer={done} texts={texts} shortcut="Enter" />}
+      {placed.length > MOST && (
+        <span class="label">
+          {figureOf(offers[0]!.option.action) !== null ? "Or press any lit alien." : "Or press any lit space."}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** Search, objectives, charges, devices: what stands beside my hero. */
+function Here(): JSX.Element | null {
+  const desk = useDesk();
+  const connects = otherOffers(desk.offers.value).filter((offer) => kindOf(offer) === "connect");
+  const shown = [...hereOffers(desk.offers.value), ...connects].slice(0, MOST);
+  if (shown.length === 0) return null;
+  return (
+    <div class="here" role="group" aria-label="What you can do here">
+      {shown.map((offer, i) => (
+        <OptionButton
+          key={offer.option.id}
+          offer={offer}
+          texts={desk.texts.value}
+          shortcut={i === 0 ? "S" : undefined}
+          class="small"
+        />
+      ))}
+    </div>
+  );
+}
+
+/** A quick pick among cards: what each does stands on it. */
+function CardPick({ offers }: { offers: readonly Offer[] }): JSX.Element {
+  const desk = useDesk();
+  const look = desk.ahead.value;
+  const texts = desk.texts.value;
+  const heroes = new Set(offers.map(({ option }) => option.action["hero"]));
+  return (
+    <div class="card-pick">
+      {offers.map((offer, i) => {
+        const { action } = offer.option;
+        const card = action["card"];
+        if (typeof card !== "number")
+          return <OptionButton key={offer.option.id} offer={offer} texts={texts} shortcut={String(i + 1)} />;
+        const data = look.card(card);
+        const anchor = `option-${offer.option.id}`;
+        return (
+          <button
+            key={offer.option.id}
+            type="button"
+            class={`pick-card ${data.kind} ${desk.table.pending.value.has(anchor) ? "pending" : ""}`}
+            data-option={offer.option.id}
+            data-anchor={anchor}
+            data-shortcut={i < 9 ? String(i + 1) : undefined}
+            aria-label={`${texts.action(action)}. ${texts.say(`about.card.${card}`)}`}
+            onClick={() => desk.take(offer, anchor)}
+          >
+            <span class="pick-name display">
+              {data.name}
+              {heroes.size > 1 && <span class="label">{look.hero(action["hero"] as number).name}</span>}
+            </span>
+            <span class="pick-slots">{data.slots.map(slotWords).join(" + ") || data.kind}</span>
+            <span class="pick-stats">{stats(look, card)}</span>
+            <span class="pick-about">{moreOf(texts.say(`about.card.${card}`), data.attack !== null)}</span>
+            {i < 9 && <kbd aria-hidden="true">{i + 1}</kbd>}
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+/** What a card does; a weapon's first line says in words what its numbers say. */
+const moreOf = (about: string, isWeapon: boolean): string =>
+  about
+    .split("\n")
+    .slice(isWeapon ? 1 : 0)
+    .join(" ");
+
+/** How long this is mine to decide before others may. */
+function Grace(): JSX.Element | null {
+  const desk = useDesk();
+  const kind = desk.ask.value?.kind;
+  const until = openChoices(desk.newest.value).find((choice) => choice.kind === kind)?.until ?? null;
+  const clock = desk.table.clock;
+  const [left, setLeft] = useState<number | null>(null);
+  useEffect(() => {
+    if (until === null) {
+      setLeft(null);
+      return;
+    }
+    return FRAMES.start(() => setLeft(Math.max(0, Math.ceil((until - clock.now()) / 1000))));
+  }, [until, clock]);
+  if (left === null || clock.info.value === null) return null;
+  return <p class="prompt-hint">{left} s, then others may decide.</p>;
+}

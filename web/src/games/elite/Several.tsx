@@ -1,0 +1,41 @@
+/** Several things can be done in one space: a quick pick. */
+
+import type { JSX } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+import { OptionButton } from "../../ui/Options";
+import { useDesk } from "./context";
+import { firstOfEach } from "./offers";
+
+const MOST = 12;
+
+export function Several(): JSX.Element | null {
+  const desk = useDesk();
+  const several = desk.several.value;
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (several) box.current?.querySelector<HTMLElement>("button")?.focus();
+  }, [several]);
+  if (!several) return null;
+  return (
+    <div
+      ref={box}
+      class="several"
+      role="group"
+      aria-label={`What to do at ${desk.texts.value.say(`cell.${several.cell}`)}`}
+    >
+      {firstOfEach(several.offers)
+        .slice(0, MOST)
+        .map((offer, i) => (
+          <OptionButton
+            key={offer.option.id}
+            offer={offer}
+            texts={desk.texts.value}
+            shortcut={i < 9 ? String(i + 1) : undefined}
+          />
+        ))}
+      <button type="button" class="button quiet" onClick={() => (desk.several.value = null)}>
+        Nothing <kbd>Esc</kbd>
+      </button>
+    </div>
+  );
+}

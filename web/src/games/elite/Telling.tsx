@@ -1,0 +1,92 @@
+/** Between the rushes: the card that is being resolved, large for a moment, with what it does. */
+
+import type { JSX } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import type { GameEvent } from "../../view";
+import { SwarmArt } from "./art";
+import { useDesk } from "./context";
+import type { Desk } from "./desk";
+import { aboutOf, ruleOf } from "./LogWords";
+import { PHASES } from "./words";
+
+interface Card {
+  readonly key: number;
+  readonly kind: string;
+  readonly title: string;
+  readonly words: string;
+  readonly rule: string | undefined;
+  readonly swarm: number | null;
+}
+
+const STAYS_MS = 2600;
+const LARGE_STAYS_MS = 1800;
+let count = 0;
+
+function cardOf(desk: Desk, event: GameEvent): Card | null {
+  const look = desk.look.peek();
+  const number = (field: string): number => event[field] as number;
+  const card = (kind: string, title: string, words = aboutOf(desk, event), swarm: number | null = null): Card => {
+    count += 1;
+    return { key: count, kind, title, words, rule: ruleOf(event), swarm };
+  };
+  switch (event.event) {
+    case "round_began":
+      return card("phase", `Round ${number("round")} of ${look.parts.numbers.rounds}`, "");
+    case "phase_began": {
+      const phase = event["phase"] as keyof typeof PHASES;
+      return ["activation", "times_up"].includes(phase) ? card("phase", PHASES[phase], "") : null;
+    }
+    case "event_turned":
+      return card("event", look.parts.events[number("card")]!.name);
+    case "swarm_card_turned": {
+      const swarm = look.parts.swarms[number("swarm")]!;
+      return card(
+        "swarm",
+        `${number("figures")} ${swarm.name}${number("figures") === 1 ? "" : "s"}`,
+        desk.texts.peek().event(event),
+        number("swarm"),
+      );
+    }
+    case "boss_card_turned":
+      return card("boss", look.parts.bosses[number("boss")]!.name);
+    case "all_clear":
+      return card("clear", "All clear", "No boss this time.");
+    case "clock_started":
+      return card("go large", "Go!", `${number("seconds")} seconds`);
+    case "time_is_up":
+      return card("up large", "Time's up!", "Alien results first, then use what is ready.");
+    case "ability_used":
+      return card("ability", desk.texts.peek().say(`swarm.${number("alien")}`));
+    default:
+      return null;
+  }
+}
+
+export function Telling(): JSX.Element | null {
+  const desk = useDesk();
+  const [shown, setShown] = useState<Card | null>(null);
+  const events = desk.table.events.value;
+  useEffect(() => {
+    const cards = events.flatMap((event) => cardOf(desk, event) ?? []);
+    const last = cards.find((card) => card.kind.includes("large")) ?? cards[cards.length - 1];
+    if (last) setShown(last);
+  }, [events]);
+  useEffect(() => {
+    if (!shown) return;
+    const timer = setTimeout(() => setShown(null), shown.kind.includes("large") ? LARGE_STAYS_MS : STAYS_MS);
+    return () => clearTimeout(timer);
+  }, [shown]);
+  if (!shown) return null;
+  return (
+    <div key={shown.key} class={`telling ${shown.kind}`} aria-hidden="true">
+      {shown.swarm !== null && (
+        <svg viewBox="-24 -24 48 48" width="54" height="54">
+          <SwarmArt swarm={shown.swarm} />
+        </svg>
+      )}
+      <span class="telling-title display">{shown.title}</span>
+      {shown.words && <span class="telling-words">{shown.words}</span>}
+      {shown.rule && <span class="telling-rule">{shown.rule}</span>}
+    </div>
+  );
+}

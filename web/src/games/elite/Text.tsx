@@ -1,0 +1,178 @@
+/** The whole table as text: what is known, every option as a real button, and the log. Nothing is missing here. */
+
+import type { JSX } from "preact";
+import { GreyedButton, OptionButton } from "../../ui/Options";
+import type { Ask } from "../../view";
+import { signalsOf } from "./Aside";
+import { useDesk } from "./context";
+import { EliteLog } from "./LogWords";
+import { rollForm } from "./offers";
+import { progress } from "./Papers";
+import { statusOf } from "./status";
+import { cellWords, dieWords, KINDS, PHASES, seatState, wantsWords, whereWords } from "./words";
+
+export function TextTable(): JSX.Element {
+  const desk = useDesk();
+  const look = desk.look.value;
+  const { view, parts } = look;
+  const texts = desk.texts.value;
+  const cells = [...new Set(look.view.at.filter((cell) => cell >= 0))];
+  const lies = [
+    ...view.token_at.filter((cell) => cell >= 0),
+    ...view.targets,
+    ...view.traps,
+    ...look.chart.plan.search_slots,
+  ];
+  const places = [...new Set([...cells, ...lies])].sort((a, b) => a - b);
+  return (
+    <main class="text-table" id="main">
+      <section aria-labelledby="text-now">
+        <h2 id="text-now">Now</h2>
+        <p class="text-status">{statusOf(desk)}</p>
+        <p>
+          Round {view.round} of {parts.numbers.rounds}, {PHASES[view.phase]}. {progress(desk)}.
+        </p>
+        <TextOptions />
+      </section>
+      <div class="text-columns">
+        <section aria-labelledby="text-squad">
+          <h2 id="text-squad">Squad</h2>
+          <ul class="text-list">
+            {view.heroes.map((_, hero) => (
+              <li key={hero}>
+                <strong>{look.hero(hero).name}</strong> ({texts.say(`seat.${look.owner(hero)}`)}
+                {look.isMine(hero) ? ", yours" : ""}): {whereWords(look, hero)}, damage {view.damage[hero]} of{" "}
+                {look.hero(hero).track}. {seatState(look, look.owner(hero))}{" "}
+                {(view.carried[hero] ?? []).map((card) => cardLine(desk, card)).join("; ")}
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section aria-labelledby="text-dice">
+          <h2 id="text-dice">Your dice</h2>
+          <ul class="text-list">
+            {look.diceOf(view.seat).map((die, n) => (
+              <li key={die}>
+                Die {n + 1}: {dieWords(look, texts, die)}
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section aria-labelledby="text-map">
+          <h2 id="text-map">{look.chart.plan.name}</h2>
+          <ul class="text-list">
+            {places.map((cell) => (
+              <li key={cell}>{cellWords(look, texts, cell)}</li>
+            ))}
+          </ul>
+        </section>
+        <section aria-labelledby="text-events">
+          <h2 id="text-events">Events</h2>
+          <ul class="text-list">
+            {view.ongoing.map((event) => (
+              <li key={event}>
+                {parts.events[event]!.name}: {texts.say(`about.happening.${event}`)}{" "}
+                {view.fulfilled.includes(event)
+                  ? "Fulfilled."
+                  : `Wants ${wantsWords(look, "event", event) || "nothing"}.`}
+              </li>
+            ))}
+            {view.ongoing.length === 0 && <li>None.</li>}
+          </ul>
+        </section>
+        <section aria-labelledby="text-log">
+          <h2 id="text-log">Log</h2>
+          <EliteLog />
+        </section>
+      </div>
+    </main>
+  );
+}
+
+function cardLine(desk: ReturnType<typeof useDesk>, card: number): string {
+  const look = desk.look.value;
+  const wants = wantsWords(look, "card", card);
+  const state = look.view.worn.includes(card)
+    ? "used"
+    : wants
+      ? `wants ${wants}`
+      : look.card(card).slots.length > 0
+        ? "ready"
+        : "";
+  return `${look.card(card).name}${state ? ` (${state})` : ""}`;
+}
+
+/** Every option of every ask, dice to roll, signals; and every kind that is not possible now with its reason. */
+function TextOptions(): JSX.Element {
+  const desk = useDesk();
+  const texts = desk.texts.value;
+  const main = desk.ask.value;
+  const asks = [...desk.newest.value.asks].sort((a, b) => Number(a !== main) - Number(b !== main));
+  return (
+    <div class="text-options">
+      {asks.map((ask) => (
+        <div key={ask.id} role="group" aria-label={texts.question(ask.kind)}>
+          {ask !== main && ask.options.length > 0 && <p class="label">{texts.question(ask.kind)}</p>}
+          <div class="option-row">
+            <RollTexts ask={ask} />
+            {ask.options.map((option) => (
+              <OptionButton key={option.id} offer={{ ask, option }} texts={texts} class="small" />
+            ))}
+            {ask.greyed.map((greyed) => (
+              <GreyedButton
+                key={greyed.kind}
+                greyed={greyed}
+                name={`${KINDS[greyed.kind] ?? greyed.kind}: ${texts.refusal(greyed.why)}`}
+                texts={texts}
+              />
+            ))}
+          </div>
+        </div>
+      ))}
+      {desk.newest.value.seats > 1 && (
+        <div role="group" aria-label="Signals" class="option-row">
+          {signalsOf(desk).map((n) => (
+            <button key={n} type="button" class="button small" onClick={() => desk.signal(n)}>
+              {texts.say(`signal.${n}`)}
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Roll all free dice, or those that are ticked. */
+function RollTexts({ ask }: { ask: Ask }): JSX.Element | null {
+  const desk = useDesk();
+  const form = rollForm(ask);
+  if (!form) return null;
+  const look = desk.look.value;
+  const mine = look.diceOf(look.view.seat);
+  return (
+    <>
+      <button type="button" class="button small main" data-anchor="roll" onClick={() => desk.roll()}>
+        Roll all {form.of.length}
+      </button>
+      {form.of.map((die) => (
+        <button
+          key={die}
+          type="button"
+          class="button small"
+          aria-pressed={desk.dice.value.includes(die)}
+          onClick={() => desk.pick(die)}
+        >
+          Pick die {mine.indexOf(die) + 1}: {dieWords(look, desk.texts.value, die)}
+        </button>
+      ))}
+      <button
+        type="button"
+        class="button small"
+        aria-disabled={desk.dice.value.length > 0 ? undefined : "true"}
+        onClick={() => desk.roll(desk.dice.value)}
+      >
+        Roll the picked dice
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,283 @@
+/** What the person at this desk is about to do: dice and aliens picked, the space under the pointer. No rule is in here. */
+
+import { computed, effect, signal, type ReadonlySignal, type Signal } from "@preact/signals";
+import type { Ask, Offer } from "../../view";
+import type { TableModel } from "../../table";
+import type { Texts } from "../../texts";
+import { Look } from "./look";
+import {
+  answers,
+  asideAsk,
+  boardOffers,
+  cellIn,
+  figureOf,
+  isOnCard,
+  isRush,
+  isTwofold,
+  kindOf,
+  mainAsk,
+  mustAnswer,
+  offersOf,
+  rollForm,
+  symbolFor,
+} from "./offers";
+import { wayBetween } from "./chart";
+import { openChoices } from "./choices";
+import type { DieSymbol, EliteView, Parts } from "./types";
+
+/** So long a question waits for what is still being shown. */
+const PATIENCE_MS = 1500;
+
+/** Several things that can be done in one place. */
+export interface Several {
+  readonly cell: number;
+  readonly offers: readonly Offer[];
+}
+
+export class Desk {
+  readonly view: ReadonlySignal<EliteView>;
+  /** The newest view: what is asked counts now, even while older moments are still being shown. */
+  readonly newest: ReadonlySignal<EliteView>;
+  readonly parts: ReadonlySignal<Parts>;
+  readonly texts: ReadonlySignal<Texts>;
+  readonly look: ReadonlySignal<Look>;
+  readonly ahead: ReadonlySignal<Look>;
+  readonly ask: ReadonlySignal<Ask | undefined>;
+  readonly aside: ReadonlySignal<Ask | undefined>;
+  readonly offers: ReadonlySignal<readonly Offer[]>;
+  readonly board: ReadonlySignal<ReadonlyMap<number, readonly Offer[]>>;
+  /** Answers to what holds me up, the suggested one first. */
+  readonly answers: ReadonlySignal<readonly Offer[]>;
+  /** Dice picked up: to be rolled, or one to be spent. */
+  readonly dice: Signal<readonly number[]> = signal([]);
+  /** The alien that was pressed, until it is said where it goes. */
+  readonly alien: Signal<number | null> = signal(null);
+  /** The hero that keys lead, of one who plays two. */
+  readonly hero: Signal<number> = signal(0);
+  readonly over: Signal<number | null> = signal(null);
+  /** The weapon whose reach is shown. */
+  readonly weapon: Signal<number | null> = signal(null);
+  readonly several: Signal<Several | null> = signal(null);
+  /** What seats signalled, for a while. */
+  readonly said: Signal<ReadonlyMap<number, string>> = signal(new Map());
+  /** Dice that were sent off and have not been answered for. */
+  readonly rolling: Signal<readonly number[]> = signal([]);
+  /** How often each die has fallen. */
+  readonly falls: Signal<ReadonlyMap<number, number>> = signal(new Map());
+
+  constructor(readonly table: TableModel) {
+    this.view = computed(() => table.view.value as EliteView);
+    this.newest = computed(() => {
+      const view = table.view.value as EliteView;
+      return table.stage.waiting.value > 0 ? ((table.stage.newest as EliteView | null) ?? view) : view;
+    });
+    this.parts = computed(() => table.content.value as Parts);
+    this.texts = computed(() => table.texts.value);
+    this.look = computed(() => new Look(this.view.value, this.parts.value));
+    this.ahead = computed(() => new Look(this.newest.value, this.parts.value));
+    this.ask = computed(() => mainAsk(this.newest.value));
+    this.aside = computed(() => asideAsk(this.newest.value));
+    this.offers = computed(() => offersOf(this.ask.value));
+    // While older moments are being shown, figures are not yet where they can be pressed.
+    this.board = computed(() =>
+      table.stage.waiting.value > 0 ? new Map() : boardOffers(this.ahead.value, this.ask.value, this.alien.value),
+    );
+    this.answers = computed(() => (mustAnswer(this.ask.value) ? answers(this.ahead.value, this.ask.value!) : []));
+  }
+
+  /** Keep what is picked in step with the view; returns what undoes it. */
+  watch(): () => void {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stops = [
+      effect(() => {
+        const look = this.ahead.value;
+        const dice = this.dice.peek();
+        const stays = dice.filter((die) => look.isFree(die) && !look.isTumbling(die));
+        if (stays.length !== dice.length) this.dice.value = stays;
+        const alien = this.alien.peek();
+        if (alien !== null && !this.offers.value.some((offer) => figureOf(offer.option.action) === alien))
+          this.alien.value = null;
+        const mine = look.heroesOf(look.view.seat);
+        if (!mine.includes(this.hero.peek())) this.hero.value = mine[0] ?? 0;
+        this.several.value = null;
+      }),
+      effect(() => {
+        const landed = this.table.events.value.filter((event) => event.event === "landed");
+        if (landed.length === 0) return;
+        const falls = new Map(this.falls.peek());
+        for (const event of landed)
+          for (const die of event["dice"] as readonly number[]) falls.set(die, (falls.get(die) ?? 0) + 1);
+        this.falls.value = falls;
+      }),
+      effect(() => {
+        // A rush waits for nobody, and a question only for a moment.
+        clearTimeout(timer);
+        if (this.table.stage.waiting.value === 0) return;
+        const skip = (): void => this.table.stage.skip();
+        if (this.newest.value.clock_runs) queueMicrotask(skip);
+        else if (this.ask.value && !this.ask.value.standing) timer = setTimeout(skip, PATIENCE_MS);
+      }),
+    ];
+    return () => {
+      clearTimeout(timer);
+      for (const stop of stops) stop();
+    };
+  }
+
+  /** What the dice that are picked up show, if it is one symbol. */
+  readonly symbol: ReadonlySignal<DieSymbol | null> = computed(() => {
+    const look = this.ahead.value;
+    const found = new Set(this.dice.value.map((die) => look.symbolOf(die)));
+    return found.size === 1 ? [...found][0]! : null;
+  });
+
+  /** Slots that take the die that is picked up, or any of mine if none is. */
+  readonly openSlots: ReadonlySignal<ReadonlySet<number>> = computed(() => {
+    const symbol = this.symbol.value;
+    return new Set(
+      this.offers.value.flatMap(({ option }) => {
+        const { act } = option.action;
+        if (act !== "allocate" && act !== "choose_slot") return [];
+        return symbol === null || option.action["symbol"] === symbol ? [option.action["slot"] as number] : [];
+      }),
+    );
+  });
+
+  take(offer: Offer, anchor = `option-${offer.option.id}`): void {
+    this.alien.value = null;
+    this.several.value = null;
+    void this.table.answer(offer.ask.id, offer.option.action, anchor);
+  }
+
+  putDown(): void {
+    this.dice.value = [];
+    this.alien.value = null;
+    this.several.value = null;
+    this.weapon.value = null;
+  }
+
+  // -- dice
+
+  pick(die: number): void {
+    const dice = this.dice.value;
+    this.dice.value = dice.includes(die) ? dice.filter((other) => other !== die) : [...dice, die];
+  }
+
+  /** Roll these dice, or all that are free. */
+  roll(some?: readonly number[]): boolean {
+    const ask = this.ask.value;
+    const form = rollForm(ask);
+    if (!ask || !form) return false;
+    const dice = (some ?? form.of).filter((die) => form.of.includes(die));
+    if (dice.length === 0) return false;
+    this.dice.value = [];
+    this.rolling.value = dice;
+    void this.table.answer(ask.id, { act: "roll", dice: [...dice] }, "roll");
+    return true;
+  }
+
+  // -- cards and slots
+
+  /** Fire it or use it if that is possible, else put a fitting die on it. */
+  pressCard(card: number): boolean {
+    const offers = this.offers.value;
+    const use = offers.find((offer) => ["fire", "use"].includes(kindOf(offer)) && offer.option.action["card"] === card);
+    const symbol = this.symbol.value;
+    const fitting = offers.filter((offer) => isOnCard(offer, card));
+    const load = fitting.find((offer) => offer.option.action["symbol"] === symbol) ?? fitting[0];
+    const offer = use ?? load;
+    if (offer) this.take(offer, `card-${card}`);
+    return offer !== undefined;
+  }
+
+  /** Put the picked die into a slot, or take a die back from it. */
+  pressSlot(slot: number, symbol = this.symbol.value): boolean {
+    const there = this.offers.value.filter(({ option }) => option.action["slot"] === slot);
+    const fitting = there.filter((offer) => kindOf(offer) !== "take_back");
+    const offer =
+      fitting.find(({ option }) => option.action["symbol"] === symbol) ??
+      (symbol === null ? fitting[0] : undefined) ??
+      there.find((one) => kindOf(one) === "take_back");
+    if (offer) {
+      this.dice.value = [];
+      this.take(offer, `slot-${slot}`);
+    }
+    return offer !== undefined;
+  }
+
+  // -- the board
+
+  /** Do what can be done in a space; false if that is nothing. */
+  press(cell: number, symbol = this.symbol.value): boolean {
+    const all = this.board.value.get(cell) ?? [];
+    if (all.length === 0) return false;
+    const chosen = this.alien.value;
+    const ways = all.filter(({ option }) => figureOf(option.action) === chosen && cellIn(option.action) === cell);
+    if (chosen !== null && ways.length > 0) {
+      this.take(ways[0]!, `cell-${cell}`);
+      return true;
+    }
+    const fits = all.filter(({ option }) => symbol !== null && symbolFor(this.ahead.value, option.action) === symbol);
+    const offers = fits.length > 0 ? fits : all;
+    const step = offers.find(({ option }) => option.action.act === "step" && option.action["hero"] === this.hero.value);
+    const only = offers.length === 1 ? offers[0] : (step ?? offers.find((offer) => kindOf(offer) === "step"));
+    const figure = figureOf(offers[0]!.option.action);
+    const sameAlien = offers.every(({ option }) => figureOf(option.action) === figure && isTwofold(option.action));
+    if (only) this.take(only, `cell-${cell}`);
+    else if (sameAlien) this.alien.value = chosen === figure ? null : figure;
+    else this.several.value = { cell, offers };
+    if (only) this.dice.value = this.dice.value.length === 1 ? [] : this.dice.value;
+    return true;
+  }
+
+  /** A step in a direction, of the hero that is led. */
+  walk(dx: number, dy: number): boolean {
+    const look = this.ahead.value;
+    const hero = this.hero.value;
+    const plan = look.chart.plan;
+    const points = (from: number, to: number): boolean => {
+      const [x, y] = wayBetween(plan, from, to);
+      return x === dx && y === dy;
+    };
+    const alien = this.alien.value;
+    const offer = this.offers.value.find(({ option }) => {
+      const [figure, to] = [figureOf(option.action), cellIn(option.action)];
+      if (to === null) return false;
+      if (alien !== null) return figure === alien && points(look.view.at[alien]!, to);
+      if (option.action.act === "step") return option.action["hero"] === hero && points(look.view.at[hero]!, to);
+      return option.action.act === "go" && points(this.goesFrom(to), to);
+    });
+    if (offer) this.take(offer, `cell-${cellIn(offer.option.action)!}`);
+    return offer !== undefined;
+  }
+
+  /** Where the figure stands that is asked which way it goes. */
+  private goesFrom(fallback: number): number {
+    const { at } = this.newest.value;
+    const figure = openChoices(this.newest.value).find((choice) => choice.kind === this.ask.value?.kind)?.figure;
+    return at[figure ?? this.hero.value] ?? fallback;
+  }
+
+  /** The answer that most people want, if there is one. */
+  suggested(): Offer | undefined {
+    const first = this.answers.value[0];
+    if (!first) return undefined;
+    const { action } = first.option;
+    return action.act === "go_on" || figureOf(action) !== null || this.answers.value.length === 1 ? first : undefined;
+  }
+
+  /** Show everybody a space. */
+  point(cell: number): void {
+    const view = this.view.value;
+    if (view.seat >= 0 && !view.outcome && view.seats > 1) this.table.sender.point?.(`cell-${cell}`);
+  }
+
+  get isRush(): boolean {
+    return isRush(this.ask.value);
+  }
+
+  signal(say: number): void {
+    const ask = this.aside.value;
+    if (ask) void this.table.answer(ask.id, { act: "signal", say }, "signal");
+  }
+}

@@ -1,0 +1,71 @@
+/** A die can be dragged onto a slot, a card or a space. A press that hardly moves stays a click. */
+
+import type { Desk } from "./desk";
+import { isOnCard } from "./offers";
+
+const SLOP_PX = 8;
+
+/** Let go of a die over this: do what fits there. */
+function drop(desk: Desk, over: Element | null): void {
+  const symbol = desk.symbol.value;
+  const found = (name: string): number | null => {
+    const word = over?.closest?.(`[data-${name}]`)?.getAttribute(`data-${name}`);
+    return word === null || word === undefined ? null : Number(word);
+  };
+  const [slot, card, space] = [found("slot"), found("card"), found("space")];
+  if (slot !== null && desk.pressSlot(slot, symbol)) return;
+  if (card !== null) {
+    const offer = desk.offers.value.find((one) => isOnCard(one, card) && one.option.action["symbol"] === symbol);
+    if (offer) desk.take(offer, `card-${card}`);
+  } else if (space !== null) desk.press(space, symbol);
+  desk.dice.value = [];
+}
+
+/** Watch the dice below an element; gives the way to stop. */
+export function watchDrag(desk: Desk, box: HTMLElement): () => void {
+  let begun: { x: number; y: number; die: number; id: number } | null = null;
+  let ghost: HTMLElement | null = null;
+  const dieOf = (target: Element): HTMLElement | null => target.closest<HTMLElement>("[data-die]");
+
+  const down = (event: PointerEvent): void => {
+    const die = dieOf(event.target as Element);
+    if (!die || event.button !== 0 || die.querySelector('[aria-disabled="true"]')) return;
+    begun = { x: event.clientX, y: event.clientY, die: Number(die.dataset["die"]), id: event.pointerId };
+  };
+  const move = (event: PointerEvent): void => {
+    if (!begun || event.pointerId !== begun.id) return;
+    if (!ghost) {
+      if (Math.hypot(event.clientX - begun.x, event.clientY - begun.y) < SLOP_PX) return;
+      const cube = box.querySelector(`[data-die="${begun.die}"] .die-cube`);
+      if (!cube) return;
+      ghost = cube.cloneNode(true) as HTMLElement;
+      ghost.classList.add("die-ghost");
+      document.body.append(ghost);
+      box.setPointerCapture?.(event.pointerId);
+      desk.dice.value = [begun.die];
+    }
+    ghost.style.transform = `translate(${event.clientX - 26}px, ${event.clientY - 26}px)`;
+  };
+  const up = (event: PointerEvent): void => {
+    if (!begun || event.pointerId !== begun.id) return;
+    begun = null;
+    if (!ghost) return;
+    ghost.remove();
+    ghost = null;
+    if (event.type === "pointerup") drop(desk, document.elementFromPoint(event.clientX, event.clientY));
+    else desk.dice.value = [];
+    // The click that ends a drag is none.
+    const swallow = (click: MouseEvent): void => {
+      click.stopPropagation();
+      click.preventDefault();
+    };
+    box.addEventListener("click", swallow, { capture: true, once: true });
+    setTimeout(() => box.removeEventListener("click", swallow, { capture: true }), 0);
+  };
+  const listeners = { pointerdown: down, pointermove: move, pointerup: up, pointercancel: up } as const;
+  for (const [name, run] of Object.entries(listeners)) box.addEventListener(name, run as EventListener);
+  return () => {
+    ghost?.remove();
+    for (const [name, run] of Object.entries(listeners)) box.removeEventListener(name, run as EventListener);
+  };
+}

@@ -1,0 +1,15 @@
+/** ELITE as the shell loads it. */
+
+import type { ShownGame } from "../game";
+import { EliteTable } from "./EliteTable";
+import { eliteFilm, eliteJoined, eliteMark } from "./fold";
+import { KEYS } from "./keys";
+import "./styles/index.css";
+
+export const elite: ShownGame = {
+  Table: EliteTable,
+  film: eliteFilm,
+  keys: KEYS,
+  markOf: eliteMark,
+  joined: eliteJoined,
+};

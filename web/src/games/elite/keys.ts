@@ -1,0 +1,150 @@
+/** The keyboard at ELITE's table: everything in a rush lies under one hand. Every key here is on the cheat sheet. */
+
+import { textView } from "../../settings";
+import { click, focusOn, isTaken } from "../../ui/keyboard";
+import { asideOpen } from "./Aside";
+import { cardKeys } from "./Cards";
+import type { Desk } from "./desk";
+import { hereOffers, mustAnswer } from "./offers";
+import { showPaper } from "./Papers";
+
+export const KEYS: readonly (readonly [string, string])[] = [
+  ["Space", "roll all free dice; settle an alien result with least harm; show at once what is still being shown"],
+  ["1 2 3 4 5", "pick a die up; while something is asked: that answer"],
+  ["R", "roll the dice that you picked up"],
+  ["Q W E A D Z X C", "walk, or send the chosen alien, in eight directions (number pad too)"],
+  ["F G", "first and second weapon: load it, then fire it"],
+  ["B N", "first and second item: load it, then use it"],
+  ["S", "what is here: search, objective, charge"],
+  ["T", "put a fitting die on an event"],
+  ["Enter", "ready, done, or the suggested answer"],
+  ["0", "finish for this round (untimed)"],
+  ["K", "lead your other hero"],
+  ["H", "a hint: what a squad member would do"],
+  ["O", "go to the board; arrow keys, Enter chooses, . shows a space to all"],
+  ["Y U", "signal to the others, trade"],
+  ["L I", "the log, the mission"],
+  ["P", "put the papers away, or beside the board again"],
+  ["Esc", "lay everything down, close"],
+];
+
+const WAYS: Readonly<Record<string, readonly [number, number]>> = {
+  q: [-1, -1],
+  w: [0, -1],
+  e: [1, -1],
+  a: [-1, 0],
+  d: [1, 0],
+  z: [-1, 1],
+  x: [0, 1],
+  c: [1, 1],
+};
+const PAD: Readonly<Record<string, string>> = {
+  Numpad7: "q",
+  Numpad8: "w",
+  Numpad9: "e",
+  Numpad4: "a",
+  Numpad6: "d",
+  Numpad1: "z",
+  Numpad2: "x",
+  Numpad3: "c",
+};
+
+export function onKey(desk: Desk, event: KeyboardEvent): void {
+  if (isTaken(event)) return;
+  const inDialog = (event.target as Element | null)?.closest?.("dialog");
+  const key = PAD[event.code] ?? event.key.toLowerCase();
+  if (inDialog) {
+    if (/^[1-9]$/.test(key) && click(`dialog [data-shortcut="${key}"]`)) event.preventDefault();
+    return;
+  }
+  if (act(desk, key, event)) event.preventDefault();
+}
+
+/** Whether the key would press the button that has the focus. */
+const onButton = (event: KeyboardEvent): boolean =>
+  Boolean((event.target as Element | null)?.closest?.("button, a, summary, [role=gridcell], [role=tab]"));
+
+function act(desk: Desk, key: string, event: KeyboardEvent): boolean {
+  if (textView.value) return false;
+  const way = WAYS[key];
+  if (way) return desk.walk(way[0], way[1]);
+  if (/^[0-9]$/.test(key)) return digit(desk, key);
+  const card = [...cardKeys(desk.look.value, desk.hero.value)].find(([, one]) => one === key)?.[0];
+  if (card !== undefined) return click(`[data-anchor="card-${card}"]`);
+  switch (key) {
+    case " ":
+      return space(desk, event);
+    case "enter":
+      if (onButton(event)) return false;
+      return click('.prompt [data-shortcut="enter"]');
+    case "r":
+      return click(".roll-some");
+    case "s":
+      return hereOffers(desk.offers.value).length > 0 && click('.here [data-shortcut="s"]');
+    case "t":
+      return click(".happenings .slot.open");
+    case "k":
+      return lead(desk);
+    case "h":
+      return click("[data-hint]");
+    case "o":
+      return focusOn('.elite-board [tabindex="0"]');
+    case ".":
+      if (desk.over.value === null) return false;
+      desk.point(desk.over.value);
+      return true;
+    case "y":
+      asideOpen.value = "signal";
+      return true;
+    case "u":
+      asideOpen.value = "trade";
+      return true;
+    case "l":
+    case "i":
+      showPaper(key === "l" ? "log" : "mission");
+      return true;
+    case "p":
+      return click(".button.fold");
+    case "escape":
+      desk.putDown();
+      return true;
+    default:
+      return false;
+  }
+}
+
+/** A die; or an answer by its number, while something is asked. */
+function digit(desk: Desk, key: string): boolean {
+  if (desk.several.value) return click(`.several [data-shortcut="${key}"]`);
+  if (mustAnswer(desk.ask.value) || !desk.isRush || key === "0") return click(`.prompt [data-shortcut="${key}"]`);
+  const look = desk.look.value;
+  const die = look.diceOf(look.view.seat)[Number(key) - 1];
+  if (die === undefined) return false;
+  if (look.isFree(die) && !look.isTumbling(die)) desk.pick(die);
+  else click(`[data-anchor="die-${die}"]`);
+  return true;
+}
+
+function space(desk: Desk, event: KeyboardEvent): boolean {
+  if (desk.isRush) {
+    const offer = desk.suggested();
+    if (mustAnswer(desk.ask.value) && offer) desk.take(offer);
+    else click(".roll-all");
+    return true;
+  }
+  if (desk.table.stage.waiting.value > 0) {
+    desk.table.stage.skip();
+    return true;
+  }
+  if (onButton(event)) return false;
+  const offer = desk.suggested();
+  if (offer) desk.take(offer);
+  return offer !== undefined;
+}
+
+function lead(desk: Desk): boolean {
+  const heroes = desk.look.value.heroesOf(desk.view.value.seat);
+  if (heroes.length < 2) return false;
+  desk.hero.value = heroes[(heroes.indexOf(desk.hero.value) + 1) % heroes.length]!;
+  return true;
+}

@@ -1,0 +1,212 @@
+/** ELITE's lessons: each is about one thing to do, shown when it can be done, gone when it was done. */
+
+import type { GameEvent } from "../../view";
+import { mainAsk } from "./offers";
+import { isMine } from "./sounds";
+import { ALIEN, FREE, MOST_HEROES, TOKENS, type EliteView } from "./types";
+
+export interface Lesson {
+  readonly id: string;
+  readonly words: string;
+  /** What it points at, as a selector. */
+  readonly at: string;
+  /** Whether this can be taught now. */
+  when(view: EliteView): boolean;
+  /** Whether an event of one's own shows that it was learned; without one there is a button. */
+  by?(event: GameEvent): boolean;
+  /** What its button does instead of being understood: the clock, or the end of all lessons. */
+  readonly then?: "rush" | "over";
+}
+
+const told =
+  (kind: string) =>
+  (event: GameEvent): boolean =>
+    event.event === kind;
+const isAsked = (view: EliteView, kind: string): boolean => mainAsk(view)?.kind === kind;
+/** Whether something of this kind can be done now. */
+const can = (
+  view: EliteView,
+  act: string,
+  fits: (action: Readonly<Record<string, unknown>>) => boolean = () => true,
+): boolean => view.asks.some((ask) => ask.options.some(({ action }) => action.act === act && fits(action)));
+const mayRoll = (view: EliteView): boolean => view.clock_runs && view.asks.some((ask) => ask.kind === "act");
+/** Whether a free die of mine shows something for which this holds. */
+const shows = (view: EliteView, fits: (face: number) => boolean): boolean =>
+  view.die_seat.some((seat, die) => seat === view.seat && view.place[die] === FREE && fits(view.face[die]!));
+const isResult = (face: number): boolean => face >= 0 && face < ALIEN;
+const onCard = (slot: unknown): boolean => typeof slot === "number" && slot < TOKENS;
+const onToken = (slot: unknown): boolean => typeof slot === "number" && slot >= TOKENS;
+
+/** Without a clock: everything that there is to do. */
+export const STEPS: readonly Lesson[] = [
+  {
+    id: "goal",
+    words:
+      "Each marked token on the map wants certain dice. Bring them there, then bring everybody home, within eight rounds. If an alien gets home, or a hero dies, all is lost.",
+    at: ".elite-board",
+    when: () => true,
+  },
+  {
+    id: "weapon",
+    words: "Take a weapon. The dice that it shows have to lie on it before it fires; range and hit dice stand below.",
+    at: ".prompt",
+    when: (view) => isAsked(view, "choose_weapon"),
+    by: told("weapon_taken"),
+  },
+  {
+    id: "aliens",
+    words:
+      "A round begins with an event, then aliens come out of the burrows at the far side. They follow the arrows down to your Starting Area.",
+    at: ".elite-board",
+    when: (view) => view.phase === "ready",
+  },
+  {
+    id: "ready",
+    words: "Plan as long as you like. This time nothing runs: only your own actions take time. Press Ready.",
+    at: ".prompt",
+    when: (view) => isAsked(view, "be_ready"),
+    by: told("seat_ready"),
+  },
+  {
+    id: "alien_result",
+    words:
+      "An alien! Until it is settled you can do nothing else. Press a lit alien, then where it goes: one far away does the least harm.",
+    at: ".elite-board",
+    when: (view) => view.clock_runs && shows(view, (face) => face === ALIEN) && can(view, "drive"),
+    by: told("driven"),
+  },
+  {
+    id: "roll",
+    words: "Roll all your dice: press Roll all, or the space bar.",
+    at: '[data-anchor="roll"]',
+    when: (view) => mayRoll(view) && !shows(view, (face) => face >= 0),
+    by: told("landed"),
+  },
+  {
+    id: "fire",
+    words: "All its slots are filled: the weapon is ready. Press it, and its hits go to aliens in range and in sight.",
+    at: ".cards",
+    when: (view) => can(view, "fire"),
+    by: told("fired"),
+  },
+  {
+    id: "objective",
+    words: "You stand beside an objective. Put matching dice on it: all its slots, in one round.",
+    at: ".here",
+    when: (view) => can(view, "allocate", ({ slot }) => onToken(slot)),
+    by: (event) => event.event === "allocated" && onToken(event["slot"]),
+  },
+  {
+    id: "search",
+    words: "A search token is beside you: a search result draws three cards, and you keep one.",
+    at: ".here",
+    when: (view) => can(view, "search_now"),
+    by: (event) => event.event === "searched" || event.event === "search_taken",
+  },
+  {
+    id: "move",
+    words:
+      "A move result is one step in any of eight directions: press a lit space. The result is spent, the die is free again.",
+    at: ".elite-board",
+    when: (view) => can(view, "step"),
+    by: (event) => event.event === "moved" && (event["figure"] as number) < MOST_HEROES,
+  },
+  {
+    id: "load",
+    words:
+      "One of your dice fits your weapon: press the die, then a lit slot on the card. There it stays until you fire.",
+    at: ".cards",
+    when: (view) => can(view, "allocate", ({ slot }) => onCard(slot)),
+    by: (event) => event.event === "allocated" && onCard(event["slot"]),
+  },
+  {
+    id: "again",
+    words: "Results that do not help? Pick those dice up and roll them again, as often as you like.",
+    at: ".dice",
+    when: (view) => mayRoll(view) && shows(view, isResult),
+  },
+  {
+    id: "damage",
+    words: "That hurt. At each mark on the track a die is locked; beyond its end the hero dies. Some cards heal.",
+    at: ".hero-plate",
+    when: (view) => (view.damage[view.seat] ?? 0) > 0,
+  },
+  {
+    id: "finish",
+    words: "Every action took some of your two minutes. Use them up, or finish when nothing more helps.",
+    at: ".prompt",
+    when: (view) => view.clock_runs && view.options.tempo === "untimed" && (view.left_ms[view.seat] ?? 0) < 80_000,
+    by: told("seat_finished"),
+  },
+  {
+    id: "activation",
+    words:
+      "Now the aliens: first all their abilities, then they all move. Arrows show what is planned; one press lets it go on, or choose figure by figure.",
+    at: ".prompt",
+    when: (view) => view.phase === "activation" && can(view, "go_on"),
+    by: told("planned"),
+  },
+  {
+    id: "clock",
+    words:
+      "That was a round, with all the time in the world. In the real thing everybody acts at once, against the clock. Try it with sixty seconds.",
+    at: ".the-clock",
+    when: (view) => view.round >= 2,
+    then: "rush",
+  },
+];
+
+/** With sixty seconds: only what is new, and short, because nobody reads in a rush. */
+export const RUSH: readonly Lesson[] = [
+  {
+    id: "rush_weapon",
+    words: "The same place, another day. Take a weapon.",
+    at: ".prompt",
+    when: (view) => isAsked(view, "choose_weapon"),
+    by: told("weapon_taken"),
+  },
+  {
+    id: "rush_ready",
+    words:
+      "Look first: which alien is nearest, which token do you want? When you and the bot are ready, sixty seconds run, and everybody acts at once.",
+    at: ".the-clock",
+    when: (view) => isAsked(view, "be_ready"),
+    by: told("seat_ready"),
+  },
+  {
+    id: "rush_roll",
+    words: "Roll! Space rolls all. Aliens first, then spend, then roll again.",
+    at: '[data-anchor="roll"]',
+    when: (view) => mayRoll(view),
+    by: told("landed"),
+  },
+  {
+    id: "rush_over",
+    words:
+      "You have been through a rush: that is the game. Play this one to its end, or begin your own. H asks for a hint, ? shows the keys.",
+    at: ".the-clock",
+    when: (view) => view.stopped >= 1,
+    then: "over",
+  },
+];
+
+export const lessonsOf = (view: EliteView): readonly Lesson[] => (view.options.tempo === "live" ? RUSH : STEPS);
+
+/** The lesson for this moment: the first that is not learned and can be taught now. */
+export function lessonFor(view: EliteView, done: readonly string[]): Lesson | undefined {
+  if (view.outcome || view.seat < 0) return undefined;
+  return lessonsOf(view).find((lesson) => !done.includes(lesson.id) && lesson.when(view));
+}
+
+/** Lessons that these events, of this seat or of nobody, show to be learned. */
+export function learnedBy(events: readonly GameEvent[], view: EliteView): string[] {
+  const own = events.filter((event) => isOwn(view, event));
+  return lessonsOf(view).flatMap((lesson) => (lesson.by && own.some((event) => lesson.by!(event)) ? [lesson.id] : []));
+}
+
+/** A figure that moves is somebody's as well. */
+function isOwn(view: EliteView, event: GameEvent): boolean {
+  const figure = event["figure"];
+  if (event.event === "moved" && typeof figure === "number") return view.seats === 1 || figure === view.seat;
+  return isMine(view, event);
+}

@@ -1,0 +1,81 @@
+/** What flashes and is said when something happens: computed from events, never from rules, never holding up state. */
+
+import { effect } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { announce } from "../../announce";
+import { flash } from "../../animate";
+import type { GameEvent } from "../../view";
+import type { Desk } from "./desk";
+import { mustAnswer } from "./offers";
+import { statusOf } from "./status";
+
+const SAID_MS = 5000;
+/** Steps of others are many: they are read out only between the rushes. */
+const SILENT_IN_A_RUSH: readonly string[] = ["rolled", "landed", "allocated", "took_back", "moved", "chosen", "driven"];
+
+/** Whether somebody who listens needs to hear this. */
+function isHeard(desk: Desk, event: GameEvent): boolean {
+  const view = desk.view.peek();
+  if (!desk.texts.peek().has(`event.${event.event}`)) return false;
+  if (!view.clock_runs || event["seat"] === view.seat) return true;
+  if (event.event === "moved") return desk.look.peek().isMine(event["figure"] as number);
+  return !SILENT_IN_A_RUSH.includes(event.event);
+}
+
+export function useMotion(desk: Desk): void {
+  useEffect(
+    () =>
+      effect(() => {
+        const shown = desk.table.pointed.value;
+        const cell = /^cell-(\d+)$/.exec(shown?.at ?? "")?.[1];
+        if (!shown || cell === undefined) return;
+        const texts = desk.texts.peek();
+        announce(`${texts.say(`seat.${shown.seat}`)} points at ${texts.say(`cell.${cell}`)}.`);
+      }),
+    [desk],
+  );
+  useEffect(() => {
+    let asked = -1;
+    return effect(() => {
+      const events = desk.table.events.value;
+      const heard = events.filter((event) => isHeard(desk, event));
+      const words = heard.map((event) => desk.texts.peek().event(event));
+      for (const event of events) react(desk, event);
+      const ask = desk.ask.value;
+      const waits = mustAnswer(ask) ? ask!.id : -1;
+      if (waits >= 0 && waits !== asked) words.push(statusOf(desk));
+      asked = waits;
+      if (words.length > 0) announce(words.join(" "));
+    });
+  }, [desk]);
+}
+
+function react(desk: Desk, event: GameEvent): void {
+  switch (event.event) {
+    case "signalled":
+      say(desk, event["seat"] as number, desk.texts.peek().say(`signal.${String(event["say"])}`));
+      break;
+    case "hurt":
+      flash(`.figure[data-figure="${String(event["hero"])}"]`);
+      flash(`.squad-line[data-person="${String(event["hero"])}"]`);
+      break;
+    case "health_lost":
+    case "pushed":
+      flash(`.figure[data-figure="${String(event["figure"])}"]`);
+      break;
+    case "allocated":
+      flash(`[data-slot="${String(event["slot"])}"]`);
+      break;
+  }
+}
+
+/** What somebody signalled stands beside them for a while. */
+function say(desk: Desk, seat: number, words: string): void {
+  desk.said.value = new Map(desk.said.peek()).set(seat, words);
+  setTimeout(() => {
+    if (desk.said.peek().get(seat) !== words) return;
+    const left = new Map(desk.said.peek());
+    left.delete(seat);
+    desk.said.value = left;
+  }, SAID_MS);
+}

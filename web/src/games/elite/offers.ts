@@ -1,0 +1,203 @@
+/** What the view offers, sorted by where it is done: on the board, on cards and slots, or by a button. No rule is here. */
+
+import type { Action, Ask, Offer } from "../../view";
+import type { PickSome } from "../../wire.gen";
+import type { Look } from "./look";
+import { thingOf } from "./look";
+import { EVENTS, SLOTS, type DieSymbol, type EliteView } from "./types";
+
+/** What may be done at any time beside everything else: trade and signals. */
+export const ASIDE = "any_time";
+/** Standing questions that wait for me although nobody is held up. */
+const ACT = "act";
+
+/** The question that is mine to answer now: one that holds somebody up before one that does not. */
+export function mainAsk(view: EliteView): Ask | undefined {
+  return view.asks.find((ask) => !ask.standing) ?? view.asks.find((ask) => ask.kind !== ASIDE);
+}
+
+export const asideAsk = (view: EliteView): Ask | undefined => view.asks.find((ask) => ask.kind === ASIDE);
+
+export const isRush = (ask: Ask | undefined): boolean => ask?.kind === ACT;
+
+export const offersOf = (ask: Ask | undefined): Offer[] => (ask ? ask.options.map((option) => ({ ask, option })) : []);
+
+export const kindOf = (offer: Offer): string => offer.option.action.act;
+
+export function rollForm(ask: Ask | undefined): PickSome | undefined {
+  return ask?.forms.find((form): form is PickSome => form.type === "pick_some" && form.action === "roll");
+}
+
+/** Whether this seat must do something before anything else: answer a question, or settle alien results. */
+export function mustAnswer(ask: Ask | undefined): boolean {
+  if (!ask) return false;
+  return !ask.standing || ask.options.some((option) => option.action.act === "drive");
+}
+
+export function figureOf(action: Action): number | null {
+  return typeof action["figure"] === "number" ? action["figure"] : null;
+}
+
+const TO_A_HERO: readonly string[] = ["give", "offer_swap"];
+
+/** The space that an action names; where things change hands, `to` is a hero. */
+export function cellIn(action: Action): number | null {
+  if (TO_A_HERO.includes(action.act)) return null;
+  const cell = action["to"] ?? action["cell"];
+  return typeof cell === "number" ? cell : null;
+}
+
+/** Whether an action is first about a figure, then about a space that it goes to. */
+export const isTwofold = (action: Action): boolean => figureOf(action) !== null && cellIn(action) !== null;
+
+/** The spaces where pressing does this. */
+export function cellsOf(look: Look, action: Action): number[] {
+  const { view, chart } = look;
+  const figure = figureOf(action);
+  if (figure !== null) return [view.at[figure]!];
+  const cell = cellIn(action);
+  if (cell !== null) return [cell];
+  const number = (field: string): number => action[field] as number;
+  switch (action.act) {
+    case "choose_hero":
+      return [view.at[number("hero")]!];
+    case "search_now":
+    case "search_later":
+    case "choose_search":
+      return [chart.plan.search_slots[number("token")]!];
+    case "check_find":
+    case "reveal_find":
+    case "pay_relic":
+      return [view.token_at[number("objective")]!];
+    case "allocate":
+    case "choose_slot": {
+      const thing = thingOf(number("slot"));
+      return thing.kind === "token" ? [view.token_at[thing.number]!] : [];
+    }
+    case "take_cluster":
+      return [chart.plan.clusters[view.clusters.indexOf(number("cluster"))]?.cell ?? -1];
+    case "act_next":
+      return look.aliens().flatMap((alien) => (view.kinds[alien] === number("group") ? [view.at[alien]!] : []));
+    default:
+      return [];
+  }
+}
+
+/** What can be done on the board, by space. With an alien chosen, the spaces that it would go to are there too. */
+export function boardOffers(look: Look, ask: Ask | undefined, chosen: number | null): Map<number, Offer[]> {
+  const found = new Map<number, Offer[]>();
+  const add = (cell: number, offer: Offer): void => {
+    if (cell < 0) return;
+    const there = found.get(cell);
+    if (there) there.push(offer);
+    else found.set(cell, [offer]);
+  };
+  for (const offer of offersOf(ask)) {
+    const { action } = offer.option;
+    for (const cell of cellsOf(look, action)) add(cell, offer);
+    if (isTwofold(action) && figureOf(action) === chosen) add(cellIn(action)!, offer);
+  }
+  return found;
+}
+
+/** The symbol that an action spends, if it spends one. */
+export function symbolFor(look: Look, action: Action): DieSymbol | null {
+  if (typeof action["symbol"] === "string") return action["symbol"] as DieSymbol;
+  switch (action.act) {
+    case "step":
+      return "move";
+    case "search_now":
+    case "search_later":
+      return "search";
+    case "check_find":
+      return look.parts.numbers.check;
+    case "reveal_find":
+      return look.parts.numbers.reveal;
+    case "pay_relic":
+      return "move";
+    case "suppress":
+      return "gun";
+    case "drive":
+      return "alien";
+    default:
+      return null;
+  }
+}
+
+/** Of several equal slots of one thing the first: which of them is filled makes no difference. */
+export function firstOfEach(offers: readonly Offer[]): Offer[] {
+  const found = new Map<string, Offer>();
+  for (const offer of offers) {
+    const { action } = offer.option;
+    const thing = action.act === "allocate" ? thingOf(action["slot"] as number) : null;
+    const key = thing ? `${thing.kind} ${thing.number} ${String(action["symbol"])}` : offer.option.id;
+    if (!found.has(key)) found.set(key, offer);
+  }
+  return [...found.values()];
+}
+
+export const isOnCard = (offer: Offer, card: number): boolean =>
+  kindOf(offer) === "allocate" &&
+  (offer.option.action["slot"] as number) < EVENTS &&
+  Math.floor((offer.option.action["slot"] as number) / SLOTS) === card;
+
+/** Kinds that have a place of their own on the dashboard or the board. */
+const PLACED: readonly string[] = ["step", "drive", "fire", "use", "finish", "ready_up", "done"];
+const OTHERS: readonly string[] = ["connect", "take_back", "suppress"];
+
+/** What can be done where the hero stands: search, objectives, charges, devices. */
+export function hereOffers(offers: readonly Offer[]): Offer[] {
+  return firstOfEach(
+    offers.filter((offer) => {
+      const kind = kindOf(offer);
+      if (kind === "allocate") return thingOf(offer.option.action["slot"] as number).kind === "token";
+      return !PLACED.includes(kind) && !OTHERS.includes(kind);
+    }),
+  );
+}
+
+export const otherOffers = (offers: readonly Offer[]): Offer[] =>
+  offers.filter((offer) => OTHERS.includes(kindOf(offer)));
+
+// -- what is suggested
+
+const SUGGESTED: readonly string[] = ["go_on"];
+const LAST: readonly string[] = ["enough", "keep_none", "decline", "stay_back"];
+
+/** What is planned first, what says no last; of aliens that move the far ones first, of targets the near ones. */
+function orderOf(look: Look, action: Action): readonly number[] {
+  const place = SUGGESTED.includes(action.act) ? -1 : LAST.includes(action.act) ? 1 : 0;
+  const [figure, to] = [figureOf(action), cellIn(action)];
+  if (figure === null || figure < 6 || look.view.at[figure]! < 0) return [place];
+  const home = look.chart.stepsHome;
+  if (to === null) return [place, home[look.view.at[figure]!]!, figure];
+  const there = look.figuresOn(to);
+  const pushes = there.some((other) => other < 6) ? 2 : there.length;
+  return [place, look.chart.start[to]!, pushes, -home[to]!, figure];
+}
+
+export function sorted(look: Look, offers: readonly Offer[]): Offer[] {
+  const keyed = offers.map((offer) => ({ offer, key: orderOf(look, offer.option.action) }));
+  keyed.sort((a, b) => {
+    for (let i = 0; i < Math.max(a.key.length, b.key.length); i++) {
+      const by = (a.key[i] ?? 0) - (b.key[i] ?? 0);
+      if (by !== 0) return by;
+    }
+    return 0;
+  });
+  return keyed.map((one) => one.offer);
+}
+
+/** The answers of a question, the one that most people want first. Of one alien's ways only the first. */
+export function answers(look: Look, ask: Ask): Offer[] {
+  const seen = new Set<number>();
+  const offers = offersOf(ask).filter((offer) => kindOf(offer) !== "take_back");
+  const relevant = isRush(ask) ? offers.filter((offer) => kindOf(offer) === "drive") : offers;
+  return sorted(look, relevant).filter(({ option }) => {
+    const figure = figureOf(option.action);
+    if (figure === null || cellIn(option.action) === null) return true;
+    if (seen.has(figure)) return false;
+    seen.add(figure);
+    return true;
+  });
+}

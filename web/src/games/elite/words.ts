@@ -1,0 +1,109 @@
+/** What spaces, dice, slots and seats are called when they are read out. */
+
+import type { Texts } from "../../texts";
+import { cellName } from "./chart";
+import { thingOf, type Look } from "./look";
+import { DARK, DASHBOARDS, LIGHT, type EliteView, type Slot } from "./types";
+
+export const PHASES: Readonly<Record<EliteView["phase"], string>> = {
+  setup: "Set-up",
+  event: "Event",
+  spawning: "Aliens spawn",
+  ready: "Planning",
+  action: "Action",
+  times_up: "Time's up",
+  activation: "Aliens act",
+  end: "End of round",
+};
+
+/** Kinds of action that can be greyed, for the text view. */
+export const KINDS: Readonly<Record<string, string>> = {
+  drive: "Settle an alien result",
+  step: "Move",
+  allocate: "Place a die",
+  fire: "Fire",
+  use: "Use an item",
+  search_now: "Search",
+  search_later: "Search later",
+  place_charge: "Lay a charge",
+  haul: "Haul a device",
+  check_find: "Check a token",
+  reveal_find: "Reveal a token",
+  pay_relic: "Work on a relic",
+  suppress: "Pin an alien down",
+  connect: "Connect an attachment",
+  take_back: "Take a die back",
+  roll: "Roll",
+  finish: "Finish",
+};
+
+export function slotWords(slot: Slot): string {
+  return `${slot.icons.join(" or ")}${slot.double ? ", double locking" : slot.locking ? ", locking" : ""}`;
+}
+
+export function wantsWords(look: Look, kind: "card" | "event" | "token", number: number): string {
+  const open = look.slotsOf(kind, number).filter(([slot]) => !look.isFilled(slot));
+  return open.map(([, slot]) => slotWords(slot)).join("; ");
+}
+
+/** What a die shows, or where it is. */
+export function dieWords(look: Look, texts: Texts, die: number): string {
+  const place = look.view.place[die]!;
+  if (place >= DASHBOARDS) return "locked by damage";
+  if (place >= 0) return `on ${placeWords(look, texts, place)}`;
+  if (place < -1) return "gone until the end of the round";
+  if (look.isTumbling(die)) return "tumbling";
+  return look.symbolOf(die) ?? "not rolled";
+}
+
+export function placeWords(look: Look, texts: Texts, slot: number): string {
+  const thing = thingOf(slot);
+  if (thing.kind === "card") return look.card(thing.number).name;
+  return thing.kind === "event" ? look.parts.events[thing.number]!.name : texts.say(`objective.${thing.number}`);
+}
+
+export function whereWords(look: Look, figure: number): string {
+  const cell = look.view.at[figure]!;
+  if (cell < 0) return "not on the map";
+  return look.chart.start[cell] === 1 ? "Starting Area" : cellName(look.chart.plan, cell);
+}
+
+/** All that lies and stands on a space. */
+export function cellWords(look: Look, texts: Texts, cell: number): string {
+  const { view, chart } = look;
+  const { plan } = chart;
+  const words = look.figuresOn(cell).map((figure) => {
+    const boss = figure < 6 ? null : look.bossOf(figure);
+    const name = texts.say(`figure.${figure}`);
+    return boss === null ? name : `${name}, ${view.health[boss]} health`;
+  });
+  const objective = view.token_at.indexOf(cell);
+  if (objective >= 0) {
+    const wants = wantsWords(look, "token", objective);
+    words.push(
+      `${texts.say(`objective.${objective}`)}${view.token_ready.includes(objective) ? ", ready" : wants ? ` wants ${wants}` : ""}`,
+    );
+  }
+  const search = plan.search_slots.indexOf(cell);
+  if (search >= 0) {
+    const state = view.search_tokens[search]!;
+    words.push(state === LIGHT ? "search token" : state === DARK ? "search token, used" : "search token, taken");
+  }
+  const cluster = plan.clusters.findIndex((one) => one.cell === cell);
+  if (cluster >= 0) words.push(`cluster ${view.clusters[cluster]}`);
+  if (view.targets.includes(cell)) words.push("target");
+  if (view.traps.includes(cell)) words.push("trap");
+  if (view.acid.includes(cell)) words.push("acid");
+  if (view.slime.includes(cell)) words.push("slime");
+  if (plan.clusters.some((one) => one.spawn_points.includes(cell))) words.push("spawn point");
+  if (chart.start[cell] === 1) words.push("Starting Area");
+  return `${cellName(plan, cell)}${words.length > 0 ? `: ${words.join(", ")}` : ""}`;
+}
+
+export function seatState(look: Look, seat: number): string {
+  const { view } = look;
+  if (view.phase === "ready") return view.ready[seat] ? "ready" : "planning";
+  if (view.clock_runs && view.options.tempo === "untimed")
+    return view.finished[seat] ? "finished" : `${Math.ceil(view.left_ms[seat]! / 1000)} s left`;
+  return "";
+}

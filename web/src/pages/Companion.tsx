@@ -1,0 +1,15 @@
+/** The way to the companion, which is a piece of script of its own. */
+
+import type { FunctionComponent, JSX } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { Gone, Waiting } from "./Plain";
+
+export function CompanionPage(): JSX.Element {
+  const [found, setFound] = useState<{ Companion: FunctionComponent } | null | undefined>(undefined);
+  useEffect(() => {
+    import("../companion/Companion").then(setFound, () => setFound(null));
+  }, []);
+  if (found === null)
+    return <Gone words="The companion could not be loaded. Is there a network? Load this page again." />;
+  return found ? <found.Companion /> : <Waiting words="Opening the box" />;
+}

@@ -1,0 +1,28 @@
+/** A link to the film of a finished game, for anybody. */
+
+import type { JSX } from "preact";
+import { useState } from "preact/hooks";
+import { api } from "../api";
+import { sharedAddress } from "../router";
+import { Icon } from "../ui/icons";
+import { LinkBox } from "../ui/LinkBox";
+import { wordsFor } from "./attempt";
+
+export function ShareFilm({ id }: { id: string }): JSX.Element {
+  const [address, setAddress] = useState("");
+  const [problem, setProblem] = useState("");
+  const share = (): void =>
+    void api.link(id).then(
+      (made) => setAddress(`${location.origin}${sharedAddress(id, made.key)}`),
+      (trouble: unknown) => setProblem(wordsFor(trouble)),
+    );
+  if (address) return <LinkBox address={address} name="Link to the film" />;
+  return (
+    <>
+      {problem && <span role="alert">{problem}</span>}
+      <button type="button" class="button" onClick={share}>
+        <Icon name="link" size={20} /> Share the film
+      </button>
+    </>
+  );
+}
