@@ -1,17 +1,18 @@
-"""How often the hero escapes in ALONE, by difficulty and by who plays: the table of docs/alone-balance.md.
+"""How often the hero escapes in ALONE, by difficulty, deck, mission and who plays: the tables of docs/alone-balance.md.
 
-    python benchmarks/balance_alone.py                                # four difficulties, 60 games each
-    python benchmarks/balance_alone.py --games 20 --seats 3           # a smaller table, two evil players
-    python benchmarks/balance_alone.py --hero survivor --evil random  # other bots
-    python benchmarks/balance_alone.py --write docs/alone-balance.md  # put the table into the page
+    python benchmarks/balance_alone.py                                # all tables, 60 games a cell
+    python benchmarks/balance_alone.py --games 20 --only levels       # one table, smaller
+    python benchmarks/balance_alone.py --store games.jsonl            # keep every game; go on where it was stopped
+    python benchmarks/balance_alone.py --write docs/alone-balance.md  # put the tables into the page
 
-Maps are new ones, missions, decks and characters are drawn; the same numbers give the same games.
+Maps are new ones, missions, decks and characters are drawn; the same numbers give the same games, so two states of
+bots or content meet the same maps and cards.
 """
 
 from __future__ import annotations
 
 import argparse
-from collections import Counter
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -29,86 +30,195 @@ from holdfast.packs import load_content
 BEGIN: Final = "<!-- table: made by benchmarks/balance_alone.py -->"
 END: Final = "<!-- end of table -->"
 TARGETS: Final = {"easy": (55, 75), "normal": (40, 60), "nightmare": (25, 45), "impossible": (10, 30)}
+HEROES: Final = ("novice", "castaway", "survivor")
+EVILS: Final = ("prowler", "lurker", "stalker")
+BEST: Final = (HEROES[-1], EVILS[-1])
+BOXES: Final = {"base": (), "deep": ("deep",), "avatar": ("avatar",), "deep and avatar": ("deep", "avatar")}
+TOLERATED: Final = 12  # points from the mean
+
+
+class Cell(msgspec.Struct, frozen=True):
+    """One kind of game."""
+
+    difficulty: str = "normal"
+    hero: str = BEST[0]
+    evil: str = BEST[1]
+    seats: int = 2
+    box: str = "base"
 
 
 class Ended(msgspec.Struct, frozen=True):
     """How one game ended."""
 
+    cell: Cell
+    number: int
     outcome: str
     rounds: int
     unlocked: bool
     missions: tuple[int, ...]
     decks: tuple[int, ...]
 
-
-def play(parts: Parts, bots: tuple[str, ...], difficulty: str, number: int) -> Ended:
-    name = f"balance/{difficulty}/{len(bots)}/{number}"
-    options = Options(difficulty=difficulty, character="random", levels=("random",))
-    s: Alone = GAME.setup(parts, options, len(bots), key_from_seed(name))
-    seats = {seat: bot_named(GAME, bot) for seat, bot in enumerate(bots)}
-    scheduler = Scheduler(GAME, parts, s, seats, Rng(key_from_seed(f"{name}/minds")))
-    while scheduler.step() is not None:
-        pass
-    assert s.outcome is not None, name
-    missions = tuple(quest.mission for quest in s.quests)
-    return Ended(s.outcome.key, s.round, s.unlocked, missions, tuple(s.deck_ids))
+    @property
+    def won(self) -> bool:
+        return self.outcome == "hero.escaped"
 
 
-def percent(count: int, of: int) -> str:
-    share = wilson(count, of)
-    return f"{100 * count / of:.0f} % ({100 * share.low:.0f}-{100 * share.high:.0f})"
+class Games:
+    """Plays games, and remembers them."""
+
+    def __init__(self, store: Path | None) -> None:
+        self.store = store
+        self.known: dict[tuple[Cell, int], Ended] = {}
+        self.boxes: dict[str, Parts] = {}
+        if store is not None and store.exists():
+            for line in store.read_text().splitlines():
+                ended = msgspec.json.decode(line, type=Ended)
+                self.known[ended.cell, ended.number] = ended
+
+    def parts(self, box: str) -> Parts:
+        if box not in self.boxes:
+            parts = load_content(GAME, ("base", *BOXES[box])).content
+            assert isinstance(parts, Parts)
+            self.boxes[box] = parts
+        return self.boxes[box]
+
+    def play(self, cell: Cell, games: int) -> list[Ended]:
+        return [self.known.get((cell, number)) or self.played(cell, number) for number in range(games)]
+
+    def played(self, cell: Cell, number: int) -> Ended:
+        parts = self.parts(cell.box)
+        name = f"balance/{cell.difficulty}/{cell.seats}/{number}"
+        options = Options(
+            difficulty=cell.difficulty,
+            character="random",
+            levels=("random",),
+            special_creatures="deep" in cell.box,
+            room_actions="deep" in cell.box,
+            avatars="avatar" in cell.box,
+        )
+        s: Alone = GAME.setup(parts, options, cell.seats, key_from_seed(name))
+        bots = (cell.hero, *(cell.evil,) * (cell.seats - 1))
+        seats = {seat: bot_named(GAME, bot) for seat, bot in enumerate(bots)}
+        scheduler = Scheduler(GAME, parts, s, seats, Rng(key_from_seed(f"{name}/minds")))
+        while scheduler.step() is not None:
+            pass
+        assert s.outcome is not None, name
+        missions = tuple(quest.mission for quest in s.quests)
+        ended = Ended(cell, number, s.outcome.key, s.round, s.unlocked, missions, tuple(s.deck_ids))
+        self.known[cell, number] = ended
+        if self.store is not None:
+            with self.store.open("ab") as file:
+                file.write(msgspec.json.encode(ended) + b"\n")
+        return ended
 
 
-def row(difficulty: str, ended: list[Ended]) -> str:
-    games = len(ended)
-    won = sum(end.outcome == "hero.escaped" for end in ended)
-    drawn = sum(end.outcome.startswith("draw") for end in ended)
-    unlocked = sum(end.unlocked for end in ended)
-    rounds = sorted(end.rounds for end in ended)
-    low, high = TARGETS[difficulty]
-    spread = f"{rounds[games // 20]}-{rounds[-1 - games // 20]}"
-    return (
-        f"| {difficulty} | {games} | {percent(won, games)} | {low}-{high} % | {drawn} "
-        f"| {percent(unlocked, games)} | {rounds[games // 2]} ({spread}) |"
-    )
+def percent(ended: Sequence[Ended]) -> str:
+    won = sum(end.won for end in ended)
+    share = wilson(won, len(ended))
+    return f"{100 * won / len(ended):.0f} % ({100 * share.low:.0f}-{100 * share.high:.0f})"
 
 
-def by_deck(parts: Parts, ended: list[Ended]) -> list[str]:
-    """How often the hero gets as far as the final mission against each deck."""
-    met: Counter[int] = Counter(deck for end in ended for deck in end.decks)
-    far: Counter[int] = Counter(deck for end in ended if end.unlocked for deck in end.decks)
-    return [f"| {parts.decks[deck].name} | {met[deck]} | {percent(far[deck], met[deck])} |" for deck in sorted(met)]
+def rounds(ended: Sequence[Ended]) -> str:
+    """The middle one, and the middle nine tenths."""
+    counts = sorted(end.rounds for end in ended)
+    edge = len(counts) // 20
+    return f"{counts[len(counts) // 2]} ({counts[edge]}-{counts[-1 - edge]})"
 
 
-def main() -> None:
-    reader = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    reader.add_argument("--games", type=int, default=60, help="games of each difficulty")
-    reader.add_argument("--seats", type=int, default=2, help="the hero and so many less one evil players")
-    reader.add_argument("--hero", default="survivor")
-    reader.add_argument("--evil", default="lurker")
-    reader.add_argument("--write", type=Path, help="a page with the marks of the table in it")
-    chosen = reader.parse_args()
-    parts = load_content(GAME).content
-    assert isinstance(parts, Parts)
-    bots = (chosen.hero, *(chosen.evil,) * (chosen.seats - 1))
+def by_difficulty(games: Games, count: int) -> list[str]:
     lines = [
-        f"`{chosen.hero}` against {chosen.seats - 1} `{chosen.evil}`, 95 % intervals in brackets:",
+        f"`{BEST[0]}` against one `{BEST[1]}`, 95 % intervals in brackets:",
         "",
         "| difficulty | games | hero wins | wanted | draws | final mission unlocked | rounds (middle 90 %) |",
         "|---|---|---|---|---|---|---|",
     ]
-    all_of_them = []
-    for difficulty in TARGETS:
-        ended = [play(parts, bots, difficulty, number) for number in range(chosen.games)]
-        all_of_them += ended
-        lines.append(row(difficulty, ended))
-        print(lines[-1], flush=True)
-    lines += ["", "| deck | games | final mission unlocked |", "|---|---|---|", *by_deck(parts, all_of_them)]
-    print("\n".join(lines))
+    for difficulty, (low, high) in TARGETS.items():
+        ended = games.play(Cell(difficulty), count)
+        drawn = sum(end.outcome.startswith("draw") for end in ended)
+        unlocked = sum(end.unlocked for end in ended)
+        lines.append(
+            f"| {difficulty} | {count} | {percent(ended)} | {low}-{high} % | {drawn} "
+            f"| {100 * unlocked / count:.0f} % | {rounds(ended)} |"
+        )
+    return lines
+
+
+def by_card(games: Games, count: int) -> list[str]:
+    """Decks and missions over all difficulties: how far each is from the mean of all games."""
+    ended = [end for difficulty in TARGETS for end in games.play(Cell(difficulty), count)]
+    parts = games.parts("base")
+    mean = 100 * sum(end.won for end in ended) / len(ended)
+    lines = [
+        f"Over the four difficulties the hero wins {mean:.0f} % of {len(ended)} games. With each card, and how many",
+        f"points that is from the mean (wanted: at most {TOLERATED}):",
+        "",
+        "| card | kind | games | hero wins | points |",
+        "|---|---|---|---|---|",
+    ]
+    for deck in range(len(parts.decks)):
+        lines.append(card_row(parts.decks[deck].name, "deck", mean, [end for end in ended if deck in end.decks]))
+    for mission, card in enumerate(parts.missions):
+        lines.append(card_row(card.name, card.colour, mean, [end for end in ended if mission in end.missions]))
+    return lines
+
+
+def card_row(name: str, kind: str, mean: float, ended: list[Ended]) -> str:
+    if not ended:
+        return f"| {name} | {kind} | 0 | | |"
+    off = 100 * sum(end.won for end in ended) / len(ended) - mean
+    return f"| {name} | {kind} | {len(ended)} | {percent(ended)} | {off:+.0f} |"
+
+
+def by_level(games: Games, count: int) -> list[str]:
+    lines = [
+        "Every hero against every evil, on Normal:",
+        "",
+        f"| | {' | '.join(f'`{evil}`' for evil in EVILS)} |",
+        f"|---|{'---|' * len(EVILS)}",
+    ]
+    for hero in HEROES:
+        cells = [percent(games.play(Cell(hero=hero, evil=evil), count)) for evil in EVILS]
+        lines.append(f"| `{hero}` | {' | '.join(cells)} |")
+    return lines
+
+
+def by_box(games: Games, count: int) -> list[str]:
+    lines = [
+        "More evil players, and the expansions, on Normal:",
+        "",
+        "| box | evil players | games | hero wins | rounds (middle 90 %) |",
+        "|---|---|---|---|---|",
+    ]
+    cells = [Cell(seats=seats) for seats in (2, 3, 4)] + [Cell(box=box) for box in BOXES if box != "base"]
+    for cell in cells:
+        ended = games.play(cell, count)
+        lines.append(f"| {cell.box} | {cell.seats - 1} | {count} | {percent(ended)} | {rounds(ended)} |")
+    return lines
+
+
+TABLES: Final = {"difficulty": by_difficulty, "cards": by_card, "levels": by_level, "boxes": by_box}
+
+
+def main(words: Iterable[str] | None = None) -> None:
+    reader = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    reader.add_argument("--games", type=int, default=60, help="games of each cell")
+    reader.add_argument("--card-games", type=int, default=0, help="games of each difficulty for decks and missions")
+    reader.add_argument("--side-games", type=int, default=0, help="games of each cell of levels and boxes")
+    reader.add_argument("--only", choices=tuple(TABLES), action="append", help="a table; may be said again")
+    reader.add_argument("--store", type=Path, help="a file to which every game is added, and from which they are read")
+    reader.add_argument("--write", type=Path, help="a page with the marks of the tables in it")
+    chosen = reader.parse_args(None if words is None else list(words))
+    games = Games(chosen.store)
+    counts = {"cards": chosen.card_games, "levels": chosen.side_games, "boxes": chosen.side_games}
+    lines: list[str] = []
+    for name in chosen.only or TABLES:
+        table = TABLES[name](games, counts.get(name) or chosen.games)
+        print("\n".join(table), "\n", flush=True)
+        lines += [*table, ""]
     if chosen.write:
         page = chosen.write.read_text()
         before, after = page.partition(BEGIN)[0], page.partition(END)[2]
-        chosen.write.write_text("\n".join([before + BEGIN, "", *lines, "", END + after]))
+        chosen.write.write_text("\n".join([before + BEGIN, "", *lines, END + after]))
 
 
 if __name__ == "__main__":

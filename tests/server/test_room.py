@@ -9,7 +9,7 @@ import pytest
 
 from holdfast.server.connection import MOST_LAPSES, MOST_MESSAGES
 from holdfast.server.playing import VIEW_EVERY_MS
-from holdfast.server.room import IDLE_MS
+from holdfast.server.room import IDLE_MS, MOST_VIEW_EVERY_MS
 from holdfast.table.memory import MemoryStore
 from holdfast.table.store import Append, Change, StoreError
 from tests.server.house import GAMES, Evening, House, Line, run, settle
@@ -228,6 +228,54 @@ def test_in_real_time_events_go_at_once_and_views_at_most_ten_times_a_second() -
             assert late["view"]["face"][:3] == ["tumbling"] * 3
             numbers = [(update["after"], update["n"]) for update in updates]
             assert all(after == n for (_, n), (after, _) in pairwise(numbers))
+
+    run(scenario)
+
+
+def test_on_a_busy_server_events_wait_for_the_next_view_and_answers_do_not() -> None:
+    async def scenario() -> None:
+        async with House() as house:
+            evening = await rush(house)
+            ann, bob, cleo = evening.lines
+            await ann.act(standing(ann), act="roll", dice=[0])
+            await house.go_on(VIEW_EVERY_MS)
+            for line in evening.lines:
+                await line.all_heard()
+            last = bob.heard[-1]["n"]
+            evening.room.lag = 100  # things have been done late
+            assert (await ann.act(standing(ann), act="roll", dice=[1]))["t"] == "ack"
+            assert (await ann.act(standing(ann), act="roll", dice=[2]))["t"] == "ack"
+            updates = await bob.all_heard("update")
+            evening.room.lag = 100
+            await house.go_on(MOST_VIEW_EVERY_MS)
+            updates += await bob.all_heard("update")
+            assert updates[0]["after"] == last
+            assert sum(len(update["events"]) for update in updates) == 2
+            assert all(update["view"] is not None for update in updates)
+            assert updates[-1]["view"]["face"][:3] == ["tumbling"] * 3
+            assert cleo.view["face"] == bob.view["face"]
+
+    run(scenario)
+
+
+def test_who_comes_while_events_wait_hears_of_each_once() -> None:
+    async def scenario() -> None:
+        async with House() as house:
+            evening = await rush(house)
+            ann, bob, _ = evening.lines
+            evening.room.lag = 200
+            await ann.act(standing(ann), act="roll", dice=[0])
+            evening.room.lag = 200
+            await ann.act(standing(ann), act="roll", dice=[1])
+            last = max(message["n"] for message in bob.heard if message["t"] in ("update", "whole"))
+            again = await evening.people[1].line(evening.id, last=last)
+            await house.go_on(2 * MOST_VIEW_EVERY_MS)
+            told = [m for m in again.heard if m["t"] == "update"]
+            rolled = [event["dice"] for m in told for event in m["events"] if event["event"] == "rolled"]
+            assert sorted(rolled) == [[0], [1]][-len(rolled) :]
+            numbers = [(m["after"], m["n"]) for m in told]
+            assert numbers[0][0] == last
+            assert all(after >= n for (_, n), (after, _) in pairwise(numbers))
 
     run(scenario)
 

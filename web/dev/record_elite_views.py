@@ -23,7 +23,8 @@ from holdfast.table.texts import texts_of
 GAME = find("elite")
 NAMES = ("Ann", "Bob", "Cem", "Dora", "Emil", "Fay")
 MOST = 400
-POSITIONS = 60
+WILD = 700  # turns of a wild game
+EACH = 2  # moments for each kind of question or answer
 
 
 def plain(value: object) -> Any:
@@ -66,18 +67,32 @@ def film(
     }
 
 
-def positions(loaded: Loaded, count: int) -> dict[str, Any]:
-    """Moments that games seldom reach, as the seat that is asked something sees them."""
-    assert GAME.positions is not None
+def moments(loaded: Loaded) -> dict[str, Any]:
+    """Every kind of question and answer that wild games came to, as the seat that was asked saw it."""
+    known: dict[str, int] = {}
     found = []
-    for number in range(count):
-        s = GAME.positions(loaded.content, number)
-        for seat in range(s.seated):
-            view = GAME.view(s, seat)
-            if any(not ask.standing for ask in view.asks) or seat == number % s.seated:
-                names = {f"seat.{i}": name for i, name in enumerate(NAMES)}
-                found.append({"texts": {**GAME.names(s), **names}, "view": plain(view)})
+    for number, mission in enumerate((*loaded.content.missions, *loaded.content.missions)):
+        words = {"mission": mission, "tempo": "untimed", "map": ("crash_site", "abandoned_lab")[number % 2]}
+        seats = 1 + number % 4
+        setting = make_setting(
+            GAME, loaded, NAMES[:seats], options=read_options(GAME, loaded, words), seed=f"wild/{number}"
+        )
+        table = Table(setting, 0)
+        bots = {seat: bot_named(GAME, "squad-fast" if number % 2 else "random") for seat in range(seats)}
+        bench = BotSeats(table, bots, Rng(key_from_seed(f"wild/{number}/minds")), 0)
+        texts = {**GAME.names(table.state), **{f"seat.{i}": name for i, name in enumerate(NAMES)}}
+        for at in range(0, WILD * 1000, 1000):
+            happened = bench.step(at) or table.tick(at)
+            bench.see(happened, at)
+            if table.outcome is not None:
                 break
+            for seat in happened.updates:
+                view = table.whole(seat).view
+                kinds = {ask.kind for ask in view.asks if ask.options}
+                kinds |= {option.action.kind() for ask in view.asks for option in ask.options}
+                if any(known.get(kind, 0) < EACH for kind in kinds):
+                    known |= {kind: known.get(kind, 0) + 1 for kind in kinds}
+                    found.append({"texts": texts, "view": plain(view)})
     content = loaded.content
     return {"content": plain(GAME.shown(content)), "texts": {**GAME.texts, **GAME.words(content)}, "of": found}
 
@@ -90,7 +105,7 @@ def main(folder: Path) -> None:
     films = {
         "elite-crash": film(loaded, crash, 4, "rush", lambda view: not view.clock_runs or view.moment % 7 == 0),
         "elite-lab": film(loaded, lab, 6, "lab", lambda view: not view.clock_runs or view.moment % 31 == 0),
-        "elite-positions": positions(loaded, POSITIONS),
+        "elite-moments": moments(loaded),
         "elite-two": film(loaded, {"mission": "capture"}, 1, "solo", lambda view: view.moment % 5 == 0),
     }
     for name, value in films.items():

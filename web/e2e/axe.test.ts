@@ -1,13 +1,10 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import type { Browser, Page } from "playwright-core";
+import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { complaints } from "./complaints";
 import { faults, launch, person, PHONE } from "./chromium";
 import { doorOf } from "./doors";
 import { playNow, untilMyTurn } from "./play";
 import { Server } from "./server";
-
-const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 let browser: Browser;
 const server = new Server();
@@ -20,33 +17,6 @@ afterAll(async () => {
   await browser?.close();
   await server.end();
 });
-
-interface Found {
-  readonly id: string;
-  readonly nodes: readonly { readonly html: string; readonly failureSummary: string }[];
-}
-
-/** Wait until nothing moves any more: what is half faded in has half its contrast. */
-async function settled(page: Page): Promise<void> {
-  const moving = (): Promise<number> =>
-    page.evaluate(
-      () => document.getAnimations().filter((one) => one.playState === "running" || one.playState === "paused").length,
-    );
-  await expect.poll(moving).toBe(0);
-}
-
-/** What axe has against a page as it stands. */
-async function complaints(page: Page): Promise<string[]> {
-  await settled(page);
-  if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(AXE);
-  const found = await page.evaluate(async () => {
-    const { axe } = globalThis as unknown as { axe: { run(): Promise<{ violations: Found[] }> } };
-    return (await axe.run()).violations;
-  });
-  return found.flatMap((one) =>
-    one.nodes.map((node) => `${one.id}: ${node.html.slice(0, 160)} ${node.failureSummary}`),
-  );
-}
 
 for (const colorScheme of ["dark", "light"] as const) {
   test(`axe has nothing against any page, ${colorScheme}`, async () => {

@@ -35,8 +35,11 @@ export function go(path: string): void {
 
 export const tableAddress = (id: string): string => `/t/${id}`;
 export const replayAddress = (id: string): string => `/replay/${id}`;
-/** After a film's address: as nobody saw it who played. */
-export const SEES_ALL = "#all";
+/** A film with what stands after its address: `all` as nobody saw it who played, `key` the secret of a link. */
+export function filmAddress(id: string, { all = false, key = "" }: { all?: boolean; key?: string }): string {
+  const words = [...(all ? ["all"] : []), ...(key ? [`key=${key}`] : [])].join("&");
+  return replayAddress(id) + (words ? `#${words}` : "");
+}
 /** A film from the moment after so many lines on. */
 export const momentAddress = (id: string, line: number): string => `${replayAddress(id)}#line=${line}`;
 /** A film for somebody who did not sit at the table. */

@@ -1,6 +1,6 @@
 /** One table as this browser sees it: signals that views read, and the few things that a person can do. */
 
-import { computed, signal, type ReadonlySignal, type Signal } from "@preact/signals";
+import { batch, computed, signal, type ReadonlySignal, type Signal } from "@preact/signals";
 import { GameClock } from "./gameclock";
 import { Stage, type Moment, type Timer } from "./stage";
 import { Texts } from "./texts";
@@ -132,9 +132,11 @@ export class TableModel {
     if (holds !== null) lines = lines.filter((line) => line.n <= holds);
     const already = lines.filter((line) => line.n === n).length;
     const more = events.map((event, i) => ({ n, key: `${n}.${already + i}`, event }));
-    this.log.value = more.length > 0 ? this.remembered([...lines, ...more]) : lines;
-    if (view) this.view.value = view;
-    this.events.value = events;
+    batch(() => {
+      this.log.value = more.length > 0 ? this.remembered([...lines, ...more]) : lines;
+      if (view) this.view.value = view;
+      this.events.value = events;
+    });
   }
 
   /** The lines without what was forgotten after they were written. */

@@ -138,6 +138,7 @@ class Company(Mailbox):
             self.after(lambda: one.bye(EN[why], again=False))
         elif seat != one.seat:
             one.seat = seat
+            self.tell_everything_first()
             self.after(lambda: self.show(one))
 
     # -- what there is to tell
@@ -197,6 +198,11 @@ class Company(Mailbox):
         params: dict[str, Param] = {"seat": seat, "name": self.lobby.seats[seat].name}
         notice = Notice(key, params, EN[key].format(**params))
         self.after(lambda: self.tell(notice))
+
+    def tell_everything_first(self) -> None:
+        """Somebody is about to be told where things stand: nothing older may come after that."""
+        if self.playing is not None:
+            self.playing.somebody_catches_up = True
 
     def tell_changes(self) -> None:
         """Whoever is here is told when the table is not as they know it."""

@@ -102,6 +102,7 @@ def come(room: Room, one: Connection, last: int | None, at: int) -> None:
             room.show(one)
 
     room.people.append(one)
+    room.tell_everything_first()
     room.after(welcome)
 
 
@@ -113,6 +114,7 @@ def start_anew(room: Room, one: Connection, at: int) -> None:
         room.show(one)
 
     if one in room.people:
+        room.tell_everything_first()
         room.after(everything)
 
 
@@ -193,6 +195,7 @@ def action_from(room: Room, one: Connection, message: Act | Why) -> Action | Non
 def sync(room: Room, one: Connection, message: Sync, at: int) -> None:
     playing = room.playing
     if playing is not None:
+        room.tell_everything_first()
         room.after(lambda: catch_up(playing, one, message.last, room.alarms.now()))
 
 

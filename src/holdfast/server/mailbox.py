@@ -23,6 +23,7 @@ class Mailbox:
         self.alarms = alarms
         self.is_stopping = False
         self.arrived = 0  # when what is being done came in
+        self.lag = 0  # milliseconds that things have had to wait lately until they were done
         self._items: asyncio.Queue[tuple[Item, int]] = asyncio.Queue(SIZE)
         self._afterwards: list[Callable[[], None]] = []
         self._waiting: set[asyncio.Future[Any]] = set()
@@ -85,6 +86,7 @@ class Mailbox:
         items = [await self._items.get()]
         while not self._items.empty() and len(items) < SIZE:
             items.append(self._items.get_nowait())
+        self.lag = (3 * self.lag + self.alarms.now() - items[0][1]) // 4
         for item, self.arrived in items:
             item(self.alarms.now())
 

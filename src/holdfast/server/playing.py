@@ -68,6 +68,8 @@ class Playing:
         self.broken: Exception | None = None
         self.is_reported = False
         self.sent = {seat: feed.n for seat, feed in table.feeds.items()}
+        self.view_every = VIEW_EVERY_MS
+        self.somebody_catches_up = False
         self.viewed = at - VIEW_EVERY_MS  # when views went out last, to all seats together: they share most of them
         self.owed: set[int] = set()
         self.updates: list[tuple[int, feed.News]] = []
@@ -144,7 +146,7 @@ class Playing:
 
     def next_at(self) -> int | None:
         """When something is to be done again without anybody asking."""
-        times = [self.viewed + VIEW_EVERY_MS] if self.owed else []
+        times = [self.viewed + self.view_every] if self.owed else []
         if self.broken is None:
             times += [at for at in (self.table.wakes_at(), self.bots.next_at()) if at is not None]
         return min(times, default=None)
@@ -155,7 +157,15 @@ class Playing:
         return rows
 
     def due(self, at: int, watched: Set[int]) -> list[tuple[int, Update]]:
-        """What may go out now that all rows are kept, seat by seat; where nobody looks, no view is built."""
+        """What may go out now that all rows are kept, seat by seat; where nobody looks, no view is built.
+
+        On a busy server events wait for the next view; they do not while somebody catches up with what was told.
+        """
+        is_held = self.table.in_real_time and at - self.viewed < self.view_every
+        if is_held and self.view_every > VIEW_EVERY_MS and not self.somebody_catches_up:
+            self.owed.update(seat for seat, _ in self.updates if seat in watched)
+            return []
+        self.somebody_catches_up = False
         found: dict[int, list[Update]] = {}
         for seat, update in self.updates:
             if seat not in watched:
@@ -171,7 +181,6 @@ class Playing:
         self.updates = []
         self.owed.update(found)
         self.owed &= watched
-        is_held = self.table.in_real_time and at - self.viewed < VIEW_EVERY_MS  # events go out at once all the same
         ready = [] if is_held else sorted(self.owed)
         if ready:
             self.table.look(ready)

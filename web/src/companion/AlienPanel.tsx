@@ -178,8 +178,8 @@ function BossCard({ one, box, parts, texts }: Props & { one: BossInPlay }): JSX.
       </header>
       <p class="c-words">{texts.say(`about.boss.${one.boss}`)}</p>
       <div class="c-health" role="group" aria-label={`Health of ${boss.name}`}>
-        <button type="button" class="button main" aria-label={`${boss.name} loses 1 health`} onClick={() => by(-1)}>
-          Hit
+        <button type="button" class="button main" onClick={() => by(-1)}>
+          Hit<span class="hidden-but-read"> {boss.name}</span>
         </button>
         <output class="c-health-left figures" aria-label={`${one.health} health left`}>
           {one.health}

@@ -58,13 +58,7 @@ export function ClockPanel({ box, parts }: { box: Box; parts: elite.Parts }): JS
       {!isUp && (
         <div class="c-row" role="group" aria-label="Change the time">
           {CHANGES.map((seconds) => (
-            <button
-              key={seconds}
-              type="button"
-              class="button c-change"
-              aria-label={`${Math.abs(seconds)} seconds ${seconds < 0 ? "less" : "more"}`}
-              onClick={() => change(seconds)}
-            >
+            <button key={seconds} type="button" class="button c-change" onClick={() => change(seconds)}>
               {signed(seconds)} s
             </button>
           ))}

@@ -3,7 +3,7 @@
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { api } from "../api";
-import { campaignAddress, go, replayAddress, SEES_ALL, tableAddress } from "../router";
+import { campaignAddress, go, filmAddress, tableAddress } from "../router";
 import { beSomebody, introduce, TableStore } from "../store";
 import { TableProvider } from "../ui/context";
 import { Chat } from "../ui/Chat";
@@ -121,6 +121,8 @@ function AfterTheEnd({ store }: { store: TableStore }): JSX.Element {
     }
   };
   const info = store.info.value;
+  // Who came by a link and has no name is let in by it here, too.
+  const key = store.seat.value < 0 ? location.hash.slice(1) : "";
   const next = info?.campaign ? "The next chapter" : "Another game";
   return (
     <>
@@ -131,11 +133,11 @@ function AfterTheEnd({ store }: { store: TableStore }): JSX.Element {
         </a>
       )}
       {store.game.value?.truth && (
-        <a class="button" href={`${replayAddress(store.id)}${SEES_ALL}`}>
+        <a class="button" href={filmAddress(store.id, { all: true, key })}>
           <Icon name="eye" size={20} /> {store.game.value.truth}
         </a>
       )}
-      <a class="button" href={replayAddress(store.id)}>
+      <a class="button" href={filmAddress(store.id, { key })}>
         <Icon name="eye" size={20} /> Watch it again
       </a>
       {store.seat.value >= 0 && <ShareFilm id={store.id} />}

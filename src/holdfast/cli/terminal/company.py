@@ -13,7 +13,7 @@ from holdfast.cli.terminal.manners import polite
 from holdfast.engine.bot import Bot
 from holdfast.engine.game import AnyGame
 
-BOT_NAME: Final = re.compile(r"(\w+) bot(?: \d+)?")
+BOT_NAME: Final = re.compile(r"([\w-]+) bot(?: \d+)?")
 
 
 class Company(msgspec.Struct, frozen=True):

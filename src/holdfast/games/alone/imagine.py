@@ -6,9 +6,10 @@ from holdfast.engine.rng import Rng
 from holdfast.engine.secret import EVERYBODY, Secret
 from holdfast.games.alone.chart import chart, write_plan
 from holdfast.games.alone.complete import plan_around
-from holdfast.games.alone.places import CELLS, OPPOSITE, level_of
+from holdfast.games.alone.places import CELLS, OPPOSITE, WAYS, Cell, level_of
+from holdfast.games.alone.rules.noise import first_ways
 from holdfast.games.alone.sights import EvilView, LabyrinthView
-from holdfast.games.alone.state import Alone, Figure
+from holdfast.games.alone.state import Alone, Figure, Noise
 from holdfast.games.alone.worlds import dark_cells, frontier
 
 LURKING = 2  # creatures that the hero has to expect on each level
@@ -84,7 +85,9 @@ def _place_seen_creatures(s: Alone, seen: LabyrinthView) -> None:
 
 
 def _imagine(s: Alone, rng: Rng) -> None:
+    """Creatures where something was heard, and some more; dangers; no light where the hero would see it."""
     dark = dark_cells(s)
+    heard = [places for noise in s.noises if is_fresh(s, noise) and (places := sources(s, noise, dark))]
     for level in (0, 1):
         cells = [cell for cell in dark if level_of(cell) == level]
         here = sum(level_of(figure.cell) == level for _, figure in s.standing())
@@ -93,9 +96,26 @@ def _imagine(s: Alone, rng: Rng) -> None:
             for t, it in enumerate(s.tokens)
             if it.source == "creature" and not it.boss and s.figures[t].true().cell < 0
         ]
-        for token in rng.sample(free, max(LURKING - here, 0), "creatures"):
-            s.figures[token] = Secret("creature", Figure(cell=rng.choice(cells, "creatures")), s.the_evil)
+        noisy = [places for places in heard if level_of(places[0]) == level]
+        for number, token in enumerate(rng.sample(free, max(LURKING - here, 0), "creatures")):
+            place = rng.choice(noisy[-1 - number] if number < len(noisy) else cells, "creatures")
+            s.figures[token] = Secret("creature", Figure(cell=place), s.the_evil)
         lying = sum(s.danger[cell].true() for cell in s.map().on_level(level))
         for cell in rng.sample(cells, max(DANGERS - lying, 0), "dangers"):
             s.danger[cell] = Secret("danger", True, s.the_evil)
     assert not any(s.light[cell].true() for cell in frontier(s))
+
+
+def is_fresh(s: Alone, noise: Noise) -> bool:
+    """Whether it was heard from where the hero still stands, shortly ago (R89)."""
+    return noise.turn >= s.turn - 1 and "move" not in s.deeds
+
+
+def sources(s: Alone, noise: Noise, dark: list[Cell]) -> list[Cell]:
+    """The dark sectors that a noise may have come from: those to which its way is a shortest one (R89, R92)."""
+    if noise.way == "level":
+        return [cell for cell in dark if not s.on_hero_level(cell)]
+    if noise.way not in WAYS:
+        return []
+    way = WAYS.index(noise.way)
+    return [cell for cell in dark if s.on_hero_level(cell) and way in first_ways(s, s.map(), cell)]

@@ -14,24 +14,19 @@ import msgspec
 from holdfast.engine.event import Forgot
 from holdfast.engine.secret import EVERYBODY, Secret
 from holdfast.games.alone.chart import anchored, chart, read_plan, write_plan
-from holdfast.games.alone.events import (
-    CreatureAltered,
-    CreatureChanged,
+from holdfast.games.alone.events.creatures import CreatureAltered, CreatureChanged, LightChanged
+from holdfast.games.alone.events.deeds import DoorBlocked, DoorChanged, DoorUnblocked
+from holdfast.games.alone.events.labyrinth import (
     CreatureSeen,
     DangerGone,
-    DangerLifted,
-    DangerPlaced,
     DangerSeen,
-    DoorBlocked,
-    DoorChanged,
-    DoorUnblocked,
-    LightChanged,
     LightWentOff,
     LightWentOn,
     SectorRevealed,
     SectorsHidden,
     SectorShown,
 )
+from holdfast.games.alone.events.preparing import DangerLifted, DangerPlaced
 from holdfast.games.alone.places import CELLS, FIELD, OPPOSITE, WAYS, Cell, level_of
 from holdfast.games.alone.state import HERO, LABYRINTH, Alone, Figure
 

@@ -29,13 +29,13 @@ def sample(view: AloneView, parts: Parts, rng: Rng) -> Alone:
     dice = rng.split(f"sample/{rng.below(1 << 62, 'sample')}")
     s = _table(view, parts, dice)
     _deal_cards(s, view, dice)
-    if view.evil is not None:
-        lay_known_map(s, view.evil)
-    else:
-        lay_imagined_map(s, view.labyrinth, dice)
     if (seen := view.labyrinth) is not None:
         s.has_seen_other = seen.has_seen_other
         s.noises, s.located, s.snares = list(seen.noises), list(seen.located), list(seen.snares)
+    if view.evil is not None:
+        lay_known_map(s, view.evil)
+    else:
+        lay_imagined_map(s, seen, dice)
     s.asked = [view.asked if seat == view.seat else 0 for seat in range(s.seated)]
     if s.outcome is None:
         _set_going(s, view)

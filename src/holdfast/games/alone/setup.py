@@ -7,7 +7,7 @@ from holdfast.engine.game import SetupError
 from holdfast.engine.rng import Rng
 from holdfast.engine.secret import NOBODY, Hand, Pile, Secret, only
 from holdfast.games.alone.chart import UNSEEN, Plan, sheet_code, write_plan
-from holdfast.games.alone.events import MissionDrawn, SpecialInGame
+from holdfast.games.alone.events.preparing import MissionDrawn, SpecialInGame
 from holdfast.games.alone.flow import Play
 from holdfast.games.alone.labyrinth import lay_map
 from holdfast.games.alone.levels.generator import generate

@@ -3,16 +3,9 @@
 from __future__ import annotations
 
 from holdfast.engine.event import Event
-from holdfast.games.alone.events import (
-    AbilityUnlocked,
-    AvatarActivated,
-    CardPlayed,
-    DeckTaken,
-    ItemUsed,
-    MissionCompleted,
-    PowerUsed,
-    SpecialSpawned,
-)
+from holdfast.games.alone.events.deeds import AbilityUnlocked, ItemUsed, MissionCompleted, PowerUsed
+from holdfast.games.alone.events.preparing import DeckTaken
+from holdfast.games.alone.events.reactions import AvatarActivated, CardPlayed, SpecialSpawned
 from holdfast.games.alone.pack import Parts
 
 

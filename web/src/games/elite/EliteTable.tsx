@@ -72,12 +72,14 @@ export function EliteTable({ menu, after, chat, film = false }: GameTableProps):
             <div class="field-board">
               <Board />
               <Telling />
+              {!film && narrow && <Coach />}
             </div>
             <aside class="field-side" aria-label="Clock and squad">
               <div class="side-top">
                 <TheClock />
                 {!narrow && !short.value && <FoldButton />}
               </div>
+              {!film && !narrow && <Coach />}
               <Squad />
               <Events />
               <div class="side-actions">
@@ -87,7 +89,6 @@ export function EliteTable({ menu, after, chat, film = false }: GameTableProps):
               {!folded && <Papers chat={chat} />}
             </aside>
             <div class="field-tray">
-              {!film && <Coach />}
               <Prompt />
               <Dashboard />
             </div>

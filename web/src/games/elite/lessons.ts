@@ -135,7 +135,7 @@ export const STEPS: readonly Lesson[] = [
     id: "finish",
     words: "Every action took some of your two minutes. Use them up, or finish when nothing more helps.",
     at: ".prompt",
-    when: (view) => view.clock_runs && view.options.tempo === "untimed" && (view.left_ms[view.seat] ?? 0) < 80_000,
+    when: (view) => view.clock_runs && view.options.tempo === "untimed" && (view.left_ms[view.seat] ?? 0) < 40_000,
     by: told("seat_finished"),
   },
   {

@@ -42,14 +42,39 @@ export interface Reach {
   readonly blind: boolean;
 }
 
+const NOBODY: readonly number[] = [];
+const initials = new WeakMap<Parts, readonly string[]>();
+
+/** A letter of its own for each hero of the box: the first that nobody before it has. */
+function initialsOf(parts: Parts): readonly string[] {
+  let found = initials.get(parts);
+  if (!found) {
+    const taken: string[] = [];
+    for (const one of parts.heroes) {
+      const letters = [...one.name.toUpperCase()];
+      taken.push(letters.find((letter) => /[A-Z]/.test(letter) && !taken.includes(letter)) ?? "?");
+    }
+    initials.set(parts, (found = taken));
+  }
+  return found;
+}
+
 export class Look {
   readonly chart: Chart;
+  /** Who stands on each space. */
+  private readonly standing = new Map<number, number[]>();
 
   constructor(
     readonly view: EliteView,
     readonly parts: Parts,
   ) {
     this.chart = chartOf(parts.maps[view.options.map]!);
+    for (const [figure, cell] of view.at.entries()) {
+      if (cell < 0) continue;
+      const there = this.standing.get(cell);
+      if (there) there.push(figure);
+      else this.standing.set(cell, [figure]);
+    }
   }
 
   // -- people and figures
@@ -71,14 +96,8 @@ export class Look {
     return this.heroesOf(this.view.seat).includes(hero);
   }
 
-  /** A letter of its own for each hero of the box: the first that nobody before it has. */
   initial(hero: number): string {
-    const taken: string[] = [];
-    for (const one of this.parts.heroes) {
-      const letters = [...one.name.toUpperCase()];
-      taken.push(letters.find((letter) => /[A-Z]/.test(letter) && !taken.includes(letter)) ?? "?");
-    }
-    return taken[this.view.heroes[hero]!]!;
+    return initialsOf(this.parts)[this.view.heroes[hero]!]!;
   }
 
   aliens(): number[] {
@@ -96,8 +115,8 @@ export class Look {
     return boss >= 0 ? boss : null;
   }
 
-  figuresOn(cell: number): number[] {
-    return this.view.at.flatMap((at, figure) => (at === cell ? [figure] : []));
+  figuresOn(cell: number): readonly number[] {
+    return this.standing.get(cell) ?? NOBODY;
   }
 
   isHome(figure: number): boolean {

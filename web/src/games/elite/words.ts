@@ -3,7 +3,7 @@
 import type { Texts } from "../../texts";
 import { cellName } from "./chart";
 import { thingOf, type Look } from "./look";
-import { DARK, DASHBOARDS, LIGHT, type EliteView, type Slot } from "./types";
+import { DARK, DASHBOARDS, LIGHT, type EliteView, type Plan, type Slot } from "./types";
 
 export const PHASES: Readonly<Record<EliteView["phase"], string>> = {
   setup: "Set-up",
@@ -68,6 +68,22 @@ export function whereWords(look: Look, figure: number): string {
   return look.chart.start[cell] === 1 ? "Starting Area" : cellName(look.chart.plan, cell);
 }
 
+/** What is printed on each space of a map, for as long as the map is known. */
+const printed = new WeakMap<Plan, readonly (readonly string[])[]>();
+
+function printedOn(look: Look, cell: number): readonly string[] {
+  const { plan, start } = look.chart;
+  let found = printed.get(plan);
+  if (!found) {
+    found = Array.from({ length: plan.width * plan.height }, (_, one) => [
+      ...(plan.clusters.some((cluster) => cluster.spawn_points.includes(one)) ? ["spawn point"] : []),
+      ...(start[one] === 1 ? ["Starting Area"] : []),
+    ]);
+    printed.set(plan, found);
+  }
+  return found[cell]!;
+}
+
 /** All that lies and stands on a space. */
 export function cellWords(look: Look, texts: Texts, cell: number): string {
   const { view, chart } = look;
@@ -95,8 +111,7 @@ export function cellWords(look: Look, texts: Texts, cell: number): string {
   if (view.traps.includes(cell)) words.push("trap");
   if (view.acid.includes(cell)) words.push("acid");
   if (view.slime.includes(cell)) words.push("slime");
-  if (plan.clusters.some((one) => one.spawn_points.includes(cell))) words.push("spawn point");
-  if (chart.start[cell] === 1) words.push("Starting Area");
+  words.push(...printedOn(look, cell));
   return `${cellName(plan, cell)}${words.length > 0 ? `: ${words.join(", ")}` : ""}`;
 }
 

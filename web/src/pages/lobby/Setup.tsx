@@ -1,6 +1,7 @@
 /** What is played, who may come, and who may watch: the host decides. */
 
 import type { JSX } from "preact";
+import { useEffect, useRef } from "preact/hooks";
 import { api } from "../../api";
 import type { TableInfo } from "../../wire.gen";
 import { attempt } from "../attempt";
@@ -34,8 +35,14 @@ export function Setup({ store, info, box }: LobbyProps): JSX.Element {
 
 /** Packs that may be added to the base; what they bring is then chosen like everything else. */
 function Expansions({ store, info, box }: LobbyProps): JSX.Element {
+  // Who ticks two boxes quickly means both: what was wished for counts, not what has been answered.
+  const wished = useRef(info.packs);
+  useEffect(() => {
+    wished.current = info.packs;
+  }, [info.packs.join()]);
   const change = async (pack: string, wanted: boolean): Promise<void> => {
-    const packs = wanted ? [...info.packs, pack] : info.packs.filter((one) => one !== pack);
+    const packs = wanted ? [...wished.current, pack] : wished.current.filter((one) => one !== pack);
+    wished.current = packs;
     const { choices } = await api.box(info.game, packs);
     await api.choose(store.id, { packs, options: settled(choices, info.options) });
   };

@@ -130,11 +130,17 @@ export function GridBoard(props: Props): JSX.Element {
     setCursor(space);
     onPress(space, event);
   };
+  const viewBox = `${camera.x} ${camera.y} ${camera.w} ${camera.h}`;
+  // Three pictures, one on the other: what moves does not make the browser paint the ground again.
   return (
     <div ref={place} class="grid-board">
+      <svg class="grid-layer" viewBox={viewBox} aria-hidden="true">
+        {ground}
+      </svg>
       <svg
         ref={svg}
-        viewBox={`${camera.x} ${camera.y} ${camera.w} ${camera.h}`}
+        class="grid-layer"
+        viewBox={viewBox}
         role="grid"
         aria-label={label}
         onKeyDown={onKeyDown}
@@ -144,7 +150,6 @@ export function GridBoard(props: Props): JSX.Element {
         onFocusIn={(event) => onOver?.(spaceOf(event))}
         onFocusOut={() => onOver?.(null)}
       >
-        <g aria-hidden="true">{ground}</g>
         {Array.from({ length: rows }, (_, y) => (
           <Row
             key={y}
@@ -156,9 +161,9 @@ export function GridBoard(props: Props): JSX.Element {
             cursor={Math.floor(cursor / columns) === y ? cursor % columns : -1}
           />
         ))}
-        <g class="grid-figures" aria-hidden="true">
-          {figures}
-        </g>
+      </svg>
+      <svg class="grid-layer grid-figures" viewBox={viewBox} aria-hidden="true">
+        {figures}
       </svg>
       <div class="grid-zoom" role="group" aria-label="Zoom">
         <button type="button" class="button icon" aria-label="Closer" onClick={() => zoom(ZOOM_STEP)}>

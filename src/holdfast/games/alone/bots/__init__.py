@@ -10,16 +10,24 @@ from holdfast.engine.bot import Bot, Mind
 from holdfast.engine.game import AnyGame
 from holdfast.engine.rng import Rng
 from holdfast.games.alone.bots.lurker import Lurker
+from holdfast.games.alone.bots.search import searching
 from holdfast.games.alone.bots.sides import Evil, TwoSided
 from holdfast.games.alone.bots.stalker import Stalker
 from holdfast.games.alone.pack import Parts
+from holdfast.games.alone.state import HERO
 
 
-def _with(evil: Callable[[Parts], Evil]) -> Callable[[AnyGame, Any, int, Rng], Mind]:
-    return lambda game, parts, seat, rng: TwoSided(game, parts, seat, rng, evil)
+def _level(names: tuple[str, ...], evil: Callable[[Parts], Evil], hero_shakes: float, evil_shakes: float) -> list[Bot]:
+    """One strength on both sides. Each name is one of them, and plays the other as well if it is seated there."""
+
+    def sit(game: AnyGame, parts: Any, seat: int, rng: Rng) -> Mind:
+        return TwoSided(game, parts, seat, rng, evil, hero_shakes if seat == HERO else evil_shakes)
+
+    return [Bot(name, sit, takes_offers=False) for name in names]
 
 
-SURVIVOR: Final = Bot("survivor", _with(Stalker), takes_offers=False)
-LURKER: Final = Bot("lurker", _with(Lurker), takes_offers=False)
-STALKER: Final = Bot("stalker", _with(Stalker), takes_offers=False)
-BOTS: Final[Mapping[str, Bot]] = {bot.name: bot for bot in (RANDOM, SURVIVOR, LURKER, STALKER)}
+EASY: Final = _level(("novice", "prowler"), Lurker, hero_shakes=8.0, evil_shakes=3.0)
+FAIR: Final = _level(("castaway", "lurker"), Lurker, hero_shakes=3.0, evil_shakes=0.0)
+BEST: Final = _level(("survivor", "stalker"), Stalker, hero_shakes=0.0, evil_shakes=0.0)
+SEER: Final = searching("seer", BEST[0])  # either side, by imagining worlds
+BOTS: Final[Mapping[str, Bot]] = {bot.name: bot for bot in (RANDOM, *EASY, *FAIR, *BEST, SEER)}

@@ -91,7 +91,10 @@ class Answers:
             return 1.0
         if self.course.arrived and cell == self.bearings.here:
             return 0.6 if self.leaves_a_way_out(way) else -1.0
-        return -1.0
+        tile = self.bearings.atlas.tiles.get(to) if to is not None else None
+        if tile is None or to in self.bearings.sectors:
+            return -1.0
+        return 0.4 if tile.room not in self.bearings.mission_rooms() else -1.0  # a room for which nobody has a use
 
     def leaves_a_way_out(self, shut: int) -> bool:
         """Whether another door of this sector would stay open."""

@@ -10,7 +10,7 @@ import msgspec
 
 from holdfast.engine.event import Event
 from holdfast.games.alone.chart import Tile
-from holdfast.games.alone.events import LocateAnswered
+from holdfast.games.alone.events.deeds import LocateAnswered
 from holdfast.games.alone.levels.level import COLUMNS, ROWS
 from holdfast.games.alone.places import CELLS, FIELD, STAIRS, STEP, Cell, cell_at, column_and_row, level_of
 from holdfast.games.alone.sights import LabyrinthView

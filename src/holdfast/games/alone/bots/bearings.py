@@ -9,7 +9,7 @@ from holdfast.games.alone.bots.lair import wanted_rooms
 from holdfast.games.alone.cards import Mission
 from holdfast.games.alone.chart import Tile
 from holdfast.games.alone.pack import Parts
-from holdfast.games.alone.places import OPPOSITE, WAYS, Cell
+from holdfast.games.alone.places import OPPOSITE, Cell
 from holdfast.games.alone.sights import CreatureView
 from holdfast.games.alone.state import TURNS, Quest
 from holdfast.games.alone.tokens import Token, printed_stats
@@ -19,9 +19,11 @@ HIT: Final = 0.5  # of a die
 HIT_IN_DANGER: Final = 0.67
 FOLLOWS: Final = 0.75  # how often a creature that stands next to the hero comes
 LURKS: Final = 0.1  # how often something comes out of a dark sector beside the hero
-STIRS: Final = 0.2  # how much oftener if it was heard
+STIRS: Final = 0.6  # how much oftener if something is there
 MEETING: Final = 3.0  # what that costs
-MEETS: Final = 0.25  # of going where one does not see
+MEETS: Final = 0.25  # steps that it is worth not to go where one does not see
+AMBUSH: Final = 2.0  # and not to go where something waits
+UNLIKELY: Final = 0.03
 DANGEROUS: Final = 0.4  # to be where cards are dangerous
 
 
@@ -39,10 +41,18 @@ class Bearings:
         self.creatures = [c for c in view.labyrinth.creatures if c.figure.is_on_map]
         self.with_me = [c for c in self.creatures if c.figure.cell == self.here]
         self.blocked = {cell: doors for cell, doors in atlas.blocked.items() if doors}
+        self.heat: dict[Cell, float] = {}
         self.toll: dict[Cell, float] = {}
         for creature in self.creatures:
             cell = creature.figure.cell
             self.toll[cell] = self.toll.get(cell, 0.0) + 0.6 + 0.4 * self.dice(creature.creature, lit=False)
+
+    def beware(self, heat: dict[Cell, float]) -> None:
+        """Sectors in which something may wait cost more to enter."""
+        self.heat = heat
+        for cell, chance in heat.items():
+            if chance > UNLIKELY:
+                self.toll[cell] = self.toll.get(cell, 0.0) + AMBUSH * chance
 
     @property
     def tile(self) -> Tile:
@@ -66,7 +76,7 @@ class Bearings:
         to = self.beyond(way)
         price = 2.0 if self.sector.blocked >> way & 1 else 0.0
         if to is not None and to not in self.sectors:
-            price += MEETS + (MEETS if self.has_heard(way) else 0.0)
+            price += MEETS + AMBUSH * self.heat.get(to, 0.0)
         return price
 
     @property
@@ -75,9 +85,6 @@ class Bearings:
         cards = sum(hand.size for hand in self.view.hands)
         turns = TURNS + 1 - self.view.turn
         return min(1.0, 0.3 + 0.8 * cards / turns) if cards else 0.0
-
-    def has_heard(self, way: int) -> bool:
-        return any(noise.way == WAYS[way] and noise.turn >= self.view.turn - 1 for noise in self.labyrinth.noises)
 
     def blows(self, creatures: list[CreatureView], cell: Cell) -> list[float]:
         """What each of them does at the end of a turn to a hero in that sector."""
@@ -112,7 +119,7 @@ class Bearings:
             if to in self.sectors:
                 near += self.blows([c for c in self.creatures if c.figure.cell == to], cell)
             else:
-                dark += LURKS + (STIRS if cell == self.here and self.has_heard(way) else 0.0)
+                dark += LURKS + STIRS * self.heat.get(to, 0.0)
         coming = sorted(near, reverse=True)
         follow_cost = FOLLOWS * (coming[0] if coming else 0.0) + 0.25 * sum(coming[1:2])
         return there + self.cunning * (follow_cost + dark * MEETING + (DANGEROUS if sector.danger else 0.0))
@@ -129,6 +136,10 @@ class Bearings:
         rooms = wanted_rooms(self.view, self.parts)
         pairs = [(quest, self.parts.missions[quest.mission]) for quest in self.view.quests]
         return [(quest, mission) for quest, mission in pairs if not quest.done and mission.room in rooms]
+
+    def mission_rooms(self) -> list[int]:
+        """Of all missions that are not done yet."""
+        return [self.parts.missions[quest.mission].room for quest in self.view.quests if not quest.done]
 
     def work_left(self, quest: Quest, mission: Mission) -> int:
         return sum(step.times for step in mission.steps[quest.step :]) - quest.times

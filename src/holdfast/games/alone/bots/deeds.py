@@ -21,6 +21,7 @@ from holdfast.games.alone.effects import (
     Sound,
     Strike,
 )
+from holdfast.games.alone.places import STEP as STEPS
 from holdfast.games.alone.places import WAYS, Cell, Way, level_of
 from holdfast.games.alone.rules.explore import Explore
 from holdfast.games.alone.rules.fight import Fight
@@ -45,6 +46,7 @@ STEP: Final = 1.3  # what an action is worth: health that is lost in the time th
 WORK: Final = 3.0  # actions that one of work on a mission is worth
 LOOK: Final = 0.5  # of what a hero would save that knew the map
 SAFER: Final = 0.35  # to have seen where one goes
+AMBUSHED: Final = 2.5  # what it costs to walk into something
 ASK: Final = 0.6
 ANEW: Final = 3  # sectors away from where one has asked already
 RUMMAGE: Final = 1.4
@@ -213,8 +215,10 @@ class Deeds:
         to = self.bearings.beyond(WAYS.index(way))
         if to is None or to in self.bearings.sectors:
             return NEVER
-        heard = self.bearings.has_heard(WAYS.index(way))
-        return STEP * LOOK * self.course.doubt + SAFER * (2 if heard else 1) - self.stay
+        heat = self.bearings.heat
+        next_one = to + STEPS[WAYS.index(way)] if way != "stairs" else to
+        waits = heat.get(to, 0.0) + 0.7 * heat.get(next_one, 0.0)
+        return STEP * LOOK * self.course.doubt + SAFER + AMBUSHED * waits - self.stay
 
     def asking(self) -> float:
         atlas = self.bearings.atlas

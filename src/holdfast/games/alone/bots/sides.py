@@ -1,4 +1,4 @@
-"""A mind for either side: seat 0 plays the hero, the others evil. It always takes the option that is worth most."""
+"""A mind for either side: seat 0 plays the hero, the others evil. It takes what it thinks is worth most."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ from holdfast.games.alone.view import AloneView
 
 THINKS_MS: Final = 400
 ANY_TIME: Final = "at_any_time"
+GRAIN: Final = 1000
 
 
 class Evil(Protocol):
@@ -26,8 +27,13 @@ class Evil(Protocol):
 
 
 class TwoSided:
-    def __init__(self, game: AnyGame, parts: Parts, seat: int, rng: Rng, evil: Callable[[Parts], Evil]) -> None:
+    """`shake`: by how much, in points of the hero's health, it may misjudge an option."""
+
+    def __init__(
+        self, game: AnyGame, parts: Parts, seat: int, rng: Rng, evil: Callable[[Parts], Evil], shake: float = 0.0
+    ) -> None:
         self.rng = rng
+        self.shake = shake
         self.hero = Survivor(parts, rng.split("visions")) if seat == HERO else None
         self.evil = evil(parts)
         self.chance = RandomMind(game, parts, seat, rng)
@@ -46,7 +52,10 @@ class TwoSided:
 
     def values(self, view: AloneView, ask: Ask) -> list[float]:
         """What each option of an ask is worth to the side that this mind plays."""
-        return (self.hero or self.evil).values(view, ask)
+        values = (self.hero or self.evil).values(view, ask)
+        if not self.shake:
+            return values
+        return [value + self.shake * (self.rng.below(GRAIN, "shake") / GRAIN - 0.5) for value in values]
 
     def best(self, view: AloneView, ask: Ask) -> Action:
         values = self.values(view, ask)

@@ -11,8 +11,10 @@ from holdfast.games.alone.bots.atlas import Atlas
 from holdfast.games.alone.bots.bearings import Bearings
 from holdfast.games.alone.bots.course import NOWHERE_TO_GO, Course, best_course
 from holdfast.games.alone.bots.deeds import Deeds
+from holdfast.games.alone.bots.suspicion import Suspicion
 from holdfast.games.alone.bots.visions import Visions
 from holdfast.games.alone.pack import Parts
+from holdfast.games.alone.places import Cell
 from holdfast.games.alone.rules.prepare_hero import DrawHero, PickDifficulty
 from holdfast.games.alone.tokens import tokens_of
 from holdfast.games.alone.view import AloneView
@@ -24,14 +26,17 @@ class Survivor:
         self.tokens = tokens_of(parts)
         self.atlas = Atlas()
         self.visions = Visions(rng)
+        self.suspicion = Suspicion()
         self.goal = -1
         self.now = NOWHERE_TO_GO
         self.about: object = None
+        self.heat: dict[Cell, float] = {}
 
     def see(self, update: Update) -> None:
         view = update.view
         if isinstance(view, AloneView) and view.labyrinth is not None:
             self.atlas.see(update.events, view.labyrinth)
+            self.suspicion.hear(update.events, view)
 
     def values(self, view: AloneView, ask: Ask) -> list[float]:
         """What each option is worth; the best one is taken."""
@@ -53,12 +58,18 @@ class Survivor:
             tuple(bearings.toll.items()),
             tuple(bearings.blocked.items()),
             len(bearings.sectors),
+            tuple(self.suspicion.suspects),
         )
         if about != self.about:
             self.about = about
             self.visions.refresh(self.atlas)
+            spots = self.visions.spots(self.atlas, self.goal)
+            self.heat = self.suspicion.heat(spots, bearings.view)
+            bearings.beware(self.heat)
             self.now = best_course(bearings, self.visions, self.goal)
             self.goal = self.now.room
+        else:
+            bearings.beware(self.heat)
         return self.now
 
     def judge(self, bearings: Bearings, course: Course, ask: Ask) -> Deeds | Answers:

@@ -7,7 +7,8 @@ from typing import Literal
 
 from holdfast.engine.action import Action, Refusal, refuse
 from holdfast.engine.flow import Frame
-from holdfast.games.alone.events import AttackEvaded, CreatureAttacked, OpportunityTaken
+from holdfast.games.alone.events.creatures import CreatureAttacked, OpportunityTaken
+from holdfast.games.alone.events.deeds import AttackEvaded
 from holdfast.games.alone.labyrinth import kind_of
 from holdfast.games.alone.rules.asking import Question, ask
 from holdfast.games.alone.rules.damage import Suffer

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from holdfast.engine.action import Action, Refusal, refuse
 from holdfast.engine.flow import AGAIN, Frame, Next
-from holdfast.games.alone.events import AvatarTaken, AvatarUpgraded
+from holdfast.games.alone.events.preparing import AvatarTaken, AvatarUpgraded
 from holdfast.games.alone.rules.asking import Question, ask
 from holdfast.games.alone.state import Alone
 

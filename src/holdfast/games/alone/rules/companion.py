@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from holdfast.games.alone.events import CompanionGone, CompanionHurt, CompanionJoined
+from holdfast.games.alone.events.deeds import CompanionGone, CompanionHurt, CompanionJoined
 from holdfast.games.alone.state import COMPANION_HEALTH, Alone, Companion
 
 

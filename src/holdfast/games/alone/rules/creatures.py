@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from holdfast.engine.action import Refusal, refuse
 from holdfast.engine.flow import AGAIN, Frame, Next
-from holdfast.games.alone.events import (
+from holdfast.games.alone.events.creatures import (
     CreatureChanged,
     CreatureKilled,
-    CreatureLeft,
     CreatureMoved,
-    CreatureSeen,
     CreatureSpawned,
     KnockedDown,
-    PowerTokensGained,
 )
+from holdfast.games.alone.events.deeds import PowerTokensGained
+from holdfast.games.alone.events.labyrinth import CreatureLeft, CreatureSeen
 from holdfast.games.alone.labyrinth import change_figure, kind_of, set_blocked, set_figure
 from holdfast.games.alone.places import NOWHERE, WAYS, Cell, Way, level_of
 from holdfast.games.alone.rules.encounter import Meet

@@ -7,7 +7,7 @@ from typing import Literal
 
 from holdfast.engine.action import Action
 from holdfast.engine.flow import Frame
-from holdfast.games.alone.events import DamagePrevented, Recovered, Suffered
+from holdfast.games.alone.events.deeds import DamagePrevented, Recovered, Suffered
 from holdfast.games.alone.rules.asking import Question, ask
 from holdfast.games.alone.rules.companion import hurt_companion
 from holdfast.games.alone.rules.may import May

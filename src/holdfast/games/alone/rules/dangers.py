@@ -7,9 +7,7 @@ from typing import Literal
 
 from holdfast.engine.action import Action, Refusal, refuse
 from holdfast.engine.flow import Frame
-from holdfast.games.alone.events import (
-    DangersPlaced,
-)
+from holdfast.games.alone.events.rounds import DangersPlaced
 from holdfast.games.alone.labyrinth import set_danger
 from holdfast.games.alone.places import level_of
 from holdfast.games.alone.rules.asking import Question, ask

@@ -7,9 +7,7 @@ from collections.abc import Iterable
 from holdfast.engine.action import Action, Refusal, refuse
 from holdfast.engine.flow import AGAIN, Frame, Next
 from holdfast.engine.secret import NOBODY, Pile
-from holdfast.games.alone.events import (
-    DeckTaken,
-)
+from holdfast.games.alone.events.preparing import DeckTaken
 from holdfast.games.alone.rules.asking import Question, ask
 from holdfast.games.alone.state import Alone
 

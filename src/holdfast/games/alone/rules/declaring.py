@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from holdfast.engine.action import Action, Refusal, refuse
 from holdfast.engine.flow import OneSeat
-from holdfast.games.alone.events import Declared
+from holdfast.games.alone.events.deeds import Declared
 from holdfast.games.alone.state import Alone
 
 

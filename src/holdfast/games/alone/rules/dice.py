@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal, TypeAlias
 
 from holdfast.engine.flow import Frame
-from holdfast.games.alone.events import DiceRolled, DieRerolled
+from holdfast.games.alone.events.deeds import DiceRolled, DieRerolled
 from holdfast.games.alone.rules.may import May
 from holdfast.games.alone.standing import has
 from holdfast.games.alone.state import Alone

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from holdfast.engine.action import Action, Refusal, refuse
 from holdfast.engine.flow import Frame
 from holdfast.engine.secret import NOBODY
-from holdfast.games.alone.events import CardsDrawn, DeckReshuffled
+from holdfast.games.alone.events.rounds import CardsDrawn, DeckReshuffled
 from holdfast.games.alone.rules.asking import Question, ask
 from holdfast.games.alone.standing import number
 from holdfast.games.alone.state import Alone

@@ -7,7 +7,7 @@ from typing import Literal
 
 from holdfast.engine.action import Action
 from holdfast.engine.flow import Frame
-from holdfast.games.alone.events import CourageShown, Encountered
+from holdfast.games.alone.events.creatures import CourageShown, Encountered
 from holdfast.games.alone.labyrinth import kind_of
 from holdfast.games.alone.rules.asking import Question, ask
 from holdfast.games.alone.rules.damage import Suffer

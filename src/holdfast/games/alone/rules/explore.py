@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from holdfast.engine.action import Refusal, refuse
 from holdfast.engine.flow import Frame
-from holdfast.games.alone.events import Explored
+from holdfast.games.alone.events.deeds import Explored
 from holdfast.games.alone.labyrinth import reveal
 from holdfast.games.alone.places import STAIRS, WAYS, Cell, Way
 from holdfast.games.alone.rules.declaring import Declaration, HeroDecides

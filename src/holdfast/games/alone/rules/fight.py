@@ -7,7 +7,8 @@ from collections.abc import Iterable
 from holdfast.engine.action import Refusal, refuse
 from holdfast.engine.flow import AGAIN, Frame, Next
 from holdfast.games.alone.effects import Strike
-from holdfast.games.alone.events import AbilityUnlocked, CreatureWounded, ExperienceGained
+from holdfast.games.alone.events.creatures import CreatureWounded
+from holdfast.games.alone.events.deeds import AbilityUnlocked, ExperienceGained
 from holdfast.games.alone.labyrinth import kind_of
 from holdfast.games.alone.picks import PickTarget
 from holdfast.games.alone.places import Cell

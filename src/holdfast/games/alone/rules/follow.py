@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from holdfast.engine.flow import AGAIN, Frame, Next
-from holdfast.games.alone.events import RuleWorked
+from holdfast.games.alone.events.reactions import RuleWorked
 from holdfast.games.alone.standing import Source, after, powers_show
 from holdfast.games.alone.state import HERO, Alone
 from holdfast.games.alone.verbs.doing import DoEffects

@@ -5,7 +5,8 @@ from __future__ import annotations
 import msgspec
 
 from holdfast.games.alone.effects import Effects
-from holdfast.games.alone.events import DeckReshuffled, ItemDiscarded, ItemsDrawn, ItemUsed, NothingFound
+from holdfast.games.alone.events.deeds import ItemDiscarded, ItemsDrawn, ItemUsed, NothingFound
+from holdfast.games.alone.events.rounds import DeckReshuffled
 from holdfast.games.alone.state import Alone, Carried
 
 ITEM_DECK = -1  # in events: the deck that is not evil's

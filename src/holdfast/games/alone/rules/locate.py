@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from holdfast.engine.flow import Frame
 from holdfast.games.alone.effects import Sound
-from holdfast.games.alone.events import LocateAnswered, NothingToLocate
+from holdfast.games.alone.events.deeds import LocateAnswered, NothingToLocate
 from holdfast.games.alone.places import WAYS, Cell
 from holdfast.games.alone.rules.declaring import Declaration, HeroDecides
 from holdfast.games.alone.rules.noise import first_ways

@@ -11,7 +11,7 @@ from typing import Literal, TypeAlias
 from holdfast.engine.action import Action, Refusal, refuse
 from holdfast.engine.flow import Frame
 from holdfast.games.alone.effects import Effects
-from holdfast.games.alone.events import PowerUsed, SkillUsed
+from holdfast.games.alone.events.deeds import PowerUsed, SkillUsed
 from holdfast.games.alone.rules.asking import Question, ask
 from holdfast.games.alone.rules.items import effects_of, find_item, spend_charge
 from holdfast.games.alone.state import HERO, Alone

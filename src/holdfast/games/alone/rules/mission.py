@@ -10,7 +10,8 @@ import msgspec
 from holdfast.engine.action import Refusal, refuse
 from holdfast.engine.flow import Frame
 from holdfast.games.alone.cards import Cost, Mission, Step
-from holdfast.games.alone.events import AdrenalineLost, FinalUnlocked, MissionAdvanced, MissionCompleted
+from holdfast.games.alone.events.deeds import FinalUnlocked, MissionAdvanced, MissionCompleted
+from holdfast.games.alone.events.rounds import AdrenalineLost
 from holdfast.games.alone.rules.damage import lose
 from holdfast.games.alone.rules.declaring import Declaration, HeroDecides, why_not_deed
 from holdfast.games.alone.rules.scavenge import Rummage, cards_here

@@ -6,7 +6,8 @@ from collections.abc import Iterable
 
 from holdfast.engine.action import Refusal, refuse
 from holdfast.engine.flow import Frame
-from holdfast.games.alone.events import HeroAt, HeroMoved, SnareSprung
+from holdfast.games.alone.events.deeds import HeroAt, HeroMoved
+from holdfast.games.alone.events.reactions import SnareSprung
 from holdfast.games.alone.labyrinth import hide, reveal, set_light
 from holdfast.games.alone.places import CELLS, NOWHERE, STAIRS, WAYS, Way, level_of
 from holdfast.games.alone.rules.attack import Opportunity

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from holdfast.games.alone.chart import Chart
-from holdfast.games.alone.events import NoiseHeard
+from holdfast.games.alone.events.labyrinth import NoiseHeard
 from holdfast.games.alone.places import NOWHERE, WAYS, Cell
 from holdfast.games.alone.standing import has
 from holdfast.games.alone.state import LABYRINTH, Alone, Noise

@@ -6,7 +6,7 @@ from holdfast.engine.action import Action, Refusal, refuse
 from holdfast.engine.flow import Decision
 from holdfast.engine.secret import only
 from holdfast.engine.view import Text
-from holdfast.games.alone.events import NoteTaken
+from holdfast.games.alone.events.deeds import NoteTaken
 from holdfast.games.alone.state import HERO, Alone
 
 LONGEST = 2000

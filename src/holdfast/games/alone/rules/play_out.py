@@ -11,7 +11,7 @@ from typing import Literal
 from holdfast.engine.action import Action, Refusal, refuse
 from holdfast.engine.flow import WAIT, Decision, Frame, Signal
 from holdfast.engine.secret import Secret, only
-from holdfast.games.alone.events import ApprovalAsked, ApprovalDenied, PlayDropped
+from holdfast.games.alone.events.reactions import ApprovalAsked, ApprovalDenied, PlayDropped
 from holdfast.games.alone.state import REACTIONS, Alone, Front, Play
 from holdfast.games.alone.verbs.doing import as_pick, question
 from holdfast.games.alone.verbs.word import Activate, AnyEffect, Cause, Picks, Standard, Summon

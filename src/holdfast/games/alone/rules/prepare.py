@@ -10,13 +10,8 @@ import msgspec
 from holdfast.engine.action import Action, Refusal, refuse
 from holdfast.engine.flow import AGAIN, Frame, Next
 from holdfast.games.alone.chart import begun_at, read_plan, write_plan
-from holdfast.games.alone.events import (
-    CreaturePlaced,
-    EvilIsReady,
-    HeroPlaced,
-    RoomsSwapped,
-    RoundBegan,
-)
+from holdfast.games.alone.events.preparing import CreaturePlaced, EvilIsReady, HeroPlaced, RoomsSwapped
+from holdfast.games.alone.events.rounds import RoundBegan
 from holdfast.games.alone.labyrinth import lay_map, reveal, set_danger, set_figure
 from holdfast.games.alone.levels.level import SECTORS
 from holdfast.games.alone.rules.asking import Question, ask

@@ -6,11 +6,7 @@ from collections.abc import Iterable
 
 from holdfast.engine.action import Action, Refusal, refuse
 from holdfast.engine.flow import Frame
-from holdfast.games.alone.events import (
-    CharacterChosen,
-    DifficultyChosen,
-    ItemTaken,
-)
+from holdfast.games.alone.events.preparing import CharacterChosen, DifficultyChosen, ItemTaken
 from holdfast.games.alone.rules.asking import Question, ask
 from holdfast.games.alone.rules.items import take_item
 from holdfast.games.alone.state import HERO, Alone

@@ -5,14 +5,8 @@ from __future__ import annotations
 from holdfast.engine.flow import Frame
 from holdfast.engine.secret import EVERYBODY, Secret
 from holdfast.games.alone.cards import Reaction as Card
-from holdfast.games.alone.events import (
-    AvatarActivated,
-    CardLaid,
-    CardPlayed,
-    DangerIgnored,
-    PowerTokensGained,
-    SpecialSpawned,
-)
+from holdfast.games.alone.events.deeds import PowerTokensGained
+from holdfast.games.alone.events.reactions import AvatarActivated, CardLaid, CardPlayed, DangerIgnored, SpecialSpawned
 from holdfast.games.alone.labyrinth import KINDS
 from holdfast.games.alone.rules.dice import counts_danger
 from holdfast.games.alone.rules.follow import FollowActivation

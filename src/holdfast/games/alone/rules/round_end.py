@@ -8,7 +8,7 @@ from typing import Literal
 from holdfast.engine.action import Action, Refusal, refuse
 from holdfast.engine.flow import Frame
 from holdfast.engine.view import PickSome
-from holdfast.games.alone.events import (
+from holdfast.games.alone.events.rounds import (
     AdrenalineSet,
     CardsDiscarded,
     DangersSetAside,

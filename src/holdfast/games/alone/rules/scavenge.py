@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from holdfast.engine.action import Refusal, refuse
 from holdfast.engine.flow import Frame
-from holdfast.games.alone.events import RoomScavenged
+from holdfast.games.alone.events.deeds import RoomScavenged
 from holdfast.games.alone.rules.declaring import Declaration, HeroDecides, why_not_deed
 from holdfast.games.alone.rules.items import draw_items, take_item
 from holdfast.games.alone.rules.may import May, is_unlocked

@@ -6,7 +6,8 @@ from collections.abc import Iterable
 from typing import Any
 
 from holdfast.engine.action import Action, Refusal, refuse
-from holdfast.games.alone.events import AdrenalineSpent, PowerUsed, SkillUsed
+from holdfast.games.alone.events.deeds import PowerUsed, SkillUsed
+from holdfast.games.alone.events.rounds import AdrenalineSpent
 from holdfast.games.alone.rules.companion import leave
 from holdfast.games.alone.rules.damage import can_recover, recover
 from holdfast.games.alone.rules.declaring import HeroDecides

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Literal, TypeAlias, cast
 
 from holdfast.engine.flow import Frame
-from holdfast.games.alone.events import DeedLost, TurnBegan, TurnEnded
+from holdfast.games.alone.events.deeds import DeedLost
+from holdfast.games.alone.events.rounds import TurnBegan, TurnEnded
 from holdfast.games.alone.labyrinth import change_figure, set_light
 from holdfast.games.alone.rules.attack import CreaturesAttack
 from holdfast.games.alone.rules.declaring import Declaration, HeroDecides

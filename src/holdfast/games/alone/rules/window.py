@@ -10,7 +10,7 @@ from typing import Final, Literal
 
 from holdfast.engine.flow import Frame
 from holdfast.engine.secret import only
-from holdfast.games.alone.events import WindowClosed, WindowOpened, WindowWentOn
+from holdfast.games.alone.events.reactions import WindowClosed, WindowOpened, WindowWentOn
 from holdfast.games.alone.rules.reacting import (
     ActivateAvatar,
     Pass,

@@ -18,7 +18,9 @@ from holdfast.games.alone.effects import (
     Shun,
     Ward,
 )
-from holdfast.games.alone.events import AdrenalineSet, DiceRolled, EvilDisarmed, MarkerMoved, Warded
+from holdfast.games.alone.events.deeds import DiceRolled
+from holdfast.games.alone.events.reactions import EvilDisarmed, Warded
+from holdfast.games.alone.events.rounds import AdrenalineSet, MarkerMoved
 from holdfast.games.alone.picks import (
     Done,
     Pick,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from holdfast.games.alone.effects import Kill, Learn, Shove, Strike, Stun
-from holdfast.games.alone.events import CreatureWounded
+from holdfast.games.alone.events.creatures import CreatureWounded
 from holdfast.games.alone.labyrinth import alter_figure, kind_of
 from holdfast.games.alone.picks import Done, Pick, PickAbility, PickTarget, PickWay
 from holdfast.games.alone.places import WAYS

@@ -5,7 +5,8 @@ from __future__ import annotations
 import msgspec
 
 from holdfast.games.alone.effects import Arm, Charge, Rig, Search
-from holdfast.games.alone.events import ItemCharged, ItemDiscarded, ItemTaken, ItemUpgraded
+from holdfast.games.alone.events.deeds import ItemCharged, ItemDiscarded, ItemUpgraded
+from holdfast.games.alone.events.preparing import ItemTaken
 from holdfast.games.alone.picks import Done, Pick, PickCard, PickItem
 from holdfast.games.alone.rules.items import discard_item, find_item, set_charges, take_item
 from holdfast.games.alone.rules.scavenge import Rummage

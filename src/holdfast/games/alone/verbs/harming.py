@@ -18,14 +18,8 @@ from holdfast.games.alone.effects import (
     Snare,
     Trap,
 )
-from holdfast.games.alone.events import (
-    AdrenalineLost,
-    Enraged,
-    Faltered,
-    HeroForbidden,
-    Silenced,
-    SnareLaid,
-)
+from holdfast.games.alone.events.reactions import Enraged, Faltered, HeroForbidden, Silenced, SnareLaid
+from holdfast.games.alone.events.rounds import AdrenalineLost
 from holdfast.games.alone.labyrinth import alter_figure
 from holdfast.games.alone.picks import Pick, PickCreature, PickWay
 from holdfast.games.alone.places import WAYS

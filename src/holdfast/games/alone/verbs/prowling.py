@@ -5,7 +5,7 @@ from __future__ import annotations
 from holdfast.engine.action import Refusal, refuse
 from holdfast.engine.flow import Signal
 from holdfast.games.alone.effects import Shuffle, Spawn, Stalk
-from holdfast.games.alone.events import CreatureMoved
+from holdfast.games.alone.events.creatures import CreatureMoved
 from holdfast.games.alone.labyrinth import change_figure
 from holdfast.games.alone.picks import (
     Done,

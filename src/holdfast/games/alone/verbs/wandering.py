@@ -5,7 +5,7 @@ from __future__ import annotations
 from holdfast.engine.action import Refusal, refuse
 from holdfast.engine.flow import AGAIN, Signal
 from holdfast.games.alone.effects import Bar, Run, Scan, Sound, Sweep
-from holdfast.games.alone.events import Explored
+from holdfast.games.alone.events.deeds import Explored
 from holdfast.games.alone.labyrinth import set_blocked, set_danger
 from holdfast.games.alone.picks import Done, Pick, PickBar, PickGoal, PickSector, PickWay
 from holdfast.games.alone.places import STAIRS, WAYS

@@ -17,6 +17,7 @@ DRIVEN: Final = 6  # steps that an alien can be driven to a trap
 CLOSE: Final = 5  # steps home: near enough to be pushed there
 SPARE: Final = 2  # aliens left alone for one token
 BANK: Final = 8  # steps that alien results may still take, for each player
+VOLLEY: Final = 2  # steps that should be left for each player who rolls
 NEXT: Final = 3  # so little slack is gone with the next event or push
 ACTIVATION: Final[Window] = "activation"
 
@@ -109,7 +110,7 @@ class Scene:
             self.spared |= self._kept_back()
         self.pool = sum(max(self.slack(alien), 0) for alien in self.movable if alien not in self.baits)
         self.strain = (
-            max(2 * view.seats + 2 + self.shared - self.pool, 0) if self.movable else 0
+            max(VOLLEY * (view.seats + 1) + self.shared - self.pool, 0) if self.movable else 0
         )  # alien results will be hard to bear
 
     # -- time

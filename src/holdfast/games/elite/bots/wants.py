@@ -19,7 +19,7 @@ LATER: Final = 0.9  # the objective can wait while there is something to shoot a
 PLENTY_MS: Final = 60_000
 PRELOAD: Final = 0.3
 URGENT: Final = 4.5
-DIRE: Final = 8.0
+DIRE: Final = 6.0
 IDLE: Final = ("home", "search")
 
 

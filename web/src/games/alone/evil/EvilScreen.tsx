@@ -11,6 +11,8 @@ import { useDesk } from "../context";
 import { Coach } from "../learn/Coach";
 import type { ScreenProps } from "../screen";
 import { Dice } from "../hero/Dice";
+import { Approval } from "./Approval";
+import { Bestiary } from "./Bestiary";
 import { Choosing, ChoosingProvider } from "./choosing";
 import { EvilMap } from "./EvilMap";
 import { Hand } from "./Hand";
@@ -29,6 +31,7 @@ export function EvilScreen({ chat, film }: ScreenProps): JSX.Element {
   useEffect(() => choosing.forget(), [asked]);
   const tabs: TabItem[] = [
     { id: "log", name: "Log", body: () => <AloneLog /> },
+    { id: "creatures", name: "Creatures", body: () => <Bestiary /> },
     ...(chat ? [{ id: "talk", name: "Talk", body: () => chat }] : []),
     ...(film ? [] : [{ id: "notes", name: "Notes", body: () => <Notes /> }]),
   ];
@@ -46,6 +49,7 @@ export function EvilScreen({ chat, film }: ScreenProps): JSX.Element {
         </aside>
         <div class="evil-tray">
           {!film && <Coach />}
+          {!film && <Approval />}
           {!film && <Question />}
           {narrow && track}
           <Hand />

@@ -5,7 +5,7 @@ import { useDesk } from "../context";
 import { CreatureIcon } from "../map/FigureArt";
 import type { Figure } from "../types";
 
-const UNHURT: Figure = {
+export const UNHURT: Figure = {
   cell: -1,
   wounds: 0,
   came: false,

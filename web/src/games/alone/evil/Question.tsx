@@ -5,13 +5,13 @@ import { Clock } from "../../../ui/Clock";
 import { GreyedButton } from "../../../ui/Options";
 import type { Offer } from "../../../view";
 import { useDesk } from "../context";
-import { OptionRow, Prompt } from "../Prompt";
+import { OptionRow } from "../Prompt";
 import type { AloneView } from "../types";
-import { count, KIND_NAMES } from "../words";
+import { count, KIND_NAMES, statusOf } from "../words";
 import { useChoosing } from "./choosing";
-import { nextCost } from "./lights";
+import { nextCost, ownBusiness } from "./lights";
 
-const SHORTCUTS = { pass: "P", approve: "Y", deny: "N", done: "D", cancel: "T", activate_avatar: "A", keep_hand: "K" };
+const SHORTCUTS = { pass: "P", done: "D", cancel: "T", activate_avatar: "A", keep_hand: "K" };
 /** Kinds that are greyed as a whole; cards say their own reasons. */
 const GREYED = new Set(["activate_avatar", "pass", "play_special"]);
 
@@ -25,7 +25,11 @@ export function Question(): JSX.Element {
   const several = chosen === null ? [] : (places.get(chosen) ?? []);
   const greyed = (ask?.greyed ?? []).filter((one) => GREYED.has(one.kind) && isOfThisTable(view, one.kind));
   return (
-    <Prompt hint={<Hint view={view} />}>
+    <section class={`prompt ${ask ? "mine" : ""}`} aria-label="What is asked">
+      <div class="prompt-words">
+        <p class="prompt-question display">{statusOf(ownBusiness(view), texts)}</p>
+        <p class="prompt-hint">{hintOf(view, ask?.kind ?? "", places.size, texts)}</p>
+      </div>
       <div class="evil-answers">
         {view.window_ends !== null && <WindowClock view={view} due={view.window_ends} />}
         {lines.size > 0 && <Lines lines={lines} />}
@@ -36,7 +40,7 @@ export function Question(): JSX.Element {
           <GreyedButton key={one.kind} greyed={one} name={KIND_NAMES[one.kind] ?? "Pass"} texts={texts} />
         ))}
       </div>
-    </Prompt>
+    </section>
   );
 }
 
@@ -46,22 +50,11 @@ function isOfThisTable(view: AloneView, kind: string): boolean {
   return kind !== "activate_avatar" || view.options.avatars;
 }
 
-function Hint({ view }: { view: AloneView }): JSX.Element {
-  const desk = useDesk();
-  const choosing = useChoosing();
-  const texts = desk.texts.value;
-  return <>{hintOf(view, choosing.lights.value.ask?.kind ?? "", choosing.lights.value.places.size, texts)}</>;
-}
-
 type Say = { say(key: string): string };
 
 /** One line of help: what was done, what is being played, what a card costs. */
 export function hintOf(view: AloneView, kind: string, lit: number, texts: Say): string {
   const begun = view.evil?.begun;
-  if (kind === "leader_says") {
-    const who = view.evil?.proposals.map((seat) => texts.say(`seat.${seat}`)).join(", ");
-    return `${who} wants to react. Nobody sees with what.`;
-  }
   if (begun?.is_proposed) return `${texts.say(`seat.${view.leader}`)} leads evil and has to agree.`;
   if (begun) {
     const what =
@@ -75,6 +68,8 @@ export function hintOf(view: AloneView, kind: string, lit: number, texts: Say): 
   }
   if (kind === "choose_dangers")
     return `${count(view.set_aside, "token")} set aside. Press a lit sector to set or lift one.`;
+  if (kind === "choose_avatar" || kind === "choose_upgrade") return "The tab Creatures says what each can do.";
+  if (kind === "choose_swap") return "Press two rooms to swap them. The hero will not know.";
   if (kind === "choose_first_creatures") return "Choose a creature, then a lit sector in or beside a mission's room.";
   return lit > 0 ? "Press a lit sector." : "";
 }

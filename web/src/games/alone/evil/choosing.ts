@@ -26,10 +26,14 @@ export class Choosing {
     this.lights = computed(() => lightsOf(desk.view.value, this.line.value));
   }
 
-  /** A press on a sector: done if it can mean one thing only, asked otherwise. */
+  /** A press on a sector: done if it can mean one thing only, alone or with the sector pressed before. */
   press(place: number): void {
-    const offers = this.lights.value.places.get(place) ?? [];
-    if (offers.length === 1) this.take(offers[0]!, `place-${place}`);
+    const { places } = this.lights.value;
+    const offers = places.get(place) ?? [];
+    const before = this.place.value === null ? [] : (places.get(this.place.value) ?? []);
+    const both = this.place.value === place ? [] : offers.filter((offer) => before.includes(offer));
+    const meant = offers.length === 1 ? offers : both;
+    if (meant.length === 1) this.take(meant[0]!, `place-${place}`);
     else this.place.value = offers.length > 1 ? place : null;
   }
 

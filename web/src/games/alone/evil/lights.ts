@@ -29,7 +29,7 @@ export function lightsOf(view: AloneView, line: number | null): Lights {
   const cards = new Map<number, Offer[]>();
   const lines = new Map<number, Offer[]>();
   const plain: Offer[] = [];
-  const ask = mainAsk(view);
+  const ask = mainAsk(ownBusiness(view));
   const evil = view.evil;
   if (!evil) return { ask, places, cards, lines, plain: offersOf(ask) };
   const walker = walkerOf(view);
@@ -41,6 +41,10 @@ export function lightsOf(view: AloneView, line: number | null): Lights {
     else if (act === "place_creature") {
       add(lines, action["line"] as number, offer);
       if (action["line"] === line) add(places, action["place"] as number, offer);
+    } else if (act === "swap_rooms") {
+      for (const { place, tile } of evil.sectors) {
+        if (tile.room >= 0 && [action["first"], action["second"]].includes(tile.room)) add(places, place, offer);
+      }
     } else {
       const place = BY_CREATURE.has(act)
         ? evil.creatures.find((one) => one.token === action["creature"])?.place
@@ -53,6 +57,13 @@ export function lightsOf(view: AloneView, line: number | null): Lights {
   }
   return { ask, places, cards, lines, plain };
 }
+
+/** Without the leader's word, which is asked beside everything else. */
+export function ownBusiness(view: AloneView): AloneView {
+  return { ...view, asks: view.asks.filter((ask) => ask.kind !== LEADER_SAYS) };
+}
+
+export const LEADER_SAYS = "leader_says";
 
 function add(to: Map<number, Offer[]>, key: number, offer: Offer): void {
   const found = to.get(key);

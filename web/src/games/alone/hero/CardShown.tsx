@@ -20,7 +20,7 @@ export function CardShown(): JSX.Element | null {
   return (
     <aside key={found.key} class={`card-shown ${dangerous ? "dangerous" : ""}`} aria-label="Played by evil">
       <p class="card-shown-by">{texts.say(`seat.${String(event["seat"])}`)}</p>
-      <h3 class="display">{texts.say(`${key}.${card}`)}</h3>
+      <h2 class="display">{texts.say(`${key}.${card}`)}</h2>
       <p>{first}</p>
       {rest.map((line) => (
         <p key={line} class={line.startsWith("Dangerous:") ? (dangerous ? "on" : "off") : ""}>

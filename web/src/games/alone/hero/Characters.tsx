@@ -17,7 +17,7 @@ export function Characters({ offers }: { offers: readonly Offer[] }): JSX.Elemen
           <li key={offer.option.id} class="character">
             {character !== undefined && (
               <>
-                <h3 class="display">{texts.say(`character.${character}`)}</h3>
+                <h2 class="display">{texts.say(`character.${character}`)}</h2>
                 <p>{texts.say(`character_about.${character}`)}</p>
                 <p class="label">{text[0]}</p>
               </>

@@ -50,7 +50,7 @@ export function Deeds({ ask }: { ask: Ask }): JSX.Element {
               <Greyed key={one.kind} ask={ask} kind={one.kind} />
             ))}
         </div>
-        {(before.length > 0 || greyed.some((one) => (BEFORE as readonly string[]).includes(one.kind))) && (
+        {before.length > 0 && (
           <div class="deed-row before" role="group" aria-label="Before you act">
             {before.map((offer) => (
               <Deed key={offer.option.id} offer={offer} among={before} />

@@ -16,11 +16,10 @@ export function Dice(): JSX.Element | null {
   const desk = useDesk();
   const view = desk.view.value;
   const texts = desk.texts.value;
-  const rolled = desk.table.log.value.findLast((line) => line.event.event === "dice_rolled");
-  const rolls = desk.table.log.value.filter((line) => /^di(c|e)/.test(line.event.event)).length;
-  const turned = desk.table.log.value.findLast((line) => line.event.event === "turn_began");
-  const fresh = rolled && (!turned || rolled.n >= turned.n || view.pool.length > 0);
-  if (!rolled || !fresh || view.pool.length === 0 || (turned && turned.n > rolled.n)) return null;
+  const log = desk.table.log.value;
+  const rolled = log.findLast(({ event }) => event.event === "dice_rolled" || event.event === "turn_began");
+  if (rolled?.event.event !== "dice_rolled" || view.pool.length === 0) return null;
+  const rolls = log.filter(({ event }) => event.event === "dice_rolled" || event.event === "die_rerolled").length;
   const offers = offersOf(mainAsk(view));
   const purpose = String(rolled.event["purpose"] ?? "");
   return (

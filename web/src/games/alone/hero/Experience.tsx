@@ -24,7 +24,7 @@ export function Experience(): JSX.Element {
     <div class="self">
       {view.character >= 0 && (
         <>
-          <h3>{texts.say(`character.${view.character}`)}</h3>
+          <h2>{texts.say(`character.${view.character}`)}</h2>
           <p>{texts.say(`character_text.${view.character}`).split("\n")[0]}</p>
         </>
       )}
@@ -42,7 +42,7 @@ export function Experience(): JSX.Element {
       </ul>
       {powers.length > 0 && (
         <>
-          <h3>Hero powers: {view.power_tokens} tokens</h3>
+          <h2>Hero powers: {view.power_tokens} tokens</h2>
           <ul class="powers">
             {powers.map((power) => (
               <li key={power}>

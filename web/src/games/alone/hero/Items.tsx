@@ -1,13 +1,14 @@
 /** What the hero carries: six slots, charges, upgrades; an item that works now is a button. */
 
 import type { JSX } from "preact";
+import type { Texts } from "../../../texts";
 import { tipped } from "../../../ui/tip";
 import type { Offer } from "../../../view";
 import type { alone } from "../../../wire.gen";
 import { useDesk } from "../context";
 import { actionOf, mainAsk, offersOf } from "../offers";
 import { INVENTORY } from "../types";
-import { itemWords } from "../wording";
+import { count } from "../words";
 import { take } from "./hand";
 
 export function Items(): JSX.Element {
@@ -57,7 +58,6 @@ function ItemCard({ carried, offer, digit }: Props): JSX.Element {
       data-anchor={anchor}
       data-option={offer?.option.id}
       data-shortcut={offer ? String(digit) : undefined}
-      aria-label={`${offer ? "Use " : ""}${itemWords(carried, texts)}`}
       aria-disabled={offer ? undefined : "true"}
       onClick={() => offer && take(desk, offer, anchor)}
       {...hints}
@@ -66,16 +66,23 @@ function ItemCard({ carried, offer, digit }: Props): JSX.Element {
         <path d={artOf(item?.bullets ? "bullets" : (item?.when ?? ""))} />
       </svg>
       <span class="item-name">{texts.say(`item.${carried.item}`)}</span>
+      <span class="hidden-but-read">{detailsOf(carried, texts)}</span>
       <span class="item-charges" aria-hidden="true">
         {Array.from({ length: carried.charges }, (_, i) => (
           <i key={i} />
         ))}
-        {item?.matrix && <em title={item.matrix}>{item.matrix.charAt(0).toUpperCase()}</em>}
-        {item?.upgrade && <b class={carried.upgraded ? "filled" : ""}>+</b>}
+        {item?.matrix && <em data-sign={item.matrix.charAt(0).toUpperCase()} />}
+        {item?.upgrade && <b class={carried.upgraded ? "filled" : ""} />}
       </span>
       {offer && <kbd aria-hidden="true">{digit}</kbd>}
     </button>
   );
+}
+
+/** All that the card says, for those who listen. */
+function detailsOf(carried: alone.Carried, texts: Texts): string {
+  const upgraded = carried.upgraded ? ", upgraded" : "";
+  return `, ${count(carried.charges, "charge")}${upgraded}: ${texts.say(`item_text.${carried.item}`)}`;
 }
 
 /** A drawing by what the item goes with. */

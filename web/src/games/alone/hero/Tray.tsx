@@ -10,6 +10,7 @@ import { consequenceOf, isAnswered } from "./consequence";
 import { Deeds } from "./Deeds";
 import { aimed } from "./hand";
 import { Characters } from "./Characters";
+import { hintOf } from "./hints";
 
 export function Tray(): JSX.Element {
   const desk = useDesk();
@@ -32,7 +33,10 @@ export function Tray(): JSX.Element {
 function Preview(): JSX.Element {
   const desk = useDesk();
   const offer = desk.over.value ?? (aimed.value.length === 1 ? aimed.value[0]! : null);
-  if (!offer) return <p class="preview label">{hintOf()}</p>;
+  if (!offer) {
+    const several = aimed.value.length > 1 && "Several things can be done there: choose one below.";
+    return <p class="preview label">{several || hintOf(desk.view.value)}</p>;
+  }
   const found = consequenceOf(offer, {
     view: desk.view.value,
     parts: desk.parts.value,
@@ -55,13 +59,6 @@ function Preview(): JSX.Element {
       {isAnswered(offer) && <span class="preview-note">Evil may answer.</span>}
     </p>
   );
-
-  function hintOf(): string {
-    if (aimed.value.length > 1) return "Several things can be done there: choose one below.";
-    const ask = mainAsk(desk.view.value);
-    if (ask?.kind === "hero_acts") return "Point at anything to see what it would do.";
-    return ask ? "" : "Windows open by rule, whatever evil holds.";
-  }
 }
 
 const MANY = 9;

@@ -1,0 +1,109 @@
+"""Events of windows and reactions."""
+
+from __future__ import annotations
+
+from holdfast.engine.event import Event
+from holdfast.engine.secret import Secret
+
+
+class WindowOpened(Event, frozen=True):
+    window: str
+
+
+class WindowWentOn(Event, frozen=True):
+    """A reaction is done, and another one may follow."""
+
+    window: str
+
+
+class WindowClosed(Event, frozen=True):
+    pass
+
+
+class CardPlayed(Event, frozen=True):
+    """Face up."""
+
+    seat: int
+    card: int
+    dangerous: bool
+
+
+class CardLaid(Event, frozen=True):
+    """Face down: nobody but its owner knows what it is."""
+
+    seat: int
+    card: Secret[int] | int | None
+
+
+class SpecialSpawned(Event, frozen=True):
+    seat: int
+    card: int
+    special: int
+
+
+class AvatarActivated(Event, frozen=True):
+    seat: int
+    avatar: int
+
+
+class ApprovalAsked(Event, frozen=True):
+    """For evil alone: who asks, never what."""
+
+    seat: int
+
+
+class ApprovalDenied(Event, frozen=True):
+    """For evil alone."""
+
+    seat: int
+
+
+class PlayDropped(Event, frozen=True):
+    """For the seat alone: things have moved on."""
+
+    seat: int
+
+
+class DangerIgnored(Event, frozen=True):
+    pass
+
+
+class HeroForbidden(Event, frozen=True):
+    deed: str
+
+
+class SnareLaid(Event, frozen=True):
+    pass
+
+
+class SnareSprung(Event, frozen=True):
+    pass
+
+
+class Silenced(Event, frozen=True):
+    pass
+
+
+class Enraged(Event, frozen=True):
+    """All creatures, or all of one icon, have more dice on this turn."""
+
+    dice: int
+
+
+class Faltered(Event, frozen=True):
+    dice: int
+
+
+class Warded(Event, frozen=True):
+    dice: int
+
+
+class EvilDisarmed(Event, frozen=True):
+    seat: int
+    cards: int
+
+
+class RuleWorked(Event, frozen=True):
+    """A mission, a hero's skill, a special creature or an avatar does something by itself."""
+
+    source: str

@@ -1,0 +1,111 @@
+"""The tree search: it finds what the quick bot overlooks, from views alone, the same again with the same dice."""
+
+import dataclasses
+from typing import Any
+
+import msgspec
+
+from holdfast.bots.search import Node, Outlook, search
+from holdfast.engine.bot import Bot, Budget, Choice, Scheduler, Update
+from holdfast.engine.rng import Rng, key_from_seed
+from holdfast.engine.view import Ask
+from tests.toys.tictactoe import CONTENT, GAME, OPTIONS, Board, BoardView, Eager, Mark
+
+
+class Even(Eager):
+    """The eager bot, which thinks the same of every cell."""
+
+    def values(self, view: BoardView, ask: Ask) -> list[float]:
+        return [0.0] * len(ask.options)
+
+
+def worth(s: Board, seat: int) -> float:
+    return 0.5 if s.outcome is None or not s.outcome.winners else float(seat in s.outcome.winners)
+
+
+EVEN = Bot("even", Even)
+OUTLOOK = Outlook(EVEN, frozenset({"choose_cell"}), worth, steps=9, widest=9)
+
+
+def answer(position: str, worlds: int = 300, seed: str = "x") -> Mark:
+    s = GAME.read(position, CONTENT)
+    bot = search("seer", OUTLOOK, worlds)
+    mind = bot.sit(GAME, CONTENT, s.turn, Rng(key_from_seed(seed)))
+    view = GAME.view(s, s.turn)
+    mind.see(Update((), view))
+    choice = mind.choose(view, bot.budget)
+    assert choice is not None
+    assert isinstance(choice.action, Mark)
+    return choice.action
+
+
+def test_it_takes_what_wins() -> None:
+    assert answer("XX.\nOO.\n...\nX") == Mark(2)
+
+
+def test_it_sees_what_the_other_would_do() -> None:
+    """The eager bot does not defend; here only one cell does not lose at once."""
+    assert answer("X.O\n.X.\n...\nO") == Mark(8)
+
+
+def test_the_same_dice_give_the_same_answer() -> None:
+    assert {answer("...\n.X.\n...\nO", 60) for _ in range(3)} == {answer("...\n.X.\n...\nO", 60)}
+
+
+def test_it_beats_the_bot_that_it_asks() -> None:
+    score = 0.0
+    for game in range(12):
+        s = GAME.setup(CONTENT, OPTIONS, 2, bytes(16))
+        me = game % 2
+        bots = {me: search("seer", OUTLOOK, 80), 1 - me: EVEN}
+        scheduler = Scheduler(GAME, CONTENT, s, bots, Rng(key_from_seed(f"match/{game}")))
+        while scheduler.step() is not None:
+            pass
+        score += worth(s, me)
+    assert score >= 9
+
+
+def test_its_budget_is_a_number_of_worlds() -> None:
+    """Worlds are imagined once and shared by the options; each is lived through as often as the budget says."""
+    imagined, lived = [], []
+
+    def sample(view: BoardView, content: Any, rng: Rng) -> Board:
+        imagined.append(view)
+        return GAME.sample(view, content, rng)
+
+    def counted(s: Board, seat: int) -> float:
+        lived.append(seat)
+        return worth(s, seat)
+
+    game = dataclasses.replace(GAME, sample=sample)
+    s = GAME.setup(CONTENT, OPTIONS, 2, bytes(16))
+    bot = search("seer", msgspec.structs.replace(OUTLOOK, worth=counted), 40)
+    bot.sit(game, CONTENT, 0, Rng(bytes(16))).choose(GAME.view(s, 0), bot.budget)
+    assert len(lived) == 40
+    assert 0 < len(imagined) < 40
+
+
+def test_other_questions_are_left_to_the_quick_bot() -> None:
+    class Deaf(Even):
+        def values(self, view: BoardView, ask: Ask) -> list[float]:
+            raise AssertionError("nobody asked for that")
+
+    outlook = Outlook(Bot("deaf", Deaf), frozenset({"another"}), worth, 9, 9)
+    bot = search("seer", outlook, 10)
+    s = GAME.setup(CONTENT, OPTIONS, 2, bytes(16))
+    choice = bot.sit(GAME, CONTENT, 0, Rng(bytes(16))).choose(GAME.view(s, 0), Budget(10))
+    assert isinstance(choice, Choice)
+
+
+def test_seldom_tried_options_are_tried_again() -> None:
+    node = Node()
+    first, second = Mark(1), Mark(2)
+    assert node.chosen([first, second]) == first
+    node.children[first].visits, node.children[first].total = 1, 0.6
+    assert node.chosen([first, second]) == second
+    node.children[second].visits, node.children[second].total = 1, 0.5
+    for _ in range(200):
+        action = node.chosen([first, second])
+        node.children[action].visits += 1
+        node.children[action].total += 0.6 if action == first else 0.5
+    assert node.children[first].visits > node.children[second].visits > 10

@@ -1,0 +1,56 @@
+"""What a hero imagines fits what was seen and heard."""
+
+import pytest
+
+from holdfast.engine.rng import Rng, key_from_seed
+from holdfast.games.alone.arrange import arrange
+from holdfast.games.alone.game import GAME
+from holdfast.games.alone.places import WAYS, level_of
+from holdfast.games.alone.rules.noise import first_ways
+from holdfast.games.alone.setup import setup
+from holdfast.games.alone.state import HERO, Alone, Noise, Options
+from tests.games.alone.box import parts_of
+
+LINES = "hero: 1B3\nrevealed: 1A3\ncreatures: spore@1C3\nturn: 3\nasked: turn"
+
+
+def night() -> Alone:
+    s = setup(parts_of("base"), Options(levels=("keel", "galleries")), 2, key_from_seed("night"))
+    arrange(s, LINES)
+    return s
+
+
+def imagined(s: Alone, number: int) -> Alone:
+    return GAME.sample(GAME.view(s, HERO), s.parts, Rng(key_from_seed(f"world/{number}")))
+
+
+@pytest.mark.rule("alone:R89")
+@pytest.mark.parametrize("way", ["north", "south"])
+def test_something_lurks_where_a_noise_came_from(way: str) -> None:
+    s = night()
+    s.noises = [Noise(way, 2)]
+    for number in range(12):
+        world = imagined(s, number)
+        near = [figure.cell for _, figure in world.standing() if world.on_hero_level(figure.cell)]
+        heard = [WAYS[first] for cell in near for first in first_ways(world, world.map(), cell)]
+        possible = [cell for cell in world.map().on_level(0) if not world.revealed[cell]]
+        fits = [cell for cell in possible if WAYS.index(way) in first_ways(world, world.map(), cell)]
+        assert way in heard or not fits
+
+
+@pytest.mark.rule("alone:R92")
+def test_a_noise_from_the_other_level_puts_something_there() -> None:
+    s = night()
+    s.noises = [Noise("level", 3)]
+    for number in range(6):
+        world = imagined(s, number)
+        assert any(level_of(figure.cell) != level_of(world.hero) for _, figure in world.standing())
+
+
+def test_old_noises_and_those_heard_elsewhere_tell_nothing() -> None:
+    s = night()
+    plain = [[figure.cell for _, figure in imagined(s, number).standing()] for number in range(6)]
+    s.noises = [Noise("north", 1)]
+    assert [[figure.cell for _, figure in imagined(s, number).standing()] for number in range(6)] == plain
+    s.noises, s.deeds = [Noise("north", 3)], ["move"]
+    assert [[figure.cell for _, figure in imagined(s, number).standing()] for number in range(6)] == plain

@@ -1,0 +1,183 @@
+import type { Browser, Page, WebSocket } from "playwright-core";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { join, openAlone, playOn, playUntil, QUICK, roundOf } from "./alone";
+import { faults, launch, person, PHONE } from "./chromium";
+import { complaints } from "./complaints";
+import { Server } from "./server";
+
+let browser: Browser;
+const server = new Server();
+
+beforeAll(async () => {
+  [browser] = await Promise.all([launch(), server.start()]);
+});
+
+afterEach(async () => {
+  for (const context of browser.contexts()) await context.close();
+  expect(faults).toEqual([]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server.end();
+});
+
+/** Everything that a page is sent over its socket. */
+function heard(page: Page): string[] {
+  const frames: string[] = [];
+  page.on("websocket", (socket: WebSocket) => {
+    socket.on("framereceived", ({ payload }) => frames.push(String(payload)));
+  });
+  return frames;
+}
+
+const asked = (page: Page, words: string) => page.locator(".prompt-question", { hasText: words });
+const reacts = (page: Page) => page.locator('[data-option="pass"]');
+
+test("evil against a bot: prepares the map by pressing it, plays a card face down, moves on by keyboard", async () => {
+  const eve = await person(browser, "Eve");
+  const { decks: _, swap: __, ...rest } = QUICK;
+  await openAlone(eve, server.address, {
+    game: "alone",
+    seats: 2,
+    seat: 1,
+    bots: ["survivor"],
+    start: true,
+    options: rest,
+  });
+  // Two decks, two rooms that are pressed, a corridor, creatures, danger.
+  for (const deck of ["Take Fury", "Take Traps"]) await eve.getByRole("button", { name: deck }).click();
+  await asked(eve, "Swap two rooms?").waitFor();
+  await eve.locator(".evil-sector.lit").nth(0).click();
+  await eve.locator(".evil-sector.lit").nth(3).click();
+  await asked(eve, "Where does the hero wake?").waitFor();
+  await playUntil([eve], async () => (await reacts(eve).count()) > 0);
+  expect(await eve.locator(".evil-creature").count()).toBe(2);
+
+  // What does not fit says why, with its rule.
+  await eve.locator(".evil-why").first().waitFor();
+  await eve.locator(".evil-why").first().focus();
+  await eve
+    .getByRole("tooltip")
+    .getByRole("link", { name: /^Rule R14/ })
+    .waitFor();
+
+  await playUntil([eve], async () => (await eve.getByRole("button", { name: /^Face down/ }).count()) > 0);
+  const hand = await eve.locator(".evil-card").count();
+  await eve
+    .getByRole("button", { name: /^Face down/ })
+    .first()
+    .click();
+  await eve
+    .getByRole("button", { name: /^Spawn a/ })
+    .first()
+    .click();
+  await eve.locator(".evil-sector.lit").first().click();
+  await expect.poll(() => eve.locator(".evil-creature").count()).toBe(3);
+  expect(await eve.locator(".evil-card").count()).toBe(hand - 1);
+  await expect.poll(() => eve.locator(".evil-space.full").count()).toBe(1);
+
+  // The pass key; then the map by arrow keys.
+  await reacts(eve).waitFor();
+  const before = await eve.locator(".log-line").count();
+  await eve.keyboard.press("p");
+  await expect.poll(() => eve.locator(".log-line").count()).toBeGreaterThan(before);
+  await eve.locator(".evil-sector[tabindex='0']").focus();
+  const at = await eve.evaluate(() => document.activeElement?.getAttribute("aria-label"));
+  await eve.keyboard.press("ArrowLeft");
+  await eve.keyboard.press("ArrowUp");
+  expect(await eve.evaluate(() => document.activeElement?.getAttribute("aria-label"))).not.toBe(at);
+});
+
+test("hero and one evil, both expansions chosen in the lobby: a whole turn; evil's map never reaches the hero", async () => {
+  const hanna = await person(browser, "Hanna");
+  const frames = heard(hanna);
+  const { key, id } = await openAlone(hanna, server.address, { game: "alone", seats: 2, options: QUICK });
+  await hanna.getByRole("checkbox", { name: /Deep/ }).check();
+  await hanna.getByRole("checkbox", { name: /Avatar/ }).check();
+  await hanna.getByLabel("Avatars").waitFor();
+  await expect.poll(() => hanna.getByLabel("Special creatures").inputValue()).toBe("yes");
+  const eve = await join(browser, `${server.address}/t/${id}#${key}`, "Eve");
+  await hanna.getByText("Everybody is here.").waitFor();
+  await hanna.getByRole("button", { name: "Start" }).click();
+  await eve.locator(".evil-desk").waitFor();
+  await playUntil([eve, hanna], async () => /Turn 3/.test(await roundOf(hanna)));
+  await expect.poll(() => roundOf(eve)).toBe(await roundOf(hanna));
+  const truth = await eve.evaluate(() => document.querySelectorAll(".evil-sector").length);
+  expect(truth).toBe(48);
+  const views = frames.filter((frame) => frame.includes('"labyrinth"'));
+  expect(views.length).toBeGreaterThan(2);
+  expect(frames.filter((frame) => /"evil":\{|"plan":"/.test(frame))).toEqual([]);
+  expect(await hanna.content()).not.toMatch(/evil-map|evil-hand/);
+});
+
+test("hero and three evil: they talk among themselves, the leader agrees with one press, the hero hears nothing", async () => {
+  const hanna = await person(browser, "Hanna");
+  const frames = heard(hanna);
+  const { key, id } = await openAlone(hanna, server.address, { game: "alone", seats: 4, options: QUICK });
+  const link = `${server.address}/t/${id}#${key}`;
+  const evil = [await join(browser, link, "Eve"), await join(browser, link, "Evan"), await join(browser, link, "Edda")];
+  await hanna.getByRole("button", { name: "Start" }).click();
+  for (const page of evil) await page.locator(".evil-desk").waitFor();
+
+  const secret = "take the stairs to the cellar";
+  const [eve, evan, edda] = evil as [Page, Page, Page];
+  await eve.getByRole("tab", { name: "Talk" }).click();
+  await eve.getByLabel("Say something").fill(secret);
+  await eve.getByRole("button", { name: "Say", exact: true }).click();
+  for (const page of [evan, edda]) {
+    await page.getByRole("tab", { name: "Talk" }).click();
+    await page.getByText(secret).waitFor();
+  }
+  await eve.getByRole("radio", { name: "Everybody" }).check();
+  await eve.getByLabel("Say something").fill("are you afraid");
+  await eve.getByRole("button", { name: "Say", exact: true }).click();
+  await expect.poll(() => frames.some((frame) => frame.includes("are you afraid"))).toBe(true);
+  expect(frames.filter((frame) => frame.includes(secret))).toEqual([]);
+
+  // Somebody who does not lead plays a card; the leader agrees; its creature comes.
+  await playUntil([hanna, ...evil], async () => (await eve.getByRole("button", { name: /^Face down/ }).count()) > 0);
+  const counts = await Promise.all(evil.map((page) => page.locator(".person.own", { hasText: "leads" }).count()));
+  const leader = evil[counts.indexOf(1)]!;
+  const comrade = evil.find((page) => page !== leader)!;
+  await comrade
+    .getByRole("button", { name: /^Face down/ })
+    .first()
+    .click();
+  await comrade.getByText("has to agree").waitFor();
+  await leader.getByRole("button", { name: /^Agreed/ }).click();
+  await comrade
+    .getByRole("button", { name: /^Spawn a/ })
+    .first()
+    .click();
+  const before = await leader.locator(".evil-creature").count();
+  await comrade.locator(".evil-sector.lit").first().click();
+  await expect.poll(() => leader.locator(".evil-creature").count()).toBe(before + 1);
+  expect(await hanna.content()).not.toContain(secret);
+});
+
+test("evil's screen: axe finds nothing, dark and light, on a desk and on a phone; a reaction timer is shown", async () => {
+  for (const [colorScheme, viewport] of [
+    ["dark", { width: 1280, height: 800 }],
+    ["light", PHONE],
+  ] as const) {
+    const eve = await person(browser, "Eve", { colorScheme, viewport, reducedMotion: "reduce" });
+    await openAlone(eve, server.address, {
+      game: "alone",
+      seats: 2,
+      seat: 1,
+      bots: ["survivor"],
+      start: true,
+      options: { ...QUICK, window_ms: "60000" },
+    });
+    await asked(eve, "Where does the hero wake?").waitFor();
+    expect(await complaints(eve), "set-up").toEqual([]);
+    await playUntil([eve], async () => (await reacts(eve).count()) > 0);
+    await eve.getByRole("timer", { name: "Time left" }).waitFor();
+    await eve.locator(".evil-why").first().waitFor();
+    expect(await complaints(eve), "a window").toEqual([]);
+    const wide = await eve.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+    expect(wide, "nothing is wider than the screen").toBe(false);
+    expect(await playOn(eve)).not.toBe("");
+  }
+});

@@ -1,0 +1,82 @@
+/** People at a table of ALONE, and how both sides play on: inside the page, in one go, always the same way. */
+
+import type { Browser, Page } from "playwright-core";
+import { person } from "./chromium";
+
+/** Chosen beforehand, so that evil begins with its map. */
+export const QUICK = { difficulty: "normal", character: "medic", decks: "fury,traps", swap: "no" };
+
+interface Opened {
+  readonly id: string;
+  readonly key: string;
+}
+
+/** Open a table as this person and go there; `wanted` is what is posted. */
+export async function openAlone(page: Page, address: string, wanted: object): Promise<Opened> {
+  await page.goto(address);
+  const opened = await page.evaluate(async (body) => {
+    const post = async (path: string, what: object): Promise<unknown> => {
+      const answer = await fetch(path, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify(what),
+      });
+      if (!answer.ok) throw new Error(await answer.text());
+      return answer.json();
+    };
+    await post("/api/me", { name: JSON.parse(localStorage.getItem("holdfast.name")!) as string });
+    return (await post("/api/tables", body)) as Opened;
+  }, wanted);
+  await page.goto(`${address}/t/${opened.id}#${opened.key}`);
+  return opened;
+}
+
+/** Somebody opens the link and takes the first free seat. */
+export async function join(browser: Browser, link: string, name: string, options = {}): Promise<Page> {
+  const page = await person(browser, name, options);
+  await page.goto(link);
+  await page.getByRole("button", { name: "Sit here" }).first().click();
+  await page.getByRole("heading", { name: "Your table is set" }).waitFor();
+  return page;
+}
+
+/** One answer of whoever is asked on this page; what was done, or "" if nothing could be. */
+export function playOn(page: Page, wants: readonly string[] = []): Promise<string> {
+  return page.evaluate((first) => {
+    const seen = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)];
+    const press = (thing: Element | undefined): string => {
+      thing?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+      return thing ? (thing.getAttribute("data-option") ?? thing.getAttribute("aria-label") ?? "pressed") : "";
+    };
+    if (document.querySelector("dialog.ending")) return "over";
+    const options = seen("[data-option]").filter((one) => one.getAttribute("aria-disabled") !== "true");
+    const named = (start: string): HTMLElement | undefined =>
+      options.find((one) => one.dataset["option"]!.startsWith(start));
+    for (const want of first) if (named(want)) return press(named(want));
+    if (named("approve")) return press(named("approve"));
+    if (named("pass")) return press(named("pass"));
+    const lit = seen(".evil-sector.lit");
+    const lines = seen('.evil-answers [aria-label="Creature"] button');
+    if (lit.length > 0) return press(lit[0]);
+    if (lines.length > 0) return press(lines[0]);
+    const move = named("move") ?? named("explore");
+    return press(move ?? options.find((one) => !one.dataset["option"]!.startsWith("cancel")));
+  }, wants);
+}
+
+/** Play on all pages until something is so. */
+export async function playUntil(
+  pages: readonly Page[],
+  done: () => Promise<boolean>,
+  wants: readonly string[] = [],
+  most = 400,
+): Promise<void> {
+  for (let i = 0; i < most; i += 1) {
+    if (await done()) return;
+    const did = await Promise.all(pages.map((page) => playOn(page, wants)));
+    if (did.every((what) => what === "")) await pages[0]!.waitForTimeout(30);
+  }
+  throw new Error(`after ${most} answers it is still not so`);
+}
+
+export const roundOf = async (page: Page): Promise<string> => page.locator(".top-mission").innerText();

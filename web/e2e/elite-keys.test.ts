@@ -1,0 +1,166 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { faults, launch, person, PHONE } from "./chromium";
+import { enlistUntimed, untilTheRush } from "./elite";
+import { Server } from "./server";
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+let browser: Browser;
+const server = new Server();
+
+beforeAll(async () => {
+  [browser] = await Promise.all([launch(), server.start()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server.end();
+});
+
+/** Press Tab until this is in focus, within ELITE's door. */
+async function tabTo(page: Page, name: RegExp): Promise<void> {
+  for (let i = 0; i < 120; i += 1) {
+    const label = await page.evaluate(() => {
+      const focused = document.activeElement as HTMLElement | null;
+      const door = focused?.closest(".door")?.getAttribute("data-mood");
+      return door === "elite" ? (focused?.textContent ?? "") : "";
+    });
+    if (name.test(label)) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`Tab never reaches ${String(name)}`);
+}
+
+const has = (page: Page, selector: string): Promise<boolean> =>
+  page.evaluate((wanted) => document.querySelector(wanted) !== null, selector);
+
+test("keyboard only: from the door through a rush, with one hand", async () => {
+  const page = await person(browser, "Ann");
+  await page.goto(server.address);
+  await tabTo(page, /With three bots/);
+  await page.keyboard.press("Enter");
+  await page.locator(".elite-table").waitFor();
+  await page.locator(".pick-card").first().waitFor();
+  await page.keyboard.press("1");
+  await page.locator(".equipment").first().waitFor();
+  // Whatever the board asks before the rush: as planned, and ready.
+  await expect
+    .poll(
+      async () => {
+        if (await has(page, ".phase-action")) return true;
+        if (await has(page, '.prompt [data-shortcut="enter"]')) await page.keyboard.press("Enter");
+        else if (await has(page, '.prompt [data-shortcut="1"]')) await page.keyboard.press("1");
+        return false;
+      },
+      { timeout: 60_000 },
+    )
+    .toBe(true);
+  const me = page.locator(".squad-line.own .squad-where");
+  const home = await me.innerText();
+  let walked = false;
+  let loaded = false;
+  for (let i = 0; i < 60 && !(walked && loaded); i += 1) {
+    if (await has(page, ".prompt.shout")) await page.keyboard.press("Space");
+    else if (await has(page, ".prompt.must"))
+      await page.keyboard.press((await has(page, ".pick-card")) ? "1" : "Enter");
+    else if (await has(page, ".space.step")) for (const key of "wqeadxzc") await page.keyboard.press(key);
+    else if (await has(page, ".equipment.open")) await page.keyboard.press("f");
+    else await page.keyboard.press("Space");
+    await page.waitForTimeout(100);
+    walked ||= (await me.innerText()) !== home;
+    loaded ||= await has(page, ".equipment .slot.filled, .equipment.ready");
+  }
+  expect({ walked, loaded }).toEqual({ walked: true, loaded: true });
+  await page.keyboard.press("?");
+  await page.getByRole("heading", { name: "Keys" }).waitFor();
+  await page.keyboard.press("Escape");
+  // Arrow keys go over the board, and every space says what is there.
+  await page.keyboard.press("o");
+  await page.keyboard.press("ArrowUp");
+  expect(await page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toMatch(/^[A-O]\d/);
+  expect(await page.getByRole("log", { name: "Announcements" }).innerText()).not.toBe("");
+  expect(faults).toEqual([]);
+});
+
+test("the text view alone is enough to play", async () => {
+  const page = await person(browser, "Ann");
+  await enlistUntimed(page, server.address);
+  await page.keyboard.press("v");
+  await page.getByRole("heading", { name: "Now" }).waitFor();
+  await page
+    .getByRole("button", { name: /^Voker takes/ })
+    .first()
+    .press("Enter");
+  await expect
+    .poll(
+      async () => {
+        const status = await page.locator(".text-status").innerText();
+        if (status.startsWith("Act")) return true;
+        const go = page.getByRole("button", { name: /^(Go on as planned|Ready)$/ });
+        if ((await go.count()) > 0)
+          await go
+            .first()
+            .press("Enter", { timeout: 2000 })
+            .catch(() => undefined);
+        else
+          await page
+            .locator(".text-options [data-option]")
+            .first()
+            .press("Enter", { timeout: 2000 })
+            .catch(() => undefined);
+        return false;
+      },
+      { timeout: 60_000 },
+    )
+    .toBe(true);
+  await page.getByRole("button", { name: /^Roll all 4$/ }).press("Enter");
+  await expect
+    .poll(() => page.locator(".text-list", { hasText: "Die 1" }).innerText())
+    .not.toMatch(/Die 1: not rolled/);
+  for (const part of ["Squad", "Your dice", "Events", "Log"]) await page.getByRole("heading", { name: part }).waitFor();
+  expect(faults).toEqual([]);
+});
+
+interface Found {
+  readonly id: string;
+  readonly nodes: readonly { readonly html: string; readonly failureSummary: string }[];
+}
+
+/** What axe has against a page as it stands. */
+async function complaints(page: Page): Promise<string[]> {
+  if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(AXE);
+  const found = await page.evaluate(async () => {
+    const { axe } = globalThis as unknown as { axe: { run(): Promise<{ violations: Found[] }> } };
+    return (await axe.run()).violations;
+  });
+  return found.flatMap((one) =>
+    one.nodes.map((node) => `${one.id}: ${node.html.slice(0, 160)} ${node.failureSummary}`),
+  );
+}
+
+for (const colorScheme of ["dark", "light"] as const) {
+  test(`axe has nothing against ELITE's table, ${colorScheme}`, async () => {
+    const phone = colorScheme === "light" ? { viewport: PHONE, hasTouch: true, isMobile: true } : {};
+    const page = await person(browser, "Ann", { colorScheme, reducedMotion: "reduce", ...phone });
+    await enlistUntimed(page, server.address);
+    await page.locator(".pick-card").first().waitFor();
+    expect(await complaints(page), "weapons").toEqual([]);
+    await untilTheRush(page);
+    await expect.poll(() => has(page, ".telling")).toBe(false);
+    expect(await complaints(page), "a rush").toEqual([]);
+    await page.keyboard.press("Space");
+    await expect.poll(() => page.locator(".dice .die-place:not(.blank)").count()).toBeGreaterThan(0);
+    expect(await complaints(page), "dice on the table").toEqual([]);
+    await page.keyboard.press("l");
+    await page.getByRole("tab", { name: "Log" }).waitFor();
+    expect(await complaints(page), "log").toEqual([]);
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("v");
+    await page.getByRole("heading", { name: "Now" }).waitFor();
+    expect(await complaints(page), "text view").toEqual([]);
+    expect(faults).toEqual([]);
+  });
+}

@@ -1,0 +1,101 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { faults, launch, person, PHONE } from "./chromium";
+import { complaints } from "./complaints";
+import { doorOf } from "./doors";
+import { Server } from "./server";
+
+let browser: Browser;
+const server = new Server();
+
+beforeAll(async () => {
+  [browser] = await Promise.all([launch(), server.start()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server.end();
+});
+
+async function learn(page: Page): Promise<void> {
+  await page.goto(server.address);
+  await doorOf(page, "elite").getByRole("button", { name: "Learn ELITE" }).click();
+  await page.getByRole("complementary", { name: "Lesson" }).getByText("Each marked token").waitFor();
+}
+
+/** Press what is suggested until something is so: what ends the round first, else what stands there. */
+async function pressOn(page: Page, until: () => Promise<boolean>): Promise<void> {
+  const deadline = Date.now() + 120_000;
+  while (!(await until())) {
+    if (Date.now() > deadline) throw new Error(`Stuck: ${await page.locator(".prompt").textContent()}`);
+    await page.evaluate(() => {
+      const buttons = [...document.querySelectorAll<HTMLElement>(".prompt [data-option]:not(.pending)")];
+      (buttons.find((one) => /Finished|Ready|Go on/.test(one.textContent ?? "")) ?? buttons[0])?.click();
+    });
+    await page.waitForTimeout(60);
+  }
+}
+
+test("the tutorial: every lesson comes when it can be done, hints show what to do, and then sixty seconds run", async () => {
+  const page = await person(browser, "Ann");
+  await learn(page);
+  const lesson = page.getByRole("complementary", { name: "Lesson" });
+  expect(await page.locator(".elite-board.coached").count()).toBe(1);
+  expect(await complaints(page), "a lesson").toEqual([]);
+  await lesson.getByRole("button", { name: "Understood" }).click();
+  await lesson.getByText("Take a weapon").waitFor();
+  await page.locator(".pick-card").first().click();
+  await lesson.getByText("A round begins with an event").waitFor();
+  await lesson.getByRole("button", { name: "Understood" }).click();
+  await lesson.getByText("Plan as long as you like").waitFor();
+
+  // A page that is loaded again does not begin anew.
+  await page.reload();
+  await lesson.getByText("Plan as long as you like").waitFor();
+  await page.getByRole("button", { name: /^Ready/ }).click();
+  await lesson.getByText("Roll all your dice").waitFor();
+
+  // A hint says what a squad member would do, and does it when told to.
+  await page.getByRole("button", { name: /^Hint/ }).click();
+  await page.getByText("A squad member would: Roll").waitFor();
+  expect(await page.locator('.hinted[data-anchor="roll"]').count()).toBe(1);
+  expect(await complaints(page), "a hint").toEqual([]);
+  await page.getByRole("button", { name: "Do it" }).click();
+  await lesson.getByText("Roll all your dice").waitFor({ state: "detached" });
+  await lesson.waitFor();
+
+  // On to the second round, and from there to the clock.
+  const clock = lesson.getByRole("button", { name: "Sixty seconds" });
+  await pressOn(page, async () => (await clock.count()) > 0);
+  const first = new URL(page.url()).pathname;
+  await clock.click();
+  await lesson.getByText("The same place, another day").waitFor();
+  expect(new URL(page.url()).pathname).not.toBe(first);
+  await page.locator(".pick-card").first().click();
+  await lesson.getByText("Look first").waitFor();
+  await page.getByRole("button", { name: /^Ready/ }).click();
+  await lesson.getByText("Roll! Space rolls all").waitFor();
+  const left = (await page.getByRole("timer").textContent()) ?? "";
+  expect(left).toMatch(/^(1:00|0:[1-5]\d)/);
+  await page.keyboard.press("Space");
+  await lesson.getByText("Roll! Space rolls all").waitFor({ state: "detached" });
+  expect(faults).toEqual([]);
+});
+
+test("lessons fit a phone, and can be ended", async () => {
+  const page = await person(browser, "Ann", { viewport: PHONE, hasTouch: true, isMobile: true });
+  await learn(page);
+  const lesson = page.getByRole("complementary", { name: "Lesson" });
+  await lesson.getByRole("button", { name: "Understood" }).click();
+  await lesson.getByText("Take a weapon").waitFor();
+  expect(await complaints(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
+  const [slip, cards] = await Promise.all([lesson.boundingBox(), page.locator(".card-pick").boundingBox()]);
+  expect(slip!.y + slip!.height, "what is to be picked is not covered").toBeLessThanOrEqual(cards!.y);
+  await lesson.getByRole("button", { name: "No more lessons" }).click();
+  await lesson.waitFor({ state: "detached" });
+  await page.locator(".pick-card").first().click();
+  await page.getByRole("button", { name: /^Ready/ }).waitFor();
+  expect(await lesson.count()).toBe(0);
+  expect(faults).toEqual([]);
+});

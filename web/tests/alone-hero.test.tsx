@@ -1,0 +1,250 @@
+// @vitest-environment happy-dom
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { render } from "preact";
+import { act } from "preact/test-utils";
+import { afterEach, describe, expect, test } from "vitest";
+import { announced } from "../src/announce";
+import { AloneTable } from "../src/games/alone/AloneTable";
+import { aloneFilm } from "../src/games/alone/film";
+import { moments } from "../src/games/alone/fold";
+import { consequenceOf } from "../src/games/alone/hero/consequence";
+import { cellOf, onMap, windowOf } from "../src/games/alone/hero/ground";
+import { aimed, gait } from "../src/games/alone/hero/hand";
+import { hintOf } from "../src/games/alone/hero/hints";
+import { pinned, pinsOf, withPin } from "../src/games/alone/hero/pins";
+import { mainAsk, offersOf } from "../src/games/alone/offers";
+import { tokensOf } from "../src/games/alone/tokens";
+import { cellToward, levelOf, offsetOf, type AloneView, type Parts } from "../src/games/alone/types";
+import { textView } from "../src/settings";
+import { TableModel } from "../src/table";
+import { Texts } from "../src/texts";
+import { TableProvider } from "../src/ui/context";
+import type { GameEvent } from "../src/view";
+
+type Table = Readonly<Record<string, string>>;
+interface Recorded {
+  readonly content: Parts;
+  readonly texts: Table;
+  readonly about: Table;
+  readonly updates: readonly { n: number; events: readonly GameEvent[]; view: AloneView; holds: number | null }[];
+  readonly truths: readonly AloneView[];
+}
+interface Positions {
+  readonly content: Parts;
+  readonly texts: Table;
+  readonly of: readonly { readonly texts: Table; readonly view: AloneView }[];
+}
+
+const read = <T,>(name: string): T =>
+  JSON.parse(readFileSync(join(import.meta.dirname, "fixtures", `${name}.json`), "utf8")) as T;
+const film = read<Recorded>("alone-hero");
+const positions = read<Positions>("alone-positions");
+const NO_TIME = { set: () => null, clear: () => undefined };
+
+afterEach(() => {
+  render(null, document.body);
+  textView.value = false;
+  gait.value = "move";
+  aimed.value = [];
+});
+
+function tableFor(content: Parts, texts: Table, view: AloneView): TableModel {
+  const table = new TableModel("alone", { ...aloneFilm, lasts: () => 0 }, NO_TIME);
+  table.content.value = content;
+  table.texts.value = new Texts(texts);
+  table.people.value = ["Hanna", "Eve"].map((name, seat) => ({ seat, name, bot: null, here: true }));
+  table.reset(1, view);
+  return table;
+}
+
+function shown(table: TableModel): HTMLElement {
+  act(() => {
+    render(
+      <TableProvider value={table}>
+        <AloneTable menu={null} />
+      </TableProvider>,
+      document.body,
+    );
+  });
+  return document.body;
+}
+
+const optionsOn = (page: HTMLElement): Set<string | undefined> =>
+  new Set([...page.querySelectorAll<HTMLElement>("[data-option]")].map((button) => button.dataset["option"]));
+const offered = (view: AloneView): string[] => offersOf(mainAsk(view)).map((offer) => offer.option.id);
+const cases = positions.of.map((one, i) => [i, mainAsk(one.view)?.kind ?? "", one] as const);
+
+test("there are questions of many kinds to look at", () => {
+  expect(new Set(cases.map(([, kind]) => kind)).size).toBeGreaterThan(7);
+  expect(film.updates.length).toBeGreaterThan(60);
+});
+
+test.each(cases)("position %i (%s): every answer is a button, on the screen and in the text", (_, __, one) => {
+  const table = tableFor(positions.content, { ...positions.texts, ...one.texts }, one.view);
+  textView.value = true;
+  expect(offered(one.view).filter((id) => !optionsOn(shown(table)).has(id))).toEqual([]);
+  textView.value = false;
+  const onScreen = optionsOn(shown(table));
+  act(() => {
+    gait.value = "explore";
+  });
+  const both = new Set([...onScreen, ...optionsOn(document.body)]);
+  expect(offered(one.view).filter((id) => !both.has(id))).toEqual([]);
+});
+
+test.each(cases)("position %i (%s): nothing is shown that has no name", (_, __, one) => {
+  const table = tableFor(positions.content, { ...positions.texts, ...one.texts }, one.view);
+  const words = document.createTreeWalker(shown(table), NodeFilter.SHOW_TEXT);
+  for (let node = words.nextNode(); node; node = words.nextNode())
+    expect(node.textContent).not.toMatch(/undefined|NaN|^\w+\.-?\w+$|\s(item|room|mission|deed|character)\.-?\w/);
+  const labels = [...document.querySelectorAll("[aria-label]")].map((thing) => thing.getAttribute("aria-label") ?? "");
+  expect(labels.filter((label) => label === "" || /undefined|\b[a-z]+\.-?\d/.test(label))).toEqual([]);
+});
+
+test.each(cases)("position %i (%s): what a deed would do is said before", (_, kind, one) => {
+  const texts = new Texts({ ...positions.texts, ...one.texts });
+  const world = { view: one.view, parts: positions.content, texts, tokens: tokensOf(positions.content, texts) };
+  if (kind === "hero_acts")
+    for (const offer of offersOf(mainAsk(one.view))) expect(consequenceOf(offer, world).does).not.toBe("");
+  else if (kind !== "") expect(hintOf(one.view) + kind).not.toBe("");
+});
+
+describe("the map", () => {
+  const view = film.updates.find((update) => mainAsk(update.view)?.kind === "hero_acts")!.view;
+
+  test("a step is pressed at the sector that it leads to", () => {
+    const here = view.labyrinth!.here;
+    const moves = offersOf(mainAsk(view)).filter((offer) => offer.option.action.act === "move");
+    expect(moves.length).toBeGreaterThan(0);
+    for (const offer of moves) {
+      const way = String(offer.option.action["way"]);
+      expect(cellOf(view, offer)).toBe(way === "stairs" ? here : cellToward(here, way));
+    }
+    const targets = onMap(view, "move");
+    expect([...targets.values()].flat().every((offer) => offer.option.action.act === "move")).toBe(true);
+  });
+
+  test("the window holds all that is known, with a rim", () => {
+    const sectors = view.labyrinth!.sectors.filter((sector) => sector.level === levelOf(view.labyrinth!.here));
+    const window = windowOf(sectors.map((sector) => sector.cell));
+    for (const { cell, east, south } of sectors) {
+      expect(offsetOf(cell)).toEqual([east, south]);
+      expect(east - window.west).toBeGreaterThanOrEqual(1);
+      expect(south - window.north).toBeLessThanOrEqual(window.rows - 2);
+    }
+  });
+
+  test("pressing a sector sends the step that the view offers", async () => {
+    const sent: unknown[] = [];
+    const table = tableFor(film.content, film.texts, view);
+    table.sender = {
+      answer: (_, action) => (sent.push(action), Promise.resolve(null)),
+      why: () => Promise.resolve(null),
+    };
+    const page = shown(table);
+    const [cell, offers] = [...onMap(view, "move")][0]!;
+    await act(async () => {
+      page.querySelector(`[data-cell="${cell}"]`)!.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+      await Promise.resolve();
+    });
+    expect(sent).toEqual([offers[0]!.option.action]);
+  });
+
+  test("an arrow aims first, and goes when it is pressed again", async () => {
+    const sent: unknown[] = [];
+    const table = tableFor(film.content, film.texts, view);
+    table.sender = {
+      answer: (_, action) => (sent.push(action), Promise.resolve(null)),
+      why: () => Promise.resolve(null),
+    };
+    const page = shown(table);
+    const ways: Readonly<Record<string, string>> = {
+      north: "ArrowUp",
+      east: "ArrowRight",
+      south: "ArrowDown",
+      west: "ArrowLeft",
+    };
+    const move = offersOf(mainAsk(view)).find((offer) => offer.option.action.act === "move")!;
+    const key = ways[String(move.option.action["way"])]!;
+    const press = (): void => void dispatchEvent(new KeyboardEvent("keydown", { key, cancelable: true }));
+    act(press);
+    expect(sent).toEqual([]);
+    expect(page.querySelector(".preview strong")?.textContent).toContain("Move");
+    await act(async () => {
+      press();
+      await Promise.resolve();
+    });
+    expect(sent).toEqual([move.option.action]);
+  });
+});
+
+describe("what the hero must not know", () => {
+  test("no view, log or page of a whole game names a sector that is not in the labyrinth", () => {
+    const table = tableFor(film.content, film.texts, film.updates[0]!.view);
+    table.about = film.about;
+    shown(table);
+    const texts = new Texts(film.texts);
+    const all = Array.from({ length: 154 }, (_, cell) => [cell, texts.say(`sector.${cell}`)] as const);
+    let forgotten = 0;
+    for (const update of film.updates.slice(1)) {
+      act(() => table.push(update));
+      if (update.events.some((event) => event.event === "forgot")) forgotten += 1;
+      if (!update.view.labyrinth) continue;
+      const known = new Set(update.view.labyrinth.sectors.map((sector) => sector.cell));
+      const kept = JSON.stringify([table.view.value, table.log.value, table.events.value, announced.value]);
+      for (const [, cell] of kept.matchAll(/"cell":(\d+)/g)) expect(known.has(Number(cell))).toBe(true);
+      const read = table.log.value.map((line) => texts.event(line.event)).join(" ");
+      const said = `${read} ${announced.value.map((one) => one.words).join(" ")} ${document.body.textContent ?? ""}`;
+      const unknown = all.filter(([cell]) => !known.has(cell)).map(([, name]) => name);
+      // Longer names hold shorter ones: a name is said if it is not part of a longer name that is known.
+      const left = [...known].map((cell) => texts.say(`sector.${cell}`)).sort((a, b) => b.length - a.length);
+      const rest = left.reduce((words, name) => words.replaceAll(name, ""), said);
+      expect(unknown.filter((name) => / /.test(name) && rest.includes(name))).toEqual([]);
+    }
+    expect(forgotten).toBeGreaterThan(0);
+  });
+
+  test("no creature is on the page that the hero does not see", () => {
+    for (const [i, update] of film.updates.entries()) {
+      const seen = update.view.labyrinth?.creatures.length ?? 0;
+      const there = film.truths[i]!.evil!.creatures.length;
+      if (i % 12 !== 0 || there === seen) continue;
+      const page = shown(tableFor(film.content, film.texts, update.view));
+      expect(page.querySelectorAll(".labyrinth-map .creature").length).toBe(seen);
+      expect(page.querySelectorAll(".danger-token").length).toBe(
+        update.view.labyrinth?.sectors.filter((sector) => sector.danger).length ?? 0,
+      );
+      render(null, document.body);
+    }
+  });
+});
+
+test("a film of events ends where the server says, and forgetting begins a moment of its own", () => {
+  for (const [i, update] of film.updates.entries()) {
+    if (i === 0 || update.events.length < 2) continue;
+    const cut = moments(film.updates[i - 1]!.view, update.events);
+    expect(cut.flatMap((moment) => moment.events)).toEqual(update.events);
+    for (const moment of cut)
+      expect(moment.events.findIndex((event) => event.event === "forgot")).toBeLessThanOrEqual(0);
+  }
+});
+
+describe("notes", () => {
+  const texts = new Texts(film.texts);
+
+  test("a line is pinned to a sector, changed, and taken away", () => {
+    const one = withPin("remember the door", "E1 N2", "worm");
+    expect(one).toBe("remember the door\nE1 N2: worm");
+    expect(pinned(one, "e1 n2")).toBe("worm");
+    const two = withPin(one, "E1 N2", "gone?");
+    expect(pinned(two, "E1 N2")).toBe("gone?");
+    expect(withPin(two, "E1 N2", "  ")).toBe("remember the door");
+  });
+
+  test("pins are found by the names that the hero uses", () => {
+    const [first] = film.updates.find((update) => update.view.labyrinth)!.view.labyrinth!.sectors;
+    const page = `idea: run\n${texts.say(`sector.${first!.cell}`)}: came from here\nMedbay: later`;
+    expect(pinsOf(page, texts)).toEqual([{ cell: first!.cell, words: "came from here" }]);
+  });
+});

@@ -1,0 +1,225 @@
+// @vitest-environment happy-dom
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { render } from "preact";
+import { act } from "preact/test-utils";
+import { afterEach, expect, test } from "vitest";
+import { EliteTable } from "../src/games/elite/EliteTable";
+import { eliteFilm, fold } from "../src/games/elite/fold";
+import { Look } from "../src/games/elite/look";
+import { boardOffers, mainAsk, offersOf, sorted } from "../src/games/elite/offers";
+import { SYMBOLS, type EliteView, type Parts } from "../src/games/elite/types";
+import { textView } from "../src/settings";
+import { TableModel } from "../src/table";
+import { Texts } from "../src/texts";
+import { TableProvider } from "../src/ui/context";
+import type { Action, GameEvent } from "../src/view";
+
+interface Recorded {
+  readonly content: Parts;
+  readonly texts: Readonly<Record<string, string>>;
+  readonly seats: readonly string[];
+  readonly updates: readonly { readonly n: number; readonly events: readonly GameEvent[]; readonly view: EliteView }[];
+}
+interface Moments {
+  readonly content: Parts;
+  readonly texts: Readonly<Record<string, string>>;
+  readonly of: readonly { readonly texts: Readonly<Record<string, string>>; readonly view: EliteView }[];
+}
+
+const read = <T,>(name: string): T =>
+  JSON.parse(readFileSync(join(import.meta.dirname, "fixtures", `${name}.json`), "utf8")) as T;
+const { content, texts, of } = read<Moments>("elite-moments");
+const crash = read<Recorded>("elite-crash");
+
+afterEach(() => {
+  render(null, document.body);
+  textView.value = false;
+});
+
+interface Shown {
+  readonly page: HTMLElement;
+  readonly table: TableModel;
+  readonly sent: Action[];
+}
+
+function shown(view: EliteView, parts: Parts, words: Readonly<Record<string, string>>, asText = false): Shown {
+  textView.value = asText;
+  const table = new TableModel("elite", eliteFilm);
+  const sent: Action[] = [];
+  table.content.value = parts;
+  table.texts.value = new Texts(words);
+  table.people.value = view.heroes.map((_, seat) => ({ seat, name: `P${seat}`, bot: null, here: true }));
+  table.sender = {
+    answer: (_, action) => {
+      sent.push(action);
+      return Promise.resolve(null);
+    },
+    why: () => Promise.resolve(null),
+  };
+  table.reset(1, view);
+  act(() =>
+    render(
+      <TableProvider value={table}>
+        <EliteTable menu={null} />
+      </TableProvider>,
+      document.body,
+    ),
+  );
+  return { page: document.body, table, sent };
+}
+
+const cases = of.map((one, i) => [i, one.view.asks.map((ask) => ask.kind).join(" "), one] as const);
+
+test.each(cases)("moment %i (%s): everything that may be done is a button in the text view", (_, __, one) => {
+  const { page } = shown(one.view, content, { ...texts, ...one.texts }, true);
+  const offered = one.view.asks.flatMap((ask) => ask.options.map((option) => option.id));
+  const buttons = [...page.querySelectorAll<HTMLElement>("[data-option]")].map((button) => button.dataset["option"]);
+  expect(buttons.sort()).toEqual(offered.sort());
+});
+
+/** Where on the table an action can be done: a button, a lit space, an open slot, a card. */
+function isThere(page: HTMLElement, look: Look, id: string, action: Action): boolean {
+  const has = (selector: string): boolean => page.querySelector(selector) !== null;
+  const number = (field: string): number => action[field] as number;
+  if (has(`[data-option="${id}"]`)) return true;
+  if (typeof action["slot"] === "number" && has(`[data-slot="${number("slot")}"]:not([aria-disabled])`)) return true;
+  if (["fire", "use"].includes(action.act) && has(`[data-anchor="card-${number("card")}"].main`)) return true;
+  const cells = [...boardOffers(look, mainAsk(look.view), null)];
+  return cells.some(
+    ([cell, offers]) => offers.some((offer) => offer.option.id === id) && has(`.space.open[data-space="${cell}"]`),
+  );
+}
+
+test.each(cases)("moment %i (%s): everything that is asked has its place on the table", (_, __, one) => {
+  const { page } = shown(one.view, content, { ...texts, ...one.texts });
+  const look = new Look(one.view, content);
+  const missing = (mainAsk(one.view)?.options ?? []).filter(({ id, action }) => !isThere(page, look, id, action));
+  expect(missing).toEqual([]);
+});
+
+test("moments of every kind of question were tried", () => {
+  const kinds = new Set(of.flatMap((one) => one.view.asks.map((ask) => ask.kind)));
+  for (const kind of ["act", "be_ready", "choose_way", "choose_mover", "assign_hit", "keep_card", "last_acts"])
+    expect(kinds).toContain(kind);
+});
+
+test("every figure on the map is drawn where it stands, with its shape and its letter", () => {
+  const view = crash.updates.find((one) => new Set(one.view.at).size > 12)!.view;
+  const { page } = shown(view, crash.content, crash.texts);
+  const look = new Look(view, crash.content);
+  for (const figure of look.aliens()) {
+    const drawn = page.querySelector(`[data-figure="${figure}"]`)!;
+    const swarm = look.swarmOf(figure);
+    expect(drawn.classList.contains("gone")).toBe(false);
+    expect(drawn.querySelector(".figure-letter")?.textContent).toBe(
+      swarm === null ? drawn.querySelector(".figure-letter")?.textContent : "BSR"[swarm],
+    );
+  }
+  const gone = view.at.flatMap((cell, figure) => (cell < 0 && figure >= 6 ? [figure] : []));
+  for (const figure of gone) expect(page.querySelector(`[data-figure="${figure}"].gone`)).not.toBeNull();
+});
+
+const key = (name: string, code = ""): void => {
+  act(() => void dispatchEvent(Object.assign(new KeyboardEvent("keydown", { key: name, code }), {})));
+};
+
+test("one hand: Space rolls all, digits and R roll some, letters walk", () => {
+  const one = of.find(({ view }) => {
+    const ask = mainAsk(view);
+    const acts = new Set(ask?.options.map((option) => option.action.act));
+    return ask?.kind === "act" && acts.has("step") && !acts.has("drive") && ask.forms.length > 0 && view.seats > 1;
+  })!;
+  const words = { ...texts, ...one.texts };
+  const ask = mainAsk(one.view)!;
+  const free = (ask.forms[0] as { of: readonly number[] }).of;
+  const first = shown(one.view, content, words);
+  key(" ");
+  expect(first.sent).toEqual([{ act: "roll", dice: [...free] }]);
+  render(null, document.body);
+
+  const second = shown(one.view, content, words);
+  const mine = new Look(one.view, content).diceOf(one.view.seat);
+  key(String(mine.indexOf(free[0]!) + 1));
+  key("r");
+  expect(second.sent).toEqual([{ act: "roll", dice: [free[0]] }]);
+  render(null, document.body);
+
+  const third = shown(one.view, content, words);
+  for (const letter of "qweadzxc") key(letter);
+  const steps = ask.options.filter(({ action }) => action.act === "step").map(({ action }) => action);
+  expect(third.sent.length).toBeGreaterThan(0);
+  for (const action of third.sent) expect(steps).toContainEqual(action);
+});
+
+test("an alien result blocks and shouts; Space settles it with the least harm, and a press chooses another alien", () => {
+  const one = of.find(({ view }) => mainAsk(view)?.options.some(({ action }) => action.act === "drive"))!;
+  const { page, sent } = shown(one.view, content, { ...texts, ...one.texts });
+  expect(page.querySelector(".prompt.shout .prompt-question")?.textContent).toMatch(/^Alien/);
+  const look = new Look(one.view, content);
+  const drives = offersOf(mainAsk(one.view)).filter((offer) => offer.option.action.act === "drive");
+  key(" ");
+  expect(sent).toEqual([sorted(look, drives)[0]!.option.action]);
+});
+
+test("a picked die lights up what takes it, and nothing else", () => {
+  const one = of.find(({ view }) => {
+    const acts = mainAsk(view)?.options.map((option) => option.action.act) ?? [];
+    return acts.includes("allocate") && !acts.includes("drive");
+  })!;
+  const { page, sent } = shown(one.view, content, { ...texts, ...one.texts });
+  const look = new Look(one.view, content);
+  const offers = offersOf(mainAsk(one.view)).filter((offer) => offer.option.action.act === "allocate");
+  const { symbol, slot } = offers[0]!.option.action as unknown as { symbol: string; slot: number };
+  const die = look.diceOf(one.view.seat).find((d) => look.isFree(d) && look.symbolOf(d) === symbol)!;
+  act(() => page.querySelector<HTMLElement>(`[data-anchor="die-${die}"]`)!.click());
+  const open = [...page.querySelectorAll<HTMLElement>(".slot.open")].map((one) => Number(one.dataset["slot"]));
+  const fits = offers.filter((offer) => offer.option.action["symbol"] === symbol).map((o) => o.option.action["slot"]);
+  for (const one of open) expect(fits).toContain(one);
+  const button = page.querySelector<HTMLElement>(`.slot.open[data-slot="${slot}"]`);
+  if (button) {
+    act(() => button.click());
+    expect(sent).toEqual([{ act: "allocate", symbol, slot }]);
+  }
+});
+
+// -- between two views
+
+test("what happened between two views is told one by one, and ends where the server said", () => {
+  let told = 0;
+  for (const [i, update] of crash.updates.entries()) {
+    const before = crash.updates[i - 1]?.view;
+    if (!before || before.clock_runs || update.view.clock_runs || update.events.length < 2) continue;
+    const moments = eliteFilm.moments(before, update.events);
+    const last = moments[moments.length - 1]!.view as EliteView;
+    expect(moments.flatMap((moment) => moment.events)).toEqual(update.events);
+    expect(last.at).toEqual(update.view.at);
+    expect(last.damage).toEqual(update.view.damage);
+    told += 1;
+  }
+  expect(told).toBeGreaterThan(3);
+});
+
+test("in a rush nothing is held back", () => {
+  const rush = crash.updates.find((one) => one.view.clock_runs && one.events.length > 2)!;
+  expect(eliteFilm.moments(rush.view, rush.events)).toHaveLength(1);
+  expect(eliteFilm.lasts(rush.events, rush.view)).toBe(0);
+  expect(
+    eliteFilm.lasts([{ event: "event_turned", card: 1 }], { ...rush.view, clock_runs: false } as EliteView),
+  ).toBeGreaterThan(0);
+});
+
+test("an event changes the view that is shown, and asks for nothing", () => {
+  const { view } = crash.updates[0]!;
+  const after = fold(view, { event: "spawned", figure: 7, to: 4 });
+  expect(after.at[7]).toBe(4);
+  expect(after.asks.every((ask) => ask.kind === "any_time")).toBe(true);
+  expect(fold(after, { event: "killed", figure: 7 }).at[7]).toBe(-1);
+});
+
+test("each face of the die has a picture of its own", () => {
+  const { page } = shown(crash.updates[0]!.view, crash.content, crash.texts);
+  const names = new Set([...page.querySelectorAll(".glyph")].map((one) => one.getAttribute("class")));
+  expect(names.size).toBeGreaterThan(3);
+  expect(SYMBOLS).toHaveLength(6);
+});
