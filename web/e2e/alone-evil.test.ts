@@ -56,7 +56,7 @@ test("evil against a bot: prepares the map by pressing it, plays a card face dow
 
   // What does not fit says why, with its rule.
   await eve.locator(".evil-why").first().waitFor();
-  await eve.locator(".evil-why").first().focus();
+  await eve.locator(".evil-why").first().hover();
   await eve
     .getByRole("tooltip")
     .getByRole("link", { name: /^Rule R14/ })

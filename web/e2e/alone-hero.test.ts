@@ -225,7 +225,7 @@ for (const colorScheme of ["dark", "light"] as const) {
     await enterTheDark(page, server.address);
     await page.locator(".characters").waitFor();
     expect(await complaints(page), "who are you").toEqual([]);
-    await playUntil(page, async () => (await isOver(page)) || /Turn [4-8]/.test(await when(page)));
+    await playUntil(page, async () => (await isOver(page)) || /Turn [2-8]/.test(await when(page)));
     await expect.poll(() => asked(page)).toBe(true);
     expect(await complaints(page), "turn").toEqual([]);
     for (const tab of ["Notes", "Self", "Evil"]) {

@@ -53,8 +53,7 @@ export function playOn(page: Page, wants: readonly string[] = []): Promise<strin
     const named = (start: string): HTMLElement | undefined =>
       options.find((one) => one.dataset["option"]!.startsWith(start));
     for (const want of first) if (named(want)) return press(named(want));
-    if (named("approve")) return press(named("approve"));
-    if (named("pass")) return press(named("pass"));
+    for (const usual of ["approve", "pass", "leave_rooms"]) if (named(usual)) return press(named(usual));
     const lit = seen(".evil-sector.lit");
     const lines = seen('.evil-answers [aria-label="Creature"] button');
     if (lit.length > 0) return press(lit[0]);

@@ -4,6 +4,7 @@ import { faults, launch, person, PHONE } from "./chromium";
 import { doorOf } from "./doors";
 import { enlist, enlistUntimed, playToTheEnd, untilTheRush } from "./elite";
 import { Server } from "./server";
+import { sitDown } from "./tables";
 
 let browser: Browser;
 const server = new Server();
@@ -27,14 +28,8 @@ test("six browsers at one table play a whole game", async () => {
   await ann.getByLabel("Tempo").selectOption("untimed");
   for (let seat = 3; seat <= NAMES.length; seat += 1) await ann.getByRole("button", { name: "One more seat" }).click();
   const link = await ann.getByLabel("Link to this table").inputValue();
-  const others = await Promise.all(
-    NAMES.slice(1).map(async (name) => {
-      const page = await person(browser, name);
-      await page.goto(link);
-      await page.getByRole("button", { name: "Sit here" }).first().click();
-      return page;
-    }),
-  );
+  const others: Page[] = [];
+  for (const name of NAMES.slice(1)) others.push(await sitDown(browser, link, name));
   await ann.getByText("Everybody is here.").waitFor();
   await ann.getByRole("button", { name: "Start" }).click();
   const pages = [ann, ...others];

@@ -8,8 +8,9 @@ import { announced } from "../src/announce";
 import { AloneTable } from "../src/games/alone/AloneTable";
 import { aloneFilm } from "../src/games/alone/film";
 import { moments } from "../src/games/alone/fold";
+import { between, type Box } from "../src/games/alone/hero/camera";
 import { consequenceOf } from "../src/games/alone/hero/consequence";
-import { cellOf, onMap, windowOf } from "../src/games/alone/hero/ground";
+import { cellOf, onMap, reachOf, windowOf } from "../src/games/alone/hero/ground";
 import { aimed, gait } from "../src/games/alone/hero/hand";
 import { hintOf } from "../src/games/alone/hero/hints";
 import { pinned, pinsOf, withPin } from "../src/games/alone/hero/pins";
@@ -108,6 +109,17 @@ test.each(cases)("position %i (%s): what a deed would do is said before", (_, ki
   if (kind === "hero_acts")
     for (const offer of offersOf(mainAsk(one.view))) expect(consequenceOf(offer, world).does).not.toBe("");
   else if (kind !== "") expect(hintOf(one.view) + kind).not.toBe("");
+});
+
+test("the camera glides from box to box, and arrives", () => {
+  const [from, to]: readonly [Box, Box] = [
+    [0, 0, 300, 300],
+    [100, -100, 400, 500],
+  ];
+  expect(between(from, to, 0)).toEqual(from);
+  expect(between(from, to, 1)).toEqual(to);
+  const [x, y, w, h] = between(from, to, 0.4);
+  expect(x > 40 && x < 100 && y < -40 && w > 340 && h > 380).toBe(true);
 });
 
 describe("the map", () => {
@@ -218,6 +230,45 @@ describe("what the hero must not know", () => {
       render(null, document.body);
     }
   });
+});
+
+test("those who watch see the hero's labyrinth, and are asked nothing", () => {
+  const update = film.updates.find((one) => (one.view.labyrinth?.creatures.length ?? 0) > 0)!;
+  const view: AloneView = { ...update.view, seat: -1, asks: [], notes: null, going_on: null };
+  const page = shown(tableFor(film.content, film.texts, view));
+  expect(page.querySelectorAll(".labyrinth-map .creature").length).toBe(view.labyrinth!.creatures.length);
+  expect(page.querySelectorAll("[data-option]").length).toBe(0);
+  expect(page.querySelector("#tab-notes")).toBeNull();
+});
+
+test("a door that can be blocked is pressed where it is", async () => {
+  const view = film.updates.find((update) => mainAsk(update.view)?.kind === "choose_bar")!.view;
+  const sent: unknown[] = [];
+  const table = tableFor(film.content, film.texts, view);
+  table.sender = {
+    answer: (_, action) => (sent.push(action), Promise.resolve(null)),
+    why: () => Promise.resolve(null),
+  };
+  const page = shown(table);
+  const doors = offersOf(mainAsk(view)).filter((offer) => offer.option.action.act === "pick_bar");
+  expect(page.querySelectorAll("[data-door]").length).toBe(doors.length);
+  await act(async () => {
+    page.querySelector("[data-door]")!.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    await Promise.resolve();
+  });
+  expect(sent).toEqual([doors[0]!.option.action]);
+});
+
+test("a look is shown as far as known walls and doors let it go", () => {
+  for (const { view } of film.updates) {
+    for (const offer of offersOf(mainAsk(view))) {
+      const reach = reachOf(view, offer);
+      if (offer.option.action.act === "move") expect(reach).toEqual([]);
+      if (offer.option.action.act !== "explore" || offer.option.action["way"] === "stairs") continue;
+      expect(reach[0]).toBe(cellToward(view.labyrinth!.here, String(offer.option.action["way"])));
+      expect(reach.length).toBeLessThanOrEqual(view.prospects!.explore);
+    }
+  }
 });
 
 test("a film of events ends where the server says, and forgetting begins a moment of its own", () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { anchorsOf, isOpen } from "../src/games/elite/Hint";
+import { anchorsOf, isStill } from "../src/games/elite/Hint";
 import { learnedBy, lessonFor, lessonsOf, RUSH, STEPS } from "../src/games/elite/lessons";
 import { TOKENS, type EliteView } from "../src/games/elite/types";
 import type { Action } from "../src/view";
@@ -97,7 +97,15 @@ test("a hint points at what would be pressed, as long as it is asked", () => {
   expect(anchorsOf({ act: "allocate", symbol: "gun", slot: 12 })).toEqual(["slot-12"]);
   expect(anchorsOf({ act: "step", hero: 0, to: 31 })).toEqual(["cell-31"]);
   expect(anchorsOf({ act: "fire", hero: 0, card: 5 })).toEqual(["card-5"]);
-  expect(isOpen({ ...BLANK, asks: asked("act") }, 1)).toBe(true);
-  expect(isOpen(BLANK, 1)).toBe(false);
-  expect(isOpen(null, 1)).toBe(false);
+  const step = { act: "step", hero: 0, to: 31 };
+  const roll = { act: "roll", dice: [0, 2] };
+  const open = { ...BLANK, asks: asked("act", step) };
+  expect(isStill(open, { ask: 1, action: step })).toBe(true);
+  expect(isStill(open, { ask: 1, action: { ...step, to: 32 } }), "that way is closed").toBe(false);
+  expect(isStill(open, { ask: 2, action: step }), "another question").toBe(false);
+  expect(isStill(null, { ask: 1, action: step })).toBe(false);
+  const form = { type: "pick_some", action: "roll", of: [0, 1, 2] };
+  const rolls = { ...open, asks: open.asks.map((ask) => ({ ...ask, forms: [form] })) } as unknown as EliteView;
+  expect(isStill(rolls, { ask: 1, action: roll })).toBe(true);
+  expect(isStill(rolls, { ask: 1, action: { act: "roll", dice: [3] } }), "a die that is not free").toBe(false);
 });

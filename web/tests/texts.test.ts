@@ -33,3 +33,8 @@ test("a key without a text shows as itself", () => {
   expect(new Texts({}).say("event.unheard_of")).toBe("event.unheard_of");
   expect(new Texts({}).say("constructor")).toBe("constructor");
 });
+
+test("what is true or not is named as Python writes it", () => {
+  const texts = new Texts({ x: "Light: {on:light}.", "light.True": "on", "light.False": "off" });
+  expect([texts.say("x", { on: true }), texts.say("x", { on: false })]).toEqual(["Light: on.", "Light: off."]);
+});

@@ -104,6 +104,10 @@ class Decision(Frame, kw_only=True):
         """Whether it still waits; a decision that nobody needs any more closes by itself."""
         return True
 
+    def listed(self, s: Any, seat: int) -> list[Action] | None:
+        """All that may be answered, in the order of ACTIONS, where that is had in one go; None: ask each kind."""
+        return None
+
     def closed(self, s: Any, seat: int) -> None:
         """A seat answered: called once, before the answer is carried out. Standing decisions stay open."""
 

@@ -52,6 +52,10 @@ def options(s: State, seat: int) -> list[tuple[int, Action]]:
     """Every listed action open to a seat, with the ask that it answers. Forms are not listed."""
     found: list[tuple[int, Action]] = []
     for ask, decision in asks(s, seat):
+        listed = decision.listed(s, seat)
+        if listed is not None:
+            found += [(ask, action) for action in listed]
+            continue
         for kind in decision.ACTIONS:
             if kind.gate(s, seat, decision) is None:
                 for action in kind.candidates(s, seat, decision):

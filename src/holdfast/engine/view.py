@@ -78,7 +78,8 @@ class View(msgspec.Struct, frozen=True):
 
 
 def ask_view(s: State, seat: int, id: int, decision: Decision) -> Ask:
-    found: list[Option] = []
+    listed = decision.listed(s, seat)
+    found = [Option(action.option_id(), action) for action in listed or ()]
     forms: list[Form] = []
     greyed: list[Greyed] = []
     for kind in decision.ACTIONS:
@@ -89,7 +90,7 @@ def ask_view(s: State, seat: int, id: int, decision: Decision) -> Ask:
         form = kind.form(s, seat, decision)
         if form is not None:
             forms.append(form)
-        for action in kind.candidates(s, seat, decision):
+        for action in kind.candidates(s, seat, decision) if listed is None else ():
             if action.why_not(s, seat, decision) is None:
                 found.append(Option(action.option_id(), action))
     return Ask(id, decision.kind(), tuple(found), tuple(forms), tuple(greyed), decision.STANDING)

@@ -1,5 +1,7 @@
 """What the hero is told that deeds would come to: the same numbers as the rules use, from what the hero sees alone."""
 
+from typing import Any
+
 import pytest
 
 from holdfast.engine.play import asks
@@ -13,7 +15,7 @@ ALL = parts_of()
 HERE = "hero: 1C1\nitems: -\nhand 2: -\nexperience: -\n"
 
 
-def of(position: str = "", **chosen: object) -> Prospects:
+def of(position: str = "", **chosen: Any) -> Prospects:
     return prospects(begin(HERE + position, **chosen))
 
 

@@ -2,12 +2,13 @@
 
 import pytest
 
+from holdfast.bots import bot_named
 from holdfast.bots.search import Searcher
 from holdfast.engine.bot import Budget, Scheduler, Update
 from holdfast.engine.play import options
 from holdfast.engine.rng import Rng, key_from_seed
 from holdfast.games.alone.arrange import arrange
-from holdfast.games.alone.bots import SEER, STALKER
+from holdfast.games.alone.bots import SEER
 from holdfast.games.alone.bots.search import hope, searching, worth
 from holdfast.games.alone.game import GAME
 from holdfast.games.alone.setup import setup
@@ -41,7 +42,7 @@ def test_it_answers_every_position_with_something_legal(number: int) -> None:
 
 def test_it_thinks_about_deeds_and_reactions_only() -> None:
     s = night()
-    bots = dict.fromkeys(range(2), searching("seer", STALKER, 2))
+    bots = dict.fromkeys(range(2), searching("seer", bot_named(GAME, "stalker"), 2))
     scheduler = Scheduler(GAME, s.parts, s, bots, Rng(key_from_seed("minds")))
     for _ in range(12):
         scheduler.step()

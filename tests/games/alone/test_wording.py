@@ -65,7 +65,7 @@ READ = {
         ),
     ),
     "creature_kind worm": (
-        "Appears 4 or more sectors away, self control 3, dice 2 in the dark and 2 in the light, life 2/4.",
+        "Appears 5 or more sectors away, self control 2, dice 2 in the dark and 1 in the light, life 2/4.",
     ),
     "character pilot": (
         "Hero, Second wind: Once a round. With a move: Move 1 to 2 sectors.",

@@ -14,7 +14,7 @@ from holdfast.games.elite.bots.pace import FAST, HUMAN, MINUTE, Hands
 from holdfast.games.elite.bots.scene import Lore, Scene
 from holdfast.games.elite.bots.toll import NEVER, toll
 from holdfast.games.elite.bots.trading import gift
-from holdfast.games.elite.events import Signalled
+from holdfast.games.elite.events.rounds import Signalled
 from holdfast.games.elite.game import GAME
 from holdfast.games.elite.positions import position
 from holdfast.games.elite.rules.signal import SIGNALS, Signal

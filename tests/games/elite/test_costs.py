@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from holdfast.games.elite import effects as fx
 from holdfast.games.elite.state import Options
 from tests.games.elite.table import Table, table
 
@@ -31,6 +32,8 @@ def untimed(position: str, mission: str = "extermination", heroes: tuple[str, ..
             "Gherid offers Ion Rifle to Akosha in a swap",
             "trade",
         ),
+        ("extermination", "gherid: C6\nhand 1: ion_rifle long_barrel", "Connect Long Barrel to Ion Rifle", "connect"),
+        ("extermination", "gherid: C6\nakosha: H8\nhand 1: medic_bag[hand,search]", "Use Medic Bag", "use"),
         (
             "demolition",
             "gherid: D4\nobjective 1: carried 1 face 1 [wrench@1,hand@1,gun@1] ready\ntargets: E4 K5",
@@ -79,8 +82,6 @@ def test_a_choice_costs_its_seat_some_time() -> None:
 
 
 def test_time_that_an_item_gives_is_for_everybody() -> None:
-    from holdfast.games.elite import effects as fx
-
     game = untimed("gherid: C6")
     before = list(game.s.left_ms)
     game.apply((fx.AddTime(seconds=20),), hero=0)

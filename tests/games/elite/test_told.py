@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from holdfast.games.elite import effects as fx
-from holdfast.games.elite.events import Killed
+from holdfast.games.elite.events.figures import Killed
 from holdfast.games.elite.state import Options
 from tests.games.elite.table import Table, table
 from tests.stage import Stage
@@ -110,3 +110,64 @@ def test_who_killed_an_alien_is_told() -> None:
     game.apply((fx.Hit(n=1, range=2, aliens=1),), hero=1)
     assert game.say(2, "Choose Biter 1") is None
     assert [event.event for event in game.s.told if isinstance(event.event, Killed)] == [Killed(6, 1)]
+
+
+@pytest.mark.rule("elite:R35", "elite:R77")
+def test_rounds_phases_and_the_clock_are_told() -> None:
+    game = table("phase: activation\nround: 2\ntrack top: 17\nclusters: 1 2 3")
+    game.wait(0)
+    heard = [line for told in (game.told[0],) for line in told]
+    for _ in range(60):
+        if game.s.clock_runs:
+            break
+        for seat in range(2):
+            ready = [option for ask in game.asks(seat) for option in ask.options if ask.kind != "any_time"]
+            if ready and game.click(seat, ready[0].action) is None:
+                heard += game.told[0]
+    expected = ["End of Round.", "Round 3.", "Event Phase.", "Alien Spawning Phase.", "The clock runs: 120 seconds!"]
+    assert [line for line in heard if line in expected] == expected
+
+
+def test_who_is_done_and_who_was_counted_as_done_is_told() -> None:
+    options = Options(heroes=("gherid", "akosha"), tempo="untimed")
+    game = table("", options=options)
+    assert told_after(game, "Finished for this round", seat=2) == ["Player 2 is done."]
+    game.wait(options.planning_ms)
+    assert "Player 1 is done." in game.told[0]
+
+
+def test_slots_that_a_card_fills_are_told() -> None:
+    game = table("events: 4[-,-]\ngherid: C6")
+    game.apply((fx.Fill(n=1, target="event"),), hero=0)
+    fill = next(option.action for ask in game.asks(0) if ask.kind == "pick_slot" for option in ask.options)
+    assert game.click(0, fill) is None
+    assert any(line.endswith("counts as filled.") for line in game.told[0])
+
+
+def test_a_hero_who_is_called_home_is_told_to_go_there() -> None:
+    game = table("gherid: C6")
+    assert [line for line in applied(game, fx.Recall()) if line.startswith("Gherid goes to ")]
+    assert game.s.is_home(0)
+    assert applied(game, fx.Recall()) == []  # is there already
+
+
+@pytest.mark.rule("elite:R235")
+def test_signals_are_told() -> None:
+    assert told_after(table(""), "Signal: Covering the west lane") == ["Player 1: Covering the west lane."]
+
+
+@pytest.mark.rule("elite:A29")
+def test_what_guard_and_armour_keep_off_is_told_and_no_more() -> None:
+    game = table("gherid: C6\nhand 1: living_armour")
+    armour = sum(trait.n for trait in game.s.traits(0, fx.Armour))
+    game.apply((fx.Guard(n=2), fx.Wound(n=armour + 5, who="self", range=0)), hero=0)
+    game._hear()
+    assert f"Gherid is spared {2 + armour} damage." in game.told[0]
+    assert game.s.damage[0] == 3
+
+
+@pytest.mark.rule("elite:R129")
+def test_health_that_a_boss_loses_is_told_with_who_did_it() -> None:
+    game = table("gherid: C6\nnaga: C4 health 3")
+    game.apply((fx.Hit(n=1, range=3, aliens=1),), hero=0)
+    assert told_after(game, "Choose Naga")[-1] == "Naga loses 1 health: 2 left."

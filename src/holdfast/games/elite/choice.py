@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Final
 from holdfast.engine.action import Action, Refusal, refuse
 from holdfast.engine.flow import Frame
 from holdfast.engine.grace import BOARD, NOBODY, Graced, put
-from holdfast.games.elite.events import Chosen, Planned, Waited
+from holdfast.games.elite.events.rounds import Chosen, Planned, Waited
 from holdfast.games.elite.state import Elite
 
 __all__ = ["NOBODY", "ByPlan", "Choice", "GoOn", "Own", "Quiet", "is_planned", "put", "why_busy"]

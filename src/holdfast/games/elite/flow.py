@@ -7,7 +7,8 @@ from typing import Any, Literal
 
 from holdfast.engine.action import Action, Refusal, refuse
 from holdfast.engine.flow import Decision, Frame
-from holdfast.games.elite.events import PhaseBegan, RoundBegan, WeaponTaken
+from holdfast.games.elite.events.equipment import WeaponTaken
+from holdfast.games.elite.events.rounds import PhaseBegan, RoundBegan
 from holdfast.games.elite.rules.acting import ActionPhase
 from holdfast.games.elite.rules.activation import ActivationPhase, WindowEffects
 from holdfast.games.elite.rules.boss import BossCards

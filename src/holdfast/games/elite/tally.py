@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from holdfast.engine.event import Event
-from holdfast.games.elite.events import BossCardTurned, EventTurned, FindRevealed, Fired, Kept, Used, WeaponTaken
+from holdfast.games.elite.events.equipment import Fired, Kept, Used, WeaponTaken
+from holdfast.games.elite.events.spawning import BossCardTurned, EventTurned
+from holdfast.games.elite.events.tokens import FindRevealed
 from holdfast.games.elite.pack import Parts
 
 

@@ -1,17 +1,21 @@
 /** The keyboard at ALONE's table. Every key here is listed on the cheat sheet. */
 
+import { isTaken, press } from "../../ui/keyboard";
 import type { Desk } from "./desk";
 import { HERO_KEYS } from "./hero/keys";
-import { isTaken, press } from "./pressing";
 
 export const KEYS: readonly (readonly [string, string])[] = [
   ...HERO_KEYS,
+  ["P", "evil: pass"],
+  ["Y / N", "evil's leader: agreed, or not"],
+  ["D / T", "evil: done, or take it back"],
+  ["A", "evil: activate the avatar"],
   ["Space", "show at once what is still being shown"],
 ];
 
 /** Keys that both sides share; a letter presses the button that bears it. */
 export function onKey(desk: Desk, event: KeyboardEvent): void {
-  if (isTaken(event)) return;
+  if (isTaken(event) || (event.target as Element | null)?.closest?.("dialog")) return;
   const key = event.key.toLowerCase();
   if (key === " " && desk.table.stage.waiting.value > 0) {
     desk.table.stage.skip();

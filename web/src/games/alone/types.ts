@@ -20,8 +20,8 @@ export const TURNS = 8;
 export const INVENTORY = 6;
 export const MOST_REACTIONS = 2;
 /** A level is a field of 7 by 11 cells, as the hero counts them. */
-const FIELD_WIDTH = 7;
-const FIELD_HEIGHT = 11;
+export const FIELD_WIDTH = 7;
+export const FIELD_HEIGHT = 11;
 const FIELD = FIELD_WIDTH * FIELD_HEIGHT;
 const STEP: Readonly<Record<string, number>> = { north: -FIELD_WIDTH, east: 1, south: FIELD_WIDTH, west: -1 };
 

@@ -22,9 +22,10 @@ export function Board(): JSX.Element {
   const narrow = useNarrow();
   const look = desk.look.value;
   const { plan } = look.chart;
+  const pending = desk.table.pending.value;
   const spaces = useMemo(
     () => spacesOf(desk),
-    [desk.view.value, desk.newest.value, desk.board.value, desk.weapon.value, desk.symbol.value, desk.alien.value],
+    [desk.look.value, desk.board.value, desk.weapon.value, desk.symbol.value, desk.alien.value, pending],
   );
   const hero = look.heroesOf(desk.view.value.seat).includes(desk.hero.value) ? desk.hero.value : 0;
   const home = Math.max(look.view.at[hero] ?? 0, 0);
@@ -78,7 +79,13 @@ function spacesOf(desk: Desk): (Space | null)[] {
     const inReach = reach !== null && from >= 0 && chart.walkable[cell] === 1 && look.isInReach(from, cell, reach);
     const alien = inReach && look.figuresOn(cell).some((figure) => figure >= 6);
     const step = fits.some(({ option }) => option.action.act === "step");
-    const kinds = [inReach && "reach", alien && "aimed", step && "step", fits.length > 0 && !step && "act"];
+    const kinds = [
+      inReach && "reach",
+      alien && "aimed",
+      step && "step",
+      fits.length > 0 && !step && "act",
+      desk.table.pending.value.has(`cell-${cell}`) && "pending",
+    ];
     const does =
       fits.length > 0
         ? `. ${[...new Set(fits.map(({ option }) => texts.action(option.action)))].slice(0, 4).join("; ")}`

@@ -106,7 +106,6 @@ function EquipmentCard({ card, shortcut }: { card: number; shortcut?: string | u
             class={`button small ${use ? "main" : ""} ${desk.table.pending.value.has(`card-${card}`) ? "pending" : ""}`}
             data-anchor={`card-${card}`}
             aria-keyshortcuts={shortcut}
-            aria-label={`${verb} ${data.name}`}
             aria-disabled={use || load ? undefined : "true"}
             onClick={() => desk.pressCard(card)}
             {...tipped(
@@ -123,6 +122,7 @@ function EquipmentCard({ card, shortcut }: { card: number; shortcut?: string | u
             )}
           >
             {verb}
+            <span class="hidden-but-read"> {data.name}</span>
             {shortcut && <kbd aria-hidden="true">{shortcut.toUpperCase()}</kbd>}
           </button>
         )}

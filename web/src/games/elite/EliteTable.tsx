@@ -61,12 +61,7 @@ export function EliteTable({ menu, after, chat, film = false }: GameTableProps):
           <div class="top-menu">{menu}</div>
         </header>
         {textView.value ? (
-          <>
-            <div class="text-clock">
-              <TheClock />
-            </div>
-            <TextTable />
-          </>
+          <TextTable clock={<TheClock />} />
         ) : (
           <main class={`field ${folded && !narrow ? "folded" : ""}`} id="main">
             <div class="field-board">

@@ -9,6 +9,7 @@ import { useTable } from "../../ui/context";
 import { Icon } from "../../ui/icons";
 import { showRefusal } from "../../ui/tip";
 import type { Action, View } from "../../view";
+import { rollForm } from "./offers";
 import "./styles/hint.css";
 
 interface Shown {
@@ -34,16 +35,30 @@ export function anchorsOf(action: Action): string[] {
   return found;
 }
 
-/** Whether the advice still answers something that is asked. */
-export const isOpen = (view: View | null, ask: number): boolean => view?.asks.some((one) => one.id === ask) ?? false;
+/** Whether the advice can still be followed: the question is open, and this is one of its answers. */
+export function isStill(view: View | null, { ask, action }: Shown): boolean {
+  const asked = view?.asks.find((one) => one.id === ask);
+  if (!asked) return false;
+  if (action.act !== "roll") return asked.options.some((option) => same(option.action, action));
+  const free = rollForm(asked)?.of ?? [];
+  return (action["dice"] as readonly number[]).every((die) => free.includes(die));
+}
 
 export function HintButton(): JSX.Element | null {
   const table = useTable();
   const view = table.view.value;
   const advice = shown.value;
   const isAsked = (view?.asks.length ?? 0) > 0 && !view?.outcome;
-  // What was good advice a moment ago is not any more once something has changed.
-  useEffect(() => () => void (shown.value = null), [view]);
+  // What others do leaves good advice as it is; what I do myself makes it old.
+  const events = table.events.value;
+  const gone = advice !== null && !isStill(view, advice);
+  useEffect(() => {
+    if (events.some((event) => event["seat"] === view?.seat)) shown.value = null;
+  }, [events]);
+  useEffect(() => {
+    if (gone) shown.value = null;
+  }, [gone]);
+  useEffect(() => () => void (shown.value = null), [table]);
   useEffect(() => {
     if (!advice) return;
     const option = view?.asks.flatMap((ask) => ask.options).find((one) => same(one.action, advice.action));
@@ -58,7 +73,7 @@ export function HintButton(): JSX.Element | null {
   const ask = async (anchor: Element): Promise<void> => {
     const found: Advice = await table.sender.hint!();
     if ("refusal" in found) showRefusal(anchor, table.texts.value.refusal(found.refusal), found.refusal.rule);
-    else if (isOpen(table.view.peek(), found.ask)) {
+    else if (isStill(table.view.peek(), found)) {
       shown.value = found;
       announce(`A squad member would: ${table.texts.value.action(found.action)}.`);
     }

@@ -141,9 +141,9 @@ function CardPick({ offers }: { offers: readonly Offer[] }): JSX.Element {
             data-option={offer.option.id}
             data-anchor={anchor}
             data-shortcut={i < 9 ? String(i + 1) : undefined}
-            aria-label={`${texts.action(action)}. ${texts.say(`about.card.${card}`)}`}
             onClick={() => desk.take(offer, anchor)}
           >
+            <span class="hidden-but-read">{texts.action(action)}. </span>
             <span class="pick-name display">
               {data.name}
               {heroes.size > 1 && <span class="label">{look.hero(action["hero"] as number).name}</span>}

@@ -1,6 +1,6 @@
 /** The whole table as text: what is known, every option as a real button, and the log. Nothing is missing here. */
 
-import type { JSX } from "preact";
+import type { ComponentChildren, JSX } from "preact";
 import { GreyedButton, OptionButton } from "../../ui/Options";
 import type { Ask } from "../../view";
 import { signalsOf } from "./Aside";
@@ -11,7 +11,7 @@ import { progress } from "./Papers";
 import { statusOf } from "./status";
 import { cellWords, dieWords, KINDS, PHASES, seatState, wantsWords, whereWords } from "./words";
 
-export function TextTable(): JSX.Element {
+export function TextTable({ clock }: { clock: ComponentChildren }): JSX.Element {
   const desk = useDesk();
   const look = desk.look.value;
   const { view, parts } = look;
@@ -28,6 +28,7 @@ export function TextTable(): JSX.Element {
     <main class="text-table" id="main">
       <section aria-labelledby="text-now">
         <h2 id="text-now">Now</h2>
+        {clock}
         <p class="text-status">{statusOf(desk)}</p>
         <p>
           Round {view.round} of {parts.numbers.rounds}, {PHASES[view.phase]}. {progress(desk)}.

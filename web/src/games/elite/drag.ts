@@ -31,6 +31,8 @@ export function watchDrag(desk: Desk, box: HTMLElement): () => void {
     const die = dieOf(event.target as Element);
     if (!die || event.button !== 0 || die.querySelector('[aria-disabled="true"]')) return;
     begun = { x: event.clientX, y: event.clientY, die: Number(die.dataset["die"]), id: event.pointerId };
+    // A quick hand has left the dice before the first move is told: so the whole page is watched.
+    for (const [name, run] of Object.entries(afterwards)) addEventListener(name, run as EventListener);
   };
   const move = (event: PointerEvent): void => {
     if (!begun || event.pointerId !== begun.id) return;
@@ -41,7 +43,6 @@ export function watchDrag(desk: Desk, box: HTMLElement): () => void {
       ghost = cube.cloneNode(true) as HTMLElement;
       ghost.classList.add("die-ghost");
       document.body.append(ghost);
-      box.setPointerCapture?.(event.pointerId);
       desk.dice.value = [begun.die];
     }
     ghost.style.transform = `translate(${event.clientX - 26}px, ${event.clientY - 26}px)`;
@@ -49,6 +50,7 @@ export function watchDrag(desk: Desk, box: HTMLElement): () => void {
   const up = (event: PointerEvent): void => {
     if (!begun || event.pointerId !== begun.id) return;
     begun = null;
+    for (const [name, run] of Object.entries(afterwards)) removeEventListener(name, run as EventListener);
     if (!ghost) return;
     ghost.remove();
     ghost = null;
@@ -59,13 +61,14 @@ export function watchDrag(desk: Desk, box: HTMLElement): () => void {
       click.stopPropagation();
       click.preventDefault();
     };
-    box.addEventListener("click", swallow, { capture: true, once: true });
-    setTimeout(() => box.removeEventListener("click", swallow, { capture: true }), 0);
+    addEventListener("click", swallow, { capture: true, once: true });
+    setTimeout(() => removeEventListener("click", swallow, { capture: true }), 0);
   };
-  const listeners = { pointerdown: down, pointermove: move, pointerup: up, pointercancel: up } as const;
-  for (const [name, run] of Object.entries(listeners)) box.addEventListener(name, run as EventListener);
+  const afterwards = { pointermove: move, pointerup: up, pointercancel: up } as const;
+  box.addEventListener("pointerdown", down);
   return () => {
     ghost?.remove();
-    for (const [name, run] of Object.entries(listeners)) box.removeEventListener(name, run as EventListener);
+    box.removeEventListener("pointerdown", down);
+    for (const [name, run] of Object.entries(afterwards)) removeEventListener(name, run as EventListener);
   };
 }

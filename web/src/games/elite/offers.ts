@@ -113,10 +113,15 @@ export function symbolFor(look: Look, action: Action): DieSymbol | null {
       return look.parts.numbers.check;
     case "reveal_find":
       return look.parts.numbers.reveal;
-    case "pay_relic":
-      return "move";
-    case "suppress":
-      return "gun";
+    case "pay_relic": {
+      const token = action["objective"] as number;
+      const find = look.parts.finds[look.view.token_face[token] ?? -1];
+      return find?.remove[Math.max(look.view.paid[token]!, 0)]?.icons[0] ?? null;
+    }
+    case "suppress": {
+      const trait = look.hero(action["hero"] as number).traits.find((one) => one.do === "suppress");
+      return trait?.do === "suppress" ? trait.icon : null;
+    }
     case "drive":
       return "alien";
     default:

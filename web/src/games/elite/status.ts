@@ -10,7 +10,8 @@ import { PHASES } from "./words";
 export function statusOf(desk: Desk): string {
   const view = desk.newest.value;
   const texts = desk.texts.value;
-  if (view.outcome) return texts.say(`outcome.${view.outcome.key}`);
+  // How it ended is said when it has been shown.
+  if (desk.view.value.outcome) return texts.say(`outcome.${desk.view.value.outcome.key}`);
   const ask = desk.ask.value;
   if (!ask) return othersWords(view, texts);
   const aliens = desk.ahead.value.alienResults(view.seat);

@@ -35,16 +35,20 @@ export function Setup({ store, info, box }: LobbyProps): JSX.Element {
 
 /** Packs that may be added to the base; what they bring is then chosen like everything else. */
 function Expansions({ store, info, box }: LobbyProps): JSX.Element {
-  // Who ticks two boxes quickly means both: what was wished for counts, not what has been answered.
+  // Who ticks two boxes quickly means both: what was wished for last is sent last.
   const wished = useRef(info.packs);
+  const sent = useRef<Promise<unknown>>(Promise.resolve());
   useEffect(() => {
     wished.current = info.packs;
   }, [info.packs.join()]);
-  const change = async (pack: string, wanted: boolean): Promise<void> => {
-    const packs = wanted ? [...wished.current, pack] : wished.current.filter((one) => one !== pack);
-    wished.current = packs;
+  const send = async (packs: readonly string[]): Promise<void> => {
     const { choices } = await api.box(info.game, packs);
     await api.choose(store.id, { packs, options: settled(choices, info.options) });
+  };
+  const change = (pack: string, wanted: boolean): void => {
+    const packs = wanted ? [...wished.current, pack] : wished.current.filter((one) => one !== pack);
+    wished.current = packs;
+    sent.current = sent.current.then(() => attempt(() => send(packs)));
   };
   return (
     <>
@@ -54,10 +58,7 @@ function Expansions({ store, info, box }: LobbyProps): JSX.Element {
             type="checkbox"
             checked={info.packs.includes(pack.word)}
             disabled={!store.isHost.value}
-            onChange={(event) => {
-              const wanted = event.currentTarget.checked;
-              void attempt(() => change(pack.word, wanted));
-            }}
+            onChange={(event) => change(pack.word, event.currentTarget.checked)}
           />
           <span>
             {pack.name} <span class="label">expansion</span>

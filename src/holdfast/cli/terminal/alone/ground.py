@@ -91,7 +91,7 @@ def between(level: Level, x: int, y: int, *, flat: bool) -> str:
 def _upright(level: Level, x: int, y: int, is_middle: bool) -> Text:
     side = between(level, x, y, flat=False)
     if side in ("", "open"):
-        return line(" ")
+        return line((" ", _floor(level, (x - 1, y), (x, y)) if side else ""))
     if side == "wall" or not is_middle:
         return line(("│", palette.WALL))
     return line((signs.BLOCKED, palette.RED)) if side == "blocked" else line((signs.DOOR[0], palette.BRIGHT))
@@ -106,7 +106,7 @@ def _flat(level: Level, size: Size, y: int) -> Text:
             break
         side = between(level, x, y, flat=True)
         if side in ("", "open"):
-            row.append(" " * size.width)
+            row.append(" " * size.width, _floor(level, (x, y - 1), (x, y)) if side else "")
         elif side == "wall":
             row.append("─" * size.width, palette.WALL)
         else:
@@ -114,6 +114,12 @@ def _flat(level: Level, size: Size, y: int) -> Text:
             sign = (signs.BLOCKED, palette.RED) if side == "blocked" else (signs.DOOR[1], palette.BRIGHT)
             row.append_text(line(("─" * half, palette.WALL), sign, ("─" * (size.width - half - 1), palette.WALL)))
     return row
+
+
+def _floor(level: Level, one: tuple[int, int], other: tuple[int, int]) -> str:
+    """An open way looks like the sectors that it joins: lit where all that is known of them is."""
+    known = [spot for at in (one, other) if (spot := level.spots.get(at)) is not None]
+    return palette.LIT if all(spot.lit for spot in known) else palette.DARK
 
 
 def _corner(level: Level, x: int, y: int) -> str:

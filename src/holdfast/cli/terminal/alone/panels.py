@@ -212,14 +212,21 @@ def draw_reaction_track(look: Look, texts: Texts, width: int) -> Block:
 
 
 def draw_hand(look: Look, texts: Texts, width: int, height: int) -> Block:
-    """One's own cards with their words, numbered as they are played; many cards get a line each."""
+    """One's own cards with as many of their words as there is room for, numbered as they are played."""
     evil = look.view.evil
     assert evil is not None
-    whole: Block = []
-    short: Block = []
-    for number, card in enumerate(evil.hand, 1):
-        head = line((f"{number:>2} ", palette.KEY), (texts.say(f"reaction.{card}"), palette.BRIGHT))
-        words = texts.say(f"reaction_text.{card}").replace("\n", " ")
-        whole += [fit(head, width), *(line("   ", row) for row in wrapped(words, width - 3, palette.FAINT))]
-        short.append(fit(line(head, (f"  {words}", palette.FAINT)), width))
-    return (whole if len(whole) <= height else short) or [line(("no cards", palette.FAINT))]
+    if not evil.hand:
+        return [line(("no cards", palette.FAINT))]
+    heads = [
+        line((f"{number:>2} ", palette.KEY), (texts.say(f"reaction.{card}"), palette.BRIGHT))
+        for number, card in enumerate(evil.hand, 1)
+    ]
+    words = [texts.say(f"reaction_text.{card}").replace("\n", " ") for card in evil.hand]
+    for most in (6, 2, 1):
+        told = [wrapped(text, width - 3, palette.FAINT)[:most] for text in words]
+        rows = [
+            row for head, lines in zip(heads, told, strict=True) for row in (head, *(line("   ", w) for w in lines))
+        ]
+        if len(rows) <= height:
+            return [fit(row, width) for row in rows]
+    return [fit(line(head, (f"  {text}", palette.FAINT)), width) for head, text in zip(heads, words, strict=True)]

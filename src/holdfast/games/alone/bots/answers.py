@@ -119,6 +119,9 @@ class Answers:
         rooms = [f"room {mission.room}" for _, mission in self.bearings.quests()]
         if target in rooms:
             room, atlas = int(target.split()[1]), self.bearings.atlas
+            here = [sounding.target for sounding in atlas.soundings if sounding.origin == self.bearings.here]
+            if room == self.course.room and atlas.room(room) is None and target not in here:
+                return 6.0
             wanted = atlas.should_sound(room, self.bearings.here) or not atlas.knows_of(room)
             return 5.0 if wanted else 1.0
         finals = [q.mission for q in self.view.quests if self.parts.missions[q.mission].colour == "red"]

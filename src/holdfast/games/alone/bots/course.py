@@ -76,6 +76,7 @@ def by_the_edge(bearings: Bearings, room: int) -> Course:
     target = bearings.atlas.room(room)
     if target is not None and target in ways.cost:
         edges = [(ways.cost[target], ways.path[target])]
+    edges = edges or [(cost, ways.path[cell]) for cell, cost in ways.cost.items() if cell != bearings.here]
     if not edges:
         return NOWHERE_TO_GO
     cost, path = min(edges)

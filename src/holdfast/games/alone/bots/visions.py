@@ -15,8 +15,9 @@ from holdfast.games.alone.places import HEIGHT, OPPOSITE, STAIRS, STEP, WIDTH, C
 
 WORLDS: Final = 8  # that are kept in mind
 A_TIME: Final = 6  # sheets that are imagined at most when something new was seen
-CORNERS: Final = 6  # ways to lay a sheet under what is known, before one gives up
+CORNERS: Final = 8  # ways to lay a sheet under what is known, before one gives up
 BUILDS: Final = 6  # tries to complete a sheet that lies so
+PATIENT_BUILDS: Final = 60  # if there is none at all yet
 BLOCKED_DOOR: Final = 2.0  # a whole turn to open it, and more
 
 
@@ -103,14 +104,14 @@ class Visions:
 
     def refresh(self, atlas: Atlas) -> None:
         """Forget what was wrong, imagine as much anew."""
-        if atlas.state == self.known:
+        if atlas.state == self.known and self.worlds:
             return
         self.known = atlas.state
         for level in (0, 1):
             tiles = {cell: tile for cell, tile in atlas.tiles.items() if level_of(cell) == level}
             kept = [sheet for sheet in self.sheets[level] if sheet.fits(tiles)]
             for _ in range(min(WORLDS - len(kept), A_TIME)):
-                sheet = self.imagined(level, tiles)
+                sheet = self.imagined(level, tiles, BUILDS if kept else PATIENT_BUILDS)
                 if sheet is not None:
                     kept.append(sheet)
             self.sheets[level][:] = kept
@@ -121,7 +122,7 @@ class Visions:
         else:
             self.worlds = []
 
-    def imagined(self, level: int, tiles: Mapping[Cell, Tile]) -> Sheet | None:
+    def imagined(self, level: int, tiles: Mapping[Cell, Tile], builds: int) -> Sheet | None:
         spots = [column_and_row(cell) for cell in tiles]
         columns, rows = [x for x, _ in spots] or [WIDTH // 2], [y for _, y in spots] or [HEIGHT // 2]
         corners = [
@@ -135,7 +136,7 @@ class Visions:
                 column, row = column_and_row(cell)
                 sector = Sector(tile.sides, room=tile.room >= 0, stairs=tile.stairs >= 0, lcu=tile.lcu)
                 known[(row - north) * COLUMNS + column - west] = sector
-            found = complete(known, self.rng, BUILDS)
+            found = complete(known, self.rng, builds)
             if found is not None:
                 cells = (cell_at(level, west + i % COLUMNS, north + i // COLUMNS) for i in range(len(found)))
                 return Sheet(dict(zip(cells, found, strict=True)))

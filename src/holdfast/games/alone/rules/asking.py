@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from holdfast.engine.action import Refusal, refuse
+from holdfast.engine.action import Action, Refusal, refuse
 from holdfast.engine.grace import Graced, put
-from holdfast.games.alone.picks import Pick
+from holdfast.games.alone.picks import Cancel, Pick
 from holdfast.games.alone.state import HERO, Alone
 
 
@@ -35,6 +35,16 @@ class PartQuestion(Question, kw_only=True):
 
     def why_not_cancel(self, s: Alone) -> Refusal | None:
         return refuse("alone:R145", "refused.no_cancel")
+
+    def listed(self, s: Alone, seat: int) -> list[Action]:
+        """The parts that are open, worked out once for all kinds."""
+        order = self.ACTIONS
+        found: list[Action] = [pick for pick in self.legal_picks(s) if type(pick) in order]
+        found.sort(key=lambda pick: order.index(type(pick)))
+        return [*found, Cancel()] if Cancel in order and self.why_not_cancel(s) is None else found
+
+    def legal_picks(self, s: Alone) -> list[Pick]:
+        return [pick for pick in self.open_picks(s) if self.why_not_pick(s, pick) is None]
 
 
 def ask(s: Alone, question: Question) -> None:

@@ -14,7 +14,8 @@ from holdfast.games.alone.verbs.word import Activate, AnyEffect, Cause, Summon, 
 
 def busy(s: Alone, seat: int) -> Refusal | None:
     """Why a seat that has begun something does nothing else in the window."""
-    has_begun = any(isinstance(frame, PlayOut) and frame.seat == seat for frame in s.frames())
+    begun = [frame for strand in s.strands if isinstance(frame := strand.frames[0], PlayOut)]
+    has_begun = any(frame.seat == seat for frame in begun)
     return refuse("alone:R144", "refused.finish_first") if has_begun else None
 
 

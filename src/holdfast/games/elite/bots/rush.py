@@ -12,7 +12,7 @@ from holdfast.games.elite.bots.items import use_worth
 from holdfast.games.elite.bots.luck import SMALL, Luck
 from holdfast.games.elite.bots.scene import Scene
 from holdfast.games.elite.bots.steps import harm
-from holdfast.games.elite.bots.wants import PRELOAD, Want, wants
+from holdfast.games.elite.bots.wants import PRELOAD, URGENT, Want, wants
 from holdfast.games.elite.bots.ways import Ways, device_goal
 from holdfast.games.elite.rules.acting import Finish
 from holdfast.games.elite.rules.alien_moves import Drive
@@ -205,7 +205,8 @@ class Rush:
             return None
         luck = Luck(self.ways, self.wants)
         values, face = luck.values(), scene.view.face
-        dice = [die for die in form.of if not (0 <= face[die] < ALIEN and values[face[die]] > KEPT)]
+        kept = URGENT if max(values[:ALIEN]) > URGENT else KEPT  # nothing is kept for later when it burns
+        dice = [die for die in form.of if not (0 <= face[die] < ALIEN and values[face[die]] > kept)]
         if not dice or not luck.is_tempting(values):
             return None
         if scene.strain:  # several alien results at once would be too many

@@ -61,7 +61,8 @@ class Ways:
     def can_hit(self, hero: int, alien: int) -> bool:
         scene = self.scene
         here = scene.at[hero]
-        return any(alien in targets(scene, arm, here) for arm in self.armoury.arms(scene, hero))
+        arms = [arm for arm in self.armoury.arms(scene, hero) if arm.card not in scene.view.worn]
+        return any(alien in targets(scene, arm, here) for arm in arms)
 
     def hurry(self, hero: int) -> float:
         scene = self.scene

@@ -8,7 +8,7 @@ from typing import Any, Final
 from holdfast.engine.action import Action, Refusal, refuse
 from holdfast.engine.flow import WAIT, Decision, Frame, Next, OneSeat
 from holdfast.games.elite.effects import AddTime
-from holdfast.games.elite.events import ClockStarted, PhaseBegan, SeatFinished, SeatReady
+from holdfast.games.elite.events.rounds import ClockStarted, PhaseBegan, SeatFinished, SeatReady
 from holdfast.games.elite.rules.activation import in_window
 from holdfast.games.elite.rules.alien_moves import Drive
 from holdfast.games.elite.rules.attachments import Connect

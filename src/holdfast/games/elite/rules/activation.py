@@ -9,7 +9,8 @@ from holdfast.engine.action import Action, Refusal, refuse
 from holdfast.games.elite.cards import Window
 from holdfast.games.elite.choice import ByPlan, Choice, GoOn, Quiet, is_planned, put
 from holdfast.games.elite.effects import Pace
-from holdfast.games.elite.events import AbilityUsed, PhaseBegan
+from holdfast.games.elite.events.rounds import PhaseBegan
+from holdfast.games.elite.events.spawning import AbilityUsed
 from holdfast.games.elite.rules.march import AdvanceAll
 from holdfast.games.elite.state import Elite
 from holdfast.games.elite.verbs.apply import Apply, Effects

@@ -8,7 +8,7 @@ from typing import Any, Final, Literal
 from holdfast.engine.action import Action, Refusal, refuse
 from holdfast.engine.flow import WAIT, Frame, Next
 from holdfast.games.elite.choice import NOBODY, ByPlan, Choice, GoOn, is_planned, put
-from holdfast.games.elite.events import Driven
+from holdfast.games.elite.events.figures import Driven
 from holdfast.games.elite.rules.damage import pay_what_is_owed
 from holdfast.games.elite.rules.dice import spend
 from holdfast.games.elite.rules.push import Enter, in_chain, is_chain_open, planned_way, release, ways_on

@@ -7,7 +7,8 @@ from collections.abc import Iterable
 from holdfast.engine.action import Action, Refusal, refuse
 from holdfast.games.elite.choice import NOBODY, Choice, put
 from holdfast.games.elite.effects import Armour
-from holdfast.games.elite.events import DieLocked, DieReturned, Healed, Hurt, Shielded
+from holdfast.games.elite.events.dice import DieLocked, DieReturned
+from holdfast.games.elite.events.figures import Healed, Hurt, Shielded
 from holdfast.games.elite.state import ALIEN, BLANK, DASHBOARDS, EVENTS, FREE, SLOTS, Elite
 
 

@@ -9,7 +9,7 @@ from holdfast.engine.action import Action, Refusal, refuse
 from holdfast.engine.flow import Frame
 from holdfast.engine.view import PickSome
 from holdfast.games.elite.choice import why_busy
-from holdfast.games.elite.events import Landed, Rolled, TookBack
+from holdfast.games.elite.events.dice import Landed, Rolled, TookBack
 from holdfast.games.elite.state import ALIEN, BLANK, EVENTS, FREE, SLOTS, TUMBLING, Elite, symbol
 
 NO_FREE_DICE: Final = refuse("elite:R83", "refused.no_free_dice")

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from holdfast.engine.flow import Frame
-from holdfast.games.elite.events import EventRemoved, EventTurned, PhaseBegan
+from holdfast.games.elite.events.rounds import PhaseBegan
+from holdfast.games.elite.events.spawning import EventRemoved, EventTurned
 from holdfast.games.elite.state import Elite
 from holdfast.games.elite.verbs.apply import Apply
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 from holdfast.engine.action import Action, Refusal, refuse
 from holdfast.games.elite.choice import why_busy
 from holdfast.games.elite.effects import Recall
-from holdfast.games.elite.events import Used
+from holdfast.games.elite.events.equipment import Used
 from holdfast.games.elite.rules.keep import drop
 from holdfast.games.elite.rules.push import in_chain
 from holdfast.games.elite.rules.weapons import empty_slots, may_be_used, why_not_used

@@ -8,7 +8,7 @@ from typing import Any
 from holdfast.engine.action import Action, Refusal, refuse
 from holdfast.games.elite.choice import Own, Quiet, put
 from holdfast.games.elite.effects import FollowUp
-from holdfast.games.elite.events import HealthLost, Killed
+from holdfast.games.elite.events.figures import HealthLost, Killed
 from holdfast.games.elite.rules.push import in_chain, place
 from holdfast.games.elite.rules.tech import offer_tech
 from holdfast.games.elite.state import OFF, Elite

@@ -12,7 +12,8 @@ from holdfast.engine.action import Action, Refusal, refuse
 from holdfast.engine.flow import Frame
 from holdfast.games.elite.choice import NOBODY, Choice, put
 from holdfast.games.elite.effects import AcidProof, Braced
-from holdfast.games.elite.events import HoldSpent, Moved, Pushed, Slid, Spawned, Stayed
+from holdfast.games.elite.events.figures import Moved, Pushed, Slid, Spawned, Stayed
+from holdfast.games.elite.events.tokens import HoldSpent
 from holdfast.games.elite.rules.damage import suffer
 from holdfast.games.elite.rules.starting_area import comes_home
 from holdfast.games.elite.state import OFF, Elite

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from holdfast.engine.action import Action, Refusal, refuse
 from holdfast.engine.view import Number
-from holdfast.games.elite.events import Signalled
+from holdfast.games.elite.events.rounds import Signalled
 from holdfast.games.elite.state import Elite
 
 COVER: Final = 0  # the west, middle and east lane

@@ -7,7 +7,9 @@ from typing import Any, Final
 
 from holdfast.engine.action import Action, Refusal, refuse
 from holdfast.games.elite.choice import why_busy
-from holdfast.games.elite.events import Allocated, EventFulfilled, ObjectiveReady
+from holdfast.games.elite.events.dice import Allocated
+from holdfast.games.elite.events.spawning import EventFulfilled
+from holdfast.games.elite.events.tokens import ObjectiveReady
 from holdfast.games.elite.slots import SYMBOLS, Symbol
 from holdfast.games.elite.state import (
     ALIEN,

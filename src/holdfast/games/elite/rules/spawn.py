@@ -10,7 +10,7 @@ from holdfast.engine.flow import AGAIN, Frame, Next
 from holdfast.engine.secret import NOBODY
 from holdfast.games.elite.choice import ByPlan, Choice, GoOn, is_planned, put
 from holdfast.games.elite.effects import AllActivate, MoreFigures
-from holdfast.games.elite.events import ClusterChosen, FiguresMissing, Reshuffled, SwarmCardTurned
+from holdfast.games.elite.events.spawning import ClusterChosen, FiguresMissing, Reshuffled, SwarmCardTurned
 from holdfast.games.elite.rules.activation import ActOnSpawning
 from holdfast.games.elite.rules.alien_moves import ShareSteps
 from holdfast.games.elite.rules.push import Enter, place

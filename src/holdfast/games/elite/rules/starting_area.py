@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from holdfast.games.elite.events import Moved, Tolerated
+from holdfast.games.elite.events.figures import Moved, Tolerated
 from holdfast.games.elite.state import MOST_HEROES, Elite
 
 

@@ -9,7 +9,7 @@ from holdfast.engine.action import Action, Refusal, refuse
 from holdfast.engine.flow import WAIT, Frame, Next, OneSeat
 from holdfast.games.elite.choice import CALM, why_busy
 from holdfast.games.elite.effects import Overtime
-from holdfast.games.elite.events import SeatFinished, TimeIsUp
+from holdfast.games.elite.events.rounds import SeatFinished, TimeIsUp
 from holdfast.games.elite.rules.alien_moves import SettleResults
 from holdfast.games.elite.rules.attachments import Connect
 from holdfast.games.elite.rules.items import Use

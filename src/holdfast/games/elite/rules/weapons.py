@@ -9,7 +9,7 @@ from holdfast.engine.action import Action, Refusal, refuse
 from holdfast.engine.flow import Frame
 from holdfast.games.elite.choice import Own, put, why_busy
 from holdfast.games.elite.effects import Overtime
-from holdfast.games.elite.events import Fired
+from holdfast.games.elite.events.equipment import Fired
 from holdfast.games.elite.rules.kill import take_health
 from holdfast.games.elite.rules.push import in_chain
 from holdfast.games.elite.rules.shot import Shot, shot_of, targets

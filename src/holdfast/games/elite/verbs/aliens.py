@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from holdfast.engine.action import Action
 from holdfast.games.elite import effects as fx
 from holdfast.games.elite.choice import Choice
-from holdfast.games.elite.events import HealthGained, Moved, TokenPlaced
+from holdfast.games.elite.events.figures import HealthGained, Moved
+from holdfast.games.elite.events.tokens import TokenPlaced
 from holdfast.games.elite.picks import (
     ChooseAlien,
     ChooseCell,

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from holdfast.engine.action import Action
 from holdfast.games.elite import effects as fx
 from holdfast.games.elite.choice import Choice
-from holdfast.games.elite.events import TimeChanged, Turned
+from holdfast.games.elite.events.dice import Turned
+from holdfast.games.elite.events.rounds import TimeChanged
 from holdfast.games.elite.picks import PickDie, TurnDie, turnable
 from holdfast.games.elite.slots import SYMBOLS
 from holdfast.games.elite.state import Elite

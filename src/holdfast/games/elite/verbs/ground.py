@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING
 from holdfast.engine.action import Action
 from holdfast.games.elite import effects as fx
 from holdfast.games.elite.choice import Choice, is_planned
-from holdfast.games.elite.events import SearchRefreshed, SlotCounted, TokenPlaced, TokenRemoved
+from holdfast.games.elite.events.dice import SlotCounted
+from holdfast.games.elite.events.equipment import SearchRefreshed
+from holdfast.games.elite.events.tokens import TokenPlaced, TokenRemoved
 from holdfast.games.elite.picks import ChooseSearch, ChooseSlot, PickSearch, PickSlot, PickSpit, SpitAt
 from holdfast.games.elite.rules.slots import check_complete
 from holdfast.games.elite.state import CARRIED, DARK, LIGHT, Elite, event_slot, token_slot

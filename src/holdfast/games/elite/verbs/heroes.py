@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from holdfast.engine.action import Action
 from holdfast.games.elite import effects as fx
 from holdfast.games.elite.choice import Choice
-from holdfast.games.elite.events import Moved, Struck
+from holdfast.games.elite.events.figures import Moved, Struck
 from holdfast.games.elite.picks import ChooseHero, PickHero
 from holdfast.games.elite.rules.damage import heal, suffer
 from holdfast.games.elite.rules.march import DriftHeroes

@@ -2,19 +2,18 @@
 
 import type { JSX } from "preact";
 import { UNIT } from "../map/SectorArt";
-import type { AloneView, SectorView } from "../types";
-import { placeOf, type Window } from "./ground";
+import { FIELD_HEIGHT, FIELD_WIDTH, type AloneView, type SectorView } from "../types";
+import { placeOf } from "./ground";
 
 interface Props {
   readonly view: AloneView;
   readonly sectors: readonly SectorView[];
-  readonly window: Window;
 }
 
 /** The mask: what is white stays dark. */
-export function DarkDefs({ view, sectors, window }: Props): JSX.Element {
+export function DarkDefs({ view, sectors }: Props): JSX.Element {
   const here = view.labyrinth!.here;
-  const [w, h] = [window.columns * UNIT, window.rows * UNIT];
+  const [w, h] = [FIELD_WIDTH * UNIT, FIELD_HEIGHT * UNIT];
   // A shaken hand holds the lamp lower.
   const reach = 95 + 7 * Math.min(12, view.control);
   return (
@@ -32,7 +31,7 @@ export function DarkDefs({ view, sectors, window }: Props): JSX.Element {
       <mask id="alone-dark" maskUnits="userSpaceOnUse" x="0" y="0" width={w} height={h}>
         <rect width={w} height={h} fill="#fff" />
         {sectors.map((sector) => {
-          const [x, y] = placeOf(window, sector.cell);
+          const [x, y] = placeOf(sector.cell);
           const [cx, cy] = [(x + 0.5) * UNIT, (y + 0.5) * UNIT];
           return (
             <g key={sector.cell}>
@@ -57,7 +56,7 @@ export function DarkDefs({ view, sectors, window }: Props): JSX.Element {
       </radialGradient>
       <clipPath id="alone-known">
         {sectors.map((sector) => {
-          const [x, y] = placeOf(window, sector.cell);
+          const [x, y] = placeOf(sector.cell);
           return <rect key={sector.cell} x={x * UNIT} y={y * UNIT} width={UNIT} height={UNIT} />;
         })}
       </clipPath>
@@ -65,15 +64,15 @@ export function DarkDefs({ view, sectors, window }: Props): JSX.Element {
   );
 }
 
-export function Darkness({ view, sectors, window }: Props): JSX.Element {
+export function Darkness({ view, sectors }: Props): JSX.Element {
   const here = view.labyrinth!.here;
   return (
     <g clip-path="url(#alone-known)">
-      <rect class="darkness" width={window.columns * UNIT} height={window.rows * UNIT} mask="url(#alone-dark)" />
+      <rect class="darkness" width={FIELD_WIDTH * UNIT} height={FIELD_HEIGHT * UNIT} mask="url(#alone-dark)" />
       <g class="glow">
         {sectors.map((sector) => {
           if (!sector.lit && sector.cell !== here) return null;
-          const [x, y] = placeOf(window, sector.cell);
+          const [x, y] = placeOf(sector.cell);
           const reach = sector.lit ? UNIT * 0.75 : UNIT * 0.55;
           return (
             <circle

@@ -10,6 +10,7 @@ import { levelOf } from "../types";
 import { Vitals } from "../Vitals";
 import type { ScreenProps } from "../screen";
 import { CardShown } from "./CardShown";
+import { CompanionCard } from "./CompanionCard";
 import { Dice } from "./Dice";
 import { Foreboding } from "./Foreboding";
 import { levelLooked, watchAim } from "./hand";
@@ -44,6 +45,7 @@ export function HeroScreen({ chat, film }: ScreenProps): JSX.Element {
       </section>
       <aside class="night-side" aria-label="The hero">
         <Vitals />
+        <CompanionCard />
         <Items />
         {!narrow && (
           <>

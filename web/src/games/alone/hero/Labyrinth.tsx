@@ -8,13 +8,15 @@ import { CreatureArt, HeroArt, standsAt } from "../map/FigureArt";
 import { DangerArt, Floor, SnareArt, UNIT, Walls } from "../map/SectorArt";
 import { levelOf, offsetOf, type AloneView, type SectorView } from "../types";
 import { sectorWords } from "../wording";
-import { levelShown, onMap, placeOf, windowOf, type Window } from "./ground";
+import { boxOf, levelShown, onMap, placeOf, reachOf, windowOf } from "./ground";
+import { useCamera } from "./camera";
 import { DarkDefs, Darkness } from "./Darkness";
+import { DoorHandles } from "./DoorHandles";
 import { Noises } from "./Noises";
 import { Pins } from "./Pins";
 import { pinsOf } from "./pins";
-import { writeAbout } from "./Scribbles";
-import { aim, cursor, gait, levelLooked, take } from "./hand";
+import { cursor, gait, levelLooked } from "./hand";
+import { MapCell } from "./MapCell";
 
 const KEYS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],
@@ -28,12 +30,13 @@ export function Labyrinth(): JSX.Element {
   const box = useRef<SVGSVGElement>(null);
   const view = desk.view.value;
   const labyrinth = view.labyrinth;
-  if (!labyrinth) return <p class="no-labyrinth display">It is dark.</p>;
   const texts = desk.texts.value;
   const level = levelShown(view, levelLooked.value);
-  const sectors = labyrinth.sectors.filter((sector) => sector.level === level);
+  const sectors = (labyrinth?.sectors ?? []).filter((sector) => sector.level === level);
   const pins = pinsOf(desk.table.notes.value, texts).filter((pin) => levelOf(pin.cell) === level);
-  const window = windowOf([...sectors.map((sector) => sector.cell), ...pins.map((pin) => pin.cell)]);
+  const shown = [...sectors.map((sector) => sector.cell), ...pins.map((pin) => pin.cell)];
+  useCamera(box, shown.length > 0 ? boxOf(windowOf(shown), UNIT) : null, level);
+  if (!labyrinth) return <p class="no-labyrinth display">It is dark.</p>;
   const targets = onMap(view, gait.value);
   const known = new Map(sectors.map((sector) => [sector.cell, sector]));
   const cells = [...new Set([...known.keys(), ...[...targets.keys()].filter((cell) => levelOf(cell) === level)])];
@@ -47,20 +50,13 @@ export function Labyrinth(): JSX.Element {
     box.current?.querySelector<SVGElement>(`[data-cell="${next}"]`)?.focus({ preventScroll: true });
   };
   return (
-    <svg
-      ref={box}
-      class="labyrinth-map"
-      viewBox={viewBoxOf(window)}
-      role="grid"
-      aria-label="The labyrinth"
-      onKeyDown={move}
-    >
-      <DarkDefs view={view} sectors={sectors} window={window} />
+    <svg ref={box} class="labyrinth-map" role="grid" aria-label="The labyrinth" onKeyDown={move}>
+      <DarkDefs view={view} sectors={sectors} />
       <g aria-hidden="true">
-        <Ground view={view} sectors={sectors} window={window} />
-        <Darkness view={view} sectors={sectors} window={window} />
+        <Ground view={view} sectors={sectors} />
+        <Darkness view={view} sectors={sectors} />
         {sectors.map((sector) => (
-          <Shifted key={sector.cell} window={window} cell={sector.cell}>
+          <Shifted key={sector.cell} cell={sector.cell}>
             <g class={sightOf(sector)}>
               <Walls tile={sector.tile} blocked={sector.blocked} />
               {sector.danger && <DangerArt />}
@@ -73,17 +69,23 @@ export function Labyrinth(): JSX.Element {
             </g>
           </Shifted>
         ))}
-        <Pins pins={pins} window={window} />
-        <Figures view={view} window={window} level={level} />
-        {levelOf(labyrinth.here) === level && <Noises view={view} window={window} />}
+        {desk.over.value &&
+          reachOf(view, desk.over.value).map((cell) => (
+            <Shifted key={cell} cell={cell}>
+              <rect class="reach" x="8" y="8" width={UNIT - 16} height={UNIT - 16} rx="4" />
+            </Shifted>
+          ))}
+        <Pins pins={pins} />
+        <Figures view={view} level={level} />
+        {levelOf(labyrinth.here) === level && <Noises view={view} />}
       </g>
       {rowsOf(cells).map((row) => (
         <g role="row" key={row[0]}>
           {row.map((cell) => (
-            <Cell
+            <MapCell
               key={cell}
               cell={cell}
-              window={window}
+
               name={nameOf(view, cell, known.get(cell), targets.get(cell))}
               offers={targets.get(cell) ?? []}
               known={known.has(cell)}
@@ -92,6 +94,7 @@ export function Labyrinth(): JSX.Element {
           ))}
         </g>
       ))}
+      <DoorHandles level={level} />
     </svg>
   );
 
@@ -104,13 +107,6 @@ export function Labyrinth(): JSX.Element {
       : seen;
   }
 }
-
-/** The rim of the unknown is cut: enough of it is left to be pressed. */
-function viewBoxOf({ columns, rows }: Window): string {
-  return `${CUT} ${CUT} ${columns * UNIT - 2 * CUT} ${rows * UNIT - 2 * CUT}`;
-}
-
-const CUT = 34;
 
 function sightOf(sector: SectorView): string {
   return `sector ${sector.lit ? "lit" : "dark"} ${sector.in_sight ? "in-sight" : "remembered"}`;
@@ -141,28 +137,26 @@ function nextCell(cells: readonly number[], from: number, [dx, dy]: readonly [nu
 }
 
 interface ShiftedProps {
-  readonly window: Window;
   readonly cell: number;
   readonly children: JSX.Element | (JSX.Element | false)[];
 }
 
-function Shifted({ window, cell, children }: ShiftedProps): JSX.Element {
-  const [x, y] = placeOf(window, cell);
+function Shifted({ cell, children }: ShiftedProps): JSX.Element {
+  const [x, y] = placeOf(cell);
   return <g transform={`translate(${x * UNIT} ${y * UNIT})`}>{children}</g>;
 }
 
 interface LevelProps {
   readonly view: AloneView;
   readonly sectors: readonly SectorView[];
-  readonly window: Window;
 }
 
-function Ground({ sectors, window }: LevelProps): JSX.Element {
+function Ground({ sectors }: LevelProps): JSX.Element {
   const parts = useDesk().parts.value;
   return (
     <g class="ground">
       {sectors.map((sector) => (
-        <Shifted key={sector.cell} window={window} cell={sector.cell}>
+        <Shifted key={sector.cell} cell={sector.cell}>
           <Floor tile={sector.tile} parts={parts} />
         </Shifted>
       ))}
@@ -171,17 +165,17 @@ function Ground({ sectors, window }: LevelProps): JSX.Element {
 }
 
 /** Creatures step out of the dark; the hero walks. */
-function Figures({ view, window, level }: { view: AloneView; window: Window; level: number }): JSX.Element {
+function Figures({ view, level }: { view: AloneView; level: number }): JSX.Element {
   const desk = useDesk();
   const { here, creatures } = view.labyrinth!;
   const shown = creatures.filter((one) => levelOf(one.figure.cell) === level);
   const letter = view.character >= 0 ? desk.texts.value.say(`character.${view.character}`).charAt(0) : "H";
-  const [hx, hy] = placeOf(window, here);
+  const [hx, hy] = placeOf(here);
   return (
     <g class="figures">
       {shown.map((one, i) => {
         const mates = shown.filter((other) => other.figure.cell === one.figure.cell);
-        const [x, y] = placeOf(window, one.figure.cell);
+        const [x, y] = placeOf(one.figure.cell);
         const [dx, dy] = standsAt(mates.indexOf(one), mates.length, one.figure.cell === here);
         return (
           <g
@@ -204,70 +198,3 @@ function Figures({ view, window, level }: { view: AloneView; window: Window; lev
     </g>
   );
 }
-
-interface CellProps {
-  readonly cell: number;
-  readonly window: Window;
-  readonly name: string;
-  readonly offers: readonly Offer[];
-  readonly known: boolean;
-  readonly focused: boolean;
-}
-
-/** A sector under the pointer, or under the fingers of those who use the keyboard. */
-function Cell({ cell, window, name, offers, known, focused }: CellProps): JSX.Element {
-  const desk = useDesk();
-  const [x, y] = placeOf(window, cell);
-  const open = offers.length > 0;
-  const aimed = offers.some((offer) => offer.option.id === desk.over.value?.option.id);
-  const over = (on: boolean) => (): void => {
-    desk.over.value = on && offers.length === 1 ? offers[0]! : null;
-  };
-  const choose = (event: MouseEvent): void => {
-    const [only] = offers;
-    if (!only) return;
-    if (offers.length > 1) aim(desk, offers);
-    else if ((event as PointerEvent).pointerType === "touch" && !aimed) aim(desk, offers);
-    else take(desk, only, `cell-${cell}`);
-  };
-  return (
-    <g
-      role="gridcell"
-      class={`map-cell ${open ? "open" : ""} ${aimed ? "aimed" : ""}`}
-      data-cell={cell}
-      data-anchor={`cell-${cell}`}
-      aria-label={name}
-      aria-disabled={open ? undefined : "true"}
-      tabIndex={focused ? 0 : -1}
-      transform={`translate(${x * UNIT} ${y * UNIT})`}
-      onClick={choose}
-      onKeyDown={(event) => {
-        if (event.key.toLowerCase() === "n") writeAbout(desk.texts.value.say(`sector.${cell}`));
-        if (event.key !== "Enter" && event.key !== " ") return;
-        event.preventDefault();
-        choose(event as unknown as MouseEvent);
-      }}
-      onPointerEnter={over(true)}
-      onPointerLeave={over(false)}
-      onFocus={() => {
-        cursor.value = cell;
-        over(true)();
-      }}
-      onBlur={over(false)}
-    >
-      <rect class="cell-hit" x="3" y="3" width={UNIT - 6} height={UNIT - 6} rx="6" />
-      {open && <CellSign offers={offers} known={known} />}
-    </g>
-  );
-}
-
-/** What pressing here would do, as a small sign: feet, an eye, a mark. */
-function CellSign({ offers, known }: { offers: readonly Offer[]; known: boolean }): JSX.Element {
-  const act = offers[0]!.option.action.act;
-  const path = act === "move" || act === "pick_way" ? FEET : act === "explore" ? EYE : MARK;
-  return <path class="cell-sign" d={path} transform={`translate(50 ${known ? 22 : 50})`} />;
-}
-
-const FEET = "M-7 2c-3-6 0-10 3-9s2 6 1 9zM3 8C0 2 3-2 6-1s2 6 1 9z";
-const EYE = "M-12 0C-7-7 7-7 12 0 7 7-7 7-12 0zM-3 0a3 3 0 1 0 6 0 3 3 0 1 0-6 0";
-const MARK = "M0-9 9 0 0 9-9 0z";

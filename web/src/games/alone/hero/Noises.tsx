@@ -3,7 +3,7 @@
 import type { JSX } from "preact";
 import { UNIT } from "../map/SectorArt";
 import type { AloneView } from "../types";
-import { placeOf, type Window } from "./ground";
+import { placeOf } from "./ground";
 
 const TOWARD: Readonly<Record<string, number>> = { north: -90, east: 0, south: 90, west: 180 };
 /** Where the rings of a noise begin, from the middle of the hero's sector. */
@@ -17,8 +17,8 @@ export function noisesNow(view: AloneView): readonly { way: string; count: numbe
   return [...counts].map(([way, count]) => ({ way, count }));
 }
 
-export function Noises({ view, window }: { view: AloneView; window: Window }): JSX.Element {
-  const [x, y] = placeOf(window, view.labyrinth!.here);
+export function Noises({ view }: { view: AloneView }): JSX.Element {
+  const [x, y] = placeOf(view.labyrinth!.here);
   const heard = view.labyrinth!.noises.length;
   return (
     <g class="noises" transform={`translate(${(x + 0.5) * UNIT} ${(y + 0.5) * UNIT})`}>

@@ -2,16 +2,16 @@
 
 import type { JSX } from "preact";
 import { UNIT } from "../map/SectorArt";
-import { placeOf, type Window } from "./ground";
+import { placeOf } from "./ground";
 import type { Pin } from "./pins";
 
 const LETTERS = 14;
 
-export function Pins({ pins, window }: { pins: readonly Pin[]; window: Window }): JSX.Element {
+export function Pins({ pins }: { pins: readonly Pin[] }): JSX.Element {
   return (
     <g class="pins">
       {pins.map(({ cell, words }) => {
-        const [x, y] = placeOf(window, cell);
+        const [x, y] = placeOf(cell);
         const short = words.length > LETTERS ? `${words.slice(0, LETTERS - 1)}…` : words;
         return (
           <g key={cell} transform={`translate(${x * UNIT} ${y * UNIT})`}>

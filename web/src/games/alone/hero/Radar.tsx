@@ -1,6 +1,7 @@
 /** The radar: what was heard from where, what evil had to answer, and the hero's own scribbles. */
 
 import type { JSX } from "preact";
+import type { alone } from "../../../wire.gen";
 import { useDesk } from "../context";
 import type { AloneView } from "../types";
 import { locatedWords } from "../wording";
@@ -25,12 +26,23 @@ export function Radar(): JSX.Element {
         <p class="label radar-past">{pastWords(view)}</p>
         <ul class="radar-answers">
           {answers.map((answer, i) => (
-            <li key={i}>{locatedWords(answer, texts)}</li>
+            <li key={i} title={locatedWords(answer, texts)}>
+              {shortly(answer)}
+            </li>
           ))}
         </ul>
       </div>
     </section>
   );
+
+  /** "the Medbay: 4, on this level (turn 2)". */
+  function shortly(answer: alone.Located): string {
+    const target = texts.say(`goal.${answer.target}`);
+    if (answer.distance < 0) return `${target}: none (turn ${answer.turn})`;
+    const level = answer.level ? `, ${texts.say(`level.${answer.level}`)}` : "";
+    const way = answer.way ? `, ${texts.say(`way.${answer.way}`)}` : "";
+    return `${target}: ${answer.distance}${level}${way} (turn ${answer.turn})`;
+  }
 
   /** The turns before: newest first, short. */
   function pastWords(of: AloneView): string {

@@ -2,7 +2,7 @@
 
 import type { Offer } from "../../../view";
 import { actionOf, mainAsk, offersOf } from "../offers";
-import { cellToward, levelOf, offsetOf, type AloneView } from "../types";
+import { cellToward, FIELD_HEIGHT, FIELD_WIDTH, levelOf, offsetOf, WAYS, type AloneView } from "../types";
 
 /** A window onto one level, in sectors: as much as is known, with a rim of the unknown. */
 export interface Window {
@@ -13,6 +13,7 @@ export interface Window {
 }
 
 const RIM = 1;
+const CUT = 0.34;
 const LEAST = 3;
 
 export function levelShown(view: AloneView, wanted: number | null): number {
@@ -33,10 +34,17 @@ export function windowOf(cells: readonly number[]): Window {
   return { west, north, columns, rows };
 }
 
-/** Where a cell is drawn, in sectors from the window's corner. */
-export function placeOf(window: Window, cell: number): readonly [number, number] {
+/** Where a cell is drawn, in sectors from the corner of its field: it stays there whatever the window shows. */
+export function placeOf(cell: number): readonly [number, number] {
   const [east, south] = offsetOf(cell);
-  return [east - window.west, south - window.north];
+  return [east + (FIELD_WIDTH - 1) / 2, south + (FIELD_HEIGHT - 1) / 2];
+}
+
+/** The window in drawing units. The rim of the unknown is cut: enough of it is left to be pressed. */
+export function boxOf({ west, north, columns, rows }: Window, unit: number): readonly [number, number, number, number] {
+  const cut = unit * CUT;
+  const [x, y] = [west + (FIELD_WIDTH - 1) / 2, north + (FIELD_HEIGHT - 1) / 2];
+  return [x * unit + cut, y * unit + cut, columns * unit - 2 * cut, rows * unit - 2 * cut];
 }
 
 /** What the arrows and the map do: walk, or look ahead. */
@@ -65,6 +73,27 @@ export function onMap(view: AloneView, gait: Gait): ReadonlyMap<number, readonly
     if (act === "unblock_door" || act === "fight") continue;
     const cell = cellOf(view, offer);
     if (cell !== undefined) found.set(cell, [...(found.get(cell) ?? []), offer]);
+  }
+  return found;
+}
+
+/** The sectors that a look or a light in a direction may reach, as far as known walls and doors tell: shown before. */
+export function reachOf(view: AloneView, offer: Offer): number[] {
+  const explored = actionOf(offer, "explore")?.way;
+  const way = explored ?? actionOf(offer, "pick_way")?.way;
+  const labyrinth = view.labyrinth;
+  if (!labyrinth || !way || way === "stairs") return [];
+  const doing = view.going_on?.frames.at(-1)?.frame as { effect?: { do?: string } } | undefined;
+  const lights = doing?.effect?.do === "repair" || doing?.effect?.do === "light";
+  if (!explored && !lights) return [];
+  const most = (explored ? view.prospects?.explore : view.prospects?.light) ?? 0;
+  const found: number[] = [];
+  for (let cell = labyrinth.here; found.length < most;) {
+    const tile = labyrinth.sectors.find((sector) => sector.cell === cell)?.tile;
+    const side = tile?.sides[WAYS.indexOf(way)];
+    if (side === "wall" || (explored && side === "door" && cell !== labyrinth.here)) break;
+    cell = cellToward(cell, way)!;
+    found.push(cell);
   }
   return found;
 }

@@ -2,7 +2,7 @@
 
 import { actionOf, mainAsk, offersOf } from "../offers";
 import type { Desk } from "../desk";
-import { isTaken } from "../pressing";
+import { isTaken } from "../../../ui/keyboard";
 import { aimed, aimOrTake, gait, lower, take } from "./hand";
 import { showPaper } from "./Papers";
 import type { Way } from "../types";

@@ -16,7 +16,7 @@ const OUTLINES: Readonly<Record<Shape, string>> = {
   avatar: "M0-16 4-9 12-12 9-4 16 0 9 4 12 12 4 9 0 16-4 9-12 12-9 4-16 0-9-4-12-12-4-9z",
 };
 
-const LETTER_AT: Partial<Readonly<Record<Shape, number>>> = { parasite: 6, worm: -2, cultist: 8 };
+const LETTER_AT: Partial<Readonly<Record<Shape, number>>> = { parasite: 9, worm: -3, cultist: 11, spore: 8 };
 
 interface CreatureProps {
   readonly token: Token | undefined;
@@ -25,7 +25,7 @@ interface CreatureProps {
 
 export function CreatureArt({ token, figure }: CreatureProps): JSX.Element {
   const shape = token?.shape ?? "mutant";
-  const y = LETTER_AT[shape] ?? 5;
+  const y = LETTER_AT[shape] ?? 9;
   const classes = [
     "creature",
     `creature-${shape}`,

@@ -8,7 +8,7 @@ from typing import Any, Final
 from holdfast.engine.action import Action, Refusal, refuse
 from holdfast.engine.secret import EVERYBODY
 from holdfast.games.elite.choice import why_busy
-from holdfast.games.elite.events import FindChecked, FindRevealed, ObjectiveRemoved, RelicPaid
+from holdfast.games.elite.events.tokens import FindChecked, FindRevealed, ObjectiveRemoved, RelicPaid
 from holdfast.games.elite.rules.dice import spend
 from holdfast.games.elite.rules.missions.tokens import lay_tokens, slots_in_use
 from holdfast.games.elite.slots import SYMBOLS

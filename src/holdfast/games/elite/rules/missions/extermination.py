@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from holdfast.games.elite.events import ObjectiveRemoved
+from holdfast.games.elite.events.tokens import ObjectiveRemoved
 from holdfast.games.elite.rules.missions.tokens import lay_tokens, random_faces, slots_in_use
 from holdfast.games.elite.state import OFF, Elite
 

@@ -1,0 +1,63 @@
+"""The order of play as it is told: rounds, phases, the clock, and who decided."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from holdfast.engine.event import Event
+from holdfast.games.elite.state import Phase
+
+TokenWord = Literal["acid", "slime", "hold", "trap", "target"]
+
+
+class RoundBegan(Event, frozen=True):
+    round: int
+
+
+class PhaseBegan(Event, frozen=True):
+    phase: Phase
+
+
+class SeatReady(Event, frozen=True):
+    seat: int
+
+
+class ClockStarted(Event, frozen=True):
+    seconds: int
+
+
+class TimeChanged(Event, frozen=True):
+    seconds: int
+
+
+class TimeIsUp(Event, frozen=True):
+    pass
+
+
+class SeatFinished(Event, frozen=True):
+    seat: int
+
+
+class Waited(Event, frozen=True):
+    """Nobody chose: the choice goes to more seats, in the end to the board."""
+
+    times: int
+
+
+class Chosen(Event, frozen=True):
+    """A seat answered a question, and perhaps nothing else happened."""
+
+    seat: int
+
+
+class Planned(Event, frozen=True):
+    """The rest of a step goes on as planned."""
+
+    seat: int
+
+
+class Signalled(Event, frozen=True):
+    """A seat says something to all."""
+
+    seat: int
+    say: int

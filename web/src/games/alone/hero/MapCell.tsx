@@ -1,0 +1,74 @@
+/** A sector under the pointer, or under the fingers of those who use the keyboard. */
+
+import type { JSX } from "preact";
+import type { Offer } from "../../../view";
+import { useDesk } from "../context";
+import { UNIT } from "../map/SectorArt";
+import { placeOf } from "./ground";
+import { aim, cursor, take } from "./hand";
+import { writeAbout } from "./Scribbles";
+
+interface Props {
+  readonly cell: number;
+  readonly name: string;
+  readonly offers: readonly Offer[];
+  readonly known: boolean;
+  readonly focused: boolean;
+}
+
+export function MapCell({ cell, name, offers, known, focused }: Props): JSX.Element {
+  const desk = useDesk();
+  const [x, y] = placeOf(cell);
+  const open = offers.length > 0;
+  const aimed = offers.some((offer) => offer.option.id === desk.over.value?.option.id);
+  const over = (on: boolean) => (): void => {
+    desk.over.value = on && offers.length === 1 ? offers[0]! : null;
+  };
+  const choose = (event: MouseEvent): void => {
+    const [only] = offers;
+    if (!only) return;
+    if (offers.length > 1) aim(desk, offers);
+    else if ((event as PointerEvent).pointerType === "touch" && !aimed) aim(desk, offers);
+    else take(desk, only, `cell-${cell}`);
+  };
+  return (
+    <g
+      role="gridcell"
+      class={`map-cell ${open ? "open" : ""} ${aimed ? "aimed" : ""}`}
+      data-cell={cell}
+      data-anchor={`cell-${cell}`}
+      aria-label={name}
+      aria-disabled={open ? undefined : "true"}
+      tabIndex={focused ? 0 : -1}
+      transform={`translate(${x * UNIT} ${y * UNIT})`}
+      onClick={choose}
+      onKeyDown={(event) => {
+        if (event.key.toLowerCase() === "n") writeAbout(desk.texts.value.say(`sector.${cell}`));
+        if (event.key !== "Enter" && event.key !== " ") return;
+        event.preventDefault();
+        choose(event as unknown as MouseEvent);
+      }}
+      onPointerEnter={over(true)}
+      onPointerLeave={over(false)}
+      onFocus={() => {
+        cursor.value = cell;
+        over(true)();
+      }}
+      onBlur={over(false)}
+    >
+      <rect class="cell-hit" x="3" y="3" width={UNIT - 6} height={UNIT - 6} rx="6" />
+      {open && <CellSign offers={offers} known={known} />}
+    </g>
+  );
+}
+
+/** What pressing here would do, as a small sign: feet, an eye, a mark. */
+function CellSign({ offers, known }: { offers: readonly Offer[]; known: boolean }): JSX.Element {
+  const act = offers[0]!.option.action.act;
+  const path = act === "move" || act === "pick_way" ? FEET : act === "explore" ? EYE : MARK;
+  return <path class="cell-sign" d={path} transform={`translate(50 ${known ? 22 : 50})`} />;
+}
+
+const FEET = "M-7 2c-3-6 0-10 3-9s2 6 1 9zM3 8C0 2 3-2 6-1s2 6 1 9z";
+const EYE = "M-12 0C-7-7 7-7 12 0 7 7-7 7-12 0zM-3 0a3 3 0 1 0 6 0 3 3 0 1 0-6 0";
+const MARK = "M0-9 9 0 0 9-9 0z";
