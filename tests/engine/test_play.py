@@ -11,6 +11,7 @@ from holdfast.engine.play import CLOSED, NOT_YOURS, OVER, apply, asks, options, 
 from holdfast.engine.rng import Rng
 from holdfast.engine.save import digest
 from holdfast.engine.state import State, derived
+from tests.toys import tictactoe
 
 VOTING = refuse("bar:R3", "refused.voting")
 EMPTY = refuse("bar:R1", "refused.empty")
@@ -208,3 +209,17 @@ def test_an_illegal_action_says_what_and_why() -> None:
     with pytest.raises(IllegalAction) as illegal:
         play(bar(), 0, 1, Drink(4))
     assert str(illegal.value) == "bar:R2 refused.too_many {'n': 4} for Drink(drinks=4)"
+
+
+def test_a_decision_may_list_its_answers_in_one_go(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Then no kind of action is asked for candidates, neither for options nor for views."""
+
+    def candidates(cls: type[tictactoe.Mark], s: tictactoe.Board, seat: int, ask: object) -> list[tictactoe.Mark]:
+        raise AssertionError("nobody asked for candidates")
+
+    monkeypatch.setattr(tictactoe.ChooseCell, "listed", lambda self, s, seat: [tictactoe.Mark(4), tictactoe.Mark(1)])
+    monkeypatch.setattr(tictactoe.Mark, "candidates", classmethod(candidates))
+    s = tictactoe.GAME.setup(tictactoe.CONTENT, tictactoe.OPTIONS, 2, bytes(16))
+    assert [action for _, action in options(s, 0)] == [tictactoe.Mark(4), tictactoe.Mark(1)]
+    (ask,) = tictactoe.GAME.view(s, 0).asks
+    assert [option.action for option in ask.options] == [tictactoe.Mark(4), tictactoe.Mark(1)]

@@ -93,8 +93,10 @@ def test_a_kept_game_plays_as_it_was_played(golden: bytes) -> None:
     assert [ask for seat in range(end.seated) for ask in asks(end, seat)] == []
 
 
-def test_the_kept_games_cover_everything_pairwise() -> None:
+def test_the_kept_games_cover_everything_pairwise(bless: bool) -> None:
     """What is told of them here is what the files hold."""
+    if bless:
+        pytest.skip("the games are being played anew")
     found = []
     for name in GAMES:
         save = parse_save(gzip.decompress((HERE / f"{name}.gz").read_bytes()), name)

@@ -32,7 +32,9 @@ function heard(page: Page): string[] {
 }
 
 const asked = (page: Page, words: string) => page.locator(".prompt-question", { hasText: words });
-const reacts = (page: Page) => page.locator('[data-option="pass"]');
+const REACTS = '[data-option="pass"]';
+const FACE_DOWN = '[data-option^="play_down"]';
+const reacts = (page: Page) => page.locator(REACTS);
 
 test("evil against a bot: prepares the map by pressing it, plays a card face down, moves on by keyboard", async () => {
   const eve = await person(browser, "Eve");
@@ -51,7 +53,7 @@ test("evil against a bot: prepares the map by pressing it, plays a card face dow
   await eve.locator(".evil-sector.lit").nth(0).click();
   await eve.locator(".evil-sector.lit").nth(3).click();
   await asked(eve, "Where does the hero wake?").waitFor();
-  await playUntil([eve], async () => (await reacts(eve).count()) > 0);
+  await playUntil([eve], async () => (await reacts(eve).count()) > 0, { stop: REACTS });
   expect(await eve.locator(".evil-creature").count()).toBe(2);
 
   // What does not fit says why, with its rule.
@@ -62,7 +64,7 @@ test("evil against a bot: prepares the map by pressing it, plays a card face dow
     .getByRole("link", { name: /^Rule R14/ })
     .waitFor();
 
-  await playUntil([eve], async () => (await eve.getByRole("button", { name: /^Face down/ }).count()) > 0);
+  await playUntil([eve], async () => (await eve.locator(FACE_DOWN).count()) > 0, { stop: FACE_DOWN });
   const hand = await eve.locator(".evil-card").count();
   await eve
     .getByRole("button", { name: /^Face down/ })
@@ -136,7 +138,7 @@ test("hero and three evil: they talk among themselves, the leader agrees with on
   expect(frames.filter((frame) => frame.includes(secret))).toEqual([]);
 
   // Somebody who does not lead plays a card; the leader agrees; its creature comes.
-  await playUntil([hanna, ...evil], async () => (await eve.getByRole("button", { name: /^Face down/ }).count()) > 0);
+  await playUntil([hanna, ...evil], async () => (await eve.locator(FACE_DOWN).count()) > 0, { stop: FACE_DOWN });
   const counts = await Promise.all(evil.map((page) => page.locator(".person.own", { hasText: "leads" }).count()));
   const leader = evil[counts.indexOf(1)]!;
   const comrade = evil.find((page) => page !== leader)!;
@@ -172,7 +174,7 @@ test("evil's screen: axe finds nothing, dark and light, on a desk and on a phone
     });
     await asked(eve, "Where does the hero wake?").waitFor();
     expect(await complaints(eve), "set-up").toEqual([]);
-    await playUntil([eve], async () => (await reacts(eve).count()) > 0);
+    await playUntil([eve], async () => (await reacts(eve).count()) > 0, { stop: REACTS });
     await eve.getByRole("timer", { name: "Time left" }).waitFor();
     await eve.locator(".evil-why").first().waitFor();
     expect(await complaints(eve), "a window").toEqual([]);

@@ -5,6 +5,8 @@ import { faults, launch, person } from "./chromium";
 import { doorOf } from "./doors";
 import { Server } from "./server";
 
+const REACTS = '[data-option="pass"]';
+
 let browser: Browser;
 const server = new Server();
 
@@ -30,7 +32,9 @@ test("evil is taught from the door in one press: lessons come when they can be d
   expect(await eve.locator(".evil-map.coached").count()).toBe(1);
   await eve.locator(".evil-sector.lit").first().click();
   await lesson.getByText("How many of each you begin with").waitFor();
-  await playUntil([eve], async () => (await lesson.getByText("The hero has decided on something").count()) > 0);
+  await playUntil([eve], async () => (await lesson.getByText("The hero has decided on something").count()) > 0, {
+    stop: REACTS,
+  });
 
   // It is the same table after loading the page again; and nobody has to be taught.
   await eve.reload();
@@ -50,6 +54,8 @@ test("the hero is taught, too", async () => {
   await lesson.getByText("Life and self control").waitFor();
   await lesson.getByRole("button", { name: "Understood" }).click();
   await lesson.getByText("Look before you walk").waitFor();
-  await playUntil([hanna], async () => (await lesson.getByText("Look before you walk").count()) === 0, ["explore"]);
+  await playUntil([hanna], async () => (await lesson.getByText("Look before you walk").count()) === 0, {
+    wants: ["explore"],
+  });
   expect(faults).toEqual([]);
 });

@@ -40,40 +40,50 @@ export async function join(browser: Browser, link: string, name: string, options
   return page;
 }
 
+interface How {
+  /** Options to take before all others, by how they begin. */
+  readonly wants?: readonly string[];
+  /** What nobody answers any more once it is there, as a selector: looked for in the same go, so it cannot be missed. */
+  readonly stop?: string;
+}
+
 /** One answer of whoever is asked on this page; what was done, or "" if nothing could be. */
-export function playOn(page: Page, wants: readonly string[] = []): Promise<string> {
-  return page.evaluate((first) => {
-    const seen = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)];
-    const press = (thing: Element | undefined): string => {
-      thing?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
-      return thing ? (thing.getAttribute("data-option") ?? thing.getAttribute("aria-label") ?? "pressed") : "";
-    };
-    if (document.querySelector("dialog.ending")) return "over";
-    const options = seen("[data-option]").filter((one) => one.getAttribute("aria-disabled") !== "true");
-    const named = (start: string): HTMLElement | undefined =>
-      options.find((one) => one.dataset["option"]!.startsWith(start));
-    for (const want of first) if (named(want)) return press(named(want));
-    for (const usual of ["approve", "pass", "leave_rooms"]) if (named(usual)) return press(named(usual));
-    const lit = seen(".evil-sector.lit");
-    const lines = seen('.evil-answers [aria-label="Creature"] button');
-    if (lit.length > 0) return press(lit[0]);
-    if (lines.length > 0) return press(lines[0]);
-    const move = named("move") ?? named("explore");
-    return press(move ?? options.find((one) => !one.dataset["option"]!.startsWith("cancel")));
-  }, wants);
+export function playOn(page: Page, { wants = [], stop = "" }: How = {}): Promise<string> {
+  return page.evaluate(
+    ([first, there]) => {
+      const seen = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)];
+      const press = (thing: Element | undefined): string => {
+        thing?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+        return thing ? (thing.getAttribute("data-option") ?? thing.getAttribute("aria-label") ?? "pressed") : "";
+      };
+      if (document.querySelector("dialog.ending") || (there && document.querySelector(there))) return "there";
+      const options = seen("[data-option]").filter((one) => one.getAttribute("aria-disabled") !== "true");
+      const named = (start: string): HTMLElement | undefined =>
+        options.find((one) => one.dataset["option"]!.startsWith(start));
+      const usual = [...first, "approve", "pass", "leave_rooms"].find((start) => named(start));
+      if (usual) return press(named(usual));
+      const lit = seen(".evil-sector.lit");
+      const lines = seen('.evil-answers [aria-label="Creature"] button');
+      if (lit.length > 0) return press(lit[0]);
+      if (lines.length > 0) return press(lines[0]);
+      const move = named("move") ?? named("explore");
+      return press(move ?? options.find((one) => !one.dataset["option"]!.startsWith("cancel")));
+    },
+    [wants, stop] as const,
+  );
 }
 
 /** Play on all pages until something is so. */
 export async function playUntil(
   pages: readonly Page[],
   done: () => Promise<boolean>,
-  wants: readonly string[] = [],
+  how: How = {},
   most = 400,
 ): Promise<void> {
   for (let i = 0; i < most; i += 1) {
     if (await done()) return;
-    const did = await Promise.all(pages.map((page) => playOn(page, wants)));
-    if (did.every((what) => what === "")) await pages[0]!.waitForTimeout(30);
+    const did = await Promise.all(pages.map((page) => playOn(page, how)));
+    if (did.every((what) => what === "" || what === "there")) await pages[0]!.waitForTimeout(30);
   }
   throw new Error(`after ${most} answers it is still not so`);
 }

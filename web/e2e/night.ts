@@ -10,17 +10,22 @@ export async function enterTheDark(page: Page, address: string): Promise<void> {
   await page.locator(".alone-table").waitFor();
 }
 
-/** Decides inside the page, in one go: what a hurried hero presses next; false if nothing is asked. */
-function press(step: number, wanted: string): string | false {
+/** Decides inside the page, in one go: a hero who never stays, never turns back if there is another way, and leaves doors
+ * as they are. False if nothing is asked. */
+function press(step: number, wanted: string): boolean {
+  const memory = globalThis as unknown as { cameFrom?: string };
+  const back: Readonly<Record<string, string>> = { north: "south", east: "west", south: "north", west: "east" };
+  const wayOf = (button: HTMLElement): string => button.dataset["option"]?.split(":")[1] ?? "";
   const buttons = [...document.querySelectorAll<HTMLElement>(".tray [data-option], .items [data-option]")].filter(
     (button) => button.getAttribute("aria-disabled") !== "true",
   );
-  if (buttons.length === 0) return false;
   const liked = buttons.filter((button) => new RegExp(wanted).test(button.dataset["option"] ?? ""));
-  const from = liked.length > 0 ? liked : buttons;
-  const button = from[(step * 7 + 3) % from.length]!;
-  button.click();
-  return button.dataset["option"] ?? "";
+  const onward = liked.filter((button) => wayOf(button) !== memory.cameFrom);
+  const from = onward.length > 0 ? onward : liked.length > 0 ? liked : buttons;
+  const button = from[(step * 7 + 3) % from.length];
+  if (button?.dataset["option"]?.startsWith("move:")) memory.cameFrom = back[wayOf(button)] ?? "";
+  button?.click();
+  return button !== undefined;
 }
 
 const A_MOMENT_MS = 20;
@@ -29,12 +34,12 @@ const A_MOMENT_MS = 20;
 export async function playUntil(
   page: Page,
   isThere: () => Promise<boolean>,
-  wanted = "^(move|scavenge|pick|done|decline|bear)",
+  wanted = "^(move|done|decline|bear)",
 ): Promise<void> {
   for (let step = 0; ;) {
     if (await isThere()) return;
     const pressed = await page.evaluate(`(${press.toString()})(${step}, ${JSON.stringify(wanted)})`);
-    if (pressed !== false) step += 1;
+    if (pressed) step += 1;
     await page.waitForTimeout(A_MOMENT_MS);
   }
 }

@@ -153,6 +153,19 @@ describe("the screen", () => {
     expect(answer.mock.calls[0]![1]).toMatchObject({ act: "swap_rooms" });
   });
 
+  test("a sector that means nothing now is shown to comrades, who see who points", () => {
+    const { table } = show(viewAsked("choose_start"));
+    const point = vi.fn();
+    table.sender = { ...table.sender, point };
+    const dark = root.querySelector(".evil-sector:not(.lit)")!;
+    act(() => void dark.dispatchEvent(new MouseEvent("click", { bubbles: true })));
+    expect(point).toHaveBeenCalledWith(expect.stringMatching(/^place \d+$/));
+    act(() => {
+      table.pointed.value = { seat: 1, at: "place 7", no: 1 };
+    });
+    expect(root.querySelector(".evil-pointed")?.textContent).toBe("Eve");
+  });
+
   test("one press gives the leader's word", () => {
     const view = sides.moments.flat().find((one) => one.asks.some((ask) => ask.kind === "leader_says"))!;
     const { answer } = show(view);

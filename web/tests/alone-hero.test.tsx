@@ -14,6 +14,7 @@ import { cellOf, onMap, reachOf, windowOf } from "../src/games/alone/hero/ground
 import { aimed, gait } from "../src/games/alone/hero/hand";
 import { hintOf } from "../src/games/alone/hero/hints";
 import { pinned, pinsOf, withPin } from "../src/games/alone/hero/pins";
+import { hindrancesNow } from "../src/games/alone/Missions";
 import { mainAsk, offersOf } from "../src/games/alone/offers";
 import { tokensOf } from "../src/games/alone/tokens";
 import { cellToward, levelOf, offsetOf, type AloneView, type Parts } from "../src/games/alone/types";
@@ -239,6 +240,21 @@ test("those who watch see the hero's labyrinth, and are asked nothing", () => {
   expect(page.querySelectorAll(".labyrinth-map .creature").length).toBe(view.labyrinth!.creatures.length);
   expect(page.querySelectorAll("[data-option]").length).toBe(0);
   expect(page.querySelector("#tab-notes")).toBeNull();
+});
+
+test("what hinders is said as long as it hinders", () => {
+  const texts = new Texts(film.texts);
+  const { view } = film.updates[0]!;
+  const blue = view.quests.find((quest) => film.content.missions[quest.mission]!.colour === "blue")!;
+  const line = texts
+    .say(`mission_text.${blue.mission}`)
+    .split("\n")
+    .find((one) => one.startsWith("Until then: "))!;
+  expect(hindrancesNow(view, film.content, texts)).toContain(line.slice("Until then: ".length));
+  const done = view.quests.map((quest) => (quest === blue ? { ...quest, done: true } : quest));
+  expect(hindrancesNow({ ...view, quests: done }, film.content, texts)).toEqual([]);
+  const page = shown(tableFor(film.content, film.texts, view));
+  expect(page.querySelector(".mission.blue summary")?.textContent).toContain(line.slice("Until then: ".length));
 });
 
 test("a door that can be blocked is pressed where it is", async () => {

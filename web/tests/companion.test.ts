@@ -4,6 +4,8 @@ import { expect, test } from "vitest";
 import { GameClock } from "../src/gameclock";
 import * as the from "../src/companion/box";
 import { below, shuffled, type Source } from "../src/companion/chance";
+import { assetsIn } from "../src/companion/offline";
+import { goingAt, moodAt } from "../src/companion/ticking";
 import * as clock from "../src/companion/timer";
 import type { elite } from "../src/wire.gen";
 
@@ -200,4 +202,40 @@ test("a pause while being counted in loses nothing, and time can be given and ta
   timer = clock.adjusted(clock.start(timer, 10_000), -500_000, 20_000);
   expect(clock.leftAt(timer, 20_000)).toBe(0);
   expect(clock.isUp(timer, 20_000)).toBe(true);
+});
+
+test("what was kept of other cards, or by another companion, is put away", () => {
+  const box = drawAll(the.turnEvent(the.begin(parts, setup("hard"), seeded(3)), parts));
+  expect(the.fits(box, parts)).toBe(true);
+  expect(the.fits(JSON.parse(JSON.stringify(box)) as the.Box, parts)).toBe(true);
+  expect(the.fits({ ...box, track: [99] }, parts)).toBe(false);
+  expect(the.fits({ ...box, setup: { ...box.setup, map: "moon" } }, parts)).toBe(false);
+  expect(the.fits({ ...box, setup: { ...box.setup, players: 9 } }, parts)).toBe(false);
+  expect(the.fits({ round: 3 } as unknown as the.Box, parts)).toBe(false);
+  expect(clock.isTimer(clock.wound(120, 1))).toBe(true);
+  expect(clock.isTimer({ left: 3 } as unknown as clock.Timer)).toBe(false);
+});
+
+test("what is thought of in a phase comes in the order of its windows", () => {
+  const open = { ...the.begin(parts, setup("hard"), seeded(1)), ongoing: [1, 3, 7, 10].map(no) };
+  expect(the.reminders({ ...open, phase: "activation" }, parts)).toEqual([7, 3, 10, 1].map(no));
+  expect(the.reminders({ ...open, phase: "spawning" }, parts)).toEqual([no(10)]);
+  expect(the.reminders({ ...open, ongoing: [11, 2].map(no), phase: "ready" }, parts)).toEqual([2, 11].map(no));
+  expect(the.reminders({ ...open, phase: "event" }, parts)).toEqual([]);
+});
+
+test("the soundtrack knows the time left, the bosses, and an alien at home", () => {
+  const timer = clock.start(clock.wound(120, 1), 0);
+  expect(goingAt(null, 0)).toBe("set");
+  expect(goingAt(timer, 1000)).toBe("going");
+  expect(goingAt(clock.pause(timer, 9000), 9000)).toBe("paused");
+  expect(goingAt(timer, 123_000)).toBe("up");
+  expect(moodAt(timer, 63_000, 2, false)).toEqual({ left: 60_000, danger: 0.5 });
+  expect(moodAt(timer, 63_000, 0, true)).toEqual({ left: 60_000, danger: 1 });
+  expect(moodAt(clock.pause(timer, 9000), 9000, 0, false)).toEqual({ left: null, danger: 0 });
+});
+
+test("what a page runs on is found in it", () => {
+  const html = `<script type="module" src="/assets/a-1.js"></script><link href='/assets/b.css'><img src="/favicon.svg">`;
+  expect(assetsIn(html + html)).toEqual(["/assets/a-1.js", "/assets/b.css"]);
 });

@@ -1,7 +1,10 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { anchorsOf, isStill } from "../src/games/elite/Hint";
 import { learnedBy, lessonFor, lessonsOf, RUSH, STEPS } from "../src/games/elite/lessons";
-import { TOKENS, type EliteView } from "../src/games/elite/types";
+import { RULE_OF_DAMAGE, ruleOfCard, ruleOfSlot } from "../src/games/elite/lookup";
+import { TOKENS, type Card, type EliteView } from "../src/games/elite/types";
 import type { Action } from "../src/view";
 
 const BLANK: EliteView = {
@@ -108,4 +111,16 @@ test("a hint points at what would be pressed, as long as it is asked", () => {
   const rolls = { ...open, asks: open.asks.map((ask) => ({ ...ask, forms: [form] })) } as unknown as EliteView;
   expect(isStill(rolls, { ask: 1, action: roll })).toBe(true);
   expect(isStill(rolls, { ask: 1, action: { act: "roll", dice: [3] } }), "a die that is not free").toBe(false);
+});
+
+test("every card and slot leads to a rule that there is", () => {
+  const rules = readFileSync(join(import.meta.dirname, "../../src/holdfast/games/elite/RULES.md"), "utf8");
+  const slot = { icons: ["gun"], locking: false, double: false } as const;
+  const led = [
+    ...(["weapon", "item", "attachment"] as const).map((kind) => ruleOfCard({ kind } as Card)),
+    ...[slot, { ...slot, locking: true }, { ...slot, locking: true, double: true }].map(ruleOfSlot),
+    RULE_OF_DAMAGE,
+  ];
+  expect(new Set(led).size).toBe(7);
+  for (const rule of led) expect(rules).toContain(`- ${rule.replace("elite:", "")} `);
 });

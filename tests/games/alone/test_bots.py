@@ -6,19 +6,26 @@ import pytest
 
 from holdfast.bots import bot_named
 from holdfast.engine.bot import Budget, Scheduler, Update
-from holdfast.engine.play import why_not
+from holdfast.engine.play import play, why_not
 from holdfast.engine.rng import Rng, key_from_seed
 from holdfast.games.alone.bots.atlas import Atlas, Sounding, apart, may_be
 from holdfast.games.alone.bots.deeds import at_least
+from holdfast.games.alone.bots.quarry import Quarry
+from holdfast.games.alone.bots.stalker import Stalker
+from holdfast.games.alone.bots.suspicion import Suspicion
+from holdfast.games.alone.bots.visions import Visions, is_like
 from holdfast.games.alone.chart import Tile
+from holdfast.games.alone.events.labyrinth import NoiseHeard
 from holdfast.games.alone.game import GAME
+from holdfast.games.alone.levels.level import SECTORS
 from holdfast.games.alone.pack import Parts
-from holdfast.games.alone.places import MIDDLE, WIDTH
+from holdfast.games.alone.places import MIDDLE, STEP, WAYS, WIDTH, level_of
 from holdfast.games.alone.positions import position
 from holdfast.games.alone.state import Alone, Options
+from holdfast.games.alone.tokens import tokens_of
 from tests.games.alone.box import parts_of
 
-NAMES = ("survivor", "lurker")
+NAMES = ("novice", "prowler", "castaway", "lurker", "survivor", "stalker")
 POSITIONS = 60
 EXPANSIONS = {"special_creatures": True, "room_actions": True, "avatars": True}
 
@@ -42,6 +49,11 @@ def played(parts: Parts, bots: tuple[str, ...], seed: str, **chosen: Any) -> Alo
     return s  # type: ignore[no-any-return]
 
 
+def state(scheduler: Scheduler) -> Alone:
+    assert isinstance(scheduler.s, Alone)
+    return scheduler.s
+
+
 @pytest.mark.parametrize("packs", [("base",), ("base", "deep", "avatar")])
 def test_every_answer_is_legal_in_positions_of_every_phase(packs: tuple[str, ...]) -> None:
     parts = parts_of(*packs)
@@ -49,7 +61,7 @@ def test_every_answer_is_legal_in_positions_of_every_phase(packs: tuple[str, ...
     for number in range(POSITIONS):
         s = position(parts, number)
         for seat in range(s.seated):
-            mind = bot_named(GAME, NAMES[number % 2]).sit(GAME, parts, seat, rng(f"{number}/{seat}"))
+            mind = bot_named(GAME, NAMES[number % len(NAMES)]).sit(GAME, parts, seat, rng(f"{number}/{seat}"))
             view = GAME.view(s, seat)
             mind.see(Update((), view))
             choice = mind.choose(view, Budget()) if s.outcome is None and view.asks else None
@@ -63,19 +75,19 @@ def test_every_answer_is_legal_in_positions_of_every_phase(packs: tuple[str, ...
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("difficulty", ["easy", "impossible"])
 def test_whole_games_end(seats: int, difficulty: str) -> None:
-    bots = ("survivor", *("lurker",) * (seats - 1))
+    bots = ("survivor", *("stalker",) * (seats - 1))
     played(parts_of("base"), bots, f"whole/{seats}/{difficulty}", difficulty=difficulty, levels=("random",))
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_whole_games_with_expansions_end(seats: int) -> None:
-    bots = ("survivor", *("lurker",) * (seats - 1))
+    bots = ("survivor", *("stalker", "lurker", "prowler")[: seats - 1])
     played(parts_of(), bots, f"expansions/{seats}", difficulty="", **EXPANSIONS)
 
 
 def test_either_bot_plays_either_side() -> None:
-    one = played(parts_of("base"), ("survivor", "lurker"), "sides")
-    other = played(parts_of("base"), ("lurker", "survivor"), "sides")
+    one = played(parts_of("base"), ("survivor", "stalker"), "sides")
+    other = played(parts_of("base"), ("stalker", "survivor"), "sides")
     assert GAME.write(one, -2) == GAME.write(other, -2)
 
 
@@ -89,9 +101,10 @@ def test_a_survivor_escapes_from_chance() -> None:
     assert [s.outcome.key for s in ends if s.outcome].count("hero.escaped") >= 2
 
 
-def test_a_lurker_breaks_a_random_hero() -> None:
+@pytest.mark.parametrize("evil", ["lurker", "stalker"])
+def test_evil_breaks_a_random_hero(evil: str) -> None:
     for number in range(3):
-        s = played(parts_of("base"), ("random", "lurker"), f"break/{number}")
+        s = played(parts_of("base"), ("random", evil), f"break/{number}")
         assert s.outcome is not None
         assert s.outcome.key == "evil.broken"
 
@@ -143,3 +156,108 @@ def test_the_chance_of_hits() -> None:
     assert at_least(2, 3) == pytest.approx(0.5)
     assert at_least(0, 1) == pytest.approx(0.5)
     assert at_least(4, 3) == 0
+
+
+def test_what_is_imagined_holds_what_was_seen() -> None:
+    """Every sector that the hero saw lies in every world as it is, with a whole ship around it."""
+    s = played(parts_of("base"), ("survivor", "stalker"), "visions", most_rounds=1)
+    atlas, visions = Atlas(), Visions(rng("visions"))
+    view = GAME.view(s, 0)
+    assert view.labyrinth is not None
+    atlas.see((), view.labyrinth)
+    visions.refresh(atlas)
+    assert visions.worlds
+    for world in visions.worlds:
+        assert len(world.beyond) == 2 * SECTORS
+        assert len(world.rooms) == len(s.parts.rooms)
+        assert all(is_like(world.sheets[level_of(cell)].sectors[cell], tile) for cell, tile in atlas.tiles.items())
+        assert len(world.steps(view.labyrinth.here)) == 2 * SECTORS  # there is a way to everything
+
+
+def test_a_room_is_imagined_as_far_away_as_evil_has_told() -> None:
+    atlas, visions = Atlas(), Visions(rng("soundings"))
+    atlas.tiles[MIDDLE] = Tile(("open", "open", "wall", "open"))
+    atlas.soundings.append(Sounding("room 3", MIDDLE, 4, 0))
+    visions.refresh(atlas)
+    spots = visions.spots(atlas, 3)
+    assert spots
+    assert {world.steps(MIDDLE)[cell] for world, cell in spots} == {4}
+    assert {level_of(cell) for _, cell in spots} == {0}
+
+
+def test_something_is_suspected_where_it_was_heard() -> None:
+    s = state(started(parts_of("base"), ("survivor", "stalker"), "noise"))
+    while GAME.view(s, 0).labyrinth is None:
+        for seat in range(2):
+            for ask in GAME.view(s, seat).asks:
+                if ask.options and GAME.view(s, 0).labyrinth is None:
+                    play(s, seat, ask.id, ask.options[0].action)
+    view = GAME.view(s, 0)
+    assert view.labyrinth is not None
+    here = view.labyrinth.here
+    atlas, visions, suspicion = Atlas(), Visions(rng("noise")), Suspicion()
+    atlas.see((), view.labyrinth)
+    visions.refresh(atlas)
+    way = next(way for way in range(4) if atlas.beyond(here, way) is not None)
+    suspicion.hear([NoiseHeard(WAYS[way])], view)
+    heat = suspicion.heat([(world, world.rooms[0]) for world in visions.worlds], view)
+    assert sum(heat.values()) == pytest.approx(1.0)
+    assert here not in heat
+    for world in visions.worlds:
+        first = here + STEP[way]
+        nearer = [cell for cell in heat if cell in world.beyond and world.steps(first)[cell] < world.steps(here)[cell]]
+        assert nearer
+
+
+# -- what evil concludes
+
+
+def hunted(seed: str, seats: int = 2) -> Scheduler:
+    """A game in which the hero has gone some turns."""
+    scheduler = started(parts_of("base"), ("survivor", *("stalker",) * (seats - 1)), seed, difficulty="easy")
+    while state(scheduler).turn < 4:
+        assert scheduler.step() is not None
+    return scheduler
+
+
+def test_evil_would_rather_wait_on_the_heros_way_than_beside_it() -> None:
+    view = GAME.view(state(hunted("quarry")), 1)
+    assert view.evil is not None
+    parts = parts_of("base")
+    quarry = Quarry(view, view.evil, parts, tokens_of(parts))
+    goal = min(quarry.goals(), key=quarry.away.__getitem__)
+    quarry.lures = [(goal, 1.0)]
+    ways, places = quarry.map.graph.distance, range(2 * SECTORS)
+    ahead = [place for place in places if quarry.away[place] + ways[place][goal] == quarry.away[goal]]
+    assert quarry.hold(quarry.hero) == 1.0
+    assert all(quarry.hold(place) < 1.0 for place in places if place != quarry.hero)
+    pairs = [(a, b) for a in ahead for b in places if quarry.away[a] == quarry.away[b] and b not in ahead]
+    assert pairs
+    assert all(quarry.hold(on) > quarry.hold(beside) for on, beside in pairs)
+
+
+def test_of_several_stalkers_one_lays_cards_face_down() -> None:
+    """Who holds most cards, and of those the one next to the leader: all of them know that without a word."""
+    scheduler = hunted("together", seats=4)
+    parts = parts_of("base")
+    views = [GAME.view(state(scheduler), seat) for seat in (1, 2, 3)]
+    chosen = [seat for seat, view in enumerate(views, 1) if Stalker(parts).is_mine(view)]
+    assert len(chosen) == 1
+    assert views[0].hands[chosen[0] - 1].size == max(hand.size for hand in views[0].hands)
+
+
+def test_weaker_levels_misjudge_and_the_best_does_not() -> None:
+    scheduler = hunted("levels")
+    while not GAME.view(state(scheduler), 0).asks or GAME.view(state(scheduler), 0).asks[-1].kind != "hero_acts":
+        assert scheduler.step() is not None
+    view = GAME.view(state(scheduler), 0)
+    values = {}
+    for name in ("novice", "castaway", "survivor"):
+        mind: Any = bot_named(GAME, name).sit(GAME, parts_of("base"), 0, rng("same"))
+        mind.see(Update((), view))
+        values[name] = [mind.values(view, view.asks[-1]) for _ in range(2)]
+    assert values["survivor"][0] == values["survivor"][1]
+    assert values["castaway"][0] != values["castaway"][1]
+    for name, shake in (("novice", 4.0), ("castaway", 1.5)):
+        off = [abs(a - b) for a, b in zip(values[name][0], values["survivor"][0], strict=True)]
+        assert 0 < max(off) <= shake

@@ -83,7 +83,7 @@ def test_no_creature_is_milder_in_a_nightmare() -> None:
 def test_five_kinds_of_three_and_two_bosses() -> None:
     assert [(c.kind, c.tokens) for c in PARTS.creatures if not c.boss] == [(kind, 3) for kind in KINDS]
     assert [(c.kind, c.tokens) for c in PARTS.creatures if c.boss] == [(None, 1), (None, 1)]
-    assert PARTS.creatures[4].regular == Stats(5, 2, 2, 1, 2, 4)
+    assert PARTS.creatures[4].regular == Stats(5, 2, 2, 1, 2, 3)
 
 
 @pytest.mark.rule("alone:R184")

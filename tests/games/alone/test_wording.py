@@ -29,10 +29,10 @@ READ = {
         "Dangerous: One creature in the hero's sector attacks at once.",
     ),
     "item rivet_gun": (
-        "With a fight: Attack a creature in your sector, or in sight up to 2 sectors away, with 3 dice.",
+        "With a fight: Attack a creature in your sector, or in sight up to 2 sectors away, with 4 dice.",
         (
             "With an electrical component: Attack a creature in your sector, or in sight up to 2 sectors away, "
-            "with 3 dice (4 in the light); 1 more damage if any die hits."
+            "with 4 dice (5 in the light); 1 more damage if any die hits."
         ),
     ),
     "item coagulant": (
@@ -65,10 +65,10 @@ READ = {
         ),
     ),
     "creature_kind worm": (
-        "Appears 5 or more sectors away, self control 2, dice 2 in the dark and 1 in the light, life 2/4.",
+        "Appears 5 or more sectors away, self control 2, dice 2 in the dark and 1 in the light, life 2/3.",
     ),
     "character pilot": (
-        "Hero, Second wind: Once a round. With a move: Move 1 to 2 sectors.",
+        "Hero, Second wind: Three times a round. With a move: Move 1 to 2 sectors.",
         "Companion, Behind me: Before an attack of opportunity: That attack does not happen.",
         (
             "Sacrifice, Run, don't look: At the start of a turn: Move 1 to 4 sectors, without attacks of opportunity "

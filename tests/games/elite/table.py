@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from holdfast.engine.flow import run
+from holdfast.engine.play import asks, why_not
 from holdfast.engine.rng import key_from_seed
 from holdfast.games.elite.arrange import arrange
 from holdfast.games.elite.game import GAME
@@ -48,3 +49,12 @@ def table(position: str, seats: int = 2, options: Options | None = None, parts: 
     s = setup(parts or base_parts(), chosen, seats, key_from_seed(1))
     arrange(s, position)
     return Table(GAME, s)
+
+
+def refused(game: Table, action: object, seat: int = 0) -> str:
+    """The rule by which a seat may not do this now, empty if it may."""
+    for id, decision in asks(game.s, seat):
+        if type(action) in decision.ACTIONS:
+            refusal = why_not(game.s, seat, id, action)  # type: ignore[arg-type]
+            return "" if refusal is None else refusal.rule
+    raise AssertionError("no such ask is open")

@@ -171,3 +171,13 @@ def test_health_that_a_boss_loses_is_told_with_who_did_it() -> None:
     game = table("gherid: C6\nnaga: C4 health 3")
     game.apply((fx.Hit(n=1, range=3, aliens=1),), hero=0)
     assert told_after(game, "Choose Naga")[-1] == "Naga loses 1 health: 2 left."
+
+
+@pytest.mark.rule("elite:R95", "elite:R159")
+def test_searches_and_abilities_are_told() -> None:
+    game = table("gherid: E6\ndice 1: search")
+    heard = told_after(game, "Gherid searches the search token on E6")
+    assert heard[0].startswith("Gherid searches at ")
+    game = table("phase: activation\nround: 2\ntrack top: 17\nbiters: L6\nshooters: C3\nnext hit: 1 1 1")
+    game.wait(0)
+    assert "Biters: ability." in told_after(game, "Biters next")

@@ -28,6 +28,12 @@ interface Props {
 
 export function AlienPanel({ box, parts, texts }: Props): JSX.Element {
   const now = reminders(box, parts);
+  const turned = box.turned.map((card, i) => (
+    <TurnedCard key={box.turned.length - i} card={card} newest={i === 0} box={box} parts={parts} />
+  ));
+  const bosses = box.bosses.map((one) => (
+    <BossCard key={`boss ${one.boss}`} one={one} box={box} parts={parts} texts={texts} />
+  ));
   return (
     <section class="c-panel c-aliens" aria-labelledby="c-aliens">
       <h2 id="c-aliens">Aliens</h2>
@@ -41,12 +47,8 @@ export function AlienPanel({ box, parts, texts }: Props): JSX.Element {
         </ul>
       )}
       {box.phase === "activation" && <Activation parts={parts} texts={texts} box={box} />}
-      {box.turned.map((card, i) => (
-        <TurnedCard key={box.turned.length - i} card={card} newest={i === 0} box={box} parts={parts} />
-      ))}
-      {box.bosses.map((one) => (
-        <BossCard key={one.boss} one={one} box={box} parts={parts} texts={texts} />
-      ))}
+      {/* While everybody acts, bosses are what is looked for; before, what has just come. */}
+      {box.phase === "action" ? [bosses, turned] : [turned, bosses]}
       {box.phase !== "event" && (
         <label class="check c-breach">
           <input

@@ -13,6 +13,7 @@ import { useMood } from "../ui/screen";
 import { SoundSheet } from "../ui/SoundSheet";
 import type { elite, GameBox } from "../wire.gen";
 import { AlienPanel } from "./AlienPanel";
+import { fits, type Box } from "./box";
 import { ClockPanel } from "./ClockPanel";
 import { EventPanel } from "./EventPanel";
 import { box, canGoBack, goBack, panel, putAway, type Panel } from "./keep";
@@ -41,6 +42,7 @@ export function Companion(): JSX.Element {
   const [problem, setProblem] = useState("");
   useMood("elite");
   useTicking();
+  useEffect(offerIcon, []);
   useEffect(() => {
     document.title = "Companion · Holdfast";
     api
@@ -54,11 +56,11 @@ export function Companion(): JSX.Element {
   if (problem) return <Gone words={problem} />;
   if (!found) return <Waiting words="Opening the box" />;
   const parts = found.content as elite.Parts;
-  const now = box.value;
+  const now = box.value && fits(box.value, parts) ? box.value : null;
   const texts = new Texts(found.texts);
   return (
     <div class="companion">
-      <Bar rounds={parts.numbers.rounds} />
+      <Bar now={now} rounds={parts.numbers.rounds} />
       <main id="main" class="companion-main" data-panel={now ? panel.value : "setup"}>
         {now ? (
           <>
@@ -95,9 +97,17 @@ export function Companion(): JSX.Element {
   );
 }
 
-function Bar({ rounds }: { rounds: number }): JSX.Element {
+/** Phones may put the companion beside their other applications. */
+function offerIcon(): () => void {
+  const link = document.createElement("link");
+  link.rel = "manifest";
+  link.href = "/companion.webmanifest";
+  document.head.append(link);
+  return () => link.remove();
+}
+
+function Bar({ now, rounds }: { now: Box | null; rounds: number }): JSX.Element {
   const [sheet, setSheet] = useState(false);
-  const now = box.value;
   return (
     <header class="companion-bar">
       <a class="brand" href="/" aria-label="Holdfast: all games">

@@ -3,7 +3,7 @@
 import { signal } from "@preact/signals";
 import { kept } from "../settings";
 import type { Box } from "./box";
-import type { Timer } from "./timer";
+import { isTimer, type Timer } from "./timer";
 
 const STEPS_BACK = 30;
 
@@ -13,6 +13,7 @@ export const scale = kept<number>("companion.scale", 1);
 /** An alien has come home while aliens spawned: it must die before time is up. */
 export const breach = kept<boolean>("companion.breach", false);
 const past = kept<readonly Box[]>("companion.past", []);
+if (timer.peek() && !isTimer(timer.peek()!)) timer.value = null;
 
 export const canGoBack = (): boolean => past.value.length > 0;
 

@@ -54,3 +54,11 @@ export function adjusted(timer: Timer, ms: number, now: number): Timer {
   const due = Math.max(passedAt(timer, now), timer.due + ms);
   return { ...timer, due, total: Math.max(timer.total, due) };
 }
+
+/** Whether what was kept is a clock. */
+export function isTimer(found: Timer): boolean {
+  const { due, total, info } = found;
+  return (
+    [due, total, info?.game].every(Number.isFinite) && (info.starts_at === null || Number.isFinite(info.starts_at))
+  );
+}

@@ -42,7 +42,7 @@ export interface Door {
   readonly Picture: FunctionComponent;
   /** Who plays along at the press of a button. */
   readonly comrades?: { readonly bot: string; readonly many: number };
-  /** Tables that teach the game, each in one press; `id` is how the game's coach knows what is taught there. */
+  /** Tables that are ready in one press. Those with an `id` teach the game: by it the coach knows what is taught there. */
   readonly lessons?: readonly DoorLesson[];
   /** Where those find help who have the game's box on their table. */
   readonly companion?: string;

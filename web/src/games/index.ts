@@ -33,14 +33,15 @@ export const DOORS: Readonly<Record<string, Door>> = {
     tagline: "One survivor, one lamp, and three players who want it out.",
     facts: "1 against up to 3 · an hour and a half",
     Picture: AlonePicture,
-    comrades: { bot: "lurker", many: 2 },
+    comrades: { bot: "stalker", many: 2 },
     lessons: [
+      { id: "", name: "Play evil", table: { seats: 2, seat: 1, bots: ["survivor"], start: true } },
       {
         id: "hero",
         name: "Learn the hero",
         table: {
           seats: 2,
-          bots: ["lurker"],
+          bots: ["prowler"],
           start: true,
           options: { difficulty: "easy", character: "medic", levels: "keel,crew_deck" },
         },
@@ -51,7 +52,7 @@ export const DOORS: Readonly<Record<string, Door>> = {
         table: {
           seats: 2,
           seat: 1,
-          bots: ["survivor"],
+          bots: ["castaway"],
           start: true,
           options: { difficulty: "normal", character: "random", levels: "keel,crew_deck", decks: "fury,traps" },
         },

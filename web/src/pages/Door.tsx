@@ -104,11 +104,11 @@ export function OpenDoor({ name, door }: Props): JSX.Element {
           <div class="door-lessons">
             {door.lessons.map((lesson) => (
               <DoorButton
-                key={lesson.id}
-                what={`${name}-${lesson.id}`}
-                onClick={() => void open(`${name}-${lesson.id}`, { game: name, ...lesson.table }, lesson.id)}
+                key={lesson.name}
+                what={`${name}-${lesson.name}`}
+                onClick={() => void open(`${name}-${lesson.name}`, { game: name, options, ...lesson.table }, lesson.id)}
               >
-                <Icon name="book" size={20} /> {lesson.name}
+                <Icon name={lesson.id ? "book" : "play"} size={20} /> {lesson.name}
               </DoorButton>
             ))}
           </div>

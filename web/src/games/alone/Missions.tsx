@@ -1,8 +1,10 @@
 /** The three missions, which everybody sees; a hindrance stays in sight until it is gone. */
 
 import type { JSX } from "preact";
+import type { Texts } from "../../texts";
 import { useDesk } from "./context";
 import type { alone } from "../../wire.gen";
+import type { AloneView, Parts } from "./types";
 import { progressWords } from "./wording";
 
 const COLOUR_SIGNS: Readonly<Record<string, string>> = { green: "●", blue: "◆", red: "▲" };
@@ -18,17 +20,30 @@ export function Missions(): JSX.Element {
   );
 }
 
+/** Hindrances that work now, a sentence each. */
+export function hindrancesNow(view: AloneView, parts: Parts, texts: Texts): string[] {
+  return view.quests.flatMap((quest) => (isWorking(quest, view, parts) ? linesOf(quest, texts).hindrance : []));
+}
+
+function isWorking(quest: alone.Quest, view: AloneView, parts: Parts): boolean {
+  return !quest.done && (parts.missions[quest.mission]?.colour !== "red" || view.unlocked);
+}
+
+/** What the card says: its task, what hinders as long as it is open, and the rest. */
+function linesOf(quest: alone.Quest, texts: Texts): { task: string; hindrance: string[]; more: string[] } {
+  const [task = "", ...rest] = texts.say(`mission_text.${quest.mission}`).split("\n");
+  const hinders = (line: string): boolean => /^(Until then|From then on):/.test(line);
+  const hindrance = rest.filter(hinders).map((line) => line.replace(/^[^:]+: /, ""));
+  return { task, hindrance, more: rest.filter((line) => !hinders(line)) };
+}
+
 function MissionCard({ quest }: { quest: alone.Quest }): JSX.Element {
   const desk = useDesk();
   const { parts, texts, view } = { parts: desk.parts.value, texts: desk.texts.value, view: desk.view.value };
-  const mission = parts.missions[quest.mission];
-  const colour = mission?.colour ?? "green";
+  const colour = parts.missions[quest.mission]?.colour ?? "green";
   const locked = colour === "red" && !view.unlocked;
-  const lines = texts.say(`mission_text.${quest.mission}`).split("\n");
-  const [task, ...rest] = lines;
-  const hindrance = rest.filter((line) => /^(Until then|From then on):/.test(line));
-  const more = rest.filter((line) => !hindrance.includes(line));
-  const works = hindrance.length > 0 && !quest.done && !locked;
+  const { task, hindrance, more } = linesOf(quest, texts);
+  const works = isWorking(quest, view, parts);
   return (
     <details class={`mission ${colour} ${quest.done ? "done" : ""} ${locked ? "locked" : ""}`}>
       <summary>
@@ -41,7 +56,12 @@ function MissionCard({ quest }: { quest: alone.Quest }): JSX.Element {
         </span>
         <span class="mission-progress">{locked ? "after another" : progressWords(quest, parts, texts)}</span>
         <span class="mission-task">{task}</span>
-        {works && hindrance.map((line) => <span class="mission-hindrance">{line.replace(/^[^:]+: /, "")}</span>)}
+        {works &&
+          hindrance.map((line) => (
+            <span key={line} class="mission-hindrance">
+              {line}
+            </span>
+          ))}
       </summary>
       <p class="mission-story">{texts.say(`mission_story.${quest.mission}`)}</p>
       {[...(works ? [] : hindrance), ...more].map((line) => (

@@ -4,6 +4,7 @@ import type { ComponentChildren, JSX } from "preact";
 import { Notes } from "../../ui/Notes";
 import { AloneLog } from "./AloneLog";
 import { useDesk } from "./context";
+import { Preview } from "./hero/Tray";
 import { mainAsk, offersOf } from "./offers";
 import { GreyedRow, OptionRow } from "./Prompt";
 import { FULL } from "./types";
@@ -21,6 +22,7 @@ export function TextTable({ chat }: { chat?: ComponentChildren }): JSX.Element {
         <h2 id="text-now">Now</h2>
         <p class="text-status">{statusOf(view, texts)}</p>
         <OptionRow offers={offersOf(ask)} />
+        {!view.evil && <Preview />}
         {ask && <GreyedRow ask={ask} />}
       </section>
       <div class="text-columns">

@@ -4,6 +4,7 @@ import { effect } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { flash } from "../../animate";
 import { announce, unsay } from "../../announce";
+import { calm } from "../../settings";
 import type { Desk } from "./desk";
 import { mainAsk } from "./offers";
 
@@ -17,7 +18,7 @@ export function useTold(desk: Desk): void {
       if (events.some((event) => event.event === "forgot")) unsay();
       const words = events.filter((event) => texts.has(`event.${event.event}`)).map((event) => texts.event(event));
       if (words.length > 0) announce(words.join(" "));
-      if (events.some((event) => event.event === "suffered")) flash(".labyrinth");
+      if (!calm.peek() && events.some((event) => event.event === "suffered")) flash(".labyrinth");
       const ask = view ? mainAsk(view) : undefined;
       if (ask && ask.id !== asked) announce(texts.question(ask.kind));
       asked = ask?.id ?? -1;

@@ -33,5 +33,6 @@ export function ofKind(offers: readonly Offer[], ...kinds: readonly Kind[]): Off
 
 /** Who is waited for, as everybody may know: evil in a window, the hero elsewhere. */
 export function isEvilAsked(view: AloneView): boolean {
+  if (view.seat === 0 && mainAsk(view)) return false;
   return view.window !== "" || view.labyrinth === null;
 }

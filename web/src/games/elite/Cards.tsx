@@ -5,6 +5,7 @@ import { Icon } from "../../ui/icons";
 import { tipped } from "../../ui/tip";
 import { useDesk } from "./context";
 import type { Look } from "./look";
+import { ruleOfCard } from "./lookup";
 import { isOnCard, kindOf } from "./offers";
 import { Slots } from "./Slots";
 import { ANYWHERE } from "./types";
@@ -25,7 +26,7 @@ export function cardKeys(look: Look, hero: number): Map<number, string> {
 
 export function Cards({ hero }: { hero: number }): JSX.Element {
   const desk = useDesk();
-  const look = desk.look.value;
+  const look = desk.kit.value;
   const keys = cardKeys(look, hero);
   const cards = look.view.carried[hero] ?? [];
   const order = [...keys.keys(), ...cards.filter((card) => !keys.has(card))];
@@ -64,7 +65,7 @@ export function stats(look: Look, card: number): string {
 
 function EquipmentCard({ card, shortcut }: { card: number; shortcut?: string | undefined }): JSX.Element {
   const desk = useDesk();
-  const look = desk.look.value;
+  const look = desk.kit.value;
   const data = look.card(card);
   const use = desk.offers.value.find(
     (offer) => ["fire", "use"].includes(kindOf(offer)) && offer.option.action["card"] === card,
@@ -82,7 +83,7 @@ function EquipmentCard({ card, shortcut }: { card: number; shortcut?: string | u
       <span
         class="equipment-name"
         {...tipped(
-          () => ({ words: about, kind: "hint" }),
+          () => ({ words: about, rule: ruleOfCard(data), kind: "hint" }),
           (isOver) => (desk.weapon.value = isOver && data.attack ? card : null),
         )}
       >
@@ -116,6 +117,7 @@ function EquipmentCard({ card, shortcut }: { card: number; shortcut?: string | u
                     : worn
                       ? "It was used; it rests until the next round."
                       : `It wants more dice. ${about}`,
+                rule: ruleOfCard(data),
                 kind: "hint",
               }),
               (isOver) => (desk.weapon.value = isOver && data.attack ? card : null),

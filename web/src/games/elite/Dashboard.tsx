@@ -6,10 +6,11 @@ import { tipped } from "../../ui/tip";
 import { Cards } from "./Cards";
 import { useDesk } from "./context";
 import { Dice } from "./Dice";
+import { RULE_OF_DAMAGE } from "./lookup";
 
 export function Dashboard(): JSX.Element | null {
   const desk = useDesk();
-  const look = desk.look.value;
+  const look = desk.kit.value;
   const heroes = look.heroesOf(look.view.seat);
   if (heroes.length === 0) return null;
   return (
@@ -29,14 +30,14 @@ export function Dashboard(): JSX.Element | null {
 
 function HeroPlate({ hero, choosable }: { hero: number; choosable: boolean }): JSX.Element {
   const desk = useDesk();
-  const look = desk.look.value;
+  const look = desk.kit.value;
   const { view } = look;
   const data = look.hero(hero);
   const marks = data.thresholds.map((at) => ({ at, sign: "–", words: "a die is lost" }));
   const about = desk.texts.value.say(`about.hero.${view.heroes[hero]!}`);
   return (
     <div class={`hero-plate hero-${hero}`}>
-      <span class="hero-name display" {...tipped(() => ({ words: about, kind: "hint" }))}>
+      <span class="hero-name display" {...tipped(() => ({ words: about, rule: RULE_OF_DAMAGE, kind: "hint" }))}>
         <span class="hero-initial" aria-hidden="true">
           {look.initial(hero)}
         </span>

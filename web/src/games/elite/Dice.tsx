@@ -16,7 +16,7 @@ export function Dice(): JSX.Element {
   const desk = useDesk();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => watchDrag(desk, box.current!), [desk]);
-  const look = desk.look.value;
+  const look = desk.kit.value;
   const seat = look.view.seat;
   const dice = look.diceOf(seat);
   const pending = desk.table.pending.value.has("roll");

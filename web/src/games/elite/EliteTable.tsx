@@ -29,9 +29,6 @@ import { PHASES } from "./words";
 /** On a low screen papers lie behind their button: clock, squad and events need the room. */
 const short = matching("(max-height: 820px)");
 
-/** Aliens within so many steps of the Starting Area are danger. */
-const GATE_STEPS = 2;
-
 export function EliteTable({ menu, after, chat, film = false }: GameTableProps): JSX.Element {
   const table = useTable();
   const desk = useMemo(() => new Desk(table), [table]);
@@ -46,16 +43,19 @@ export function EliteTable({ menu, after, chat, film = false }: GameTableProps):
   useEliteSound(table);
   useMood("elite");
   const folded = narrow || short.value || papersFolded.value;
-  const view = desk.view.value;
-  const danger = desk.look.value.atTheGate(GATE_STEPS) > 0;
-  const classes = ["elite-table", textView.value && "as-text", danger && "in-danger", view.clock_runs && "in-rush"];
+  const classes = [
+    "elite-table",
+    textView.value && "as-text",
+    desk.inDanger.value && "in-danger",
+    desk.inRush.value && "in-rush",
+  ];
   return (
     <DeskProvider value={desk}>
       <div class={classes.filter(Boolean).join(" ")}>
         <header class="top-bar">
           <h1 class="top-title">
             <span class="top-game">ELITE</span>
-            <span class="top-mission">{desk.parts.value.missions[view.options.mission]?.name}</span>
+            <span class="top-mission">{desk.parts.value.missions[desk.kit.value.view.options.mission]?.name}</span>
           </h1>
           <RoundPlate />
           <div class="top-menu">{menu}</div>
@@ -97,7 +97,7 @@ export function EliteTable({ menu, after, chat, film = false }: GameTableProps):
 
 function RoundPlate(): JSX.Element {
   const desk = useDesk();
-  const view = desk.view.value;
+  const { view } = desk.kit.value;
   return (
     <p class="round-plate">
       <strong>

@@ -14,29 +14,46 @@ export function middle(plan: Plan, cell: number): readonly [number, number] {
   return [(x + 0.5) * UNIT, (y + 0.5) * UNIT];
 }
 
+/** Everything is drawn where it is, in as few pieces as there are colours: what has a transform of its own is a piece of
+ * its own to the browser, and hundreds of those would be sorted whenever a figure moves.
+ */
 export const Ground = memo(function Ground({ plan }: { plan: Plan }): JSX.Element {
-  const [width, height] = [plan.width * UNIT, plan.height * UNIT];
   const cells = Array.from({ length: plan.width * plan.height }, (_, cell) => cell);
   const sign = (cell: number): string => plan.rows[Math.floor(cell / plan.width)]![cell % plan.width]!;
+  const isOpen = (cell: number): boolean => /[.o?]/.test(sign(cell));
+  const isRock = (cell: number): boolean => /[*A-RT-Z]/.test(sign(cell)) || (sign(cell) === "#" && !plan.scenery[cell]);
+  const isEven = (cell: number): boolean => ((cell % plan.width) + Math.floor(cell / plan.width)) % 2 === 0;
+  const squares = (some: readonly number[], inset = 0.5): string =>
+    some.map((cell) => square(plan, cell, inset)).join("");
   return (
     <g class={`ground ground-${plan.id}`}>
-      <rect class="ground-base" width={width} height={height} rx="10" />
-      {cells.map((cell) => (
-        <Tile key={cell} plan={plan} cell={cell} sign={sign(cell)} />
-      ))}
+      <rect class="ground-base" width={plan.width * UNIT} height={plan.height * UNIT} rx="10" />
+      <path class="tile" d={squares(cells.filter((cell) => isOpen(cell) && isEven(cell)))} />
+      <path class="tile odd" d={squares(cells.filter((cell) => isOpen(cell) && !isEven(cell)))} />
+      <path class="tile start" d={squares(plan.start)} />
+      <path class="tile rock" d={squares(cells.filter(isRock), 1)} />
+      <Scenery plan={plan} />
       <Start plan={plan} />
-      {Object.entries(plan.arrows).flatMap(([from, there]) =>
-        there.map((to) => <Arrow key={`${from} ${to}`} plan={plan} from={Number(from)} to={to} />),
-      )}
-      {plan.clusters.flatMap((cluster) =>
-        cluster.spawn_points.map((cell) => <SpawnPoint key={cell} at={middle(plan, cell)} />),
-      )}
+      <path
+        class="path-arrow"
+        d={Object.entries(plan.arrows)
+          .flatMap(([from, there]) => there.map((to) => arrow(plan, Number(from), to)))
+          .join("")}
+      />
+      <path
+        class="spawn-point"
+        d={plan.clusters
+          .flatMap((cluster) => cluster.spawn_points.map((cell) => ring(plan, cell, 13) + ring(plan, cell, 6)))
+          .join("")}
+      />
       {plan.objective_slots.map((cell, slot) => {
         const [x, y] = middle(plan, cell);
         return (
-          <g key={cell} class="objective-slot" transform={`translate(${x} ${y})`}>
-            <rect x="-17" y="-17" width="34" height="34" rx="6" />
-            <text y="6">{slot + 1}</text>
+          <g key={cell} class="objective-slot">
+            <rect x={x - 17} y={y - 17} width="34" height="34" rx="6" />
+            <text x={x} y={y + 6}>
+              {slot + 1}
+            </text>
           </g>
         );
       })}
@@ -45,74 +62,69 @@ export const Ground = memo(function Ground({ plan }: { plan: Plan }): JSX.Elemen
   );
 });
 
-function Tile({ plan, cell, sign }: { plan: Plan; cell: number; sign: string }): JSX.Element {
+function square(plan: Plan, cell: number, inset: number): string {
   const [x, y] = xy(plan, cell);
-  const [left, top] = [x * UNIT, y * UNIT];
-  if (sign === "#") {
-    return (
-      <g transform={`translate(${left} ${top})`}>
-        <Scenery kind={plan.scenery[cell] ?? ""} cell={cell} />
-      </g>
-    );
-  }
-  const rock = sign === "*" || /[A-RT-Z]/.test(sign);
-  const shade = (x + y) % 2 === 0 ? "even" : "odd";
-  return (
-    <rect
-      class={rock ? "tile rock" : `tile ${shade} ${sign === "S" ? "start" : ""}`}
-      x={left + 0.5}
-      y={top + 0.5}
-      width={UNIT - 1}
-      height={UNIT - 1}
-      rx={rock ? 8 : 3}
-    />
-  );
+  const side = UNIT - 2 * inset;
+  return `M${x * UNIT + inset} ${y * UNIT + inset}h${side}v${side}h${-side}z`;
 }
 
-function Scenery({ kind, cell }: { kind: string; cell: number }): JSX.Element {
-  const lean = ((cell * 5) % 7) - 3; // no two trees quite alike
-  switch (kind) {
-    case "tree":
-      return (
-        <g class="tree">
-          <circle cx={18 + lean} cy="21" r="15" />
-          <circle cx="31" cy={19 - lean} r="13" />
-          <circle cx="25" cy={32 + lean} r="13" />
-          <circle class="tree-light" cx={21 + lean} cy="17" r="7" />
-        </g>
-      );
-    case "water":
-      return (
-        <g class="water">
-          <rect width={UNIT + 1} height={UNIT + 1} />
-          <path d={`M${5 + (cell % 3) * 3} 16q7-5 14 0t14 0M${3 + (cell % 4) * 3} 34q7-5 14 0t14 0`} />
-        </g>
-      );
-    case "wreck":
-      return (
-        <g class="wreck">
-          <rect width={UNIT + 1} height={UNIT + 1} />
-          <path d={`M0 15h48M0 34h48M${12 + (cell % 3) * 9} 15v19M6 7h.1M42 41h.1M${28 - (cell % 2) * 9} 41h.1`} />
-        </g>
-      );
-    case "tank":
-      return (
-        <g class="tank">
-          <rect x="1" y="1" width="46" height="46" rx="8" />
-          <circle cx="24" cy="24" r="18" />
-          <circle class="tank-inner" cx="24" cy="24" r="10" />
-        </g>
-      );
-    case "bench":
-      return (
-        <g class="bench">
-          <rect x="3" y="9" width="42" height="30" rx="3" />
-          <path d="M3 24h42M16 9v15M32 24v15" />
-        </g>
-      );
-    default:
-      return <rect class="tile rock" x="1" y="1" width="46" height="46" rx="8" />;
-  }
+function ring(plan: Plan, cell: number, r: number): string {
+  const [x, y] = middle(plan, cell);
+  return `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`;
+}
+
+/** Trees, water, wreckage, tanks and benches, a path or two for each kind. */
+function Scenery({ plan }: { plan: Plan }): JSX.Element {
+  const all = Object.entries(plan.scenery).map(([cell, kind]) => ({ cell: Number(cell), kind }));
+  const drawn = (kind: string, draw: (x: number, y: number, cell: number) => string): string =>
+    all
+      .filter((one) => one.kind === kind)
+      .map(({ cell }) => draw((cell % plan.width) * UNIT, Math.floor(cell / plan.width) * UNIT, cell))
+      .join("");
+  const disc = (x: number, y: number, r: number): string =>
+    `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
+  const lean = (cell: number): number => ((cell * 5) % 7) - 3; // no two trees quite alike
+  const whole = (x: number, y: number): string => `M${x} ${y}h${UNIT}v${UNIT}h${-UNIT}z`;
+  return (
+    <g class="scenery">
+      <path
+        class="tree"
+        d={drawn(
+          "tree",
+          (x, y, cell) =>
+            disc(x + 18 + lean(cell), y + 21, 15) +
+            disc(x + 31, y + 19 - lean(cell), 13) +
+            disc(x + 25, y + 32 + lean(cell), 13),
+        )}
+      />
+      <path class="tree-light" d={drawn("tree", (x, y, cell) => disc(x + 21 + lean(cell), y + 17, 7))} />
+      <path class="water" d={drawn("water", whole)} />
+      <path
+        class="waves"
+        d={drawn(
+          "water",
+          (x, y, cell) =>
+            `M${x + 5 + (cell % 3) * 3} ${y + 16}q7-5 14 0t14 0M${x + 3 + (cell % 4) * 3} ${y + 34}q7-5 14 0t14 0`,
+        )}
+      />
+      <path class="metal" d={drawn("wreck", whole)} />
+      <path
+        class="seams"
+        d={drawn(
+          "wreck",
+          (x, y, cell) => `M${x} ${y + 15}h48M${x} ${y + 34}h48M${x + 12 + (cell % 3) * 9} ${y + 15}v19`,
+        )}
+      />
+      <path class="metal" d={drawn("tank", (x, y) => `M${x + 2} ${y + 2}h44v44h-44z`)} />
+      <path class="tank" d={drawn("tank", (x, y) => disc(x + 24, y + 24, 18))} />
+      <path class="tank-inner" d={drawn("tank", (x, y) => disc(x + 24, y + 24, 10))} />
+      <path class="bench" d={drawn("bench", (x, y) => `M${x + 3} ${y + 9}h42v30h-42z`)} />
+      <path
+        class="bench-seams"
+        d={drawn("bench", (x, y) => `M${x + 3} ${y + 24}h42M${x + 16} ${y + 9}v15M${x + 32} ${y + 24}v15`)}
+      />
+    </g>
+  );
 }
 
 /** The Starting Area: hazard stripes around the way home. */
@@ -145,7 +157,7 @@ const TURNS: Readonly<Record<string, number>> = {
 export const turnOf = (dx: number, dy: number): number => TURNS[`${dx},${dy}`] ?? 0;
 
 /** A calm arrow on the edge, or the corner, that the step crosses; where two paths cross, each on its own side. */
-function Arrow({ plan, from, to }: { plan: Plan; from: number; to: number }): JSX.Element {
+function arrow(plan: Plan, from: number, to: number): string {
   const [ax, ay] = xy(plan, from);
   const [bx, by] = xy(plan, to);
   const [dx, dy] = [bx - ax, by - ay];
@@ -155,16 +167,13 @@ function Arrow({ plan, from, to }: { plan: Plan; from: number; to: number }): JS
   const shift = crosses ? -0.16 * UNIT : 0;
   const x = ((ax + bx + 1) / 2) * UNIT + shift * dx;
   const y = ((ay + by + 1) / 2) * UNIT + shift * dy;
-  return <path class="path-arrow" transform={`translate(${x} ${y}) rotate(${turnOf(dx, dy)})`} d="M-6-4.5 2 0-6 4.5" />;
-}
-
-function SpawnPoint({ at: [x, y] }: { at: readonly [number, number] }): JSX.Element {
-  return (
-    <path
-      class="spawn-point"
-      d={`M${x - 13} ${y}a13 13 0 1 0 26 0a13 13 0 1 0-26 0M${x - 6} ${y}a6 6 0 1 0 12 0a6 6 0 1 0-12 0`}
-    />
-  );
+  const turn = (turnOf(dx, dy) * Math.PI) / 180;
+  const point = (along: number, aside: number): string => {
+    const px = x + along * Math.cos(turn) - aside * Math.sin(turn);
+    const py = y + along * Math.sin(turn) + aside * Math.cos(turn);
+    return `${px.toFixed(1)} ${py.toFixed(1)}`;
+  };
+  return `M${point(-6, -4.5)}L${point(2, 0)}L${point(-6, 4.5)}`;
 }
 
 function Walls({ plan }: { plan: Plan }): JSX.Element {

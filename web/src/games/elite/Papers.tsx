@@ -69,7 +69,7 @@ export function FoldButton(): JSX.Element {
 
 /** What the mission still wants, in a few words. */
 export function progress(desk: ReturnType<typeof useDesk>): string {
-  const look = desk.look.value;
+  const look = desk.kit.value;
   return look.view.is_complete ? "Done: everybody home!" : `${look.leftToDo()} to go, then home`;
 }
 
@@ -146,7 +146,7 @@ function findWords(desk: ReturnType<typeof useDesk>, token: number): string {
 /** Ongoing events with their slots: any hero may put dice there, from anywhere. */
 export function Events(): JSX.Element | null {
   const desk = useDesk();
-  const look = desk.look.value;
+  const look = desk.kit.value;
   const { ongoing, fulfilled } = look.view;
   if (ongoing.length === 0) return null;
   return (

@@ -4,8 +4,9 @@ import type { JSX } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { api, Trouble } from "../../api";
 import { momentAddress } from "../../router";
-import type { TableModel } from "../../table";
+import type { LogLine, TableModel } from "../../table";
 import { useTable } from "../../ui/context";
+import type { GameEvent } from "../../view";
 import { facesOf, medals, statistics, type HeroCounts, type RoundCounts, type Statistics, type Told } from "./stats";
 import type { EliteView, Parts } from "./types";
 import "./styles/report.css";
@@ -38,8 +39,15 @@ function useStory(table: TableModel, over: boolean): { told: readonly Told[]; wh
     };
   }, [table, over]);
   const log = table.log.value;
-  const seen = useMemo(() => log.map(({ n, event }) => ({ line: n, at: 0, events: [event] })), [log]);
+  const seen = useMemo(() => toldBy(log), [log]);
   return story ? { told: story, whole: true } : { told: seen, whole: false };
+}
+
+/** The log of this browser, command by command: it knows no times. */
+function toldBy(log: readonly LogLine[]): Told[] {
+  const lines = new Map<number, GameEvent[]>();
+  for (const { n, event } of log) lines.set(n, [...(lines.get(n) ?? []), event]);
+  return [...lines].map(([line, events]) => ({ line, at: 0, events }));
 }
 
 export function Report(): JSX.Element | null {

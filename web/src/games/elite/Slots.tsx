@@ -5,11 +5,12 @@ import { tipped } from "../../ui/tip";
 import { useDesk } from "./context";
 import { Glyph } from "./glyphs";
 import type { Thing } from "./look";
+import { ruleOfSlot } from "./lookup";
 import { slotWords } from "./words";
 
 export function Slots({ kind, number }: { kind: Thing["kind"]; number: number }): JSX.Element | null {
   const desk = useDesk();
-  const look = desk.look.value;
+  const look = desk.kit.value;
   const slots = look.slotsOf(kind, number);
   if (slots.length === 0) return null;
   const offered = new Set(desk.offers.value.map(({ option }) => option.action["slot"]));
@@ -44,7 +45,7 @@ export function Slots({ kind, number }: { kind: Thing["kind"]; number: number })
               event.stopPropagation();
               desk.pressSlot(slot);
             }}
-            {...tipped(() => ({ words: `Wants ${slotWords(wants)}.`, kind: "hint" }))}
+            {...tipped(() => ({ words: `Wants ${slotWords(wants)}.`, rule: ruleOfSlot(wants), kind: "hint" }))}
           >
             {filled ? (
               <Glyph symbol={symbol ?? wants.icons[0]!} size={22} />

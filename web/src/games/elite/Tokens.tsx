@@ -79,8 +79,8 @@ function Objective({ look, token, where }: { look: Look; token: number; where: s
   return (
     <g class={`objective ${view.options.mission} ${ready ? "ready" : ""}`} transform={where}>
       <rect x="-21" y="-21" width="42" height="42" rx="7" />
-      <text class="objective-number" y={slots.length > 0 ? -1 : 8}>
-        {isFind && face >= 0 ? look.parts.finds[face]!.name.slice(0, 3) : token + 1}
+      <text class="objective-number" y={slots.length > 0 || (isFind && face >= 0) ? -1 : 8}>
+        {token + 1}
       </text>
       {ready && <path class="objective-done" d="M-9 10l6 6L9 5" />}
       {!ready &&
@@ -89,9 +89,9 @@ function Objective({ look, token, where }: { look: Look; token: number; where: s
             <SlotMark slot={wants} filled={look.isFilled(slot)} size={size} />
           </g>
         ))}
-      {isFind && view.paid[token]! >= 0 && (
-        <text class="objective-paid" y="19">
-          {view.paid[token]}/3
+      {isFind && face >= 0 && (
+        <text class="objective-paid" y="15">
+          {view.paid[token]! >= 0 ? `${view.paid[token]}/3` : look.parts.finds[face]!.name.slice(0, 7)}
         </text>
       )}
     </g>

@@ -23,10 +23,14 @@ import {
 } from "./offers";
 import { wayBetween } from "./chart";
 import { openChoices } from "./choices";
+import { isSameKit, steady } from "./steady";
 import type { DieSymbol, EliteView, Parts } from "./types";
 
 /** So long a question waits for what is still being shown. */
 const PATIENCE_MS = 1500;
+
+/** Aliens within so many steps of the Starting Area are danger. */
+const GATE_STEPS = 2;
 
 /** Several things that can be done in one place. */
 export interface Several {
@@ -42,6 +46,10 @@ export class Desk {
   readonly texts: ReadonlySignal<Texts>;
   readonly look: ReadonlySignal<Look>;
   readonly ahead: ReadonlySignal<Look>;
+  /** The same for all that has no place on the map: it changes only when something of that does. */
+  readonly kit: ReadonlySignal<Look>;
+  readonly inRush: ReadonlySignal<boolean>;
+  readonly inDanger: ReadonlySignal<boolean>;
   readonly ask: ReadonlySignal<Ask | undefined>;
   readonly aside: ReadonlySignal<Ask | undefined>;
   readonly offers: ReadonlySignal<readonly Offer[]>;
@@ -75,8 +83,16 @@ export class Desk {
     this.texts = computed(() => table.texts.value);
     this.look = computed(() => new Look(this.view.value, this.parts.value));
     this.ahead = computed(() => new Look(this.newest.value, this.parts.value));
-    this.ask = computed(() => mainAsk(this.newest.value));
-    this.aside = computed(() => asideAsk(this.newest.value));
+    let kit: Look | undefined;
+    this.kit = computed(() => {
+      const look = this.look.value;
+      if (!kit || kit.parts !== look.parts || !isSameKit(kit.view, look.view)) kit = look;
+      return kit;
+    });
+    this.inRush = computed(() => this.view.value.clock_runs);
+    this.inDanger = computed(() => this.look.value.atTheGate(GATE_STEPS) > 0);
+    this.ask = steady(() => mainAsk(this.newest.value));
+    this.aside = steady(() => asideAsk(this.newest.value));
     this.offers = computed(() => offersOf(this.ask.value));
     // While older moments are being shown, figures are not yet where they can be pressed.
     this.board = computed(() =>

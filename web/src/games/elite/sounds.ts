@@ -12,7 +12,7 @@ import type { EliteView, Parts } from "./types";
 const SHOT: Score = [note(0, 900, 90, "noise", 0.35), note(0, 220, 110, "sawtooth", 0.12, 60)];
 const PICKED: Score = [note(0, 660, 70, "triangle", 0.18), note(60, 990, 110, "triangle", 0.18)];
 const HARM: Score = [note(0, 140, 200, "sawtooth", 0.16, 60), note(0, 500, 90, "noise", 0.25)];
-const ALIEN: Score = [note(0, 300, 180, "square", 0.07, 190), note(90, 290, 200, "square", 0.07, 170)];
+const ALIEN: Score = [note(0, 300, 180, "square", 0.13, 190), note(90, 290, 200, "square", 0.13, 170)];
 const DONE: Score = [
   note(0, 523, 110, "triangle", 0.2),
   note(100, 784, 110, "triangle", 0.2),
@@ -46,9 +46,9 @@ export const SOUNDS: Readonly<Record<string, Score>> = {
 /** What must not be missed. */
 export const ALERTS: Readonly<Record<string, Score>> = {
   clock_started: [
-    note(0, 392, 140, "square", 0.08),
-    note(160, 392, 140, "square", 0.08),
-    note(320, 784, 380, "square", 0.09),
+    note(0, 392, 140, "square", 0.12),
+    note(160, 392, 140, "square", 0.12),
+    note(320, 784, 380, "square", 0.13),
   ],
   time_is_up: [note(0, 220, 900, "sawtooth", 0.16, 200), note(0, 165, 900, "sawtooth", 0.12, 150)],
   hurt: HARM,
@@ -61,8 +61,8 @@ export const ALERTS: Readonly<Record<string, Score>> = {
 
 /** An alien result of my own shouts. */
 export const ALIEN_RESULT: Score = ALIEN;
-const TICK: Score = [note(0, 880, 60, "square", 0.07)];
-const LAST_TICK: Score = [note(0, 1320, 90, "square", 0.08)];
+const TICK: Score = [note(0, 880, 60, "square", 0.1)];
+const LAST_TICK: Score = [note(0, 1320, 90, "square", 0.12)];
 
 /** What is heard of the clock when time passes from one moment to the next; a second that was slept through is silent. */
 export function tickBetween(before: number, after: number): Score | null {

@@ -3,51 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Final, TypeAlias
+from typing import Final
 
+from holdfast.cli.terminal.alone.hero_keys import STEMS, WhyNot, hero_entries
 from holdfast.cli.terminal.alone.look import Look
 from holdfast.cli.terminal.alone.signs import WALK
 from holdfast.cli.terminal.menu import Do, Entry, Mark, Menu, Open, Send, Write
-from holdfast.engine.action import Action, Refusal
+from holdfast.engine.action import Action
 from holdfast.engine.text import Texts
 from holdfast.engine.view import Ask, Option, PickSome
 from holdfast.games.alone.picks import Cancel, Done, PickDoor
-from holdfast.games.alone.places import COMPASS, PLACE_NAMES
+from holdfast.games.alone.places import PLACE_NAMES
 from holdfast.games.alone.rules.drawing import SplitDraw
-from holdfast.games.alone.rules.explore import Explore
 from holdfast.games.alone.rules.may import Decline
-from holdfast.games.alone.rules.move import Move
 from holdfast.games.alone.rules.notes import AtAnyTime, TakeNote
 from holdfast.games.alone.rules.play_out import LeaderSays
 from holdfast.games.alone.rules.prepare import LeaveRooms, PlaceCreature, SwapRooms
 from holdfast.games.alone.rules.reacting import ActivateAvatar, Pass, PlayDown, PlaySpecial, PlayUp
 from holdfast.games.alone.rules.round_end import KeepHand
-from holdfast.games.alone.rules.start import RecoverHealth
 from holdfast.games.alone.rules.turn import HeroActs
-from holdfast.games.alone.rules.use import UseItem
 from holdfast.games.alone.rules.window import React
 
-WhyNot: TypeAlias = Callable[[int, Action], Refusal | None]
-
 SPACE: Final = " "
-STEMS: Final = {  # the hero's keys; several things with one key are numbered
-    "explore": "e",
-    "unblock_door": "x",
-    "pick_unblock": "x",
-    "fight": "f",
-    "locate": "c",
-    "scavenge": "g",
-    "interact": "i",
-    "work": "k",
-    "use_own_skill": "z",
-    "start_skill": "z",
-    "ask_companion": "o",
-    "start_companion": "o",
-    "use_room": "y",
-    "bullet_time": "b",
-    "sacrifice": "j",
-    "use_power": "p",
-}
 NOTHING: Final = (Done, Decline, Pass, LeaveRooms, KeepHand)  # what is done by doing nothing more
 
 
@@ -105,46 +82,6 @@ def entries_of(look: Look, ask: Ask, texts: Texts, why_not: WhyNot) -> list[Entr
             ask, texts, lambda a: (texts.say(f"room.{a.first}"), "With?") if isinstance(a, SwapRooms) else None
         )
     return plain_entries(ask, ask.options, texts)
-
-
-# -- the hero's turn
-
-
-def hero_entries(look: Look, ask: Ask, texts: Texts, why_not: WhyNot) -> list[Entry]:
-    entries = stemmed(ask, [(stem_of(look, option.action), option) for option in ask.options], texts)
-    keys = {entry.key for entry in entries}
-    refused: list[tuple[str, Action]] = [(WALK[way], Move(way)) for way in COMPASS]
-    refused += [(STEMS["explore"] + WALK[way], Explore(way)) for way in COMPASS]
-    for key, action in refused:
-        if key not in keys and (refusal := why_not(ask.id, action)) is not None:
-            entries.append(Entry(key, texts.action(action), None, texts.refusal(refusal)))
-    for greyed in ask.greyed:
-        key = STEMS.get(greyed.kind, "")
-        if key and not any(known.startswith(key) for known in keys):
-            entries.append(Entry(key, greyed.kind, None, texts.refusal(greyed.why)))
-            keys.add(key)
-    return entries
-
-
-def stem_of(look: Look, action: Action) -> str:
-    kind = action.kind()
-    way = getattr(action, "way", None)
-    if isinstance(action, RecoverHealth):
-        return f"h{action.track[0]}"
-    if isinstance(action, UseItem):
-        return next(str(n) for n, carried in enumerate(look.view.items, 1) if carried.item == action.item)
-    return STEMS.get(kind, "") + (WALK[way] if way is not None else "")
-
-
-def stemmed(ask: Ask, found: Sequence[tuple[str, Option]], texts: Texts) -> list[Entry]:
-    """One key for each; those that share a stem are numbered."""
-    stems = [stem for stem, _ in found]
-    entries = []
-    for place, (stem, option) in enumerate(found):
-        is_shared = stems.count(stem) > 1
-        key = f"{stem}{stems[: place + 1].count(stem)}" if is_shared else stem
-        entries.append(Entry(key, texts.action(option.action), Do(ask.id, option.action)))
-    return entries
 
 
 # -- evil's windows

@@ -13,10 +13,14 @@ from holdfast.cli.terminal.lines import Block, fit, flowing, line, wrapped
 from holdfast.engine.text import Texts
 from holdfast.games.alone.places import CELL_NAMES, PLACE_NAMES
 from holdfast.games.alone.rules.may import UNLOCKED
-from holdfast.games.alone.state import FULL, TURNS, Quest
+from holdfast.games.alone.state import FULL, REACTIONS, TURNS, Quest
 from holdfast.games.alone.wording.cards import step_text
 
 NARROW: Final = 30
+
+
+def counted(number: int, one: str, many: str) -> str:
+    return f"{number} {one if number == 1 else many}"
 
 
 def title_text(look: Look, texts: Texts) -> str:
@@ -166,13 +170,18 @@ def draw_senses(look: Look, texts: Texts, width: int) -> Block:
 def draw_seen(look: Look, texts: Texts, width: int) -> Block:
     """The creatures that the hero sees, with where they are."""
     seen = look.view.labyrinth
+    threats = look.view.prospects.threats if look.view.prospects is not None else ()
     cells = []
     for creature in seen.creatures if seen is not None else ():
         where = "here" if seen is not None and creature.figure.cell == seen.here else CELL_NAMES[creature.figure.cell]
         hurt = ", wounded" if creature.figure.wounds else ""
         sign = creature_sign(look, creature.creature, creature.figure)
         name = texts.say(f"looks.{creature.creature}")
-        cells.append(line((sign, palette.RED), (f" {name} {where}{hurt}", palette.BONE)))
+        known = [
+            threat for threat in threats if (threat.creature, threat.figure) == (creature.creature, creature.figure)
+        ]
+        odds = f" ({counted(known[0].dice, 'die', 'dice')}, life {known[0].first}/{known[0].second})" if known else ""
+        cells.append(line((sign, palette.RED), (f" {name} {where}{hurt}", palette.BONE), (odds, palette.FAINT)))
     return flowing(cells, width, 2)
 
 
@@ -199,8 +208,11 @@ def draw_reaction_track(look: Look, texts: Texts, width: int) -> Block:
         signs.FULL if place < view.covered else signs.DANGER if has_symbol else signs.EMPTY
         for place, has_symbol in enumerate(symbols)
     )
-    rows = [line("track ", (spaces, palette.RED), (f" {view.covered} of {len(symbols)}", palette.FAINT))]
-    rows.append(line((f"{view.played} of 2 reactions this turn", palette.FAINT)))
+    if width < NARROW:
+        rows = [line((spaces, palette.RED)), line((f"{view.played} of {REACTIONS} this turn", palette.FAINT))]
+    else:
+        rows = [line("track ", (spaces, palette.RED), (f" {view.covered} of {len(symbols)}", palette.FAINT))]
+        rows.append(line((f"{view.played} of {REACTIONS} reactions this turn", palette.FAINT)))
     known = [texts.say(f"reaction.{card}") if card is not None else "face down" for card in view.track]
     if known:
         rows += wrapped(f"on it: {', '.join(known)}", width, palette.FAINT, "  ")[:2]

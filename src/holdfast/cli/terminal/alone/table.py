@@ -143,7 +143,11 @@ def draw_answers(menu: Menu, width: int, height: int) -> Block:
     entries = [entry for entry in menu.entries if entry.leads is not None and entry.key]
     sectors = [entry for entry in entries if entry.key.upper() in PLACE_NAMES]
     cells = [key_text(entry) for entry in entries if entry not in sectors]
-    rows = in_columns(cells, width, 3) if len(cells) > 6 else flowing(cells, width, 3)
+    rows = (
+        min(in_columns(cells, width, 3), flowing(cells, width, 3), key=len)
+        if len(cells) > 6
+        else flowing(cells, width, 3)
+    )
     if sectors:
         names = [line((entry.key, palette.KEY)) for entry in sectors]
         heads = " ".join(sorted({entry.label.rpartition(" ")[0] for entry in sectors}))

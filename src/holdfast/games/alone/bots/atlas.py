@@ -12,7 +12,7 @@ from holdfast.engine.event import Event
 from holdfast.games.alone.chart import Tile
 from holdfast.games.alone.events.deeds import LocateAnswered
 from holdfast.games.alone.levels.level import COLUMNS, ROWS
-from holdfast.games.alone.places import CELLS, FIELD, STAIRS, STEP, Cell, cell_at, column_and_row, level_of
+from holdfast.games.alone.places import CELLS, STAIRS, STEP, Cell, cell_at, column_and_row, level_of
 from holdfast.games.alone.sights import LabyrinthView
 
 BLOCKED_DOOR: Final = 2.0  # a whole turn to open it
@@ -157,8 +157,3 @@ def apart(a: Cell, b: Cell) -> int:
     """Steps between two sectors of a level if there were no walls."""
     (column, row), (other_column, other_row) = column_and_row(a), column_and_row(b)
     return abs(column - other_column) + abs(row - other_row)
-
-
-def is_far_end(cell: Cell) -> bool:
-    """Stairs that lead where nobody was yet."""
-    return cell >= 2 * FIELD

@@ -9,7 +9,7 @@ from holdfast.games.alone.bots.lair import wanted_rooms
 from holdfast.games.alone.cards import Mission
 from holdfast.games.alone.chart import Tile
 from holdfast.games.alone.pack import Parts
-from holdfast.games.alone.places import OPPOSITE, Cell
+from holdfast.games.alone.places import Cell
 from holdfast.games.alone.sights import CreatureView
 from holdfast.games.alone.state import TURNS, Quest
 from holdfast.games.alone.tokens import Token, printed_stats
@@ -123,11 +123,6 @@ class Bearings:
         coming = sorted(near, reverse=True)
         follow_cost = FOLLOWS * (coming[0] if coming else 0.0) + 0.25 * sum(coming[1:2])
         return there + self.cunning * (follow_cost + dark * MEETING + (DANGEROUS if sector.danger else 0.0))
-
-    def can_shut(self, way: int) -> bool:
-        """Whether who goes that way can block the door behind."""
-        to = self.beyond(way)
-        return way < 4 and self.tile.sides[way] == "door" and to is not None and OPPOSITE[way] < 4
 
     # -- missions
 

@@ -11,9 +11,9 @@ from holdfast.games.alone.rules.window import React
 from holdfast.games.alone.state import FULL, HERO, Alone, Quest
 
 KINDS: Final = frozenset((HeroActs.kind(), React.kind()))
-STEPS: Final = 40  # two or three of the hero's turns
+STEPS: Final = 30  # about two of the hero's turns
 WIDEST: Final = 5
-WORLDS: Final = 30
+WORLDS: Final = 24
 
 
 def searching(name: str, quick: Bot, worlds: int = WORLDS) -> Bot:

@@ -13,6 +13,7 @@ import { mapWords } from "../wording";
 import { useChoosing } from "./choosing";
 import { sheetToShow, walkOf } from "./lights";
 import { layoutOf, placeAt, sheetOf, SHEETS, spotOf, type Layout } from "./plan";
+import { Pointed } from "./Pointed";
 import { Way } from "./Way";
 
 const FIGURE = 1.15;
@@ -91,7 +92,7 @@ function SheetSwitch({ shown }: { shown: number }): JSX.Element {
     <div class="evil-sheets" role="group" aria-label="Level">
       {SHEETS.map((sheet) => {
         const notes = [
-          ...(sheetOf(Math.max(0, evil.hero)) === sheet ? ["hero"] : []),
+          ...(evil.hero >= 0 && sheetOf(evil.hero) === sheet ? ["hero"] : []),
           ...(lit.some((place) => sheetOf(place) === sheet) ? ["your move"] : []),
         ];
         return (
@@ -170,6 +171,7 @@ function Figures({ view, layout, tokens, letter, unseen }: FiguresProps): JSX.El
   return (
     <>
       <Way walk={walkOf(view)} layout={layout} />
+      <Pointed layout={layout} />
       {hero && (
         <g class="evil-hero" transform={at(evil.hero, 50, 50)}>
           <circle class="evil-prey" r="22" />

@@ -7,6 +7,9 @@ import type { Offer } from "../../../view";
 import type { Desk } from "../desk";
 import { lightsOf, type Lights } from "./lights";
 
+/** How a sector is named to comrades. */
+export const POINTED = "place ";
+
 export class Choosing {
   /** The line of the creature table that is being placed, at set-up. */
   readonly line: Signal<number | null> = signal(null);
@@ -33,8 +36,14 @@ export class Choosing {
     const before = this.place.value === null ? [] : (places.get(this.place.value) ?? []);
     const both = this.place.value === place ? [] : offers.filter((offer) => before.includes(offer));
     const meant = offers.length === 1 ? offers : both;
+    if (offers.length === 0) this.point(place);
     if (meant.length === 1) this.take(meant[0]!, `place-${place}`);
     else this.place.value = offers.length > 1 ? place : null;
+  }
+
+  /** Show comrades a sector; the hero is told nothing of it. */
+  private point(place: number): void {
+    if (this.desk.view.value.hands.length > 1) this.desk.table.sender.point?.(`${POINTED}${place}`);
   }
 
   take(offer: Offer, anchor: string): void {

@@ -14,11 +14,12 @@ import { CompanionCard } from "./CompanionCard";
 import { Dice } from "./Dice";
 import { Foreboding } from "./Foreboding";
 import { levelLooked, watchAim } from "./hand";
+import { Hindrances } from "./Hindrances";
 import { Items } from "./Items";
 import { onHeroKey } from "./keys";
 import { Labyrinth } from "./Labyrinth";
 import { Papers, PapersButton } from "./Papers";
-import { Radar } from "./Radar";
+import { heardNow, Radar } from "./Radar";
 import { Tray } from "./Tray";
 import { WindowSign } from "./WindowSign";
 
@@ -37,6 +38,7 @@ export function HeroScreen({ chat, film }: ScreenProps): JSX.Element {
     <main class={`night ${fear} ${view.window ? "window-open" : ""}`} id="main">
       <section class="labyrinth" aria-label="Labyrinth">
         <Labyrinth />
+        {narrow && <p class="heard">{heardNow(view, desk.texts.value)}</p>}
         <LevelSwitch />
         <WindowSign />
         <Foreboding />
@@ -55,6 +57,7 @@ export function HeroScreen({ chat, film }: ScreenProps): JSX.Element {
           </>
         )}
         {narrow && <PapersButton chat={chat} />}
+        {narrow && <Hindrances />}
       </aside>
       <div class="night-tray">
         {!film && <Coach />}

@@ -5,7 +5,7 @@ import type { Offer } from "../../../view";
 import { useDesk } from "../context";
 import { UNIT } from "../map/SectorArt";
 import { placeOf } from "./ground";
-import { aim, cursor, take } from "./hand";
+import { aim, aimOrTake, cursor, take } from "./hand";
 import { writeAbout } from "./Scribbles";
 
 interface Props {
@@ -28,7 +28,7 @@ export function MapCell({ cell, name, offers, known, focused }: Props): JSX.Elem
     const [only] = offers;
     if (!only) return;
     if (offers.length > 1) aim(desk, offers);
-    else if ((event as PointerEvent).pointerType === "touch" && !aimed) aim(desk, offers);
+    else if ((event as PointerEvent).pointerType === "touch") aimOrTake(desk, only, `cell-${cell}`);
     else take(desk, only, `cell-${cell}`);
   };
   return (

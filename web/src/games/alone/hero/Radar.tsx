@@ -1,6 +1,7 @@
 /** The radar: what was heard from where, what evil had to answer, and the hero's own scribbles. */
 
 import type { JSX } from "preact";
+import type { Texts } from "../../../texts";
 import type { alone } from "../../../wire.gen";
 import { useDesk } from "../context";
 import type { AloneView } from "../types";
@@ -9,20 +10,26 @@ import { noisesNow } from "./Noises";
 
 const PETALS: Readonly<Record<string, number>> = { north: 0, east: 90, south: 180, west: 270 };
 
+/** The noises of this turn in words; empty if there were none. */
+export function heardNow(view: AloneView, texts: Texts): string {
+  const words = (way: string, count: number): string =>
+    `${count > 1 ? `${count} noises` : "A noise"} from ${texts.say(`noise.${way}`)}.`;
+  return noisesNow(view)
+    .map(({ way, count }) => words(way, count))
+    .join(" ");
+}
+
 export function Radar(): JSX.Element {
   const desk = useDesk();
   const view = desk.view.value;
   const texts = desk.texts.value;
-  const now = noisesNow(view);
-  const said = now.map(
-    ({ way, count }) => `${count > 1 ? `${count} noises` : "A noise"} from ${texts.say(`noise.${way}`)}.`,
-  );
+  const said = heardNow(view, texts);
   const answers = (view.labyrinth?.located ?? []).slice(-4).reverse();
   return (
     <section class="radar" aria-label="Radar">
       <Rose view={view} />
       <div class="radar-words">
-        <p class={now.length > 0 ? "radar-now" : "label"}>{said.join(" ") || "Nothing is heard on this turn."}</p>
+        <p class={said ? "radar-now" : "label"}>{said || "Nothing is heard on this turn."}</p>
         <p class="label radar-past">{pastWords(view)}</p>
         <ul class="radar-answers">
           {answers.map((answer, i) => (

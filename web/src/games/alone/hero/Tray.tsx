@@ -30,7 +30,7 @@ export function Tray(): JSX.Element {
 }
 
 /** Consequence before commitment. */
-function Preview(): JSX.Element {
+export function Preview(): JSX.Element {
   const desk = useDesk();
   const offer = desk.over.value ?? (aimed.value.length === 1 ? aimed.value[0]! : null);
   if (!offer) {

@@ -2,6 +2,7 @@
 
 import type { JSX } from "preact";
 import { useDesk } from "../context";
+import { mainAsk } from "../offers";
 import { TimeLeft } from "../TimeLeft";
 import { MOST_REACTIONS } from "../types";
 
@@ -13,7 +14,7 @@ const WORDS: Readonly<Record<string, string>> = {
 
 export function WindowSign(): JSX.Element | null {
   const view = useDesk().view.value;
-  if (!view.window || view.outcome) return null;
+  if (!view.window || view.outcome || mainAsk(view)) return null;
   return (
     <div class="window-sign" role="status">
       <span class="window-eyes" aria-hidden="true" />

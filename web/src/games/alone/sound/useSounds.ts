@@ -27,9 +27,12 @@ export function useSounds(desk: Desk): void {
       if (ask && ask.options.length > 0 && ask.id !== asked) engine.play(TURN, "alerts");
       asked = ask?.id ?? -1;
     });
+    const outcome = computed(() => desk.view.value?.outcome ?? null);
+    const before = outcome.peek();
     const end = effect(() => {
-      const outcome = desk.view.value?.outcome;
-      if (outcome) engine.play(outcome.winners.includes(Math.max(0, desk.view.peek().seat)) ? WON : LOST, "alerts");
+      // Whoever comes to a table where all is over hears nothing of it.
+      if (!outcome.value || outcome.value === before) return;
+      engine.play(outcome.value.winners.includes(Math.max(0, desk.view.peek().seat)) ? WON : LOST, "alerts");
     });
     return () => {
       stop();

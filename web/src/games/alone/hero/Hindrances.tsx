@@ -1,0 +1,17 @@
+/** On a phone the missions lie behind a button; what hinders stays in sight. */
+
+import type { JSX } from "preact";
+import { useDesk } from "../context";
+import { hindrancesNow } from "../Missions";
+import { showPaper } from "./Papers";
+
+export function Hindrances(): JSX.Element | null {
+  const desk = useDesk();
+  const found = hindrancesNow(desk.view.value, desk.parts.value, desk.texts.value);
+  if (found.length === 0) return null;
+  return (
+    <button type="button" class="hindrances" onClick={() => showPaper("missions")}>
+      {found.join(" ")}
+    </button>
+  );
+}
