@@ -83,6 +83,9 @@ class Games:
         return self.boxes[box]
 
     def play(self, cell: Cell, games: int) -> list[Ended]:
+        """So many games, or more if more are known already."""
+        while (cell, games) in self.known:
+            games += 1
         return [self.known.get((cell, number)) or self.played(cell, number) for number in range(games)]
 
     def played(self, cell: Cell, number: int) -> Ended:
@@ -137,8 +140,8 @@ def by_difficulty(games: Games, count: int) -> list[str]:
         drawn = sum(end.outcome.startswith("draw") for end in ended)
         unlocked = sum(end.unlocked for end in ended)
         lines.append(
-            f"| {difficulty} | {count} | {percent(ended)} | {low}-{high} % | {drawn} "
-            f"| {100 * unlocked / count:.0f} % | {rounds(ended)} |"
+            f"| {difficulty} | {len(ended)} | {percent(ended)} | {low}-{high} % | {drawn} "
+            f"| {100 * unlocked / len(ended):.0f} % | {rounds(ended)} |"
         )
     return lines
 
@@ -171,13 +174,14 @@ def card_row(name: str, kind: str, mean: float, ended: list[Ended]) -> str:
 
 def by_level(games: Games, count: int) -> list[str]:
     lines = [
-        "Every hero against every evil, on Normal:",
+        "Every hero against every evil, on Normal: how often the hero wins, and of how many games:",
         "",
         f"| | {' | '.join(f'`{evil}`' for evil in EVILS)} |",
         f"|---|{'---|' * len(EVILS)}",
     ]
     for hero in HEROES:
-        cells = [percent(games.play(Cell(hero=hero, evil=evil), count)) for evil in EVILS]
+        met = [games.play(Cell(hero=hero, evil=evil), count) for evil in EVILS]
+        cells = [f"{percent(ended)} of {len(ended)}" for ended in met]
         lines.append(f"| `{hero}` | {' | '.join(cells)} |")
     return lines
 
@@ -192,7 +196,7 @@ def by_box(games: Games, count: int) -> list[str]:
     cells = [Cell(seats=seats) for seats in (2, 3, 4)] + [Cell(box=box) for box in BOXES if box != "base"]
     for cell in cells:
         ended = games.play(cell, count)
-        lines.append(f"| {cell.box} | {cell.seats - 1} | {count} | {percent(ended)} | {rounds(ended)} |")
+        lines.append(f"| {cell.box} | {cell.seats - 1} | {len(ended)} | {percent(ended)} | {rounds(ended)} |")
     return lines
 
 

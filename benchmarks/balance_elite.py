@@ -110,7 +110,7 @@ def tables(parts: Parts, games: list[Game]) -> str:
     squad = [game for game in games if game.bot == "squad"]
     four, medium = [game for game in squad if game.seats == 4], on(squad, "medium")
     by_level: list[tuple[str, Picked]] = [(level, partial(on, difficulty=level)) for level in DIFFICULTIES]
-    by_seats: list[tuple[str, Picked]] = [(f"{n} seats", partial(with_seats, seats=n)) for n in range(1, 7)]
+    by_seats: list[tuple[str, Picked]] = [(f"seats: {n}", partial(with_seats, seats=n)) for n in range(1, 7)]
     lines = ["", *win_table("squads, 4 seats", parts, four, by_level)]
     lines += ["", *win_table("squads, Medium", parts, medium, [*by_seats, ("all", list)])]
     lines += ["", "| 4 seats | " + " | ".join(DIFFICULTIES) + " |", "|---|" + "---|" * len(DIFFICULTIES)]

@@ -185,6 +185,7 @@ for (const colorScheme of ["dark", "light"] as const) {
     await page.getByRole("tab", { name: "Log" }).waitFor();
     expect(await complaints(page), "log").toEqual([]);
     await page.keyboard.press("Escape");
+    await expect.poll(() => has(page, "dialog[open]")).toBe(false);
     await page.keyboard.press("v");
     await page.getByRole("heading", { name: "Now" }).waitFor();
     expect(await complaints(page), "text view").toEqual([]);

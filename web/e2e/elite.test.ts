@@ -64,7 +64,7 @@ test("one person and three bots, live: the clock runs for all, dice fall by the 
   await expect.poll(() => figures(page)).toBeLessThan(began);
   await page.keyboard.press("Space");
   // They tumble until the server says how they fell.
-  await page.locator(".die.rolling").first().waitFor();
+  await page.locator(".dice .die-place:not(.blank)").first().waitFor();
   await expect.poll(() => page.locator(".die.rolling").count()).toBe(0);
   await expect.poll(() => page.locator(".dice .die-place:not(.blank)").count()).toBeGreaterThan(0);
   // The others act as well.

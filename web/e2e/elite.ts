@@ -70,6 +70,12 @@ export function quickAnswer(page: Page): Promise<boolean> {
   return page.evaluate(`(${hurry.toString()})(${decide.toString()}, ${AT_ONCE}, ${A_MOMENT_MS})`);
 }
 
+/** The same, but whoever comes to the rush stops there. */
+function answerBefore(page: Page): Promise<boolean> {
+  const what = `() => document.querySelector(".phase-action, .roll-all") ? "" : (${decide.toString()})()`;
+  return page.evaluate(`(${hurry.toString()})(${what}, ${AT_ONCE}, ${A_MOMENT_MS})`);
+}
+
 export const isOver = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.querySelector("dialog.ending") !== null);
 
@@ -88,8 +94,8 @@ export async function untilTheRush(page: Page): Promise<void> {
   await expect
     .poll(
       async () => {
-        if (await page.evaluate(() => document.querySelector(".phase-action") !== null)) return true;
-        await quickAnswer(page);
+        if (await page.evaluate(() => document.querySelector(".roll-all") !== null)) return true;
+        await answerBefore(page);
         return false;
       },
       { timeout: 60_000 },

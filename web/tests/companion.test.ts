@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { GameClock } from "../src/gameclock";
 import * as the from "../src/companion/box";
 import { below, shuffled, type Source } from "../src/companion/chance";
+import { fits } from "../src/companion/fits";
 import { assetsIn } from "../src/companion/offline";
 import { goingAt, moodAt } from "../src/companion/ticking";
 import * as clock from "../src/companion/timer";
@@ -206,12 +207,12 @@ test("a pause while being counted in loses nothing, and time can be given and ta
 
 test("what was kept of other cards, or by another companion, is put away", () => {
   const box = drawAll(the.turnEvent(the.begin(parts, setup("hard"), seeded(3)), parts));
-  expect(the.fits(box, parts)).toBe(true);
-  expect(the.fits(JSON.parse(JSON.stringify(box)) as the.Box, parts)).toBe(true);
-  expect(the.fits({ ...box, track: [99] }, parts)).toBe(false);
-  expect(the.fits({ ...box, setup: { ...box.setup, map: "moon" } }, parts)).toBe(false);
-  expect(the.fits({ ...box, setup: { ...box.setup, players: 9 } }, parts)).toBe(false);
-  expect(the.fits({ round: 3 } as unknown as the.Box, parts)).toBe(false);
+  expect(fits(box, parts)).toBe(true);
+  expect(fits(JSON.parse(JSON.stringify(box)) as the.Box, parts)).toBe(true);
+  expect(fits({ ...box, track: [99] }, parts)).toBe(false);
+  expect(fits({ ...box, setup: { ...box.setup, map: "moon" } }, parts)).toBe(false);
+  expect(fits({ ...box, setup: { ...box.setup, players: 9 } }, parts)).toBe(false);
+  expect(fits({ round: 3 } as unknown as the.Box, parts)).toBe(false);
   expect(clock.isTimer(clock.wound(120, 1))).toBe(true);
   expect(clock.isTimer({ left: 3 } as unknown as clock.Timer)).toBe(false);
 });

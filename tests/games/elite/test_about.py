@@ -3,10 +3,10 @@
 from holdfast.games.elite.about import about
 from holdfast.games.elite.game import GAME
 from holdfast.games.elite.wording import event_text
-from holdfast.packs import load_content
 from holdfast.server.shelf import Shelf
+from tests.games.elite.box import base_parts
 
-PARTS = load_content(GAME).content
+PARTS = base_parts()
 
 
 def test_everything_in_the_box_has_a_text_under_its_number() -> None:

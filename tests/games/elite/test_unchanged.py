@@ -10,8 +10,7 @@ import pytest
 from holdfast.bots import bot_named
 from holdfast.engine.bot import Scheduler
 from holdfast.engine.rng import Rng, key_from_seed
-from holdfast.engine.view import Ask
-from holdfast.games.elite import unchanged
+from holdfast.engine.view import Ask, ask_view
 from holdfast.games.elite.game import GAME
 from holdfast.games.elite.setup import setup
 from holdfast.games.elite.state import Elite, Options
@@ -47,13 +46,12 @@ def test_what_is_as_it_was_is_taken_over(monkeypatch: pytest.MonkeyPatch) -> Non
     game = table(RUSH)
     before = shown(game.s)
     built: list[int] = []
-    ask_view = unchanged.ask_view
 
     def counted(s: Elite, seat: int, id: int, decision: object) -> Ask:
         built.append(seat)
         return ask_view(s, seat, id, decision)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(unchanged, "ask_view", counted)
+    monkeypatch.setattr("holdfast.games.elite.unchanged.ask_view", counted)
     assert game.say(2, "Roll 2a") is None  # which is nothing to seat 1
     found = views(game.s, (0, 1), before)
     assert built == [1]

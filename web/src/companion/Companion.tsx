@@ -13,15 +13,17 @@ import { useMood } from "../ui/screen";
 import { SoundSheet } from "../ui/SoundSheet";
 import type { elite, GameBox } from "../wire.gen";
 import { AlienPanel } from "./AlienPanel";
-import { fits, type Box } from "./box";
+import type { Box } from "./box";
 import { ClockPanel } from "./ClockPanel";
 import { EventPanel } from "./EventPanel";
+import { fits } from "./fits";
 import { box, canGoBack, goBack, panel, putAway, type Panel } from "./keep";
 import { MissionPanel } from "./MissionPanel";
 import { NextButton } from "./NextButton";
 import { keepOffline, offline, type Offline } from "./offline";
 import { SetupForm } from "./Setup";
 import { useTicking } from "./ticking";
+import "./cards.css";
 import "./companion.css";
 
 const PANELS: readonly (readonly [Panel, string, string])[] = [
