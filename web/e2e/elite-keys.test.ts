@@ -1,12 +1,9 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { faults, launch, person, PHONE } from "./chromium";
+import { complaints } from "./complaints";
 import { enlistUntimed, untilTheRush } from "./elite";
 import { Server } from "./server";
-
-const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 let browser: Browser;
 const server = new Server();
@@ -62,18 +59,26 @@ test("keyboard only: from the door through a rush, with one hand", async () => {
   const home = await me.innerText();
   let walked = false;
   let loaded = false;
-  for (let i = 0; i < 60 && !(walked && loaded); i += 1) {
+  const press = async (): Promise<void> => {
     if (await has(page, ".prompt.shout")) await page.keyboard.press("Space");
     else if (await has(page, ".prompt.must"))
       await page.keyboard.press((await has(page, ".pick-card")) ? "1" : "Enter");
     else if (await has(page, ".space.step")) for (const key of "wqeadxzc") await page.keyboard.press(key);
     else if (await has(page, ".equipment.open")) await page.keyboard.press("f");
     else await page.keyboard.press("Space");
-    await page.waitForTimeout(100);
-    walked ||= (await me.innerText()) !== home;
-    loaded ||= await has(page, ".equipment .slot.filled, .equipment.ready");
-  }
-  expect({ walked, loaded }).toEqual({ walked: true, loaded: true });
+  };
+  // As long as a rush lasts: what the dice allow is up to them.
+  await expect
+    .poll(
+      async () => {
+        if (!(walked && loaded)) await press();
+        walked ||= (await me.innerText()) !== home;
+        loaded ||= await has(page, ".equipment .slot.filled, .equipment.ready");
+        return { walked, loaded };
+      },
+      { timeout: 100_000, interval: 100 },
+    )
+    .toEqual({ walked: true, loaded: true });
   await page.keyboard.press("?");
   await page.getByRole("heading", { name: "Keys" }).waitFor();
   await page.keyboard.press("Escape");
@@ -150,23 +155,6 @@ test("a die is dragged onto what takes it, and a space is shown to the others", 
   await page.locator(".pointed").waitFor({ state: "attached" });
   expect(faults).toEqual([]);
 });
-
-interface Found {
-  readonly id: string;
-  readonly nodes: readonly { readonly html: string; readonly failureSummary: string }[];
-}
-
-/** What axe has against a page as it stands. */
-async function complaints(page: Page): Promise<string[]> {
-  if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(AXE);
-  const found = await page.evaluate(async () => {
-    const { axe } = globalThis as unknown as { axe: { run(): Promise<{ violations: Found[] }> } };
-    return (await axe.run()).violations;
-  });
-  return found.flatMap((one) =>
-    one.nodes.map((node) => `${one.id}: ${node.html.slice(0, 160)} ${node.failureSummary}`),
-  );
-}
 
 for (const colorScheme of ["dark", "light"] as const) {
   test(`axe has nothing against ELITE's table, ${colorScheme}`, async () => {

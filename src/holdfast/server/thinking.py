@@ -10,6 +10,7 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from functools import lru_cache
+from threading import Thread
 from typing import Any, Final
 
 import msgspec
@@ -88,9 +89,17 @@ _minds: OrderedDict[str, tuple[Mind, int]] = OrderedDict()
 
 
 def step_aside() -> None:
-    """People's commands go before bots' thoughts."""
+    """People's commands go before bots' thoughts; and nobody thinks on for a server that was killed."""
     with suppress(OSError, AttributeError):
         os.nice(5)
+    Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    parent.join()
+    os._exit(0)
 
 
 @lru_cache(maxsize=8)
