@@ -24,7 +24,7 @@ from tests.table.pebbles import GAME as PEBBLES
 from tests.toys import ambush, rush, tictactoe
 
 T = TypeVar("T")
-PATIENCE_S = 20  # before a test that waits for something that never comes gives up
+PATIENCE_S = 120  # before a test that waits for something that never comes gives up
 HOST = "house"
 ORIGIN = f"http://{HOST}"
 

@@ -189,7 +189,7 @@ FAULTS: dict[str, tuple[str, Subject]] = {
     "a word where a number should be": ("all_that_is_sent_can_be_read", shown(left=lambda s, seat: str(s.left))),
     "the first seat's view for everybody": (
         "views_of_several_seats_are_the_views_of_each",
-        subject(views=lambda s, seats: {seat: sound_view(s, seats[0]) for seat in seats}),
+        subject(views=lambda s, seats, before: {seat: sound_view(s, seats[0]) for seat in seats}),
     ),
     "a sample forgets nests": ("samples_fit_the_view", subject(sample=sample_without_nests)),
     "a sample with the same dice": ("samples_fit_the_view", subject(sample=sample_with_old_dice)),

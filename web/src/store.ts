@@ -200,6 +200,7 @@ export class TableStore {
       model = new TableModel(info.game, paced(this.game.value?.film ?? NO_FILM));
       model.sender = this.sender;
       model.id = this.id;
+      model.isHost = this.isHost;
       model.clock = this.clock;
       model.notes.value = this.notes;
       model.passages.value = this.passages;
@@ -242,6 +243,7 @@ export class TableStore {
       const person = this.person ?? "";
       void this.line.ask({ t: "note", text }).then(() => confirmDraft(this.id, person, text));
     },
+    begin: async (): Promise<Refusal | null> => refusalIn(await this.line.ask({ t: "begin" })),
     pause: async (reason: string): Promise<Refusal | null> => refusalIn(await this.line.ask({ t: "pause", reason })),
     resume: async (): Promise<Refusal | null> => refusalIn(await this.line.ask({ t: "resume" })),
     point: (at: string): void => void this.line.ask({ t: "point", at }),

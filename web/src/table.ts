@@ -38,6 +38,8 @@ export interface Sender {
   note?(text: string): void;
   /** Notes as they are being written, before they are sent. */
   draft?(text: string): void;
+  /** As the host: everybody is ready now. */
+  begin?(): Promise<Refusal | null>;
   pause?(reason: string): Promise<Refusal | null>;
   resume?(): Promise<Refusal | null>;
   /** Show everybody a place on the board. */
@@ -83,6 +85,8 @@ export class TableModel {
   readonly stage: Stage;
   readonly seat: ReadonlySignal<number>;
   sender: Sender = NOBODY_LISTENS;
+  /** Whether this person opened the table. */
+  isHost: ReadonlySignal<boolean> = signal(false);
   /** The table's name on the server; a film's is of no use to it. */
   id = "";
   /** The game's clock; in a film it stands. */

@@ -113,6 +113,12 @@ export interface Hint {
   readonly id: string
 }
 
+/** As the host: everybody is ready now, also those who have not said so. */
+export interface Begin {
+  readonly t: "begin"
+  readonly id: string
+}
+
 /** Tell me what came after update `last`; without it, everything. */
 export interface Sync {
   readonly t: "sync"
@@ -185,6 +191,7 @@ export type ClientMessage =
   | Act
   | Why
   | Hint
+  | Begin
   | Sync
   | Ping
   | Pause

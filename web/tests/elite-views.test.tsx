@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { signal } from "@preact/signals";
 import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, expect, test } from "vitest";
@@ -96,6 +97,27 @@ test.each(cases)("moment %i (%s): everything that is asked has its place on the 
   const look = new Look(one.view, content);
   const missing = (mainAsk(one.view)?.options ?? []).filter(({ id, action }) => !isThere(page, look, id, action));
   expect(missing).toEqual([]);
+});
+
+test.each([true, false])("who is ready may start without the others if the table is theirs (host: %s)", (host) => {
+  const asked = of.find((one) => one.view.asks.some((ask) => ask.kind === "be_ready") && one.view.ready.length > 1)!;
+  const ready = asked.view.ready.map((_, seat) => seat === asked.view.seat);
+  const { page, table } = shown({ ...asked.view, ready, asks: [] }, content, { ...texts, ...asked.texts });
+  let begun = 0;
+  act(() => {
+    table.isHost = signal(host);
+    table.sender = {
+      ...table.sender,
+      begin: () => {
+        begun += 1;
+        return Promise.resolve(null);
+      },
+    };
+    table.view.value = { ...table.view.value! };
+  });
+  const button = [...page.querySelectorAll("button")].find((one) => one.textContent!.includes("Start without"));
+  act(() => button?.click());
+  expect(begun).toBe(host ? 1 : 0);
 });
 
 test("moments of every kind of question were tried", () => {

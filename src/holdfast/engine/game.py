@@ -90,6 +90,7 @@ class Game(Generic[S, V, O, C]):
     sides: Callable[[int], tuple[tuple[int, ...], ...]] = lambda seats: ()  # seats -> who plays with whom, if not all
     talk: Literal["table", "game"] = "table"  # "game": while it is played, people talk through its own actions only
     absent_seats_never_hang: bool = False  # the clock answers for those who do not
+    ready: type[Action] | None = None  # says that a seat is ready; the host of a table may say it for all
     hints_by: str = ""  # the bot, a quick one, that says what it would do when somebody asks for a hint
 
     frame_types: tuple[type[Frame], ...] = dataclasses.field(init=False)

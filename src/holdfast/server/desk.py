@@ -12,6 +12,7 @@ from holdfast.engine.action import Action, Refusal, refuse
 from holdfast.server.connection import Connection
 from holdfast.server.from_client import (
     Act,
+    Begin,
     Chat,
     FromClient,
     Hint,
@@ -51,6 +52,7 @@ NOT_BEGUN: Final = refuse("table", "table.not_begun")
 NOT_SEATED: Final = refuse("table", "lobby.not_seated")
 SEATED_ONLY: Final = refuse("table", "talk.seated_only")
 THROUGH_THE_GAME: Final = refuse("table", "talk.through_the_game")
+HOST_ONLY: Final = refuse("table", "lobby.host_only")
 NO_HINT: Final = refuse("table", "table.no_hint")
 NO_SUCH_PHRASE: Final = refuse("table", "talk.no_such_phrase")
 NO_SIDES: Final = refuse("table", "talk.no_sides")
@@ -179,6 +181,14 @@ def hint(room: Room, one: Connection, message: Hint, at: int) -> None:
         answer(room, one, message.id, NO_HINT)
     else:
         room.after(lambda: one.send(Hinted(message.id, choice.ask, choice.action)))
+
+
+def begin(room: Room, one: Connection, message: Begin, at: int) -> None:
+    playing = room.playing
+    if playing is None or not one.person or one.person != room.lobby.host:
+        answer(room, one, message.id, no_game(room) if playing is None else HOST_ONLY)
+    else:
+        answer(room, one, message.id, playing.begin(message.id, at))
 
 
 def action_from(room: Room, one: Connection, message: Act | Why) -> Action | None:
@@ -316,6 +326,7 @@ HANDLERS: Final[dict[type[FromClient], Callable[[Room, Connection, Any, int], No
     Act: act,
     Why: why,
     Hint: hint,
+    Begin: begin,
     Sync: sync,
     Ping: ping,
     Pause: pause,

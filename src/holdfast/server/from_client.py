@@ -55,6 +55,12 @@ class Hint(FromClient, frozen=True):
     id: Id
 
 
+class Begin(FromClient, frozen=True):
+    """As the host: everybody is ready now, also those who have not said so."""
+
+    id: Id
+
+
 class Sync(FromClient, frozen=True):
     """Tell me what came after update `last`; without it, everything."""
 
@@ -123,7 +129,7 @@ class Note(FromClient, frozen=True):
 
 
 ClientMessage: TypeAlias = (
-    Hello | Act | Why | Hint | Sync | Ping | Pause | Resume | Undo | KeepOn | Chat | Quick | Point | Note
+    Hello | Act | Why | Hint | Begin | Sync | Ping | Pause | Resume | Undo | KeepOn | Chat | Quick | Point | Note
 )
 
 _DECODER: Final = msgspec.json.Decoder(ClientMessage)

@@ -33,6 +33,7 @@ VIEW_EVERY_MS: Final = 100  # in real time; events and answers go out at once
 LOG_LENGTH: Final = 300
 MOST_STEPS: Final = 200  # of bots, before others have their turn
 
+NOTHING_TO_BEGIN: Final = refuse("table", "table.nothing_to_begin")
 BROKEN: Final = refuse("table", "table.broken")
 
 
@@ -104,6 +105,20 @@ class Playing:
         except Exception as problem:
             log.trouble("a bot has no hint", problem, game=game.name, bot=bot.name)
             return None
+
+    def begin(self, id: str, at: int) -> Refusal | None:
+        """Say for everybody who has not said so that they are ready."""
+        if self.table.knows(id):
+            return None
+        ready = self.table.game.ready
+        waits = [] if ready is None else self.table.asked_for(ready)
+        if ready is None or not waits:
+            return NOTHING_TO_BEGIN
+        for seat, ask in waits:
+            refusal = self.act(seat, ask, ready(), id, at)
+            if refusal is not None:
+                return refusal
+        return None
 
     def pause(self, seat: int, at: int, reason: str = "") -> Refusal | None:
         return self._tried(lambda: self.table.pause(seat, at, reason), at)

@@ -15,7 +15,7 @@ import msgspec
 from holdfast.engine.action import Action, IllegalAction, Refusal
 from holdfast.engine.command import Command, Line, Pause, Resume, Tick, Undo
 from holdfast.engine.event import Told
-from holdfast.engine.play import NOT_YOURS, asked, why_not
+from holdfast.engine.play import NOT_YOURS, asked, asks, why_not
 from holdfast.engine.secret import SPECTATOR
 from holdfast.engine.state import Outcome, State
 from holdfast.engine.timers import next_due
@@ -140,6 +140,19 @@ class Table:
                     del self._refused[next(iter(self._refused))]
             return msgspec.structs.replace(self.tick(at), refusal=illegal.refusal)
         return happened
+
+    def asked_for(self, kind: type[Action]) -> list[tuple[int, int]]:
+        """Seats that may answer with this kind of action, each with its ask."""
+        return [
+            (seat, ask)
+            for seat in range(self.state.seated)
+            for ask, decision in asks(self.state, seat)
+            if kind in decision.ACTIONS
+        ]
+
+    def knows(self, id: str) -> bool:
+        """Whether some seat's answer has come under this id."""
+        return any(id == known for _, known in self._accepted)
 
     def tick(self, at: int) -> Happened:
         """Let happen what is due by now."""

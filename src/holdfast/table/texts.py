@@ -38,6 +38,7 @@ EN: Final = {
     "table.broken": "The game failed here because of a bug in it. Take something back, or leave it as it is.",
     "table.frozen": "The rules of this game have changed since: it can only be looked at.",
     "table.not_begun": "The game has not begun yet.",
+    "table.nothing_to_begin": "Nothing waits for people to be ready just now.",
     "table.no_hint": "There is nothing to advise just now: look again in a moment.",
     "notice.covered": "{name} is away: a bot plays until they are back.",
     "notice.back": "{name} is back, and plays again.",

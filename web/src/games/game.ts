@@ -19,6 +19,8 @@ export interface GameTableProps {
 export interface ShownGame {
   readonly Table: FunctionComponent<GameTableProps>;
   readonly film: Film;
+  /** Nothing is ever taken back in this game. */
+  readonly neverUndone?: boolean;
   readonly keys: readonly (readonly [string, string])[];
   /** Whether a film has a mark where this happened: something gained, or something lost. */
   markOf(event: GameEvent): "good" | "bad" | null;

@@ -77,6 +77,7 @@ export function TableMenu({
       ),
     );
   const seated = store.seat.value >= 0;
+  const mayUndo = seated && !store.game.value?.neverUndone;
   const others = info?.seats.some((place, i) => place.person && place.here && i !== store.seat.value) ?? false;
   // With others at the table a bot takes over until one comes back; alone, the table simply waits.
   const leave = async (): Promise<void> => {
@@ -86,7 +87,7 @@ export function TableMenu({
   return (
     <>
       <Skip store={store} />
-      {seated && info?.stage === "playing" && (
+      {mayUndo && info?.stage === "playing" && (
         <button
           type="button"
           class="button quiet icon wide-only"
@@ -118,7 +119,7 @@ export function TableMenu({
           <Icon name={textView.value ? "board" : "text"} size={20} />{" "}
           {textView.value ? "Show the board" : "Show as text"}
         </button>
-        {seated && (
+        {mayUndo && (
           <button type="button" onClick={(event) => void undo(event)}>
             <Icon name="undo" size={20} /> Take back my last answer
           </button>

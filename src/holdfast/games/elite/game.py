@@ -17,6 +17,7 @@ from holdfast.games.elite.names import names
 from holdfast.games.elite.notation import read, scene_lines, write
 from holdfast.games.elite.pack import Parts, read_pack
 from holdfast.games.elite.positions import position
+from holdfast.games.elite.rules.acting import ReadyUp
 from holdfast.games.elite.rules.dice import Roll
 from holdfast.games.elite.sample import sample
 from holdfast.games.elite.setup import setup
@@ -69,4 +70,5 @@ GAME: Final = Game[Elite, EliteView, Options, Parts](
     silence_rule="elite:R235",
     absent_seats_never_hang=True,
     hints_by="squad",
+    ready=ReadyUp,
 )

@@ -4,6 +4,7 @@ import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { OptionButton } from "../../ui/Options";
 import { FRAMES } from "../../ui/ticker";
+import { showRefusal } from "../../ui/tip";
 import type { Offer } from "../../view";
 import { stats } from "./Cards";
 import { openChoices } from "./choices";
@@ -42,7 +43,10 @@ export function Prompt(): JSX.Element {
         {must && desk.alien.value !== null && <p class="prompt-hint">Now press where it goes.</p>}
         {must && <Grace />}
       </div>
-      <div class="prompt-options">{ask && <Answers />}</div>
+      <div class="prompt-options">
+        {ask && <Answers />}
+        <BeginButton />
+      </div>
     </section>
   );
 }
@@ -115,6 +119,24 @@ function Here(): JSX.Element | null {
         />
       ))}
     </div>
+  );
+}
+
+/** Who opened the table need not wait for somebody who is away. */
+export function BeginButton(): JSX.Element | null {
+  const { table, newest, texts } = useDesk();
+  const view = newest.value;
+  const waits = view.phase === "ready" && view.ready[view.seat] === true && view.ready.includes(false);
+  const { begin } = table.sender;
+  if (!waits || !begin || !table.isHost.value) return null;
+  const start = async (anchor: Element): Promise<void> => {
+    const refusal = await begin();
+    if (refusal) showRefusal(anchor, texts.value.refusal(refusal), "");
+  };
+  return (
+    <button type="button" class="button" data-shortcut="0" onClick={(event) => void start(event.currentTarget)}>
+      Start without the others <kbd aria-hidden="true">0</kbd>
+    </button>
   );
 }
 

@@ -8,6 +8,7 @@ import { useDesk } from "./context";
 import { EliteLog } from "./LogWords";
 import { rollForm } from "./offers";
 import { progress } from "./Papers";
+import { BeginButton } from "./Prompt";
 import { statusOf } from "./status";
 import { cellWords, dieWords, KINDS, PHASES, seatState, wantsWords, whereWords } from "./words";
 
@@ -130,6 +131,7 @@ function TextOptions(): JSX.Element {
           </div>
         </div>
       ))}
+      <BeginButton />
       {desk.newest.value.seats > 1 && (
         <div role="group" aria-label="Signals" class="option-row">
           {signalsOf(desk).map((n) => (

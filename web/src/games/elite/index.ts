@@ -9,6 +9,7 @@ import "./styles/index.css";
 export const elite: ShownGame = {
   Table: EliteTable,
   film: eliteFilm,
+  neverUndone: true, // dice that were rolled have been seen (R79)
   keys: KEYS,
   markOf: eliteMark,
   joined: eliteJoined,
