@@ -10,8 +10,8 @@ import { aloneFilm } from "../src/games/alone/film";
 import { moments } from "../src/games/alone/fold";
 import { between, type Box } from "../src/games/alone/hero/camera";
 import { consequenceOf } from "../src/games/alone/hero/consequence";
-import { cellOf, onMap, reachOf, windowOf } from "../src/games/alone/hero/ground";
-import { aimed, gait } from "../src/games/alone/hero/hand";
+import { cellOf, levelShown, onMap, reachOf, windowOf } from "../src/games/alone/hero/ground";
+import { aimed, gait, levelLooked } from "../src/games/alone/hero/hand";
 import { hintOf } from "../src/games/alone/hero/hints";
 import { pinned, pinsOf, withPin } from "../src/games/alone/hero/pins";
 import { hindrancesNow } from "../src/games/alone/Missions";
@@ -219,25 +219,29 @@ describe("what the hero must not know", () => {
   });
 
   test("no creature is on the page that the hero does not see", () => {
-    for (const [i, update] of film.updates.entries()) {
-      const seen = update.view.labyrinth?.creatures.length ?? 0;
+    for (const [i, { view }] of film.updates.entries()) {
       const there = film.truths[i]!.evil!.creatures.length;
-      if (i % 12 !== 0 || there === seen) continue;
-      const page = shown(tableFor(film.content, film.texts, update.view));
+      if (i % 12 !== 0 || there === (view.labyrinth?.creatures.length ?? 0)) continue;
+      const page = shown(tableFor(film.content, film.texts, view));
+      const level = levelShown(view, levelLooked.value); // the map shows one at a time
+      const seen = view.labyrinth?.creatures.filter((one) => levelOf(one.figure.cell) === level).length ?? 0;
+      const dangers = view.labyrinth?.sectors.filter((one) => one.danger && one.level === level).length ?? 0;
       expect(page.querySelectorAll(".labyrinth-map .creature").length).toBe(seen);
-      expect(page.querySelectorAll(".danger-token").length).toBe(
-        update.view.labyrinth?.sectors.filter((sector) => sector.danger).length ?? 0,
-      );
+      expect(page.querySelectorAll(".danger-token").length).toBe(dangers);
       render(null, document.body);
     }
   });
 });
 
 test("those who watch see the hero's labyrinth, and are asked nothing", () => {
-  const update = film.updates.find((one) => (one.view.labyrinth?.creatures.length ?? 0) > 0)!;
+  const isHere = ({ labyrinth }: AloneView): boolean =>
+    labyrinth !== null && labyrinth.creatures.some((one) => levelOf(one.figure.cell) === levelOf(labyrinth.here));
+  const update = film.updates.find((one) => isHere(one.view))!;
   const view: AloneView = { ...update.view, seat: -1, asks: [], notes: null, going_on: null };
   const page = shown(tableFor(film.content, film.texts, view));
-  expect(page.querySelectorAll(".labyrinth-map .creature").length).toBe(view.labyrinth!.creatures.length);
+  const { creatures, here } = view.labyrinth!;
+  const near = creatures.filter((one) => levelOf(one.figure.cell) === levelOf(here));
+  expect(page.querySelectorAll(".labyrinth-map .creature").length).toBe(near.length);
   expect(page.querySelectorAll("[data-option]").length).toBe(0);
   expect(page.querySelector("#tab-notes")).toBeNull();
 });
