@@ -74,6 +74,7 @@ test("evil against a bot: prepares the map by pressing it, plays a card face dow
     .getByRole("button", { name: /^Spawn a/ })
     .first()
     .click();
+  await expect.poll(() => eve.locator(".pending").count()).toBe(0); // what is lit now is for the spawning
   await eve.locator(".evil-sector.lit").first().click();
   await expect.poll(() => eve.locator(".evil-creature").count()).toBe(3);
   expect(await eve.locator(".evil-card").count()).toBe(hand - 1);

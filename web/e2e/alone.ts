@@ -73,19 +73,19 @@ export function playOn(page: Page, { wants = [], stop = "" }: How = {}): Promise
   );
 }
 
-/** Play on all pages until something is so. */
+/** Play on all pages until something is so. What never comes so is a fault; how long it takes is the machine's affair. */
 export async function playUntil(
   pages: readonly Page[],
   done: () => Promise<boolean>,
   how: How = {},
-  most = 400,
+  withinMs = 180_000,
 ): Promise<void> {
-  for (let i = 0; i < most; i += 1) {
-    if (await done()) return;
+  const deadline = Date.now() + withinMs;
+  while (!(await done())) {
+    if (Date.now() > deadline) throw new Error(`after ${withinMs} ms of playing it is still not so`);
     const did = await Promise.all(pages.map((page) => playOn(page, how)));
     if (did.every((what) => what === "" || what === "there")) await pages[0]!.waitForTimeout(30);
   }
-  throw new Error(`after ${most} answers it is still not so`);
 }
 
 export const roundOf = async (page: Page): Promise<string> => page.locator(".top-mission").innerText();
