@@ -5,6 +5,7 @@ import { useEffect, useMemo } from "preact/hooks";
 import { textView } from "../../settings";
 import { Clock } from "../../ui/Clock";
 import { useTable } from "../../ui/context";
+import { FoldButton, PapersButton } from "../../ui/papers";
 import { PauseButton } from "../../ui/PauseButton";
 import { matching, useMood, useNarrow } from "../../ui/screen";
 import type { GameTableProps } from "../game";
@@ -17,7 +18,7 @@ import { Desk } from "./desk";
 import { Ending } from "./Ending";
 import { onKey } from "./keys";
 import { useMotion } from "./motion";
-import { Events, FoldButton, Papers, PapersButton, papersFolded, progress } from "./Papers";
+import { Events, Papers, papers, progress } from "./Papers";
 import { Prompt } from "./Prompt";
 import { useEliteSound } from "./sounds";
 import { Report } from "./Report";
@@ -42,7 +43,7 @@ export function EliteTable({ menu, after, chat, film = false }: GameTableProps):
   useMotion(desk);
   useEliteSound(table);
   useMood("elite");
-  const folded = narrow || short.value || papersFolded.value;
+  const folded = narrow || short.value || papers.folded.value;
   const classes = [
     "elite-table",
     textView.value && "as-text",
@@ -72,14 +73,18 @@ export function EliteTable({ menu, after, chat, film = false }: GameTableProps):
             <aside class="field-side" aria-label="Clock and squad">
               <div class="side-top">
                 <TheClock />
-                {!narrow && !short.value && <FoldButton />}
+                {!narrow && !short.value && <FoldButton stack={papers} />}
               </div>
               {!film && !narrow && <Coach />}
               <Squad />
               <Events />
               <div class="side-actions">
                 <AsideButtons />
-                {folded && <PapersButton chat={chat} />}
+                {folded && (
+                  <PapersButton stack={papers} class="small papers-button" sheet="elite-papers">
+                    <Papers chat={chat} squad />
+                  </PapersButton>
+                )}
               </div>
               {!folded && <Papers chat={chat} />}
             </aside>

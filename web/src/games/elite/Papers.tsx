@@ -1,10 +1,8 @@
 /** Beside the board: events that want dice, the mission, bosses; the log and the talk behind tabs. */
 
-import { signal } from "@preact/signals";
 import type { ComponentChildren, JSX } from "preact";
-import { kept } from "../../settings";
-import { Dialog } from "../../ui/Dialog";
 import { Icon } from "../../ui/icons";
+import { PaperStack } from "../../ui/papers";
 import { Tabs, type TabItem } from "../../ui/Tabs";
 import { tokenName } from "./Cards";
 import { cellName } from "./chart";
@@ -13,9 +11,7 @@ import { EliteLog } from "./LogWords";
 import { Slots } from "./Slots";
 import { Squad } from "./Squad";
 
-const chosen = signal("mission");
-const opened = signal(false);
-export const papersFolded = kept<boolean>("elite-folded", false);
+export const papers = new PaperStack("elite-folded", "mission");
 
 export function Papers({ chat, squad = false }: { chat?: ComponentChildren; squad?: boolean }): JSX.Element {
   const items: TabItem[] = [
@@ -24,47 +20,7 @@ export function Papers({ chat, squad = false }: { chat?: ComponentChildren; squa
     { id: "log", name: "Log", body: () => <EliteLog /> },
     ...(chat ? [{ id: "talk", name: "Talk", body: () => chat }] : []),
   ];
-  return <Tabs items={items} chosen={chosen} label="Papers" />;
-}
-
-export function showPaper(id: string): void {
-  chosen.value = id;
-  opened.value = true;
-}
-
-/** Papers that are put away lie behind a button, as on a phone. */
-export function PapersButton({ chat }: { chat?: ComponentChildren }): JSX.Element {
-  return (
-    <>
-      <button type="button" class="button small papers-button" onClick={() => (opened.value = true)}>
-        <Icon name="log" size={20} /> <span class="button-word">Papers</span>
-      </button>
-      {opened.value && (
-        <Dialog title="Papers" class="papers-sheet elite-papers" onClose={() => (opened.value = false)}>
-          <Papers chat={chat} squad />
-        </Dialog>
-      )}
-    </>
-  );
-}
-
-export function FoldButton(): JSX.Element {
-  const folded = papersFolded.value;
-  return (
-    <button
-      type="button"
-      class="button quiet icon fold"
-      aria-label={folded ? "Papers beside the board" : "Put the papers away"}
-      aria-pressed={folded}
-      aria-keyshortcuts="p"
-      onClick={() => {
-        papersFolded.value = !folded;
-        opened.value = false;
-      }}
-    >
-      <Icon name={folded ? "unfold" : "fold"} />
-    </button>
-  );
+  return <Tabs items={items} chosen={papers.chosen} label="Papers" />;
 }
 
 /** What the mission still wants, in a few words. */

@@ -6,7 +6,7 @@ import { asideOpen } from "./Aside";
 import { cardKeys } from "./Cards";
 import type { Desk } from "./desk";
 import { hereOffers, mustAnswer } from "./offers";
-import { showPaper } from "./Papers";
+import { papers } from "./Papers";
 
 export const KEYS: readonly (readonly [string, string])[] = [
   ["Space", "roll all free dice; settle an alien result with least harm; show at once what is still being shown"],
@@ -101,7 +101,7 @@ function act(desk: Desk, key: string, event: KeyboardEvent): boolean {
       return true;
     case "l":
     case "i":
-      showPaper(key === "l" ? "log" : "mission");
+      papers.show(key === "l" ? "log" : "mission");
       return true;
     case "p":
       return click(".button.fold");

@@ -4,6 +4,7 @@ import type { JSX } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
 import { textView } from "../../settings";
 import { useTable } from "../../ui/context";
+import { FoldButton, PapersButton } from "../../ui/papers";
 import { useMood, useNarrow } from "../../ui/screen";
 import type { GameTableProps } from "../game";
 import { Board } from "./Board";
@@ -16,7 +17,7 @@ import { Ending } from "./Ending";
 import { Hand } from "./Hand";
 import { onKey } from "./keys";
 import { useMotion } from "./motion";
-import { FoldButton, Papers, PapersButton, papersFolded } from "./Papers";
+import { Papers, papers } from "./Papers";
 import { People } from "./People";
 import { Piles } from "./Piles";
 import { Prompt } from "./Prompt";
@@ -36,7 +37,7 @@ export function KeyTable({ menu, after, chat, film = false }: GameTableProps): J
   useMotion(desk);
   useMood("key");
   // Without papers beside it the board has the whole width; on a phone there is no other way.
-  const folded = narrow || papersFolded.value;
+  const folded = narrow || papers.folded.value;
   const view = desk.view.value;
   const title = view.mission.title;
   return (
@@ -59,9 +60,13 @@ export function KeyTable({ menu, after, chat, film = false }: GameTableProps): J
               <Console />
               <div class="side-actions">
                 <SolveButton />
-                {folded && <PapersButton chat={chat} />}
+                {folded && (
+                  <PapersButton stack={papers}>
+                    <Papers chat={chat} />
+                  </PapersButton>
+                )}
                 <Peril view={view} />
-                {!narrow && <FoldButton />}
+                {!narrow && <FoldButton stack={papers} />}
               </div>
               {!folded && <Coach />}
               {!folded && <Papers chat={chat} />}

@@ -1,11 +1,9 @@
 /** The papers beside the console: the question and its notes, the dossier, one's own notes, the log and the talk. */
 
-import { signal } from "@preact/signals";
 import type { ComponentChildren, JSX } from "preact";
-import { Dialog } from "../../ui/Dialog";
-import { Icon } from "../../ui/icons";
 import { Log } from "../../ui/Log";
 import { Notes } from "../../ui/Notes";
+import { PaperStack } from "../../ui/papers";
 import { Tabs, type TabItem } from "../../ui/Tabs";
 import { kept } from "../../settings";
 import { useDesk } from "./context";
@@ -16,9 +14,7 @@ import { Talk } from "./Talk";
 import { MODULE_WORDS } from "./words";
 
 const struck = kept<Record<string, readonly string[]>>("struck", {});
-const chosen = signal("mission");
-const opened = signal(false);
-export const papersFolded = kept<boolean>("papers-folded", false);
+export const papers = new PaperStack("papers-folded", "mission");
 
 export function Papers({ chat }: { chat?: ComponentChildren }): JSX.Element {
   const desk = useDesk();
@@ -30,60 +26,7 @@ export function Papers({ chat }: { chat?: ComponentChildren }): JSX.Element {
     { id: "talk", name: "Talk", body: () => (standingAsk(desk.view.value) ? <Talk /> : (chat ?? <Talk />)) },
     { id: "notes", name: "Notes", body: () => <Notes /> },
   ];
-  return <Tabs items={items} chosen={chosen} label="Papers" />;
-}
-
-export function showPaper(id: string): void {
-  chosen.value = id;
-  opened.value = true;
-}
-
-/** Papers that are put away lie behind a button, as on a phone. */
-export function PapersButton({ chat }: { chat?: ComponentChildren }): JSX.Element {
-  return (
-    <>
-      <button
-        type="button"
-        class="button"
-        onClick={() => {
-          opened.value = true;
-        }}
-      >
-        <Icon name="log" size={20} /> Papers
-      </button>
-      {opened.value && (
-        <Dialog
-          title="Papers"
-          class="papers-sheet"
-          onClose={() => {
-            opened.value = false;
-          }}
-        >
-          <Papers chat={chat} />
-        </Dialog>
-      )}
-    </>
-  );
-}
-
-/** Put the papers away, so that the board has all the room; or beside it again. */
-export function FoldButton(): JSX.Element {
-  const folded = papersFolded.value;
-  return (
-    <button
-      type="button"
-      class="button quiet icon fold"
-      aria-label={folded ? "Papers beside the board" : "Put the papers away"}
-      aria-pressed={folded}
-      aria-keyshortcuts="p"
-      onClick={() => {
-        papersFolded.value = !folded;
-        opened.value = false;
-      }}
-    >
-      <Icon name={folded ? "unfold" : "fold"} />
-    </button>
-  );
+  return <Tabs items={items} chosen={papers.chosen} label="Papers" />;
 }
 
 export function KeyLog(): JSX.Element {

@@ -3,7 +3,7 @@
 import { textView } from "../../settings";
 import { focusOn, isTaken, press } from "../../ui/keyboard";
 import type { Desk } from "./desk";
-import { showPaper } from "./Papers";
+import { papers } from "./Papers";
 
 export const KEYS: readonly (readonly [string, string])[] = [
   ["1 2 3 4", "pick up a card of your hand, or lay it down"],
@@ -45,7 +45,7 @@ function act(desk: Desk, key: string): boolean {
   const pile = ["r", "i", "g", "x"].indexOf(key);
   if (pile >= 0) return press(`[data-anchor="pile-${pile}"]`);
   if (key in PAPERS && !textView.value) {
-    showPaper(PAPERS[key]!);
+    papers.show(PAPERS[key]!);
     queueMicrotask(() => document.getElementById(`tab-${PAPERS[key]!}`)?.focus());
     return true;
   }

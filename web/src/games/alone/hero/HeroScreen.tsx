@@ -2,6 +2,7 @@
 
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
+import { PapersButton } from "../../../ui/papers";
 import { useNarrow } from "../../../ui/screen";
 import { useDesk } from "../context";
 import { Coach } from "../learn/Coach";
@@ -18,7 +19,7 @@ import { Hindrances } from "./Hindrances";
 import { Items } from "./Items";
 import { onHeroKey } from "./keys";
 import { Labyrinth } from "./Labyrinth";
-import { Papers, PapersButton } from "./Papers";
+import { Papers, papers } from "./Papers";
 import { heardNow, Radar } from "./Radar";
 import { Tray } from "./Tray";
 import { WindowSign } from "./WindowSign";
@@ -56,7 +57,11 @@ export function HeroScreen({ chat, film }: ScreenProps): JSX.Element {
             <Papers chat={chat} />
           </>
         )}
-        {narrow && <PapersButton chat={chat} />}
+        {narrow && (
+          <PapersButton stack={papers} class="small papers-button">
+            <Papers chat={chat} />
+          </PapersButton>
+        )}
         {narrow && <Hindrances />}
       </aside>
       <div class="night-tray">

@@ -3,14 +3,14 @@
 import type { JSX } from "preact";
 import { useDesk } from "../context";
 import { hindrancesNow } from "../Missions";
-import { showPaper } from "./Papers";
+import { papers } from "./Papers";
 
 export function Hindrances(): JSX.Element | null {
   const desk = useDesk();
   const found = hindrancesNow(desk.view.value, desk.parts.value, desk.texts.value);
   if (found.length === 0) return null;
   return (
-    <button type="button" class="hindrances" onClick={() => showPaper("missions")}>
+    <button type="button" class="hindrances" onClick={() => papers.show("missions")}>
       {found.join(" ")}
     </button>
   );

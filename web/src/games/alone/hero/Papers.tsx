@@ -1,9 +1,7 @@
 /** The papers beside the labyrinth: the log, notes for rooms, talk; on a phone behind a button, with radar and missions. */
 
-import { signal } from "@preact/signals";
 import type { ComponentChildren, JSX } from "preact";
-import { Dialog } from "../../../ui/Dialog";
-import { Icon } from "../../../ui/icons";
+import { PaperStack } from "../../../ui/papers";
 import { useNarrow } from "../../../ui/screen";
 import { Tabs, type TabItem } from "../../../ui/Tabs";
 import { AloneLog } from "../AloneLog";
@@ -14,13 +12,7 @@ import { Experience } from "./Experience";
 import { Opposed } from "./Opposed";
 import { Scribbles } from "./Scribbles";
 
-const chosen = signal("log");
-const opened = signal(false);
-
-export function showPaper(id: string): void {
-  chosen.value = id;
-  opened.value = true;
-}
+export const papers = new PaperStack("alone-folded", "log");
 
 export function Papers({ chat }: { chat?: ComponentChildren }): JSX.Element {
   const own = useDesk().view.value.seat >= 0;
@@ -38,32 +30,5 @@ export function Papers({ chat }: { chat?: ComponentChildren }): JSX.Element {
     { id: "evil", name: "Evil", body: () => <Opposed /> },
     ...(chat ? [{ id: "talk", name: "Talk", body: () => chat }] : []),
   ];
-  return <Tabs items={items} chosen={chosen} label="Papers" />;
-}
-
-export function PapersButton({ chat }: { chat?: ComponentChildren }): JSX.Element {
-  return (
-    <>
-      <button
-        type="button"
-        class="button small papers-button"
-        onClick={() => {
-          opened.value = true;
-        }}
-      >
-        <Icon name="log" size={20} /> Papers
-      </button>
-      {opened.value && (
-        <Dialog
-          title="Papers"
-          class="papers-sheet"
-          onClose={() => {
-            opened.value = false;
-          }}
-        >
-          <Papers chat={chat} />
-        </Dialog>
-      )}
-    </>
-  );
+  return <Tabs items={items} chosen={papers.chosen} label="Papers" />;
 }

@@ -4,7 +4,7 @@ import { actionOf, mainAsk, offersOf } from "../offers";
 import type { Desk } from "../desk";
 import { isTaken } from "../../../ui/keyboard";
 import { aimed, aimOrTake, gait, lower, take } from "./hand";
-import { showPaper } from "./Papers";
+import { papers } from "./Papers";
 import type { Way } from "../types";
 
 const ARROWS: Readonly<Record<string, Way>> = {
@@ -58,10 +58,10 @@ export function onHeroKey(desk: Desk, event: KeyboardEvent): void {
       document.querySelector<SVGElement>('.labyrinth-map [tabindex="0"]')?.focus();
       break;
     case "g":
-      showPaper("log");
+      papers.show("log");
       break;
     case "n":
-      showPaper("notes");
+      papers.show("notes");
       requestAnimationFrame(() => document.getElementById("pin-words")?.focus());
       break;
     default:

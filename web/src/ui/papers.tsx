@@ -1,0 +1,68 @@
+/** Papers beside a board: tabs that can be put away, and lie behind a button where there is no room for them. */
+
+import { signal, type Signal } from "@preact/signals";
+import type { ComponentChildren, JSX } from "preact";
+import { kept } from "../settings";
+import { Dialog } from "./Dialog";
+import { Icon } from "./icons";
+
+export class PaperStack {
+  readonly chosen: Signal<string>;
+  readonly opened = signal(false);
+  readonly folded: Signal<boolean>;
+
+  /** `first` lies on top; `name` is what this device remembers it by. */
+  constructor(name: string, first: string) {
+    this.chosen = signal(first);
+    this.folded = kept<boolean>(name, false);
+  }
+
+  show(id: string): void {
+    this.chosen.value = id;
+    this.opened.value = true;
+  }
+}
+
+interface ButtonProps {
+  readonly stack: PaperStack;
+  readonly class?: string;
+  /** Of the sheet on which the papers lie. */
+  readonly sheet?: string;
+  readonly children: ComponentChildren;
+}
+
+export function PapersButton({ stack, class: extra = "", sheet = "", children }: ButtonProps): JSX.Element {
+  const { opened } = stack;
+  return (
+    <>
+      <button type="button" class={`button ${extra}`} onClick={() => (opened.value = true)}>
+        <Icon name="log" size={20} /> <span class="button-word">Papers</span>
+      </button>
+      {opened.value && (
+        <Dialog title="Papers" class={`papers-sheet ${sheet}`} onClose={() => (opened.value = false)}>
+          {children}
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+/** Put the papers away, so that the board has all the room; or beside it again. */
+export function FoldButton({ stack }: { stack: PaperStack }): JSX.Element {
+  const folded = stack.folded.value;
+  return (
+    <button
+      type="button"
+      class="button quiet icon fold"
+      aria-label={folded ? "Papers beside the board" : "Put the papers away"}
+      aria-pressed={folded}
+      aria-keyshortcuts="p"
+      onClick={() => {
+        stack.folded.value = !folded;
+        stack.opened.value = false;
+      }}
+    >
+      <Icon name={folded ? "unfold" : "fold"} />
+    </button>
+  );
+}
