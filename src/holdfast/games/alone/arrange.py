@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from holdfast.engine.flow import Frame, Strand, run
+from holdfast.engine.position import NotationError, fields_of, number_in, yes_or_no
 from holdfast.engine.rng import Rng, key_from_seed
 from holdfast.engine.secret import Secret
 from holdfast.games.alone.arrange_map import place_map
@@ -14,7 +15,7 @@ from holdfast.games.alone.chart import begun_at, read_plan, write_plan
 from holdfast.games.alone.flow import Play
 from holdfast.games.alone.labyrinth import lay_map
 from holdfast.games.alone.lay import lay_cards, lay_items
-from holdfast.games.alone.lines import NotationError, fields_of, number_in, one_of, words_of, yes_or_no
+from holdfast.games.alone.lines import one_of, words_of
 from holdfast.games.alone.rules.avatars import usual_avatar
 from holdfast.games.alone.rules.notes import AtAnyTime
 from holdfast.games.alone.rules.round_end import EndRound

@@ -7,11 +7,12 @@ from collections.abc import Mapping
 
 import msgspec
 
+from holdfast.engine.position import NotationError
 from holdfast.engine.secret import Secret
 from holdfast.games.alone.chart import begun_at, read_plan, write_plan
 from holdfast.games.alone.labyrinth import lay_map, reveal, set_blocked, set_danger, set_figure, set_light
 from holdfast.games.alone.levels.level import SECTORS
-from holdfast.games.alone.lines import NotationError, one_of, place_of, words_of
+from holdfast.games.alone.lines import one_of, place_of, words_of
 from holdfast.games.alone.places import COMPASS, FIELD, WAYS
 from holdfast.games.alone.state import Alone, Figure
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from holdfast.engine.position import NotationError, number_in
 from holdfast.engine.secret import EVERYBODY, NOBODY, Hand, Pile, only
-from holdfast.games.alone.lines import NotationError, number_in, one_of, words_of
+from holdfast.games.alone.lines import one_of, words_of
 from holdfast.games.alone.rules.decks import owners_of_decks
 from holdfast.games.alone.state import Alone, Carried, Laid
 

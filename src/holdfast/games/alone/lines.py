@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Mapping, Sequence
 
+from holdfast.engine.position import NotationError
 from holdfast.games.alone.places import PLACE_NAMES, Place
 from holdfast.games.alone.state import Alone, Carried, Quest
-
-
-class NotationError(ValueError):
-    """A line of a position cannot be understood, or no game can come to it."""
 
 
 def row(words: Iterable[str]) -> str:
@@ -32,37 +28,9 @@ def quest_word(s: Alone, quest: Quest) -> str:
     return f"{s.parts.missions[quest.mission].id}*{progress}"
 
 
-def fields_of(text: str) -> dict[str, str]:
-    """The lines of a position by name."""
-    fields: dict[str, str] = {}
-    for number, line in enumerate(text.splitlines(), 1):
-        if not line.strip() or line.lstrip().startswith("#"):
-            continue
-        name, colon, words = line.partition(":")
-        name = " ".join(name.split()).lower()
-        if not colon:
-            raise NotationError(f"line {number}: expected 'name: words', found {line.strip()!r}")
-        if name in fields:
-            raise NotationError(f"line {number}: there are two lines {name!r}")
-        fields[name] = words.strip()
-    return fields
-
-
 def words_of(fields: Mapping[str, str], line: str) -> list[str]:
     words = fields.get(line, "-").lower().replace(",", " ").split()
     return [] if words == ["-"] else words
-
-
-def number_in(fields: Mapping[str, str], line: str, least: int, most: int) -> int:
-    if not re.fullmatch(r"\d+", fields[line]) or not least <= int(fields[line]) <= most:
-        raise NotationError(f"{line}: expected a number from {least} to {most}, found {fields[line]!r}")
-    return int(fields[line])
-
-
-def yes_or_no(fields: Mapping[str, str], line: str) -> bool:
-    if fields[line].lower() not in ("yes", "no"):
-        raise NotationError(f"{line}: expected yes or no, found {fields[line]!r}")
-    return fields[line].lower() == "yes"
 
 
 def one_of(line: str, word: str, known: Sequence[str]) -> int:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from holdfast.engine import save
+from holdfast.engine.position import NotationError
 from holdfast.engine.secret import Pile
 from holdfast.games.alone.labyrinth import kind_of
 from holdfast.games.alone.lines import card_word, item_word, quest_word, row
@@ -38,7 +39,6 @@ def write(s: Alone, seat: int = TRUTH) -> str:
 def read(text: str, parts: Parts) -> Alone:
     """The position that `write(s)` wrote with the whole truth."""
     from holdfast.games.alone.game import GAME
-    from holdfast.games.alone.lines import NotationError
 
     for line in text.splitlines():
         if line.startswith("engine: "):

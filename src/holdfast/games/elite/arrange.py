@@ -9,14 +9,11 @@ from collections.abc import Mapping
 from typing import Final
 
 from holdfast.engine.flow import Frame, Strand, run
+from holdfast.engine.position import NotationError, as_number, fields_of, number_in
 from holdfast.games.elite.flow import Play, Round
 from holdfast.games.elite.lay import (
-    NotationError,
     as_ms,
-    as_number,
     cells_of,
-    fields_of,
-    number,
     one_of,
     seat_of,
     standing,
@@ -93,13 +90,13 @@ def _own(s: Elite) -> list[str]:
 
 
 def _numbers(s: Elite, fields: Mapping[str, str]) -> None:
-    s.round = number(fields, "round", 0, s.parts.numbers.rounds) if "round" in fields else max(s.round, 1)
+    s.round = number_in(fields, "round", 0, s.parts.numbers.rounds) if "round" in fields else max(s.round, 1)
     if "more swarm" in fields:
-        s.more_swarm = number(fields, "more swarm", -99, 99)
+        s.more_swarm = number_in(fields, "more swarm", -99, 99)
     if "more boss" in fields:
-        s.more_boss = number(fields, "more boss", -99, 99)
+        s.more_boss = number_in(fields, "more boss", -99, 99)
     if "pace" in fields:
-        s.pace = number(fields, "pace", -99, 99)
+        s.pace = number_in(fields, "pace", -99, 99)
     if "clusters" in fields:
         found = tuple(as_number(word, "clusters", 1, 3) for word in words_of(fields["clusters"]))
         if sorted(found) != [1, 2, 3]:

@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 
 import msgspec
 
+from holdfast.engine.position import NotationError, as_number
 from holdfast.games.elite.names import COLUMNS
 from holdfast.games.elite.slots import SYMBOLS
 from holdfast.games.elite.state import BLANK, FREE, TUMBLING, Elite
 
 THING = re.compile(r"([^\[\]+!]*)(?:\[([^\]]*)\])?((?:\+[^\[\]+!]+)*)(!?)")
-
-
-class NotationError(ValueError):
-    """A position that cannot be understood, or that no game can come to."""
 
 
 class Thing(msgspec.Struct, frozen=True):
@@ -34,38 +31,12 @@ def words_of(text: str) -> list[str]:
     return [] if words in ([], ["-"]) else words
 
 
-def fields_of(text: str) -> dict[str, str]:
-    """The lines of a position by name."""
-    fields: dict[str, str] = {}
-    for number, line in enumerate(text.splitlines(), 1):
-        if not line.strip() or line.lstrip().startswith("#"):
-            continue
-        name, colon, words = line.partition(":")
-        name = " ".join(name.split()).lower()
-        if not colon:
-            raise NotationError(f"line {number}: expected 'name: words', found {line.strip()!r}")
-        if name in fields:
-            raise NotationError(f"line {number}: there are two lines {name!r}")
-        fields[name] = words.strip()
-    return fields
-
-
 def thing(word: str, line: str) -> Thing:
     match = THING.fullmatch(word)
     if match is None:
         raise NotationError(f"{line}: expected a name such as ion_rifle[gun,-], found {word!r}")
     dice = tuple(part.lower() for part in (match[2] or "").split(",")) if match[2] else ()
     return Thing(match[1].lower(), dice, tuple(part.lower() for part in match[3].split("+") if part), bool(match[4]))
-
-
-def number(words: Mapping[str, str], line: str, least: int, most: int) -> int:
-    return as_number(words[line], line, least, most)
-
-
-def as_number(word: str, line: str, least: int, most: int) -> int:
-    if not re.fullmatch(r"-?\d+", word) or not least <= int(word) <= most:
-        raise NotationError(f"{line}: expected a number from {least} to {most}, found {word!r}")
-    return int(word)
 
 
 def as_ms(word: str, line: str) -> int:

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from holdfast.engine.position import NotationError, as_number
 from holdfast.engine.secret import EVERYBODY, NOBODY, Pile
 from holdfast.games.elite.lay import (
-    NotationError,
-    as_number,
     cell_of,
     cells_of,
     face_of,

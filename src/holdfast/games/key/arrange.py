@@ -10,11 +10,11 @@ from collections.abc import Mapping
 from typing import Final
 
 from holdfast.engine.flow import Frame, Strand, run
+from holdfast.engine.position import NotationError, fields_of, number_in, yes_or_no
 from holdfast.engine.secret import EVERYBODY, NOBODY, Secret
 from holdfast.games.key.cards import HAND_SIZE, SUITS
 from holdfast.games.key.flow import Play
 from holdfast.games.key.lay import (
-    NotationError,
     check_cards,
     check_tokens,
     lay_cards,
@@ -41,22 +41,6 @@ LINES: Final = (
 )
 
 
-def fields_of(text: str) -> dict[str, str]:
-    """The lines of a position by name."""
-    fields: dict[str, str] = {}
-    for number, line in enumerate(text.splitlines(), 1):
-        if not line.strip() or line.lstrip().startswith("#"):
-            continue
-        name, colon, words = line.partition(":")
-        name = " ".join(name.split()).lower()
-        if not colon:
-            raise NotationError(f"line {number}: expected 'name: words', found {line.strip()!r}")
-        if name in fields:
-            raise NotationError(f"line {number}: there are two lines {name!r}")
-        fields[name] = words.strip()
-    return fields
-
-
 def place(s: Key, fields: Mapping[str, str]) -> None:
     """Lay cards, tokens, characters and windows as the lines say; the frames stay as they are."""
     if "turn" in fields:
@@ -74,18 +58,6 @@ def place(s: Key, fields: Mapping[str, str]) -> None:
     place_modules(s, fields)
     if "answer" in fields:
         s.solution = Secret("answer", normal_form(fields["answer"]))
-
-
-def number_in(fields: Mapping[str, str], line: str, least: int, most: int) -> int:
-    if not re.fullmatch(r"\d+", fields[line]) or not least <= int(fields[line]) <= most:
-        raise NotationError(f"{line}: expected a number from {least} to {most}, found {fields[line]!r}")
-    return int(fields[line])
-
-
-def yes_or_no(fields: Mapping[str, str], line: str) -> bool:
-    if fields[line].lower() not in ("yes", "no"):
-        raise NotationError(f"{line}: expected yes or no, found {fields[line]!r}")
-    return fields[line].lower() == "yes"
 
 
 def open_windows(s: Key, fields: Mapping[str, str]) -> None:

@@ -8,6 +8,7 @@ from collections.abc import Iterable, Mapping
 from itertools import pairwise
 from typing import Final, NamedTuple
 
+from holdfast.engine.position import NotationError
 from holdfast.engine.secret import Hand, Pile
 from holdfast.games.key.cards import CARD_OF, CARDS, FATAL_ICONS, HAND_SIZE, NUMBERED, card_name, is_time, value
 from holdfast.games.key.pack import ACTIONS, REGROUP, Parts
@@ -17,10 +18,6 @@ REST: Final = "..."
 COUNT: Final = re.compile(r"(\d+) (?:card|token)s?")
 CARD: Final = {name.lower(): card for name, card in CARD_OF.items()}
 NAME_OF_CARD: Final = {card: name for name, card in CARD_OF.items()}
-
-
-class NotationError(ValueError):
-    """A position's text is wrong: which line, and what was expected."""
 
 
 def words_of(text: str) -> list[str]:

@@ -12,11 +12,12 @@ from typing import Any
 import msgspec
 
 from holdfast.engine import save
+from holdfast.engine.position import NotationError, fields_of
 from holdfast.engine.rng import Rng
 from holdfast.engine.secret import NOBODY, Hand, Pile, Secret
-from holdfast.games.key.arrange import fields_of, place
+from holdfast.games.key.arrange import place
 from holdfast.games.key.cards import SUITS, card_name
-from holdfast.games.key.lay import NotationError, token_names
+from holdfast.games.key.lay import token_names
 from holdfast.games.key.mission import MissionFace
 from holdfast.games.key.pack import ACTIONS, Parts, ways
 from holdfast.games.key.state import Key
