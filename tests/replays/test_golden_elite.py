@@ -4,25 +4,18 @@ Missions, maps, difficulties, tempos and endings meet pairwise as far as twenty 
 breached and lost to an alien in the Starting Area; time runs out where a seat stays empty or traps stay open.
 """
 
-import gzip
 import itertools
-from pathlib import Path
 
 import msgspec
 import pytest
 
 from holdfast import games
-from holdfast.bots import bot_named
-from holdfast.engine.play import asks
-from holdfast.engine.rng import Rng, key_from_seed
 from holdfast.packs import load_content, read_options
-from holdfast.table.replay import verify
-from holdfast.table.save import encoded, parse_save
-from holdfast.table.seats import BotSeats
+from holdfast.table.save import Save
 from holdfast.table.setting import make_setting
 from holdfast.table.table import Table
+from tests.replays.kept import check, first_that_ends, keep, kept, names_of, played
 
-HERE = Path(__file__).parent
 SEEDS = 200  # tried until a game ends as wanted
 GRACE_MS = 1000  # nobody waits long for those who are not there
 ALWAYS = ("won", "lost.breach", "lost.alien_home")  # endings that every mission can have at any table
@@ -77,52 +70,25 @@ GAMES = {
 }
 
 
-def chosen(name: str) -> bytes:
-    """The first game that ends as wanted."""
-    wanted = GAMES[name].ending
-    for seed in range(SEEDS):
-        table = played(GAMES[name], seed)
-        assert table.outcome is not None
-        if table.outcome.key == wanted:
-            return b"".join(encoded(table.save()))
-    raise AssertionError(f"{name}: no game of {SEEDS} ends as {wanted}")
-
-
-def played(kept: Kept, seed: int) -> Table:
-    game = games.get("elite")
-    loaded = load_content(game)
-    words = {"mission": kept.mission, "map": kept.map, "difficulty": kept.difficulty, "tempo": kept.tempo}
-    people = tuple(f"{bot or 'nobody'} {seat + 1}" for seat, bot in enumerate(kept.bots))
-    options = msgspec.structs.replace(read_options(game, loaded, words), grace_ms=GRACE_MS)
-    setting = make_setting(game, loaded, people, options=options, seed=str(seed))
-    table = Table(setting, at=0)
-    bots = {seat: bot_named(game, bot) for seat, bot in enumerate(kept.bots) if bot}
-    minds = BotSeats(table, bots, Rng(key_from_seed(seed)), 0)
-    while table.outcome is None:
-        due, plan = table.wakes_at(), minds.next_at()
-        if due is not None and (plan is None or due <= plan):
-            minds.see(table.tick(due), due)
-            continue
-        assert plan is not None, "nobody goes on"
-        happened = minds.step(plan)
-        if happened is not None:
-            minds.see(happened, plan)
-    return table
+def play(game: Kept, seed: int) -> Table:
+    elite = games.get("elite")
+    loaded = load_content(elite)
+    words = {"mission": game.mission, "map": game.map, "difficulty": game.difficulty, "tempo": game.tempo}
+    options = msgspec.structs.replace(read_options(elite, loaded, words), grace_ms=GRACE_MS)
+    setting = make_setting(elite, loaded, names_of(game.bots), options=options, seed=str(seed))
+    return played(setting, game.bots, seed)
 
 
 @pytest.fixture(params=sorted(GAMES))
-def golden(request: pytest.FixtureRequest, bless: bool) -> bytes:
-    path = HERE / f"{request.param}.gz"
+def golden(request: pytest.FixtureRequest, bless: bool) -> Save:
     if bless:
-        path.write_bytes(gzip.compress(chosen(request.param), mtime=0))
-    return gzip.decompress(path.read_bytes())
+        game = GAMES[request.param]
+        keep(request.param, first_that_ends(game.ending, lambda seed: play(game, seed), SEEDS))
+    return kept(request.param)
 
 
-def test_a_kept_game_plays_as_it_was_played(golden: bytes) -> None:
-    save = parse_save(golden, "a kept game")
-    end = verify(save)
-    assert end.outcome == save.outcome
-    assert [ask for seat in range(end.seated) for ask in asks(end, seat)] == []
+def test_a_kept_game_plays_as_it_was_played(golden: Save) -> None:
+    check(golden)
 
 
 def met(one: str, other: str) -> set[tuple[str, str]]:
@@ -151,8 +117,7 @@ def test_the_kept_games_cover_endings() -> None:
 
 @pytest.mark.parametrize("name", sorted(GAMES))
 def test_a_kept_game_is_the_one_that_was_wanted(name: str) -> None:
-    save = parse_save(gzip.decompress((HERE / f"{name}.gz").read_bytes()), name)
-    game = GAMES[name]
+    save, game = kept(name), GAMES[name]
     assert save.outcome is not None
     assert game.ending == save.outcome.key
     assert len(game.bots) == len(save.setting.seats)
