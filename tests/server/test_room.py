@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from holdfast.server.connection import MOST_LAPSES, MOST_MESSAGES
-from holdfast.server.playing import VIEW_EVERY_MS
-from holdfast.server.room import IDLE_MS, MOST_VIEW_EVERY_MS
+from holdfast.server.pace import MOST_VIEW_EVERY_MS, VIEW_EVERY_MS
+from holdfast.server.room import IDLE_MS
 from holdfast.table.memory import MemoryStore
 from holdfast.table.store import Append, Change, StoreError
 from tests.server.house import GAMES, Evening, House, Line, run, settle
@@ -210,24 +210,30 @@ def test_game_time_goes_on_from_the_last_stored_stamp_after_a_restart_in_mid_pha
     run(scenario)
 
 
-def test_in_real_time_events_go_at_once_and_views_at_most_ten_times_a_second() -> None:
+def test_in_real_time_who_acts_hears_of_it_at_once_and_everybody_with_views_ten_times_a_second() -> None:
     async def scenario() -> None:
         async with House() as house:
             evening = await rush(house)
             ann, bob, _ = evening.lines
+            told = len(ann.heard)
             for die in range(3):
                 await ann.act(standing(ann), act="roll", dice=[die])
                 await house.go_on(10)
-            updates = await bob.all_heard("update")
+            updates = [message for message in ann.heard[told:] if message["t"] == "update"]
             assert [len(update["events"]) for update in updates] == [1, 1, 1]
             assert [update["view"] is None for update in updates] == [False, True, True]
+            (first,) = await bob.all_heard("update")
+            assert len(first["events"]) == 1
             await house.go_on(VIEW_EVERY_MS)
-            (late,) = await bob.all_heard("update")
+            (late,) = await ann.all_heard("update")
             assert late["events"] == []
             assert late["after"] == late["n"] == updates[-1]["n"]
             assert late["view"]["face"][:3] == ["tumbling"] * 3
-            numbers = [(update["after"], update["n"]) for update in updates]
-            assert all(after == n for (_, n), (after, _) in pairwise(numbers))
+            (news,) = await bob.all_heard("update")
+            assert len(news["events"]) == 2
+            assert news["view"]["face"] == late["view"]["face"]
+            for numbers in ([*updates, late], [first, news]):
+                assert all(before["n"] == after["after"] for before, after in pairwise(numbers))
 
     run(scenario)
 

@@ -51,6 +51,8 @@ export function applyTheme(root: HTMLElement): void {
   });
 }
 
+const lessMotion = typeof matchMedia === "function" ? matchMedia("(prefers-reduced-motion: reduce)") : null;
+
 export function prefersLessMotion(): boolean {
-  return typeof matchMedia === "function" && matchMedia("(prefers-reduced-motion: reduce)").matches;
+  return lessMotion?.matches ?? false;
 }

@@ -55,7 +55,8 @@ export const NOBODY_LISTENS: Sender = {
 export interface Film {
   /** How long a moment stays, in milliseconds; `view` is what is shown then, if anything is new. */
   lasts(events: readonly GameEvent[], view: View | null): number;
-  moments(from: View, events: readonly GameEvent[]): { view: View; events: readonly GameEvent[] }[];
+  /** The views on the way from one to another, `end`, by what happened between them. */
+  moments(from: View, events: readonly GameEvent[], end: View): { view: View; events: readonly GameEvent[] }[];
 }
 
 export const NO_FILM: Film = { lasts: () => 0, moments: (view, events) => [{ view, events }] };
@@ -122,7 +123,7 @@ export class TableModel {
       this.stage.push({ ...last, events });
       return;
     }
-    const moments = this.film.moments(from, events);
+    const moments = this.film.moments(from, events, view);
     const end = moments.pop();
     this.stage.push(...moments.map((moment, i) => ({ n, holds: i === 0 ? holds : null, ...moment })), {
       ...last,
@@ -134,10 +135,11 @@ export class TableModel {
   private show({ n, holds, events, view }: Moment): void {
     let lines = this.log.value;
     if (holds !== null) lines = lines.filter((line) => line.n <= holds);
-    const already = lines.filter((line) => line.n === n).length;
+    const already = lines.length - 1 - lines.findLastIndex((line) => line.n !== n);
     const more = events.map((event, i) => ({ n, key: `${n}.${already + i}`, event }));
     batch(() => {
-      this.log.value = more.length > 0 ? this.remembered([...lines, ...more]) : lines;
+      const all = more.length > 0 ? [...lines, ...more] : lines;
+      this.log.value = events.some((event) => event.event === FORGOT) ? this.remembered(all) : all;
       if (view) this.view.value = view;
       this.events.value = events;
     });

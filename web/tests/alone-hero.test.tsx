@@ -106,7 +106,7 @@ test.each(cases)("position %i (%s): nothing is shown that has no name", (_, __, 
 
 test.each(cases)("position %i (%s): what a deed would do is said before", (_, kind, one) => {
   const texts = new Texts({ ...positions.texts, ...one.texts });
-  const world = { view: one.view, parts: positions.content, texts, tokens: tokensOf(positions.content, texts) };
+  const world = { view: one.view, parts: positions.content, texts, tokens: tokensOf(positions.content) };
   if (kind === "hero_acts")
     for (const offer of offersOf(mainAsk(one.view))) expect(consequenceOf(offer, world).does).not.toBe("");
   else if (kind !== "") expect(hintOf(one.view) + kind).not.toBe("");
@@ -294,7 +294,7 @@ test("a look is shown as far as known walls and doors let it go", () => {
 test("a film of events ends where the server says, and forgetting begins a moment of its own", () => {
   for (const [i, update] of film.updates.entries()) {
     if (i === 0 || update.events.length < 2) continue;
-    const cut = moments(film.updates[i - 1]!.view, update.events);
+    const cut = moments(film.updates[i - 1]!.view, update.events, update.view);
     expect(cut.flatMap((moment) => moment.events)).toEqual(update.events);
     for (const moment of cut)
       expect(moment.events.findIndex((event) => event.event === "forgot")).toBeLessThanOrEqual(0);

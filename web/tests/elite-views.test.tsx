@@ -212,7 +212,7 @@ test("what happened between two views is told one by one, and ends where the ser
   for (const [i, update] of crash.updates.entries()) {
     const before = crash.updates[i - 1]?.view;
     if (!before || before.clock_runs || update.view.clock_runs || update.events.length < 2) continue;
-    const moments = eliteFilm.moments(before, update.events);
+    const moments = eliteFilm.moments(before, update.events, update.view);
     const last = moments[moments.length - 1]!.view as EliteView;
     expect(moments.flatMap((moment) => moment.events)).toEqual(update.events);
     expect(last.at).toEqual(update.view.at);
@@ -224,7 +224,7 @@ test("what happened between two views is told one by one, and ends where the ser
 
 test("in a rush nothing is held back", () => {
   const rush = crash.updates.find((one) => one.view.clock_runs && one.events.length > 2)!;
-  expect(eliteFilm.moments(rush.view, rush.events)).toHaveLength(1);
+  expect(eliteFilm.moments(rush.view, rush.events, rush.view)).toHaveLength(1);
   expect(eliteFilm.lasts(rush.events, rush.view)).toBe(0);
   expect(
     eliteFilm.lasts([{ event: "event_turned", card: 1 }], { ...rush.view, clock_runs: false } as EliteView),

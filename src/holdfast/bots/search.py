@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any, Final, Protocol
 
 import msgspec
@@ -33,8 +34,10 @@ class Outlook(msgspec.Struct, frozen=True):
     """What a search of one game needs to know.
 
     `quick` plays every seat beyond the tree, and its minds are judges. Only questions of `kinds` are searched, and of
-    each the `widest` options that the quick bot likes best. A world is played on for `steps`, and is then `worth`
-    something to a seat, between 0 and 1.
+    each the `widest` options that the quick bot likes best. A world is played on until its `clock` has gone `span`
+    further (so that slow and quick answers are judged at the same time), or for `steps`; it is then `worth` something
+    to a seat, between 0 and 1. `fork` gives a mind that knows what another knows: without it every world is met by
+    minds that remember nothing.
     """
 
     quick: Bot
@@ -42,6 +45,9 @@ class Outlook(msgspec.Struct, frozen=True):
     worth: Callable[[Any, int], float]
     steps: int
     widest: int
+    clock: Callable[[Any], int] = lambda s: 0
+    span: int = 1
+    fork: Callable[[Any, Rng], Judge] | None = None
 
 
 class Node:
@@ -104,6 +110,7 @@ class Searcher:
         self.rng = rng
         self.outlook = outlook
         self.judge: Judge = outlook.quick.sit(game, content, seat, rng)  # type: ignore[assignment]
+        self.known: dict[int, Judge] = {seat: self.judge} if outlook.fork is not None else {}
         self.thoughts = 0
 
     def see(self, update: Update) -> None:
@@ -133,6 +140,8 @@ class Searcher:
             number = root.children[action].visits
             if number == len(imagined):
                 imagined.append(self.game.sample(view, self.content, dice.split(f"world/{number}")))
+                if number == 0 and self.outlook.fork is not None:
+                    self.acquaint(imagined[0], dice)
             path = [root, root.children[action]]
             value = self.lived(imagined[number].clone(), ask, action, path, dice.split(f"minds/{number}"))
             for node in path:
@@ -142,18 +151,31 @@ class Searcher:
 
     def lived(self, s: State, ask: Ask, action: Action, path: list[Node], dice: Rng) -> float:
         """Answer, play on for a while, and see what that is worth."""
+        outlook = self.outlook
+        until = outlook.clock(s) + outlook.span
         play(s, self.seat, ask.id, action)
-        quick = self.outlook.quick
-        walks = msgspec.structs.replace(
-            quick,
-            sit=lambda *where: Walker(self.outlook, quick.sit(*where), path),  # type: ignore[arg-type]
-        )
-        bots = {seat: walks if seat == self.seat else quick for seat in range(s.seated)}
-        scheduler = Scheduler(self.game, self.content, s, bots, dice)
-        for _ in range(self.outlook.steps):
-            if scheduler.step() is None:
+        sits = msgspec.structs.replace(outlook.quick, sit=partial(self.seated, path))
+        scheduler = Scheduler(self.game, self.content, s, dict.fromkeys(range(s.seated), sits), dice)
+        for _ in range(outlook.steps):
+            if scheduler.step() is None or outlook.clock(s) >= until:
                 break
-        return self.outlook.worth(s, self.seat)
+        return outlook.worth(s, self.seat)
+
+    def seated(self, path: list[Node], game: AnyGame, content: Any, seat: int, rng: Rng) -> Mind:
+        """A quick mind for a seat of an imagined world; one's own walks along the tree first."""
+        known, fork = self.known.get(seat), self.outlook.fork
+        quick = self.outlook.quick
+        mind: Any = quick.sit(game, content, seat, rng) if known is None or fork is None else fork(known, rng)
+        return Walker(self.outlook, mind, path) if seat == self.seat else mind
+
+    def acquaint(self, s: State, dice: Rng) -> None:
+        """What the others are thought to know: all that they see in an imagined world, and saw in earlier ones."""
+        for seat in range(s.seated):
+            if seat != self.seat:
+                if seat not in self.known:
+                    mind: Any = self.outlook.quick.sit(self.game, self.content, seat, dice.split(f"known/{seat}"))
+                    self.known[seat] = mind
+                self.known[seat].see(Update((), self.game.view(s, seat)))
 
 
 def searched(outlook: Outlook, view: View, choice: Choice | None) -> Ask | None:

@@ -10,7 +10,7 @@ from typing import ClassVar
 import msgspec
 
 from holdfast.engine.action import snake_case
-from holdfast.engine.secret import Seats, Secret, includes
+from holdfast.engine.secret import EVERYBODY, Seats, Secret, includes
 
 
 class Event(msgspec.Struct, frozen=True, tag_field="event", tag=snake_case):
@@ -53,6 +53,16 @@ class Told(msgspec.Struct, frozen=True):
 
     event: Event
     to: Seats
+
+
+def events_for_all(told: Iterable[Told]) -> tuple[Event, ...] | None:
+    """What everybody gets of these events, if that is the same for all: each goes to all, and hides nothing."""
+    found = []
+    for one in told:
+        if one.to != EVERYBODY or _secret_fields(type(one.event)):
+            return None
+        found.append(one.event)
+    return tuple(found)
 
 
 def events_for(told: Iterable[Told], seat: int) -> tuple[Event, ...]:

@@ -36,16 +36,21 @@ def asks(s: State, seat: int) -> list[tuple[int, Decision]]:
     return found
 
 
-def asked(s: State) -> list[list[int]]:
-    """For every seat the numbers of the decisions open to it: asks() for all of them in one go."""
+def asks_of_all(s: State) -> list[list[tuple[int, Decision]]]:
+    """For every seat the decisions open to it: asks() for all of them in one go."""
     freezing = _frozen_by(s)
-    found: list[list[int]] = [[] for _ in s.asked]
+    found: list[list[tuple[int, Decision]]] = [[] for _ in s.asked]
     for strand in s.strands:
         top = strand.frames[-1]
         if isinstance(top, Decision) and (freezing is None or top is freezing):
             for seat in top.seats(s):
-                found[seat].append(top.ids[seat])
+                found[seat].append((top.ids[seat], top))
     return found
+
+
+def asked(s: State) -> list[list[int]]:
+    """For every seat the numbers of the decisions open to it."""
+    return [[id for id, _ in mine] for mine in asks_of_all(s)]
 
 
 def options(s: State, seat: int) -> list[tuple[int, Action]]:

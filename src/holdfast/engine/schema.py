@@ -16,20 +16,22 @@ if TYPE_CHECKING:
     from holdfast.engine.game import AnyGame
 
 
-@lru_cache(maxsize=64)
-def _named(lines: tuple[str, ...]) -> str:
-    return blake2b("\n".join(lines).encode(), digest_size=16).hexdigest()
-
-
 def schema(game: AnyGame) -> str:
     """Names the fields of the state and of all that may stand in it; rules may change without it."""
+    state: Any = game.state
+    return _schema(state, (*game.frame_types, *game.action_types))
+
+
+@lru_cache(maxsize=64)
+def _schema(state: Any, structs: tuple[type[msgspec.Struct], ...]) -> str:
+    """Found once: it takes long, and is asked for at the end of every game."""
     seen: set[type] = set()
-    lines = [f"state {name}: {kind!r}" for name, kind in game.state.FIELDS.items()]
-    for kind in game.state.FIELDS.values():
+    lines = [f"state {name}: {kind!r}" for name, kind in state.FIELDS.items()]
+    for kind in state.FIELDS.values():
         lines += _described(kind, seen)
-    for struct in (*game.frame_types, *game.action_types):
+    for struct in structs:
         lines += _described(struct, seen)
-    return _named(tuple(lines))
+    return blake2b("\n".join(lines).encode(), digest_size=16).hexdigest()
 
 
 def _described(kind: Any, seen: set[type]) -> Iterator[str]:

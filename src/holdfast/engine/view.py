@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from functools import lru_cache
+from typing import Final, TypeAlias
 
 import msgspec
 
@@ -77,9 +78,18 @@ class View(msgspec.Struct, frozen=True):
     outcome: Outcome | None
 
 
+OPTIONS_KEPT: Final = 20_000
+
+
+@lru_cache(OPTIONS_KEPT)
+def option(action: Action) -> Option:
+    """The same few actions are offered again and again."""
+    return Option(action.option_id(), action)
+
+
 def ask_view(s: State, seat: int, id: int, decision: Decision) -> Ask:
     listed = decision.listed(s, seat)
-    found = [Option(action.option_id(), action) for action in listed or ()]
+    found = [option(action) for action in listed or ()]
     forms: list[Form] = []
     greyed: list[Greyed] = []
     for kind in decision.ACTIONS:
@@ -92,7 +102,7 @@ def ask_view(s: State, seat: int, id: int, decision: Decision) -> Ask:
             forms.append(form)
         for action in kind.candidates(s, seat, decision) if listed is None else ():
             if action.why_not(s, seat, decision) is None:
-                found.append(Option(action.option_id(), action))
+                found.append(option(action))
     return Ask(id, decision.kind(), tuple(found), tuple(forms), tuple(greyed), decision.STANDING)
 
 

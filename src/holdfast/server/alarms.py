@@ -23,6 +23,9 @@ class Alarms:
     def now(self) -> int:
         return self.clock.now()
 
+    def computed(self) -> int:
+        return self.clock.computed()
+
     def date(self) -> int:
         return self.clock.date()
 

@@ -12,6 +12,7 @@ from holdfast.server.draws import Draws
 from holdfast.server.frozen import FROZEN, Frozen, picture_in, row_of_new_rules
 from holdfast.server.infos import TableInfo, table_info
 from holdfast.server.metrics import Metrics, cpu_ms, resident_bytes
+from holdfast.server.pace import Pace
 from holdfast.server.playing import Playing
 from holdfast.server.room import Room
 from holdfast.server.seats import new_id
@@ -42,6 +43,7 @@ class Hall:
         self.draws = draws
         self.bot_pace = bot_pace
         self.thinkers = Thinkers()
+        self.pace = Pace(alarms)
         self.rooms: dict[str, Room] = {}
         self.tasks: dict[str, asyncio.Task[None]] = {}
         self.opening: dict[str, asyncio.Task[Room]] = {}
@@ -105,7 +107,7 @@ class Hall:
             except OtherRules as problem:
                 frozen = Frozen(f"{EN[FROZEN]} ({problem})", picture_in(await self.store.snapshot(id), rows))
                 log.note("a game can only be looked at", table=id, why=str(problem))
-        room = Room(record, lobby, playing, self.store, self.alarms, self.metrics, self.thinkers, frozen)
+        room = Room(record, lobby, playing, self.store, self.alarms, self.metrics, self.thinkers, self.pace, frozen)
         room.rows = len(rows)
         room.notes = await self.store.notes(id)
         room.said = await self.store.messages(id)

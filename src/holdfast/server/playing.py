@@ -19,17 +19,17 @@ from holdfast.engine.rng import Rng
 from holdfast.server import log
 from holdfast.server.housebots import HouseBots
 from holdfast.server.infos import ClockInfo
+from holdfast.server.pace import VIEW_EVERY_MS
 from holdfast.server.wire import Ended, LogPage, Update, Whole
 from holdfast.table import feed
 from holdfast.table.journal import Journal
 from holdfast.table.save import ReplayError, Save
 from holdfast.table.setting import Setting
 from holdfast.table.table import Happened, Table
-from holdfast.table.texts import texts_of
+from holdfast.table.texts import texts_with
 
 COUNTDOWN_MS: Final = 3000  # before a clock that was stopped runs again
 GRACE_MS: Final = 5000  # after a restart, for people to find their way back
-VIEW_EVERY_MS: Final = 100  # in real time; events and answers go out at once
 LOG_LENGTH: Final = 300
 MOST_STEPS: Final = 200  # of bots, before others have their turn
 
@@ -72,7 +72,8 @@ class Playing:
         self.view_every = VIEW_EVERY_MS
         self.somebody_catches_up = False
         self.viewed = at - VIEW_EVERY_MS  # when views went out last, to all seats together: they share most of them
-        self.owed: set[int] = set()
+        self.owed: set[int] = set()  # seats that are due a view
+        self.acted: set[int] = set()  # seats that wait for what comes of it
         self.updates: list[tuple[int, feed.News]] = []
         self.bots = HouseBots(table, Rng(table.setting.key).split("bots"), at, place, pace=pace)
         self.stands_since = at  # while it is paused
@@ -81,12 +82,13 @@ class Playing:
     def call_seats(self, names: Sequence[str]) -> None:
         """People may come and go while a game is played."""
         people = {f"seat.{seat}": name for seat, name in enumerate(names)}
-        self.texts = texts_of(self.table.setting, self.table.state).extended(people)
         self.names = {**self.table.game.names(self.table.state), **people}
+        self.texts = texts_with(self.table.game, self.names)
 
     # -- what comes in
 
     def act(self, seat: int, ask: int, action: Action, id: str, at: int) -> Refusal | None:
+        self.acted.add(seat)
         return self._tried(lambda: self.table.submit(seat, ask, action, id, at), at)
 
     def why_not(self, seat: int, ask: int, action: Action) -> Refusal | None:
@@ -174,27 +176,13 @@ class Playing:
     def due(self, at: int, watched: Set[int]) -> list[tuple[int, Update]]:
         """What may go out now that all rows are kept, seat by seat; where nobody looks, no view is built.
 
-        On a busy server events wait for the next view; they do not while somebody catches up with what was told.
+        While views wait, so do events, but for the seats that acted, and while somebody catches up with what was told.
         """
         is_held = self.table.in_real_time and at - self.viewed < self.view_every
-        if is_held and self.view_every > VIEW_EVERY_MS and not self.somebody_catches_up:
-            self.owed.update(seat for seat, _ in self.updates if seat in watched)
-            return []
+        hear: Set[int] = self.acted if is_held and not self.somebody_catches_up else watched
         self.somebody_catches_up = False
-        found: dict[int, list[Update]] = {}
-        for seat, update in self.updates:
-            if seat not in watched:
-                self.sent[seat] = update.n
-                continue
-            mine = found.setdefault(seat, [])
-            if mine and update.holds is None:
-                last = mine.pop()
-                mine.append(Update(last.after, update.n, (*last.events, *update.events), None, last.holds))
-            else:
-                mine.append(Update(self.sent[seat], update.n, update.events, None, update.holds))
-            self.sent[seat] = update.n
-        self.updates = []
-        self.owed.update(found)
+        self.acted = set()
+        found = self._told(hear, watched)
         self.owed &= watched
         ready = [] if is_held else sorted(self.owed)
         if ready:
@@ -203,7 +191,8 @@ class Playing:
         for seat in ready:
             mine = found.setdefault(seat, [])
             last = mine.pop() if mine else Update(self.sent[seat], self.sent[seat], (), None)
-            mine.append(msgspec.structs.replace(last, view=self.table.whole(seat).view))
+            view = self.table.whole(seat).view
+            mine.append(Update(last.after, last.n, last.events, view, last.holds))
             self.owed.discard(seat)
         return [
             (seat, update)
@@ -211,6 +200,28 @@ class Playing:
             for update in updates
             if update.view is not None or update.events or update.holds is not None
         ]
+
+    def _told(self, hear: Set[int], watched: Set[int]) -> dict[int, list[Update]]:
+        """What waits for these seats, as few updates as can be; the rest goes on waiting."""
+        found: dict[int, list[Update]] = {}
+        waiting = []
+        for seat, update in self.updates:
+            if seat not in watched:
+                self.sent[seat] = update.n
+                continue
+            self.owed.add(seat)
+            if seat not in hear:
+                waiting.append((seat, update))
+                continue
+            mine = found.setdefault(seat, [])
+            if mine and update.holds is None:
+                last = mine.pop()
+                mine.append(Update(last.after, update.n, (*last.events, *update.events), None, last.holds))
+            else:
+                mine.append(Update(self.sent[seat], update.n, update.events, None, update.holds))
+            self.sent[seat] = update.n
+        self.updates = waiting
+        return found
 
     def whole(self, seat: int, at: int) -> Whole:
         shown = self.table.whole(seat)

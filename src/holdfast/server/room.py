@@ -18,7 +18,8 @@ from holdfast.server.frozen import Frozen, snapshot_of
 from holdfast.server.housebots import HouseBots
 from holdfast.server.mailbox import Crowded, Item
 from holdfast.server.metrics import Metrics
-from holdfast.server.playing import VIEW_EVERY_MS, Playing
+from holdfast.server.pace import Pace
+from holdfast.server.playing import Playing
 from holdfast.server.thinking import Thinkers, Thought
 from holdfast.server.wire import Error
 from holdfast.table.lobby import Lobby
@@ -26,8 +27,6 @@ from holdfast.table.store import Append, PutSnapshot, Store, TableRecord
 from holdfast.table.texts import EN
 
 IDLE_MS: Final = 10 * 60_000
-MOST_VIEW_EVERY_MS: Final = 400  # in real time on a server that cannot keep up: commands come first
-LAG_COUNTS: Final = 10
 
 
 class Room(Company):
@@ -42,12 +41,14 @@ class Room(Company):
         alarms: Alarms,
         metrics: Metrics,
         thinkers: Thinkers,
+        pace: Pace,
         frozen: Frozen | None = None,
     ) -> None:
         super().__init__(record, lobby, playing, frozen, alarms)
         self.store = store
         self.metrics = metrics
         self.thinkers = thinkers
+        self.pace = pace
         self.thinking: set[asyncio.Task[None]] = set()
         self.rows = 0  # that are kept
         self._alarm: Alarm | None = None
@@ -94,7 +95,7 @@ class Room(Company):
     def _tell(self) -> None:
         now = self.alarms.now()
         if self.playing is not None:
-            self.playing.view_every = min(VIEW_EVERY_MS + LAG_COUNTS * self.lag, MOST_VIEW_EVERY_MS)
+            self.playing.view_every = self.pace.view_every(self.lag)
             for seat, update in self.playing.due(now, {one.seat for one in self.people if one.is_welcome}):
                 self.tell(update, seat)
             self.tell_clock(self.playing.clock(now))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from time import monotonic_ns, time_ns
+from time import monotonic_ns, thread_time_ns, time_ns
 from typing import Final
 
 DAY_ONE: Final = 1_700_000_000_000
@@ -18,6 +18,10 @@ class Clock:
         """The same in microseconds, to measure with."""
         return monotonic_ns() // 1000
 
+    def computed(self) -> int:
+        """Milliseconds that this thread has computed so far."""
+        return thread_time_ns() // 1_000_000
+
     def date(self) -> int:
         """Milliseconds since 1970, for what outlives the program."""
         return time_ns() // 1_000_000
@@ -28,6 +32,10 @@ class FakeClock(Clock):
 
     def __init__(self, at: int = 0) -> None:
         self.at = at
+        self.worked = 0
+
+    def computed(self) -> int:
+        return self.worked
 
     def now(self) -> int:
         return self.at

@@ -55,12 +55,11 @@ class Feed:
         self._state: State | None = None  # at the last update
         self._viewed: tuple[State, View] | None = None
 
-    def note(self, s: State, told: Sequence[Told], asked: list[int], holds: int | None = None) -> News | None:
+    def note(self, s: State, events: tuple[Event, ...], asked: list[int], holds: int | None = None) -> News | None:
         """The next update, if there is anything new for this seat, which is `asked` this. `s` must stay as it is.
 
         A seat that was told nothing and asked nothing new has an unchanged view: the conformance suite sees to it.
         """
-        events = events_for(told, self.seat)
         if not events and asked == self.asked and holds is None and self.n:
             return None
         self.n += 1
@@ -71,7 +70,7 @@ class Feed:
 
     def see(self, s: State, told: Sequence[Told], holds: int | None = None) -> Update | None:
         """The same with its view, so that `s` may go on."""
-        news = self.note(s, told, [id for id, _ in asks(s, self.seat)], holds)
+        news = self.note(s, events_for(told, self.seat), [id for id, _ in asks(s, self.seat)], holds)
         return None if news is None else news.whole()
 
     def whole(self) -> Update:

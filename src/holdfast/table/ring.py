@@ -31,8 +31,9 @@ class Ring:
         holds = page.holds
         if holds is not None:
             self._replace(lambda old, event: old.n <= holds)
-        kinds = {kind for event in page.events if isinstance(event, Forgot) for kind in event.kinds}
-        if kinds:
+        forgot = [event for event in page.events if isinstance(event, Forgot)]
+        if forgot:
+            kinds = {kind for event in forgot for kind in event.kinds}
             self._replace(lambda old, event: event.ABOUT not in kinds)
         self.pages.append(page)
 

@@ -14,7 +14,7 @@ import msgspec
 
 from holdfast.engine.action import Action, IllegalAction, Refusal
 from holdfast.engine.command import Command, Line, Pause, Resume, Tick, Undo
-from holdfast.engine.event import Told
+from holdfast.engine.event import Told, events_for, events_for_all
 from holdfast.engine.play import NOT_YOURS, asked, asks, why_not
 from holdfast.engine.secret import SPECTATOR
 from holdfast.engine.state import Outcome, State
@@ -234,9 +234,10 @@ class Table:
             self._accepted.add((line.seat, line.id))
         holds = self._counts[line.to] if isinstance(line, Undo) else {}
         updates = {}
-        open_to = asked(self.state)
+        open_to, same = asked(self.state), events_for_all(told)
         for seat, feed in self.feeds.items():
-            update = feed.note(self.state, told, open_to[seat] if seat >= 0 else [], holds.get(seat))
+            events = events_for(told, seat) if same is None else same
+            update = feed.note(self.state, events, open_to[seat] if seat >= 0 else [], holds.get(seat))
             if update is not None:
                 updates[seat] = update
         self._counts.append({seat: feed.n for seat, feed in self.feeds.items()})

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
+from holdfast.engine.game import AnyGame
 from holdfast.engine.state import State
 from holdfast.engine.text import Texts
 from holdfast.table.setting import Setting
@@ -59,6 +61,11 @@ EN: Final = {
 
 
 def texts_of(setting: Setting, s: State) -> Texts:
-    """One table of texts for everything that is said at a table; the game has the last word but for names."""
+    """One table of texts for everything that is said at a table."""
     people = {f"seat.{seat}": name for seat, name in enumerate(setting.seats)}
-    return Texts({**EN, **setting.game.texts, **setting.game.names(s), **people})
+    return texts_with(setting.game, {**setting.game.names(s), **people})
+
+
+def texts_with(game: AnyGame, names: Mapping[str, str]) -> Texts:
+    """The same with these names of things and people; the game has the last word but for names."""
+    return Texts({**EN, **game.texts, **names})

@@ -7,7 +7,7 @@ from typing import Any
 
 from holdfast.engine.action import Action, Refusal, refuse
 from holdfast.games.elite.choice import Choice, GoOn, Own, Quiet
-from holdfast.games.elite.rules.push import in_chain
+from holdfast.games.elite.rules.push import in_chain, is_chain_open
 from holdfast.games.elite.slots import SYMBOLS, Symbol
 from holdfast.games.elite.state import ALIEN, FREE, TUMBLING, Elite
 
@@ -129,8 +129,10 @@ class MoveBack(Action, frozen=True):
 
 
 def ways_back(s: Elite, alien: int) -> list[int]:
-    """Free spaces from which an arrow leads to where the alien stands."""
-    return [cell for cell in s.map.comes_from[s.at[alien]] if cell not in s.at and not s.map.is_start[cell]]
+    """Free spaces from which an arrow leads to where the alien stands; slime would begin a chain, one at a time."""
+    shut = s.slime if is_chain_open(s) else ()
+    ways = s.map.comes_from[s.at[alien]]
+    return [cell for cell in ways if cell not in s.at and cell not in shut and not s.map.is_start[cell]]
 
 
 class PickBack(Own, kw_only=True):

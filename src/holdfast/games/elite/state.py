@@ -337,8 +337,12 @@ class Elite(State):
         return card not in self.worn and self.are_filled(card * SLOTS, self.parts.cards[card].slots)
 
     def has_locked_die(self, card: int) -> bool:
-        first, places = card * SLOTS, self.place
-        return any(slot.locking and first + n in places for n, slot in enumerate(self.parts.cards[card].slots))
+        slot, places = card * SLOTS, self.place
+        for printed in self.parts.cards[card].slots:
+            if printed.locking and slot in places:
+                return True
+            slot += 1
+        return False
 
     # -- events that hold
 

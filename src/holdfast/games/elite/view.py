@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 
 from holdfast.engine.action import Action
 from holdfast.engine.flow import Decision, Frame
 from holdfast.engine.grace import Grace, Graced
+from holdfast.engine.play import asks_of_all
 from holdfast.engine.secret import SPECTATOR
 from holdfast.engine.timers import Timer
 from holdfast.engine.view import View
 from holdfast.games.elite.flow import MISSIONS
 from holdfast.games.elite.plan import StepPlan, plan_of
 from holdfast.games.elite.state import Elite, Options, Phase
-from holdfast.games.elite.unchanged import asks_since
+from holdfast.games.elite.unchanged import asks_since, changed_since
 
 
 class GoingOn(msgspec.Struct, frozen=True):
@@ -24,6 +25,9 @@ class GoingOn(msgspec.Struct, frozen=True):
 
     frame: Frame
     given: Action | None
+
+
+Frames: TypeAlias = tuple[tuple[GoingOn, ...], ...]  # by strand
 
 
 class Due(msgspec.Struct, frozen=True):
@@ -100,7 +104,7 @@ class EliteView(View, frozen=True):
     stopped: int
     is_complete: bool
     plan: StepPlan | None  # what the aliens of this step will do, while players may have it otherwise
-    going_on: tuple[tuple[GoingOn, ...], ...]
+    going_on: Frames
     due: tuple[Due, ...]
 
 
@@ -110,12 +114,22 @@ def view(s: Elite, seat: int) -> EliteView:
 
 def views(s: Elite, seats: Iterable[int], before: Mapping[int, EliteView]) -> dict[int, EliteView]:
     """What several seats are shown: they differ only in what they are asked."""
-    table = shared(s)
+    table, frames, asks = shared(s), going_on(s), asks_of_all(s)
+    decisions = numbered(s)
+    seen = EliteView(seat=SPECTATOR, asks=(), going_on=frames, **table)
+    changed: dict[int, frozenset[str]] = {}
     found = {}
     for seat in seats:
-        frames = going_on(s, seat)
-        asks = asks_since(s, seat, table, frames, before.get(seat))
-        found[seat] = EliteView(seat=seat, asks=asks, going_on=frames, **table)
+        if seat == SPECTATOR:
+            found[seat] = seen
+            continue
+        then = before.get(seat)
+        moment = id(then and then.at)  # made once for each moment, and shared by all views of it
+        if moment not in changed:
+            changed[moment] = frozenset() if then is None else changed_since(table, then)
+        mine = as_asked(frames, decisions, seat)
+        asked = asks_since(s, seat, asks[seat], changed[moment], mine, then)
+        found[seat] = msgspec.structs.replace(seen, seat=seat, asks=asked, going_on=mine)
     return found
 
 
@@ -197,8 +211,29 @@ def shared(s: Elite) -> dict[str, Any]:
     }
 
 
-def going_on(s: Elite, seat: int) -> tuple[tuple[GoingOn, ...], ...]:
-    return tuple(tuple(as_seen(frame, seat) for frame in strand.frames) for strand in s.strands)
+def going_on(s: Elite) -> Frames:
+    """What goes on, as those who are asked nothing see it."""
+    return tuple([tuple([as_seen(frame, SPECTATOR) for frame in strand.frames]) for strand in s.strands])
+
+
+def numbered(s: Elite) -> list[tuple[int, int, Decision]]:
+    """The decisions that somebody knows by a number, each with its strand and its place in it."""
+    return [
+        (number, place, frame)
+        for number, strand in enumerate(s.strands)
+        for place, frame in enumerate(strand.frames)
+        if frame.WAITS and isinstance(frame, Decision) and frame.ids
+    ]
+
+
+def as_asked(frames: Frames, decisions: Iterable[tuple[int, int, Decision]], seat: int) -> Frames:
+    """What goes on, with the numbers by which this seat knows what it is asked."""
+    found = list(frames)
+    for number, place, decision in decisions:
+        if decision.ids[seat]:
+            mine = found[number]
+            found[number] = (*mine[:place], as_seen(decision, seat), *mine[place + 1 :])
+    return tuple(found)
 
 
 def is_shown(s: Elite, timer: Timer) -> bool:

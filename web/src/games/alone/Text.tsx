@@ -56,7 +56,7 @@ export function TextTable({ chat }: { chat?: ComponentChildren }): JSX.Element {
               <li key={words}>{words}</li>
             ))}
             {(view.labyrinth?.sectors ?? []).map((sector) => (
-              <li key={sector.cell}>{sectorWords(view, sector, desk.tokens.value, texts)}</li>
+              <li key={sector.cell}>{sectorWords(view, sector, desk.tokens.value, texts, desk.parts.value)}</li>
             ))}
           </ul>
         </Section>
@@ -64,7 +64,7 @@ export function TextTable({ chat }: { chat?: ComponentChildren }): JSX.Element {
           <Section id="map" name="The map">
             <ul class="text-list">
               {view.evil.sectors.map((sector) => (
-                <li key={sector.place}>{mapWords(view.evil!, sector, texts)}</li>
+                <li key={sector.place}>{mapWords(view, sector, texts, desk.parts.value)}</li>
               ))}
             </ul>
           </Section>

@@ -16,6 +16,7 @@ export function Vitals(): JSX.Element {
       <Health name="Self control" sign={MIND} value={view.control} cap={view.cap} kind="control" />
       <div class="vitals-row">
         <Adrenaline left={view.adrenaline} />
+        {view.options.avatars && <PowerTokens held={view.power_tokens} />}
         <Turns view={view} />
       </div>
       <Rounds view={view} rounds={desk.parts.value.numbers.rounds} />
@@ -77,6 +78,21 @@ function Adrenaline({ left }: { left: number }): JSX.Element {
         </svg>
       ))}
     </div>
+  );
+}
+
+/** Danger tokens that pay for hero powers. */
+function PowerTokens({ held }: { held: number }): JSX.Element {
+  return (
+    <span
+      class="power-tokens figures"
+      role="img"
+      aria-label={`${held} danger tokens for hero powers`}
+      tabIndex={0}
+      {...tipped(() => ({ words: "Danger tokens for hero powers.", rule: "alone:R259", kind: "hint" }))}
+    >
+      {held}
+    </span>
   );
 }
 

@@ -20,7 +20,7 @@ export class Desk {
     this.view = computed(() => table.view.value as AloneView);
     this.parts = computed(() => table.content.value as Parts);
     this.texts = computed(() => spoken(table.texts.value));
-    this.tokens = computed(() => tokensOf(this.parts.value, table.texts.value));
+    this.tokens = computed(() => tokensOf(this.parts.value));
   }
 
   /** Whether this side of the table is evil's: of the truth, when all is seen, too. */

@@ -22,6 +22,8 @@ const LASTS: Readonly<Record<string, number>> = {
   recovered: 350,
   card_played: 1000,
   card_laid: 500,
+  creature_moved: 380,
+  creature_spawned: 600,
   special_spawned: 900,
   avatar_activated: 700,
   light_went_on: 350,
@@ -41,7 +43,7 @@ const LASTS: Readonly<Record<string, number>> = {
 
 export const aloneFilm: Film = {
   lasts: (events) => Math.max(0, ...events.map((event) => LASTS[event.event] ?? 0)),
-  moments: (from, events) => moments(from as AloneView, events),
+  moments: (from, events, end) => moments(from as AloneView, events, end as AloneView),
 };
 
 const GAINED: readonly string[] = ["mission_completed", "mission_advanced", "creature_killed", "ability_unlocked"];

@@ -2,7 +2,8 @@
  * while it runs nothing can be chosen, and it ends with the view that the server sent. */
 
 import type { GameEvent } from "../../view";
-import { cellToward, type AloneView, type SectorView } from "./types";
+import { cellToward, levelOf, UNHURT, type AloneView, type EvilView, type LabyrinthView } from "./types";
+import type { MapSector, SectorView } from "./types";
 
 type Draft = { -readonly [K in keyof AloneView]: AloneView[K] };
 
@@ -20,6 +21,9 @@ interface Fields {
   readonly faces: readonly string[];
   readonly creature: number;
   readonly window: AloneView["window"];
+  readonly wounds: number;
+  readonly place: number;
+  readonly on: boolean;
 }
 
 function inSector(draft: Draft, cell: number, change: (sector: SectorView) => SectorView): void {
@@ -28,7 +32,73 @@ function inSector(draft: Draft, cell: number, change: (sector: SectorView) => Se
   draft.labyrinth = { ...draft.labyrinth, sectors };
 }
 
-const CHANGES: Readonly<Record<string, (draft: Draft, event: Fields) => void>> = {
+/** A sector as it lies at the end, but dark and empty: what is in it is told next. What is forgotten by then is left out. */
+function reveal(draft: Draft, cell: number, end: LabyrinthView): void {
+  const sector = end.sectors.find((one) => one.cell === cell);
+  if (!sector) return;
+  const nothing = { ...end, sectors: [], creatures: [], noises: [], located: [], snares: [] };
+  const labyrinth = draft.labyrinth ?? nothing;
+  const others = labyrinth.sectors.filter((one) => one.cell !== cell);
+  draft.labyrinth = { ...labyrinth, sectors: [...others, { ...sector, lit: false, danger: false }] };
+}
+
+/** What is not known at the end is gone now: better too early than kept too long. */
+function forget(draft: Draft, end: LabyrinthView): void {
+  if (!draft.labyrinth) return;
+  const kept = new Set(end.sectors.map((sector) => sector.cell));
+  draft.labyrinth = {
+    ...draft.labyrinth,
+    sectors: draft.labyrinth.sectors.filter((sector) => kept.has(sector.cell)),
+    creatures: draft.labyrinth.creatures.filter((one) => kept.has(one.figure.cell)),
+  };
+}
+
+/** A creature comes into sight, or goes on in sight: then it leaves a sector in which there are fewer at the end. */
+function see(draft: Draft, event: Fields, end: LabyrinthView): void {
+  if (!draft.labyrinth?.sectors.some((sector) => sector.cell === event.cell)) return;
+  const { creatures } = draft.labyrinth;
+  const kin = (of: LabyrinthView["creatures"], cell: number): number =>
+    of.filter((one) => one.creature === event.creature && one.figure.cell === cell).length;
+  const walker = creatures.findIndex(
+    ({ creature, figure: { cell } }) =>
+      creature === event.creature && cell !== event.cell && kin(creatures, cell) > kin(end.creatures, cell),
+  );
+  const figure = { ...(creatures[walker]?.figure ?? UNHURT), cell: event.cell, wounds: event.wounds };
+  const others = creatures.filter((_, i) => i !== walker);
+  draft.labyrinth = { ...draft.labyrinth, creatures: [...others, { creature: event.creature, figure }] };
+}
+
+/** Where a step leads: beside, or to the other end of the stairs, which are of one colour. */
+function stepFrom({ here, sectors }: LabyrinthView, way: string): number | undefined {
+  if (way !== "stairs") return cellToward(here, way);
+  const stairs = sectors.find((sector) => sector.cell === here)?.tile.stairs ?? -1;
+  return sectors.find((sector) => sector.level !== levelOf(here) && sector.tile.stairs === stairs && stairs >= 0)?.cell;
+}
+
+function onMap(draft: Draft, change: (evil: EvilView) => Partial<EvilView>): void {
+  if (draft.evil) draft.evil = { ...draft.evil, ...change(draft.evil) };
+}
+
+function atPlace(draft: Draft, place: number, change: Partial<MapSector>): void {
+  onMap(draft, ({ sectors }) => ({
+    sectors: sectors.map((sector) => (sector.place === place ? { ...sector, ...change } : sector)),
+  }));
+}
+
+/** A creature token is now there. */
+function stand(draft: Draft, token: number, place: number): void {
+  onMap(draft, ({ creatures, sectors }) => {
+    const cell = sectors[place]?.cell ?? -1;
+    const before = creatures.find((one) => one.token === token)?.figure ?? UNHURT;
+    const others = creatures.filter((one) => one.token !== token);
+    return { creatures: [...others, { token, place, figure: { ...before, cell } }] };
+  });
+}
+
+/** `end` is the labyrinth as the server shows it after all events. */
+type Change = (draft: Draft, event: Fields, end: LabyrinthView | null) => void;
+
+const CHANGES: Readonly<Record<string, Change>> = {
   round_began: (d, e) => {
     d.round = e.round;
     d.is_used = d.is_used.map(() => false);
@@ -68,8 +138,11 @@ const CHANGES: Readonly<Record<string, (draft: Draft, event: Fields) => void>> =
   window_closed: (d) => {
     d.window = "";
   },
+  sector_revealed: (d, e, end) => end && reveal(d, e.cell, end),
+  sectors_hidden: (d, _, end) => end && forget(d, end),
+  creature_seen: (d, e, end) => end && see(d, e, end),
   hero_moved: (d, e) => {
-    const to = d.labyrinth && cellToward(d.labyrinth.here, e.way);
+    const to = d.labyrinth ? stepFrom(d.labyrinth, e.way) : undefined;
     if (d.labyrinth && d.labyrinth.sectors.some((sector) => sector.cell === to))
       d.labyrinth = { ...d.labyrinth, here: to! };
   },
@@ -86,20 +159,27 @@ const CHANGES: Readonly<Record<string, (draft: Draft, event: Fields) => void>> =
     const gone = d.labyrinth.creatures.findIndex((one) => one.creature === e.creature && one.figure.cell === e.cell);
     d.labyrinth = { ...d.labyrinth, creatures: d.labyrinth.creatures.filter((_, i) => i !== gone) };
   },
+  hero_at: (d, e) => onMap(d, () => ({ hero: e.place })),
+  sector_shown: (d, e) => atPlace(d, e.place, { revealed: true }),
+  light_changed: (d, e) => atPlace(d, e.place, { lit: e.on }),
+  danger_placed: (d, e) => atPlace(d, e.place, { danger: true }),
+  danger_lifted: (d, e) => atPlace(d, e.place, { danger: false }),
+  creature_moved: (d, e) => stand(d, e.creature, e.place),
+  creature_spawned: (d, e) => stand(d, e.creature, e.place),
 };
 
-/** The view after an event: nothing is asked meanwhile. */
-export function fold(view: AloneView, event: GameEvent): AloneView {
+/** The view after an event: nothing is asked meanwhile. `end` is the view after all of them. */
+export function fold(view: AloneView, event: GameEvent, end: AloneView): AloneView {
   const draft: Draft = { ...view, asks: view.asks.filter((ask) => ask.kind === "at_any_time"), going_on: null };
-  CHANGES[event.event]?.(draft, event as unknown as Fields);
+  CHANGES[event.event]?.(draft, event as unknown as Fields, end.labyrinth);
   return draft;
 }
 
 /** Events that say one thing together: the next is shown with the one before. */
 const TOGETHER = new Set([
   "light_went_on",
+  "light_changed",
   "danger_seen",
-  "sector_revealed",
   "explored",
   "window_opened",
   "window_went_on",
@@ -107,13 +187,17 @@ const TOGETHER = new Set([
   "sector_shown",
 ]);
 
-/** Cut a burst of events into moments; the last one is what the server sent. What is forgotten ends a moment. */
-export function moments(view: AloneView, events: readonly GameEvent[]): { view: AloneView; events: GameEvent[] }[] {
+/** Cut a burst of events into moments; the last one is what the server sent. */
+export function moments(
+  view: AloneView,
+  events: readonly GameEvent[],
+  end: AloneView,
+): { view: AloneView; events: GameEvent[] }[] {
   const found: { view: AloneView; events: GameEvent[] }[] = [];
   let now = view;
   for (const event of events) {
     const last = found[found.length - 1];
-    now = fold(now, event);
+    now = fold(now, event, end);
     if (last && TOGETHER.has(event.event)) {
       last.view = now;
       last.events.push(event);

@@ -7,9 +7,12 @@ export interface Token {
   readonly source: "creature" | "special" | "avatar";
   /** Its place among those of its source. */
   readonly index: number;
+  readonly id: string;
   readonly name: string;
   readonly letter: string;
   readonly shape: Shape;
+  /** There is but one of it. */
+  readonly unique: boolean;
 }
 
 export const SHAPES = ["parasite", "spore", "cultist", "mutant", "worm", "boss", "special", "avatar"] as const;
@@ -17,30 +20,42 @@ export type Shape = (typeof SHAPES)[number];
 
 const isShape = (word: string | null): word is Shape => SHAPES.some((shape) => shape === word);
 
-/** What the hero or evil calls a token is in the table's texts; the pictures are by kind. */
-export function tokensOf(parts: Parts, texts: Texts): readonly Token[] {
-  const regular = parts.creatures.flatMap((creature, index) =>
-    Array.from({ length: creature.tokens }, (): Token => {
-      const shape = creature.boss ? "boss" : isShape(creature.kind) ? creature.kind : "mutant";
-      return { source: "creature", index, name: creature.name, letter: creature.symbol.toUpperCase(), shape };
-    }),
-  );
-  return [...regular, ...named("special", texts), ...named("avatar", texts)];
+export function tokensOf(parts: Parts): readonly Token[] {
+  const regular = parts.creatures.flatMap(({ id, name, symbol, kind, boss, tokens }, index) => {
+    const shape = boss ? "boss" : isShape(kind) ? kind : "mutant";
+    const letter = symbol.toUpperCase();
+    const token: Token = { source: "creature", index, id, name, letter, shape, unique: tokens === 1 };
+    return Array.from({ length: tokens }, () => token);
+  });
+  return [...regular, ...ofExpansion("special", parts.specials), ...ofExpansion("avatar", parts.avatars)];
 }
 
-function named(source: "special" | "avatar", texts: Texts): Token[] {
-  const found: Token[] = [];
-  for (let index = 0; texts.has(`${source}.${index}`); index += 1) {
-    const name = texts.say(`${source}.${index}`);
-    found.push({ source, index, name, letter: name.replace(/^The /, "").charAt(0), shape: source });
-  }
-  return found;
+function ofExpansion(source: "special" | "avatar", cards: readonly { id: string; name: string }[]): Token[] {
+  return cards.map(({ id, name }, index) => {
+    const letter = name.replace(/^The /, "").charAt(0);
+    return { source, index, id, name, letter, shape: source, unique: true };
+  });
 }
 
-/** The line of the creature table that counts now; cards of expansions say theirs in words only. */
-export function statsOf(parts: Parts, token: Token, nightmare: boolean): Stats | undefined {
-  const creature = token.source === "creature" ? parts.creatures[token.index] : undefined;
-  return nightmare ? creature?.nightmare : creature?.regular;
+/** The numbers on its card that count now, with what the filled upgrade spaces of an avatar (bits) add to them. */
+export function statsOf(parts: Parts, token: Token, nightmare: boolean, upgrades = 0): Stats {
+  const cards = { creature: parts.creatures, special: parts.specials, avatar: parts.avatars }[token.source];
+  const { regular, nightmare: worse } = cards[token.index]!;
+  const printed = nightmare ? worse : regular;
+  if (token.source !== "avatar") return printed;
+  const filled = parts.avatars[token.index]!.upgrades.filter((one, i) => one.stats && (upgrades >> i) & 1);
+  return filled.reduce((sum, { stats }) => plus(sum, stats!), printed);
+}
+
+function plus(a: Stats, b: Stats): Stats {
+  return {
+    distance: a.distance + b.distance,
+    loss: a.loss + b.loss,
+    dark: a.dark + b.dark,
+    lit: a.lit + b.lit,
+    first: a.first + b.first,
+    second: a.second + b.second,
+  };
 }
 
 /** Everything that its card says. */

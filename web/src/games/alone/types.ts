@@ -7,9 +7,22 @@ export type LabyrinthView = alone.LabyrinthView;
 export type SectorView = alone.SectorView;
 export type CreatureView = alone.CreatureView;
 export type EvilView = alone.EvilView;
+export type MapSector = alone.MapSector;
 export type Tile = alone.Tile;
 export type Figure = alone.Figure;
 export type GameAction = alone.GameAction;
+
+/** A figure to which nothing has happened. */
+export const UNHURT: Figure = {
+  cell: -1,
+  wounds: 0,
+  came: false,
+  rage: 0,
+  hard: 0,
+  hard_round: 0,
+  stunned: false,
+  down: false,
+};
 
 export const WAYS = ["north", "east", "south", "west", "stairs"] as const;
 export type Way = (typeof WAYS)[number];
@@ -107,7 +120,33 @@ export interface Numbers {
   readonly fight_lit: number;
 }
 
-/** What lies in the box; nothing in it is secret. Cards of expansions are named by the table's texts. */
+/** A special creature of Deep: `icon` is on the cards that call it. */
+export interface Special {
+  readonly id: string;
+  readonly name: string;
+  readonly icon: string;
+  readonly regular: Stats;
+  readonly nightmare: Stats;
+}
+
+/** An avatar: upgrades without `stats` add to its power. */
+export interface Avatar {
+  readonly id: string;
+  readonly name: string;
+  readonly deck: string;
+  readonly regular: Stats;
+  readonly nightmare: Stats;
+  readonly upgrades: readonly { readonly name: string; readonly stats: Stats | null }[];
+}
+
+export interface Power {
+  readonly id: string;
+  readonly name: string;
+  readonly cost: number;
+  readonly when: string;
+}
+
+/** What lies in the box; nothing in it is secret. What cards say is in the table's texts. */
 export interface Parts {
   readonly numbers: Numbers;
   readonly creatures: readonly Creature[];
@@ -117,4 +156,7 @@ export interface Parts {
   readonly decks: readonly { readonly id: string; readonly name: string }[];
   readonly reactions: readonly Reaction[];
   readonly missions: readonly Mission[];
+  readonly specials: readonly Special[];
+  readonly avatars: readonly Avatar[];
+  readonly powers: readonly Power[];
 }

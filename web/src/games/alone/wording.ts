@@ -2,6 +2,7 @@
 
 import type { Texts } from "../../texts";
 import type { alone } from "../../wire.gen";
+import { questIn, specialOf } from "./rooms";
 import type { Token } from "./tokens";
 import { WAYS, type AloneView, type Parts, type SectorView, type Tile } from "./types";
 import { count } from "./words";
@@ -38,12 +39,27 @@ export function figureWords(figure: alone.Figure, texts: Texts): string {
   return more.join(", ");
 }
 
+/** What there is to do in a room. */
+function goodFor(view: AloneView, parts: Parts, room: number, texts: Texts): string {
+  const quest = questIn(view, parts, room);
+  if (quest) return ` (${quest.mission.colour} mission${quest.done ? ", done" : ""})`;
+  const special = specialOf(view, parts, room, texts);
+  if (!special) return "";
+  return view.scavenged[room] ? " (searched)" : ` (special action, ${special.replace(/\.$/, "")})`;
+}
+
 /** A sector of the labyrinth, all that is seen of it. */
-export function sectorWords(view: AloneView, sector: SectorView, tokens: readonly Token[], texts: Texts): string {
+export function sectorWords(
+  view: AloneView,
+  sector: SectorView,
+  tokens: readonly Token[],
+  texts: Texts,
+  parts: Parts,
+): string {
   const { tile, lit, danger, blocked, cell } = sector;
   const labyrinth = view.labyrinth!;
   const name = texts.say(`sector.${cell}`);
-  const room = tile.room >= 0 ? `, the ${texts.say(`room.${tile.room}`)}` : "";
+  const room = tile.room >= 0 ? `, the ${texts.say(`room.${tile.room}`)}${goodFor(view, parts, tile.room, texts)}` : "";
   const creatures = labyrinth.creatures
     .filter((one) => one.figure.cell === cell)
     .map((one) => `${tokens[one.creature]?.name ?? "creature"} (${figureWords(one.figure, texts)})`);
@@ -54,9 +70,10 @@ export function sectorWords(view: AloneView, sector: SectorView, tokens: readonl
 }
 
 /** A sector of the map, for evil. */
-export function mapWords(evil: alone.EvilView, sector: alone.MapSector, texts: Texts): string {
+export function mapWords(view: AloneView, sector: alone.MapSector, texts: Texts, parts: Parts): string {
   const { tile, lit, danger, blocked, place } = sector;
-  const room = tile.room >= 0 ? `, the ${texts.say(`room.${tile.room}`)}` : "";
+  const evil = view.evil!;
+  const room = tile.room >= 0 ? `, the ${texts.say(`room.${tile.room}`)}${goodFor(view, parts, tile.room, texts)}` : "";
   const creatures = evil.creatures
     .filter((one) => one.place === place)
     .map((one) => `${texts.say(`creature.${one.token}`)} (${figureWords(one.figure, texts)})`);

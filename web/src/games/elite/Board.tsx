@@ -1,18 +1,29 @@
 /** The map as a board of spaces: what can be done there lights up, and pressing does it. */
 
 import type { JSX } from "preact";
-import { useMemo } from "preact/hooks";
+import { useRef } from "preact/hooks";
 import { GridBoard, type Space } from "../../ui/grid/GridBoard";
+import { memo } from "../../ui/memo";
 import { useNarrow } from "../../ui/screen";
 import { useDesk } from "./context";
-import type { Desk } from "./desk";
 import { Figures } from "./Figures";
 import { Ground, middle, turnOf, UNIT } from "./Ground";
 import { wayBetween } from "./chart";
-import { cellIn, figureOf, symbolFor } from "./offers";
+import { cellIn, figureOf } from "./offers";
 import { Several } from "./Several";
+import { spacesOf } from "./spaces";
 import { Tokens } from "./Tokens";
-import { cellWords } from "./words";
+
+/** What stands and lies on the ground; each of these knows by itself when it has changed. */
+const Standing = memo(() => (
+  <>
+    <Tokens />
+    <StepPlan />
+    <Plan />
+    <Figures />
+    <Pointed />
+  </>
+));
 
 /** On a phone so many columns are shown around the hero. */
 const NARROW_COLUMNS = 9;
@@ -22,11 +33,8 @@ export function Board(): JSX.Element {
   const narrow = useNarrow();
   const look = desk.look.value;
   const { plan } = look.chart;
-  const pending = desk.table.pending.value;
-  const spaces = useMemo(
-    () => spacesOf(desk),
-    [desk.look.value, desk.board.value, desk.weapon.value, desk.symbol.value, desk.alien.value, pending],
-  );
+  const before = useRef<readonly (Space | null)[]>([]);
+  const spaces = (before.current = spacesOf(desk, before.current));
   const hero = look.heroesOf(desk.view.value.seat).includes(desk.hero.value) ? desk.hero.value : 0;
   const home = Math.max(look.view.at[hero] ?? 0, 0);
   return (
@@ -41,15 +49,7 @@ export function Board(): JSX.Element {
         home={home}
         near={narrow ? { space: home, columns: NARROW_COLUMNS } : undefined}
         ground={<Ground plan={plan} />}
-        figures={
-          <>
-            <Tokens />
-            <StepPlan />
-            <Plan />
-            <Figures />
-            <Pointed />
-          </>
-        }
+        figures={<Standing />}
         onPress={(cell, event) => {
           if (event?.shiftKey || (!desk.press(cell) && desk.board.value.size === 0)) desk.point(cell);
         }}
@@ -60,42 +60,6 @@ export function Board(): JSX.Element {
       <Several />
     </div>
   );
-}
-
-function spacesOf(desk: Desk): (Space | null)[] {
-  const look = desk.look.value;
-  const { chart, view } = look;
-  const texts = desk.texts.value;
-  const board = desk.board.value;
-  const symbol = desk.symbol.value;
-  const weapon = desk.weapon.value;
-  const reach = weapon === null ? null : look.reachOf(weapon);
-  const from = weapon === null ? -1 : (view.at[look.holder(weapon) ?? -1] ?? -1);
-  const lies = new Set([...view.token_at, ...view.targets, ...chart.plan.clusters.map((one) => one.cell)]);
-  return Array.from({ length: chart.plan.width * chart.plan.height }, (_, cell) => {
-    const offers = board.get(cell);
-    if (!chart.walkable[cell] && !lies.has(cell) && !offers) return null;
-    const fits = offers?.filter(({ option }) => symbol === null || symbolFor(look, option.action) === symbol) ?? [];
-    const inReach = reach !== null && from >= 0 && chart.walkable[cell] === 1 && look.isInReach(from, cell, reach);
-    const alien = inReach && look.figuresOn(cell).some((figure) => figure >= 6);
-    const step = fits.some(({ option }) => option.action.act === "step");
-    const kinds = [
-      inReach && "reach",
-      alien && "aimed",
-      step && "step",
-      fits.length > 0 && !step && "act",
-      desk.table.pending.value.has(`cell-${cell}`) && "pending",
-    ];
-    const does =
-      fits.length > 0
-        ? `. ${[...new Set(fits.map(({ option }) => texts.action(option.action)))].slice(0, 4).join("; ")}`
-        : "";
-    return {
-      name: cellWords(look, texts, cell) + does + (alien ? ", in range" : ""),
-      kind: kinds.filter(Boolean).join(" "),
-      open: fits.length > 0,
-    };
-  });
 }
 
 /** Where the alien that is pointed at, or chosen, would go; and whom it would push. */

@@ -56,7 +56,7 @@ export function EliteTable({ menu, after, chat, film = false }: GameTableProps):
         <header class="top-bar">
           <h1 class="top-title">
             <span class="top-game">ELITE</span>
-            <span class="top-mission">{desk.parts.value.missions[desk.kit.value.view.options.mission]?.name}</span>
+            <span class="top-mission">{desk.mission.value}</span>
           </h1>
           <RoundPlate />
           <div class="top-menu">{menu}</div>

@@ -1,39 +1,45 @@
-/** Everybody on the map. A figure is moved by its transform alone, so that 45 of them may walk at once. */
+/** Everybody on the map. A figure is drawn once and then only glides, so that 45 of them may walk at once. */
 
-import { Component, type JSX } from "preact";
+import type { JSX, RefObject } from "preact";
+import { useLayoutEffect, useRef } from "preact/hooks";
+import { glider } from "../../ui/glide";
+import { memo } from "../../ui/memo";
 import { BossArt, HeroArt, SwarmArt } from "./art";
 import { useDesk } from "./context";
 import { middle } from "./Ground";
 import type { Look } from "./look";
 import { MOST_HEROES } from "./types";
 
+type Spot = readonly [number, number];
+
 export function Figures(): JSX.Element {
   const desk = useDesk();
   const look = desk.look.value;
   const { view } = look;
   const chosen = desk.alien.value;
-  const open = new Set([...desk.board.value.keys()].filter((cell) => cell >= 0));
+  const open = desk.board.value;
+  const all = useRef<SVGGElement>(null);
+  useSpots(all, look);
   return (
-    <g class="figures">
+    <g ref={all} class="figures">
       {view.kinds.map((_, figure) => {
         if (figure < MOST_HEROES && figure >= view.heroes.length) return null;
-        const [x, y] = spotOf(look, figure);
+        const isAlien = figure >= MOST_HEROES;
         const state = [
           figure === chosen && "chosen",
-          figure >= MOST_HEROES && open.has(view.at[figure]!) && "open",
+          isAlien && open.has(view.at[figure]!) && "open",
           view.held.includes(figure) && "held",
-          figure >= MOST_HEROES && look.isHome(figure) && "breach",
+          isAlien && look.isHome(figure) && "breach",
+          shares(look, figure) && "shares",
         ];
         return (
           <Figure
             key={figure}
             figure={figure}
             onMap={view.at[figure]! >= 0}
-            x={x}
-            y={y}
-            state={[...state, shares(look, figure) && "shares"].filter(Boolean).join(" ")}
-            letter={figure < MOST_HEROES ? look.initial(figure) : ""}
-            mine={figure < MOST_HEROES && look.isMine(figure)}
+            state={state.filter(Boolean).join(" ")}
+            letter={isAlien ? "" : look.initial(figure)}
+            mine={!isAlien && look.isMine(figure)}
             swarm={look.swarmOf(figure)}
             boss={bossName(look, figure)}
             health={view.health[look.bossOf(figure) ?? -1] ?? 0}
@@ -42,6 +48,24 @@ export function Figures(): JSX.Element {
       })}
     </g>
   );
+}
+
+/** Everybody glides to where they stand now; who comes is there at once, and who goes out does so where it was. */
+function useSpots(all: RefObject<SVGGElement>, look: Look): void {
+  const before = useRef<ReadonlyMap<number, Spot>>(new Map());
+  useLayoutEffect(() => {
+    const spots = new Map<number, Spot>();
+    for (const drawn of all.current!.children as Iterable<Element> & HTMLCollectionOf<SVGElement>) {
+      const figure = Number(drawn.dataset["figure"]);
+      const spot = spotOf(look, figure);
+      if (!spot) continue;
+      spots.set(figure, spot);
+      const old = before.current.get(figure);
+      if (!old) glider.put(drawn, ...spot);
+      else if (old[0] !== spot[0] || old[1] !== spot[1]) glider.glide(drawn, ...spot);
+    }
+    before.current = spots;
+  }, [look]);
 }
 
 function bossName(look: Look, figure: number): string {
@@ -53,9 +77,9 @@ const shares = (look: Look, figure: number): boolean =>
   look.isHome(figure) && look.figuresOn(look.view.at[figure]!).length > 1;
 
 /** Where a figure stands; those who share a space of the Starting Area stand side by side. */
-function spotOf(look: Look, figure: number): readonly [number, number] {
+function spotOf(look: Look, figure: number): Spot | null {
   const cell = look.view.at[figure]!;
-  if (cell < 0) return [0, 0];
+  if (cell < 0) return null;
   const [x, y] = middle(look.chart.plan, cell);
   if (look.chart.start[cell] !== 1) return [x, y];
   const there = look.figuresOn(cell);
@@ -67,8 +91,6 @@ function spotOf(look: Look, figure: number): readonly [number, number] {
 interface Props {
   readonly figure: number;
   readonly onMap: boolean;
-  readonly x: number;
-  readonly y: number;
   readonly state: string;
   readonly letter: string;
   readonly mine: boolean;
@@ -77,33 +99,22 @@ interface Props {
   readonly health: number;
 }
 
-class Figure extends Component<Props> {
-  /** Where it was last seen: there it goes out. */
-  private last = `translate(${this.props.x}px, ${this.props.y}px)`;
-  private wasOnMap = this.props.onMap;
-
-  override shouldComponentUpdate(next: Props): boolean {
-    const now = this.props;
-    return (Object.keys(next) as (keyof Props)[]).some((key) => next[key] !== now[key]);
-  }
-
-  override render({ figure, onMap, x, y, state, letter, mine, swarm, boss, health }: Props): JSX.Element {
-    const came = onMap && !this.wasOnMap;
-    this.wasOnMap = onMap;
-    if (onMap) this.last = `translate(${x}px, ${y}px)`;
-    const classes = ["figure", state, !onMap && "gone", came && "came"];
-    return (
-      <g class={classes.filter(Boolean).join(" ")} data-figure={figure} style={{ transform: this.last }}>
-        <ellipse class="figure-shadow" cy="17" rx="15" ry="5" />
-        {letter ? (
-          <HeroArt letter={letter} hero={figure} mine={mine} />
-        ) : swarm !== null ? (
-          <SwarmArt swarm={swarm} />
-        ) : (
-          <BossArt name={boss} health={health} />
-        )}
-        {state.includes("held") && <path class="held-mark" d="M-12-16h24M-12-20v8M12-20v8" />}
-      </g>
-    );
-  }
-}
+const Figure = memo(function Figure({ figure, onMap, state, letter, mine, swarm, boss, health }: Props): JSX.Element {
+  const wasOnMap = useRef(onMap);
+  const came = onMap && !wasOnMap.current;
+  wasOnMap.current = onMap;
+  const classes = ["figure", state, !onMap && "gone", came && "came"];
+  return (
+    <g class={classes.filter(Boolean).join(" ")} data-figure={figure}>
+      <ellipse class="figure-shadow" cy="17" rx="15" ry="5" />
+      {letter ? (
+        <HeroArt letter={letter} hero={figure} mine={mine} />
+      ) : swarm !== null ? (
+        <SwarmArt swarm={swarm} />
+      ) : (
+        <BossArt name={boss} health={health} />
+      )}
+      {state.includes("held") && <path class="held-mark" d="M-12-16h24M-12-20v8M12-20v8" />}
+    </g>
+  );
+});

@@ -31,12 +31,10 @@ export function progress(desk: ReturnType<typeof useDesk>): string {
 
 function MissionPaper({ events }: { events: boolean }): JSX.Element {
   const desk = useDesk();
-  const look = desk.look.value;
+  const look = desk.kit.value;
   const { view, parts } = look;
-  const texts = desk.texts.value;
   const mission = parts.missions[view.options.mission];
   const { plan } = look.chart;
-  const bosses = look.aliens().filter((figure) => look.bossOf(figure) !== null);
   return (
     <div class="mission-paper">
       <p class="mission-about">
@@ -64,24 +62,7 @@ function MissionPaper({ events }: { events: boolean }): JSX.Element {
       )}
       {view.targets.length > 0 && <p>Targets: {view.targets.map((cell) => cellName(plan, cell)).join(", ")}</p>}
       {view.traps.length > 0 && <p>Traps: {view.traps.map((cell) => cellName(plan, cell)).join(", ")}</p>}
-      {bosses.length > 0 && (
-        <ul class="bosses" aria-label="Bosses">
-          {bosses.map((figure) => {
-            const boss = look.bossOf(figure)!;
-            return (
-              <li key={figure}>
-                <strong>{parts.bosses[boss]!.name}</strong>{" "}
-                <span class="label">{cellName(plan, view.at[figure]!)}</span>{" "}
-                <span class="boss-health" role="img" aria-label={`${view.health[boss]} health`}>
-                  {"♥".repeat(Math.min(view.health[boss]!, 15))}
-                </span>
-                <br />
-                <span class="mission-small">{texts.say(`about.group.${boss + parts.swarms.length}`)}</span>
-              </li>
-            );
-          })}
-        </ul>
-      )}
+      <Bosses />
       <p class="label">
         Event track: {view.track} left. Swarm deck {view.swarm}, boss deck {view.boss}, search {view.search}, tech{" "}
         {view.tech}.
@@ -90,8 +71,35 @@ function MissionPaper({ events }: { events: boolean }): JSX.Element {
   );
 }
 
-function findWords(desk: ReturnType<typeof useDesk>, token: number): string {
+/** Those that have come, where they are, and how much they can still take. */
+function Bosses(): JSX.Element | null {
+  const desk = useDesk();
   const look = desk.look.value;
+  const { view, parts } = look;
+  const found = look.aliens().filter((figure) => look.bossOf(figure) !== null);
+  if (found.length === 0) return null;
+  return (
+    <ul class="bosses" aria-label="Bosses">
+      {found.map((figure) => {
+        const boss = look.bossOf(figure)!;
+        return (
+          <li key={figure}>
+            <strong>{parts.bosses[boss]!.name}</strong>{" "}
+            <span class="label">{cellName(look.chart.plan, view.at[figure]!)}</span>{" "}
+            <span class="boss-health" role="img" aria-label={`${view.health[boss]} health`}>
+              {"♥".repeat(Math.min(view.health[boss]!, 15))}
+            </span>
+            <br />
+            <span class="mission-small">{desk.texts.value.say(`about.group.${boss + parts.swarms.length}`)}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function findWords(desk: ReturnType<typeof useDesk>, token: number): string {
+  const look = desk.kit.value;
   const face = look.view.token_face[token]!;
   if (face < 0) return `Token ${token + 1}, face down`;
   const find = look.parts.finds[face]!;

@@ -2,11 +2,12 @@
 
 import type { JSX } from "preact";
 import { Icon } from "../../ui/icons";
+import { memo } from "../../ui/memo";
 import { openChoices } from "./choices";
 import { useDesk } from "./context";
 import { Glyph } from "./glyphs";
 import type { Look } from "./look";
-import { ALIEN } from "./types";
+import { ALIEN, BLANK, SYMBOLS, TUMBLING } from "./types";
 import { seatState, whereWords } from "./words";
 
 export function Squad(): JSX.Element {
@@ -15,55 +16,91 @@ export function Squad(): JSX.Element {
   const deciding = new Set(openChoices(desk.newest.value).map((choice) => choice.owner));
   return (
     <ul class="squad" aria-label="Squad">
-      {look.view.heroes.map((_, hero) => (
-        <SquadLine key={hero} hero={hero} deciding={deciding.has(look.owner(hero))} />
-      ))}
+      {look.view.heroes.map((_, hero) => {
+        const seat = look.owner(hero);
+        const where = whereWords(look, hero);
+        const person = desk.table.people.value[seat];
+        return (
+          <SquadLine
+            key={hero}
+            hero={hero}
+            seat={seat}
+            initial={look.initial(hero)}
+            name={look.hero(hero).name}
+            own={look.isMine(hero)}
+            bot={!!person?.bot}
+            away={!!person && !person.here && !person.bot}
+            person={look.view.seats > 1 ? (person?.name ?? "") : ""}
+            state={seatState(look, seat)}
+            decides={deciding.has(seat)}
+            where={where === "Starting Area" ? "home" : where}
+            damage={look.view.damage[hero]!}
+            track={look.hero(hero).track}
+            faces={seat === hero ? facesOf(look, seat) : ""}
+            ready={readyWeapons(look, hero)}
+            said={desk.said.value.get(seat) ?? ""}
+          />
+        );
+      })}
     </ul>
   );
 }
 
-function SquadLine({ hero, deciding }: { hero: number; deciding: boolean }): JSX.Element {
-  const desk = useDesk();
-  const look = desk.look.value;
-  const { view } = look;
-  const seat = look.owner(hero);
-  const person = desk.table.people.value[seat];
-  const data = look.hero(hero);
-  const damage = view.damage[hero]!;
-  const said = desk.said.value.get(seat);
-  const ready = (view.carried[hero] ?? []).filter((card) => look.card(card).attack && look.isReady(card)).length;
-  const state = seatState(look, seat);
-  const classes = [
-    "squad-line",
-    `hero-${hero}`,
-    look.isMine(hero) && "own",
-    deciding && "deciding",
-    person && !person.here && !person.bot && "away",
-  ];
+const readyWeapons = (look: Look, hero: number): number =>
+  (look.view.carried[hero] ?? []).filter((card) => look.card(card).attack && look.isReady(card)).length;
+
+/** What a seat's free dice show, one sign each. */
+const facesOf = (look: Look, seat: number): string =>
+  look
+    .diceOf(seat)
+    .filter((die) => look.isFree(die))
+    .map((die) => (look.isBlank(die) ? "·" : look.view.face[die]))
+    .join("");
+
+interface LineProps {
+  readonly hero: number;
+  readonly seat: number;
+  readonly initial: string;
+  readonly name: string;
+  readonly own: boolean;
+  readonly bot: boolean;
+  readonly away: boolean;
+  readonly person: string;
+  readonly state: string;
+  readonly decides: boolean;
+  readonly where: string;
+  readonly damage: number;
+  readonly track: number;
+  readonly faces: string;
+  readonly ready: number;
+  readonly said: string;
+}
+
+const SquadLine = memo(function SquadLine(line: LineProps): JSX.Element {
+  const { hero, own, decides, away, damage, ready, said } = line;
+  const classes = ["squad-line", `hero-${hero}`, own && "own", decides && "deciding", away && "away"];
   return (
-    <li class={classes.filter(Boolean).join(" ")} data-person={seat}>
+    <li class={classes.filter(Boolean).join(" ")} data-person={line.seat}>
       <span class="hero-initial" aria-hidden="true">
-        {look.initial(hero)}
+        {line.initial}
       </span>
       <span class="squad-who">
         <span class="squad-name">
-          {data.name}
-          {person?.bot ? <Icon name="bot" size={16} /> : null}
-          <span class="hidden-but-read">{person?.bot ? ", a bot" : ""}</span>
+          {line.name}
+          {line.bot ? <Icon name="bot" size={16} /> : null}
+          <span class="hidden-but-read">{line.bot ? ", a bot" : ""}</span>
         </span>
         <span class="squad-person">
-          {view.seats > 1 ? person?.name : ""} {person && !person.here && !person.bot ? "away" : state}
-          {deciding && <strong> decides</strong>}
+          {line.person} {away ? "away" : line.state}
+          {decides && <strong> decides</strong>}
         </span>
       </span>
-      <span class="squad-where">{whereWords(look, hero) === "Starting Area" ? "home" : whereWords(look, hero)}</span>
+      <span class="squad-where">{line.where}</span>
       <span class={`squad-damage ${damage > 0 ? "hurt" : ""}`} title="damage">
-        {damage}/{data.track}
+        {damage}/{line.track}
         <span class="hidden-but-read"> damage</span>
       </span>
-      <span class="squad-dice">
-        {seat === hero || view.seats === 1 ? <SmallDice look={look} seat={seat} show={seat === hero} /> : null}
-      </span>
+      <span class="squad-dice">{line.seat === hero && <SmallDice faces={line.faces} />}</span>
       {ready > 0 && (
         <span class="squad-ready" title={`${ready} weapons ready`}>
           {"▶".repeat(ready)}
@@ -73,28 +110,22 @@ function SquadLine({ hero, deciding }: { hero: number; deciding: boolean }): JSX
       {said && <span class="squad-said">{said}</span>}
     </li>
   );
-}
+});
 
 /** Free dice as small faces; an alien result shouts. */
-function SmallDice({ look, seat, show }: { look: Look; seat: number; show: boolean }): JSX.Element | null {
-  if (!show) return null;
-  const free = look.diceOf(seat).filter((die) => look.isFree(die));
+function SmallDice({ faces }: { faces: string }): JSX.Element {
+  const dice = [...faces].map((sign) => {
+    const face = sign === "·" ? BLANK : Number(sign);
+    return { face, symbol: SYMBOLS[face] ?? null, rolls: face === TUMBLING };
+  });
+  const words = dice.map(({ symbol, rolls }) => (rolls ? "tumbling" : (symbol ?? "blank")));
   return (
-    <span
-      role="img"
-      aria-label={`dice: ${free.map((die) => (look.isTumbling(die) ? "tumbling" : (look.symbolOf(die) ?? "blank"))).join(", ") || "none free"}`}
-    >
-      {free.map((die) => {
-        const symbol = look.symbolOf(die);
-        return (
-          <span
-            key={die}
-            class={`mini-die ${look.view.face[die] === ALIEN ? "shouts" : ""} ${look.isTumbling(die) ? "rolling" : ""}`}
-          >
-            {symbol ? <Glyph symbol={symbol} size={13} /> : look.isTumbling(die) ? "?" : "·"}
-          </span>
-        );
-      })}
+    <span role="img" aria-label={`dice: ${words.join(", ") || "none free"}`}>
+      {dice.map(({ face, symbol, rolls }, i) => (
+        <span key={i} class={`mini-die ${face === ALIEN ? "shouts" : ""} ${rolls ? "rolling" : ""}`}>
+          {symbol ? <Glyph symbol={symbol} size={13} /> : rolls ? "?" : "·"}
+        </span>
+      ))}
     </span>
   );
 }

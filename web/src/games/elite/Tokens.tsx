@@ -9,7 +9,7 @@ import type { Look } from "./look";
 import { LIGHT, type Slot } from "./types";
 
 export function Tokens(): JSX.Element {
-  const look = useDesk().look.value;
+  const look = useDesk().lying.value;
   const { view, chart } = look;
   const at = (cell: number): string => `translate(${middle(chart.plan, cell).join(" ")})`;
   const lying = view.token_at.flatMap((cell, token) => (cell >= 0 ? [token] : []));

@@ -23,7 +23,7 @@ import {
 } from "./offers";
 import { wayBetween } from "./chart";
 import { openChoices } from "./choices";
-import { isSameKit, steady } from "./steady";
+import { isSameKit, liesTheSame, steady } from "./steady";
 import type { DieSymbol, EliteView, Parts } from "./types";
 
 /** So long a question waits for what is still being shown. */
@@ -48,6 +48,9 @@ export class Desk {
   readonly ahead: ReadonlySignal<Look>;
   /** The same for all that has no place on the map: it changes only when something of that does. */
   readonly kit: ReadonlySignal<Look>;
+  /** The same for what lies on the map, and never walks. */
+  readonly lying: ReadonlySignal<Look>;
+  readonly mission: ReadonlySignal<string>;
   readonly inRush: ReadonlySignal<boolean>;
   readonly inDanger: ReadonlySignal<boolean>;
   readonly ask: ReadonlySignal<Ask | undefined>;
@@ -82,13 +85,13 @@ export class Desk {
     this.parts = computed(() => table.content.value as Parts);
     this.texts = computed(() => table.texts.value);
     this.look = computed(() => new Look(this.view.value, this.parts.value));
-    this.ahead = computed(() => new Look(this.newest.value, this.parts.value));
-    let kit: Look | undefined;
-    this.kit = computed(() => {
+    this.ahead = computed(() => {
       const look = this.look.value;
-      if (!kit || kit.parts !== look.parts || !isSameKit(kit.view, look.view)) kit = look;
-      return kit;
+      return this.newest.value === look.view ? look : new Look(this.newest.value, this.parts.value);
     });
+    this.kit = this.kept(isSameKit);
+    this.lying = this.kept(liesTheSame);
+    this.mission = computed(() => this.parts.value.missions[this.view.value.options.mission]?.name ?? "");
     this.inRush = computed(() => this.view.value.clock_runs);
     this.inDanger = computed(() => this.look.value.atTheGate(GATE_STEPS) > 0);
     this.ask = steady(() => mainAsk(this.newest.value));
@@ -99,6 +102,16 @@ export class Desk {
       table.stage.waiting.value > 0 ? new Map() : boardOffers(this.ahead.value, this.ask.value, this.alien.value),
     );
     this.answers = computed(() => (mustAnswer(this.ask.value) ? answers(this.ahead.value, this.ask.value!) : []));
+  }
+
+  /** What is seen; the old look as long as nothing has changed that matters. */
+  private kept(isSame: (a: EliteView, b: EliteView) => boolean): ReadonlySignal<Look> {
+    let old: Look | undefined;
+    return computed(() => {
+      const look = this.look.value;
+      if (!old || old.parts !== look.parts || !isSame(old.view, look.view)) old = look;
+      return old;
+    });
   }
 
   /** Keep what is picked in step with the view; returns what undoes it. */

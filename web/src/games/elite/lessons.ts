@@ -1,15 +1,12 @@
 /** ELITE's lessons: each is about one thing to do, shown when it can be done, gone when it was done. */
 
+import type { SlipWords } from "../../ui/LessonSlip";
 import type { GameEvent } from "../../view";
 import { mainAsk } from "./offers";
 import { isMine } from "./sounds";
 import { ALIEN, FREE, MOST_HEROES, TOKENS, type EliteView } from "./types";
 
-export interface Lesson {
-  readonly id: string;
-  readonly words: string;
-  /** What it points at, as a selector. */
-  readonly at: string;
+export interface Lesson extends SlipWords {
   /** Whether this can be taught now. */
   when(view: EliteView): boolean;
   /** Whether an event of one's own shows that it was learned; without one there is a button. */

@@ -2,10 +2,10 @@
 
 import type { ReadonlySignal } from "@preact/signals";
 import { computed } from "@preact/signals";
-import type { EliteView } from "./types";
+import { FREE, type EliteView } from "./types";
 
 /** What changes with every step of a figure, and nothing on a dashboard shows. */
-const RESTLESS: readonly string[] = ["at", "moment", "due", "going_on", "asks", "left_ms", "plan"];
+const RESTLESS: readonly string[] = ["at", "moment", "due", "going_on", "asks", "left_ms", "plan", "face"];
 
 function same(a: unknown, b: unknown): boolean {
   if (a === b) return true;
@@ -23,9 +23,36 @@ export function steady<T>(source: () => T): ReadonlySignal<T> {
   });
 }
 
-/** Whether two views differ in nothing but where figures are, and what time it is. */
+const isSameIn = (keys: readonly (keyof EliteView)[], a: EliteView, b: EliteView): boolean =>
+  keys.every((key) => same(a[key], b[key]));
+
+/** Whether all dice that matter show the same: mine, and those that lie in a slot. */
+const isSameDice = (a: EliteView, b: EliteView): boolean =>
+  b.face.every((face, die) => face === a.face[die] || (b.die_seat[die] !== b.seat && b.place[die] === FREE));
+
+/** Whether two views differ in nothing but where figures are, what time it is, and what others roll. */
 export function isSameKit(a: EliteView, b: EliteView): boolean {
-  return Object.keys(b).every(
-    (key) => RESTLESS.includes(key) || same(a[key as keyof EliteView], b[key as keyof EliteView]),
-  );
+  const keys = (Object.keys(b) as (keyof EliteView)[]).filter((key) => !RESTLESS.includes(key));
+  return isSameIn(keys, a, b) && isSameDice(a, b);
 }
+
+/** What lies on the map, with what is printed on it. */
+const LYING: readonly (keyof EliteView)[] = [
+  "options",
+  "seats",
+  "heroes",
+  "acid",
+  "slime",
+  "clusters",
+  "search_tokens",
+  "targets",
+  "traps",
+  "token_at",
+  "token_face",
+  "token_ready",
+  "paid",
+  "place",
+  "counted",
+];
+
+export const liesTheSame = (a: EliteView, b: EliteView): boolean => isSameIn(LYING, a, b);

@@ -84,15 +84,44 @@ function printedOn(look: Look, cell: number): readonly string[] {
   return found[cell]!;
 }
 
-/** All that lies and stands on a space. */
-export function cellWords(look: Look, texts: Texts, cell: number): string {
-  const { view, chart } = look;
-  const { plan } = chart;
-  const words = look.figuresOn(cell).map((figure) => {
+/** All that lies and stands on a space. `lying` may be an older look at the same things. */
+export function cellWords(look: Look, texts: Texts, cell: number, lying = look): string {
+  const lies = liesOn(lying, texts, cell);
+  const figures = look.figuresOn(cell);
+  if (figures.length === 0) return lies.name;
+  const words = figures.map((figure) => {
     const boss = figure < 6 ? null : look.bossOf(figure);
     const name = texts.say(`figure.${figure}`);
-    return boss === null ? name : `${name}, ${view.health[boss]} health`;
+    return boss === null ? name : `${name}, ${look.view.health[boss]} health`;
   });
+  return nameWith(look, cell, [...words, ...lies.words]);
+}
+
+const nameWith = (look: Look, cell: number, words: readonly string[]): string =>
+  `${cellName(look.chart.plan, cell)}${words.length > 0 ? `: ${words.join(", ")}` : ""}`;
+
+interface Lying {
+  readonly words: readonly string[];
+  /** What the space is called while nobody stands on it. */
+  readonly name: string;
+}
+
+const known = new WeakMap<Look, { readonly texts: Texts; readonly cells: Lying[] }>();
+
+/** What lies on a space, put into words once for each look. */
+function liesOn(look: Look, texts: Texts, cell: number): Lying {
+  let found = known.get(look);
+  if (found?.texts !== texts) known.set(look, (found = { texts, cells: [] }));
+  const before = found.cells[cell];
+  if (before) return before;
+  const words = lyingWords(look, texts, cell);
+  return (found.cells[cell] = { words, name: nameWith(look, cell, words) });
+}
+
+function lyingWords(look: Look, texts: Texts, cell: number): readonly string[] {
+  const { view, chart } = look;
+  const { plan } = chart;
+  const words: string[] = [];
   const objective = view.token_at.indexOf(cell);
   if (objective >= 0) {
     const wants = wantsWords(look, "token", objective);
@@ -111,8 +140,7 @@ export function cellWords(look: Look, texts: Texts, cell: number): string {
   if (view.traps.includes(cell)) words.push("trap");
   if (view.acid.includes(cell)) words.push("acid");
   if (view.slime.includes(cell)) words.push("slime");
-  words.push(...printedOn(look, cell));
-  return `${cellName(plan, cell)}${words.length > 0 ? `: ${words.join(", ")}` : ""}`;
+  return [...words, ...printedOn(look, cell)];
 }
 
 export function seatState(look: Look, seat: number): string {

@@ -3,9 +3,8 @@
 import { signal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
-import { announce } from "../../announce";
 import { tutorialDone } from "../../settings";
-import { Icon } from "../../ui/icons";
+import { LessonSlip } from "../../ui/LessonSlip";
 import { useDesk } from "./context";
 import { LESSONS, learnedBy, lessonFor } from "./lessons";
 
@@ -31,38 +30,17 @@ export function Coach(): JSX.Element | null {
   }, [desk.table.events.value, held, active]);
   const lesson = active ? lessonFor(view, desk.parts.value, held, done.value) : undefined;
   useEffect(() => {
-    if (!lesson) return;
-    announce(lesson.words);
-    const thing = document.querySelector(lesson.at);
-    thing?.classList.add("coached");
-    return () => thing?.classList.remove("coached");
-  }, [lesson?.id]);
-  useEffect(() => {
     if (active && view.outcome) tutorialDone.value = true;
   }, [active, view.outcome]);
   if (!active || !lesson) return null;
   const number = LESSONS.filter((one) => done.value.has(one.id)).length + 1;
   return (
-    <aside class="coach" aria-label="Lesson">
-      <p class="coach-words">{lesson.words}</p>
-      <div class="coach-actions">
-        <span class="coach-count figures">
-          {number}/{LESSONS.length}
-        </span>
-        {!lesson.by && (
-          <button type="button" class="button small main" onClick={() => learn(lesson.id)}>
-            Understood
-          </button>
-        )}
-        <button
-          type="button"
-          class="button small quiet"
-          aria-label="No more lessons"
-          onClick={() => (tutorialDone.value = true)}
-        >
-          <Icon name="close" size={18} />
+    <LessonSlip lesson={lesson} number={number} of={LESSONS.length} onEnd={() => (tutorialDone.value = true)}>
+      {!lesson.by && (
+        <button type="button" class="button small main" onClick={() => learn(lesson.id)}>
+          Understood
         </button>
-      </div>
-    </aside>
+      )}
+    </LessonSlip>
   );
 }

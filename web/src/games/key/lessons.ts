@@ -1,5 +1,6 @@
 /** The first mission's lessons: each is about one thing to do, shown when it can be done, gone when it was done. */
 
+import type { SlipWords } from "../../ui/LessonSlip";
 import type { GameEvent } from "../../view";
 import { isWanted, mainAsk, placesOf } from "./offers";
 import type { KeyView, Parts } from "./types";
@@ -9,11 +10,7 @@ export interface Progress {
   readonly done: ReadonlySet<string>;
 }
 
-export interface Lesson {
-  readonly id: string;
-  readonly words: string;
-  /** What it points at, as a selector. */
-  readonly at: string;
+export interface Lesson extends SlipWords {
   /** Whether this can be taught now. */
   when(view: KeyView, parts: Parts, held: number): boolean;
   /** The event that shows it was learned; without one there is a button. */

@@ -3,6 +3,7 @@
 import { Component, type ComponentChildren, type JSX } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Icon } from "../icons";
+import { memo } from "../memo";
 import { useSize } from "../screen";
 import { around, isWhole, panned, showing, whole, zoomed, type Camera } from "./camera";
 import { watchGestures } from "./gestures";
@@ -215,19 +216,17 @@ class Row extends Component<RowProps> {
         {spaces.map(
           (space, x) =>
             space && (
-              <rect
+              <Cell
                 key={x}
-                role="gridcell"
-                class={`space ${space.kind} ${space.open ? "open" : ""}`}
-                data-space={y * columns + x}
-                data-anchor={anchor && `${anchor}-${y * columns + x}`}
-                aria-label={space.name}
-                aria-disabled={space.open ? undefined : "true"}
-                tabindex={x === cursor ? 0 : -1}
+                name={space.name}
+                kind={space.kind}
+                open={space.open}
+                at={y * columns + x}
+                anchor={anchor}
+                isCursor={x === cursor}
                 x={x * unit}
                 y={y * unit}
-                width={unit}
-                height={unit}
+                unit={unit}
               />
             ),
         )}
@@ -235,3 +234,29 @@ class Row extends Component<RowProps> {
     );
   }
 }
+
+interface CellProps extends Space {
+  readonly at: number;
+  readonly anchor: string | undefined;
+  /** Whether the keyboard is here. */
+  readonly isCursor: boolean;
+  readonly x: number;
+  readonly y: number;
+  readonly unit: number;
+}
+
+const Cell = memo(({ name, kind, open, at, anchor, isCursor, x, y, unit }: CellProps) => (
+  <rect
+    role="gridcell"
+    class={`space ${kind} ${open ? "open" : ""}`}
+    data-space={at}
+    data-anchor={anchor && `${anchor}-${at}`}
+    aria-label={name}
+    aria-disabled={open ? undefined : "true"}
+    tabindex={isCursor ? 0 : -1}
+    x={x}
+    y={y}
+    width={unit}
+    height={unit}
+  />
+));

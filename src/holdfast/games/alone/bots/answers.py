@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from holdfast.engine.action import Action
 from holdfast.games.alone.bots.bearings import Bearings
 from holdfast.games.alone.bots.course import Course
-from holdfast.games.alone.effects import Bar, Charge, Run, Strike
+from holdfast.games.alone.effects import Bar, Charge, Evade, MoreDice, Recover, Rig, Run, Strike
 from holdfast.games.alone.picks import (
     Done,
     PickAbility,
     PickBar,
     PickCard,
+    PickCharacter,
     PickDie,
     PickGoal,
     PickHealth,
@@ -23,11 +25,14 @@ from holdfast.games.alone.picks import (
 )
 from holdfast.games.alone.places import WAYS
 from holdfast.games.alone.rules.encounter import BearIt
-from holdfast.games.alone.rules.may import Decline, UsePassive
+from holdfast.games.alone.rules.may import Decline, UseCompanion, UsePassive
 from holdfast.games.alone.verbs.doing import DoVerb
-from holdfast.games.alone.verbs.word import AnyEffect, BlockBehind, RunOn, UpgradeItems
+from holdfast.games.alone.verbs.word import AnyEffect, BlockBehind, PayCharges, Picks, RunOn, UpgradeItems
 
 GOALS: Final = ("stairs", "lcu", "creature")  # what is worth knowing besides rooms
+
+IMPROVED: Final[Mapping[str, float]] = {"fight": 0.2, "move": 0.2, "harm": 0.3, "reaction": 0.15}  # for each charge
+A_DONOR: Final = 0.25  # what the charge of another item is worth
 
 
 class Answers:
@@ -40,6 +45,7 @@ class Answers:
         self.frames = [seen.frame for seen in going_on.frames] if going_on is not None else []
         verbs = [frame for frame in self.frames if isinstance(frame, DoVerb)]
         self.effect: AnyEffect | None = verbs[-1].effect if verbs else None
+        self.picks: Picks = verbs[-1].picks if verbs else ()
 
     def value(self, action: Action) -> float:
         match action:
@@ -47,6 +53,8 @@ class Answers:
                 return 0.0
             case UsePassive(item=item):
                 return -0.1 if self.parts.items[item].when == "clean_up" else 1.0
+            case UseCompanion():
+                return self.company()
             case PickWay(way=way):
                 return self.way(WAYS.index(way))
             case PickTarget(creature=creature, wounds=wounds):
@@ -63,6 +71,8 @@ class Answers:
                 return 13.0 - (self.view.life if track == "life" else self.view.control)
             case PickAbility(ability=ability):
                 return 1.0 + self.view.experience[ability] % 2
+            case PickCharacter(character=character):
+                return self.companionship(character)
             case PickGoal(target=target):
                 return self.goal(target)
             case PickDie(die=die):
@@ -103,9 +113,39 @@ class Answers:
         return any(way != shut for way in doors)
 
     def item(self, item: int) -> float:
-        if isinstance(self.effect, UpgradeItems):
-            return -0.5
-        return self.worth(item) if isinstance(self.effect, Charge) else 1.0 - self.worth(item)
+        match self.effect:
+            case UpgradeItems() if not self.picks:
+                return self.improvement(item)
+            case UpgradeItems() | PayCharges():
+                return 1.0 - self.worth(item) - (0.5 if self.is_last_charge(item) else 0.0)
+            case Rig():
+                return 1.0 + self.improvement(item)
+            case Charge():
+                return self.worth(item)
+        return 1.0 - self.worth(item)
+
+    def improvement(self, item: int) -> float:
+        """What an upgrade is worth (R128): it costs a charge of another item, and lasts as long as this one."""
+        card = self.parts.items[item]
+        kind = IMPROVED.get(card.when, 0.1)
+        charges = next((c.charges for c in self.view.items if c.item == item), 0)
+        return kind * min(charges, 3) - A_DONOR
+
+    def is_last_charge(self, item: int) -> bool:
+        return any(carried.item == item and carried.charges == 1 for carried in self.view.items)
+
+    def companionship(self, character: int) -> float:
+        """Who joins: best somebody who mends, then somebody who fights (R193)."""
+        first = next(iter(self.parts.characters[character].companion.effects), None)
+        return 2.0 if isinstance(first, Recover) else 1.5 if isinstance(first, MoreDice | Evade) else 1.0
+
+    def company(self) -> float:
+        """A companion is not asked to upgrade where nothing can be upgraded (R195)."""
+        companion = self.view.companion
+        if companion is None or self.parts.characters[companion.character].companion.when != "upgrade":
+            return 0.5
+        able = [c.item for c in self.view.items if self.parts.items[c.item].upgrade is not None and not c.upgraded]
+        return max((self.improvement(item) for item in able), default=-1.0)
 
     def worth(self, item: int) -> float:
         """How gladly an item is carried, from 0 to 1."""

@@ -45,6 +45,11 @@ class Atlas:
         self.blocked: dict[Cell, int] = {}
         self.soundings: list[Sounding] = []
 
+    def fork(self) -> Atlas:
+        twin = Atlas()
+        twin.tiles, twin.blocked, twin.soundings = dict(self.tiles), dict(self.blocked), list(self.soundings)
+        return twin
+
     def see(self, events: Iterable[Event], labyrinth: LabyrinthView) -> None:
         for sector in labyrinth.sectors:
             self.tiles[sector.cell] = sector.tile

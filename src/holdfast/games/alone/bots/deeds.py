@@ -9,11 +9,11 @@ from holdfast.games.alone.bots.atlas import apart
 from holdfast.games.alone.bots.bearings import Bearings
 from holdfast.games.alone.bots.course import Course
 from holdfast.games.alone.bots.lair import FAR
+from holdfast.games.alone.bots.readiness import NEVER, STEP, Readiness
 from holdfast.games.alone.effects import (
     Beam,
     Effects,
     Light,
-    Recover,
     Repair,
     Run,
     Scan,
@@ -30,19 +30,11 @@ from holdfast.games.alone.rules.locate import Locate
 from holdfast.games.alone.rules.mission import Work
 from holdfast.games.alone.rules.move import Move
 from holdfast.games.alone.rules.scavenge import Scavenge, UseRoom
-from holdfast.games.alone.rules.start import (
-    BulletTime,
-    RecoverHealth,
-    Sacrifice,
-    StartCompanion,
-    StartSkill,
-    UsePower,
-)
+from holdfast.games.alone.rules.start import Preparation
 from holdfast.games.alone.rules.use import AskCompanion, UseItem, UseOwnSkill
-from holdfast.games.alone.state import INVENTORY, TURNS
+from holdfast.games.alone.state import INVENTORY
 from holdfast.games.alone.tokens import printed_stats
 
-STEP: Final = 1.3  # what an action is worth: health that is lost in the time that it takes
 WORK: Final = 3.0  # actions that one of work on a mission is worth
 LOOK: Final = 0.5  # of what a hero would save that knew the map
 SAFER: Final = 0.35  # to have seen where one goes
@@ -52,10 +44,7 @@ ANEW: Final = 3  # sectors away from where one has asked already
 RUMMAGE: Final = 1.4
 SWITCH: Final = 0.7
 LASTING: Final = 2.2  # turns for which a creature that lives would strike
-PREPARE: Final = 20.0  # before anything is declared
-HURT: Final = 10  # health at which adrenaline goes into recovering first
 A_CHARGE: Final = 0.15  # of an item
-NEVER: Final = -50.0
 
 
 class Deeds:
@@ -66,24 +55,14 @@ class Deeds:
         self.course = course
         self.view = bearings.view
         self.parts = bearings.parts
+        self.ready = Readiness(bearings, course)
         self.threat = bearings.threat()
         self.stay = bearings.peril(bearings.here)
 
     def value(self, action: Action) -> float:
         match action:
-            case RecoverHealth(track=track):
-                return self.recovering(track)
-            case BulletTime():
-                return self.bullet_time()
-            case StartSkill():
-                return self.start(self.parts.characters[self.view.character].hero.effects)
-            case StartCompanion():
-                companion = self.view.companion
-                return self.start(self.parts.characters[companion.character].companion.effects) if companion else NEVER
-            case UsePower(power=power):
-                return self.start(self.parts.powers[power].effects)
-            case Sacrifice():
-                return NEVER
+            case Preparation():
+                return self.ready.value(action)
             case Work():
                 return self.working()
             case Fight(creature=creature, wounds=wounds):
@@ -131,7 +110,7 @@ class Deeds:
                     aims = self.bearings.with_me or self.bearings.creatures
                     return max((self.striking(c.creature, c.figure.wounds, dice, damage) for c in aims), default=NEVER)
                 case Run(steps=steps):
-                    if ahead is None or self.is_shut():
+                    if ahead is None or self.ready.is_shut():
                         return NEVER
                     return self.going(ahead) + STEP * min(steps - 1, max(self.course.price - 1.0, 0.0))
                 case Scan() | Light() | Beam():
@@ -144,48 +123,6 @@ class Deeds:
                     return self.rummaging() + 0.3
         return NEVER
 
-    # -- before declaring
-
-    def start(self, effects: Effects) -> float:
-        view = self.view
-        for effect in effects:
-            if isinstance(effect, Recover):
-                wants = (effect.life and view.life < view.cap) + (effect.control and view.control < view.cap)
-                wants += bool(effect.either) and min(view.life, view.control) < view.cap
-                enough = 1 if not (effect.life and effect.control) or view.turn >= TURNS - 2 else 2
-                return PREPARE if wants >= enough else NEVER
-        return PREPARE - 5 if self.bearings.with_me and any(isinstance(e, Strike) for e in effects) else NEVER
-
-    def turns_left(self) -> int:
-        return TURNS + 1 - self.view.turn
-
-    def recovering(self, track: str) -> float:
-        """Unspent adrenaline is lost at the end of the round, so late in it any is spent."""
-        view = self.view
-        is_late = view.adrenaline >= self.turns_left()
-        if self.bearings.health > HURT and not is_late:
-            return NEVER
-        low = view.life if track == "life" else view.control
-        return PREPARE + 1 - 0.1 * low
-
-    def bullet_time(self) -> float:
-        """For two actions that both count: steps to the mission, work that may be done at once, blows."""
-        if not self.course.arrived:
-            useful = self.course.price > 1.5 and not self.is_shut()
-        else:
-            useful = self.bearings.lacks_seal() or bool(self.bearings.with_me) or self.work_at_once() > 1
-        spare = self.view.adrenaline - (1 if self.bearings.health <= HURT and not self.course.arrived else 0)
-        return PREPARE if useful and spare > 0 else NEVER
-
-    def work_at_once(self) -> int:
-        """How many actions of work here could be done on one turn."""
-        work = self.bearings.work_here()
-        if work is None:
-            return 0
-        quest, mission = work
-        step = mission.steps[quest.step]
-        return 1 + (len(mission.steps) > quest.step + 1) if step.apart else self.bearings.work_left(quest, mission)
-
     def working(self) -> float:
         return STEP * WORK - self.stay
 
@@ -193,10 +130,6 @@ class Deeds:
 
     def is_ahead(self, way: Way) -> bool:
         return self.course.way == WAYS.index(way)
-
-    def is_shut(self) -> bool:
-        """Whether the next way is a blocked door."""
-        return self.course.way >= 0 and bool(self.bearings.sector.blocked >> self.course.way & 1)
 
     def going(self, way: Way) -> float:
         number = WAYS.index(way)

@@ -2,22 +2,41 @@
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
 from holdfast.bots.search import Outlook, search
 from holdfast.engine.bot import Bot
+from holdfast.engine.rng import Rng
+from holdfast.games.alone.bots.sides import TwoSided
+from holdfast.games.alone.cards import Mission
 from holdfast.games.alone.rules.turn import HeroActs
 from holdfast.games.alone.rules.window import React
-from holdfast.games.alone.state import FULL, HERO, Alone, Quest
+from holdfast.games.alone.state import HERO, Alone, Quest
 
 KINDS: Final = frozenset((HeroActs.kind(), React.kind()))
-STEPS: Final = 30  # about two of the hero's turns
+SPAN: Final = 2  # turns of the hero
+STEPS: Final = 120  # at most, whatever happens in them
 WIDEST: Final = 5
 WORLDS: Final = 24
+STEP: Final = 1.0  # what an action that is still to be done costs, in points of health
+TOKEN: Final = 0.4  # what adrenaline is worth
+LATER: Final = 1.0  # what a space of the round marker costs
+REWARD: Final = 3.0  # what the first mission will bring
+EVEN: Final = 11.0  # points at which either side may win
+DOUBT: Final = 5.0  # points that make it likely
 
 
 def searching(name: str, quick: Bot, worlds: int = WORLDS) -> Bot:
-    return search(name, Outlook(quick, KINDS, worth, STEPS, WIDEST), worlds)
+    return search(name, Outlook(quick, KINDS, worth, STEPS, WIDEST, clock, SPAN, fork), worlds)
+
+
+def clock(s: Alone) -> int:
+    return s.clock
+
+
+def fork(mind: TwoSided, rng: Rng) -> TwoSided:
+    return mind.fork(rng)
 
 
 def worth(s: Alone, seat: int) -> float:
@@ -29,35 +48,30 @@ def worth(s: Alone, seat: int) -> float:
 
 
 def hope(s: Alone) -> float:
-    """The hero's: health, the weaker track above all; missions; the way that is left; and the night that goes by."""
-    low, high = sorted((s.life, s.control))
-    health = (2 * low + high) / (3 * FULL)
-    value = 0.15 + 0.4 * health + 0.4 * progress(s) + 0.06 * nearness(s) - 0.05 * s.space
-    return min(max(value, 0.02), 0.98)
+    """The hero's: what health is left beyond what the way and the work will cost."""
+    margin = s.life + s.control + TOKEN * s.adrenaline - STEP * to_do(s) - LATER * s.space
+    margin += 0.0 if s.unlocked else REWARD
+    return 1 / (1 + math.exp((EVEN - margin) / DOUBT))
 
 
-def progress(s: Alone) -> float:
-    """Half of it is to unlock the final mission, half to do it."""
-    done = [(s.parts.missions[quest.mission].colour == "red", share(s, quest)) for quest in s.quests]
-    final = max((part for is_final, part in done if is_final), default=0.0)
-    return (
-        0.5 + 0.5 * final if s.unlocked else 0.5 * max((part for is_final, part in done if not is_final), default=0.0)
-    )
-
-
-def share(s: Alone, quest: Quest) -> float:
-    """How much of a mission is done."""
-    steps = s.parts.missions[quest.mission].steps
-    if quest.done:
-        return 1.0
-    done = sum(step.times for step in steps[: quest.step]) + quest.times
-    return done / sum(step.times for step in steps)
-
-
-def nearness(s: Alone) -> float:
-    """1 in a room where something is to be done, less the farther it is."""
-    wanted = [s.parts.missions[quest.mission] for quest in s.quests if not quest.done]
-    rooms = [mission.room for mission in wanted if (mission.colour == "red") == s.unlocked]
+def to_do(s: Alone) -> float:
+    """Actions to the end: to the room of a starting mission and its work, then to the final one and its work."""
     map_ = s.map()
-    far = min((map_.distance(s.hero, map_.room_cells[room]) for room in rooms), default=0)
-    return 1 / (1 + 0.5 * far)
+    quests = [(s.parts.missions[quest.mission], quest) for quest in s.quests if not quest.done]
+    final = next(((map_.room_cells[m.room], work(m, quest)) for m, quest in quests if m.colour == "red"), None)
+    if final is None:
+        return 0.0
+    room, last = final
+    if s.unlocked:
+        return map_.distance(s.hero, room) + last
+    ways = [
+        map_.distance(s.hero, map_.room_cells[m.room]) + work(m, quest) + map_.distance(map_.room_cells[m.room], room)
+        for m, quest in quests
+        if m.colour != "red"
+    ]
+    return min(ways, default=0) + last
+
+
+def work(mission: Mission, quest: Quest) -> int:
+    """Actions that a mission still asks for."""
+    return sum(step.times for step in mission.steps[quest.step :]) - quest.times

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from copy import copy
 from typing import Final, Protocol
 
 from holdfast.bots.chance import RandomMind
@@ -37,6 +38,15 @@ class TwoSided:
         self.hero = Survivor(parts, rng.split("visions")) if seat == HERO else None
         self.evil = evil(parts)
         self.chance = RandomMind(game, parts, seat, rng)
+
+    def fork(self, rng: Rng) -> TwoSided:
+        """A mind that knows what this one knows, and goes its own way."""
+        twin = copy(self)
+        twin.rng = rng
+        twin.chance = copy(self.chance)
+        twin.chance.rng = rng
+        twin.hero = self.hero.fork(rng) if self.hero is not None else None
+        return twin
 
     def see(self, update: Update) -> None:
         if self.hero is not None:

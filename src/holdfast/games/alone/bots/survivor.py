@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from copy import copy
+
 from holdfast.engine.action import Action
 from holdfast.engine.bot import Update
 from holdfast.engine.rng import Rng
@@ -31,6 +33,13 @@ class Survivor:
         self.now = NOWHERE_TO_GO
         self.about: object = None
         self.heat: dict[Cell, float] = {}
+
+    def fork(self, rng: Rng) -> Survivor:
+        """One that has the same map in mind; what is imagined by now is shared, for it is never changed."""
+        self.visions.refresh(self.atlas)
+        twin = copy(self)
+        twin.atlas, twin.visions, twin.suspicion = self.atlas.fork(), self.visions.fork(rng), copy(self.suspicion)
+        return twin
 
     def see(self, update: Update) -> None:
         view = update.view

@@ -102,6 +102,12 @@ class Visions:
         self.worlds: list[World] = []
         self.known = (-1, -1)
 
+    def fork(self, rng: Rng) -> Visions:
+        twin = Visions(rng)
+        twin.sheets = (list(self.sheets[0]), list(self.sheets[1]))
+        twin.worlds, twin.known = self.worlds, self.known
+        return twin
+
     def refresh(self, atlas: Atlas) -> None:
         """Forget what was wrong, imagine as much anew."""
         if atlas.state == self.known and self.worlds:

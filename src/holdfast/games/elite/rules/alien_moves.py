@@ -204,6 +204,7 @@ class SettleResults(Frame):
         step = (answer.figure, answer.to) if isinstance(answer, Settle) else planned_step(s)
         if step is None:  # A13
             spend(s, self.seat, ALIEN)
+            pay_what_is_owed(s, self.seat)
             return "choose"
         drive(s, self.seat, step[0])
         s.start(StepAlien(figure=step[0], to=step[1], mover=self.seat))

@@ -82,8 +82,17 @@ def lose_a_die(s: Elite, hero: int, mover: int = NOBODY) -> None:
         s.owed[hero] += 1
 
 
+def owe_instead(s: Elite, seat: int) -> None:
+    """All dice landed as aliens while a die to lose was being chosen: the question closes, the die is owed (A30)."""
+    if not may_lose(s, seat):
+        for strand in s.strands:
+            top = strand.frames[-1]
+            if isinstance(top, LoseDie) and top.owner == seat and s.shows_alien(seat):
+                s.owed[top.hero] += 1
+
+
 def pay_what_is_owed(s: Elite, seat: int) -> None:
-    """An alien result was settled: damage that waited for it takes its die now (A30)."""
+    """An alien result was settled, or came to nothing: damage that waited for it takes its die now (A30)."""
     for hero in s.heroes_of(seat):
         if s.owed[hero] and may_lose(s, seat):
             s.owed[hero] -= 1

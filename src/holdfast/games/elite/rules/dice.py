@@ -10,6 +10,7 @@ from holdfast.engine.flow import Frame
 from holdfast.engine.view import PickSome
 from holdfast.games.elite.choice import why_busy
 from holdfast.games.elite.events.dice import Landed, Rolled, TookBack
+from holdfast.games.elite.rules.damage import owe_instead, pay_what_is_owed
 from holdfast.games.elite.state import ALIEN, BLANK, EVENTS, FREE, SLOTS, TUMBLING, Elite, symbol
 
 NO_FREE_DICE: Final = refuse("elite:R83", "refused.no_free_dice")
@@ -77,6 +78,8 @@ class Land(Frame):
             s.tell(Landed(self.seat, dice, tuple(map(symbol, faces))))
         if not s.movable_aliens():  # A13
             forget_alien_results(s, self.seat)
+        owe_instead(s, self.seat)
+        pay_what_is_owed(s, self.seat)
 
 
 def forget_alien_results(s: Elite, seat: int) -> None:

@@ -42,8 +42,12 @@ def remove(s: Elite, alien: int) -> None:
 
 def offer_follow_up(s: Elite, hero: int, cell: int) -> None:
     """Some heroes may step into the space of an alien that they just killed."""
-    if any(trait.range >= s.map.distance[s.at[hero]][cell] for trait in s.traits(hero, FollowUp)):
+    if reaches(s, hero, cell):
         put(s, FollowUpOrStay(owner=s.owner(hero), hero=hero, cell=cell), fork=True)
+
+
+def reaches(s: Elite, hero: int, cell: int) -> bool:
+    return any(trait.range >= s.map.distance[s.at[hero]][cell] for trait in s.traits(hero, FollowUp))
 
 
 class StepIn(Action, frozen=True):
@@ -76,5 +80,6 @@ class FollowUpOrStay(Own, kw_only=True):
     cell: int
 
     def has_option(self, s: Elite) -> bool:
+        """As long as the space is free, and the hero has not gone out of reach."""
         is_free = s.map.is_start[self.cell] or s.figure_on(self.cell) is None
-        return bool(is_free) and s.at[self.hero] != self.cell
+        return bool(is_free) and s.at[self.hero] != self.cell and reaches(s, self.hero, self.cell)

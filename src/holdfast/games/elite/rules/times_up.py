@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 from holdfast.engine.action import Action, Refusal, refuse
@@ -18,7 +18,7 @@ from holdfast.games.elite.rules.move import Step, may_move
 from holdfast.games.elite.rules.search import DelayedSearches
 from holdfast.games.elite.rules.starting_area import aliens_home
 from holdfast.games.elite.rules.tech import DelayedTech
-from holdfast.games.elite.rules.trade import beside, things_of
+from holdfast.games.elite.rules.trade import are_adjacent, beside, things_of
 from holdfast.games.elite.rules.weapons import Fire, why_not_used
 from holdfast.games.elite.state import ALIEN, BLANK, FREE, MOVE, TUMBLING, Elite
 
@@ -89,6 +89,10 @@ class LastActs(OneSeat, kw_only=True):
         return has_something_left(s, self.seat) or why_busy(s, self.seat) is not None
 
 
+def last_acts(s: Elite) -> list[LastActs]:
+    return [LastActs(seat=seat) for seat in s.everybody() if not s.finished[seat] and has_something_left(s, seat)]
+
+
 class LastTrades(OneSeat, kw_only=True):
     """New cards came: heroes may trade once more before the aliens act (R157)."""
 
@@ -126,7 +130,6 @@ class AfterTimesUp(Frame):
         "settle_aliens",
         "wait_for_dice",
         "use_equipment",
-        "wait_for_all",
         "search",
         "look_at_tech",
         "trade",
@@ -143,11 +146,12 @@ class AfterTimesUp(Frame):
     def wait_for_dice(self, s: Elite) -> Next:
         return WAIT if len(s.strands) > 2 else None
 
-    def use_equipment(self, s: Elite) -> None:
-        _open(s, [LastActs(seat=seat) for seat in s.everybody() if has_something_left(s, seat)])
-
-    def wait_for_all(self, s: Elite) -> Next:
+    def use_equipment(self, s: Elite) -> Next:
+        """Until nobody is left: what one uses may give another something to do."""
         if len(s.strands) > 2:
+            return WAIT
+        if asks := last_acts(s):
+            _ask(s, asks)
             return WAIT
         _close(s)
         self.drew = any(token >= 0 for token in s.search_tokens) or any(len(pile) for pile in s.aside)
@@ -160,8 +164,10 @@ class AfterTimesUp(Frame):
         s.start(DelayedTech())
 
     def trade(self, s: Elite) -> None:
-        if self.drew and any(_could_trade(s, hero) for hero in range(len(s.heroes))):
-            _open(s, [LastTrades(seat=seat) for seat in s.everybody()])
+        """R157; who could have traded before is asked only if new cards came."""
+        if any(_could_trade(s, hero, only_now=not self.drew) for hero in range(len(s.heroes))):
+            s.finished = [False] * s.seated
+            _ask(s, [LastTrades(seat=seat) for seat in s.everybody()])
 
     def wait_for_trades(self, s: Elite) -> Next:
         if len(s.strands) > 2:
@@ -178,10 +184,9 @@ class AfterTimesUp(Frame):
             s.end("lost.alien_home")
 
 
-def _open(s: Elite, asks: list[Any]) -> None:
-    s.finished = [False] * s.seated
-    if asks:
-        s.after(patience_ms(s), Quiet(), "quiet")
+def _ask(s: Elite, asks: Sequence[LastActs | LastTrades]) -> None:
+    s.cancel("quiet")
+    s.after(patience_ms(s), Quiet(), "quiet")
     for ask in asks:
         s.fork(ask)
 
@@ -195,8 +200,11 @@ def _close(s: Elite) -> None:
             s.face[die] = BLANK
 
 
-def _could_trade(s: Elite, hero: int) -> bool:
-    return bool(things_of(s, hero)) and bool(beside(s, hero))
+def _could_trade(s: Elite, hero: int, only_now: bool) -> bool:
+    """Whether a hero has somebody to trade with; `only_now`: somebody in sight who is not adjacent (R141, R157)."""
+    here = s.at[hero]
+    partners = [to for to in beside(s, hero) if not only_now or not are_adjacent(s, here, s.at[to])]
+    return bool(things_of(s, hero)) and bool(partners)
 
 
 def why_too_late(s: Elite) -> Refusal | None:

@@ -12,7 +12,7 @@ from holdfast.engine.action import Action, Refusal, refuse
 from holdfast.engine.flow import Decision
 from holdfast.games.elite.choice import Own, put
 from holdfast.games.elite.events.equipment import Gave, SwapDeclined, SwapOffered
-from holdfast.games.elite.rules.keep import DropWeapon, clear_slots, gain
+from holdfast.games.elite.rules.keep import DropWeapon, clear_slots, has_too_many
 from holdfast.games.elite.rules.signal import Signal
 from holdfast.games.elite.state import CARRIED, SLOTS, TOKENS, Elite
 
@@ -33,16 +33,24 @@ def why_not_apart(s: Elite, hero: int, to: int) -> Refusal | None:
     return None if are_beside(s, s.at[hero], s.at[to]) else refuse("elite:R141", "refused.not_beside_hero", hero=to)
 
 
+def are_adjacent(s: Elite, here: int, there: int) -> bool:
+    return here == there or there in s.map.near[here]
+
+
 def are_beside(s: Elite, here: int, there: int) -> bool:
-    if here == there or there in s.map.near[here]:
-        return True
-    return s.phase == "times_up" and s.sees(here, there, 1)
+    """Adjacent (R141), or when time is up within range 1 and in line of sight (R157)."""
+    return are_adjacent(s, here, there) or (s.phase == "times_up" and s.sees(here, there, 1))
 
 
 def beside(s: Elite, hero: int) -> list[int]:
     """The heroes with whom this one may trade."""
     at, here = s.at, s.at[hero]
-    return [to for to in range(len(s.heroes)) if to != hero and are_beside(s, here, at[to])]
+    near = s.map.near[here]
+    return [
+        to
+        for to in range(len(s.heroes))
+        if to != hero and (at[to] == here or at[to] in near or are_beside(s, here, at[to]))
+    ]
 
 
 def why_not_given(s: Elite, hero: int, thing: int) -> Refusal | None:
@@ -84,8 +92,10 @@ def hand_over(s: Elite, hero: int, to: int, thing: int) -> None:
         return
     clear_slots(s, thing)
     s.carried[hero].remove(thing)
-    if gain(s, to, thing):
-        put(s, DropWeapon(owner=s.owner(to), hero=to), fork=True)
+    s.carried[to].append(thing)
+    for trader in (hero, to):  # who gives away what holds a third weapon has one too many, too
+        if has_too_many(s, trader):
+            put(s, DropWeapon(owner=s.owner(trader), hero=trader), fork=True)
 
 
 class Trading(Action, frozen=True):
@@ -188,3 +198,16 @@ class AnyTime(Decision):
 
     def seats(self, s: Elite) -> tuple[int, ...]:
         return s.everybody()
+
+    def listed(self, s: Elite, seat: int) -> list[Action]:
+        """What a hero may give is the same for all who are near: it is looked at once."""
+        gifts: list[Action] = []
+        swaps: list[Action] = []
+        for hero in s.heroes_of(seat) if why_no_trade(s) is None else ():
+            near = beside(s, hero)
+            things = [thing for thing in things_of(s, hero) if why_not_given(s, hero, thing) is None] if near else []
+            gifts += [Give(hero, thing, to) for to in near for thing in things]
+            if things and not is_swapping(s, hero):
+                near = [to for to in near if has_something_to_give(s, to)]
+                swaps += [OfferSwap(hero, thing, to) for to in near for thing in things]
+        return [*gifts, *swaps]

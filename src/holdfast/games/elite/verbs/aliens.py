@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from holdfast.engine.action import Action
 from holdfast.games.elite import effects as fx
 from holdfast.games.elite.choice import Choice
-from holdfast.games.elite.events.figures import HealthGained, Moved
+from holdfast.games.elite.events.figures import HealthGained
 from holdfast.games.elite.events.tokens import TokenPlaced
 from holdfast.games.elite.picks import (
     ChooseAlien,
@@ -23,6 +23,7 @@ from holdfast.games.elite.picks import (
 from holdfast.games.elite.rules.alien_moves import ShareSteps
 from holdfast.games.elite.rules.kill import take_health
 from holdfast.games.elite.rules.march import AdvanceAll
+from holdfast.games.elite.rules.push import Enter
 from holdfast.games.elite.state import Elite
 from holdfast.games.elite.verbs.done import AGAIN, DONE
 from holdfast.games.elite.verbs.heroes import hurt
@@ -97,8 +98,7 @@ def do_drive_back(s: Elite, frame: Apply, effect: fx.DriveBack, answer: Action |
     if not isinstance(answer, MoveBack):
         return DONE
     frame.chosen += (answer.figure,)
-    s.at[answer.figure] = answer.to
-    s.tell(Moved(answer.figure, answer.to))
+    s.start(Enter(who=answer.figure, cell=answer.to, mover=s.owner(frame.hero)))  # slime carries it on again (R75)
     return AGAIN
 
 

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Any
 from holdfast.engine.action import Action
 from holdfast.games.elite import effects as fx
 from holdfast.games.elite.choice import Choice
-from holdfast.games.elite.events.figures import Moved, Struck
+from holdfast.games.elite.events.figures import Struck
 from holdfast.games.elite.picks import ChooseHero, PickHero
 from holdfast.games.elite.rules.damage import heal, suffer
 from holdfast.games.elite.rules.march import DriftHeroes
-from holdfast.games.elite.rules.push import in_chain
+from holdfast.games.elite.rules.push import in_chain, place
 from holdfast.games.elite.state import Elite
 from holdfast.games.elite.verbs.done import DONE
 
@@ -69,8 +69,7 @@ def do_step(s: Elite, frame: Apply, effect: fx.Step, answer: Action | None) -> b
 def do_recall(s: Elite, frame: Apply, effect: fx.Recall, answer: Action | None) -> bool:
     for hero in for_heroes(s, frame, effect, answer):
         if not s.is_home(hero) and not in_chain(s, hero):  # who is being pushed goes where the push leads
-            s.at[hero] = s.map.plan.start[0]
-            s.tell(Moved(hero, s.at[hero]))
+            place(s, hero, s.map.plan.start[0])
     return DONE
 
 

@@ -1,11 +1,11 @@
-/** Everything that evil can send: the creature table as it counts now, special creatures, avatars. */
+/** Everything that evil can send: avatars and special creatures by their cards, then the creature table as it counts. */
 
 import type { JSX } from "preact";
+import { BeastCard, Numbers } from "../cards/BeastCard";
 import { useDesk } from "../context";
 import { CreatureIcon } from "../map/FigureArt";
-import { cardOf, type Token } from "../tokens";
-import type { AloneView } from "../types";
-import { UNHURT } from "./KindIcon";
+import { statsOf, type Token } from "../tokens";
+import { UNHURT, type AloneView } from "../types";
 
 interface Kind {
   readonly token: Token;
@@ -16,28 +16,32 @@ interface Kind {
 
 export function Bestiary(): JSX.Element {
   const desk = useDesk();
-  const view = desk.view.value;
-  const texts = desk.texts.value;
+  const { view, parts } = { view: desk.view.value, parts: desk.parts.value };
+  const kinds = kindsOf(view, desk.tokens.value);
+  const own = kinds.filter(({ token }) => token.source !== "creature").reverse();
   return (
     <ul class="evil-bestiary" aria-label={view.nightmare ? "Creatures in the nightmare" : "Creatures"}>
-      {kindsOf(view, desk.tokens.value).map(({ token, first, onMap, of }) => (
+      {own.map(({ token, first }) => (
         <li key={first}>
-          <CreatureIcon token={token} figure={UNHURT} size={34} />
-          <div>
-            <h3>
-              {token.name}{" "}
-              <span class="label figures">
-                {onMap} of {of} on the map
-              </span>
-            </h3>
-            {cardOf(texts, token, view.nightmare)
-              .split("\n")
-              .map((words) => (
-                <p key={words}>{words}</p>
-              ))}
-          </div>
+          <BeastCard token={token} at={first} />
         </li>
       ))}
+      {kinds
+        .filter(({ token }) => token.source === "creature")
+        .map(({ token, first, onMap, of }) => (
+          <li key={first} class="evil-kind">
+            <CreatureIcon token={token} figure={UNHURT} size={34} />
+            <div>
+              <h3>
+                {token.name}{" "}
+                <span class="label figures">
+                  {onMap} of {of} on the map
+                </span>
+              </h3>
+              <Numbers stats={statsOf(parts, token, view.nightmare)} />
+            </div>
+          </li>
+        ))}
     </ul>
   );
 }

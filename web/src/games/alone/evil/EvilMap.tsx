@@ -5,9 +5,10 @@ import type { JSX } from "preact";
 import { GridBoard, type Space } from "../../../ui/grid/GridBoard";
 import { useNarrow } from "../../../ui/screen";
 import { useDesk } from "../context";
-import { CreatureArt, HeroArt, standsAt } from "../map/FigureArt";
+import { CreatureArt, HeroArt, Menace, standsAt } from "../map/FigureArt";
+import { RoomMarks } from "../map/RoomMarks";
 import { DangerArt, Floor, UNIT, Walls } from "../map/SectorArt";
-import type { AloneView, EvilView, Parts } from "../types";
+import type { AloneView } from "../types";
 import type { Token } from "../tokens";
 import { mapWords } from "../wording";
 import { useChoosing } from "./choosing";
@@ -41,7 +42,7 @@ export function EvilMap({ unseen = NONE }: { unseen?: ReadonlySet<number> }): JS
     const offers = lights.places.get(place) ?? [];
     const kinds = ["evil-sector", offers.length > 0 && "lit", place === choosing.place.value && "chosen"];
     const can = offers.map((offer) => texts.action(offer.option.action)).join(", or ");
-    const words = mapWords(evil, evil.sectors[place]!, texts);
+    const words = mapWords(view, evil.sectors[place]!, texts, desk.parts.value);
     return {
       name: can ? `${words} Press: ${can}.` : words,
       kind: [...kinds, place === pointed && "pointed"].filter(Boolean).join(" "),
@@ -58,7 +59,7 @@ export function EvilMap({ unseen = NONE }: { unseen?: ReadonlySet<number> }): JS
         rows={layout.rows}
         unit={UNIT}
         spaces={spaces}
-        ground={<Ground evil={evil} layout={layout} parts={desk.parts.value} />}
+        ground={<Ground view={view} layout={layout} />}
         figures={
           <Figures
             view={view}
@@ -113,14 +114,16 @@ function SheetSwitch({ shown }: { shown: number }): JSX.Element {
 }
 
 /** Floors, light and walls: what seldom changes. */
-function Ground({ evil, layout, parts }: { evil: EvilView; layout: Layout; parts: Parts }): JSX.Element {
+function Ground({ view, layout }: { view: AloneView; layout: Layout }): JSX.Element {
+  const desk = useDesk();
+  const { parts, texts } = { parts: desk.parts.value, texts: desk.texts.value };
   return (
     <>
-      {evil.sectors.map((sector) => {
+      {view.evil!.sectors.map((sector) => {
         const spot = spotOf(layout, sector.place);
         if (!spot) return null;
         const { tile, lit, danger, blocked, revealed } = sector;
-        const classes = ["evil-tile", lit ? "lamp-on" : "lamp-off", revealed && "known"];
+        const classes = ["evil-tile", lit ? "lamp-on" : "lamp-off", revealed && "known", tile.room >= 0 && "in-room"];
         return (
           <g
             key={sector.place}
@@ -134,6 +137,7 @@ function Ground({ evil, layout, parts }: { evil: EvilView; layout: Layout; parts
                 {parts.rooms[tile.room]?.name}
               </text>
             )}
+            <RoomMarks view={view} parts={parts} room={tile.room} texts={texts} />
             {danger && <DangerArt />}
             <Walls tile={tile} blocked={blocked} />
             {revealed && <path class="evil-known" d={EYE} />}
@@ -165,15 +169,23 @@ function Figures({ view, layout, tokens, letter, unseen }: FiguresProps): JSX.El
   const evil = view.evil!;
   const at = (place: number, dx: number, dy: number): string => {
     const [x, y] = spotOf(layout, place)!;
-    return `translate(${x * UNIT + dx} ${y * UNIT + dy}) scale(${FIGURE})`;
+    return `translate(${x * UNIT + dx}px, ${y * UNIT + dy}px) scale(${FIGURE})`;
   };
   const hero = evil.hero >= 0 && spotOf(layout, evil.hero);
   return (
     <>
+      <defs>
+        <Menace />
+        <radialGradient id="evil-light">
+          <stop offset="0" stop-color="#bff4ff" stop-opacity=".5" />
+          <stop offset="1" stop-color="#79dcec" stop-opacity="0" />
+        </radialGradient>
+      </defs>
       <Way walk={walkOf(view)} layout={layout} />
       <Pointed layout={layout} />
       {hero && (
-        <g class="evil-hero" transform={at(evil.hero, 50, 50)}>
+        <g class="evil-hero" style={{ transform: at(evil.hero, 50, 50) }}>
+          <circle class="evil-light" r="74" fill="url(#evil-light)" />
           <circle class="evil-prey" r="22" />
           <HeroArt letter={letter} />
         </g>
@@ -186,9 +198,10 @@ function Figures({ view, layout, tokens, letter, unseen }: FiguresProps): JSX.El
           <g
             key={one.token}
             class={`evil-creature ${unseen.has(one.token) ? "unseen" : ""}`}
-            transform={at(one.place, dx, dy)}
+            style={{ transform: at(one.place, dx, dy) }}
             data-token={one.token}
           >
+            <circle class="evil-menace" r="38" fill="url(#alone-menace)" />
             {unseen.has(one.token) && <circle class="evil-unseen" r="22" />}
             <CreatureArt token={tokens[one.token]} figure={one.figure} />
           </g>

@@ -3,18 +3,7 @@
 import type { JSX } from "preact";
 import { useDesk } from "../context";
 import { CreatureIcon } from "../map/FigureArt";
-import type { Figure } from "../types";
-
-export const UNHURT: Figure = {
-  cell: -1,
-  wounds: 0,
-  came: false,
-  rage: 0,
-  hard: 0,
-  hard_round: 0,
-  stunned: false,
-  down: false,
-};
+import { UNHURT } from "../types";
 
 export function KindIcon({ kind, size = 30 }: { kind: string | null; size?: number }): JSX.Element {
   const token = useDesk().tokens.value.find((one) => one.shape === kind);

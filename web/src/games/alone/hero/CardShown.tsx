@@ -2,6 +2,7 @@
 
 import type { JSX } from "preact";
 import { useDesk } from "../context";
+import { Portrait } from "../map/FigureArt";
 
 const TOLD = ["card_played", "special_spawned", "avatar_activated"];
 const OVER = ["turn_began", "round_began", "window_closed"];
@@ -17,8 +18,10 @@ export function CardShown(): JSX.Element | null {
   const card = Number(event[key === "reaction" ? "card" : key]);
   const [first, ...rest] = texts.say(`${key}_text.${card}`).split("\n");
   const dangerous = event["dangerous"] === true;
+  const beast = desk.tokens.value.find((token) => token.source === key && token.index === card);
   return (
     <aside key={found.key} class={`card-shown ${dangerous ? "dangerous" : ""}`} aria-label="Played by evil">
+      {beast && <Portrait token={beast} size={112} />}
       <p class="card-shown-by">{texts.say(`seat.${String(event["seat"])}`)}</p>
       <h2 class="display">{texts.say(`${key}.${card}`)}</h2>
       <p>{first}</p>

@@ -1,6 +1,7 @@
 /** Darkness is a sheet over the floor; lamps burn holes into it. */
 
 import type { JSX } from "preact";
+import { Menace } from "../map/FigureArt";
 import { UNIT } from "../map/SectorArt";
 import { FIELD_HEIGHT, FIELD_WIDTH, type AloneView, type SectorView } from "../types";
 import { placeOf } from "./ground";
@@ -49,6 +50,7 @@ export function DarkDefs({ view, sectors }: Props): JSX.Element {
           );
         })}
       </mask>
+      <Menace />
       <radialGradient id="alone-glow">
         <stop offset="0" stop-color="#d8fbff" stop-opacity=".62" />
         <stop offset=".4" stop-color="#79dcec" stop-opacity=".26" />

@@ -3,6 +3,7 @@
 import type { JSX } from "preact";
 import { useDesk } from "../context";
 import { companionWords, stateWords } from "../wording";
+import { Powers } from "./Powers";
 
 const UNLOCKED = 2;
 const ABILITY_WORDS = [
@@ -17,9 +18,6 @@ export function Experience(): JSX.Element {
   const desk = useDesk();
   const view = desk.view.value;
   const texts = desk.texts.value;
-  const powers = view.options.avatars
-    ? Array.from({ length: 12 }, (_, i) => i).filter((i) => texts.has(`power.${i}`))
-    : [];
   return (
     <div class="self">
       {view.character >= 0 && (
@@ -40,18 +38,7 @@ export function Experience(): JSX.Element {
           </li>
         ))}
       </ul>
-      {powers.length > 0 && (
-        <>
-          <h2>Hero powers: {view.power_tokens} tokens</h2>
-          <ul class="powers">
-            {powers.map((power) => (
-              <li key={power}>
-                <strong>{texts.say(`power.${power}`)}.</strong> {texts.say(`power_text.${power}`)}
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      <Powers />
       {stateWords(view, texts).map((words) => (
         <p key={words} class="label">
           {words}

@@ -21,6 +21,7 @@ import { onHeroKey } from "./keys";
 import { Labyrinth } from "./Labyrinth";
 import { Papers, papers } from "./Papers";
 import { heardNow, Radar } from "./Radar";
+import { RoomCard } from "./RoomCard";
 import { Tray } from "./Tray";
 import { WindowSign } from "./WindowSign";
 
@@ -43,6 +44,7 @@ export function HeroScreen({ chat, film }: ScreenProps): JSX.Element {
         <LevelSwitch />
         <WindowSign />
         <Foreboding />
+        <RoomCard />
         <CardShown />
         <Dice />
       </section>

@@ -5,6 +5,7 @@ import { useRef } from "preact/hooks";
 import type { Offer } from "../../../view";
 import { useDesk } from "../context";
 import { CreatureArt, HeroArt, standsAt } from "../map/FigureArt";
+import { RoomMarks } from "../map/RoomMarks";
 import { DangerArt, Floor, SnareArt, UNIT, Walls } from "../map/SectorArt";
 import { levelOf, offsetOf, type AloneView, type SectorView } from "../types";
 import { sectorWords } from "../wording";
@@ -61,6 +62,7 @@ export function Labyrinth(): JSX.Element {
               <Walls tile={sector.tile} blocked={sector.blocked} />
               {sector.danger && <DangerArt />}
               {labyrinth.snares.some((snare) => snare.cell === sector.cell) && <SnareArt />}
+              <RoomMarks view={view} parts={desk.parts.value} room={sector.tile.room} texts={texts} />
               {sector.tile.room >= 0 && (
                 <text class="room-name" x="50" y="93" text-anchor="middle">
                   {texts.say(`room.${sector.tile.room}`)}
@@ -85,7 +87,6 @@ export function Labyrinth(): JSX.Element {
             <MapCell
               key={cell}
               cell={cell}
-
               name={nameOf(view, cell, known.get(cell), targets.get(cell))}
               offers={targets.get(cell) ?? []}
               known={known.has(cell)}
@@ -100,7 +101,7 @@ export function Labyrinth(): JSX.Element {
 
   function nameOf(view: AloneView, cell: number, sector?: SectorView, offers: readonly Offer[] = []): string {
     const seen = sector
-      ? sectorWords(view, sector, desk.tokens.value, texts)
+      ? sectorWords(view, sector, desk.tokens.value, texts, desk.parts.value)
       : `${texts.say(`sector.${cell}`)}: unknown, dark.`;
     return offers.length > 0
       ? `${offers.map((offer) => texts.action(offer.option.action)).join(" or ")}. ${seen}`
@@ -138,7 +139,7 @@ function nextCell(cells: readonly number[], from: number, [dx, dy]: readonly [nu
 
 interface ShiftedProps {
   readonly cell: number;
-  readonly children: JSX.Element | (JSX.Element | false)[];
+  readonly children: JSX.Element;
 }
 
 function Shifted({ cell, children }: ShiftedProps): JSX.Element {
@@ -177,13 +178,17 @@ function Figures({ view, level }: { view: AloneView; level: number }): JSX.Eleme
         const mates = shown.filter((other) => other.figure.cell === one.figure.cell);
         const [x, y] = placeOf(one.figure.cell);
         const [dx, dy] = standsAt(mates.indexOf(one), mates.length, one.figure.cell === here);
+        const token = desk.tokens.value[one.creature];
+        // Only what there is but one of is surely the same that stood elsewhere: it walks.
+        const which = token?.unique ? "" : `-${one.figure.cell}-${i}`;
         return (
           <g
-            key={`${one.creature}-${one.figure.cell}-${i}`}
+            key={`${one.creature}${which}`}
             class="figure-place"
             style={{ transform: `translate(${x * UNIT + dx}px, ${y * UNIT + dy}px)` }}
           >
-            <CreatureArt token={desk.tokens.value[one.creature]} figure={one.figure} />
+            <circle class="menace" r="34" fill="url(#alone-menace)" />
+            <CreatureArt token={token} figure={one.figure} />
           </g>
         );
       })}

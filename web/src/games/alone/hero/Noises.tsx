@@ -8,6 +8,8 @@ import { placeOf } from "./ground";
 const TOWARD: Readonly<Record<string, number>> = { north: -90, east: 0, south: 90, west: 180 };
 /** Where the rings of a noise begin, from the middle of the hero's sector. */
 const FAR = 58;
+/** Something looks up, for a moment, where a noise came from. */
+const EYES = "M98-9l4 7-4 3-3-5zM98 9l4-7-4-3-3 5z";
 
 /** The noises of the turn that goes on, newest last. */
 export function noisesNow(view: AloneView): readonly { way: string; count: number }[] {
@@ -25,9 +27,12 @@ export function Noises({ view }: { view: AloneView }): JSX.Element {
       {noisesNow(view).map(({ way, count }) => (
         <g key={`${way}-${count}-${heard}`} class="noise" transform={`rotate(${TOWARD[way] ?? 0})`}>
           {way in TOWARD ? (
-            [0, 1, 2].map((ring) => (
-              <path key={ring} class="noise-ring" style={{ "--ring": String(ring) }} d={arc(FAR + 11 * ring)} />
-            ))
+            <>
+              {[0, 1, 2].map((ring) => (
+                <path key={ring} class="noise-ring" style={{ "--ring": String(ring) }} d={arc(FAR + 11 * ring)} />
+              ))}
+              <path class="noise-eyes" d={EYES} />
+            </>
           ) : (
             <circle class="noise-ring all-around" r={way === "here" ? 26 : 44} />
           )}

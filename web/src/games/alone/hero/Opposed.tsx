@@ -1,7 +1,9 @@
 /** What the hero may know of evil: hands by number, the reaction track, what is left of the decks, its creatures. */
 
 import type { JSX } from "preact";
+import { BeastCard } from "../cards/BeastCard";
 import { useDesk } from "../context";
+import { kindsOf } from "../evil/Bestiary";
 import { ReactionTrack } from "../evil/ReactionTrack";
 import { count } from "../words";
 
@@ -10,7 +12,7 @@ export function Opposed(): JSX.Element {
   const view = desk.view.value;
   const texts = desk.texts.value;
   const shown = desk.parts.value.numbers.track.filter((danger, i) => danger && i >= view.covered).length;
-  const specials = view.specials.filter((special) => !view.specials_used.includes(special));
+  const beasts = kindsOf(view, desk.tokens.value).filter(({ token }) => token.source !== "creature");
   return (
     <div class="opposed">
       <ReactionTrack />
@@ -34,24 +36,10 @@ export function Opposed(): JSX.Element {
             {texts.say(`deck.${deck}`)}: {count(view.decks[i] ?? 0, "card")} to draw. {texts.say(`deck_text.${deck}`)}
           </li>
         ))}
-        {specials.map((special) => (
-          <li key={`special-${special}`}>
-            Not yet seen: {texts.say(`special.${special}`)}. {texts.say(`special_text.${special}`)}
-          </li>
-        ))}
-        {view.avatars
-          .filter((avatar) => avatar >= 0)
-          .map((avatar) => (
-            <li key={`avatar-${avatar}`}>
-              {texts.say(`avatar.${avatar}`)}, {count(bits(view.upgrades[avatar] ?? 0), "upgrade")}:{" "}
-              {texts.say(`avatar_text.${avatar}`)}
-            </li>
-          ))}
       </ul>
+      {beasts.reverse().map(({ token, first }) => (
+        <BeastCard key={first} token={token} at={first} />
+      ))}
     </div>
   );
-}
-
-function bits(number: number): number {
-  return number.toString(2).replaceAll("0", "").length;
 }

@@ -15,8 +15,8 @@ export function Pins({ pins }: { pins: readonly Pin[] }): JSX.Element {
         const short = words.length > LETTERS ? `${words.slice(0, LETTERS - 1)}…` : words;
         return (
           <g key={cell} transform={`translate(${x * UNIT} ${y * UNIT})`}>
-            <path class="pin-mark" d="M44 58l12 0M50 52l0 12" />
-            <text class="pin-words" x="50" y="78" text-anchor="middle">
+            <path class="pin-mark" d="M44 54l12 0M50 48l0 12" />
+            <text class="pin-words" x="50" y="71" text-anchor="middle">
               {short}
             </text>
           </g>

@@ -1,14 +1,11 @@
 /** What the two tutorials teach: each lesson is about one thing, shown when it can be done, gone when it was done. */
 
+import type { SlipWords } from "../../../ui/LessonSlip";
 import type { GameEvent } from "../../../view";
 import { mainAsk, offersOf } from "../offers";
 import { FULL, type AloneView } from "../types";
 
-export interface Lesson {
-  readonly id: string;
-  readonly words: string;
-  /** What it points at, as a selector. */
-  readonly at: string;
+export interface Lesson extends SlipWords {
   /** Whether this can be taught now. */
   when(view: AloneView): boolean;
   /** Events any of which shows that it was learned, a declared one with its deed; without them there is a button. */
@@ -236,9 +233,9 @@ export function lessonsFor(taught: string | undefined): readonly Lesson[] {
 }
 
 /** The lesson for this moment: the first that is not learned and can be taught now. */
-export function lessonNow(lessons: readonly Lesson[], view: AloneView, done: ReadonlySet<string>): Lesson | undefined {
+export function lessonNow(lessons: readonly Lesson[], view: AloneView, done: readonly string[]): Lesson | undefined {
   if (view.outcome) return undefined;
-  return lessons.find((lesson) => !done.has(lesson.id) && lesson.when(view));
+  return lessons.find((lesson) => !done.includes(lesson.id) && lesson.when(view));
 }
 
 /** Lessons that these events show to be learned. */

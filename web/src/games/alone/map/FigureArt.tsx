@@ -3,6 +3,7 @@
 import type { JSX } from "preact";
 import type { Shape, Token } from "../tokens";
 import type { Figure } from "../types";
+import { BEASTS } from "./beasts";
 
 /** Outlines by kind: they differ without colour, and at 20 px. */
 const OUTLINES: Readonly<Record<Shape, string>> = {
@@ -26,6 +27,7 @@ interface CreatureProps {
 export function CreatureArt({ token, figure }: CreatureProps): JSX.Element {
   const shape = token?.shape ?? "mutant";
   const y = LETTER_AT[shape] ?? 9;
+  const own = BEASTS[token?.id ?? ""];
   const classes = [
     "creature",
     `creature-${shape}`,
@@ -36,11 +38,23 @@ export function CreatureArt({ token, figure }: CreatureProps): JSX.Element {
   ];
   return (
     <g class={classes.filter(Boolean).join(" ")}>
-      <path class="creature-shape" d={OUTLINES[shape]} />
-      <text class="creature-letter" y={y} text-anchor="middle">
-        {token?.letter ?? "?"}
-      </text>
-      <path class="creature-eyes" d="M-7-6l5 2.500-4 1.500zM7-6l-5 2.500 4 1.500z" />
+      {own ? (
+        <>
+          <path class="creature-shape" fill-rule="evenodd" d={own} />
+          <circle class="creature-badge" cx="11" cy="12" r="7" />
+          <text class="creature-letter" x="11" y="16" text-anchor="middle">
+            {token?.letter}
+          </text>
+        </>
+      ) : (
+        <>
+          <path class="creature-shape" d={OUTLINES[shape]} />
+          <text class="creature-letter" y={y} text-anchor="middle">
+            {token?.letter ?? "?"}
+          </text>
+          <path class="creature-eyes" d="M-7-6l5 2.500-4 1.500zM7-6l-5 2.500 4 1.500z" />
+        </>
+      )}
       {figure.wounds > 0 && <path class="creature-wound" d="M-12-12 12 12M-9-14l6 6M3 2l6 7" />}
       {figure.stunned && <path class="creature-stun" d="M-8-17c2-4 6-4 8 0s6 4 8 0" />}
       {figure.hard + figure.hard_round > 0 && <path class="creature-hard" d="M10 8h8v5l-4 5-4-5z" />}
@@ -53,6 +67,31 @@ export function CreatureIcon({ token, figure, size = 28 }: CreatureProps & { siz
   return (
     <svg class="creature-icon" width={size} height={size} viewBox="-18 -18 36 36" aria-hidden="true">
       <CreatureArt token={token} figure={figure} />
+    </svg>
+  );
+}
+
+/** The glow under what hunts: to be laid into the definitions of a map. */
+export function Menace(): JSX.Element {
+  return (
+    <radialGradient id="alone-menace">
+      <stop offset="0" stop-color="#ff4a36" stop-opacity=".55" />
+      <stop offset="1" stop-color="#7a1208" stop-opacity="0" />
+    </radialGradient>
+  );
+}
+
+/** A creature alone, large, as its card shows it. */
+export function Portrait({ token, size = 76 }: { token: Token; size?: number }): JSX.Element {
+  return (
+    <svg
+      class={`portrait creature-${token.shape}`}
+      width={size}
+      height={size}
+      viewBox="-20 -20 40 40"
+      aria-hidden="true"
+    >
+      <path class="creature-shape" fill-rule="evenodd" d={BEASTS[token.id] ?? OUTLINES[token.shape]} />
     </svg>
   );
 }

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from holdfast.engine.action import Action, Refusal, refuse
 from holdfast.engine.secret import EVERYBODY
@@ -48,6 +48,8 @@ def beside(s: Elite, seat: int, face_up: bool) -> list[tuple[int, int]]:
 class Exploring(Action, frozen=True):
     """What checking and revealing have in common."""
 
+    RULE: ClassVar[str]
+
     hero: int
     objective: int
 
@@ -60,7 +62,7 @@ class Exploring(Action, frozen=True):
         if s.options.mission != "exploration":
             return OTHER_MISSION
         if s.showing(seat, cls.face(s)) is None:
-            return refuse("elite:R222", "refused.not_shown", symbol=SYMBOLS[cls.face(s)])
+            return refuse(cls.RULE, "refused.not_shown", symbol=SYMBOLS[cls.face(s)])
         return why_busy(s, seat)
 
     @classmethod
@@ -69,12 +71,14 @@ class Exploring(Action, frozen=True):
 
     def why_not(self, s: Elite, seat: int, ask: Any) -> Refusal | None:
         if (self.hero, self.objective) not in beside(s, seat, face_up=False):
-            return refuse("elite:R222", "refused.not_beside_objective")
+            return refuse(self.RULE, "refused.not_beside_objective")
         return None
 
 
 class CheckFind(Exploring, frozen=True):
     """R222; everybody may know what was seen (A55)."""
+
+    RULE = "elite:R222"
 
     @classmethod
     def face(cls, s: Elite) -> int:
@@ -88,6 +92,8 @@ class CheckFind(Exploring, frozen=True):
 
 class RevealFind(Exploring, frozen=True):
     """R223, R224."""
+
+    RULE = "elite:R223"
 
     @classmethod
     def face(cls, s: Elite) -> int:

@@ -1,0 +1,128 @@
+"""What a hero does before it declares an action: mending, bullet time, powers, and the last service of a companion."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from holdfast.engine.action import Action
+from holdfast.games.alone.bots.bearings import Bearings
+from holdfast.games.alone.bots.course import Course
+from holdfast.games.alone.effects import Again, Effects, Kill, Light, Recover, Run, Strike
+from holdfast.games.alone.rules.start import (
+    BulletTime,
+    RecoverHealth,
+    Sacrifice,
+    StartCompanion,
+    StartSkill,
+    UsePower,
+)
+from holdfast.games.alone.state import TURNS
+
+PREPARE: Final = 20.0  # before anything is declared
+NEVER: Final = -50.0
+HURT: Final = 10  # health at which adrenaline goes into recovering first
+STEP: Final = 1.3  # what an action is worth: health that is lost in the time that it takes
+LASTING: Final = 2.5  # turns for which a creature that lives would strike
+COMPANY: Final = 0.5  # what a charge of a companion is worth
+NURSED: Final = 0.9  # and if it heals
+ENOUGH: Final = 0.8  # by how much the sacrifice must be worth more than the company
+
+
+class Readiness:
+    def __init__(self, bearings: Bearings, course: Course) -> None:
+        self.bearings = bearings
+        self.course = course
+        self.view = bearings.view
+        self.parts = bearings.parts
+
+    def value(self, action: Action) -> float:
+        match action:
+            case RecoverHealth(track=track):
+                return self.recovering(track)
+            case BulletTime():
+                spare = self.view.adrenaline - (self.bearings.health <= HURT and not self.course.arrived)
+                return PREPARE if self.has_use_for_two() and spare > 0 else NEVER
+            case StartSkill():
+                return self.start(self.parts.characters[self.view.character].hero.effects)
+            case StartCompanion() if self.view.companion is not None:
+                return self.start(self.parts.characters[self.view.companion.character].companion.effects)
+            case UsePower(power=power):
+                return self.start(self.parts.powers[power].effects)
+            case Sacrifice():
+                return self.sacrificing()
+        return NEVER
+
+    def start(self, effects: Effects) -> float:
+        view = self.view
+        for effect in effects:
+            match effect:
+                case Recover(life=life, control=control, either=either):
+                    wants = (life and view.life < view.cap) + (control and view.control < view.cap)
+                    wants += bool(either) and min(view.life, view.control) < view.cap
+                    enough = 1 if not (life and control) or view.turn >= TURNS - 2 else 2
+                    return PREPARE if wants >= enough else NEVER
+                case Again():
+                    return PREPARE - 3 if self.has_use_for_two() else NEVER
+                case Light():
+                    return PREPARE - 4 if self.bearings.with_me and not self.bearings.sector.lit else NEVER
+                case Strike():
+                    return PREPARE - 5 if self.bearings.with_me else NEVER
+        return NEVER
+
+    def recovering(self, track: str) -> float:
+        """Unspent adrenaline is lost at the end of the round, so late in it any is spent."""
+        view = self.view
+        is_late = view.adrenaline >= TURNS + 1 - view.turn
+        if self.bearings.health > HURT and not is_late:
+            return NEVER
+        low = view.life if track == "life" else view.control
+        return PREPARE + 1 - 0.1 * low
+
+    def has_use_for_two(self) -> bool:
+        """Whether two actions would both count: steps to the mission, work that may be done at once, blows."""
+        if not self.course.arrived:
+            return self.course.price > 1.5 and not self.is_shut()
+        return self.bearings.lacks_seal() or bool(self.bearings.with_me) or self.work_at_once() > 1
+
+    def is_shut(self) -> bool:
+        """Whether the next way is a blocked door."""
+        return self.course.way >= 0 and bool(self.bearings.sector.blocked >> self.course.way & 1)
+
+    def work_at_once(self) -> int:
+        """How many actions of work here could be done on one turn."""
+        work = self.bearings.work_here()
+        if work is None:
+            return 0
+        quest, mission = work
+        step = mission.steps[quest.step]
+        return 1 + (len(mission.steps) > quest.step + 1) if step.apart else self.bearings.work_left(quest, mission)
+
+    # -- the companion's last service (R194)
+
+    def sacrificing(self) -> float:
+        """Once it does more than the company would have done, or the companion would be lost anyway."""
+        companion = self.view.companion
+        if companion is None:
+            return NEVER
+        character = self.parts.characters[companion.character]
+        heals = any(isinstance(effect, Recover) for effect in character.companion.effects)
+        company = (NURSED if heals else COMPANY) * companion.charges
+        return PREPARE - 6 if self.service(character.sacrifice.effects) > company + ENOUGH else NEVER
+
+    def service(self, effects: Effects) -> float:
+        """What a sacrifice would do now, in points of health."""
+        view = self.view
+        worth = 0.0
+        for effect in effects:
+            match effect:
+                case Recover(life=life, control=control, either=either):
+                    lacks = max(view.cap - view.life, 0) + max(view.cap - view.control, 0)
+                    despair = 2.0 if self.bearings.health <= HURT // 2 else 1.0
+                    worth += despair * min(life + control + either, lacks)
+                case Kill():
+                    worth += LASTING * max(self.bearings.blows(self.bearings.with_me, self.bearings.here), default=0.0)
+                case Run(steps=steps) if not self.course.arrived and not self.is_shut():
+                    worth += STEP * (min(float(steps), self.course.price) - 1) + self.bearings.opportunity()
+                case Light() if not self.bearings.sector.lit:
+                    worth += 0.3 * len(self.bearings.with_me) + (0.5 if not self.course.arrived else 0.0)
+        return worth

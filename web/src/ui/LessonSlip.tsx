@@ -1,0 +1,46 @@
+/** A lesson on its slip: a few words, how far it goes, what can be pressed; what it is about is framed meanwhile. */
+
+import type { ComponentChildren, JSX } from "preact";
+import { useEffect } from "preact/hooks";
+import { announce } from "../announce";
+import { Icon } from "./icons";
+
+/** What every game's lessons have: `at` is what they are about, as a selector. */
+export interface SlipWords {
+  readonly id: string;
+  readonly words: string;
+  readonly at: string;
+}
+
+interface Props {
+  readonly lesson: SlipWords;
+  readonly number: number;
+  readonly of: number;
+  readonly class?: string;
+  readonly onEnd: () => void;
+  /** Buttons before the one that ends all lessons. */
+  readonly children?: ComponentChildren;
+}
+
+export function LessonSlip({ lesson, number, of, class: more = "", onEnd, children }: Props): JSX.Element {
+  useEffect(() => {
+    announce(lesson.words);
+    const thing = document.querySelector(lesson.at);
+    thing?.classList.add("coached");
+    return () => thing?.classList.remove("coached");
+  }, [lesson.id]);
+  return (
+    <aside class={`coach ${more}`} aria-label="Lesson">
+      <p class="coach-words">{lesson.words}</p>
+      <div class="coach-actions">
+        <span class="coach-count figures">
+          {number}/{of}
+        </span>
+        {children}
+        <button type="button" class="button small quiet icon" aria-label="No more lessons" onClick={onEnd}>
+          <Icon name="close" size={18} />
+        </button>
+      </div>
+    </aside>
+  );
+}
