@@ -33,6 +33,7 @@ TARGETS: Final = {"easy": (55, 75), "normal": (40, 60), "nightmare": (25, 45), "
 HEROES: Final = ("novice", "castaway", "survivor")
 EVILS: Final = ("prowler", "lurker", "stalker")
 BEST: Final = (HEROES[-1], EVILS[-1])
+SEER: Final = "seer"
 BOXES: Final = {"base": (), "deep": ("deep",), "avatar": ("avatar",), "deep and avatar": ("deep", "avatar")}
 TOLERATED: Final = 12  # points from the mean
 
@@ -200,7 +201,29 @@ def by_box(games: Games, count: int) -> list[str]:
     return lines
 
 
-TABLES: Final = {"difficulty": by_difficulty, "cards": by_card, "levels": by_level, "boxes": by_box}
+def by_search(games: Games, count: int) -> list[str]:
+    """The searching bot on either side, in the same games as the best quick bots."""
+    worlds = bot_named(GAME, SEER).budget.worlds
+    lines = [
+        f"`{SEER}`, which lives through {worlds} imagined worlds at each choice, in the same games as the best quick",
+        "bots, on Normal:",
+        "",
+        "| hero | evil | games | hero wins |",
+        "|---|---|---|---|",
+    ]
+    for hero, evil in (BEST, (SEER, BEST[1]), (BEST[0], SEER)):
+        ended = games.play(Cell(hero=hero, evil=evil), count)[:count]
+        lines.append(f"| `{hero}` | `{evil}` | {len(ended)} | {percent(ended)} |")
+    return lines
+
+
+TABLES: Final = {
+    "difficulty": by_difficulty,
+    "cards": by_card,
+    "levels": by_level,
+    "boxes": by_box,
+    "search": by_search,
+}
 
 
 def main(words: Iterable[str] | None = None) -> None:
@@ -208,12 +231,18 @@ def main(words: Iterable[str] | None = None) -> None:
     reader.add_argument("--games", type=int, default=60, help="games of each cell")
     reader.add_argument("--card-games", type=int, default=0, help="games of each difficulty for decks and missions")
     reader.add_argument("--side-games", type=int, default=0, help="games of each cell of levels and boxes")
+    reader.add_argument("--search-games", type=int, default=20, help="games with the searching bot, which is slow")
     reader.add_argument("--only", choices=tuple(TABLES), action="append", help="a table; may be said again")
     reader.add_argument("--store", type=Path, help="a file to which every game is added, and from which they are read")
     reader.add_argument("--write", type=Path, help="a page with the marks of the tables in it")
     chosen = reader.parse_args(None if words is None else list(words))
     games = Games(chosen.store)
-    counts = {"cards": chosen.card_games, "levels": chosen.side_games, "boxes": chosen.side_games}
+    counts = {
+        "cards": chosen.card_games,
+        "levels": chosen.side_games,
+        "boxes": chosen.side_games,
+        "search": chosen.search_games,
+    }
     lines: list[str] = []
     for name in chosen.only or TABLES:
         table = TABLES[name](games, counts.get(name) or chosen.games)

@@ -299,3 +299,25 @@ def test_a_renamed_person_is_the_same_person() -> None:
             assert ann.http.headers["origin"] == ORIGIN
 
     run(scenario)
+
+
+def test_a_lesson_is_dealt_the_same_each_time_and_is_for_one_person() -> None:
+    async def scenario() -> None:
+        async with House() as house:
+            ann, bob = await house.browser("Ann"), await house.browser("Bob")
+            wanted = {"game": "alone", "seats": 2, "bots": ["prowler"], "start": True}
+            made = [await who.post("/api/tables", **wanted, lesson=word) for who, word in ((ann, "a"), (bob, "a"))]
+            other = await ann.post("/api/tables", **wanted, lesson="b")
+            quests = [(await ann.line(one["id"])).view["quests"] for one in (made[0], other)]
+            assert (await bob.line(made[1]["id"])).view["quests"] == quests[0] != quests[1]
+            assert made[0]["table"]["lesson"] == "a"
+            only_bots = "A lesson is for one person and bots: begin it at once, not in public, in no campaign."
+            assert await ann.denied("/api/tables", **wanted, lesson="a", public=True) == (400, only_bots)
+            assert await ann.denied("/api/tables", game="alone", seats=2, lesson="a") == (400, only_bots)
+            table = f"/api/tables/{made[0]['id']}"
+            alone = (409, "This table is a lesson, for one person and bots: open a new one to play together.")
+            assert await ann.denied(f"{table}/choose", public=True) == alone
+            await ann.post(f"{table}/seats/1", clear=True)
+            assert await bob.denied(f"{table}/join", key=made[0]["key"]) == alone
+
+    run(scenario)

@@ -32,7 +32,7 @@ test("evil is taught from the door in one press: lessons come when they can be d
   expect(await eve.locator(".evil-map.coached").count()).toBe(1);
   await eve.locator(".evil-sector.lit").first().click();
   await lesson.getByText("How many of each you begin with").waitFor();
-  await playUntil([eve], async () => (await lesson.getByText("The hero has decided on something").count()) > 0, {
+  await playUntil([eve], async () => (await lesson.getByText("You may answer what the hero does").count()) > 0, {
     stop: REACTS,
   });
 

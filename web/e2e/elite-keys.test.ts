@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { faults, launch, person, PHONE } from "./chromium";
 import { complaints } from "./complaints";
 import { enlistUntimed, untilTheRush } from "./elite";
+import { tabTo } from "./keys";
 import { Server } from "./server";
 
 let browser: Browser;
@@ -17,27 +18,13 @@ afterAll(async () => {
   await server.end();
 });
 
-/** Press Tab until this is in focus, within ELITE's door. */
-async function tabTo(page: Page, name: RegExp): Promise<void> {
-  for (let i = 0; i < 120; i += 1) {
-    const label = await page.evaluate(() => {
-      const focused = document.activeElement as HTMLElement | null;
-      const door = focused?.closest(".door")?.getAttribute("data-mood");
-      return door === "elite" ? (focused?.textContent ?? "") : "";
-    });
-    if (name.test(label)) return;
-    await page.keyboard.press("Tab");
-  }
-  throw new Error(`Tab never reaches ${String(name)}`);
-}
-
 const has = (page: Page, selector: string): Promise<boolean> =>
   page.evaluate((wanted) => document.querySelector(wanted) !== null, selector);
 
 test("keyboard only: from the door through a rush, with one hand", async () => {
   const page = await person(browser, "Ann");
   await page.goto(server.address);
-  await tabTo(page, /With three bots/);
+  await tabTo(page, /With three bots/, '.door[data-mood="elite"]');
   await page.keyboard.press("Enter");
   await page.locator(".elite-table").waitFor();
   await page.locator(".pick-card").first().waitFor();

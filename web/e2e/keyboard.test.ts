@@ -1,6 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { faults, launch, person } from "./chromium";
+import { tabTo } from "./keys";
 import { question } from "./play";
 import { Server } from "./server";
 
@@ -15,20 +16,6 @@ afterAll(async () => {
   await browser?.close();
   await server.end();
 });
-
-/** Press Tab until this is in focus. */
-async function tabTo(page: Page, name: RegExp): Promise<void> {
-  for (let i = 0; i < 80; i += 1) {
-    const label = await page.evaluate(() => {
-      const focused = document.activeElement as HTMLElement | null;
-      if (focused === document.body) return "";
-      return focused?.getAttribute("aria-label") ?? focused?.textContent ?? "";
-    });
-    if (name.test(label)) return;
-    await page.keyboard.press("Tab");
-  }
-  throw new Error(`Tab never reaches ${String(name)}`);
-}
 
 const KEYS = ["r", "i", "g", "x"] as const;
 

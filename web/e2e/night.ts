@@ -6,7 +6,7 @@ import { doorOf } from "./doors";
 /** Sit down as the hero against a bot, and be somebody. */
 export async function enterTheDark(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await doorOf(page, "alone").getByRole("button", { name: "Play now" }).click();
+  await doorOf(page, "alone").getByRole("button", { name: "Play the hero" }).click();
   await page.locator(".alone-table").waitFor();
 }
 

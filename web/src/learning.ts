@@ -1,5 +1,6 @@
 /** Tables that teach something: opening one and going there, what is learned at it, and no more of it. */
 
+import type { Signal } from "@preact/signals";
 import { api } from "./api";
 import { go, tableAddress } from "./router";
 import { kept, lessons } from "./settings";
@@ -19,14 +20,21 @@ export function endLessons(table: string): void {
   lessons.value = others;
 }
 
-/** What was learned, by table: a page that is loaded again does not begin anew. */
-const learned = kept<Readonly<Record<string, readonly string[]>>>("learned", {});
+type ByTable = Readonly<Record<string, readonly string[]>>;
+
+/** What was learned and what was shown, by table: a page that is loaded again does not begin anew. */
+const learned = kept<ByTable>("learned", {});
+const shown = kept<ByTable>("shown", {});
 
 export const learnedAt = (table: string): readonly string[] => learned.value[table] ?? [];
+export const shownAt = (table: string): readonly string[] => shown.value[table] ?? [];
 
-export function learn(table: string, ...ids: readonly string[]): void {
-  const before = learned.peek()[table] ?? [];
+export const learn = (table: string, ...ids: readonly string[]): void => note(learned, table, ids);
+export const show = (table: string, lesson: string): void => note(shown, table, [lesson]);
+
+function note(kept: Signal<ByTable>, table: string, ids: readonly string[]): void {
+  const before = kept.peek()[table] ?? [];
   const fresh = ids.filter((id) => !before.includes(id));
   // Only the table of today is of interest.
-  if (fresh.length > 0) learned.value = { [table]: [...before, ...fresh] };
+  if (fresh.length > 0) kept.value = { [table]: [...before, ...fresh] };
 }

@@ -225,6 +225,7 @@ export interface TableInfo {
   readonly cover: string
   readonly cover_after_s: number
   readonly campaign: string
+  readonly lesson: string
   readonly preparing: boolean
   readonly frozen: string
   readonly watchers: number
@@ -423,7 +424,7 @@ export interface NewMe {
   readonly name: string
 }
 
-/** `bots` puts bots on seats from the last one on, by kind; `seat` is one's own; `start` begins at once. */
+/** `bots` puts bots on seats from the last one on, by kind; `seat` is one's own; `start` begins at once. `lesson` is for tables that teach: whoever opens one with the same word and options is dealt the same. */
 export interface NewTable {
   readonly game: string
   readonly seats: number
@@ -437,6 +438,7 @@ export interface NewTable {
   readonly start?: boolean
   readonly campaign?: string
   readonly cover_after_s?: number | null
+  readonly lesson?: string
 }
 
 export interface NewCampaign {
@@ -1324,8 +1326,8 @@ export namespace alone {
     readonly bullet_time: boolean
     readonly declared: string
     readonly deeds: readonly string[]
-    readonly forbidden: string
-    readonly forbidden_next: string
+    readonly forbidden: readonly string[]
+    readonly forbidden_next: readonly string[]
     readonly quests: readonly Quest[]
     readonly unlocked: boolean
     readonly leader: number

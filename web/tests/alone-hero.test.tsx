@@ -109,7 +109,7 @@ test.each(cases)("position %i (%s): what a deed would do is said before", (_, ki
   const world = { view: one.view, parts: positions.content, texts, tokens: tokensOf(positions.content) };
   if (kind === "hero_acts")
     for (const offer of offersOf(mainAsk(one.view))) expect(consequenceOf(offer, world).does).not.toBe("");
-  else if (kind !== "") expect(hintOf(one.view) + kind).not.toBe("");
+  else if (kind !== "") expect(hintOf(one.view, texts) + kind).not.toBe("");
 });
 
 test("the camera glides from box to box, and arrives", () => {

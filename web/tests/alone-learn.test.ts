@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { EVIL_LESSONS, HERO_LESSONS, learnedBy, lessonNow, lessonsFor } from "../src/games/alone/learn/lessons";
+import { EVIL_LESSONS } from "../src/games/alone/learn/evilLessons";
+import { HERO_LESSONS } from "../src/games/alone/learn/heroLessons";
+import { learnedBy, lessonNow, lessonsFor } from "../src/games/alone/learn/lessons";
 import type { AloneView } from "../src/games/alone/types";
 import { sides, viewAsked } from "./alone-sides";
 

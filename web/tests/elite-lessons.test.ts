@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { anchorsOf, isStill } from "../src/games/elite/Hint";
-import { learnedBy, lessonFor, lessonsOf, RUSH, STEPS } from "../src/games/elite/lessons";
+import { learnedBy, lessonFor, lessonsOf, meanwhile, RUSH, STEPS } from "../src/games/elite/lessons";
 import { RULE_OF_DAMAGE, ruleOfCard, ruleOfSlot } from "../src/games/elite/lookup";
 import { TOKENS, type Card, type EliteView } from "../src/games/elite/types";
 import type { Action } from "../src/view";
@@ -36,7 +36,7 @@ const asked = (kind: string, ...actions: Action[]): EliteView["asks"] =>
     },
   ] as unknown as EliteView["asks"];
 const lesson = (view: Partial<EliteView>, ...done: string[]): string | undefined =>
-  lessonFor({ ...BLANK, ...view } as EliteView, done)?.id;
+  lessonFor({ ...BLANK, ...view } as EliteView, done, () => true)?.id;
 const rushing = { phase: "action", clock_runs: true } as const;
 
 test("each lesson comes when its thing can be done, and goes when it was done", () => {
@@ -59,7 +59,17 @@ test("each lesson comes when its thing can be done, and goes when it was done", 
   expect(lesson({ ...acting, face: [2, -1, 0, 0], asks: asked("act", fill) }, "goal")).toBe("objective");
   expect(lesson({ ...acting, face: [2, -1, 0, 0] }, "goal")).toBe("again");
   expect(lesson({ ...acting, face: [2, -1, 0, 0], damage: [1, 0] }, "goal", "again")).toBe("damage");
-  expect(lesson({ phase: "activation", asks: asked("choose_group", { act: "go_on" }) }, "goal")).toBe("activation");
+  const activation = { phase: "activation", asks: asked("choose_group", { act: "go_on" }) } as const;
+  expect(lesson(activation, "goal")).toBe("harm");
+  expect(lesson(activation, "goal", "harm")).toBe("damage");
+  expect(lesson(activation, "goal", "harm", "damage")).toBe("activation");
+  const fire = { ...acting, asks: asked("act", { act: "fire", card: 3 }) };
+  const taught = (hits: boolean): string | undefined =>
+    lessonFor({ ...BLANK, ...fire, face: [2, -1, 0, 0] } as EliteView, ["goal", "again"], () => hits)?.id;
+  expect(taught(true)).toBe("fire");
+  expect(taught(false), "nobody is told to shoot at nothing").toBeUndefined();
+  expect(meanwhile({ ...BLANK, ...rushing } as EliteView)).toMatch(/marked token/);
+  expect(meanwhile({ ...BLANK, ...rushing, is_complete: true } as EliteView)).toMatch(/START/);
 });
 
 test("the other seat's dice and damage teach nothing", () => {
@@ -71,7 +81,7 @@ test("after the first round without a clock comes the clock, and after the first
   const live = { options: { ...BLANK.options, tempo: "live" } } as Partial<EliteView>;
   expect(lessonsOf({ ...BLANK, ...live } as EliteView)).toBe(RUSH);
   expect(lesson({ ...live, ...rushing, asks: asked("act") })).toBe("rush_roll");
-  expect(RUSH.find((one) => one.id === lesson({ ...live, stopped: 1 }))?.then).toBe("over");
+  expect(RUSH.find((one) => one.id === lesson({ ...live, round: 2 }))?.then).toBe("over");
   expect(lesson({ ...live, stopped: 1, outcome: { key: "won", winners: [0] } }), "nothing is taught any more").toBe(
     undefined,
   );

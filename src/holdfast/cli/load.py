@@ -55,7 +55,8 @@ def run(args: argparse.Namespace) -> int:
         return 0
     print(f"{found.tables} tables, {found.connections} connections, {found.commands} commands in {found.seconds} s")
     print(f"command to broadcast: p50 {found.p50} ms, p99 {found.p99} ms, worst {found.worst} ms ({found.news} news)")
-    print(f"command to answer:    p50 {found.ack_p50} ms, p99 {found.ack_p99} ms; {found.refused} refused")
+    answers = f"p50 {found.ack_p50} ms, p99 {found.ack_p99} ms, worst {found.ack_worst} ms"
+    print(f"command to answer:    {answers}; {found.refused} refused")
     print(f"memory per idle table with its connections: {found.kb_per_table} KB; {found.finished} games ended")
     print(f"{found.kept} rows were kept for the {found.commands - found.refused} commands that counted")
     print(f"clock error at clients: p99 {found.clock_p99} ms")

@@ -28,7 +28,7 @@ def tag_of(kind: type[msgspec.Struct]) -> str:
     return str(kind.__struct_config__.tag)
 
 
-class Refusal(msgspec.Struct, frozen=True):
+class Refusal(msgspec.Struct, frozen=True, gc=False):
     """Why not: the rule that forbids it, the key of its sentence, and what the sentence names."""
 
     rule: str
@@ -40,7 +40,7 @@ def refuse(rule: str, key: str, **params: Param) -> Refusal:
     return Refusal(rule, key, params)
 
 
-class Action(msgspec.Struct, frozen=True, tag_field="act", tag=snake_case):
+class Action(msgspec.Struct, frozen=True, gc=False, tag_field="act", tag=snake_case):
     """A frozen value that a seat sends. Legality has one source: gate, candidates and why_not, side by side.
 
     They may read only what the seat knows; `do` alone may ask for the truth.

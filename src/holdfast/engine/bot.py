@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from holdfast.engine.game import AnyGame
 
 
-class Update(msgspec.Struct, frozen=True):
+class Update(msgspec.Struct, frozen=True, gc=False):
     """What a seat gets after something happened: the events as it sees them, and its view."""
 
     events: tuple[Event, ...]

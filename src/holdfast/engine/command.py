@@ -9,7 +9,7 @@ import msgspec
 from holdfast.engine.action import Action
 
 
-class Command(msgspec.Struct, frozen=True, tag_field="t", tag="act"):
+class Command(msgspec.Struct, frozen=True, gc=False, tag_field="t", tag="act"):
     """A seat's answer. `id` is the sender's own, so that a resend is recognised and never rolls dice twice."""
 
     at: int
@@ -19,24 +19,24 @@ class Command(msgspec.Struct, frozen=True, tag_field="t", tag="act"):
     id: str = ""
 
 
-class Tick(msgspec.Struct, frozen=True, tag_field="t", tag="tick"):
+class Tick(msgspec.Struct, frozen=True, gc=False, tag_field="t", tag="tick"):
     """Game time reached `at` and something was due."""
 
     at: int
 
 
-class Pause(msgspec.Struct, frozen=True, tag_field="t", tag="pause", omit_defaults=True):
+class Pause(msgspec.Struct, frozen=True, gc=False, tag_field="t", tag="pause", omit_defaults=True):
     at: int
     seat: int
     reason: str = ""
 
 
-class Resume(msgspec.Struct, frozen=True, tag_field="t", tag="resume"):
+class Resume(msgspec.Struct, frozen=True, gc=False, tag_field="t", tag="resume"):
     at: int
     seat: int
 
 
-class Undo(msgspec.Struct, frozen=True, tag_field="t", tag="undo"):
+class Undo(msgspec.Struct, frozen=True, gc=False, tag_field="t", tag="undo"):
     """The game goes on from where it stood after the first `to` lines of its log."""
 
     at: int

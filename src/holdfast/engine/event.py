@@ -13,7 +13,7 @@ from holdfast.engine.action import snake_case
 from holdfast.engine.secret import EVERYBODY, Seats, Secret, includes
 
 
-class Event(msgspec.Struct, frozen=True, tag_field="event", tag=snake_case):
+class Event(msgspec.Struct, frozen=True, gc=False, tag_field="event", tag=snake_case):
     """A field that holds a Secret reaches those who know it as its value, the others as None.
 
     ABOUT names the kind of secret that the event tells; when a seat forgets that kind, its log,
@@ -48,7 +48,7 @@ class Forgot(Event, frozen=True):
     kinds: tuple[str, ...]
 
 
-class Told(msgspec.Struct, frozen=True):
+class Told(msgspec.Struct, frozen=True, gc=False):
     """An event on its way, and the seats that it goes to."""
 
     event: Event

@@ -38,7 +38,7 @@ class FlowError(Exception):
     """A game broke the rules of frames and steps: a bug in that game."""
 
 
-class Frame(msgspec.Struct, tag_field="frame", tag=snake_case, kw_only=True):
+class Frame(msgspec.Struct, tag_field="frame", tag=snake_case, kw_only=True, gc=False):
     """One thing going on. STEPS are the names of its methods, run in order.
 
     A step returns None (go on), AGAIN (this step once more), WAIT (until another strand has moved), or the

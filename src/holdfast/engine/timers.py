@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from holdfast.engine.state import State
 
 
-class Timer(msgspec.Struct, frozen=True):
+class Timer(msgspec.Struct, frozen=True, gc=False):
     """At `due` (milliseconds of game time) a copy of `frame` starts on a strand of its own."""
 
     due: int

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Final, TypeAlias
 
 import msgspec
@@ -13,14 +13,14 @@ from holdfast.engine.play import asks
 from holdfast.engine.state import Outcome, State
 
 
-class Option(msgspec.Struct, frozen=True):
+class Option(msgspec.Struct, frozen=True, gc=False):
     """One thing to pick; its label is the text `act.<kind>` filled with the action's own fields."""
 
     id: str
     action: Action
 
 
-class PickSome(msgspec.Struct, frozen=True, tag="pick_some"):
+class PickSome(msgspec.Struct, frozen=True, gc=False, tag="pick_some"):
     """Fill `field` of an action with some of these values."""
 
     action: str
@@ -30,7 +30,7 @@ class PickSome(msgspec.Struct, frozen=True, tag="pick_some"):
     most: int
 
 
-class Number(msgspec.Struct, frozen=True, tag="number"):
+class Number(msgspec.Struct, frozen=True, gc=False, tag="number"):
     """Fill `field` of an action with a whole number."""
 
     action: str
@@ -39,7 +39,7 @@ class Number(msgspec.Struct, frozen=True, tag="number"):
     most: int
 
 
-class Text(msgspec.Struct, frozen=True, tag="text"):
+class Text(msgspec.Struct, frozen=True, gc=False, tag="text"):
     """Fill `field` of an action with words; `allowed` names the characters, such as 'letters'."""
 
     action: str
@@ -52,14 +52,14 @@ class Text(msgspec.Struct, frozen=True, tag="text"):
 Form: TypeAlias = PickSome | Number | Text
 
 
-class Greyed(msgspec.Struct, frozen=True):
+class Greyed(msgspec.Struct, frozen=True, gc=False):
     """A kind of action that belongs to this ask but is not possible now, and why."""
 
     kind: str
     why: Refusal
 
 
-class Ask(msgspec.Struct, frozen=True):
+class Ask(msgspec.Struct, frozen=True, gc=False):
     """What a seat may answer now. Its question is the text `ask.<kind>`."""
 
     id: int
@@ -70,7 +70,7 @@ class Ask(msgspec.Struct, frozen=True):
     standing: bool = False
 
 
-class View(msgspec.Struct, frozen=True):
+class View(msgspec.Struct, frozen=True, gc=False):
     """All that one seat may know, and all asks open to it. Games add fields; a spectator is a seat."""
 
     seat: int
@@ -92,18 +92,32 @@ def ask_view(s: State, seat: int, id: int, decision: Decision) -> Ask:
     found = [option(action) for action in listed or ()]
     forms: list[Form] = []
     greyed: list[Greyed] = []
-    for kind in decision.ACTIONS:
-        refusal = kind.gate(s, seat, decision)
+    for kind, tag, is_gated, has_form in _offered(decision.ACTIONS):
+        refusal = kind.gate(s, seat, decision) if is_gated else None
         if refusal is not None:
-            greyed.append(Greyed(tag_of(kind), refusal))
+            greyed.append(Greyed(tag, refusal))
             continue
-        form = kind.form(s, seat, decision)
-        if form is not None:
+        if has_form and (form := kind.form(s, seat, decision)) is not None:
             forms.append(form)
-        for action in kind.candidates(s, seat, decision) if listed is None else ():
-            if action.why_not(s, seat, decision) is None:
-                found.append(option(action))
+        if listed is None:
+            for action in kind.candidates(s, seat, decision):
+                if action.why_not(s, seat, decision) is None:
+                    found.append(option(action))
     return Ask(id, decision.kind(), tuple(found), tuple(forms), tuple(greyed), decision.STANDING)
+
+
+@cache
+def _offered(kinds: tuple[type[Action], ...]) -> tuple[tuple[type[Action], str, bool, bool], ...]:
+    """Kinds of action with their tags, whether each has a gate, and a form: what it has not need not be asked."""
+    return tuple(
+        (
+            kind,
+            tag_of(kind),
+            kind.gate.__func__ is not Action.gate.__func__,  # type: ignore[attr-defined]
+            kind.form.__func__ is not Action.form.__func__,  # type: ignore[attr-defined]
+        )
+        for kind in kinds
+    )
 
 
 def asks_of(s: State, seat: int) -> tuple[Ask, ...]:

@@ -35,7 +35,10 @@ class NewMe(Request, frozen=True):
 
 
 class NewTable(Request, frozen=True):
-    """`bots` puts bots on seats from the last one on, by kind; `seat` is one's own; `start` begins at once."""
+    """`bots` puts bots on seats from the last one on, by kind; `seat` is one's own; `start` begins at once.
+
+    `lesson` is for tables that teach: whoever opens one with the same word and options is dealt the same.
+    """
 
     game: Word
     seats: Annotated[int, Meta(ge=1, le=64)]
@@ -49,6 +52,7 @@ class NewTable(Request, frozen=True):
     start: bool = False
     campaign: Key = ""
     cover_after_s: CoverAfter | None = None
+    lesson: Word = ""
 
 
 class NewCampaign(Request, frozen=True):

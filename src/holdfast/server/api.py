@@ -138,7 +138,10 @@ async def new_table(visit: Visit) -> Opened:
         cover=cover,
         cover_after_s=usual_cover(game) if wanted.cover_after_s is None else wanted.cover_after_s,
         campaign=wanted.campaign,
+        lesson=wanted.lesson,
     )
+    if wanted.lesson and (wanted.public or wanted.campaign or not wanted.start or len(bots) < free):
+        raise Denied(400, "A lesson is for one person and bots: begin it at once, not in public, in no campaign.")
     if wanted.campaign and (await doors.campaigns.get(wanted.campaign, person)).game != wanted.game:
         raise Denied(400, "That campaign is one of another game.")
     await asyncio.to_thread(check_options, visit, lobby)
@@ -297,7 +300,7 @@ async def rematch(visit: Visit) -> Opened:
     if not old.rematch:
         seats = tuple(msgspec.structs.replace(place, bot="" if place.person else place.bot) for place in old.seats)
         again = msgspec.structs.replace(
-            old, seats=seats, host=person.id, stage="open", outcome="", rematch="", origin="", once=""
+            old, seats=seats, host=person.id, stage="open", outcome="", rematch="", origin="", once="", lesson=""
         )
         new = await visit.doors.hall.new(again)
         await room.ask(lambda at: room.change(lambda lobby: msgspec.structs.replace(lobby, rematch=new.id)))

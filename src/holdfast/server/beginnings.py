@@ -67,11 +67,11 @@ class Beginnings:
         game.making.check(words, len(lobby.seats), shelf.load(game, lobby.packs).content)
 
     async def chosen(self, lobby: Lobby) -> Chosen:
-        """Read or made, with a key drawn anew. Raises SetupError, OptionError, PackError, NoSuchCampaign."""
+        """Read or made, and dealt. Raises SetupError, OptionError, PackError, NoSuchCampaign."""
         shelf = self.hall.shelf
         game = shelf.get(lobby.game)
         words = self.words_of(game, lobby)
-        key = self.hall.draws.key()
+        key = self._key(lobby)
         if not self.is_made(game, lobby, words):
             options = await asyncio.to_thread(shelf.options, game, lobby.packs, words)
             return Chosen(self._set(game, lobby, options, key))
@@ -80,8 +80,12 @@ class Beginnings:
         made: Made = await self.makers.make(game, lobby.packs, order)
         if made.once:
             await self._check_not_played(lobby, made.once)
-        key = key_from_seed(made.deal) if made.deal else self.hall.draws.key()
+        key = key_from_seed(made.deal) if made.deal else self._key(lobby)
         return Chosen(self._set(game, lobby, made.options, key), made.once, campaign)
+
+    def _key(self, lobby: Lobby) -> bytes:
+        """A lesson is dealt by its name, so that it can speak of what is on the table."""
+        return key_from_seed(f"lesson {lobby.lesson}") if lobby.lesson else self.hall.draws.key()
 
     def _set(self, game: AnyGame, lobby: Lobby, options: object, key: bytes) -> Setting:
         loaded = self.hall.shelf.load(game, lobby.packs)

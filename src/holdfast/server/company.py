@@ -41,6 +41,7 @@ class Company(Mailbox):
         self.changes: list[Change] = []  # to be kept
         self.is_preparing = False  # what the game begins with is being made
         self.quiet_since = alarms.now()
+        self._looked_at: object = None
         self._told = self.info()
         self._told_of: object = None  # what that was made from
         self._clock_told: tuple[bool, int, str, int | None] | None = None
@@ -69,6 +70,11 @@ class Company(Mailbox):
             self.announce("notice.back", seat)
 
     def cover_the_absent(self) -> None:
+        """As long as everybody is here and nothing changes, there is nothing to look for."""
+        who = (self.lobby, [(one.person, one.seat) for one in self.people])
+        if not self.absences.since and who == self._looked_at:
+            return
+        self._looked_at = who
         for seat in self.absences.look(self.lobby, self.here(), self.alarms.now()):
             self.change(lambda lobby, seat=seat: lobby.cover_for(seat))  # type: ignore[misc]
             self.announce("notice.covered", seat)

@@ -33,6 +33,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     cover: str
     cover_after_s: int
     campaign: str
+    lesson: str  # it teaches, and is dealt the same each time
     preparing: bool  # the game is being made, and begins in a moment
     frozen: str  # why it can only be looked at; empty if it can be played
     watchers: int
@@ -43,7 +44,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     changed: int
 
 
-class ClockInfo(msgspec.Struct, frozen=True):
+class ClockInfo(msgspec.Struct, frozen=True, gc=False):
     """At server time `now` the game's clock showed `game`; it stands still if not `running`.
 
     `paused_by` is the seat that stopped it, -1 if nobody did, and `reason` what they said. `starts_at` is the server
@@ -99,6 +100,7 @@ def table_info(
         cover=lobby.cover,
         cover_after_s=lobby.cover_after_s,
         campaign=lobby.campaign,
+        lesson=lobby.lesson,
         preparing=preparing,
         frozen=frozen,
         watchers=watchers,

@@ -47,6 +47,7 @@ class Found(msgspec.Struct, frozen=True):
     worst: float
     ack_p50: float
     ack_p99: float
+    ack_worst: float
     kb_per_table: float
     cpu_share: float  # of one core, by the server
     cpu_ms: float  # for each command, by the server
@@ -288,6 +289,7 @@ async def measure(plan: Plan) -> Found:
         worst=quantile(news, 1),
         ack_p50=quantile(acks, 0.5),
         ack_p99=quantile(acks, 0.99),
+        ack_worst=quantile(acks, 1),
         kb_per_table=round((idle - before) / 1024 / max(plan.tables, 1), 1),
         cpu_share=round(computed / 1000 / plan.seconds, 2),
         cpu_ms=round(computed / max(len(acks), 1), 3),

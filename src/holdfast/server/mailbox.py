@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, Final, TypeAlias
@@ -24,7 +25,8 @@ class Mailbox:
         self.is_stopping = False
         self.arrived = 0  # when what is being done came in
         self.lag = 0  # milliseconds that things have had to wait lately until they were done
-        self._items: asyncio.Queue[tuple[Item, int]] = asyncio.Queue(SIZE)
+        self._items: deque[tuple[Item, int]] = deque()
+        self._bell = asyncio.Event()
         self._afterwards: list[Callable[[], None]] = []
         self._waiting: set[asyncio.Future[Any]] = set()
 
@@ -32,10 +34,10 @@ class Mailbox:
 
     def post(self, item: Item) -> None:
         """Have this done in the room. Raises Crowded."""
-        try:
-            self._items.put_nowait((item, self.alarms.now()))
-        except asyncio.QueueFull:
-            raise Crowded from None
+        if len(self._items) >= SIZE:
+            raise Crowded
+        self._items.append((item, self.alarms.now()))
+        self._bell.set()
 
     async def ask(self, work: Callable[[int], Any]) -> Any:
         """Have this done, and wait until what it led to is kept. Raises what it raises."""
@@ -61,8 +63,8 @@ class Mailbox:
     def stop(self) -> None:
         """Finish what has come in, then end."""
         self.is_stopping = True
-        with suppress(asyncio.QueueFull):  # then there is enough to wake it
-            self._items.put_nowait((lambda at: None, self.alarms.now()))
+        with suppress(Crowded):  # then there is enough to wake it
+            self.post(lambda at: None)
 
     def give_up(self) -> None:
         """Those who still wait for something are told that it will not happen here."""
@@ -73,19 +75,20 @@ class Mailbox:
     @property
     def backlog(self) -> int:
         """How much waits."""
-        return self._items.qsize()
+        return len(self._items)
 
     # -- inside
 
     @property
     def is_done(self) -> bool:
-        return self.is_stopping and self._items.empty()
+        return self.is_stopping and not self._items
 
     async def work(self) -> None:
         """Do what has come in, having waited for something to come in."""
-        items = [await self._items.get()]
-        while not self._items.empty() and len(items) < SIZE:
-            items.append(self._items.get_nowait())
+        while not self._items:
+            self._bell.clear()
+            await self._bell.wait()
+        items, self._items = self._items, deque()
         self.lag = (3 * self.lag + self.alarms.now() - items[0][1]) // 4
         for item, self.arrived in items:
             item(self.alarms.now())

@@ -74,7 +74,7 @@ class Playing:
         self.viewed = at - VIEW_EVERY_MS  # when views went out last, to all seats together: they share most of them
         self.owed: set[int] = set()  # seats that are due a view
         self.acted: set[int] = set()  # seats that wait for what comes of it
-        self.updates: list[tuple[int, feed.News]] = []
+        self.waiting: dict[int, list[Update]] = {}  # what is to be told, by seat
         self.bots = HouseBots(table, Rng(table.setting.key).split("bots"), at, place, pace=pace)
         self.stands_since = at  # while it is paused
         self.seat_bots(bots, at)
@@ -153,7 +153,9 @@ class Playing:
         """Let happen what is due by now: timers, and bots' answers."""
         if self.broken is not None:
             return
-        self._tried(lambda: self.table.tick(at), at)
+        wakes_at = self.table.wakes_at()
+        if wakes_at is not None and wakes_at <= at:
+            self._tried(lambda: self.table.tick(at), at)
         for _ in range(MOST_STEPS):
             if self.broken is not None or (next_at := self.bots.next_at()) is None or next_at > at:
                 return
@@ -202,26 +204,27 @@ class Playing:
         ]
 
     def _told(self, hear: Set[int], watched: Set[int]) -> dict[int, list[Update]]:
-        """What waits for these seats, as few updates as can be; the rest goes on waiting."""
+        """What waits for these seats; the rest goes on waiting, if anybody looks there."""
         found: dict[int, list[Update]] = {}
-        waiting = []
-        for seat, update in self.updates:
+        for seat in list(self.waiting):
             if seat not in watched:
-                self.sent[seat] = update.n
+                self.sent[seat] = self.waiting.pop(seat)[-1].n
                 continue
             self.owed.add(seat)
-            if seat not in hear:
-                waiting.append((seat, update))
-                continue
-            mine = found.setdefault(seat, [])
-            if mine and update.holds is None:
-                last = mine.pop()
-                mine.append(Update(last.after, update.n, (*last.events, *update.events), None, last.holds))
-            else:
-                mine.append(Update(self.sent[seat], update.n, update.events, None, update.holds))
-            self.sent[seat] = update.n
-        self.updates = waiting
+            if seat in hear:
+                found[seat] = self.waiting.pop(seat)
+                self.sent[seat] = found[seat][-1].n
         return found
+
+    def _have_wait(self, seat: int, news: feed.News) -> None:
+        """What happened one after the other is one update, but for what an undo took back."""
+        mine = self.waiting.setdefault(seat, [])
+        if mine and news.holds is None:
+            last = mine[-1]
+            mine[-1] = Update(last.after, news.n, last.events + news.events, None, last.holds)
+        else:
+            after = mine[-1].n if mine else self.sent[seat]
+            mine.append(Update(after, news.n, news.events, None, news.holds))
 
     def whole(self, seat: int, at: int) -> Whole:
         shown = self.table.whole(seat)
@@ -270,7 +273,8 @@ class Playing:
     def _note(self, happened: Happened, at: int) -> None:
         for line in happened.lines:
             self.rows.append(self.journal.line(line, self.table.history.digests.get(len(self.table.history.lines))))
-        self.updates += happened.updates.items()
+        for seat, news in happened.updates.items():
+            self._have_wait(seat, news)
         if self.table.outcome is not None and not self.is_closed:
             self.is_closed = True
             self.rows.append(self.journal.end(self.table.history))

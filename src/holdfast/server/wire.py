@@ -18,7 +18,7 @@ from holdfast.server.infos import ClockInfo, Spoken, TableInfo
 PROTOCOL: Final = 1
 
 
-class FromServer(msgspec.Struct, frozen=True, tag_field="t", tag=snake_case):
+class FromServer(msgspec.Struct, frozen=True, gc=False, tag_field="t", tag=snake_case):
     pass
 
 

@@ -61,6 +61,7 @@ class Lobby(msgspec.Struct, frozen=True):
     outcome: str = ""
     campaign: str = ""  # of which this table plays the next game
     once: str = ""  # the name of a game that nobody plays twice
+    lesson: str = ""  # it teaches: its deal can be foreseen, so nobody else sits down
 
     # -- what there is
 
@@ -110,6 +111,8 @@ class Lobby(msgspec.Struct, frozen=True):
             seat = here if here >= 0 else next((i for i, place in enumerate(self.seats) if place.is_free), -1)
         if seat == here and here >= 0:
             return self
+        if self.lesson:
+            no("lobby.lesson")
         if seat < 0 or seat >= len(self.seats):
             no("lobby.full")
         if self.stage == "over":
@@ -201,6 +204,8 @@ class Lobby(msgspec.Struct, frozen=True):
     ) -> Lobby:
         """Change what the table is set for; what is None stays as it is."""
         self._check_host(by)
+        if public and self.lesson:
+            no("lobby.lesson")
         if any(new is not None for new in (options, packs, seats)) and self.stage != "open":
             no("lobby.begun")
         places = self.seats if seats is None else self._resized(seats)

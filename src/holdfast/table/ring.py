@@ -13,7 +13,7 @@ from holdfast.engine.event import Event, Forgot
 KEPT: Final = 400
 
 
-class Page(msgspec.Struct, frozen=True):
+class Page(msgspec.Struct, frozen=True, gc=False):
     """The events of one update; `holds` as there."""
 
     n: int

@@ -27,6 +27,7 @@ EN: Final = {
     "lobby.full": "There is no free seat at this table.",
     "lobby.host_only": "Only the host of the table decides that.",
     "lobby.host_stays": "The host cannot be removed.",
+    "lobby.lesson": "This table is a lesson, for one person and bots: open a new one to play together.",
     "lobby.no_such_seat": "There is no such seat.",
     "lobby.not_seated": "You do not sit at this table.",
     "lobby.not_your_seat": "That is not your seat.",

@@ -11,6 +11,7 @@ import sqlite3
 from collections.abc import Callable
 from queue import Empty, SimpleQueue
 from threading import Thread
+from time import sleep
 from typing import Any, Final, TypeVar
 
 from holdfast.table.store import Change
@@ -18,6 +19,8 @@ from holdfast.table.store import Change
 T = TypeVar("T")
 
 LARGEST_GROUP: Final = 500
+CROWD: Final = 3  # where so many jobs or more come together, it pays to wait for others
+GATHER_S: Final = 0.003
 
 
 class Job:
@@ -68,8 +71,11 @@ class Writer:
 
     def _run(self) -> None:
         going = True
+        jobs: list[Job] = []
         while going:
             group = [self.jobs.get()]
+            if len(jobs) > CROWD:
+                sleep(GATHER_S)
             while len(group) < LARGEST_GROUP:
                 try:
                     group.append(self.jobs.get_nowait())

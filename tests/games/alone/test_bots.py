@@ -8,9 +8,13 @@ from holdfast.bots import bot_named
 from holdfast.engine.bot import Budget, Scheduler, Update
 from holdfast.engine.play import play, why_not
 from holdfast.engine.rng import Rng, key_from_seed
+from holdfast.games.alone.arrange import arrange
+from holdfast.games.alone.bots.answers import Answers
 from holdfast.games.alone.bots.atlas import Atlas, Sounding, apart, may_be
-from holdfast.games.alone.bots.deeds import at_least
-from holdfast.games.alone.bots.quarry import Quarry
+from holdfast.games.alone.bots.bearings import Bearings
+from holdfast.games.alone.bots.course import NOWHERE_TO_GO
+from holdfast.games.alone.bots.odds import at_least
+from holdfast.games.alone.bots.quarry import Quarry, blows_to_kill
 from holdfast.games.alone.bots.stalker import Stalker
 from holdfast.games.alone.bots.suspicion import Suspicion
 from holdfast.games.alone.bots.visions import Visions, is_like
@@ -19,13 +23,17 @@ from holdfast.games.alone.events.labyrinth import NoiseHeard
 from holdfast.games.alone.game import GAME
 from holdfast.games.alone.levels.level import SECTORS
 from holdfast.games.alone.pack import Parts
+from holdfast.games.alone.picks import Done, PickItem
 from holdfast.games.alone.places import MIDDLE, STEP, WAYS, WIDTH, level_of
 from holdfast.games.alone.positions import position
+from holdfast.games.alone.rules.start import Sacrifice
 from holdfast.games.alone.state import Alone, Options
 from holdfast.games.alone.tokens import tokens_of
+from holdfast.games.alone.verbs.word import UpgradeItems
 from tests.games.alone.box import parts_of
 
 NAMES = ("novice", "prowler", "castaway", "lurker", "survivor", "stalker")
+ITEMS = ("acid_flask", "pry_bar", "parts_winch")
 POSITIONS = 60
 EXPANSIONS = {"special_creatures": True, "room_actions": True, "avatars": True}
 
@@ -261,3 +269,63 @@ def test_weaker_levels_misjudge_and_the_best_does_not() -> None:
     for name, shake in (("novice", 4.0), ("castaway", 1.5)):
         off = [abs(a - b) for a, b in zip(values[name][0], values["survivor"][0], strict=True)]
         assert 0 < max(off) <= shake
+
+
+# -- what a hero does with what it carries
+
+
+def alone(lines: str, creatures: str = "-") -> Alone:
+    """A hero on a known ship, at the start of a turn."""
+    s: Alone = GAME.setup(
+        parts_of("base"), Options(character="engineer", levels=("keel", "galleries")), 2, key_from_seed("alone")
+    )
+    arrange(s, f"hero: 1B3\ncreatures: {creatures}\nasked: turn\n{lines}")
+    return s
+
+
+def thinks(s: Alone, kind: str) -> dict[str, float]:
+    """What a survivor makes of each option of its question."""
+    mind: Any = bot_named(GAME, "survivor").sit(GAME, s.parts, 0, rng("alone"))
+    view = GAME.view(s, 0)
+    mind.see(Update((), view))
+    ask = next(ask for ask in view.asks if ask.kind == kind)
+    return {repr(option.action): value for option, value in zip(ask.options, mind.values(view, ask), strict=True)}
+
+
+def sacrifices(lines: str, creatures: str = "-") -> bool:
+    values = thinks(alone(f"{lines}\nadrenaline: 0", creatures), "hero_acts")
+    return max(values, key=values.__getitem__) == repr(Sacrifice())
+
+
+def test_a_companion_is_sacrificed_when_that_does_more_than_its_company() -> None:
+    assert sacrifices("companion: medic 1\nlife: 4\ncontrol: 4")
+    assert not sacrifices("companion: medic 6\nlife: 11\ncontrol: 12")
+    assert sacrifices("companion: captain 1", "worm@1B3 matriarch@1B3")
+    assert not sacrifices("companion: captain 1")
+
+
+def test_an_upgrade_is_worth_a_charge_of_a_lesser_item() -> None:
+    s = alone("items: acid_flask*3 pry_bar*3 parts_winch*1")
+    flask, bar, winch = (next(i for i, item in enumerate(s.parts.items) if item.id == name) for name in ITEMS)
+    view = GAME.view(s, 0)
+    assert view.labyrinth is not None
+    atlas = Atlas()
+    atlas.see((), view.labyrinth)
+    answers = Answers(Bearings(view, s.parts, tokens_of(s.parts), atlas), NOWHERE_TO_GO)
+    answers.effect = UpgradeItems()
+    assert answers.value(PickItem(flask)) > answers.value(Done())
+    answers.picks = (PickItem(flask),)
+    assert answers.value(PickItem(bar)) > answers.value(PickItem(winch))  # its last charge would be lost
+
+
+def test_evil_lays_down_what_the_hero_seldom_gives_cause_for() -> None:
+    parts = parts_of("base")
+    stalker = Stalker(parts)
+    worth = {card.trigger: stalker.general(number) for number, card in enumerate(parts.reactions)}
+    assert worth["explore"] < worth["fight"] < worth["move"]
+
+
+def test_a_tough_creature_takes_more_blows() -> None:
+    assert blows_to_kill(1, 2) == pytest.approx(1.63, abs=0.01)
+    assert blows_to_kill(2, 3) == pytest.approx(3.5)
+    assert blows_to_kill(4, 5) > blows_to_kill(2, 4) > blows_to_kill(2, 3)

@@ -40,17 +40,14 @@ READ = {
         "With a mechanical component: Lose 2 less.",
     ),
     "mission put_her_under": (
-        (
-            "Medbay: interact three times, each on a turn of its own, with no creature there, "
-            "paying 1 self control each time."
-        ),
+        "Medbay: interact twice, not on the same turn, with no creature there.",
         "When unlocked: Evil spawns the Matriarch in this room.",
         "Done, you win.",
     ),
     "mission thin_air": (
-        "Life support: interact twice, not on the same turn.",
+        "Life support: interact.",
         "Until then: The hero cannot trigger bullet time. 1 fewer adrenaline is replenished at the end of a round.",
-        "Reward: Gain 2 adrenaline. Recover 2 life and 2 self control.",
+        "Reward: Gain 2 adrenaline. Recover 2 life.",
     ),
     "special tunnel_king": (
         (

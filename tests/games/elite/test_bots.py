@@ -23,7 +23,7 @@ from tests.games.elite.box import base_parts
 from tests.games.elite.table import Table, table
 
 PARTS = base_parts()
-NAMES = ("squad", "squad-fast", "rookie")
+NAMES = ("squad", "squad-fast", "rookie", "mate")
 POSITIONS = 120
 
 

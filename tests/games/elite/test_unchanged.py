@@ -27,10 +27,14 @@ def shown(s: Elite) -> dict[int, EliteView]:
     return {seat: view(s, seat) for seat in s.everybody()}
 
 
-@pytest.mark.parametrize("mission", ["extermination", "demolition"])
-def test_in_a_game_of_squads_every_view_is_what_it_would_be_without_those_before(mission: str) -> None:
-    s = setup(base_parts(), Options(mission=mission), 3, key_from_seed(5))
-    bots = dict.fromkeys(range(3), bot_named(GAME, "squad-fast"))
+MISSIONS = ["extermination", "capture", "demolition", "recon", "exploration"]
+
+
+@pytest.mark.parametrize("mission", MISSIONS)
+@pytest.mark.parametrize(("bot", "seats"), [("squad-fast", 3), ("random", 6)])
+def test_in_whole_games_every_view_is_what_it_would_be_without_those_before(mission: str, bot: str, seats: int) -> None:
+    s = setup(base_parts(), Options(mission=mission), seats, key_from_seed(5))
+    bots = dict.fromkeys(range(seats), bot_named(GAME, bot))
     game = Scheduler(GAME, base_parts(), s, bots, Rng(key_from_seed(5)))
     before: dict[int, EliteView] = {}
     for _ in range(250):

@@ -22,6 +22,8 @@ export interface ShownGame {
   /** Nothing is ever taken back in this game. */
   readonly neverUndone?: boolean;
   readonly keys: readonly (readonly [string, string])[];
+  /** What its things are called, and what they are: shown with the keys. */
+  readonly words?: readonly (readonly [string, string])[];
   /** Whether a film has a mark where this happened: something gained, or something lost. */
   markOf(event: GameEvent): "good" | "bad" | null;
   /** One view from those of the public and of every seat, for the all-seeing. */
@@ -44,6 +46,11 @@ export interface Door {
   readonly Picture: FunctionComponent;
   /** Who plays along at the press of a button. */
   readonly comrades?: { readonly bot: string; readonly many: number };
+  /** What the buttons are called that begin at once, where it matters which side one gets. */
+  readonly plays?: { readonly now: string; readonly bots: string };
+  /** What one is on a seat, where seats differ, and how a game ended, in a word or two. */
+  readonly role?: (seat: number) => string;
+  readonly ended?: (outcome: string) => string;
   /** Tables that are ready in one press. Those with an `id` teach the game: by it the coach knows what is taught there. */
   readonly lessons?: readonly DoorLesson[];
   /** Where those find help who have the game's box on their table. */

@@ -10,6 +10,16 @@ import { KeyPicture } from "./key/Picture";
 
 export type { Door, GameTableProps, ShownGame } from "./game";
 
+/** What ALONE's two lessons are about: missions and decks that take nothing away from what is taught. */
+const SIMPLE = {
+  character: "medic",
+  levels: "keel,crew_deck",
+  missions: "patient_one,brownout,scuttle",
+  decks: "fury,traps",
+  swap: "no",
+} as const;
+const ENDED: Readonly<Record<string, string>> = { hero: "the hero got out", evil: "evil won", draw: "drawn" };
+
 export const DOORS: Readonly<Record<string, Door>> = {
   key: {
     title: "The Key",
@@ -23,7 +33,7 @@ export const DOORS: Readonly<Record<string, Door>> = {
     tagline: "Two minutes of dice against the clock, and everything bites.",
     facts: "1 to 6 soldiers · together · an hour",
     Picture: ElitePicture,
-    comrades: { bot: "squad", many: 3 },
+    comrades: { bot: "mate", many: 3 },
     lessons: [{ id: "steps", name: "Learn ELITE", table: FIRST_STEPS }],
     companion: "/companion",
     load: () => import("./elite").then((found) => found.elite),
@@ -34,6 +44,9 @@ export const DOORS: Readonly<Record<string, Door>> = {
     facts: "1 against up to 3 · an hour and a half",
     Picture: AlonePicture,
     comrades: { bot: "stalker", many: 2 },
+    plays: { now: "Play the hero", bots: "The hero against two" },
+    role: (seat) => (seat === 0 ? "the hero" : "evil"),
+    ended: (outcome) => ENDED[outcome.split(".")[0]!] ?? outcome,
     lessons: [
       { id: "", name: "Play evil", table: { seats: 2, seat: 1, bots: ["survivor"], start: true } },
       {
@@ -43,7 +56,8 @@ export const DOORS: Readonly<Record<string, Door>> = {
           seats: 2,
           bots: ["prowler"],
           start: true,
-          options: { difficulty: "easy", character: "medic", levels: "keel,crew_deck" },
+          lesson: "hero-210",
+          options: { ...SIMPLE, difficulty: "easy" },
         },
       },
       {
@@ -54,7 +68,8 @@ export const DOORS: Readonly<Record<string, Door>> = {
           seat: 1,
           bots: ["castaway"],
           start: true,
-          options: { difficulty: "normal", character: "random", levels: "keel,crew_deck", decks: "fury,traps" },
+          lesson: "evil-104",
+          options: { ...SIMPLE, difficulty: "normal" },
         },
       },
     ],

@@ -6,6 +6,7 @@ import { useEffect, useState } from "preact/hooks";
 import { api } from "../api";
 import type { Door } from "../games";
 import { loadGame } from "../games";
+import type { DoorLesson } from "../games/game";
 import { openTable } from "../learning";
 import { campaignAddress, go, rulesAddress } from "../router";
 import { beSomebody } from "../store";
@@ -58,6 +59,17 @@ export function OpenDoor({ name, door }: Props): JSX.Element {
     });
   // Whoever looks at a door may go through it: the game is fetched meanwhile.
   const prepare = (): void => void loadGame(name).catch(() => undefined);
+  const lessons = (door.lessons ?? []).filter((one) => one.id);
+  const ready = (door.lessons ?? []).filter((one) => !one.id);
+  const readyButton = ({ id, name: words, table }: DoorLesson): JSX.Element => (
+    <DoorButton
+      key={words}
+      what={`${name}-${words}`}
+      onClick={() => void open(`${name}-${words}`, { game: name, options, ...table }, id)}
+    >
+      <Icon name={id ? "book" : "play"} size={20} /> {words}
+    </DoorButton>
+  );
   return (
     <section
       class="door open"
@@ -82,15 +94,23 @@ export function OpenDoor({ name, door }: Props): JSX.Element {
             />
           ))}
         </div>
+        {lessons.length > 0 && (
+          <div class="door-lessons" role="group" aria-label="Learn the game">
+            <span class="label">New here?</span>
+            {lessons.map(readyButton)}
+          </div>
+        )}
         <div class="door-buttons">
           <DoorButton main what={`${name}-alone`} onClick={() => start("alone", least)}>
-            <Icon name="play" size={22} /> {least === 1 ? "Play alone now" : "Play now"}
+            <Icon name="play" size={22} /> {door.plays?.now ?? (least === 1 ? "Play alone now" : "Play now")}
           </DoorButton>
           {beside > 0 && (
             <DoorButton what={`${name}-bots`} onClick={() => start("bots", 1 + beside)}>
-              <Icon name="bot" size={20} /> With {MANY[beside] ?? beside} {beside === 1 ? "bot" : "bots"}
+              <Icon name="bot" size={20} />{" "}
+              {door.plays?.bots ?? `With ${MANY[beside] ?? beside} ${beside === 1 ? "bot" : "bots"}`}
             </DoorButton>
           )}
+          {ready.map(readyButton)}
           {most > 1 && (
             <DoorButton
               what={`${name}-friends`}
@@ -100,19 +120,6 @@ export function OpenDoor({ name, door }: Props): JSX.Element {
             </DoorButton>
           )}
         </div>
-        {door.lessons && (
-          <div class="door-lessons">
-            {door.lessons.map((lesson) => (
-              <DoorButton
-                key={lesson.name}
-                what={`${name}-${lesson.name}`}
-                onClick={() => void open(`${name}-${lesson.name}`, { game: name, options, ...lesson.table }, lesson.id)}
-              >
-                <Icon name={lesson.id ? "book" : "play"} size={20} /> {lesson.name}
-              </DoorButton>
-            ))}
-          </div>
-        )}
         <div class="door-foot">
           {(box?.info.has_campaign ?? true) && <CampaignButton game={name} />}
           {door.companion && (

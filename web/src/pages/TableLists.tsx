@@ -4,6 +4,7 @@ import { signal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { api } from "../api";
+import { DOORS } from "../games";
 import { campaignAddress, go, replayAddress, tableAddress } from "../router";
 import { me } from "../store";
 import { Icon } from "../ui/icons";
@@ -76,11 +77,8 @@ function Rows({ tables: rows, address, action }: ListProps): JSX.Element {
         return (
           <li key={table.id} class="list-row">
             <span class="list-words">
-              <strong>{table.options["mission"]?.replace(/-/g, " ") ?? table.game}</strong>
-              <span class="label">
-                {names}
-                {table.outcome && (table.outcome.startsWith("won") ? " · solved" : " · failed")}
-              </span>
+              <strong>{table.options["mission"]?.replace(/-/g, " ") ?? DOORS[table.game]?.title ?? table.game}</strong>
+              <span class="label">{[names, ...aboutOf(table)].join(" · ")}</span>
             </span>
             <a class="button small" href={address(table)} aria-label={`${action}: ${names}`}>
               {action}
@@ -90,6 +88,17 @@ function Rows({ tables: rows, address, action }: ListProps): JSX.Element {
       })}
     </ul>
   );
+}
+
+/** What tells tables of one game apart: which side is mine, whether it teaches, how it ended, when it was. */
+function aboutOf(table: TableInfo): string[] {
+  const door = DOORS[table.game];
+  const mine = table.seats.findIndex((seat) => seat.person !== "" && seat.person === me.value.id);
+  const side = mine >= 0 && table.seats.length > 1 ? door?.role?.(mine) : undefined;
+  const ended =
+    table.outcome && (door?.ended?.(table.outcome) ?? (table.outcome.startsWith("won") ? "solved" : "failed"));
+  const when = new Date(table.changed).toLocaleString([], { weekday: "short", hour: "2-digit", minute: "2-digit" });
+  return [side && `you are ${side}`, table.lesson && "a lesson", ended, when].filter((words) => !!words) as string[];
 }
 
 function CampaignList({ rows }: { rows: readonly CampaignInfo[] }): JSX.Element {

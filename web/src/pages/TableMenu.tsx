@@ -3,6 +3,7 @@
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { api } from "../api";
+import type { ShownGame } from "../games";
 import { notify } from "../notices";
 import { go, rulesAddress, tableAddress } from "../router";
 import { pace, sound, textView, theme } from "../settings";
@@ -19,13 +20,12 @@ import { wordsFor } from "./attempt";
 const PACES = { calm: "quick", quick: "none", none: "calm" } as const;
 const THEMES = { system: "dark", dark: "light", light: "system" } as const;
 
-export function TableMenu({
-  store,
-  keys,
-}: {
-  store: TableStore;
-  keys: readonly (readonly [string, string])[];
-}): JSX.Element {
+interface Props {
+  readonly store: TableStore;
+  readonly game: Pick<ShownGame, "keys" | "words">;
+}
+
+export function TableMenu({ store, game }: Props): JSX.Element {
   const [sheet, setSheet] = useState<"" | "keys" | "sound">("");
   const [link, setLink] = useState<{ title: string; address: string; about: string } | null>(null);
   const model = store.model.value;
@@ -170,7 +170,7 @@ export function TableMenu({
           <Icon name="door" size={20} /> Leave the table
         </button>
       </Menu>
-      {sheet === "keys" && <KeySheet keys={keys} onClose={() => setSheet("")} />}
+      {sheet === "keys" && <KeySheet keys={game.keys} words={game.words} onClose={() => setSheet("")} />}
       {sheet === "sound" && <SoundSheet onClose={() => setSheet("")} />}
       {link && (
         <Dialog title={link.title} onClose={() => setLink(null)}>

@@ -10,15 +10,16 @@ const EVERYWHERE: readonly (readonly [string, string])[] = [
   ["Tab", "go on to the next thing"],
 ];
 
-export function KeySheet({
-  keys,
-  onClose,
-}: {
-  keys: readonly (readonly [string, string])[];
-  onClose: () => void;
-}): JSX.Element {
+interface Props {
+  readonly keys: readonly (readonly [string, string])[];
+  /** What the things of this game are called, and what they are. */
+  readonly words?: readonly (readonly [string, string])[];
+  readonly onClose: () => void;
+}
+
+export function KeySheet({ keys, words = [], onClose }: Props): JSX.Element {
   return (
-    <Dialog title="Keys" onClose={onClose} wide>
+    <Dialog title={words.length > 0 ? "Keys and words" : "Keys"} onClose={onClose} wide>
       <dl class="key-sheet">
         {[...keys, ...EVERYWHERE].map(([key, does]) => (
           <div key={key}>
@@ -31,6 +32,16 @@ export function KeySheet({
           </div>
         ))}
       </dl>
+      {words.length > 0 && (
+        <dl class="word-sheet">
+          {words.map(([word, means]) => (
+            <div key={word}>
+              <dt>{word}</dt>
+              <dd>{means}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
       <p class="label">Anything greyed says why: point at it, focus it, or hold your finger on it.</p>
     </Dialog>
   );

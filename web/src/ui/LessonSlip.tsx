@@ -3,7 +3,6 @@
 import type { ComponentChildren, JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { announce } from "../announce";
-import { Icon } from "./icons";
 
 /** What every game's lessons have: `at` is what they are about, as a selector. */
 export interface SlipWords {
@@ -14,15 +13,15 @@ export interface SlipWords {
 
 interface Props {
   readonly lesson: SlipWords;
-  readonly number: number;
-  readonly of: number;
+  /** How far it goes. */
+  readonly count: string;
   readonly class?: string;
   readonly onEnd: () => void;
   /** Buttons before the one that ends all lessons. */
   readonly children?: ComponentChildren;
 }
 
-export function LessonSlip({ lesson, number, of, class: more = "", onEnd, children }: Props): JSX.Element {
+export function LessonSlip({ lesson, count, class: more = "", onEnd, children }: Props): JSX.Element {
   useEffect(() => {
     announce(lesson.words);
     const thing = document.querySelector(lesson.at);
@@ -33,12 +32,10 @@ export function LessonSlip({ lesson, number, of, class: more = "", onEnd, childr
     <aside class={`coach ${more}`} aria-label="Lesson">
       <p class="coach-words">{lesson.words}</p>
       <div class="coach-actions">
-        <span class="coach-count figures">
-          {number}/{of}
-        </span>
+        {count && <span class="coach-count figures">{count}</span>}
         {children}
-        <button type="button" class="button small quiet icon" aria-label="No more lessons" onClick={onEnd}>
-          <Icon name="close" size={18} />
+        <button type="button" class="button small quiet coach-end" onClick={onEnd}>
+          No more lessons
         </button>
       </div>
     </aside>

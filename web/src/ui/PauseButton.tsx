@@ -17,6 +17,8 @@ export function PauseButton(): JSX.Element | null {
   const [reason, setReason] = useState("");
   const info = table.clock.info.value;
   if (!info || !table.sender.pause || !table.sender.resume) return null;
+  // Nobody has to be told why where only bots wait.
+  const isAlone = table.people.value.every(({ seat, bot }) => seat === table.seat.value || bot !== null);
   const stands = !info.running && info.starts_at === null;
   const tell = async (anchor: Element, what: Promise<Refusal | null>): Promise<void> => {
     const refusal = await what;
@@ -34,6 +36,7 @@ export function PauseButton(): JSX.Element | null {
         aria-label={stands ? "Go on" : "Pause"}
         onClick={(event) => {
           if (stands) void tell(event.currentTarget, table.sender.resume!());
+          else if (isAlone) pause(event, "");
           else setAsking(true);
         }}
       >

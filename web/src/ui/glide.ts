@@ -55,11 +55,6 @@ export class Glider {
     this.stop ??= this.ticker.start(() => this.tick());
   }
 
-  /** The thing is no longer there. */
-  forget(thing: SVGElement): void {
-    this.ways.delete(thing);
-  }
-
   private tick(): void {
     const now = this.now();
     for (const [thing, way] of this.ways) {

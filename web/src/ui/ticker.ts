@@ -5,6 +5,27 @@ export interface Ticker {
   start(run: () => void): () => void;
 }
 
+/** Does something once the frame that is being made is over, however often it is wanted until then. */
+export class AfterNextFrame {
+  private frame: number | null = null;
+
+  constructor(private readonly run: () => void) {}
+
+  want(): void {
+    this.frame ??= requestAnimationFrame(() => {
+      this.frame = requestAnimationFrame(() => {
+        this.frame = null;
+        this.run();
+      });
+    });
+  }
+
+  forget(): void {
+    if (this.frame !== null) cancelAnimationFrame(this.frame);
+    this.frame = null;
+  }
+}
+
 /** Once a frame; a tab that nobody sees has no frames, and is right again with its first one. */
 export const FRAMES: Ticker = {
   start(run) {

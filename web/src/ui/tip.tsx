@@ -52,6 +52,18 @@ export function showRefusal(anchor: Element, words: string, rule: string): void 
   later(hideTip, REFUSED_MS);
 }
 
+/** Let a part of something explain itself, after a while; for those that listen for all of their parts. */
+export function tipAt(anchor: Element, wanted: () => Wanted, afterMs: number): void {
+  later(() => void open(anchor, wanted), afterMs);
+}
+
+/** It is no longer pointed at. A refusal stays for its time. */
+export function leaveTip(): void {
+  if (tip.value?.kind === "refused") return;
+  asked += 1;
+  later(hideTip, tip.value ? LINGER_MS : 0);
+}
+
 /** Handlers for elements of HTML and SVG alike. */
 type Handlers = Record<string, (event: any) => void>;
 

@@ -21,7 +21,7 @@ from holdfast.games.alone.rules.notes import AtAnyTime
 from holdfast.games.alone.rules.round_end import EndRound
 from holdfast.games.alone.rules.turn import Turn
 from holdfast.games.alone.state import FULL, MOST_ADRENALINE, TURNS, Alone, Companion, Quest
-from holdfast.games.alone.words import ABILITIES
+from holdfast.games.alone.words import ABILITIES, ACTIONS
 
 ASKED: Final = ("turn", "round end")
 LINES: Final = (
@@ -59,8 +59,7 @@ def arrange(s: Alone, text: str) -> None:
     s.window, s.wound, s.on_table = "", "", None
     if "dice" in fields:
         _load_dice(s, words_of(fields, "dice"))
-    forbidden = fields.get("forbidden", "-")
-    s.forbidden_next = "" if forbidden == "-" else forbidden
+    s.forbidden_next = tuple(ACTIONS[one_of("forbidden", word, ACTIONS)] for word in words_of(fields, "forbidden"))
     s.told = []
     run(s)
 

@@ -69,6 +69,18 @@ def alter_figure(s: Alone, token: int, change: str, **changes: int | bool) -> No
         s.tell(CreatureAltered(kind_of(s, token), change), to=LABYRINTH)
 
 
+def end_what_lasts_a_turn(s: Alone) -> None:
+    """What cards did until the end of the turn is over; after a round's end, too, for cards are played there."""
+    for token, figure in s.standing():
+        if figure.came or figure.rage or figure.hard or figure.stunned:
+            change_figure(s, token, came=False, rage=0, hard=0, stunned=False)
+    s.rage = []
+    s.falter = s.ward = 0
+    s.hush = False
+    s.activated = []
+    s.after_once = []
+
+
 def set_light(s: Alone, cell: Cell, on: bool) -> None:
     if s.light[cell].true() == on:
         return

@@ -67,7 +67,7 @@ def _table_lines(s: Alone, seat: int) -> list[str]:
         f"used: {row(str(turn) for turn, used in enumerate(s.is_used, 1) if used)}",
         f"deeds: {row(s.deeds)}",
         f"bullet time: {'yes' if s.bullet_time else 'no'}",
-        f"forbidden: {s.forbidden or '-'}",
+        f"forbidden: {' '.join(s.forbidden) or '-'}",
         f"experience: {row(learned)}",
         f"items: {row(item_word(s, carried) for carried in s.items)}",
         f"companion: {companion}",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 
@@ -154,18 +154,30 @@ def _works_for_the_hero(s: Alone, source: Source) -> bool:
             return False
 
 
-def after(s: Alone, event: Event) -> list[tuple[Source, Effects, str]]:
-    """What follows an event by itself: whose rule, what it does, and a word for "once a turn"."""
+class Following(NamedTuple):
+    """A rule that follows an event by itself: whose it is, what it does, which of theirs, and whether once a turn."""
+
+    source: Source
+    effects: Effects
+    key: str
+    once: bool
+
+
+def after(s: Alone, event: Event) -> list[Following]:
+    """What follows an event now."""
     lit = s.light[s.hero].true()
-    found: list[tuple[Source, Effects, str]] = []
+    found: list[Following] = []
+    seen: dict[str, int] = {}  # rules of each name so far: an avatar's upgrades bear its name
     for source in sources(s):
-        for place, rule in enumerate(source.rules):
+        first = seen.get(source.name, 0)
+        seen[source.name] = first + len(source.rules)
+        for place, rule in enumerate(source.rules, first):
             if not isinstance(rule, After) or rule.event != event:
                 continue
             key = f"{source.name}/{place}"
             fits = not (rule.lit and not lit) and not (rule.dark and lit) and key not in s.after_once
             if fits and _works(s, source, NO_TOKEN, s.hero):
-                found.append((source, rule.effects, key if rule.once else ""))
+                found.append(Following(source, rule.effects, key, rule.once))
     return found
 
 

@@ -179,8 +179,8 @@ class Alone(State):
     bullet_time: bool = False
     declared: str = ""  # the last action
     deeds: list[str] = dataclasses.field(default_factory=list)  # actions of this turn that may be answered
-    forbidden: str = ""  # an action that cannot be declared this turn
-    forbidden_next: str = ""
+    forbidden: tuple[str, ...] = ()  # actions that cannot be declared this turn
+    forbidden_next: tuple[str, ...] = ()
     quests: list[Quest]
     unlocked: bool = False  # the final mission: a starting one is completed
     # -- evil

@@ -59,8 +59,8 @@ class AloneView(View, frozen=True):
     bullet_time: bool
     declared: str
     deeds: tuple[str, ...]
-    forbidden: str
-    forbidden_next: str
+    forbidden: tuple[str, ...]
+    forbidden_next: tuple[str, ...]
     quests: tuple[Quest, ...]
     unlocked: bool
     leader: int

@@ -133,7 +133,7 @@ EN: Final[dict[str, str]] = {
     "event.round_began": "Round {round}.",
     "event.phase_began": "{phase:phase}.",
     "event.seat_ready": "{seat:seat} is ready.",
-    "event.clock_started": "The clock runs: {seconds} seconds!",
+    "event.clock_started": "Go! Everybody has {seconds} seconds.",
     "event.time_changed": "The time changes by {seconds} seconds.",
     "event.time_is_up": "Time's up!",
     "event.seat_finished": "{seat:seat} is done.",

@@ -17,10 +17,10 @@ from holdfast.engine.view import View
 from holdfast.games.elite.flow import MISSIONS
 from holdfast.games.elite.plan import StepPlan, plan_of
 from holdfast.games.elite.state import Elite, Options, Phase
-from holdfast.games.elite.unchanged import asks_since, changed_since
+from holdfast.games.elite.unchanged import Busy, Since, asks_since
 
 
-class GoingOn(msgspec.Struct, frozen=True):
+class GoingOn(msgspec.Struct, frozen=True, gc=False):
     """A frame, of which this game hides nothing but the numbers by which other seats know it, and its answer."""
 
     frame: Frame
@@ -30,7 +30,7 @@ class GoingOn(msgspec.Struct, frozen=True):
 Frames: TypeAlias = tuple[tuple[GoingOn, ...], ...]  # by strand
 
 
-class Due(msgspec.Struct, frozen=True):
+class Due(msgspec.Struct, frozen=True, gc=False):
     """What will happen by itself, and when."""
 
     at: int
@@ -117,7 +117,8 @@ def views(s: Elite, seats: Iterable[int], before: Mapping[int, EliteView]) -> di
     table, frames, asks = shared(s), going_on(s), asks_of_all(s)
     decisions = numbered(s)
     seen = EliteView(seat=SPECTATOR, asks=(), going_on=frames, **table)
-    changed: dict[int, frozenset[str]] = {}
+    busy = Busy(frames)
+    moments: dict[int, Since | None] = {id(None): None}
     found = {}
     for seat in seats:
         if seat == SPECTATOR:
@@ -125,10 +126,10 @@ def views(s: Elite, seats: Iterable[int], before: Mapping[int, EliteView]) -> di
             continue
         then = before.get(seat)
         moment = id(then and then.at)  # made once for each moment, and shared by all views of it
-        if moment not in changed:
-            changed[moment] = frozenset() if then is None else changed_since(table, then)
+        if then is not None and moment not in moments:
+            moments[moment] = Since(table, busy, then)
+        asked = asks_since(s, seat, asks[seat], moments[moment], () if then is None else then.asks)
         mine = as_asked(frames, decisions, seat)
-        asked = asks_since(s, seat, asks[seat], changed[moment], mine, then)
         found[seat] = msgspec.structs.replace(seen, seat=seat, asks=asked, going_on=mine)
     return found
 

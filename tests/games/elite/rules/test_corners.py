@@ -7,9 +7,10 @@ import pytest
 
 from holdfast.games.elite import effects as fx
 from holdfast.games.elite.pack import Parts
-from holdfast.games.elite.state import Options
+from holdfast.games.elite.rules.slots import Allocate
+from holdfast.games.elite.state import Options, slot_of
 from tests.games.elite.box import base_parts
-from tests.games.elite.table import Table, table
+from tests.games.elite.table import Table, refused, table
 
 
 def walled_in(*cells: str) -> Parts:
@@ -58,6 +59,14 @@ def test_of_several_dark_search_tokens_one_is_chosen() -> None:
     assert [game.line(f"search {n}") for n in (1, 2, 3)] == ["dark", "light", "light"]
 
 
+@pytest.mark.rule("elite:R114")
+def test_a_slot_that_is_not_printed_takes_no_die() -> None:
+    game = table("hand 1: ion_rifle[-,-]\ndice 1: gun")
+    ion_rifle = game.s.carried[0][0]
+    assert refused(game, Allocate("gun", slot_of(ion_rifle, 2))) == "elite:R114"
+    assert refused(game, Allocate("gun", slot_of(ion_rifle, 0))) == ""
+
+
 @pytest.mark.rule("elite:R77")
 def test_in_untimed_play_nobody_is_taken_for_away_once_time_is_up() -> None:
     options = Options(heroes=("gherid", "akosha"), abilities=False, tempo="untimed", planning_ms=30_000)
@@ -65,5 +74,5 @@ def test_in_untimed_play_nobody_is_taken_for_away_once_time_is_up() -> None:
     game.wait(20_000)
     assert [game.say(seat, "Finished for this round") for seat in (1, 2)] == [None, None]
     assert game.asked(0) == ["last_acts"]
-    game.wait(29_999)
+    game.wait(60_000)
     assert game.asked(0) == ["last_acts"]

@@ -56,6 +56,7 @@ def test_a_player_without_dice_loses_none_and_may_be_healed() -> None:
     game.s.damage[0] = sheet.thresholds[0] - 1
     game.apply((fx.Wound(n=1, who="self"),), hero=0)
     assert (game.s.damage[0], game.asked(0)) == (sheet.thresholds[0], ["act"])
+    assert game.s.owed[0] == 0
     game.apply((fx.Heal(n=1),), hero=0)
     assert game.s.damage[0] == sheet.thresholds[0] - 1
 

@@ -118,6 +118,12 @@ def test_eight_events_lie_face_down_and_the_rest_is_out_of_the_game() -> None:
     assert len(orders) == len(SEEDS)
 
 
+@pytest.mark.rule("elite:R17", "elite:A79")
+def test_the_rows_of_the_event_track_are_mixed() -> None:
+    swarm_rush = 23
+    assert len({begin(seed).track.true().index(swarm_rush) for seed in SEEDS}) > 3
+
+
 @pytest.mark.rule("elite:R18", "elite:R19")
 def test_cluster_numbers_are_shuffled_and_search_tokens_light() -> None:
     found = {begin(seed).clusters for seed in SEEDS}

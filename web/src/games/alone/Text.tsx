@@ -6,7 +6,7 @@ import { AloneLog } from "./AloneLog";
 import { useDesk } from "./context";
 import { Preview } from "./hero/Tray";
 import { mainAsk, offersOf } from "./offers";
-import { GreyedRow, OptionRow } from "./Prompt";
+import { Greyeds, OptionRow } from "./Answers";
 import { FULL } from "./types";
 import { statusOf } from "./words";
 import { companionWords, heardWords, itemWords, mapWords, missionWords, sectorWords, stateWords } from "./wording";
@@ -23,7 +23,11 @@ export function TextTable({ chat }: { chat?: ComponentChildren }): JSX.Element {
         <p class="text-status">{statusOf(view, texts)}</p>
         <OptionRow offers={offersOf(ask)} />
         {!view.evil && <Preview />}
-        {ask && <GreyedRow ask={ask} />}
+        {ask && (
+          <div class="option-row greyed-row">
+            <Greyeds greyed={ask.greyed} />
+          </div>
+        )}
       </section>
       <div class="text-columns">
         <Section id="hero" name="The hero">

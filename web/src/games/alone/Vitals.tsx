@@ -12,8 +12,7 @@ export function Vitals(): JSX.Element {
   const view = desk.view.value;
   return (
     <section class="vitals" aria-label="The hero's state">
-      <Health name="Life" sign={HEART} value={view.life} cap={view.cap} kind="life" />
-      <Health name="Self control" sign={MIND} value={view.control} cap={view.cap} kind="control" />
+      <Healths view={view} />
       <div class="vitals-row">
         <Adrenaline left={view.adrenaline} />
         {view.options.avatars && <PowerTokens held={view.power_tokens} />}
@@ -27,6 +26,16 @@ export function Vitals(): JSX.Element {
 const HEART = "M12 20C4 14 3 9 5.500 6.500S11 6 12 9c1-3 4-5 6.500-2.500S20 14 12 20z";
 const MIND = "M2.500 12C6 5 18 5 21.500 12 18 19 6 19 2.500 12zM9 12a3 3 0 1 0 6 0 3 3 0 1 0-6 0";
 const BOLT = "M13 2 5 13h5l-1 9 8-11h-5z";
+
+/** Life and self control, and how far they can recover. */
+export function Healths({ view }: { view: AloneView }): JSX.Element {
+  return (
+    <>
+      <Health name="Life" sign={HEART} value={view.life} cap={view.cap} kind="life" />
+      <Health name="Self control" sign={MIND} value={view.control} cap={view.cap} kind="control" />
+    </>
+  );
+}
 
 interface HealthProps {
   readonly name: string;

@@ -4,6 +4,7 @@ import { computed, signal, type ReadonlySignal, type Signal } from "@preact/sign
 import type { TableModel } from "../../table";
 import type { Texts } from "../../texts";
 import type { Offer } from "../../view";
+import { doingOf } from "./hero/doing";
 import { tokensOf, type Token } from "./tokens";
 import type { AloneView, Parts } from "./types";
 import { spoken } from "./words";
@@ -19,7 +20,12 @@ export class Desk {
   constructor(readonly table: TableModel) {
     this.view = computed(() => table.view.value as AloneView);
     this.parts = computed(() => table.content.value as Parts);
-    this.texts = computed(() => spoken(table.texts.value));
+    // Texts change with these two alone, and not with every view.
+    const doing = computed(() => doingOf(this.view.value));
+    const decks = computed(() => this.view.value.deck_ids.join());
+    this.texts = computed(() =>
+      spoken(table.texts.value, doing.value, decks.value.split(",").filter(Boolean).map(Number)),
+    );
     this.tokens = computed(() => tokensOf(this.parts.value));
   }
 

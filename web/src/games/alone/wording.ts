@@ -117,7 +117,7 @@ export function progressWords(quest: alone.Quest, parts: Parts, texts: Texts): s
   const step = mission?.steps[quest.step];
   if (!mission || !step) return "open";
   const left = step.times - quest.times;
-  return `next: ${texts.say(`deed.${step.action}`)}${left > 1 ? `, ${left} times` : ""}`;
+  return `next: ${texts.say(`deed.${step.action}`)} there${left > 1 ? `, ${left} times` : ""}`;
 }
 
 export function missionWords(quest: alone.Quest, parts: Parts, texts: Texts): string {
@@ -129,8 +129,8 @@ export function missionWords(quest: alone.Quest, parts: Parts, texts: Texts): st
 export function stateWords(view: AloneView, texts: Texts): string[] {
   const said: string[] = [];
   if (view.bullet_time) said.push("Bullet time: two actions on this turn.");
-  if (view.forbidden) said.push(`Something keeps you from this now: ${texts.say(`deed.${view.forbidden}`)}.`);
-  if (view.forbidden_next) said.push(`On the next turn you cannot ${texts.say(`deed.${view.forbidden_next}`)}.`);
+  for (const deed of view.forbidden) said.push(`Something keeps you from this now: ${texts.say(`deed.${deed}`)}.`);
+  for (const deed of view.forbidden_next) said.push(`On the next turn you cannot ${texts.say(`deed.${deed}`)}.`);
   if (view.falter) said.push(`You falter: ${count(view.falter, "die", "dice")} fewer in fights on this turn.`);
   if (view.ward) said.push(`On guard: ${count(view.ward, "die", "dice")} fewer against you on this turn.`);
   if (view.hush) said.push("It is quiet: nothing makes noise on this turn.");

@@ -1,6 +1,7 @@
 /** Short words for ALONE's table that are no sentences of the rules: what a button is called that is greyed. */
 
 import type { Texts } from "../../texts";
+import { saidWhile } from "./hero/doing";
 import { offersOf, mainAsk } from "./offers";
 import type { AloneView } from "./types";
 
@@ -29,15 +30,22 @@ export const KIND_NAMES: Readonly<Record<string, string>> = {
   use_companion: "Your companion",
   use_ability: "An ability",
   use_instant_power: "Instant power",
+  pass: "Pass",
   play_up: "Play a card face up",
   play_down: "Play a card face down",
   play_special: "Spawn a special creature",
   activate_avatar: "Activate your avatar",
 };
 
-/** The game's texts; here is the place to say things otherwise on screen. */
-export function spoken(texts: Texts): Texts {
-  return texts;
+/** The game's texts, with what is said otherwise on screen: by what the hero is in the middle of, and in sentences. */
+export function spoken(texts: Texts, doing: string, decks: readonly number[]): Texts {
+  const [first, second] = decks.map((deck) => texts.say(`deck.${deck}`));
+  return texts.extended({
+    "event.rule_worked": "{source:source} takes effect.",
+    ...(second && { "ask.choose_split": `How many cards from ${first}?` }),
+    ...(second && { "act.split_draw": `{first} from ${first}, the rest from ${second}` }),
+    ...saidWhile(doing, texts),
+  });
 }
 
 /** One sentence for everybody: whose move it is, and what it is about. */

@@ -7,9 +7,11 @@ import { memo } from "../../ui/memo";
 import { useNarrow } from "../../ui/screen";
 import { useDesk } from "./context";
 import { Figures } from "./Figures";
+import { Floats } from "./Floats";
 import { Ground, middle, turnOf, UNIT } from "./Ground";
 import { wayBetween } from "./chart";
-import { cellIn, figureOf } from "./offers";
+import { cellIn, figureOf, mustAnswer } from "./offers";
+import { alienWords, toldAt } from "./reasons";
 import { Several } from "./Several";
 import { spacesOf } from "./spaces";
 import { Tokens } from "./Tokens";
@@ -21,6 +23,7 @@ const Standing = memo(() => (
     <StepPlan />
     <Plan />
     <Figures />
+    <Floats />
     <Pointed />
   </>
 ));
@@ -48,11 +51,15 @@ export function Board(): JSX.Element {
         anchor="cell"
         home={home}
         near={narrow ? { space: home, columns: NARROW_COLUMNS } : undefined}
+        all={narrow && mustAnswer(desk.ask.value) && desk.board.value.size > 0}
         ground={<Ground plan={plan} />}
         figures={<Standing />}
         onPress={(cell, event) => {
-          if (event?.shiftKey || (!desk.press(cell) && desk.board.value.size === 0)) desk.point(cell);
+          const done = !event?.shiftKey && desk.press(cell);
+          const isIdle = desk.board.value.size === 0 && !alienWords(desk, cell);
+          if (event?.shiftKey || (!done && isIdle)) desk.point(cell);
         }}
+        tell={(cell) => toldAt(desk, cell)}
         onOver={(cell) => {
           desk.over.value = cell;
         }}

@@ -4,6 +4,7 @@ import type { JSX } from "preact";
 import { Icon } from "../../ui/icons";
 import { tipped } from "../../ui/tip";
 import { useDesk } from "./context";
+import type { Desk } from "./desk";
 import type { Look } from "./look";
 import { ruleOfCard } from "./lookup";
 import { isOnCard, kindOf } from "./offers";
@@ -63,6 +64,16 @@ export function stats(look: Look, card: number): string {
   return `range ${far}${reach.straight ? " straight" : ""} · ${attack.dice} ${attack.dice === 1 ? "die" : "dice"}, hits on ${attack.to_hit}+${worth}`;
 }
 
+/** Why a card can be neither used nor loaded now. */
+function whyNot(desk: Desk, card: number, ready: boolean): string {
+  const texts = desk.texts.value;
+  if (desk.kit.value.view.worn.includes(card)) return "It was used; it rests until the next round.";
+  const kinds = ready ? ["fire", "use"] : ["allocate"];
+  const greyed = desk.ask.value?.greyed.find((one) => kinds.includes(one.kind));
+  const about = texts.say(`about.card.${card}`);
+  return greyed ? `${texts.refusal(greyed.why)} ${about}` : ready ? about : `It wants more dice. ${about}`;
+}
+
 function EquipmentCard({ card, shortcut }: { card: number; shortcut?: string | undefined }): JSX.Element {
   const desk = useDesk();
   const look = desk.kit.value;
@@ -111,12 +122,7 @@ function EquipmentCard({ card, shortcut }: { card: number; shortcut?: string | u
             onClick={() => desk.pressCard(card)}
             {...tipped(
               () => ({
-                words:
-                  use || load
-                    ? about
-                    : worn
-                      ? "It was used; it rests until the next round."
-                      : `It wants more dice. ${about}`,
+                words: use || load ? about : whyNot(desk, card, ready),
                 rule: ruleOfCard(data),
                 kind: "hint",
               }),

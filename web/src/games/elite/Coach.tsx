@@ -9,20 +9,39 @@ import { useTable } from "../../ui/context";
 import { Icon } from "../../ui/icons";
 import { LessonSlip } from "../../ui/LessonSlip";
 import { FIRST_RUSH } from "./learn";
-import { learnedBy, lessonFor, lessonsOf, type Lesson } from "./lessons";
+import { go } from "../../router";
+import { useDesk } from "./context";
+import { learnedBy, lessonFor, lessonsOf, meanwhile, type Lesson } from "./lessons";
 import type { EliteView } from "./types";
 import "./styles/coach.css";
 
 export function Coach(): JSX.Element | null {
   const table = useTable();
+  const { look } = useDesk();
   const view = table.view.value as EliteView;
   const active = lessons.value[table.id] !== undefined && view.seat >= 0;
   useEffect(() => {
     if (active) learn(table.id, ...learnedBy(table.events.value, view));
   }, [table.events.value, active]);
-  const lesson = active ? lessonFor(view, learnedAt(table.id)) : undefined;
-  if (!lesson) return null;
-  return <Slip table={table.id} lesson={lesson} of={lessonsOf(view)} />;
+  if (!active) return null;
+  const lesson = lessonFor(view, learnedAt(table.id), (card) => look.value.hasTarget(card));
+  if (lesson) return <Slip table={table.id} lesson={lesson} of={lessonsOf(view)} />;
+  const words = meanwhile(view);
+  if (!words) return null;
+  const between = { id: "meanwhile", words, at: ".elite-board" };
+  return (
+    <LessonSlip
+      lesson={between}
+      count={countOf(table.id, lessonsOf(view))}
+      class="between"
+      onEnd={() => endLessons(table.id)}
+    />
+  );
+}
+
+/** How much of it is learned; it never goes back. */
+function countOf(table: string, all: readonly Lesson[]): string {
+  return `${all.filter((one) => learnedAt(table).includes(one.id)).length} of ${all.length} learned`;
 }
 
 interface SlipProps {
@@ -35,9 +54,8 @@ function Slip({ table, lesson, of }: SlipProps): JSX.Element {
   const [problem, setProblem] = useState("");
   const rush = (): void =>
     void openTable(FIRST_RUSH, "rush").catch((trouble: unknown) => setProblem(wordsFor(trouble)));
-  const number = of.filter((one) => learnedAt(table).includes(one.id)).length + 1;
   return (
-    <LessonSlip lesson={lesson} number={number} of={of.length} onEnd={() => endLessons(table)}>
+    <LessonSlip lesson={lesson} count={countOf(table, of)} onEnd={() => endLessons(table)}>
       {problem && <p role="alert">{problem}</p>}
       {lesson.then === "rush" && (
         <button type="button" class="button small main" onClick={rush}>
@@ -45,9 +63,14 @@ function Slip({ table, lesson, of }: SlipProps): JSX.Element {
         </button>
       )}
       {lesson.then === "over" && (
-        <button type="button" class="button small main" onClick={() => endLessons(table)}>
-          Understood
-        </button>
+        <>
+          <button type="button" class="button small main" onClick={() => endLessons(table)}>
+            Play on
+          </button>
+          <button type="button" class="button small" onClick={() => go("/")}>
+            A game of my own
+          </button>
+        </>
       )}
       {!lesson.then && (
         <button

@@ -70,7 +70,7 @@ function RollButtons(): JSX.Element | null {
   const form = rollForm(ask);
   const some = desk.dice.value;
   const greyed = ask?.greyed.find((one) => one.kind === "roll");
-  if (!desk.isRush) return null;
+  if (!desk.isRush) return <div class="roll-buttons none" />;
   const pending = desk.table.pending.value.has("roll");
   return (
     <div class="roll-buttons">

@@ -1,10 +1,11 @@
 /** ELITE's table: map, clock, squad, papers, dashboard, and what the keys on the keyboard do here. */
 
 import type { JSX } from "preact";
-import { useEffect, useMemo } from "preact/hooks";
+import { useEffect, useMemo, useRef } from "preact/hooks";
 import { textView } from "../../settings";
 import { Clock } from "../../ui/Clock";
 import { useTable } from "../../ui/context";
+import { freeKeysAfterPresses } from "../../ui/keyboard";
 import { FoldButton, PapersButton } from "../../ui/papers";
 import { PauseButton } from "../../ui/PauseButton";
 import { matching, useMood, useNarrow } from "../../ui/screen";
@@ -40,6 +41,8 @@ export function EliteTable({ menu, after, chat, film = false }: GameTableProps):
     addEventListener("keydown", listen);
     return () => removeEventListener("keydown", listen);
   }, [desk]);
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => freeKeysAfterPresses(root.current!), []);
   useMotion(desk);
   useEliteSound(table);
   useMood("elite");
@@ -52,7 +55,7 @@ export function EliteTable({ menu, after, chat, film = false }: GameTableProps):
   ];
   return (
     <DeskProvider value={desk}>
-      <div class={classes.filter(Boolean).join(" ")}>
+      <div ref={root} class={classes.filter(Boolean).join(" ")}>
         <header class="top-bar">
           <h1 class="top-title">
             <span class="top-game">ELITE</span>
@@ -68,7 +71,6 @@ export function EliteTable({ menu, after, chat, film = false }: GameTableProps):
             <div class="field-board">
               <Board />
               <Telling />
-              {!film && narrow && <Coach />}
             </div>
             <aside class="field-side" aria-label="Clock and squad">
               <div class="side-top">
@@ -89,6 +91,7 @@ export function EliteTable({ menu, after, chat, film = false }: GameTableProps):
               {!folded && <Papers chat={chat} />}
             </aside>
             <div class="field-tray">
+              {!film && narrow && <Coach />}
               <Prompt />
               <Dashboard />
             </div>

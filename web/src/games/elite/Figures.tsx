@@ -51,18 +51,19 @@ export function Figures(): JSX.Element {
 }
 
 /** Everybody glides to where they stand now; who comes is there at once, and who goes out does so where it was. */
-function useSpots(all: RefObject<SVGGElement>, look: Look): void {
-  const before = useRef<ReadonlyMap<number, Spot>>(new Map());
+function useSpots(all: RefObject<SVGGElement | null>, look: Look): void {
+  const before = useRef<readonly (Spot | null)[]>([]);
+  const drawn = useRef(new Map<number, SVGElement>());
   useLayoutEffect(() => {
-    const spots = new Map<number, Spot>();
-    for (const drawn of all.current!.children as Iterable<Element> & HTMLCollectionOf<SVGElement>) {
-      const figure = Number(drawn.dataset["figure"]);
-      const spot = spotOf(look, figure);
-      if (!spot) continue;
-      spots.set(figure, spot);
-      const old = before.current.get(figure);
-      if (!old) glider.put(drawn, ...spot);
-      else if (old[0] !== spot[0] || old[1] !== spot[1]) glider.glide(drawn, ...spot);
+    const spots = look.view.at.map((_, figure) => spotOf(look, figure));
+    for (const [figure, spot] of spots.entries()) {
+      const old = before.current[figure];
+      if (!spot || (old && old[0] === spot[0] && old[1] === spot[1])) continue;
+      let thing = drawn.current.get(figure);
+      if (!thing?.isConnected) thing = all.current!.querySelector<SVGElement>(`[data-figure="${figure}"]`)!;
+      drawn.current.set(figure, thing);
+      if (old) glider.glide(thing, ...spot);
+      else glider.put(thing, ...spot);
     }
     before.current = spots;
   }, [look]);

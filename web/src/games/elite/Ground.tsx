@@ -58,9 +58,28 @@ export const Ground = memo(function Ground({ plan }: { plan: Plan }): JSX.Elemen
         );
       })}
       <Walls plan={plan} />
+      <Names plan={plan} />
     </g>
   );
 });
+
+/** C4 is found by the letter above and the number beside it. */
+function Names({ plan }: { plan: Plan }): JSX.Element {
+  return (
+    <g class="cell-names">
+      {Array.from({ length: plan.width }, (_, x) => (
+        <text key={`column ${x}`} x={(x + 0.5) * UNIT} y="10">
+          {String.fromCharCode(65 + x)}
+        </text>
+      ))}
+      {Array.from({ length: plan.height }, (_, y) => (
+        <text key={`row ${y}`} x="6" y={(y + 0.5) * UNIT + 4}>
+          {y + 1}
+        </text>
+      ))}
+    </g>
+  );
+}
 
 function square(plan: Plan, cell: number, inset: number): string {
   const [x, y] = xy(plan, cell);

@@ -4,12 +4,13 @@ import { signal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { announce } from "../../announce";
-import type { Advice } from "../../table";
+import type { Advice, TableModel } from "../../table";
 import { useTable } from "../../ui/context";
 import { Icon } from "../../ui/icons";
 import { showRefusal } from "../../ui/tip";
 import type { Action, View } from "../../view";
 import { rollForm } from "./offers";
+import { FREE, type EliteView } from "./types";
 import "./styles/hint.css";
 
 interface Shown {
@@ -44,6 +45,18 @@ export function isStill(view: View | null, { ask, action }: Shown): boolean {
   return (action["dice"] as readonly number[]).every((die) => free.includes(die));
 }
 
+/** Advice in words; dice by the numbers that they have in my hand. */
+export function adviceWords(table: TableModel, action: Action): string {
+  if (action.act !== "roll") return table.texts.value.action(action);
+  const view = table.view.value as EliteView;
+  const mine = view.die_seat.flatMap((seat, die) => (seat === view.seat ? [die] : []));
+  const dice = action["dice"] as readonly number[];
+  const numbers = dice.map((die) => mine.indexOf(die) + 1).sort();
+  const free = mine.filter((die) => view.place[die] === FREE);
+  if (dice.length === free.length) return dice.length === 1 ? "Roll your die" : `Roll all ${dice.length} dice`;
+  return numbers.length === 1 ? `Roll die ${numbers[0]!} again` : `Roll dice ${numbers.join(", ")} again`;
+}
+
 export function HintButton(): JSX.Element | null {
   const table = useTable();
   const view = table.view.value;
@@ -75,7 +88,7 @@ export function HintButton(): JSX.Element | null {
     if ("refusal" in found) showRefusal(anchor, table.texts.value.refusal(found.refusal), found.refusal.rule);
     else if (isStill(table.view.peek(), found)) {
       shown.value = found;
-      announce(`A squad member would: ${table.texts.value.action(found.action)}.`);
+      announce(`A squad member would: ${adviceWords(table, found.action)}.`);
     }
   };
   return (
@@ -92,7 +105,7 @@ export function HintButton(): JSX.Element | null {
       {advice && (
         <p class="hint-words">
           <span>
-            A squad member would: <strong>{table.texts.value.action(advice.action)}</strong>
+            A squad member would: <strong>{adviceWords(table, advice.action)}</strong>
           </span>
           <button
             type="button"

@@ -26,7 +26,9 @@ export function Papers({ chat, squad = false }: { chat?: ComponentChildren; squa
 /** What the mission still wants, in a few words. */
 export function progress(desk: ReturnType<typeof useDesk>): string {
   const look = desk.kit.value;
-  return look.view.is_complete ? "Done: everybody home!" : `${look.leftToDo()} to go, then home`;
+  if (look.view.is_complete) return "Done: everybody home!";
+  const [left, ready] = [look.leftToDo(), look.readyTokens()];
+  return ready > 0 ? `${ready} ready, ${left - ready} to go, then home` : `${left} to go, then home`;
 }
 
 function MissionPaper({ events }: { events: boolean }): JSX.Element {
@@ -38,7 +40,8 @@ function MissionPaper({ events }: { events: boolean }): JSX.Element {
   return (
     <div class="mission-paper">
       <p class="mission-about">
-        <strong>{progress(desk)}</strong> {mission?.about}
+        <strong>{progress(desk)}</strong>{" "}
+        {view.is_complete ? "Walk every hero back to the Starting Area before the round ends." : mission?.about}
       </p>
       {events && <Events />}
       {view.token_at.some((at) => at >= 0) && (
@@ -74,7 +77,7 @@ function MissionPaper({ events }: { events: boolean }): JSX.Element {
 /** Those that have come, where they are, and how much they can still take. */
 function Bosses(): JSX.Element | null {
   const desk = useDesk();
-  const look = desk.look.value;
+  const look = desk.calm.value;
   const { view, parts } = look;
   const found = look.aliens().filter((figure) => look.bossOf(figure) !== null);
   if (found.length === 0) return null;

@@ -11,6 +11,7 @@ import { openChoices } from "./choices";
 import { useDesk } from "./context";
 import { cellsOf, figureOf, hereOffers, kindOf, mustAnswer, otherOffers } from "./offers";
 import { lastWords, statusOf } from "./status";
+import type { Slot } from "./types";
 import { slotWords } from "./words";
 
 /** Answers that are about what a card does. */
@@ -23,13 +24,15 @@ export function Prompt(): JSX.Element {
   const ask = desk.ask.value;
   const view = desk.newest.value;
   const must = mustAnswer(ask);
+  // What is asked about is still being shown; soon it will stand there.
+  const isEarly = ask !== undefined && !view.clock_runs && !ask.standing && desk.table.stage.waiting.value > 0;
   const box = useRef<HTMLElement>(null);
   useEffect(() => {
     if (must && document.activeElement === document.body) box.current?.focus({ preventScroll: true });
   }, [ask?.id]);
   const aliens = ask?.kind === "act" && must;
   const telling = !view.clock_runs && !must ? lastWords(desk) : "";
-  const status = statusOf(desk);
+  const status = isEarly ? lastWords(desk) : statusOf(desk);
   return (
     <section
       ref={box}
@@ -44,7 +47,7 @@ export function Prompt(): JSX.Element {
         {must && <Grace />}
       </div>
       <div class="prompt-options">
-        {ask && <Answers />}
+        {ask && !isEarly && <Answers />}
         <BeginButton />
       </div>
     </section>
@@ -170,7 +173,7 @@ function CardPick({ offers }: { offers: readonly Offer[] }): JSX.Element {
               {data.name}
               {heroes.size > 1 && <span class="label">{look.hero(action["hero"] as number).name}</span>}
             </span>
-            <span class="pick-slots">{data.slots.map(slotWords).join(" + ") || data.kind}</span>
+            <span class="pick-slots">{data.slots.map(eachSlot).join(" + ") || data.kind}</span>
             <span class="pick-stats">{stats(look, card)}</span>
             <span class="pick-about">{moreOf(texts.say(`about.card.${card}`), data.attack !== null)}</span>
             {i < 9 && <kbd aria-hidden="true">{i + 1}</kbd>}
@@ -180,6 +183,10 @@ function CardPick({ offers }: { offers: readonly Offer[] }): JSX.Element {
     </div>
   );
 }
+
+/** One of several slots: what it takes stays together. */
+const eachSlot = (slot: Slot, _: number, all: readonly Slot[]): string =>
+  all.length > 1 && slot.icons.length > 1 ? `(${slotWords(slot)})` : slotWords(slot);
 
 /** What a card does; a weapon's first line says in words what its numbers say. */
 const moreOf = (about: string, isWeapon: boolean): string =>

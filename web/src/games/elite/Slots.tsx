@@ -1,11 +1,13 @@
 /** The dice slots of a card, an event or a token: empty ones say what they want, filled ones show it. */
 
 import type { JSX } from "preact";
+import { memo } from "../../ui/memo";
 import { tipped } from "../../ui/tip";
 import { useDesk } from "./context";
 import { Glyph } from "./glyphs";
 import type { Thing } from "./look";
 import { ruleOfSlot } from "./lookup";
+import type { DieSymbol, Slot } from "./types";
 import { slotWords } from "./words";
 
 export function Slots({ kind, number }: { kind: Thing["kind"]; number: number }): JSX.Element | null {
@@ -19,43 +21,65 @@ export function Slots({ kind, number }: { kind: Thing["kind"]; number: number })
       {slots.map(([slot, wants], i) => {
         const filled = look.isFilled(slot);
         const die = look.dieIn(slot);
-        const symbol = die === null ? null : look.symbolOf(die);
-        const open = desk.openSlots.value.has(slot);
-        const back = filled && offered.has(slot);
-        const pairs = wants.double && (slots[i + 1]?.[1].double ?? false) && i % 2 === 0;
-        const classes = [
-          "slot",
-          wants.locking && "locking",
-          filled && "filled",
-          open && "open",
-          pairs && "pair",
-          desk.table.pending.value.has(`slot-${slot}`) && "pending",
-        ];
-        const words = `${slotWords(wants)}${filled ? ", filled" : ""}${back ? ", press to take the die back" : ""}`;
         return (
-          <button
+          <SlotButton
             key={slot}
-            type="button"
-            class={classes.filter(Boolean).join(" ")}
-            data-slot={slot}
-            data-anchor={`slot-${slot}`}
-            aria-label={words}
-            aria-disabled={open || back ? undefined : "true"}
-            onClick={(event) => {
-              event.stopPropagation();
-              desk.pressSlot(slot);
-            }}
-            {...tipped(() => ({ words: `Wants ${slotWords(wants)}.`, rule: ruleOfSlot(wants), kind: "hint" }))}
-          >
-            {filled ? (
-              <Glyph symbol={symbol ?? wants.icons[0]!} size={22} />
-            ) : (
-              wants.icons.map((icon) => <Glyph key={icon} symbol={icon} size={wants.icons.length > 1 ? 17 : 22} />)
-            )}
-            {wants.locking && <span class="slot-lock" aria-hidden="true" />}
-          </button>
+            slot={slot}
+            wants={wants}
+            shows={filled ? ((die === null ? null : look.symbolOf(die)) ?? wants.icons[0]!) : null}
+            open={desk.openSlots.value.has(slot)}
+            back={filled && offered.has(slot)}
+            pairs={wants.double && (slots[i + 1]?.[1].double ?? false) && i % 2 === 0}
+            pending={desk.table.pending.value.has(`slot-${slot}`)}
+          />
         );
       })}
     </span>
   );
 }
+
+interface Props {
+  readonly slot: number;
+  readonly wants: Slot;
+  /** What the die in it shows; null while it is empty. */
+  readonly shows: DieSymbol | null;
+  readonly open: boolean;
+  /** Whether its die can be taken back. */
+  readonly back: boolean;
+  readonly pairs: boolean;
+  readonly pending: boolean;
+}
+
+const SlotButton = memo(function SlotButton({ slot, wants, shows, open, back, pairs, pending }: Props): JSX.Element {
+  const desk = useDesk();
+  const classes = [
+    "slot",
+    wants.locking && "locking",
+    shows && "filled",
+    open && "open",
+    pairs && "pair",
+    pending && "pending",
+  ];
+  return (
+    <button
+      type="button"
+      class={classes.filter(Boolean).join(" ")}
+      data-slot={slot}
+      data-anchor={`slot-${slot}`}
+      aria-label={`${slotWords(wants)}${shows ? ", filled" : ""}${back ? ", press to take the die back" : ""}`}
+      aria-disabled={open || back ? undefined : "true"}
+      onClick={(event) => {
+        event.stopPropagation();
+        desk.pressSlot(slot);
+      }}
+      {...tipped(() => ({ words: `Wants ${slotWords(wants)}.`, rule: ruleOfSlot(wants), kind: "hint" }))}
+    >
+      {shows ? (
+        <Glyph symbol={shows} size={22} />
+      ) : (
+        wants.icons.map((icon) => <Glyph key={icon} symbol={icon} size={wants.icons.length > 1 ? 17 : 22} />)
+      )}
+      {wants.locking && <span class="slot-lock" aria-hidden="true" />}
+    </button>
+  );
+});

@@ -12,7 +12,7 @@ import { seatState, whereWords } from "./words";
 
 export function Squad(): JSX.Element {
   const desk = useDesk();
-  const look = desk.look.value;
+  const look = desk.calm.value;
   const deciding = new Set(openChoices(desk.newest.value).map((choice) => choice.owner));
   return (
     <ul class="squad" aria-label="Squad">

@@ -25,6 +25,7 @@ let count = 0;
 function cardOf(desk: Desk, event: GameEvent): Card | null {
   const look = desk.look.peek();
   const number = (field: string): number => event[field] as number;
+  const isUntimed = look.view.options.tempo === "untimed";
   const card = (kind: string, title: string, words = aboutOf(desk, event), swarm: number | null = null): Card => {
     count += 1;
     return { key: count, kind, title, words, rule: ruleOf(event), swarm };
@@ -52,9 +53,13 @@ function cardOf(desk: Desk, event: GameEvent): Card | null {
     case "all_clear":
       return card("clear", "All clear", "No boss this time.");
     case "clock_started":
-      return card("go large", "Go!", `${number("seconds")} seconds`);
+      return card("go large", "Go!", isUntimed ? "Only what you do takes time." : `${number("seconds")} seconds`);
     case "time_is_up":
-      return card("up large", "Time's up!", "Alien results first, then use what is ready.");
+      return card(
+        "up large",
+        isUntimed ? "All have acted" : "Time's up!",
+        "Alien results first, then use what is ready.",
+      );
     case "ability_used":
       return card("ability", desk.texts.peek().say(`swarm.${number("alien")}`));
     default:

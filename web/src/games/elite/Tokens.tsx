@@ -75,7 +75,7 @@ function Objective({ look, token, where }: { look: Look; token: number; where: s
   const face = view.token_face[token]!;
   const isFind = view.options.mission === "exploration";
   const slots = look.slotsOf("token", token);
-  const size = Math.min(15, (UNIT - 4) / Math.max(slots.length, 1));
+  const size = Math.min(18, (UNIT - 4) / Math.max(slots.length, 1));
   return (
     <g class={`objective ${view.options.mission} ${ready ? "ready" : ""}`} transform={where}>
       <rect x="-21" y="-21" width="42" height="42" rx="7" />
@@ -106,7 +106,19 @@ function SlotMark({ slot, filled, size }: { slot: Slot; filled: boolean; size: n
       {filled ? (
         <path d={`M${-half / 2} 0l${half / 3} ${half / 2} ${half / 1.5} ${-half}`} />
       ) : (
-        <GlyphMark symbol={slot.icons[0]!} size={size - 4} />
+        slot.icons.map((icon, i) =>
+          slot.icons.length > 1 ? (
+            <GlyphMark
+              key={icon}
+              symbol={icon}
+              size={size * 0.58}
+              x={(i - 0.5) * size * 0.42}
+              y={(i - 0.5) * size * 0.36}
+            />
+          ) : (
+            <GlyphMark key={icon} symbol={icon} size={size - 4} />
+          ),
+        )
       )}
     </g>
   );

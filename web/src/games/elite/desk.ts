@@ -21,6 +21,7 @@ import {
   rollForm,
   symbolFor,
 } from "./offers";
+import { AfterNextFrame } from "../../ui/ticker";
 import { wayBetween } from "./chart";
 import { openChoices } from "./choices";
 import { isSameKit, liesTheSame, steady } from "./steady";
@@ -46,6 +47,8 @@ export class Desk {
   readonly texts: ReadonlySignal<Texts>;
   readonly look: ReadonlySignal<Look>;
   readonly ahead: ReadonlySignal<Look>;
+  /** The same for what others are about: in a rush it is told a frame later than what I see and do. */
+  readonly calm: Signal<Look>;
   /** The same for all that has no place on the map: it changes only when something of that does. */
   readonly kit: ReadonlySignal<Look>;
   /** The same for what lies on the map, and never walks. */
@@ -89,6 +92,7 @@ export class Desk {
       const look = this.look.value;
       return this.newest.value === look.view ? look : new Look(this.newest.value, this.parts.value);
     });
+    this.calm = signal(this.look.peek());
     this.kit = this.kept(isSameKit);
     this.lying = this.kept(liesTheSame);
     this.mission = computed(() => this.parts.value.missions[this.view.value.options.mission]?.name ?? "");
@@ -117,7 +121,14 @@ export class Desk {
   /** Keep what is picked in step with the view; returns what undoes it. */
   watch(): () => void {
     let timer: ReturnType<typeof setTimeout> | undefined;
+    const calmDown = new AfterNextFrame(() => (this.calm.value = this.look.peek()));
     const stops = [
+      () => calmDown.forget(),
+      effect(() => {
+        const look = this.look.value;
+        if (look.view.clock_runs) calmDown.want();
+        else this.calm.value = look;
+      }),
       effect(() => {
         const look = this.ahead.value;
         const dice = this.dice.peek();

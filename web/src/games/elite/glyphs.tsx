@@ -27,9 +27,20 @@ export function Glyph({ symbol, size = 24 }: { symbol: DieSymbol; size?: number 
   );
 }
 
-/** The same within a drawing, its middle at 0 0. */
-export function GlyphMark({ symbol, size }: { symbol: DieSymbol; size: number }): JSX.Element {
+interface MarkProps {
+  readonly symbol: DieSymbol;
+  readonly size: number;
+  readonly x?: number;
+  readonly y?: number;
+}
+
+/** The same within a drawing, its middle at x y. */
+export function GlyphMark({ symbol, size, x = 0, y = 0 }: MarkProps): JSX.Element {
   return (
-    <path class={`glyph glyph-${symbol}`} transform={`scale(${size / 24}) translate(-12 -12)`} d={PATHS[symbol]} />
+    <path
+      class={`glyph glyph-${symbol}`}
+      transform={`translate(${x} ${y}) scale(${size / 24}) translate(-12 -12)`}
+      d={PATHS[symbol]}
+    />
   );
 }

@@ -3,6 +3,7 @@
 import type { ShownGame } from "../game";
 import { EliteTable } from "./EliteTable";
 import { eliteFilm, eliteJoined, eliteMark } from "./fold";
+import { WORDS } from "./glossary";
 import { KEYS } from "./keys";
 import "./styles/index.css";
 
@@ -11,6 +12,7 @@ export const elite: ShownGame = {
   film: eliteFilm,
   neverUndone: true, // dice that were rolled have been seen (R79)
   keys: KEYS,
+  words: WORDS,
   markOf: eliteMark,
   joined: eliteJoined,
 };

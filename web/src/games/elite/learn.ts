@@ -2,7 +2,7 @@
 
 import type { NewTable } from "../../wire.gen";
 
-const SQUAD = { seats: 2, bots: ["squad"], start: true } as const;
+const SQUAD = { seats: 2, bots: ["mate"], start: true } as const;
 const PLACE = { mission: "extermination", map: "crash_site", difficulty: "easy" } as const;
 
 export const FIRST_STEPS: Omit<NewTable, "game"> = { ...SQUAD, options: { ...PLACE, tempo: "untimed" } };

@@ -4,16 +4,18 @@ import type { SlipWords } from "../../ui/LessonSlip";
 import type { GameEvent } from "../../view";
 import { mainAsk } from "./offers";
 import { isMine } from "./sounds";
-import { ALIEN, FREE, MOST_HEROES, TOKENS, type EliteView } from "./types";
+import { ALIEN, FREE, MOST_HEROES, MOVE, TOKENS, type EliteView } from "./types";
 
 export interface Lesson extends SlipWords {
-  /** Whether this can be taught now. */
-  when(view: EliteView): boolean;
+  /** Whether this can be taught now; `hits` says whether a weapon has anything to shoot at. */
+  when(view: EliteView, hits: Hits): boolean;
   /** Whether an event of one's own shows that it was learned; without one there is a button. */
   by?(event: GameEvent): boolean;
   /** What its button does instead of being understood: the clock, or the end of all lessons. */
   readonly then?: "rush" | "over";
 }
+
+export type Hits = (card: number) => boolean;
 
 const told =
   (kind: string) =>
@@ -26,6 +28,8 @@ const can = (
   act: string,
   fits: (action: Readonly<Record<string, unknown>>) => boolean = () => true,
 ): boolean => view.asks.some((ask) => ask.options.some(({ action }) => action.act === act && fits(action)));
+/** What is asked of everybody while aliens appear. */
+const GROUP: readonly string[] = ["choose_cluster", "choose_push", "choose_mover", "choose_way"];
 const mayRoll = (view: EliteView): boolean => view.clock_runs && view.asks.some((ask) => ask.kind === "act");
 /** Whether a free die of mine shows something for which this holds. */
 const shows = (view: EliteView, fits: (face: number) => boolean): boolean =>
@@ -46,9 +50,17 @@ export const STEPS: readonly Lesson[] = [
   {
     id: "weapon",
     words: "Take a weapon. The dice that it shows have to lie on it before it fires; range and hit dice stand below.",
-    at: ".prompt",
+    at: ".card-pick",
     when: (view) => isAsked(view, "choose_weapon"),
     by: told("weapon_taken"),
+  },
+  {
+    id: "group",
+    words:
+      "Some things the group decides: where a swarm comes out, which alien moves first, which way it takes. Anybody may answer; what is planned is always sensible.",
+    at: ".prompt",
+    when: (view) => view.phase === "spawning" && GROUP.some((kind) => isAsked(view, kind)),
+    by: (event) => event.event === "planned" || event.event === "chosen",
   },
   {
     id: "aliens",
@@ -59,7 +71,8 @@ export const STEPS: readonly Lesson[] = [
   },
   {
     id: "ready",
-    words: "Plan as long as you like. This time nothing runs: only your own actions take time. Press Ready.",
+    words:
+      "Plan as long as you like. This time nobody hurries: your mate keeps step with you, and only what you do yourself takes time. Press Ready.",
     at: ".prompt",
     when: (view) => isAsked(view, "be_ready"),
     by: told("seat_ready"),
@@ -74,59 +87,68 @@ export const STEPS: readonly Lesson[] = [
   },
   {
     id: "roll",
-    words: "Roll all your dice: press Roll all, or the space bar.",
+    words: "Roll all your dice: press Roll all. Of the six faces five help you; one is an alien.",
     at: '[data-anchor="roll"]',
     when: (view) => mayRoll(view) && !shows(view, (face) => face >= 0),
     by: told("landed"),
   },
   {
     id: "fire",
-    words: "All its slots are filled: the weapon is ready. Press it, and its hits go to aliens in range and in sight.",
+    words: "All its slots are filled, and an alien is within reach and in sight: press the weapon to fire it.",
     at: ".cards",
-    when: (view) => can(view, "fire"),
+    when: (view, hits) => can(view, "fire", ({ card }) => hits(card as number)),
     by: told("fired"),
   },
   {
     id: "objective",
     words: "You stand beside an objective. Put matching dice on it: all its slots, in one round.",
-    at: ".here",
+    at: ".here button",
     when: (view) => can(view, "allocate", ({ slot }) => onToken(slot)),
     by: (event) => event.event === "allocated" && onToken(event["slot"]),
   },
   {
     id: "search",
     words: "A search token is beside you: a search result draws three cards, and you keep one.",
-    at: ".here",
+    at: ".here button",
     when: (view) => can(view, "search_now"),
     by: (event) => event.event === "searched" || event.event === "search_taken",
   },
   {
     id: "move",
     words:
-      "A move result is one step in any of eight directions: press a lit space. The result is spent, the die is free again.",
+      "A move result carries you to any lit space: one step in eight directions, for some heroes two. Then the die is free to be rolled again.",
     at: ".elite-board",
-    when: (view) => can(view, "step"),
+    when: (view) => shows(view, (face) => face === MOVE) && can(view, "step"),
     by: (event) => event.event === "moved" && (event["figure"] as number) < MOST_HEROES,
   },
   {
     id: "load",
     words:
       "One of your dice fits your weapon: press the die, then a lit slot on the card. There it stays until you fire.",
-    at: ".cards",
+    at: ".slot.open",
     when: (view) => can(view, "allocate", ({ slot }) => onCard(slot)),
     by: (event) => event.event === "allocated" && onCard(event["slot"]),
   },
   {
     id: "again",
-    words: "Results that do not help? Pick those dice up and roll them again, as often as you like.",
+    words:
+      "Keep what helps; press the dice that do not and roll them again, as often as you like. But every roll may bring an alien.",
     at: ".dice",
     when: (view) => mayRoll(view) && shows(view, isResult),
   },
   {
+    id: "harm",
+    words:
+      "Now the aliens act. A Biter strikes whoever is beside it, a Shooter whom it sees within three spaces, each on a 4 or more; Runners only run. Then all of them move.",
+    at: ".elite-board",
+    when: (view) => view.phase === "activation",
+  },
+  {
     id: "damage",
-    words: "That hurt. At each mark on the track a die is locked; beyond its end the hero dies. Some cards heal.",
+    words:
+      "Each wound fills a box of a hero's track. A box with a lock takes one of your dice until you are healed; beyond the last the hero dies, and all is lost. Some cards heal.",
     at: ".hero-plate",
-    when: (view) => (view.damage[view.seat] ?? 0) > 0,
+    when: (view) => view.phase === "activation" || (view.damage[view.seat] ?? 0) > 0,
   },
   {
     id: "finish",
@@ -138,7 +160,7 @@ export const STEPS: readonly Lesson[] = [
   {
     id: "activation",
     words:
-      "Now the aliens: first all their abilities, then they all move. Arrows show what is planned; one press lets it go on, or choose figure by figure.",
+      "Arrows show where each of them would go. One press lets it happen as planned; or choose order and ways figure by figure.",
     at: ".prompt",
     when: (view) => view.phase === "activation" && can(view, "go_on"),
     by: told("planned"),
@@ -146,7 +168,7 @@ export const STEPS: readonly Lesson[] = [
   {
     id: "clock",
     words:
-      "That was a round, with all the time in the world. In the real thing everybody acts at once, against the clock. Try it with sixty seconds.",
+      "That was a round, with all the time in the world. In the real thing all act at once, against the clock. Try sixty seconds of it: a new, small game begins.",
     at: ".the-clock",
     when: (view) => view.round >= 2,
     then: "rush",
@@ -180,9 +202,9 @@ export const RUSH: readonly Lesson[] = [
   {
     id: "rush_over",
     words:
-      "You have been through a rush: that is the game. Play this one to its end, or begin your own. H asks for a hint, ? shows the keys.",
+      "You have been through a whole round: these were all the lessons. Play on here, or begin a game of your own. Hint says what to do, ? names keys and things.",
     at: ".the-clock",
-    when: (view) => view.stopped >= 1,
+    when: (view) => view.round >= 2,
     then: "over",
   },
 ];
@@ -190,9 +212,17 @@ export const RUSH: readonly Lesson[] = [
 export const lessonsOf = (view: EliteView): readonly Lesson[] => (view.options.tempo === "live" ? RUSH : STEPS);
 
 /** The lesson for this moment: the first that is not learned and can be taught now. */
-export function lessonFor(view: EliteView, done: readonly string[]): Lesson | undefined {
+export function lessonFor(view: EliteView, done: readonly string[], hits: Hits): Lesson | undefined {
   if (view.outcome || view.seat < 0) return undefined;
-  return lessonsOf(view).find((lesson) => !done.includes(lesson.id) && lesson.when(view));
+  return lessonsOf(view).find((lesson) => !done.includes(lesson.id) && lesson.when(view, hits));
+}
+
+/** Between two lessons: what to go for meanwhile. */
+export function meanwhile(view: EliteView): string {
+  if (view.outcome || view.seat < 0 || !view.clock_runs) return "";
+  return view.is_complete
+    ? "Everything is done: now walk home to START, all of you."
+    : "Go on as you like: walk to a marked token, put matching dice on it, shoot what comes near START. Hint says what a squad member would do.";
 }
 
 /** Lessons that these events, of this seat or of nobody, show to be learned. */

@@ -220,6 +220,15 @@ export class Look {
     return { range, tooNear, straight: attack.straight, blind };
   }
 
+  /** Whether an alien stands where this weapon of somebody's reaches. */
+  hasTarget(weapon: number): boolean {
+    const reach = this.reachOf(weapon);
+    const hero = this.holder(weapon);
+    const from = hero === null ? -1 : this.view.at[hero]!;
+    if (!reach || from < 0) return false;
+    return this.view.at.some((cell, figure) => figure >= MOST_HEROES && cell >= 0 && this.isInReach(from, cell, reach));
+  }
+
   isInReach(from: number, cell: number, reach: Reach): boolean {
     const steps = this.chart.distance(from, cell);
     if (steps > reach.range || (reach.tooNear > 0 && steps <= reach.tooNear)) return false;
@@ -231,6 +240,13 @@ export class Look {
 
   carriedTokens(hero: number): number[] {
     return this.view.token_at.flatMap((at, token) => (at === CARRIED - hero ? [token] : []));
+  }
+
+  /** How many tokens are ready and still lie there: their dice stay until the end of the round. */
+  readyTokens(): number {
+    const { view } = this;
+    if (view.options.mission !== "extermination") return 0;
+    return view.token_ready.filter((token) => view.token_at[token]! >= 0).length;
   }
 
   /** How much of the mission is still open. */

@@ -13,6 +13,7 @@ export type Hero = elite.Hero;
 export const SYMBOLS = ["move", "hand", "gun", "wrench", "search", "alien"] as const;
 export type DieSymbol = (typeof SYMBOLS)[number];
 
+export const MOVE = 0;
 export const ALIEN = 5;
 /** A die that shows nothing: not rolled yet, or spent. */
 export const BLANK = -1;

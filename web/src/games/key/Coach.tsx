@@ -35,7 +35,7 @@ export function Coach(): JSX.Element | null {
   if (!active || !lesson) return null;
   const number = LESSONS.filter((one) => done.value.has(one.id)).length + 1;
   return (
-    <LessonSlip lesson={lesson} number={number} of={LESSONS.length} onEnd={() => (tutorialDone.value = true)}>
+    <LessonSlip lesson={lesson} count={`${number}/${LESSONS.length}`} onEnd={() => (tutorialDone.value = true)}>
       {!lesson.by && (
         <button type="button" class="button small main" onClick={() => learn(lesson.id)}>
           Understood

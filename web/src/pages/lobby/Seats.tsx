@@ -1,6 +1,7 @@
 /** The seats: who sits there, as whom, and what can be done about it. */
 
 import type { JSX } from "preact";
+import { useRef } from "preact/hooks";
 import { api } from "../../api";
 import { beSomebody, me } from "../../store";
 import { Icon } from "../../ui/icons";
@@ -145,17 +146,31 @@ function About({ choice, word }: { choice: OptionChoice; word: string | undefine
 }
 
 function SeatCount({ store, info, box }: LobbyProps): JSX.Element | null {
+  const { least_seats: least, most_seats: most } = box.info;
+  const wanted = useRef<number | null>(null);
   if (!store.isHost.value) return null;
-  const set = (seats: number): void => void attempt(() => api.choose(store.id, { seats }));
+  const many = info.seats.length;
+  /** Presses count from what was wanted last, not from what the server has said so far. */
+  const add = async (by: number): Promise<void> => {
+    const isBusy = wanted.current !== null;
+    wanted.current = Math.min(most, Math.max(least, (wanted.current ?? many) + by));
+    if (isBusy) return;
+    let sent = many;
+    while (wanted.current !== sent) {
+      const seats = (sent = wanted.current);
+      await attempt(() => api.choose(store.id, { seats }));
+    }
+    wanted.current = null;
+  };
   return (
     <li class="seat-count">
-      {info.seats.length < box.info.most_seats && (
-        <button type="button" class="button small quiet" onClick={() => set(info.seats.length + 1)}>
+      {many < most && (
+        <button type="button" class="button small quiet" onClick={() => void add(1)}>
           <Icon name="plus" size={18} /> One more seat
         </button>
       )}
-      {info.seats.length > box.info.least_seats && (
-        <button type="button" class="button small quiet" onClick={() => set(info.seats.length - 1)}>
+      {many > least && (
+        <button type="button" class="button small quiet" onClick={() => void add(-1)}>
           One seat less
         </button>
       )}

@@ -5,6 +5,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/ho
 import { Icon } from "../icons";
 import { memo } from "../memo";
 import { useSize } from "../screen";
+import { leaveTip, tipAt, type Tip } from "../tip";
 import { around, isWhole, panned, showing, whole, zoomed, type Camera } from "./camera";
 import { watchGestures } from "./gestures";
 
@@ -34,8 +35,12 @@ interface Props {
   readonly anchor?: string | undefined;
   /** Show only so many columns around this space, and go along with it; for small screens. */
   readonly near?: { readonly space: number; readonly columns: number } | undefined;
+  /** Show the whole board, whatever is near: something is asked that may lie anywhere. */
+  readonly all?: boolean;
   readonly onPress: (space: number, event?: MouseEvent | KeyboardEvent) => void;
   readonly onOver?: (space: number | null) => void;
+  /** What a space tells whoever lingers on it, and whoever presses it in vain. */
+  readonly tell?: ((space: number) => Promise<Tip | null>) | undefined;
 }
 
 const STEPS: Readonly<Record<string, readonly [number, number]>> = {
@@ -49,6 +54,8 @@ const STEPS: Readonly<Record<string, readonly [number, number]>> = {
   PageDown: [1, 1],
 };
 const ZOOM_STEP = 1.35;
+/** In a rush a pointer passes over many spaces: only one that stays wants to know. */
+const LINGERS_MS = 450;
 
 /** The next space in a direction, over gaps; the same one where there is none. */
 export function spaceToward(
@@ -67,7 +74,22 @@ export function spaceToward(
 }
 
 export function GridBoard(props: Props): JSX.Element {
-  const { label, columns, rows, unit, spaces, ground, figures, home, anchor, near, onPress, onOver } = props;
+  const {
+    label,
+    columns,
+    rows,
+    unit,
+    spaces,
+    ground,
+    figures,
+    home,
+    anchor,
+    near,
+    all = false,
+    onPress,
+    onOver,
+    tell,
+  } = props;
   const place = useRef<HTMLDivElement>(null);
   const svg = useRef<SVGSVGElement>(null);
   const [width, height] = useSize(place);
@@ -78,9 +100,13 @@ export function GridBoard(props: Props): JSX.Element {
   useLayoutEffect(() => setCamera(whole(board, frame)), [board, frame]);
   useLayoutEffect(() => {
     if (!near || width === 0) return;
+    if (all) {
+      setCamera(whole(board, frame));
+      return;
+    }
     const [x, y] = [((near.space % columns) + 0.5) * unit, (Math.floor(near.space / columns) + 0.5) * unit];
     setCamera((now) => around(isWhole(now, board, frame) ? null : now, board, frame, x, y, near.columns * unit));
-  }, [board, frame, near?.space, near?.columns]);
+  }, [board, frame, near?.space, near?.columns, all]);
 
   useEffect(() => {
     const element = svg.current;
@@ -130,6 +156,15 @@ export function GridBoard(props: Props): JSX.Element {
     if (space === null) return;
     setCursor(space);
     onPress(space, event);
+    if (!spaces[space]?.open) explain(space, 0);
+  };
+  const told = useRef<number | null>(null);
+  const explain = (space: number | null, afterMs: number): void => {
+    if (!tell || (space === told.current && afterMs > 0)) return;
+    told.current = space;
+    leaveTip();
+    const shown = space === null ? null : svg.current?.querySelector(`[data-space="${space}"]`);
+    if (shown) tipAt(shown, () => tell(space!), afterMs);
   };
   const viewBox = `${camera.x} ${camera.y} ${camera.w} ${camera.h}`;
   // Three pictures, one on the other: what moves does not make the browser paint the ground again.
@@ -145,11 +180,24 @@ export function GridBoard(props: Props): JSX.Element {
         role="grid"
         aria-label={label}
         onKeyDown={onKeyDown}
+        onMouseDown={leaveFocus}
         onClick={press}
-        onPointerOver={(event) => onOver?.(spaceOf(event))}
-        onPointerLeave={() => onOver?.(null)}
-        onFocusIn={(event) => onOver?.(spaceOf(event))}
-        onFocusOut={() => onOver?.(null)}
+        onPointerOver={(event) => {
+          onOver?.(spaceOf(event));
+          if (event.pointerType === "mouse") explain(spaceOf(event), LINGERS_MS);
+        }}
+        onPointerLeave={(event) => {
+          onOver?.(null);
+          if (event.pointerType === "mouse") explain(null, 0);
+        }}
+        onFocusIn={(event) => {
+          onOver?.(spaceOf(event));
+          explain(spaceOf(event), 0);
+        }}
+        onFocusOut={() => {
+          onOver?.(null);
+          explain(null, 0);
+        }}
       >
         {Array.from({ length: rows }, (_, y) => (
           <Row
@@ -182,6 +230,12 @@ export function GridBoard(props: Props): JSX.Element {
       </div>
     </div>
   );
+}
+
+/** A pointer does not bring the keyboard here: keys go on doing what they say. */
+function leaveFocus(event: MouseEvent): void {
+  event.preventDefault();
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
 }
 
 interface RowProps {

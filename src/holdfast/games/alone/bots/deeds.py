@@ -9,6 +9,7 @@ from holdfast.games.alone.bots.atlas import apart
 from holdfast.games.alone.bots.bearings import Bearings
 from holdfast.games.alone.bots.course import Course
 from holdfast.games.alone.bots.lair import FAR
+from holdfast.games.alone.bots.odds import at_least
 from holdfast.games.alone.bots.readiness import NEVER, STEP, Readiness
 from holdfast.games.alone.effects import (
     Beam,
@@ -198,14 +199,3 @@ class Deeds:
 
 def apart_or_far(a: Cell, b: Cell) -> int:
     return apart(a, b) if level_of(a) == level_of(b) else FAR
-
-
-def at_least(hits: int, dice: int) -> float:
-    """The chance of so many hits; at least one die must hit."""
-    needed = max(hits, 1)
-    chance = 0.0
-    ways = 1.0
-    for count in range(dice + 1):
-        chance += ways / 2**dice if count >= needed else 0.0
-        ways = ways * (dice - count) / (count + 1)
-    return chance

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from holdfast.games.alone.bots.lair import Lair
+from holdfast.games.alone.bots.odds import at_least
 from holdfast.games.alone.cards import Stats
 from holdfast.games.alone.pack import Parts
 from holdfast.games.alone.places import Place
@@ -13,10 +15,16 @@ from holdfast.games.alone.tokens import Token, printed_stats
 from holdfast.games.alone.view import AloneView
 
 PACE: Final = 1.3  # sectors that a hero goes in a turn
-WAITING: Final = 0.82  # of what a creature is worth a turn later
+WAITING: Final = 0.6  # of what a creature is worth a turn later: the hero may have gone another way by then
 STRAYS: Final = 0.75  # of what it is worth a sector beside the hero's way
-STAYS: Final = 1.6  # turns for which it strikes once it is there
+CHASING: Final = 1.6  # turns that a sector takes for a creature that has to run after the hero
+ARRIVES: Final = 0.8  # turns for which a creature strikes that dies at once
+ENDURES: Final = 0.5  # and for each blow more that it takes to kill it
+BLOW: Final = 3  # dice of the hero's
+NEVER_DIES: Final = 8.0  # blows
 RANGE: Final = 6
+NEW: Final = 0.5  # what a new creature is worth beside one that stands already: it has to come first
+FAR_OFF: Final = 0.87  # and for each sector
 
 
 class Quarry(Lair):
@@ -45,7 +53,7 @@ class Quarry(Lair):
             return 1.0
         if self.is_at_work or not self.lures:
             return power(WAITING, far)
-        chase = power(WAITING, 1.6 * far)
+        chase = power(WAITING, CHASING * far)
         distance = self.map.graph.distance[place]
         ambush = 0.0
         for goal, weight in self.lures:
@@ -56,7 +64,8 @@ class Quarry(Lair):
     def menace(self, stats: Stats, unseen: bool) -> float:
         """What a creature of these numbers does to a hero whom it meets."""
         dice = stats.lit if self.is_lit else stats.dark
-        return dice * self.luck * STAYS + (stats.loss if unseen else 0) + 0.15 * stats.second
+        stays = ARRIVES + ENDURES * blows_to_kill(stats.first, stats.second)
+        return dice * self.luck * stays + (stats.loss if unseen else 0) + 0.15
 
     def stats(self, token: int) -> Stats:
         return printed_stats(self.parts, self.tokens[token], self.view.nightmare)
@@ -91,7 +100,17 @@ class Quarry(Lair):
         """What the best sector for a new creature is worth."""
         least = max(stats.distance - closer, 1)
         spots = [p for p, far in enumerate(self.away) if least <= far <= RANGE + 2 and not self.is_full(p)]
-        return self.menace(stats, True) * max((self.hold(place) for place in spots), default=0.0)
+        if not spots:
+            return 0.0
+        best = max(spots, key=self.hold)
+        return NEW * self.menace(stats, True) * power(FAR_OFF, self.away[best])
+
+
+@cache
+def blows_to_kill(first: int, second: int) -> float:
+    """How many blows of the hero a creature takes on average: one that kills, or two that wound."""
+    kills, wounds = at_least(second, BLOW), at_least(first, BLOW)
+    return 1 / wounds + (wounds - kills) / wounds**2 if wounds else NEVER_DIES
 
 
 def power(base: float, exponent: float) -> float:

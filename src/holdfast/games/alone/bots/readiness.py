@@ -107,7 +107,7 @@ class Readiness:
         character = self.parts.characters[companion.character]
         heals = any(isinstance(effect, Recover) for effect in character.companion.effects)
         company = (NURSED if heals else COMPANY) * companion.charges
-        return PREPARE - 6 if self.service(character.sacrifice.effects) > company + ENOUGH else NEVER
+        return PREPARE + 2 if self.service(character.sacrifice.effects) > company + ENOUGH else NEVER
 
     def service(self, effects: Effects) -> float:
         """What a sacrifice would do now, in points of health."""

@@ -6,6 +6,7 @@ cards plays the face-down ones; the others answer only with a card that fits the
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from holdfast.engine.action import Action
@@ -21,8 +22,19 @@ from holdfast.games.alone.view import AloneView
 
 DANGER_TOKEN: Final = 0.15  # what a space of the track with a danger symbol is worth that stays open
 NOT_MY_TURN: Final = 0.6  # a card face down of somebody who holds fewer cards than another
-THRIFT: Final = 0.5
-HASTE: Final = 0.35
+THRIFT: Final = 1.0  # what a card must do if it is the only one that is left for a long time
+SPREAD: Final = 2.0  # cards a turn at which every one may be spent
+SECOND: Final = 0.1  # a second card of a turn covers two spaces of the track
+OFTEN: Final[Mapping[str, float]] = {  # how likely a hero soon does what a card answers
+    "move": 1.0,
+    "life": 0.75,
+    "control": 0.6,
+    "fight": 0.4,
+    "interact": 0.15,
+    "scavenge": 0.15,
+    "locate": 0.1,
+    "explore": 0.05,
+}
 FINISH: Final = 0.4  # how much less a card must do when the hero is nearly broken
 NEARLY: Final = 6
 
@@ -68,11 +80,10 @@ class Stalker(Lurker):
         view = lair.view
         turns = max(TURNS + 1 - view.turn, 1)
         cards = sum(hand.size for hand in view.hands)
-        plenty = cards / turns
-        bar = THRIFT - HASTE * min(plenty, 2.0)
+        bar = THRIFT * (1 - min(cards / turns / SPREAD, 1.0))
         if view.laid_now:
             track = self.parts.numbers.track
-            bar += 0.2 + DANGER_TOKEN * sum(track[view.covered : view.covered + 2])
+            bar += SECOND + DANGER_TOKEN * sum(track[view.covered : view.covered + 2])
         return bar - (FINISH if lair.health <= NEARLY else 0.0)
 
     def reaction(self, lair: Lair, action: Action) -> float:
@@ -80,6 +91,11 @@ class Stalker(Lurker):
         if isinstance(action, PlayDown) and not self.is_mine(lair.view):
             value -= NOT_MY_TURN
         return value
+
+    def general(self, card: int) -> float:
+        """What a card may be good for later: those that the hero seldom gives cause for are laid face down first."""
+        reaction = self.parts.reactions[card]
+        return 0.2 + 1.6 * OFTEN[reaction.trigger] + 0.2 * len(reaction.effects)
 
     def is_mine(self, view: AloneView) -> bool:
         """Whether nobody of evil holds more cards, or as many and sits nearer to the leader."""

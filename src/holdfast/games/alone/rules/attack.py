@@ -18,12 +18,12 @@ from holdfast.games.alone.standing import has, number, powers_show, stats
 from holdfast.games.alone.state import Alone
 
 
-def attack_dice(s: Alone, token: int) -> int:
-    """Dark dice in the dark, lighted dice in the light (R113), with all that cards add."""
+def attack_dice(s: Alone, token: int, more: int = 0) -> int:
+    """Dark dice in the dark, lighted dice in the light (R113), with all that cards add, and then take away."""
     line, figure = stats(s, token), s.figures[token].true()
     is_dark = not s.light[s.hero].true() or has(s, "ignores_light", token)
     dice = line.dark if is_dark else line.lit
-    dice += figure.rage + sum(more for icon, more in s.rage if icon in ("", s.tokens[token].icon))
+    dice += more + figure.rage + sum(more for icon, more in s.rage if icon in ("", s.tokens[token].icon))
     if is_dark:
         dice = number(s, "attack_dice_dark", dice, token)
     return max(number(s, "attack_dice", dice, token) - s.ward, 0)
@@ -39,7 +39,7 @@ class Attack(Frame):
 
     def roll(self, s: Alone) -> None:
         powers_show(s)
-        s.start(Roll(dice=attack_dice(s, self.token) + self.more, purpose="attack"))
+        s.start(Roll(dice=attack_dice(s, self.token, self.more), purpose="attack"))
 
     def hurt(self, s: Alone) -> None:
         count = hits(s, "attack")

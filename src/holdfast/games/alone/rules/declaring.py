@@ -58,6 +58,6 @@ class Declaration(Action, frozen=True):
 def why_not_deed(s: Alone, word: str, ask: HeroDecides) -> Refusal | None:
     if ask.only and word != ask.only:
         return refuse("alone:R137", "refused.only_this_action", deed=ask.only)
-    if word and s.forbidden == word:
+    if word in s.forbidden:
         return refuse("alone:R152", "refused.forbidden", deed=word)
     return None

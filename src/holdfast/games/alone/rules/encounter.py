@@ -39,10 +39,11 @@ class ShowCourage(Question, kw_only=True):
 class Meet(Frame):
     """One creature after the other, each with its loss (R82); Courage helps once (G49)."""
 
-    STEPS = ("meet", "roll", "count", "next_one", "follow")
+    STEPS = ("meet", "roll", "count", "suffer", "next_one", "follow")
 
     tokens: tuple[int, ...]
     loss: int = 0
+    health: int = 0  # before the loss
     lost: bool = False
     was_brave: bool = False
 
@@ -57,9 +58,9 @@ class Meet(Frame):
             ask(s, ShowCourage(owner=HERO))
         return None
 
-    def roll(self, s: Alone) -> Literal["next_one"] | None:
+    def roll(self, s: Alone) -> Literal["suffer"] | None:
         if not isinstance(s.answered, TakeCourage):
-            return "next_one"
+            return "suffer"
         self.was_brave = True
         s.start(Roll(dice=1, purpose="courage"))
         return None
@@ -69,9 +70,13 @@ class Meet(Frame):
         s.tell(CourageShown(helped))
         self.loss -= helped
 
-    def next_one(self, s: Alone) -> Literal["meet"]:
-        self.lost |= self.loss > 0
+    def suffer(self, s: Alone) -> None:
+        self.health = s.life + s.control
         s.start(Suffer(damage="control", amount=self.loss))
+
+    def next_one(self, s: Alone) -> Literal["meet"]:
+        """What was prevented, or hit a companion, was not lost."""
+        self.lost |= s.life + s.control < self.health
         return "meet"
 
     def follow(self, s: Alone) -> None:

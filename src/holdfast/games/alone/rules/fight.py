@@ -38,12 +38,13 @@ def targets(s: Alone, cells: Iterable[Cell]) -> list[PickTarget]:
 
 
 def token_of(s: Alone, target: PickTarget) -> int:
-    """One of the creatures that look so."""
-    return next(
-        token
+    """One of the creatures that look so: the one that is hardened least, which is the hero's choice."""
+    alike = [
+        (figure.hard + figure.hard_round, token)
         for token, figure in s.standing_for(HERO)
         if (kind_of(s, token), figure.wounds, figure.cell) == (target.creature, target.wounds, target.cell)
-    )
+    ]
+    return min(alike)[1]
 
 
 class Fight(Declaration, frozen=True):
@@ -59,14 +60,21 @@ class Fight(Declaration, frozen=True):
         return [Fight(target.creature, target.wounds) for target in targets(s, [s.hero])]
 
     def why_not(self, s: Alone, seat: int, ask: HeroDecides) -> Refusal | None:
-        return self.why_lost(s)
-
-    def why_lost(self, s: Alone) -> Refusal | None:
         is_there = PickTarget(self.creature, self.wounds, s.hero) in targets(s, [s.hero])
         return None if is_there else refuse("alone:R102", "refused.no_such_creature_here")
 
+    def target(self, s: Alone) -> PickTarget | None:
+        """It may have been mended since."""
+        alike = [target for target in targets(s, [s.hero]) if target.creature == self.creature]
+        return next((target for target in alike if target.wounds == self.wounds), next(iter(alike), None))
+
+    def why_lost(self, s: Alone) -> Refusal | None:
+        return None if self.target(s) else refuse("alone:R102", "refused.no_such_creature_here")
+
     def resolve(self, s: Alone) -> None:
-        token = token_of(s, PickTarget(self.creature, self.wounds, s.hero))
+        target = self.target(s)
+        assert target is not None
+        token = token_of(s, target)
         dark, lit = s.parts.numbers.fight_dark, s.parts.numbers.fight_lit
         s.start(StrikeAt(tokens=(token,), effect=Strike(dice=dark, lit=lit - dark)))
 

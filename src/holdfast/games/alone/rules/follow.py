@@ -12,27 +12,26 @@ from holdfast.games.alone.words import Event
 
 
 class Follow(Frame):
-    """Each rule that waits for this event, in the order in which they are in play."""
+    """Each rule that waits for this event, in the order in which they are in play; one may end another meanwhile."""
 
     STEPS = ("next_rule",)
 
     event: Event
-    done: int = 0
     but: str = ""  # a rule that came into force by what it would follow
+    worked: tuple[str, ...] = ()
 
     def next_rule(self, s: Alone) -> Next:
-        found = [rule for rule in after(s, self.event) if rule[0].name != self.but]
-        if self.done >= len(found):
+        waiting = [rule for rule in after(s, self.event) if rule.source.name != self.but]
+        rule = next((rule for rule in waiting if rule.key not in self.worked), None)
+        if rule is None:
             return None
-        if self.done == 0:
+        if not self.worked:
             powers_show(s)
-        source, effects, once = found[self.done]
-        self.done += 1
-        if once:
-            s.after_once.append(once)
-            self.done -= 1  # it is no longer found
-        s.tell(RuleWorked(source.name))
-        s.start(DoEffects(effects=effects, cause=cause_of_rule(s, source)))
+        self.worked += (rule.key,)
+        if rule.once:
+            s.after_once.append(rule.key)
+        s.tell(RuleWorked(rule.source.name))
+        s.start(DoEffects(effects=rule.effects, cause=cause_of_rule(s, rule.source)))
         return AGAIN
 
 

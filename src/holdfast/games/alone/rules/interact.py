@@ -28,6 +28,9 @@ class Interact(Declaration, frozen=True):
         return (Interact(),)
 
     def why_not(self, s: Alone, seat: int, ask: HeroDecides) -> Refusal | None:
+        return self.why_lost(s)
+
+    def why_lost(self, s: Alone) -> Refusal | None:
         return None if s.here.lcu else refuse("alone:R138", "refused.nothing_to_interact")
 
     def resolve(self, s: Alone) -> None:
@@ -61,7 +64,7 @@ class UnblockDoor(Declaration, frozen=True):
     def gate(cls, s: Alone, seat: int, ask: HeroDecides) -> Refusal | None:
         if s.bullet_time:
             return refuse("alone:R77", "refused.no_unblock_in_bullet_time")
-        if not ask.is_start:
+        if not ask.is_start or s.deeds:
             return refuse("alone:R74", "refused.whole_turn")
         return why_not_deed(s, "", ask)
 

@@ -14,7 +14,7 @@ from holdfast.games.alone.events.deeds import FinalUnlocked, MissionAdvanced, Mi
 from holdfast.games.alone.events.rounds import AdrenalineLost
 from holdfast.games.alone.rules.damage import lose
 from holdfast.games.alone.rules.declaring import Declaration, HeroDecides, why_not_deed
-from holdfast.games.alone.rules.scavenge import Rummage, cards_here
+from holdfast.games.alone.rules.scavenge import scavenge
 from holdfast.games.alone.state import HERO, Alone, Quest
 from holdfast.games.alone.verbs.doing import DoEffects, DoVerb
 from holdfast.games.alone.verbs.word import Cause, PayCharges
@@ -126,7 +126,7 @@ class WorkOn(Frame):
 
     def rummage(self, s: Alone) -> None:
         if step_of(s, self.quest(s)).action == "scavenge":
-            s.start(Rummage(count=cards_here(s)))
+            scavenge(s)
 
     def advance(self, s: Alone) -> None:
         quest = self.quest(s)

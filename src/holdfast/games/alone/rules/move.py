@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Literal
 
 from holdfast.engine.action import Refusal, refuse
 from holdfast.engine.flow import Frame
 from holdfast.games.alone.events.deeds import HeroAt, HeroMoved
 from holdfast.games.alone.events.reactions import SnareSprung
 from holdfast.games.alone.labyrinth import hide, reveal, set_light
-from holdfast.games.alone.places import CELLS, NOWHERE, STAIRS, WAYS, Way, level_of
+from holdfast.games.alone.places import CELLS, NOWHERE, STAIRS, WAYS, Cell, Way, level_of
 from holdfast.games.alone.rules.attack import Opportunity
 from holdfast.games.alone.rules.damage import Suffer
 from holdfast.games.alone.rules.declaring import Declaration, HeroDecides
@@ -70,9 +71,11 @@ class MoveHero(Frame):
     sure: bool = False  # no attack of opportunity
     dragged: bool = False  # by evil: no door is blocked
     control: int = 0  # that a snare costs yet
-    came_from: int = -1
+    left: Cell = NOWHERE
+    entered: Cell = NOWHERE
 
     def suffer_opportunity(self, s: Alone) -> None:
+        self.left = s.hero
         if not self.sure and s.creatures_here():
             s.start(Opportunity())
 
@@ -88,37 +91,43 @@ class MoveHero(Frame):
         if self.control:
             s.start(Suffer(damage="control", amount=self.control))
 
-    def enter(self, s: Alone) -> None:
+    def enter(self, s: Alone) -> Literal["suffer_opportunity"] | None:
+        """A hero that was dragged elsewhere meanwhile leaves that sector like any other (R83, G54)."""
         number = WAYS.index(self.way)
         to = s.map().beyond[s.hero][number]
         if to == NOWHERE or s.blocked[s.hero].true() >> number & 1:
-            return
+            return None
+        if s.hero != self.left:
+            self.control = 0
+            return "suffer_opportunity"
         if s.light[s.hero].true() and has(s, "dark_behind"):
             set_light(s, s.hero, False)
         hidden = tuple(token for token in s.creatures_at(to) if not s.figures[token].is_known_to(HERO))
-        self.came_from = s.hero
         to = reveal(s, to)  # R67
-        s.hero = to
+        s.hero = self.entered = to
         s.tell(HeroMoved(self.way))
         s.tell(HeroAt(s.map().place[to]), to=s.the_evil)
-        if level_of(self.came_from) != level_of(to):  # R69
-            old = level_of(self.came_from)
-            hide(s, [c for c in range(CELLS) if s.revealed[c] and level_of(c) == old and c != self.came_from])
+        if level_of(self.left) != level_of(to):  # R69
+            old = level_of(self.left)
+            hide(s, [c for c in range(CELLS) if s.revealed[c] and level_of(c) == old and c != self.left])
         reveal_what_is_lit(s)
         if hidden:
             s.start(Meet(tokens=hidden))  # R78
+        return None
 
     def follow_room(self, s: Alone) -> None:
-        if self.came_from >= 0 and s.here.room >= 0:
+        """It has entered it, wherever an encounter may have driven it since."""
+        if self.entered != NOWHERE and s.map().is_room(self.entered):
             s.start(Follow(event="enter_room"))
 
     def follow_stairs(self, s: Alone) -> None:
-        if self.came_from >= 0 and level_of(self.came_from) != level_of(s.hero):
+        if self.entered != NOWHERE and level_of(self.left) != level_of(self.entered):
             s.start(Follow(event="use_stairs"))
 
     def block_a_door(self, s: Alone) -> None:
-        """After each step one door of the sector may be blocked (R71, G29)."""
-        if self.came_from >= 0 and not self.dragged and open_doors(s) and not hero_knows(s, "no_blocking"):
+        """After each step one door of the sector just entered may be blocked (R71, G29)."""
+        is_there = self.entered == s.hero
+        if is_there and not self.dragged and open_doors(s) and not hero_knows(s, "no_blocking"):
             s.start(DoVerb(effect=BlockBehind(), cause=Cause(seat=HERO)))
 
 

@@ -19,7 +19,7 @@ from holdfast.games.alone.events.rounds import (
     RoundBegan,
     TrackCleared,
 )
-from holdfast.games.alone.labyrinth import change_figure, hide
+from holdfast.games.alone.labyrinth import change_figure, end_what_lasts_a_turn, hide
 from holdfast.games.alone.places import CELLS, Cell
 from holdfast.games.alone.rules.asking import Question, ask
 from holdfast.games.alone.rules.avatars import UpgradeAvatars
@@ -145,7 +145,8 @@ class EndRound(Frame):
         s.spent = [()] * TURNS
         s.is_used = [False] * TURNS
         s.snares = []
-        s.forbidden = s.forbidden_next = ""
+        s.forbidden = s.forbidden_next = ()
+        end_what_lasts_a_turn(s)
         for token, figure in s.standing():
             if figure.hard_round:
                 change_figure(s, token, hard_round=0)

@@ -26,7 +26,7 @@ class Scavenge(Declaration, frozen=True):
         return (Scavenge(),)
 
     def resolve(self, s: Alone) -> None:
-        s.start(Rummage(count=cards_here(s)))
+        scavenge(s)
 
 
 def cards_here(s: Alone) -> int:
@@ -43,6 +43,13 @@ def mark_room(s: Alone) -> None:
         s.tell(RoomScavenged(room))
 
 
+def scavenge(s: Alone) -> None:
+    """The cards of this place; a room gives its three once (R124)."""
+    count = cards_here(s)
+    mark_room(s)
+    s.start(Rummage(count=count))
+
+
 class Rummage(Frame):
     """Draw, keep, cut to the limit, then upgrade (R126-R128)."""
 
@@ -52,7 +59,6 @@ class Rummage(Frame):
     keep: int = 0  # 0 is all
 
     def draw(self, s: Alone) -> None:
-        mark_room(s)
         s.chosen = draw_items(s, self.count)
         if self.keep:
             s.start(DoVerb(effect=KeepCards(keep=self.keep), cause=Cause(seat=HERO)))
@@ -72,6 +78,16 @@ class Rummage(Frame):
         s.start(DoVerb(effect=UpgradeItems(), cause=Cause(seat=HERO)))
 
 
+def why_no_room(s: Alone) -> Refusal | None:
+    """Why the hero's sector has no special action to offer."""
+    room = s.here.room
+    if not s.options.room_actions or room < 0:
+        return refuse("alone:R236", "refused.no_room_action")
+    if any(s.parts.missions[quest.mission].room == room for quest in s.quests):
+        return refuse("alone:R236", "refused.mission_room")
+    return refuse("alone:R237", "refused.room_scavenged") if s.scavenged[room] else None
+
+
 class UseRoom(Declaration, frozen=True):
     """Deep: a room's own action instead of its three cards, once a game, where no mission is (R236-R238)."""
 
@@ -79,18 +95,14 @@ class UseRoom(Declaration, frozen=True):
 
     @classmethod
     def gate(cls, s: Alone, seat: int, ask: HeroDecides) -> Refusal | None:
-        room = s.here.room
-        if not s.options.room_actions or room < 0:
-            return refuse("alone:R236", "refused.no_room_action")
-        if any(s.parts.missions[quest.mission].room == room for quest in s.quests):
-            return refuse("alone:R236", "refused.mission_room")
-        if s.scavenged[room]:
-            return refuse("alone:R237", "refused.room_scavenged")
-        return why_not_deed(s, cls.WORD, ask)
+        return why_no_room(s) or why_not_deed(s, cls.WORD, ask)
 
     @classmethod
     def candidates(cls, s: Alone, seat: int, ask: HeroDecides) -> Iterable[UseRoom]:
         return (UseRoom(),)
+
+    def why_lost(self, s: Alone) -> Refusal | None:
+        return why_no_room(s)
 
     def resolve(self, s: Alone) -> None:
         effects = s.parts.rooms[s.here.room].effects

@@ -7,7 +7,7 @@ from typing import Literal, TypeAlias, cast
 from holdfast.engine.flow import Frame
 from holdfast.games.alone.events.deeds import DeedLost
 from holdfast.games.alone.events.rounds import TurnBegan, TurnEnded
-from holdfast.games.alone.labyrinth import change_figure, set_light
+from holdfast.games.alone.labyrinth import end_what_lasts_a_turn, set_light
 from holdfast.games.alone.rules.attack import CreaturesAttack
 from holdfast.games.alone.rules.declaring import Declaration, HeroDecides
 from holdfast.games.alone.rules.explore import Explore
@@ -61,11 +61,20 @@ class HeroActs(HeroDecides, kw_only=True):
         UsePower,
     )
 
+    def has_a_deed(self, s: Alone) -> bool:
+        """Whether any action can be declared at all."""
+        return any(
+            kind.gate(s, HERO, self) is None
+            and any(deed.why_not(s, HERO, self) is None for deed in kind.candidates(s, HERO, self))
+            for kind in self.ACTIONS
+            if issubclass(kind, Declaration)
+        )
+
 
 class TakeAction(Frame):
-    """One action: declared, answered by instants (W1), resolved if it still can be."""
+    """One action: declared if any can be, answered by instants (W1), resolved if it still can be."""
 
-    STEPS = ("choose", "declared", "resolve", "follow")
+    STEPS = ("choose", "declared", "resolve", "follow", "over")
 
     only: str = ""
     with_items: bool = True
@@ -73,9 +82,14 @@ class TakeAction(Frame):
     deed: Deed | None = None
     word: str = ""
     was_unlocked: bool = False
+    lost: bool = False
 
-    def choose(self, s: Alone) -> None:
-        s.start(HeroActs(seat=HERO, only=self.only, with_items=self.with_items, is_start=self.is_start))
+    def choose(self, s: Alone) -> Literal["over"] | None:
+        acts = HeroActs(seat=HERO, only=self.only, with_items=self.with_items, is_start=self.is_start)
+        if not acts.has_a_deed(s):
+            return "over"
+        s.start(acts)
+        return None
 
     def declared(self, s: Alone) -> Literal["choose"] | None:
         if isinstance(s.answered, Preparation):
@@ -90,16 +104,20 @@ class TakeAction(Frame):
     def resolve(self, s: Alone) -> None:
         assert self.deed is not None
         if self.deed.why_lost(s) is not None:
+            self.lost = True
             s.tell(DeedLost(self.word))
         else:
             self.deed.resolve(s)
 
     def follow(self, s: Alone) -> None:
-        """Rules that follow this action; not those of a final mission that it has just unlocked."""
-        if self.word in ACTIONS:
+        """Rules that follow this action, if it was done; not those of a final mission that it has just unlocked."""
+        if self.word in ACTIONS and not self.lost:
             final = next((q.mission for q in s.quests if s.parts.missions[q.mission].colour == "red"), -1)
             new = f"mission.{final}" if s.unlocked and not self.was_unlocked else ""
             s.start(Follow(event=cast("Event", self.word), but=new))
+
+    def over(self, s: Alone) -> None:
+        """It is done, or nothing could be declared: all that is left is forbidden or shut."""
 
 
 class Turn(Frame):
@@ -118,7 +136,7 @@ class Turn(Frame):
         s.deeds = []
         s.played = s.laid_now = 0
         s.bullet_time = s.companion_helped = False
-        s.forbidden, s.forbidden_next = s.forbidden_next, ""
+        s.forbidden, s.forbidden_next = s.forbidden_next, ()
         s.tell(TurnBegan(s.turn))
 
     def act(self, s: Alone) -> None:
@@ -133,11 +151,7 @@ class Turn(Frame):
         s.start(Window(when="late"))  # W2
 
     def lights_off(self, s: Alone) -> None:
-        """In lighted sectors that a creature moved into in this turn; not the hero's (R163-R165, G47)."""
-        for token, figure in s.standing():
-            may = figure.cell != s.hero or has(s, "puts_out_light", token)
-            if figure.came and may and s.light[figure.cell].true():
-                set_light(s, figure.cell, False)
+        put_out_lights(s)
 
     def attack(self, s: Alone) -> None:
         s.start(CreaturesAttack())
@@ -146,13 +160,15 @@ class Turn(Frame):
         s.start(Follow(event="turn_end"))
 
     def end(self, s: Alone) -> None:
-        """What lasts for a turn is over."""
-        for token, figure in s.standing():
-            if figure.came or figure.rage or figure.hard or figure.stunned:
-                change_figure(s, token, came=False, rage=0, hard=0, stunned=False)
-        s.rage = []
-        s.falter = s.ward = 0
-        s.hush = False
-        s.activated = []
-        s.after_once = []
+        """Who came in during the attacks puts the light out, too."""
+        put_out_lights(s)
+        end_what_lasts_a_turn(s)
         s.tell(TurnEnded(s.turn))
+
+
+def put_out_lights(s: Alone) -> None:
+    """In lighted sectors that a creature moved into in this turn; not the hero's (R163-R165, G47)."""
+    for token, figure in s.standing():
+        may = figure.cell != s.hero or has(s, "puts_out_light", token)
+        if figure.came and may and s.light[figure.cell].true():
+            set_light(s, figure.cell, False)

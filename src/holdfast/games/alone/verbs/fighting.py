@@ -27,16 +27,16 @@ from holdfast.games.alone.words import ABILITIES
 
 
 def aimed_at(s: Alone, verb: DoVerb) -> list[int]:
-    """The creatures that were picked, each another one."""
+    """The creatures that were picked, each another one; of those that look alike first one that is not stunned."""
     found: list[int] = []
     for pick in verb.picks:
         if isinstance(pick, PickTarget):
             alike = [
-                token
+                (figure.stunned, token)
                 for token, figure in s.standing_for(HERO)
                 if PickTarget(kind_of(s, token), figure.wounds, figure.cell) == pick and token not in found
             ]
-            found += alike[:1]
+            found += [token for _, token in sorted(alike)[:1]]
     return found
 
 
@@ -70,12 +70,12 @@ def kill_picks(s: Alone, effect: Kill, cause: Cause, picks: Picks) -> list[Pick]
 
 
 def do_kill(s: Alone, verb: DoVerb) -> None:
-    """Bosses are only wounded."""
+    """A boss suffers one wound, of which it dies if it is wounded already."""
     for token in aimed_at(s, verb)[:1]:
         if s.tokens[token].boss and not s.figures[token].true().wounds:
             wound(s, token)
             s.tell(CreatureWounded(kind_of(s, token)))
-        elif not s.tokens[token].boss:
+        else:
             s.start(Die(token=token))
 
 
@@ -119,9 +119,11 @@ def stun_picks(s: Alone, effect: Stun, cause: Cause, picks: Picks) -> list[Pick]
     for token in movable_here(s):
         figure = s.figures[token].look(HERO)
         target = PickTarget(kind_of(s, token), figure.wounds, figure.cell)
+        if figure.stunned:
+            continue
         if target in taken:
             taken.remove(target)
-        elif not figure.stunned and target not in left:
+        elif target not in left:
             left.append(target)
     return [*left, Done()] if left and picks else left
 

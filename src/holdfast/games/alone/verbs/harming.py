@@ -199,7 +199,7 @@ WORDS[Drag] = Word(do_drag, drag_picks)
 
 def do_forbid(s: Alone, verb: DoVerb) -> None:
     assert isinstance(verb.effect, Forbid)
-    s.forbidden_next = verb.effect.action
+    s.forbidden_next += (verb.effect.action,) if verb.effect.action not in s.forbidden_next else ()
     s.tell(HeroForbidden(verb.effect.action))
 
 

@@ -137,14 +137,15 @@ def activate_picks(s: Alone, effect: Activate, cause: Cause, picks: Picks) -> li
     figure = s.figures[effect.token].look(cause.seat)
     if not figure.is_on_map:
         return summon_picks(s, Summon(token=effect.token), cause, picks)
+    is_free = can_be_moved(s, cause, effect.token)
     if not picks:
         first: list[Pick] = [PickCreature(effect.token)]
-        seen = bool(s.revealed[figure.cell])
-        return first if seen else [*first, *spawn_places(s, cause.seat, effect.token)]
+        stays = bool(s.revealed[figure.cell]) or not is_free
+        return first if stays else [*first, *spawn_places(s, cause.seat, effect.token)]
     if isinstance(picks[0], PickPlace):
         return summon_picks(s, Summon(token=effect.token), cause, picks)
     planned, _ = journeys(s, cause.seat, picks)
-    return next_steps(s, cause.seat, planned[0], 1, False)
+    return next_steps(s, cause.seat, planned[0], int(is_free), False)
 
 
 def why_not_activate(s: Alone, effect: AnyEffect, cause: Cause, picks: Picks, pick: Pick) -> Refusal | None:
@@ -158,7 +159,8 @@ def why_not_activate(s: Alone, effect: AnyEffect, cause: Cause, picks: Picks, pi
         return why_not_spawn(s, cause.seat, effect.token, pick.place) or refusal
     if picks and isinstance(picks[0], PickCreature):
         planned, _ = journeys(s, cause.seat, picks)
-        return why_no_journey(s, cause.seat, planned[0], 1, False, pick) or refusal
+        steps = int(can_be_moved(s, cause, effect.token))
+        return why_no_journey(s, cause.seat, planned[0], steps, False, pick) or refusal
     return refusal
 
 
@@ -168,9 +170,10 @@ def do_activate(s: Alone, verb: DoVerb) -> Signal | None:
         return march_on(s, verb, False)
     place = next((pick.place for pick in verb.picks if isinstance(pick, PickPlace)), -1)
     if place >= 0:
-        wounds = s.figures[verb.effect.token].true().wounds
+        was = s.figures[verb.effect.token].true()  # off the map: as new
         spawn(s, verb.effect.token, s.map().cell[place], told_noise(verb.picks))
-        change_figure(s, verb.effect.token, wounds=wounds)
+        kept = {"wounds": was.wounds, "rage": was.rage, "hard": was.hard, "hard_round": was.hard_round}
+        change_figure(s, verb.effect.token, **kept)
     return None
 
 

@@ -80,6 +80,8 @@ class Squad:
                 act = ask
             elif ask.kind == "any_time":
                 any_time = ask
+            elif self.leaves(scene.view, ask):
+                continue
             elif (answer := self.answerer.answer(scene, ask, duties)) is not None:
                 if ask.kind == "be_ready" and any_time is not None:
                     present = gift(scene, any_time)
@@ -96,6 +98,10 @@ class Squad:
                 return any_time, words
         action = Rush(scene, act, self.armoury, duties, self.trail).choose()
         return (act, action) if action is not None else None
+
+    def leaves(self, view: EliteView, ask: Ask) -> bool:
+        """Whether others shall answer that."""
+        return False
 
     def values(self, scene: Scene) -> list[float]:
         return Rush(scene, NO_OPTIONS, self.armoury, divide(scene, self.armoury), self.trail).values()

@@ -39,9 +39,7 @@ def words_for(scene: Scene, duty: Duty) -> int:
         case "fight":
             return COVER + scene.chart.lane(duty.cell)
         case "objective":
-            slots = scene.map.plan.objective_slots
-            number = slots.index(duty.cell) if duty.cell in slots else duty.token
-            return OBJECTIVE + number if 0 <= number < MOST_OBJECTIVES else -1
+            return OBJECTIVE + duty.token if 0 <= duty.token < MOST_OBJECTIVES else -1
         case "search":
             return SEARCHING
         case _:

@@ -117,6 +117,14 @@ def has_finished(s: Elite, seat: int) -> bool:
     return s.is_untimed and (s.finished[seat] or s.left_ms[seat] <= 0)
 
 
+def act_again(s: Elite) -> None:
+    """In untimed play: those whose time was spent, and who have some again, are back in the rush."""
+    acting = [frame.seat for frame in s.frames() if isinstance(frame, Act)]
+    for seat in s.everybody():
+        if seat not in acting and not has_finished(s, seat):
+            s.fork(Act(seat=seat))
+
+
 class Away(Frame):
     """In untimed play: nobody has done anything for so long that those who are left must be away."""
 

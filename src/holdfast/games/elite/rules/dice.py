@@ -18,7 +18,8 @@ NO_FREE_DICE: Final = refuse("elite:R83", "refused.no_free_dice")
 
 def rollable(s: Elite, seat: int) -> tuple[int, ...]:
     """The free dice of a seat that do not tumble (R80)."""
-    return tuple(die for die in s.dice_of(seat) if s.place[die] == FREE and s.face[die] != TUMBLING)
+    places, faces = s.place, s.face
+    return tuple([die for die in s.dice_of(seat) if places[die] == FREE and faces[die] != TUMBLING])
 
 
 class Roll(Action, frozen=True):

@@ -11,7 +11,7 @@ from holdfast.games.elite.effects import Recall
 from holdfast.games.elite.events.equipment import Used
 from holdfast.games.elite.rules.keep import drop
 from holdfast.games.elite.rules.push import in_chain
-from holdfast.games.elite.rules.weapons import empty_slots, may_be_used, why_not_used
+from holdfast.games.elite.rules.weapons import empty_slots, may_be_used, none_ready, why_not_used
 from holdfast.games.elite.state import Elite
 from holdfast.games.elite.verbs.apply import Apply
 
@@ -27,7 +27,7 @@ class Use(Action, frozen=True):
         for card in s.cards_of(seat):
             if cards[card].use and may_be_used(s, seat, card, "item"):
                 return why_busy(s, seat)
-        return NO_READY_ITEM
+        return none_ready(s, seat, "item", NO_READY_ITEM)
 
     @classmethod
     def candidates(cls, s: Elite, seat: int, ask: Any) -> Iterable[Use]:

@@ -146,7 +146,7 @@ class Drop(Action, frozen=True):
     def why_not(self, s: Elite, seat: int, ask: DropWeapon) -> Refusal | None:
         if self.card not in s.weapons_of(ask.hero):
             return refuse("elite:R120", "refused.not_your_weapon")
-        if s.has_locked_die(self.card):
+        if s.has_locked_die(self.card) and not all(map(s.has_locked_die, s.weapons_of(ask.hero))):
             return refuse("elite:R111", "refused.holds_locked_die", card=self.card)
         return None
 

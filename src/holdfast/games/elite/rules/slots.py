@@ -33,8 +33,8 @@ NO_RESULT: Final = refuse("elite:R81", "refused.no_result")
 def shown_faces(s: Elite, seat: int) -> list[int]:
     """The results that a seat may spend or allocate, each once."""
     faces, places = s.face, s.place
-    found = {faces[die] for die in s.dice_of(seat) if places[die] == FREE}
-    return [face for face in range(ALIEN) if face in found]
+    found = {faces[die] for die in s.dice_of(seat) if places[die] == FREE and 0 <= faces[die] < ALIEN}
+    return sorted(found)
 
 
 def open_tokens(s: Elite, seat: int) -> list[int]:
@@ -44,7 +44,8 @@ def open_tokens(s: Elite, seat: int) -> list[int]:
     heroes = s.heroes_of(seat)
     if s.options.mission == "demolition":
         return [token for token, at in enumerate(s.token_at) if at <= CARRIED and CARRIED - at in heroes]
-    return [token for token, at in enumerate(s.token_at) if at >= 0 and any(s.is_near(hero, at) for hero in heroes)]
+    near = {cell for hero in heroes for cell in (s.at[hero], *s.map.near[s.at[hero]])}
+    return [token for token, at in enumerate(s.token_at) if at >= 0 and at in near]
 
 
 def why_not_reached(s: Elite, seat: int, slot: int) -> Refusal | None:

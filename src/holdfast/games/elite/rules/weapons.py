@@ -48,6 +48,12 @@ def may_be_used(s: Elite, seat: int, card: int, kind: str) -> bool:
     return is_it and why_not_used(s, seat, card, kind) is None
 
 
+def none_ready(s: Elite, seat: int, kind: str, usual: Refusal) -> Refusal:
+    """Why a seat can use none of its cards of a kind: after time's up, because it has used what was ready (R155)."""
+    used = [card for card in s.shots if s.parts.cards[card].kind == kind and s.has_card(seat, card)]
+    return refuse("elite:R155", "refused.used_once", card=used[-1]) if used else usual
+
+
 def empty_slots(s: Elite, card: int) -> None:
     """Its dice in Regular slots are free now, locked ones stay (R131); with Locking slots alone it is done (A28)."""
     slots = s.parts.cards[card].slots
@@ -71,7 +77,7 @@ class Fire(Action, frozen=True):
         for card in s.cards_of(seat):
             if may_be_used(s, seat, card, "weapon"):
                 return why_busy(s, seat)
-        return NO_READY_WEAPON
+        return none_ready(s, seat, "weapon", NO_READY_WEAPON)
 
     @classmethod
     def candidates(cls, s: Elite, seat: int, ask: Any) -> Iterable[Fire]:

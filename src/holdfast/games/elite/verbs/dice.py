@@ -43,7 +43,10 @@ def change_time(s: Elite, seconds: int) -> None:
         return
     ms = seconds * 10 * s.options.scale
     if s.is_untimed:
+        from holdfast.games.elite.rules.acting import act_again
+
         s.left_ms = [max(left + ms, 0) for left in s.left_ms]
+        act_again(s)
     else:
         s.shift("clock", ms)
     s.tell(TimeChanged(seconds))

@@ -3,7 +3,7 @@
 import type { JSX } from "preact";
 import { useDesk } from "../context";
 import { offersOf } from "../offers";
-import { OptionRow } from "../Prompt";
+import { OptionRow } from "../Answers";
 import { LEADER_SAYS } from "./lights";
 
 const SHORTCUTS = { approve: "Y", deny: "N" };

@@ -10,6 +10,7 @@ import { AloneLog } from "../AloneLog";
 import { useDesk } from "../context";
 import { Coach } from "../learn/Coach";
 import type { ScreenProps } from "../screen";
+import { Tidings } from "../Tidings";
 import { Dice } from "../hero/Dice";
 import { Approval } from "./Approval";
 import { Bestiary } from "./Bestiary";
@@ -41,6 +42,7 @@ export function EvilScreen({ chat, film }: ScreenProps): JSX.Element {
         <div class="evil-board">
           <EvilMap />
           <Dice />
+          <Tidings />
         </div>
         <aside class="evil-papers" aria-label="The hero and the log">
           {!narrow && track}

@@ -16,14 +16,16 @@ export function Hand(): JSX.Element {
   const desk = useDesk();
   const choosing = useChoosing();
   const view = desk.view.value;
-  const hand = view.evil?.hand ?? [];
   const lights = choosing.lights.value;
+  const isUp = (card: number): boolean => lights.cards.get(card)?.some(isFaceUp) ?? false;
+  const held = view.evil?.hand ?? [];
+  // What can be played lies first.
+  const hand = [...held].sort((a, b) => Number(isUp(b)) - Number(isUp(a)));
   const reasons = useReasons(desk.table, lights, hand);
   const discarding = lights.ask?.kind === "choose_discards";
   const crowded = hand.length > ROOMY;
   const looked = choosing.open.value;
-  const playable = hand.find((card) => lights.cards.get(card)?.some((one) => one.option.action.act === "play_up"));
-  const open = looked !== null && hand.includes(looked) ? looked : (playable ?? hand[0]);
+  const open = looked !== null && hand.includes(looked) ? looked : hand[0];
   return (
     <section class={`evil-hand ${crowded ? "crowded" : ""}`} aria-label={`Your hand, ${hand.length} cards`}>
       <ul>
@@ -43,6 +45,8 @@ export function Hand(): JSX.Element {
   );
 }
 
+const isFaceUp = (offer: Offer): boolean => offer.option.action.act !== "play_down";
+
 interface Props {
   readonly card: number;
   readonly offers: readonly Offer[];
@@ -58,8 +62,8 @@ function Card({ card, offers, why, discarding, open }: Props): JSX.Element {
   const data = desk.parts.value.reactions[card]!;
   const [first, dangerous] = halves(texts, card);
   const begun = desk.view.value.evil?.begun?.card === card;
-  const isUp = offers.some((one) => one.option.action.act !== "play_down");
-  const classes = ["evil-card", `deck-${data.deck}`, isUp && "playable", begun && "begun", open && "open"];
+  const isUp = offers.some(isFaceUp);
+  const classes = ["evil-card", `deck-${data.deck}`, isUp && "playable", begun && "begun", open ? "open" : "closed"];
   const over = (isOver: boolean) => (): void => {
     choosing.card.value = isOver && offers.length > 0 ? card : null;
     if (isOver) choosing.open.value = card;
@@ -87,11 +91,15 @@ function Card({ card, offers, why, discarding, open }: Props): JSX.Element {
         )}
       </header>
       <p class="evil-trigger">Answers {texts.say(`trigger.${data.trigger}`)}</p>
-      <p class="evil-half">{first}</p>
-      <p class="evil-half dangerous">
-        <strong>In danger: </strong>
-        {dangerous}
-      </p>
+      {open && (
+        <>
+          <p class="evil-half">{first}</p>
+          <p class="evil-half dangerous">
+            <strong>In danger: </strong>
+            {dangerous}
+          </p>
+        </>
+      )}
       <footer>
         {begun && <span class="evil-begun">Being played</span>}
         {why && !isUp && !begun && (

@@ -3,7 +3,8 @@
 import type { JSX } from "preact";
 import { tipped } from "../../../ui/tip";
 import { useDesk } from "../context";
-import { FULL, TURNS } from "../types";
+import { TURNS } from "../types";
+import { Healths } from "../Vitals";
 import { itemWords, missionWords, progressWords } from "../wording";
 
 export function Prey(): JSX.Element {
@@ -20,8 +21,7 @@ export function Prey(): JSX.Element {
           Turn {view.turn}/{TURNS} · adrenaline {view.adrenaline}
         </span>
       </header>
-      <Meter name="Life" value={view.life} cap={view.cap} kind="life" />
-      <Meter name="Self control" value={view.control} cap={view.cap} kind="control" />
+      <Healths view={view} />
       {view.items.length > 0 && (
         <ul class="evil-items" aria-label="What the hero carries">
           {view.items.map((carried) => (
@@ -50,30 +50,5 @@ export function Prey(): JSX.Element {
         })}
       </ul>
     </section>
-  );
-}
-
-/** Health: the tick marks how far it can recover. */
-function Meter({ name, value, cap, kind }: { name: string; value: number; cap: number; kind: string }): JSX.Element {
-  return (
-    <div
-      class={`evil-meter ${kind}`}
-      role="meter"
-      aria-label={name}
-      aria-valuenow={value}
-      aria-valuemin={0}
-      aria-valuemax={FULL}
-      aria-valuetext={`${value} of ${FULL}, recovers up to ${cap}`}
-    >
-      <span class="evil-meter-name">{name}</span>
-      <span class="evil-meter-bar" aria-hidden="true">
-        {Array.from({ length: FULL }, (_, i) => (
-          <i key={i} class={`${i < value ? "full" : ""} ${i >= cap ? "lost" : ""}`} />
-        ))}
-      </span>
-      <strong class="figures" aria-hidden="true">
-        {value}
-      </strong>
-    </div>
   );
 }

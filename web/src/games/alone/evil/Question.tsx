@@ -2,16 +2,19 @@
 
 import type { JSX } from "preact";
 import { Clock } from "../../../ui/Clock";
-import { GreyedButton } from "../../../ui/Options";
 import type { Offer } from "../../../view";
 import { useDesk } from "../context";
-import { OptionRow } from "../Prompt";
+import { Greyeds, OptionRow } from "../Answers";
 import type { AloneView } from "../types";
-import { count, KIND_NAMES, statusOf } from "../words";
+import { count, statusOf } from "../words";
 import { useChoosing } from "./choosing";
 import { nextCost, ownBusiness } from "./lights";
+import { Passing } from "./Passing";
 
 const SHORTCUTS = { pass: "P", done: "D", cancel: "T", activate_avatar: "A", keep_hand: "K" };
+const PRESS = "Press a sector with a red edge.";
+/** So many creatures begin on the map, and so many danger tokens on each level (R32, R33). */
+const [CREATURES, DANGERS] = [2, 2];
 /** Kinds that are greyed as a whole; cards say their own reasons. */
 const GREYED = new Set(["activate_avatar", "pass", "play_special"]);
 
@@ -35,10 +38,9 @@ export function Question(): JSX.Element {
         {lines.size > 0 && <Lines lines={lines} />}
         {several.length > 0 && <OptionRow offers={several} />}
         <OptionRow offers={plain} shortcuts={SHORTCUTS} />
+        <Passing />
         {ask?.kind === "choose_discards" && <DiscardButton />}
-        {greyed.map((one) => (
-          <GreyedButton key={one.kind} greyed={one} name={KIND_NAMES[one.kind] ?? "Pass"} texts={texts} />
-        ))}
+        <Greyeds greyed={greyed} />
       </div>
     </section>
   );
@@ -59,7 +61,7 @@ export function hintOf(view: AloneView, kind: string, lit: number, texts: Say): 
   if (begun) {
     const what =
       begun.front === "standard" ? "Face down: move a creature, or spawn one" : texts.say(`reaction.${begun.card}`);
-    return lit > 0 ? `${what}. Press a lit sector.` : `${what}.`;
+    return lit > 0 ? `${what}. ${PRESS}` : `${what}.`;
   }
   if (kind === "react") {
     const deeds = view.deeds.map((deed) => texts.say(`deed.${deed}`)).join(", then ");
@@ -67,11 +69,19 @@ export function hintOf(view: AloneView, kind: string, lit: number, texts: Say): 
     return `${done}A card covers ${count(nextCost(view), "space")} of the track.`;
   }
   if (kind === "choose_dangers")
-    return `${count(view.set_aside, "token")} set aside. Press a lit sector to set or lift one.`;
+    return `${count(view.set_aside, "token")} set aside. Press a sector with a red edge to set or lift one.`;
   if (kind === "choose_avatar" || kind === "choose_upgrade") return "The tab Creatures says what each can do.";
   if (kind === "choose_swap") return "Press two rooms to swap them. The hero will not know.";
-  if (kind === "choose_first_creatures") return "Choose a creature, then a lit sector in or beside a mission's room.";
-  return lit > 0 ? "Press a lit sector." : "";
+  if (kind === "choose_first_creatures")
+    return `${(view.evil?.creatures.length ?? 0) + 1} of ${CREATURES}. Choose a creature, then a sector with a red edge: in or beside a mission's room.`;
+  if (kind === "choose_first_dangers") {
+    const lying = view.evil?.sectors.filter((sector) => sector.danger).length ?? 0;
+    return `${lying + 1} of ${2 * DANGERS}: two on each level. ${PRESS}`;
+  }
+  if (kind === "choose_split") return "Each deck has its own way of hurting. Half of each is a good beginning.";
+  if (kind === "choose_discards") return "What you do not discard you keep. Then you draw until your hand is full.";
+  if (kind === "choose_draws") return "A card of a mission gives evil cards.";
+  return lit > 0 ? PRESS : "";
 }
 
 function WindowClock({ view, due }: { view: AloneView; due: number }): JSX.Element {

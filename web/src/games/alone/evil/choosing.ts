@@ -55,6 +55,7 @@ export class Choosing {
   forget(): void {
     this.place.value = null;
     this.card.value = null;
+    this.open.value = null;
     this.sheet.value = null;
     this.discards.value = new Set();
   }

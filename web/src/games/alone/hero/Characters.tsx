@@ -15,7 +15,9 @@ export function Characters({ offers }: { offers: readonly Offer[] }): JSX.Elemen
         const text = character === undefined ? [] : texts.say(`character_text.${character}`).split("\n");
         return (
           <li key={offer.option.id} class="character">
-            {character !== undefined && (
+            {character === undefined ? (
+              <p>Let chance decide.</p>
+            ) : (
               <>
                 <h2 class="display">{texts.say(`character.${character}`)}</h2>
                 <p>{texts.say(`character_about.${character}`)}</p>

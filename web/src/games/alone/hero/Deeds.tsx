@@ -1,13 +1,13 @@
 /** What the hero may do on a turn: ways, deeds, and what may come before them. */
 
 import type { JSX } from "preact";
-import { GreyedButton, OptionButton } from "../../../ui/Options";
 import { tipped } from "../../../ui/tip";
 import type { Ask, Offer } from "../../../view";
+import { Answer, Greyeds } from "../Answers";
 import { useDesk } from "../context";
 import { actionOf, offersOf, ofKind } from "../offers";
-import { KIND_NAMES } from "../words";
-import type { Way } from "../types";
+import type { AloneView, Way } from "../types";
+import type { Gait } from "./ground";
 import { gait, take } from "./hand";
 import { itemOf } from "./Items";
 
@@ -35,7 +35,8 @@ export function Deeds({ ask }: { ask: Ask }): JSX.Element {
     (offer) =>
       !before.includes(offer) && !["move", "explore"].includes(offer.option.action.act) && itemOf(offer) === undefined,
   );
-  const greyed = ask.greyed.filter((one) => !["move", "explore", "use_item"].includes(one.kind));
+  const view = useDesk().view.value;
+  const greyed = ask.greyed.filter((one) => !["move", "explore", "use_item"].includes(one.kind)).filter(isOfUse(view));
   return (
     <div class="deeds">
       <Pad ask={ask} />
@@ -44,11 +45,7 @@ export function Deeds({ ask }: { ask: Ask }): JSX.Element {
           {deeds.map((offer) => (
             <Deed key={offer.option.id} offer={offer} among={deeds} />
           ))}
-          {greyed
-            .filter((one) => !(BEFORE as readonly string[]).includes(one.kind))
-            .map((one) => (
-              <Greyed key={one.kind} ask={ask} kind={one.kind} />
-            ))}
+          <Greyeds greyed={greyed.filter((one) => !(BEFORE as readonly string[]).includes(one.kind))} />
         </div>
         {before.length > 0 && (
           <div class="deed-row before" role="group" aria-label="Before you act">
@@ -62,27 +59,22 @@ export function Deeds({ ask }: { ask: Ask }): JSX.Element {
   );
 }
 
-function Greyed({ ask, kind }: { ask: Ask; kind: string }): JSX.Element {
-  const texts = useDesk().texts.value;
-  const greyed = ask.greyed.find((one) => one.kind === kind)!;
-  return <GreyedButton greyed={greyed} name={KIND_NAMES[kind] ?? kind.replaceAll("_", " ")} texts={texts} />;
-}
+/** What this hero has none of needs no greyed button. */
+export const isOfUse =
+  (view: AloneView) =>
+  ({ kind }: { readonly kind: string }): boolean => {
+    if (kind.includes("companion") || kind === "sacrifice") return view.companion !== null;
+    if (kind === "use_room") return view.options.room_actions;
+    return view.options.avatars || !kind.includes("power");
+  };
 
 /** A button; only the first of its kind bears the key. */
 function Deed({ offer, among }: { offer: Offer; among: readonly Offer[] }): JSX.Element {
-  const desk = useDesk();
   const act = offer.option.action.act;
   const first = among.find((other) => other.option.action.act === act) === offer;
   const track = actionOf(offer, "recover_health")?.track;
   const shortcut = track ? (track === "life" ? "R" : "T") : first ? SHORTCUTS[act] : undefined;
-  const over = (on: boolean) => (): void => {
-    desk.over.value = on ? offer : null;
-  };
-  return (
-    <span onPointerEnter={over(true)} onPointerLeave={over(false)} onFocusIn={over(true)} onFocusOut={over(false)}>
-      <OptionButton offer={offer} texts={desk.texts.value} shortcut={shortcut} />
-    </span>
-  );
+  return <Answer offer={offer} shortcut={shortcut} class="" />;
 }
 
 /** Four ways and the stairs, for walking or for looking. */
@@ -90,6 +82,10 @@ function Pad({ ask }: { ask: Ask }): JSX.Element {
   const offers = offersOf(ask);
   return (
     <div class={`pad ${gait.value}`} role="group" aria-label={gait.value === "move" ? "Move" : "Explore"}>
+      <div class="pad-switch" role="group" aria-label="What arrows and map do">
+        <GaitButton of="move" name="Walk" />
+        <GaitButton of="explore" name="Explore" />
+      </div>
       {PAD.map((way) => (
         <PadButton
           key={way}
@@ -98,21 +94,32 @@ function Pad({ ask }: { ask: Ask }): JSX.Element {
           offer={offers.find((offer) => actionOf(offer, gait.value)?.way === way)}
         />
       ))}
-      <button
-        type="button"
-        class="pad-gait"
-        data-shortcut="x"
-        aria-label={gait.value === "move" ? "Walk; press to look ahead instead" : "Look ahead; press to walk instead"}
-        onClick={() => {
-          gait.value = gait.value === "move" ? "explore" : "move";
-        }}
-      >
-        <svg viewBox="-13 -11 26 22" width="30" height="26" aria-hidden="true">
-          <path d={gait.value === "move" ? FEET : EYE} />
-        </svg>
-        <span>{gait.value === "move" ? "Walk" : "Look"}</span>
-      </button>
     </div>
+  );
+}
+
+/** One half of the switch: what arrows and map mean now. */
+function GaitButton({ of, name }: { of: Gait; name: string }): JSX.Element {
+  const on = gait.value === of;
+  return (
+    <button
+      type="button"
+      class={`pad-gait pad-${of}`}
+      data-shortcut={on ? undefined : "x"}
+      aria-pressed={on}
+      onClick={() => {
+        gait.value = of;
+      }}
+      {...tipped(() => ({
+        words: of === "move" ? "Arrows and map walk." : "Arrows and map look ahead, without entering. X or Shift, too.",
+        kind: "hint",
+      }))}
+    >
+      <svg viewBox="-13 -11 26 22" width="26" height="20" aria-hidden="true">
+        <path d={of === "move" ? FEET : EYE} />
+      </svg>
+      <span>{name}</span>
+    </button>
   );
 }
 

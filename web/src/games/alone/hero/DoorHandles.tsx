@@ -2,6 +2,7 @@
 
 import type { JSX } from "preact";
 import type { Offer } from "../../../view";
+import { pointing } from "../Answers";
 import { useDesk } from "../context";
 import { UNIT } from "../map/SectorArt";
 import { actionOf, mainAsk, offersOf } from "../offers";
@@ -26,9 +27,6 @@ function handlesOf(view: AloneView): Handle[] {
 
 export function DoorHandles({ level }: { level: number }): JSX.Element {
   const desk = useDesk();
-  const over = (offer: Offer | null) => (): void => {
-    desk.over.value = offer;
-  };
   return (
     <g class="door-handles" aria-hidden="true">
       {handlesOf(desk.view.value)
@@ -43,8 +41,7 @@ export function DoorHandles({ level }: { level: number }): JSX.Element {
               data-door={offer.option.id}
               transform={`translate(${x * UNIT} ${y * UNIT}) rotate(${side * 90} 50 50)`}
               onClick={() => take(desk, offer, `cell-${cell}`)}
-              onPointerEnter={over(offer)}
-              onPointerLeave={over(null)}
+              {...pointing(desk, offer)}
             >
               <rect x="27" y="-11" width="46" height="26" rx="5" />
             </g>

@@ -38,7 +38,7 @@ export function Foreboding(): JSX.Element | null {
                 <span class="label">
                   {" "}
                   {threat.figure.wounds > 0 ? "wounded, " : ""}
-                  {threat.first}/{threat.second}
+                  {threat.first} hits wound, {threat.second} kill
                 </span>
               </span>
             </li>

@@ -7,10 +7,13 @@ import { useNarrow } from "../../../ui/screen";
 import { useDesk } from "../context";
 import { Coach } from "../learn/Coach";
 import { Missions } from "../Missions";
+import { mainAsk, offersOf } from "../offers";
+import { Tidings } from "../Tidings";
 import { levelOf } from "../types";
 import { Vitals } from "../Vitals";
 import type { ScreenProps } from "../screen";
 import { CardShown } from "./CardShown";
+import { Characters } from "./Characters";
 import { CompanionCard } from "./CompanionCard";
 import { Dice } from "./Dice";
 import { Foreboding } from "./Foreboding";
@@ -35,14 +38,16 @@ export function HeroScreen({ chat, film }: ScreenProps): JSX.Element {
   }, [desk]);
   useEffect(() => watchAim(desk), [desk]);
   const view = desk.view.value;
+  const asked = mainAsk(view);
   const fear = view.control <= 3 ? "panic" : view.control <= 6 ? "uneasy" : "";
   return (
     <main class={`night ${fear} ${view.window ? "window-open" : ""}`} id="main">
       <section class="labyrinth" aria-label="Labyrinth">
-        <Labyrinth />
+        {asked?.kind === "choose_hero" ? <Characters offers={offersOf(asked)} /> : <Labyrinth />}
         {narrow && <p class="heard">{heardNow(view, desk.texts.value)}</p>}
         <LevelSwitch />
         <WindowSign />
+        <Tidings />
         <Foreboding />
         <RoomCard />
         <CardShown />

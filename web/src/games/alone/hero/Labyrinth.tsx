@@ -26,6 +26,12 @@ const KEYS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 };
 
+const DANGER = {
+  words: "Danger: while you stand here, evil's cards are dangerous, and danger faces of its dice hit.",
+  rule: "alone:R115",
+  kind: "hint",
+} as const;
+
 export function Labyrinth(): JSX.Element {
   const desk = useDesk();
   const box = useRef<SVGSVGElement>(null);
@@ -64,7 +70,12 @@ export function Labyrinth(): JSX.Element {
               {labyrinth.snares.some((snare) => snare.cell === sector.cell) && <SnareArt />}
               <RoomMarks view={view} parts={desk.parts.value} room={sector.tile.room} texts={texts} />
               {sector.tile.room >= 0 && (
-                <text class="room-name" x="50" y="93" text-anchor="middle">
+                <text
+                  class="room-name"
+                  x={sector.danger ? 94 : 50}
+                  y="93"
+                  text-anchor={sector.danger ? "end" : "middle"}
+                >
                   {texts.say(`room.${sector.tile.room}`)}
                 </text>
               )}
@@ -91,6 +102,7 @@ export function Labyrinth(): JSX.Element {
               offers={targets.get(cell) ?? []}
               known={known.has(cell)}
               focused={cell === at}
+              warning={known.get(cell)?.danger ? DANGER : null}
             />
           ))}
         </g>

@@ -4,6 +4,8 @@ import type { JSX } from "preact";
 import type { Offer } from "../../../view";
 import { useDesk } from "../context";
 import { UNIT } from "../map/SectorArt";
+import { tipped, type Tip } from "../../../ui/tip";
+import { doingOf } from "./doing";
 import { placeOf } from "./ground";
 import { aim, aimOrTake, cursor, take } from "./hand";
 import { writeAbout } from "./Scribbles";
@@ -14,16 +16,21 @@ interface Props {
   readonly offers: readonly Offer[];
   readonly known: boolean;
   readonly focused: boolean;
+  /** What lies there and may not speak for itself. */
+  readonly warning: Tip | null;
 }
 
-export function MapCell({ cell, name, offers, known, focused }: Props): JSX.Element {
+export function MapCell({ cell, name, offers, known, focused, warning }: Props): JSX.Element {
   const desk = useDesk();
   const [x, y] = placeOf(cell);
   const open = offers.length > 0;
   const aimed = offers.some((offer) => offer.option.id === desk.over.value?.option.id);
-  const over = (on: boolean) => (): void => {
-    desk.over.value = on && offers.length === 1 ? offers[0]! : null;
-  };
+  const hints = tipped(
+    () => warning,
+    (on) => {
+      desk.over.value = on && offers.length === 1 ? offers[0]! : null;
+    },
+  );
   const choose = (event: MouseEvent): void => {
     const [only] = offers;
     if (!only) return;
@@ -48,27 +55,34 @@ export function MapCell({ cell, name, offers, known, focused }: Props): JSX.Elem
         event.preventDefault();
         choose(event as unknown as MouseEvent);
       }}
-      onPointerEnter={over(true)}
-      onPointerLeave={over(false)}
-      onFocus={() => {
+      {...hints}
+      onFocus={(event) => {
         cursor.value = cell;
-        over(true)();
+        hints["onFocus"]!(event);
       }}
-      onBlur={over(false)}
     >
       <rect class="cell-hit" x="3" y="3" width={UNIT - 6} height={UNIT - 6} rx="6" />
-      {open && <CellSign offers={offers} known={known} />}
+      {open && <CellSign offers={offers} known={known} lights={LIGHTS.includes(doingOf(desk.view.value))} />}
     </g>
   );
 }
 
-/** What pressing here would do, as a small sign: feet, an eye, a mark. */
-function CellSign({ offers, known }: { offers: readonly Offer[]; known: boolean }): JSX.Element {
+interface SignProps {
+  readonly offers: readonly Offer[];
+  readonly known: boolean;
+  readonly lights: boolean;
+}
+
+const LIGHTS: readonly string[] = ["repair", "light"];
+
+/** What pressing here would do, as a small sign: feet, an eye, a bulb, a mark. */
+function CellSign({ offers, known, lights }: SignProps): JSX.Element {
   const act = offers[0]!.option.action.act;
-  const path = act === "move" || act === "pick_way" ? FEET : act === "explore" ? EYE : MARK;
+  const path = lights ? BULB : act === "move" || act === "pick_way" ? FEET : act === "explore" ? EYE : MARK;
   return <path class="cell-sign" d={path} transform={`translate(50 ${known ? 22 : 50})`} />;
 }
 
 const FEET = "M-7 2c-3-6 0-10 3-9s2 6 1 9zM3 8C0 2 3-2 6-1s2 6 1 9z";
 const EYE = "M-12 0C-7-7 7-7 12 0 7 7-7 7-12 0zM-3 0a3 3 0 1 0 6 0 3 3 0 1 0-6 0";
+const BULB = "M0-9a6 6 0 0 1 4 11v4h-8V2a6 6 0 0 1 4-11M-3 9h6";
 const MARK = "M0-9 9 0 0 9-9 0z";

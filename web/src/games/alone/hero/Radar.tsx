@@ -30,7 +30,6 @@ export function Radar(): JSX.Element {
       <Rose view={view} />
       <div class="radar-words">
         <p class={said ? "radar-now" : "label"}>{said || "Nothing is heard on this turn."}</p>
-        <p class="label radar-past">{pastWords(view)}</p>
         <ul class="radar-answers">
           {answers.map((answer, i) => (
             <li key={i} title={locatedWords(answer, texts)}>
@@ -38,6 +37,7 @@ export function Radar(): JSX.Element {
             </li>
           ))}
         </ul>
+        <p class="label radar-past">{pastWords(view)}</p>
       </div>
     </section>
   );
@@ -61,23 +61,20 @@ export function Radar(): JSX.Element {
   }
 }
 
-/** A rose of four directions that swells where noise came from in this round. */
+/** A rose of four directions that swells where noise came from on this turn: older ones pointed from elsewhere. */
 function Rose({ view }: { view: AloneView }): JSX.Element {
-  const noises = view.labyrinth?.noises ?? [];
-  const now = new Set(noisesNow(view).map((noise) => noise.way));
+  const noises = noisesNow(view);
+  const now = new Set(noises.map((noise) => noise.way));
   return (
     <svg class="rose" viewBox="-50 -50 100 100" width="108" height="108" aria-hidden="true">
       <circle class="rose-rim" r="46" />
       <circle class="rose-rim" r="30" />
       {Object.entries(PETALS).map(([way, turn]) => {
-        const heard = noises.filter((noise) => noise.way === way).length;
-        const length = Math.min(44, 16 + 7 * heard);
+        const heard = noises.find((noise) => noise.way === way)?.count ?? 0;
+        const length = Math.min(44, heard > 0 ? 26 + 7 * heard : 16);
         return (
           <g key={way} transform={`rotate(${turn})`}>
-            <path
-              class={`petal ${heard > 0 ? "heard" : ""} ${now.has(way) ? "now" : ""}`}
-              d={`M0 -9 L7 -${length} L-7 -${length}z`}
-            />
+            <path class={`petal ${now.has(way) ? "now" : ""}`} d={`M0 -9 L7 -${length} L-7 -${length}z`} />
             <text class="rose-letter" y="-37" text-anchor="middle" transform={`rotate(${-turn} 0 -40)`}>
               {way.charAt(0).toUpperCase()}
             </text>

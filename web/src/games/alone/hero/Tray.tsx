@@ -1,15 +1,15 @@
 /** What is asked of the hero, what an answer would do, and the answers. */
 
 import type { JSX } from "preact";
-import { GreyedButton, OptionButton } from "../../../ui/Options";
 import type { Ask, Offer } from "../../../view";
+import { Answer, Greyeds } from "../Answers";
 import { useDesk } from "../context";
-import { mainAsk, offersOf } from "../offers";
-import { KIND_NAMES, statusOf } from "../words";
+import type { Desk } from "../desk";
+import { actionOf, mainAsk, offersOf } from "../offers";
+import { statusOf } from "../words";
 import { consequenceOf, isAnswered } from "./consequence";
-import { Deeds } from "./Deeds";
+import { Deeds, isOfUse } from "./Deeds";
 import { aimed } from "./hand";
-import { Characters } from "./Characters";
 import { hintOf } from "./hints";
 
 export function Tray(): JSX.Element {
@@ -23,7 +23,6 @@ export function Tray(): JSX.Element {
         <Preview />
       </div>
       {ask?.kind === "hero_acts" && <Deeds ask={ask} />}
-      {ask?.kind === "choose_hero" && <Characters offers={offersOf(ask)} />}
       {ask && ask.kind !== "hero_acts" && ask.kind !== "choose_hero" && <Answers ask={ask} />}
     </section>
   );
@@ -35,7 +34,9 @@ export function Preview(): JSX.Element {
   const offer = desk.over.value ?? (aimed.value.length === 1 ? aimed.value[0]! : null);
   if (!offer) {
     const several = aimed.value.length > 1 && "Several things can be done there: choose one below.";
-    return <p class="preview label">{several || hintOf(desk.view.value)}</p>;
+    const card = desk.table.log.value.findLast(({ event }) => event.event === "card_played")?.event;
+    const hint = hintOf(desk.view.value, desk.texts.value, card?.["dangerous"] !== false);
+    return <p class="preview label">{several || hint}</p>;
   }
   const found = consequenceOf(offer, {
     view: desk.view.value,
@@ -63,31 +64,30 @@ export function Preview(): JSX.Element {
 
 const MANY = 9;
 
+/** Of what can be located, the rooms of open missions first, then stairs: that is what a hero looks for. */
+function sorted(offers: readonly Offer[], desk: Desk): readonly Offer[] {
+  const view = desk.view.value;
+  const rooms = view.quests
+    .filter((quest) => !quest.done)
+    .map((quest) => desk.parts.value.missions[quest.mission]?.room);
+  const rank = (offer: Offer): number => {
+    const goal = actionOf(offer, "pick_goal")?.target ?? "";
+    return rooms.some((room) => goal === `room ${room}`) ? 0 : goal.startsWith("stairs") ? 1 : 2;
+  };
+  return [...offers].sort((a, b) => rank(a) - rank(b));
+}
+
 /** Any other question: a button for each answer, with a digit for the first nine. */
 function Answers({ ask }: { ask: Ask }): JSX.Element {
   const desk = useDesk();
-  const texts = desk.texts.value;
   const several = aimed.value.filter((offer) => offer.ask.id === ask.id);
-  const offers = several.length > 1 ? several : offersOf(ask);
-  const over = (offer: Offer | null) => (): void => {
-    desk.over.value = offer;
-  };
+  const offers = several.length > 1 ? several : sorted(offersOf(ask), desk);
   return (
     <div class="answers">
       {offers.map((offer, i) => (
-        <span
-          key={offer.option.id}
-          onPointerEnter={over(offer)}
-          onPointerLeave={over(null)}
-          onFocusIn={over(offer)}
-          onFocusOut={over(null)}
-        >
-          <OptionButton offer={offer} texts={texts} shortcut={keyOf(offer, i)} class="small" />
-        </span>
+        <Answer key={offer.option.id} offer={offer} shortcut={keyOf(offer, i)} />
       ))}
-      {ask.greyed.map((greyed) => (
-        <GreyedButton key={greyed.kind} greyed={greyed} name={KIND_NAMES[greyed.kind] ?? greyed.kind} texts={texts} />
-      ))}
+      <Greyeds greyed={ask.greyed.filter(isOfUse(desk.view.value))} />
     </div>
   );
 }

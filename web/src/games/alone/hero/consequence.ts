@@ -56,7 +56,7 @@ function moving(way: string, { view, texts, tokens }: World): Consequence {
   return { does: here ? where : "", costs: [], risks };
 }
 
-function doesOf(offer: Offer, { view, parts, texts, tokens }: World): string {
+function doesOf(offer: Offer, { view, texts, tokens }: World): string {
   const action = offer.option.action;
   const prospects = view.prospects;
   switch (action.act) {
@@ -110,7 +110,7 @@ function doesOf(offer: Offer, { view, parts, texts, tokens }: World): string {
     case "take_courage":
       return "Evil rolls a die; a miss makes the loss 1 less.";
     default:
-      return parts ? "" : "";
+      return "";
   }
 }
 

@@ -13,7 +13,7 @@ export interface Window {
 }
 
 const RIM = 1;
-const CUT = 0.34;
+const CUT = 0.12;
 const LEAST = 3;
 
 export function levelShown(view: AloneView, wanted: number | null): number {

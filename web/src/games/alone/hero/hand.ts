@@ -33,10 +33,14 @@ export function aimOrTake(desk: Desk, offer: Offer, anchor: string): void {
   else aim(desk, [offer]);
 }
 
-/** Nothing stays aimed at that is no longer asked. */
+/** Nothing stays aimed at that is no longer asked; each turn begins with walking. */
 export function watchAim(desk: Desk): () => void {
+  let acted = -1;
   return effect(() => {
     const asks = desk.view.value.asks.map((ask) => ask.id);
+    const acts = desk.view.value.asks.find((ask) => ask.kind === "hero_acts")?.id ?? -1;
+    if (acts >= 0 && acts !== acted) gait.value = "move";
+    acted = acts;
     const gone = (offer: Offer): boolean => !asks.includes(offer.ask.id);
     if (aimed.peek().some(gone)) aimed.value = [];
     const over = desk.over.peek();

@@ -16,8 +16,8 @@ const ARROWS: Readonly<Record<string, Way>> = {
 
 export const HERO_KEYS: readonly (readonly [string, string])[] = [
   ["← ↑ → ↓", "aim a step; the same arrow again, or Enter, goes"],
-  ["Shift", "with an arrow: look that way instead of going"],
-  ["X", "walk or look with arrows and map"],
+  ["Shift", "with an arrow: explore that way instead of going"],
+  ["X", "walk or explore with arrows and map"],
   ["H", "go to the map: arrows from sector to sector, Enter chooses"],
   ["F L S I W", "fight, locate, scavenge, repair, work on a mission"],
   ["U Y", "unblock a door, the room's own action"],

@@ -1,18 +1,23 @@
 /** A voice in the dark: teaches one side by playing it, at a table with bots. */
 
+import { signal, type Signal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
-import { endLessons, learn, learnedAt } from "../../../learning";
+import { endLessons, learn, learnedAt, show, shownAt } from "../../../learning";
 import { lessons as taughtAt } from "../../../settings";
 import { LessonSlip } from "../../../ui/LessonSlip";
 import { useDesk } from "../context";
-import { learnedBy, lessonNow, lessonsFor } from "./lessons";
+import { countWords, learnedBy, lessonNow, lessonsFor } from "./lessons";
+
+/** The lesson on screen, empty if there is none: while one is read, nothing goes on by itself. */
+export const shown: Signal<string> = signal("");
 
 export function Coach(): JSX.Element | null {
   const desk = useDesk();
   const { id } = desk.table;
   const view = desk.view.value;
-  const lessons = id && view.seat >= 0 ? lessonsFor(taughtAt.value[id]) : [];
+  const side = (id && view.seat >= 0 && taughtAt.value[id]) || "";
+  const lessons = lessonsFor(side);
   const log = desk.table.log.value;
   const done = learnedAt(id);
   useEffect(() => {
@@ -20,11 +25,21 @@ export function Coach(): JSX.Element | null {
     const told = log.map((line) => line.event);
     learn(id, ...learnedBy(lessons, told));
   }, [log]);
-  const lesson = lessonNow(lessons, view, done);
+  const lesson = lessonNow(lessons, view, done, shown.peek());
+  useEffect(() => {
+    shown.value = lesson?.id ?? "";
+    if (lesson) show(id, lesson.id);
+  }, [lesson?.id]);
+  useEffect(() => () => void (shown.value = ""), [id]);
   if (!lesson) return null;
-  const number = lessons.filter((one) => done.includes(one.id)).length + 1;
+  const words = desk.texts.value.say(`lesson.${side}.${lesson.id}`);
   return (
-    <LessonSlip lesson={lesson} number={number} of={lessons.length} class="alone-coach" onEnd={() => endLessons(id)}>
+    <LessonSlip
+      lesson={{ ...lesson, words }}
+      count={countWords(lessons, lesson, done, shownAt(id))}
+      class="alone-coach"
+      onEnd={() => endLessons(id)}
+    >
       <button type="button" class={`button small ${lesson.by ? "quiet" : "main"}`} onClick={() => learn(id, lesson.id)}>
         {lesson.by ? "Skip" : "Understood"}
       </button>

@@ -57,7 +57,7 @@ export function CreatureArt({ token, figure }: CreatureProps): JSX.Element {
       )}
       {figure.wounds > 0 && <path class="creature-wound" d="M-12-12 12 12M-9-14l6 6M3 2l6 7" />}
       {figure.stunned && <path class="creature-stun" d="M-8-17c2-4 6-4 8 0s6 4 8 0" />}
-      {figure.hard + figure.hard_round > 0 && <path class="creature-hard" d="M10 8h8v5l-4 5-4-5z" />}
+      {figure.hard + figure.hard_round > 0 && <path class="creature-hard" d="M-18 8h8v5l-4 5-4-5z" />}
     </g>
   );
 }

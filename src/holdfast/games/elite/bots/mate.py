@@ -1,0 +1,50 @@
+"""`mate`: a squad member for people. It leaves to them what the group decides, and without a clock never runs ahead."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from holdfast.engine.bot import Bot, Budget, Choice, Mind
+from holdfast.engine.game import AnyGame
+from holdfast.engine.rng import Rng
+from holdfast.engine.view import Ask
+from holdfast.games.elite.bots.pace import HUMAN
+from holdfast.games.elite.bots.squad import Squad
+from holdfast.games.elite.choice import NOBODY
+from holdfast.games.elite.choice import Choice as Question
+from holdfast.games.elite.view import EliteView
+
+LAST: Final = 2  # graces that people have to themselves; in the last one a mate decides, before the board does
+AHEAD_MS: Final = 3_000  # of its own time: so far a mate may be ahead of who has acted least
+
+
+class Mate(Squad):
+    def choose(self, view: EliteView, budget: Budget) -> Choice | None:
+        return None if is_ahead(view, self.seat) else super().choose(view, budget)
+
+    def leaves(self, view: EliteView, ask: Ask) -> bool:
+        return is_for_the_group(view, ask)
+
+
+def is_for_the_group(view: EliteView, ask: Ask) -> bool:
+    """Whether people may still be thinking about it."""
+    if view.clock_runs:
+        return False
+    frames = (going.frame for strand in view.going_on for going in strand)
+    asked = next((frame for frame in frames if isinstance(frame, Question) and ask.id in frame.ids), None)
+    return asked is not None and asked.owner == NOBODY and asked.waited < LAST
+
+
+def is_ahead(view: EliteView, seat: int) -> bool:
+    """In a rush without a clock: whether somebody who is still at it has far more time left."""
+    if not view.clock_runs or view.options.tempo != "untimed":
+        return False
+    others = [left for other, left in enumerate(view.left_ms) if other != seat and not view.finished[other]]
+    return view.left_ms[seat] < max(others, default=0) - AHEAD_MS
+
+
+def _sit(game: AnyGame, parts: Any, seat: int, rng: Rng) -> Mind:
+    return Mate(parts, seat, rng, HUMAN)
+
+
+MATE: Final = Bot("mate", _sit, takes_offers=False)

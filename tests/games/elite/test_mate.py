@@ -1,0 +1,68 @@
+"""`mate`, the squad member for people: what the group decides is theirs, and without a clock it keeps step."""
+
+from collections.abc import Iterator
+
+from holdfast.bots import bot_named
+from holdfast.engine.bot import Budget, Choice, Mind, Scheduler
+from holdfast.engine.rng import Rng, key_from_seed
+from holdfast.engine.timers import advance, next_due
+from holdfast.games.elite.bots.mate import AHEAD_MS, is_for_the_group
+from holdfast.games.elite.game import GAME
+from holdfast.games.elite.state import Elite, Options
+from tests.games.elite.box import base_parts
+
+PARTS = base_parts()
+
+
+def sits(name: str, seat: int) -> Mind:
+    return bot_named(GAME, name).sit(GAME, PARTS, seat, Rng(key_from_seed(f"{name}/{seat}")))
+
+
+def says(name: str, s: Elite, seat: int) -> Choice | None:
+    return sits(name, seat).choose(GAME.view(s, seat), Budget())
+
+
+def undecided() -> Iterator[Elite]:
+    """Moments of a game in which the group is asked something, and this seat nothing else."""
+    s = GAME.setup(PARTS, Options(), 2, key_from_seed("undecided"))
+    squads = {seat: bot_named(GAME, "squad-fast") for seat in (0, 1)}
+    scheduler = Scheduler(GAME, PARTS, s, squads, Rng(key_from_seed("minds")))
+    while s.outcome is None and scheduler.step() is not None:
+        view = GAME.view(s, 0)
+        asked = [ask for ask in view.asks if ask.kind != "any_time"]
+        if asked and all(is_for_the_group(view, ask) for ask in asked):
+            yield s.clone()
+
+
+def test_what_the_group_decides_is_left_to_people_until_the_last_grace() -> None:
+    seen = 0
+    for s in undecided():
+        assert says("squad", s, 0) is not None
+        assert says("mate", s, 0) is None
+        for _ in range(2):
+            due = next_due(s)
+            assert due is not None
+            advance(s, due)
+        if not any(ask.kind != "any_time" for ask in GAME.view(s, 0).asks):
+            continue
+        assert says("mate", s, 0) is not None
+        seen += 1
+    assert seen > 3
+
+
+def test_without_a_clock_a_mate_does_not_run_ahead_of_who_sits_and_thinks() -> None:
+    options = Options(tempo="untimed")
+    for seed in range(3):
+        s = GAME.setup(PARTS, options, 2, key_from_seed(f"mate/{seed}"))
+        scheduler = Scheduler(
+            GAME, PARTS, s, {seat: bot_named(GAME, "mate") for seat in (0, 1)}, Rng(key_from_seed(f"minds/{seed}"))
+        )
+        rushes = 0
+        while s.outcome is None and rushes < 200:
+            if scheduler.step() is None:
+                break
+            if s.clock_runs and not any(s.finished):
+                rushes += 1
+                most = max(s.parts.times.costs.roll, s.parts.times.costs.choice)
+                assert abs(s.left_ms[0] - s.left_ms[1]) <= AHEAD_MS + 2 * most
+        assert rushes == 200

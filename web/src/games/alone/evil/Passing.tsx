@@ -1,0 +1,50 @@
+/** Windows in which evil can do nothing but pass: against a hero that is a bot, and learns nothing from the pause. */
+
+import type { JSX } from "preact";
+import { useEffect } from "preact/hooks";
+import { kept } from "../../../settings";
+import { useDesk } from "../context";
+import { shown } from "../learn/Coach";
+import { mainAsk, offersOf } from "../offers";
+import type { AloneView } from "../types";
+import { ownBusiness } from "./lights";
+
+/** So long the question stays on screen. */
+const PASS_AFTER_MS = 600;
+const passes = kept<boolean>("passes", true);
+
+/** Whether there is nothing in this window but to pass. */
+export function canOnlyPass(view: AloneView): boolean {
+  const offers = offersOf(mainAsk(ownBusiness(view)));
+  return offers.length === 1 && offers[0]!.option.action.act === "pass";
+}
+
+export function Passing(): JSX.Element | null {
+  const desk = useDesk();
+  const view = desk.view.value;
+  const hero = desk.table.people.value[0];
+  const alone = view.hands.length === 1 && hero?.bot !== null && hero?.bot !== undefined;
+  const idle = canOnlyPass(view);
+  const ask = idle ? mainAsk(ownBusiness(view)) : undefined;
+  useEffect(() => {
+    if (!ask || !alone || !passes.value || shown.value) return;
+    const timer = setTimeout(() => desk.take(offersOf(ask)[0]!, "pass"), PASS_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [ask?.id, alone, passes.value, shown.value]);
+  if (!idle) return null;
+  return (
+    <span class="evil-passing label">
+      Nothing that you hold fits.
+      {alone && (
+        <label>
+          <input
+            type="checkbox"
+            checked={passes.value}
+            onChange={(event) => (passes.value = event.currentTarget.checked)}
+          />
+          Pass by itself then
+        </label>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,56 @@
+/** What the hero is in the middle of, from the order of play that the view shows, and how its answers are called then. */
+
+import type { Texts } from "../../../texts";
+import type { AloneView } from "../types";
+
+interface Frame {
+  readonly effect?: { readonly do?: string; readonly targets?: number };
+  readonly picks?: readonly { readonly act: string; readonly target?: string }[];
+  readonly moments?: readonly string[];
+}
+
+export function frameOf(view: AloneView): Frame | undefined {
+  return view.going_on?.frames.at(-1)?.frame as Frame | undefined;
+}
+
+/** The verb that asks; empty if none does. */
+export const doingOf = (view: AloneView): string => frameOf(view)?.effect?.do ?? "";
+
+/** What has been named so far to be located, and how many may be named. */
+export function namedOf(view: AloneView): { readonly named: readonly string[]; readonly of: number } {
+  const frame = frameOf(view);
+  const named = (frame?.picks ?? []).flatMap((pick) => (pick.target === undefined ? [] : [pick.target]));
+  return { named, of: frame?.effect?.targets ?? 0 };
+}
+
+const LIGHT = {
+  "ask.choose_way": "Which way shall the light go?",
+  "act.pick_way": "Light {way:way}",
+  "act.done": "No more light",
+};
+
+const LIFT = {
+  "ask.choose_sector": "Lift a danger token?",
+  "act.pick_sector": "Lift the one at {cell:sector}",
+  "act.done": "Leave it",
+};
+
+/** One word means different things: "Go north" is no way to switch on a lamp. */
+const SAID: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  repair: LIGHT,
+  light: LIGHT,
+  block_behind: { "ask.choose_bar": "Block a door behind you?", "act.done": "Leave the doors open" },
+  sound: { "act.pick_goal": "{target:goal}" },
+  sweep: LIFT,
+  sweep_explored: LIFT,
+  upgrade_items: { "ask.choose_item": "Upgrade an item?", "act.done": "No upgrade" },
+};
+
+export function saidWhile(doing: string, texts: Texts): Readonly<Record<string, string>> {
+  const said = SAID[doing] ?? {};
+  if (doing !== "sound") return said;
+  const goals = Object.entries(texts.table).filter(([key]) => key.startsWith("goal."));
+  return { ...said, ...Object.fromEntries(goals.map(([key, words]) => [key, capital(words.replace(/^the /, ""))])) };
+}
+
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

@@ -1,0 +1,71 @@
+/** What a figure got, over its head for a moment: harm, healing, how a shot went. */
+
+import type { JSX } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import type { GameEvent } from "../../view";
+import { useDesk } from "./context";
+import { middle, UNIT } from "./Ground";
+
+const STAYS_MS = 1500;
+/** Those over one head stand one above the other. */
+const LINE = 20;
+let count = 0;
+
+interface Float {
+  readonly no: number;
+  readonly figure: number;
+  readonly words: string;
+  readonly kind: "bad" | "good" | "plain";
+}
+
+/** What is shown over whom when something happens. */
+export function floatOf(event: GameEvent): Omit<Float, "no"> | null {
+  const number = (field: string): number => event[field] as number;
+  switch (event.event) {
+    case "hurt":
+      return { figure: number("hero"), words: `−${number("n")} ♥`, kind: "bad" };
+    case "healed":
+      return { figure: number("hero"), words: `+${number("n")} ♥`, kind: "good" };
+    case "shielded":
+      return { figure: number("hero"), words: "spared", kind: "good" };
+    case "health_lost":
+      return { figure: number("figure"), words: `−${number("n")}`, kind: "bad" };
+    case "fired": {
+      const [dice, hits] = [event["dice"] as readonly number[], number("hits")];
+      const words = hits === 0 ? "miss" : hits === 1 ? "1 hit" : `${hits} hits`;
+      return { figure: number("hero"), words: `${dice.join(" ")}: ${words}`, kind: hits > 0 ? "good" : "plain" };
+    }
+    default:
+      return null;
+  }
+}
+
+export function Floats(): JSX.Element | null {
+  const desk = useDesk();
+  const [shown, setShown] = useState<readonly Float[]>([]);
+  const events = desk.table.events.value;
+  useEffect(() => {
+    const more = events.flatMap((event) => floatOf(event) ?? []).map((one) => ({ ...one, no: (count += 1) }));
+    if (more.length === 0) return;
+    setShown((old) => [...old, ...more]);
+    // It is not taken back when the next thing happens: each has its time.
+    setTimeout(() => setShown((old) => old.filter((one) => !more.includes(one))), STAYS_MS);
+  }, [events]);
+  if (shown.length === 0) return null;
+  const { view, chart } = desk.look.value;
+  return (
+    <g class="floats">
+      {shown.map((one, i) => {
+        const cell = view.at[one.figure]!;
+        if (cell < 0) return null;
+        const [x, y] = middle(chart.plan, cell);
+        const above = shown.slice(0, i).filter((other) => other.figure === one.figure).length;
+        return (
+          <text key={one.no} class={`float ${one.kind}`} x={x} y={Math.max(LINE, y - UNIT / 2 - above * LINE)}>
+            {one.words}
+          </text>
+        );
+      })}
+    </g>
+  );
+}

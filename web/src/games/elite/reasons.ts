@@ -1,0 +1,56 @@
+/** What a space has to tell: who stands there and what they can do, and why nothing can be done there now. */
+
+import type { Tip } from "../../ui/tip";
+import type { Action, Ask } from "../../view";
+import type { Desk } from "./desk";
+import { cellIn, figureOf, isRush } from "./offers";
+import { MOST_HEROES } from "./types";
+
+/** The alien on a space, by name, with its ability. */
+export function alienWords(desk: Desk, cell: number): string {
+  const look = desk.look.value;
+  const texts = desk.texts.value;
+  const alien = look.figuresOn(cell).find((figure) => figure >= MOST_HEROES);
+  if (alien === undefined) return "";
+  const boss = look.bossOf(alien);
+  const health = boss === null ? "" : `, ${look.view.health[boss]} health`;
+  return `${texts.say(`figure.${alien}`)}${health}. ${texts.say(`about.group.${look.view.kinds[alien]!}`)}`;
+}
+
+/** What somebody who presses this space seems to want: the same as what is offered elsewhere, here. */
+export function wantedAt(desk: Desk, ask: Ask, cell: number): Action | null {
+  const look = desk.ahead.value;
+  const alien = look.figuresOn(cell).find((figure) => figure >= MOST_HEROES);
+  const way = (figure: number): number => look.chart.paths[look.view.at[figure]!]?.[0] ?? cell;
+  const chosen = desk.alien.value;
+  const models = ask.options.map((option) => option.action);
+  const model =
+    models.find((action) => figureOf(action) === (chosen ?? figureOf(action)) && figureOf(action) !== null) ??
+    models.find((action) => cellIn(action) !== null);
+  if (model && figureOf(model) !== null) {
+    if (chosen !== null) return { ...model, figure: chosen, to: cell };
+    if (alien === undefined) return null;
+    return cellIn(model) === null ? { ...model, figure: alien } : { ...model, figure: alien, to: way(alien) };
+  }
+  if (isRush(ask)) return { act: "step", hero: desk.hero.value, to: cell };
+  return model ? { ...model, ["to" in model ? "to" : "cell"]: cell } : null;
+}
+
+/** Why pressing a space does nothing; null if it does something, or nothing is asked. */
+export async function whyNothing(desk: Desk, cell: number): Promise<Tip | null> {
+  const ask = desk.ask.value;
+  if (!ask || desk.board.value.has(cell)) return null;
+  const action = wantedAt(desk, ask, cell);
+  if (!action) return null;
+  const greyed = ask.greyed.find((one) => one.kind === action.act);
+  const refusal = greyed?.why ?? (await desk.table.why(ask.id, action));
+  return refusal && { words: desk.texts.value.refusal(refusal), rule: refusal.rule, kind: "reason" };
+}
+
+/** Both, in a few words. */
+export async function toldAt(desk: Desk, cell: number): Promise<Tip | null> {
+  const words = alienWords(desk, cell);
+  const why = await whyNothing(desk, cell);
+  if (!words) return why;
+  return why ? { ...why, words: `${words} ${why.words}` } : { words, kind: "hint" };
+}

@@ -1,0 +1,84 @@
+// @vitest-environment happy-dom
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { Desk } from "../src/games/elite/desk";
+import { floatOf } from "../src/games/elite/Floats";
+import { mainAsk } from "../src/games/elite/offers";
+import { alienWords, toldAt, whyNothing } from "../src/games/elite/reasons";
+import type { EliteView, Parts } from "../src/games/elite/types";
+import { TableModel } from "../src/table";
+import { Texts } from "../src/texts";
+import type { Action } from "../src/view";
+
+interface Recorded {
+  readonly content: Parts;
+  readonly texts: Readonly<Record<string, string>>;
+  readonly updates: readonly { readonly view: EliteView }[];
+}
+const crash = JSON.parse(readFileSync(join(import.meta.dirname, "fixtures", "elite-crash.json"), "utf8")) as Recorded;
+const rushes = crash.updates.map((one) => one.view).filter((view) => mainAsk(view)?.kind === "act");
+const greyed = (view: EliteView, kind: string): boolean => mainAsk(view)!.greyed.some((one) => one.kind === kind);
+
+function deskFor(view: EliteView): { desk: Desk; asked: Action[] } {
+  const table = new TableModel("elite");
+  const asked: Action[] = [];
+  table.content.value = crash.content;
+  table.texts.value = new Texts(crash.texts);
+  table.sender = {
+    answer: () => Promise.resolve(null),
+    why: (_, action) => {
+      asked.push(action);
+      return Promise.resolve({ rule: "elite:R89", key: "refused.not_one_step", params: {} });
+    },
+  };
+  table.reset(1, view);
+  return { desk: new Desk(table), asked };
+}
+
+const emptyCell = (desk: Desk): number => {
+  const { walkable } = desk.look.value.chart;
+  return [...walkable.keys()].find(
+    (cell) => walkable[cell] === 1 && !desk.board.value.has(cell) && desk.look.value.figuresOn(cell).length === 0,
+  )!;
+};
+
+test("who could walk is told by the server why not there", async () => {
+  const { desk, asked } = deskFor(rushes.find((view) => !greyed(view, "step"))!);
+  const cell = emptyCell(desk);
+  expect(await whyNothing(desk, cell)).toEqual({
+    words: crash.texts["refused.not_one_step"],
+    rule: "elite:R89",
+    kind: "reason",
+  });
+  expect(asked).toEqual([{ act: "step", hero: desk.hero.value, to: cell }]);
+});
+
+test("who cannot walk at all is told so without a question to the server", async () => {
+  const view = rushes.find((one) => greyed(one, "step") && mainAsk(one)!.options.length === 0)!;
+  const { desk, asked } = deskFor(view);
+  const { why } = mainAsk(view)!.greyed.find((one) => one.kind === "step")!;
+  expect((await whyNothing(desk, emptyCell(desk)))?.words).toBe(desk.texts.value.refusal(why));
+  expect(asked).toEqual([]);
+});
+
+test("a space where something can be done needs no excuse", async () => {
+  const { desk } = deskFor(rushes.find((view) => !greyed(view, "step"))!);
+  expect(await whyNothing(desk, [...desk.board.value.keys()][0]!)).toBeNull();
+});
+
+test("an alien says what it is called and what it can do, whatever else there is to say", async () => {
+  const { desk } = deskFor(rushes[0]!);
+  const alien = desk.look.value.aliens()[0]!;
+  const cell = rushes[0]!.at[alien]!;
+  const words = `${crash.texts[`figure.${alien}`]}. ${crash.texts[`about.group.${rushes[0]!.kinds[alien]!}`]}`;
+  expect(alienWords(desk, cell)).toBe(words);
+  expect((await toldAt(desk, cell))?.words.startsWith(words)).toBe(true);
+});
+
+test("harm and shots are written over the heads of those concerned", () => {
+  expect(floatOf({ event: "hurt", hero: 2, n: 3, damage: 4 })).toEqual({ figure: 2, words: "−3 ♥", kind: "bad" });
+  expect(floatOf({ event: "fired", hero: 0, card: 1, dice: [2, 1], hits: 0 })?.words).toBe("2 1: miss");
+  expect(floatOf({ event: "fired", hero: 0, card: 1, dice: [6, 5, 5], hits: 3 })?.words).toBe("6 5 5: 3 hits");
+  expect(floatOf({ event: "moved", figure: 7, to: 3 })).toBeNull();
+});

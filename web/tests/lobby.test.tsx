@@ -1,0 +1,60 @@
+// @vitest-environment happy-dom
+import { signal } from "@preact/signals";
+import { render } from "preact";
+import { act } from "preact/test-utils";
+import { afterEach, expect, test, vi } from "vitest";
+import { api } from "../src/api";
+import { Seats } from "../src/pages/lobby/Seats";
+import type { TableStore } from "../src/store";
+import type { GameBox, SeatInfo, TableInfo } from "../src/wire.gen";
+
+const FREE: SeatInfo = { person: "", name: "", bot: "", here: false, picks: {} };
+const store = { id: "t", isHost: signal(true), seat: signal(0) } as unknown as TableStore;
+const box = { info: { least_seats: 1, most_seats: 6, bots: [] }, choices: [], texts: {} } as unknown as GameBox;
+const tableOf = (seats: number): TableInfo =>
+  ({ seats: Array.from({ length: seats }, () => FREE), host: "me" }) as unknown as TableInfo;
+
+const page = document.createElement("div");
+const button = (words: string): HTMLButtonElement =>
+  [...page.querySelectorAll("button")].find((one) => one.textContent?.includes(words))!;
+
+afterEach(() => {
+  render(null, page);
+  vi.restoreAllMocks();
+});
+
+function lobby(seats: number): { asked: number[]; answer: () => Promise<void> } {
+  const [asked, answers]: [number[], (() => void)[]] = [[], []];
+  vi.spyOn(api, "choose").mockImplementation((_, wanted) => {
+    asked.push(wanted.seats!);
+    return new Promise((done) => answers.push(() => done(tableOf(wanted.seats!))));
+  });
+  act(() => render(<Seats store={store} info={tableOf(seats)} box={box} />, page));
+  return {
+    asked,
+    answer: async () => {
+      answers.shift()!();
+      await new Promise((next) => setTimeout(next));
+    },
+  };
+}
+
+test("three quick presses add three seats, however slow the server is", async () => {
+  const { asked, answer } = lobby(2);
+  for (let i = 0; i < 3; i++) act(() => button("One more seat").click());
+  expect(asked).toEqual([3]);
+  await answer();
+  expect(asked).toEqual([3, 5]);
+  await answer();
+  expect(asked).toEqual([3, 5]);
+});
+
+test("more presses than there are seats ask for no more than there are, and back again is nothing", async () => {
+  const { asked, answer } = lobby(4);
+  for (let i = 0; i < 5; i++) act(() => button("One more seat").click());
+  await answer();
+  expect(asked).toEqual([5, 6]);
+  act(() => button("One seat less").click());
+  await answer();
+  expect(asked).toEqual([5, 6, 5]);
+});
