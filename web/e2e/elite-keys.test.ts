@@ -140,6 +140,15 @@ test("a die is dragged onto what takes it, and a space is shown to the others", 
   await page.locator(`[data-slot="${slot}"].filled`).waitFor();
   await page.locator('[data-space="70"]').click({ modifiers: ["Shift"], force: true });
   await page.locator(".pointed").waitFor({ state: "attached" });
+  // A press in vain says why, and leaves the keys to the table.
+  await page.locator(".elite-board .space:not(.open)").first().click({ force: true });
+  await expect.poll(() => page.locator("#tip.shown").innerText()).toMatch(/\./);
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+  // Whoever comes by keyboard is told, too.
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("o");
+  for (const way of ["ArrowUp", "ArrowUp", "ArrowUp"]) await page.keyboard.press(way);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute("aria-describedby"))).toBe("tip");
   expect(faults).toEqual([]);
 });
 
@@ -156,6 +165,14 @@ for (const colorScheme of ["dark", "light"] as const) {
     await page.keyboard.press("Space");
     await expect.poll(() => page.locator(".dice .die-place:not(.blank)").count()).toBeGreaterThan(0);
     expect(await complaints(page), "dice on the table").toEqual([]);
+    // With reduced motion nothing moves: what changes fades.
+    const moving = (): number =>
+      document
+        .getAnimations()
+        .filter((one) =>
+          (one.effect as KeyframeEffect).getKeyframes().some((frame) => (frame["transform"] ?? "none") !== "none"),
+        ).length;
+    expect(await page.evaluate(moving)).toBe(0);
     await page.keyboard.press("l");
     await page.getByRole("tab", { name: "Log" }).waitFor();
     expect(await complaints(page), "log").toEqual([]);

@@ -78,7 +78,7 @@ describe("a special creature", () => {
   test("has its name, its icon, its numbers and its power", () => {
     const page = card(expanded(evils), special);
     const { name, icon, regular } = content.specials[0]!;
-    expect(page.querySelector("h3")?.textContent).toBe(name);
+    expect(page.querySelector("h2")?.textContent).toBe(name);
     expect(page.textContent).toContain(icon);
     expect(page.querySelector(".portrait path")?.getAttribute("d")).toBe(BEASTS[content.specials[0]!.id]);
     expect(page.querySelector(".beast-numbers")?.textContent).toContain(`${regular.first}/${regular.second}`);

@@ -73,7 +73,6 @@ class Playing:
         self.somebody_catches_up = False
         self.viewed = at - VIEW_EVERY_MS  # when views went out last, to all seats together: they share most of them
         self.owed: set[int] = set()  # seats that are due a view
-        self.acted: set[int] = set()  # seats that wait for what comes of it
         self.waiting: dict[int, list[Update]] = {}  # what is to be told, by seat
         self.bots = HouseBots(table, Rng(table.setting.key).split("bots"), at, place, pace=pace)
         self.stands_since = at  # while it is paused
@@ -88,7 +87,6 @@ class Playing:
     # -- what comes in
 
     def act(self, seat: int, ask: int, action: Action, id: str, at: int) -> Refusal | None:
-        self.acted.add(seat)
         return self._tried(lambda: self.table.submit(seat, ask, action, id, at), at)
 
     def why_not(self, seat: int, ask: int, action: Action) -> Refusal | None:
@@ -178,13 +176,11 @@ class Playing:
     def due(self, at: int, watched: Set[int]) -> list[tuple[int, Update]]:
         """What may go out now that all rows are kept, seat by seat; where nobody looks, no view is built.
 
-        While views wait, so do events, but for the seats that acted, and while somebody catches up with what was told.
+        While views wait, so do events, but not while somebody catches up with what was told.
         """
         is_held = self.table.in_real_time and at - self.viewed < self.view_every
-        hear: Set[int] = self.acted if is_held and not self.somebody_catches_up else watched
+        found = self._told(watched, is_held=is_held and not self.somebody_catches_up)
         self.somebody_catches_up = False
-        self.acted = set()
-        found = self._told(hear, watched)
         self.owed &= watched
         ready = [] if is_held else sorted(self.owed)
         if ready:
@@ -203,15 +199,15 @@ class Playing:
             if update.view is not None or update.events or update.holds is not None
         ]
 
-    def _told(self, hear: Set[int], watched: Set[int]) -> dict[int, list[Update]]:
-        """What waits for these seats; the rest goes on waiting, if anybody looks there."""
+    def _told(self, watched: Set[int], *, is_held: bool) -> dict[int, list[Update]]:
+        """What waits for these seats, unless it has to go on waiting."""
         found: dict[int, list[Update]] = {}
         for seat in list(self.waiting):
             if seat not in watched:
                 self.sent[seat] = self.waiting.pop(seat)[-1].n
                 continue
             self.owed.add(seat)
-            if seat in hear:
+            if not is_held:
                 found[seat] = self.waiting.pop(seat)
                 self.sent[seat] = found[seat][-1].n
         return found

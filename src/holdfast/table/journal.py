@@ -23,10 +23,7 @@ class Journal:
         return self._row(header_of(setting))
 
     def line(self, line: Line, digest: str | None) -> bytes:
-        data = msgspec.to_builtins(line)
-        if digest is not None:
-            data["digest"] = digest
-        return self._row(data)
+        return self._row(line if digest is None else {**msgspec.to_builtins(line), "digest": digest})
 
     def new_rules(self, rules: int, state: bytes) -> bytes:
         """The game goes on from this state under another version of its rules."""

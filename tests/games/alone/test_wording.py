@@ -29,10 +29,13 @@ READ = {
         "Dangerous: One creature in the hero's sector attacks at once.",
     ),
     "item rivet_gun": (
-        "With a fight: Attack a creature in your sector, or in sight up to 2 sectors away, with 4 dice.",
+        (
+            "With a fight: Attack a creature in your sector, or in sight up to 2 sectors away, "
+            "with 4 dice (5 in the light); 1 more damage if any die hits."
+        ),
         (
             "With an electrical component: Attack a creature in your sector, or in sight up to 2 sectors away, "
-            "with 4 dice (5 in the light); 1 more damage if any die hits."
+            "with 5 dice (6 in the light); 2 more damage if any die hits."
         ),
     ),
     "item coagulant": (

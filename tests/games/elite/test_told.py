@@ -124,7 +124,7 @@ def test_rounds_phases_and_the_clock_are_told() -> None:
             ready = [option for ask in game.asks(seat) for option in ask.options if ask.kind != "any_time"]
             if ready and game.click(seat, ready[0].action) is None:
                 heard += game.told[0]
-    expected = ["End of Round.", "Round 3.", "Event Phase.", "Alien Spawning Phase.", "The clock runs: 120 seconds!"]
+    expected = ["End of Round.", "Round 3.", "Event Phase.", "Alien Spawning Phase.", "Go! Everybody has 120 seconds."]
     assert [line for line in heard if line in expected] == expected
 
 

@@ -43,19 +43,18 @@ export function OpenDoor({ name, door }: Props): JSX.Element {
   const words = settled(choices, chosen);
   const shown = choicesNow(choices, words, true);
   const options = Object.fromEntries(shown.map((choice) => [choice.option, words[choice.option]!]));
-  const bots = box?.info.bots ?? [];
   const comrades = door.comrades ?? USUAL;
-  const bot = bots.includes(comrades.bot) ? comrades.bot : (bots[0] ?? comrades.bot);
   const least = box?.info.least_seats ?? 1;
   const most = box?.info.most_seats ?? 1 + comrades.many;
   const beside = Math.min(comrades.many, most - 1);
-  const start = (what: string, seats: number): void =>
-    void open(`${name}-${what}`, {
-      game: name,
-      seats,
-      options,
-      bots: Array<string>(seats - 1).fill(bot),
-      start: true,
+  // Whoever is quicker than the box waits for it: how many sit there is written on it.
+  const start = (what: string, more: number): void =>
+    void attempt(async () => {
+      const { bots, least_seats } = (await api.box(name)).info;
+      const seats = more > 0 ? 1 + more : least_seats;
+      const bot = bots.includes(comrades.bot) ? comrades.bot : (bots[0] ?? comrades.bot);
+      const wanted = { game: name, seats, options, bots: Array<string>(seats - 1).fill(bot), start: true };
+      await open(`${name}-${what}`, wanted);
     });
   // Whoever looks at a door may go through it: the game is fetched meanwhile.
   const prepare = (): void => void loadGame(name).catch(() => undefined);
@@ -101,11 +100,11 @@ export function OpenDoor({ name, door }: Props): JSX.Element {
           </div>
         )}
         <div class="door-buttons">
-          <DoorButton main what={`${name}-alone`} onClick={() => start("alone", least)}>
+          <DoorButton main what={`${name}-alone`} onClick={() => start("alone", 0)}>
             <Icon name="play" size={22} /> {door.plays?.now ?? (least === 1 ? "Play alone now" : "Play now")}
           </DoorButton>
           {beside > 0 && (
-            <DoorButton what={`${name}-bots`} onClick={() => start("bots", 1 + beside)}>
+            <DoorButton what={`${name}-bots`} onClick={() => start("bots", beside)}>
               <Icon name="bot" size={20} />{" "}
               {door.plays?.bots ?? `With ${MANY[beside] ?? beside} ${beside === 1 ? "bot" : "bots"}`}
             </DoorButton>

@@ -80,7 +80,9 @@ def _works(s: Alone, source: Source, token: int, cell: Cell) -> bool:
         case "level":
             return level_of(cell) == level_of(source.cell)
         case "near":
-            return cell == source.cell or any(to == cell for _, to in s.map().ways[source.cell])
+            blocked = s.blocked[source.cell].true()  # what is behind a blocked door is not adjacent (R73)
+            near = [to for way, to in s.map().ways[source.cell] if not blocked >> way & 1]
+            return cell == source.cell or cell in near
         case "sector":
             return cell == source.cell
         case "itself":

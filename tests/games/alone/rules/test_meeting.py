@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from holdfast.engine.play import options, play
 from holdfast.games.alone.pack import Parts, read_pack
 from tests.games.alone.box import files_of, parts_of
 from tests.games.alone.playing import asked, begin, click
@@ -86,3 +87,44 @@ def test_a_power_that_takes_its_creature_away_does_not_silence_the_next() -> Non
     click(s, 1, "pick_way:west")
     assert s.adrenaline == 2
     assert "react" in asked(s, 1)
+
+
+@pytest.mark.rule("alone:R261")
+@pytest.mark.parametrize(("when", "moment"), [("harm", "life"), ("rolled", "roll")])
+def test_an_instant_power_waits_for_its_own_moment(when: str, moment: str) -> None:
+    """One that answers harm is offered when the hero would be harmed, not when dice were rolled."""
+    effects = [{"do": "prevent"}] if when == "harm" else [{"do": "reroll"}]
+    parts = changed("powers.toml", "power", "not_today", when=when, effects=effects)
+    position = (
+        "hero: 1C5\nitems: -\ncreatures: spore@1C5\npower tokens: 2\ndice: hit miss\nhand 2: -\nitem deck top: flare"
+    )
+    s = begin(position, parts=parts, avatars=True)
+    click(s, 0, "scavenge")
+    click(s, 1, "pass")
+    click(s, 1, "pass")
+    power = token(parts, "not_today", "powers")
+    assert [action.option_id() for _, action in options(s, 0)] == ["decline", f"use_instant_power:{power}"]
+    assert (s.blow > 0) == (moment == "life")
+    click(s, 0, f"use_instant_power:{power}")
+    assert s.pool == (["miss"] if moment == "roll" else ["hit"])
+    assert s.life == 12
+
+
+@pytest.mark.rule("alone:R19", "alone:R87")
+def test_the_silence_of_the_set_up_ends_with_it() -> None:
+    """What missions bring when they are revealed is not heard; what comes in the first turn is."""
+    s = begin(missions=("say_grace", "haze", "patient_one"))
+    while "hero_acts" not in asked(s, 0):
+        seat = next(seat for seat in (1, 0) if options(s, seat))
+        play(s, seat, *options(s, seat)[0])
+    assert len(s.standing()) == 3
+    assert not s.noises
+    click(s, 0, "locate")
+    click(s, 1, "pass")
+    for _ in range(2):
+        play(s, 0, *options(s, 0)[0])
+    down = next(action.option_id() for _, action in options(s, 1) if action.kind() == "play_down")
+    click(s, 1, down)
+    while not s.played:
+        play(s, 1, *options(s, 1)[0])
+    assert len(s.noises) == 1

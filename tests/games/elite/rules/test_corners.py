@@ -7,6 +7,7 @@ import pytest
 
 from holdfast.games.elite import effects as fx
 from holdfast.games.elite.pack import Parts
+from holdfast.games.elite.rules.missions.capture import LayTrap, trap_spaces
 from holdfast.games.elite.rules.slots import Allocate
 from holdfast.games.elite.state import Options, slot_of
 from tests.games.elite.box import base_parts
@@ -50,6 +51,19 @@ def test_where_a_spawned_figure_came_from_is_no_space_so_it_stays_out() -> None:
     assert (game.line("gherid"), game.line("reserve shooters")) == ("C2 damage 1", "15")
 
 
+@pytest.mark.rule("elite:R238", "elite:R244")
+@pytest.mark.parametrize(("printed", "health"), [(5, 2), (6, 3)])
+def test_of_two_double_hits_the_better_one_counts(printed: int, health: int) -> None:
+    """The attachment doubles sixes, the weapon what is printed on it."""
+    parts = base_parts()
+    cards = list(parts.cards)
+    cards[0] = msgspec.structs.replace(cards[0], modifiers=(fx.DoubleHit(at=printed),))
+    position = f"gherid: C6\nnaga: C4 health 4\nhand 1: {cards[0].id}[gun,wrench]+hair_trigger\nnext hit: 5"
+    game = table(position, parts=msgspec.structs.replace(parts, cards=tuple(cards)))
+    assert game.say(1, f"Fire {cards[0].name}") is None
+    assert game.line("naga") == f"C4 health {health}"
+
+
 @pytest.mark.rule("elite:R237", "elite:R98")
 def test_of_several_dark_search_tokens_one_is_chosen() -> None:
     game = table("gherid: H8\nsearch 1: dark\nsearch 2: light\nsearch 3: dark")
@@ -57,6 +71,38 @@ def test_of_several_dark_search_tokens_one_is_chosen() -> None:
     assert game.say(1, "Refresh the search token on O7") == "elite:R98"
     assert game.say(1, "Refresh the search token on B8") is None
     assert [game.line(f"search {n}") for n in (1, 2, 3)] == ["dark", "light", "light"]
+
+
+@pytest.mark.rule("elite:R194", "elite:A50")
+def test_traps_are_laid_beside_their_token_two_each_where_aliens_come() -> None:
+    game = table("phase: setup", options=Options(mission="capture"))
+    for seat in (0, 1):
+        ask = next(ask for ask in game.asks(seat) if ask.kind == "choose_weapon")
+        assert game.click(seat, ask.options[0].action) is None
+    assert game.say(1, "Lay a trap on H8") == "elite:R194"
+    s = game.s
+    laid: list[int] = []
+    while "choose_trap_space" in game.asked(0):
+        cell = trap_spaces(s, len(laid) // 2)[-1]
+        assert (s.map.is_walkable[cell], s.map.reached[cell]) == (1, 1)
+        assert cell in s.map.near[s.token_at[len(laid) // 2]]
+        assert game.click(0, LayTrap(cell)) is None
+        assert "choose_trap_space" not in game.asked(0) or refused(game, LayTrap(cell)) == "elite:R194"
+        laid.append(cell)
+    assert len(s.traps) == len(set(s.traps)) == 2 * len(s.token_at)
+    assert s.traps[: len(laid)] == laid
+    assert (s.phase, s.round) != ("setup", 0)
+
+
+@pytest.mark.rule("elite:R120", "elite:R141")
+def test_a_weapon_that_comes_by_a_swap_is_asked_about_once() -> None:
+    hands = "hand 1: ion_rifle[-,-]\nhand 2: pulse_pistol[-] scattergun[-,-] medic_bag"
+    game = table(f"gherid: C6\nakosha: C7\n{hands}")
+    assert game.say(1, "Gherid offers Ion Rifle to Akosha in a swap") is None
+    assert game.say(2, "Swap for Medic Bag") is None
+    assert game.asked(1) == ["act", "drop_weapon"]
+    assert game.say(2, "Discard Scattergun") is None
+    assert (game.line("hand 2"), game.asked(1)) == ("pulse_pistol[-] ion_rifle[-,-]", ["act"])
 
 
 @pytest.mark.rule("elite:R114")

@@ -64,6 +64,13 @@ export function stats(look: Look, card: number): string {
   return `range ${far}${reach.straight ? " straight" : ""} · ${attack.dice} ${attack.dice === 1 ? "die" : "dice"}, hits on ${attack.to_hit}+${worth}`;
 }
 
+/** What a card does; a weapon's first line says in words what its numbers say. */
+export const moreOf = (about: string, isWeapon: boolean): string =>
+  about
+    .split("\n")
+    .slice(isWeapon ? 1 : 0)
+    .join(" ");
+
 /** Why a card can be neither used nor loaded now. */
 function whyNot(desk: Desk, card: number, ready: boolean): string {
   const texts = desk.texts.value;
@@ -107,6 +114,7 @@ function EquipmentCard({ card, shortcut }: { card: number; shortcut?: string | u
         {worn && <span class="label">used</span>}
       </span>
       <span class="equipment-about">{stats(look, card) || about}</span>
+      {data.attack && <span class="equipment-about">{moreOf(desk.texts.value.say(`about.card.${card}`), true)}</span>}
       {attachments.length > 0 && (
         <span class="equipment-parts">+ {attachments.map((one) => look.card(one).name).join(", ")}</span>
       )}

@@ -6,7 +6,7 @@ import { OptionButton } from "../../ui/Options";
 import { FRAMES } from "../../ui/ticker";
 import { showRefusal } from "../../ui/tip";
 import type { Offer } from "../../view";
-import { stats } from "./Cards";
+import { moreOf, stats } from "./Cards";
 import { openChoices } from "./choices";
 import { useDesk } from "./context";
 import { cellsOf, figureOf, hereOffers, kindOf, mustAnswer, otherOffers } from "./offers";
@@ -187,13 +187,6 @@ function CardPick({ offers }: { offers: readonly Offer[] }): JSX.Element {
 /** One of several slots: what it takes stays together. */
 const eachSlot = (slot: Slot, _: number, all: readonly Slot[]): string =>
   all.length > 1 && slot.icons.length > 1 ? `(${slotWords(slot)})` : slotWords(slot);
-
-/** What a card does; a weapon's first line says in words what its numbers say. */
-const moreOf = (about: string, isWeapon: boolean): string =>
-  about
-    .split("\n")
-    .slice(isWeapon ? 1 : 0)
-    .join(" ");
 
 /** How long this is mine to decide before others may. */
 function Grace(): JSX.Element | null {

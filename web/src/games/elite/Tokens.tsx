@@ -4,7 +4,7 @@ import type { JSX } from "preact";
 import { memo } from "../../ui/memo";
 import { useDesk } from "./context";
 import { GlyphMark } from "./glyphs";
-import { middle, UNIT } from "./Ground";
+import { middle } from "./Ground";
 import type { Look } from "./look";
 import { LIGHT, type Slot } from "./types";
 
@@ -75,17 +75,25 @@ function Objective({ look, token, where }: { look: Look; token: number; where: s
   const face = view.token_face[token]!;
   const isFind = view.options.mission === "exploration";
   const slots = look.slotsOf("token", token);
-  const size = Math.min(18, (UNIT - 4) / Math.max(slots.length, 1));
+  // One or two slots lie below the number, more of them beside it in two rows.
+  const isFull = slots.length > 2 && !ready;
+  const size = isFull ? 14.5 : 18;
+  const spotOf = (i: number): string =>
+    isFull ? `${(i % 2) * size - 1} ${(Math.floor(i / 2) - 0.5) * size}` : `${(i - (slots.length - 1) / 2) * size} 11`;
   return (
     <g class={`objective ${view.options.mission} ${ready ? "ready" : ""}`} transform={where}>
       <rect x="-21" y="-21" width="42" height="42" rx="7" />
-      <text class="objective-number" y={slots.length > 0 || (isFind && face >= 0) ? -1 : 8}>
+      <text
+        class="objective-number"
+        x={isFull ? -14 : 0}
+        y={isFull ? 7 : slots.length > 0 || (isFind && face >= 0) ? -2 : 8}
+      >
         {token + 1}
       </text>
       {ready && <path class="objective-done" d="M-9 10l6 6L9 5" />}
       {!ready &&
         slots.map(([slot, wants], i) => (
-          <g key={slot} transform={`translate(${(i - (slots.length - 1) / 2) * size} 12)`}>
+          <g key={slot} transform={`translate(${spotOf(i)})`}>
             <SlotMark slot={wants} filled={look.isFilled(slot)} size={size} />
           </g>
         ))}

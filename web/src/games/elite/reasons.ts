@@ -24,16 +24,13 @@ export function wantedAt(desk: Desk, ask: Ask, cell: number): Action | null {
   const way = (figure: number): number => look.chart.paths[look.view.at[figure]!]?.[0] ?? cell;
   const chosen = desk.alien.value;
   const models = ask.options.map((option) => option.action);
-  const model =
-    models.find((action) => figureOf(action) === (chosen ?? figureOf(action)) && figureOf(action) !== null) ??
-    models.find((action) => cellIn(action) !== null);
-  if (model && figureOf(model) !== null) {
-    if (chosen !== null) return { ...model, figure: chosen, to: cell };
-    if (alien === undefined) return null;
-    return cellIn(model) === null ? { ...model, figure: alien } : { ...model, figure: alien, to: way(alien) };
-  }
+  const ofFigures = models.find((action) => figureOf(action) !== null);
+  if (ofFigures && chosen !== null) return { ...ofFigures, figure: chosen, to: cell };
+  if (ofFigures && alien !== undefined)
+    return { ...ofFigures, figure: alien, ...(cellIn(ofFigures) === null ? {} : { to: way(alien) }) };
   if (isRush(ask)) return { act: "step", hero: desk.hero.value, to: cell };
-  return model ? { ...model, ["to" in model ? "to" : "cell"]: cell } : null;
+  const ofCells = models.find((action) => figureOf(action) === null && cellIn(action) !== null);
+  return ofCells ? { ...ofCells, ["to" in ofCells ? "to" : "cell"]: cell } : null;
 }
 
 /** Why pressing a space does nothing; null if it does something, or nothing is asked. */

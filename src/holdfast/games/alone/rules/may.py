@@ -163,9 +163,8 @@ class UseInstantPower(Action, frozen=True):
         return map(UseInstantPower, range(len(s.parts.powers)))
 
     def why_not(self, s: Alone, seat: int, ask: MayUse) -> Refusal | None:
-        if "rolled" not in ask.moments or not s.options.avatars:
-            return refuse("alone:R261", "refused.no_power_now")
-        if not 0 <= self.power < len(s.parts.powers) or not s.parts.powers[self.power].instant:
+        is_one = s.options.avatars and 0 <= self.power < len(s.parts.powers)
+        if not is_one or s.parts.powers[self.power].when not in ask.moments:
             return refuse("alone:R261", "refused.no_power_now")
         cost = s.parts.powers[self.power].cost
         return None if s.power_tokens >= cost else refuse("alone:R259", "refused.power_cost", cost=cost)

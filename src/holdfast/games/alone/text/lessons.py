@@ -13,9 +13,11 @@ LESSONS: dict[str, str] = {
     ),
     "lesson.hero.round": (
         "A round is over. What was out of sight is forgotten, with all noises and answers; your notes are not. "
-        "Evil has a full hand again. The bar under your health shows how far you can recover: less each round. "
-        "After the last comes the nightmare: the game goes on, and everything is worse. After round 12 nobody "
-        "has won."
+        "Evil has a full hand again, and new danger."
+    ),
+    "lesson.hero.cap": (
+        "The bar under your health shows how far you can recover: less each round. After the last one comes the "
+        "nightmare: the game goes on, and everything is worse. After round 12 nobody has won."
     ),
     "lesson.hero.fight": (
         "It is here, and what stays beside you attacks when the turn ends. Fight it: as many hits as the first "

@@ -20,6 +20,7 @@ PLENTY_MS: Final = 60_000
 PRELOAD: Final = 0.3
 URGENT: Final = 4.5
 DIRE: Final = 6.0
+WALK: Final = 2  # dice to come home with, once the mission is complete
 IDLE: Final = ("home", "search")
 
 
@@ -49,8 +50,10 @@ def _add(scene: Scene, first: int, slots: Slots, worth: float, found: list[Want]
 
 
 def reserved(scene: Scene, hero: int, duty: Duty) -> int:
-    """How many dice the hero's objective will take this round."""
+    """How many dice the hero's objective will take this round, or the way home."""
     view = scene.view
+    if view.is_complete and not scene.map.is_start[scene.at[hero]]:
+        return WALK
     match view.options.mission:
         case "demolition":
             charge = next_charge(scene, hero)
@@ -63,10 +66,10 @@ def reserved(scene: Scene, hero: int, duty: Duty) -> int:
 
 def _weapons(scene: Scene, armoury: Armoury, hero: int, duty: Duty, found: list[Want]) -> bool:
     """Load what has something to shoot at; keep the rest half loaded when aliens are near."""
-    here, has_targets = scene.at[hero], False
+    view, here, has_targets = scene.view, scene.at[hero], False
     spare = scene.dice_left(hero) - reserved(scene, hero, duty)
     for arm in armoury.arms(scene, hero):
-        if arm.card in scene.view.worn:
+        if arm.card in view.worn:
             continue
         slots, first = scene.parts.cards[arm.card].slots, slot_of(arm.card, 0)
         aliens = targets(scene, arm, here)
@@ -74,7 +77,7 @@ def _weapons(scene: Scene, armoury: Armoury, hero: int, duty: Duty, found: list[
             has_targets = True
             worth = shot_worth(scene, arm, aliens, here)
             locks = sum(slot.locking and not scene.is_filled(first + n) for n, slot in enumerate(slots))
-            if locks <= spare or worth > DIRE:
+            if locks <= spare or (worth > DIRE and not view.is_complete):
                 _add(scene, first, slots, worth, found)
         elif any(scene.map.distance[here][scene.at[alien]] <= min(arm.range, 6) + 2 for alien in scene.aliens):
             _add(scene, first, slots, PRELOAD, found, may_lock=False)
@@ -89,7 +92,7 @@ def _items(scene: Scene, hero: int, duties: list[Duty], found: list[Want]) -> No
             first = slot_of(card, 0)
             locks = sum(slot.locking and not scene.is_filled(first + n) for n, slot in enumerate(item.slots))
             worth = use_worth(scene, card, hero, duties)
-            if worth >= 0.8 and (locks <= spare or worth > DIRE):
+            if worth >= 0.8 and (locks <= spare or (worth > DIRE and not scene.view.is_complete)):
                 _add(scene, first, item.slots, worth, found)
 
 

@@ -93,8 +93,9 @@ def hand_over(s: Elite, hero: int, to: int, thing: int) -> None:
     clear_slots(s, thing)
     s.carried[hero].remove(thing)
     s.carried[to].append(thing)
+    asked = [frame.hero for frame in s.frames() if isinstance(frame, DropWeapon)]
     for trader in (hero, to):  # who gives away what holds a third weapon has one too many, too
-        if has_too_many(s, trader):
+        if has_too_many(s, trader) and trader not in asked:
             put(s, DropWeapon(owner=s.owner(trader), hero=trader), fork=True)
 
 

@@ -19,7 +19,7 @@ export function BeastCard({ token, at }: { token: Token; at: number }): JSX.Elem
     <article class={`beast-card ${token.source} ${isSpent(view, at, token) ? "spent" : ""}`} data-beast={token.id}>
       <Portrait token={token} />
       <div class="beast-head">
-        <h3 class="display">{token.name}</h3>
+        <h2 class="display">{token.name}</h2>
         <p class="label">{familyOf()}</p>
         <Numbers stats={statsOf(parts, token, view.nightmare, upgrades)} />
       </div>

@@ -17,10 +17,11 @@ export function Hand(): JSX.Element {
   const choosing = useChoosing();
   const view = desk.view.value;
   const lights = choosing.lights.value;
-  const isUp = (card: number): boolean => lights.cards.get(card)?.some(isFaceUp) ?? false;
+  const fits = (card: number): number =>
+    lights.cards.get(card)?.some(({ option }) => option.action.act === "play_up") ? 1 : 0;
   const held = view.evil?.hand ?? [];
   // What can be played lies first.
-  const hand = [...held].sort((a, b) => Number(isUp(b)) - Number(isUp(a)));
+  const hand = [...held].sort((a, b) => fits(b) - fits(a));
   const reasons = useReasons(desk.table, lights, hand);
   const discarding = lights.ask?.kind === "choose_discards";
   const crowded = hand.length > ROOMY;
@@ -108,7 +109,7 @@ function Card({ card, offers, why, discarding, open }: Props): JSX.Element {
           </span>
         )}
         {offers.map((offer) => (
-          <CardButton key={offer.option.id} offer={offer} name={texts.say(`reaction.${card}`)} />
+          <CardButton key={offer.option.id} offer={offer} name={texts.say(`reaction.${card}`)} short={!open} />
         ))}
         {discarding && <Discard card={card} name={texts.say(`reaction.${card}`)} />}
       </footer>
@@ -118,7 +119,7 @@ function Card({ card, offers, why, discarding, open }: Props): JSX.Element {
 
 const SHORT: Readonly<Record<string, string>> = { play_up: "Play", play_down: "Face down", pick_hand: "Give up" };
 
-function CardButton({ offer, name }: { offer: Offer; name: string }): JSX.Element {
+function CardButton({ offer, name, short }: { offer: Offer; name: string; short: boolean }): JSX.Element {
   const desk = useDesk();
   const choosing = useChoosing();
   const texts = desk.texts.value;
@@ -139,7 +140,7 @@ function CardButton({ offer, name }: { offer: Offer; name: string }): JSX.Elemen
       aria-label={action.act === "play_special" ? `${words} with ${name}` : `${words}: ${name}`}
       onClick={() => choosing.take(offer, anchor)}
     >
-      {words}
+      {short ? words.replace(/^Spawn .*/, "Spawn") : words}
     </button>
   );
 }

@@ -2,8 +2,10 @@
 
 import type { JSX } from "preact";
 import { Clock } from "../../../ui/Clock";
+import type { Texts } from "../../../texts";
 import type { Offer } from "../../../view";
 import { useDesk } from "../context";
+import { doingOf } from "../hero/doing";
 import { Greyeds, OptionRow } from "../Answers";
 import type { AloneView } from "../types";
 import { count, statusOf } from "../words";
@@ -52,7 +54,7 @@ function isOfThisTable(view: AloneView, kind: string): boolean {
   return kind !== "activate_avatar" || view.options.avatars;
 }
 
-type Say = { say(key: string): string };
+type Say = Pick<Texts, "say" | "has">;
 
 /** One line of help: what was done, what is being played, what a card costs. */
 export function hintOf(view: AloneView, kind: string, lit: number, texts: Say): string {
@@ -81,7 +83,8 @@ export function hintOf(view: AloneView, kind: string, lit: number, texts: Say): 
   if (kind === "choose_split") return "Each deck has its own way of hurting. Half of each is a good beginning.";
   if (kind === "choose_discards") return "What you do not discard you keep. Then you draw until your hand is full.";
   if (kind === "choose_draws") return "A card of a mission gives evil cards.";
-  return lit > 0 ? PRESS : "";
+  const why = `doing.evil.${doingOf(view)}`;
+  return `${texts.has(why) ? texts.say(why) : ""} ${lit > 0 ? PRESS : ""}`.trim();
 }
 
 function WindowClock({ view, due }: { view: AloneView; due: number }): JSX.Element {

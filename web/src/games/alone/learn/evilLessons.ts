@@ -52,6 +52,12 @@ export const EVIL_LESSONS: readonly Lesson[] = [
     when: (view) => asked(view, "react"),
   },
   {
+    id: "up",
+    at: ".evil-card.playable",
+    when: (view) => can(view, "play_up"),
+    by: ["card_played"],
+  },
+  {
     id: "down",
     at: ".evil-hand",
     when: (view) => can(view, "play_down"),
@@ -67,12 +73,6 @@ export const EVIL_LESSONS: readonly Lesson[] = [
     id: "track",
     at: ".evil-track",
     when: (view) => view.covered > 0,
-  },
-  {
-    id: "up",
-    at: ".evil-card.playable",
-    when: (view) => can(view, "play_up"),
-    by: ["card_played"],
   },
   {
     id: "noise",

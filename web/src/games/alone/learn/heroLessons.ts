@@ -19,6 +19,11 @@ export const HERO_LESSONS: readonly Lesson[] = [
   },
   {
     id: "round",
+    at: ".labyrinth",
+    when: (view) => view.round > 1,
+  },
+  {
+    id: "cap",
     at: ".rounds, .vitals",
     when: (view) => view.round > 1,
   },

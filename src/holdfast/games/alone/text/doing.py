@@ -1,0 +1,56 @@
+"""Why something is asked: what is being done, or at which moment something may be used."""
+
+from __future__ import annotations
+
+IN_LIGHT = "In light creatures roll fewer dice, and you roll more. You stay where you are."
+
+DOING: dict[str, str] = {
+    # -- the hero
+    "doing.sweep": "One that you see. Where a token lies, evil's cards do more and creatures hit more often.",
+    "doing.sweep_explored": "From here or from where you looked. Where one lies, evil's cards do more.",
+    "doing.cut_inventory": "You can carry six items: which one do you leave behind?",
+    "doing.upgrade_items": "A charge of another item fills its component space (+), for good.",
+    "doing.keep_cards": "You keep what you choose; the rest goes back.",
+    "doing.block_behind": "Nothing comes through a blocked door; evil has to spend a step to clear it, you a turn.",
+    "doing.run": "Which way do you go?",
+    "doing.run_on": "You may go on.",
+    "doing.scan": "Where do you look?",
+    "doing.repair": IN_LIGHT,
+    "doing.light": IN_LIGHT,
+    "doing.beam": "Where shall there be light?",
+    "doing.bar": "Block a door, or clear it.",
+    "doing.remember": "Something more stays in memory: which sector?",
+    "doing.pay_charges": "Which item pays with a charge?",
+    "doing.learn": "What have you learned?",
+    "doing.learn_two": "A boss teaches two things: which?",
+    "doing.strike": "At what do you strike?",
+    "doing.kill": "Which one dies?",
+    "doing.shove": "Which creature do you push away, and where?",
+    "doing.stun": "Which creature do you stun?",
+    "doing.charge": "Which item gains charges?",
+    "doing.rig": "Which component space is filled for free?",
+    "doing.befriend": "Who goes with you from here on?",
+    "doing.drain": "Evil drains a charge: which item gives it?",
+    "doing.recover": "Life or self control?",
+    "doing.reroll": "Which dice are rolled again?",
+    "moment.rolled": "The dice have fallen. You may change them.",
+    "moment.opportunity": "Evil is about to strike as you leave.",
+    "moment.reaction": "Evil has played a card: you may blunt it.",
+    "moment.clean_up": "The labyrinth is about to fade from memory.",
+    "moment.upgrade": "Something may help you to upgrade.",
+    # -- evil
+    "doing.evil.stalk": "A creature moves, step by step; Done ends its way.",
+    "doing.evil.spawn": "A creature appears: which one, then where.",
+    "doing.evil.shuffle": "Two creatures that the hero does not see change places.",
+    "doing.evil.assault": "The one that you choose attacks at once.",
+    "doing.evil.rage": "The one that you choose rolls more dice in attacks on this turn.",
+    "doing.evil.harden": "The one that you choose takes more hits to be hurt.",
+    "doing.evil.mend": "The one that you choose is no longer wounded.",
+    "doing.evil.danger": "A danger token is laid.",
+    "doing.evil.block": "A door is blocked.",
+    "doing.evil.unblock": "A blocked door is opened.",
+    "doing.evil.dark": "A light goes out.",
+    "doing.evil.drag": "The hero is dragged into the next sector.",
+    "doing.evil.fog": "The hero forgets a sector.",
+    "doing.evil.draw": "Evil draws a card: from which deck?",
+}

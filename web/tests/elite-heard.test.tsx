@@ -1,0 +1,67 @@
+// @vitest-environment happy-dom
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { render } from "preact";
+import { act } from "preact/test-utils";
+import { afterEach, expect, test } from "vitest";
+import { announced, unsay } from "../src/announce";
+import { EliteTable } from "../src/games/elite/EliteTable";
+import type { EliteView, Parts } from "../src/games/elite/types";
+import { TableModel } from "../src/table";
+import { Texts } from "../src/texts";
+import { TableProvider } from "../src/ui/context";
+import type { GameEvent } from "../src/view";
+
+interface Recorded {
+  readonly content: Parts;
+  readonly texts: Readonly<Record<string, string>>;
+  readonly updates: readonly { readonly n: number; readonly events: readonly GameEvent[]; readonly view: EliteView }[];
+}
+const read = <T,>(name: string): T =>
+  JSON.parse(readFileSync(join(import.meta.dirname, "fixtures", `${name}.json`), "utf8")) as T;
+const films = ["elite-crash", "elite-lab"].map((name) => read<Recorded>(name));
+
+afterEach(() => {
+  render(null, document.body);
+  unsay();
+});
+
+/** One event of each kind that happened in a film. */
+function kindsOf(film: Recorded): Map<string, GameEvent> {
+  return new Map(film.updates.flatMap((one) => one.events ?? []).map((event) => [event.event, event]));
+}
+
+test.each(films)("each kind of event has a sentence for those who listen, whole and without gaps", (film) => {
+  const texts = new Texts(film.texts);
+  const kinds = kindsOf(film);
+  expect(kinds.size).toBeGreaterThan(20);
+  for (const event of kinds.values()) {
+    const words = texts.event(event);
+    expect(words, event.event).toMatch(/[.!?]$/);
+    expect(words, event.event).not.toMatch(/[{}]|undefined|NaN/);
+  }
+});
+
+test.each(films)("between the rushes each of them is announced as it is shown", (film) => {
+  const table = new TableModel("elite");
+  table.content.value = film.content;
+  table.texts.value = new Texts(film.texts);
+  table.people.value = film.updates[0]!.view.heroes.map((_, seat) => ({ seat, name: "", bot: null, here: true }));
+  const calm = film.updates.find((one) => !one.view.clock_runs && one.view.phase === "ready")!.view;
+  table.reset(0, calm);
+  act(() =>
+    render(
+      <TableProvider value={table}>
+        <EliteTable menu={null} />
+      </TableProvider>,
+      document.body,
+    ),
+  );
+  let n = 0;
+  for (const event of kindsOf(film).values()) {
+    n += 1;
+    act(() => table.push({ n, holds: null, events: [event], view: { ...calm } }));
+    const said = announced.value.map((one) => one.words).join(" ");
+    expect(said, event.event).toContain(table.texts.value.event(event));
+  }
+});
