@@ -29,6 +29,13 @@ export class Texts {
     return Object.hasOwn(this.table, key);
   }
 
+  /** All texts of one kind, with the rest of their keys: of `word.Die` the kind is `word`. */
+  named(kind: string): [string, string][] {
+    return Object.entries(this.table).flatMap(([key, text]): [string, string][] =>
+      key.startsWith(`${kind}.`) ? [[key.slice(kind.length + 1), text]] : [],
+    );
+  }
+
   /** The text of a key, filled in. A key without a text is shown as it is: better than nothing, and easy to report. */
   say(key: string, params: Params = {}): string {
     const pattern = this.has(key) ? this.table[key]! : key;

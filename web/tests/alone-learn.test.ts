@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { EVIL_LESSONS } from "../src/games/alone/learn/evilLessons";
 import { HERO_LESSONS } from "../src/games/alone/learn/heroLessons";
-import { learnedBy, lessonNow, lessonsFor } from "../src/games/alone/learn/lessons";
+import { countWords, learnedBy, lessonNow, lessonsFor } from "../src/games/alone/learn/lessons";
 import type { AloneView } from "../src/games/alone/types";
 import { sides, viewAsked } from "./alone-sides";
 
@@ -15,7 +15,10 @@ describe.each([
   test("each has its own name and what it points at", () => {
     expect(lessonsFor(side)).toBe(lessons);
     expect(new Set(lessons.map((lesson) => lesson.id)).size).toBe(lessons.length);
-    for (const lesson of lessons) expect(lesson.at).toMatch(/^\./);
+    for (const lesson of lessons) {
+      expect(lesson.at).toMatch(/^\./);
+      expect(sides.texts[`lesson.${side}.${lesson.id}`]).toMatch(/^[A-Z].*[.]$/);
+    }
   });
 
   test("most of them come up in one game", () => {
@@ -46,6 +49,24 @@ test("what was done is learned: lessons vanish by their own events", () => {
   expect(learned).not.toContain("goal");
   expect(learnedBy(HERO_LESSONS, [{ event: "declared", deed: "move" }])).toEqual([]);
   expect(learnedBy(HERO_LESSONS, [{ event: "declared", deed: "fight" }])).toEqual(["fight"]);
+});
+
+test("what is being read stays until it is understood; what can be done gives way to what happens", () => {
+  const [view, later] = [viewAsked("react"), viewAsked("choose_discards")];
+  expect(lessonNow(EVIL_LESSONS, view, ["goal"])?.id).toBe("window");
+  expect(lessonNow(EVIL_LESSONS, later, ["goal"], "window")?.id).toBe("window");
+  expect(lessonNow(EVIL_LESSONS, later, ["goal", "window"], "up")?.id).not.toBe("up");
+});
+
+test("lessons are counted as they are seen, without jumps", () => {
+  const lesson = (id: string) => EVIL_LESSONS.find((one) => one.id === id)!;
+  const all = EVIL_LESSONS.filter((one) => !one.ifMet).length;
+  expect(countWords(EVIL_LESSONS, lesson("goal"), [], [])).toBe(`1 of ${all}`);
+  expect(countWords(EVIL_LESSONS, lesson("split"), ["goal"], ["goal", "start"])).toBe(`3 of ${all}`);
+  // What was done before it was taught is not taught; what is met by chance is not counted.
+  expect(countWords(EVIL_LESSONS, lesson("split"), ["goal", "up"], ["goal", "attack"])).toBe(`2 of ${all - 1}`);
+  expect(countWords(EVIL_LESSONS, lesson("attack"), [], [])).toBe("");
+  expect(countWords(EVIL_LESSONS, lesson("goal"), ["goal"], ["goal", "start"])).toBe(`1 of ${all}`);
 });
 
 test("a question brings its lesson", () => {

@@ -68,8 +68,8 @@ test("each lesson comes when its thing can be done, and goes when it was done", 
     lessonFor({ ...BLANK, ...fire, face: [2, -1, 0, 0] } as EliteView, ["goal", "again"], () => hits)?.id;
   expect(taught(true)).toBe("fire");
   expect(taught(false), "nobody is told to shoot at nothing").toBeUndefined();
-  expect(meanwhile({ ...BLANK, ...rushing } as EliteView)).toMatch(/marked token/);
-  expect(meanwhile({ ...BLANK, ...rushing, is_complete: true } as EliteView)).toMatch(/START/);
+  expect(meanwhile({ ...BLANK, ...rushing } as EliteView)).toBe("meanwhile");
+  expect(meanwhile({ ...BLANK, ...rushing, is_complete: true } as EliteView)).toBe("meanwhile_home");
 });
 
 test("the other seat's dice and damage teach nothing", () => {
@@ -102,7 +102,6 @@ test("every lesson has a button or something that shows it was learned, and no t
   const all = [...STEPS, ...RUSH];
   expect(new Set(all.map((one) => one.id)).size).toBe(all.length);
   for (const one of all) expect(Number(one.by !== undefined) + Number(one.then !== undefined)).toBeLessThan(2);
-  for (const one of all) expect(one.words.length).toBeLessThan(190);
 });
 
 test("a hint points at what would be pressed, as long as it is asked", () => {

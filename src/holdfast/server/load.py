@@ -141,15 +141,19 @@ class Visitor:
             self.line.close()
 
     def ways(self, rng: random.Random) -> list[tuple[bool, Visitor, int, dict[str, Any]]]:
-        """What may be answered now, with whether it may be left alone for ever."""
+        """What may be answered now, with whether it may be left alone for ever; a number only where nothing else is."""
         found: list[tuple[bool, Visitor, int, dict[str, Any]]] = []
+        numbers: list[tuple[bool, Visitor, int, dict[str, Any]]] = []
         for ask in self.view.asks if self.view is not None else []:
             found += [(ask.standing, self, ask.id, option.action) for option in ask.options]
             for form in ask.forms:
                 if form.type == "pick_some" and len(form.of) >= form.least > 0:
                     some = rng.sample(form.of, form.least)
                     found.append((ask.standing, self, ask.id, {"act": form.action, form.field: some}))
-        return found
+                elif form.type == "number":
+                    value = rng.randint(form.least, form.most)
+                    numbers.append((ask.standing, self, ask.id, {"act": form.action, form.field: value}))
+        return found or numbers
 
     def say(self, message: object) -> None:
         assert self.line is not None
@@ -208,13 +212,13 @@ class LoadTable:
         await asyncio.gather(*(self._act(group, number, until) for number, group in enumerate(groups)), *pings)
 
     async def _act(self, visitors: list[Visitor], group: int, until: int) -> None:
-        pause = 1 / self.plan.commands_a_second
-        await asyncio.sleep(self.rng.random() * pause)
-        number = 0
-        while self.clock.micros() < until:
+        pause = 1_000_000 / self.plan.commands_a_second
+        number, due = 0, self.clock.micros() + self.rng.random() * pause
+        while due < until:
+            await asyncio.sleep((due - self.clock.micros()) / 1_000_000)
             number += 1
             await self.act(visitors, f"{group}-{number}-{self.finished}")
-            await asyncio.sleep(pause * (0.8 + 0.4 * self.rng.random()))
+            due = max(due, self.clock.micros() - pause) + pause * (0.8 + 0.4 * self.rng.random())
 
     async def _ping(self, visitor: Visitor, until: int) -> None:
         while self.clock.micros() < until:

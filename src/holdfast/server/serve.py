@@ -24,7 +24,7 @@ from holdfast.table.sqlite import SqliteStore
 from holdfast.table.sqlite_file import Sync
 
 FILE: Final = "holdfast.sqlite"
-GC_THRESHOLDS: Final = (20_000, 5, 1000)  # a pause of some milliseconds now and then, a long one never in a game
+GC_THRESHOLDS: Final = (10_000, 10, 1000)  # a pause of some milliseconds now and then, a long one never in a game
 SWITCH_S: Final = 0.0002  # so that the store's thread need not wait long for a busy event loop
 PATIENCE_S: Final = 10
 

@@ -31,10 +31,9 @@ class Ring:
         holds = page.holds
         if holds is not None:
             self._replace(lambda old, event: old.n <= holds)
-        forgot = [event for event in page.events if isinstance(event, Forgot)]
-        if forgot:
-            kinds = {kind for event in forgot for kind in event.kinds}
-            self._replace(lambda old, event: event.ABOUT not in kinds)
+        for event in page.events:
+            if isinstance(event, Forgot):
+                self._forget(event.kinds)
         self.pages.append(page)
 
     def since(self, n: int) -> list[Page] | None:
@@ -46,6 +45,9 @@ class Ring:
     def log(self, most: int) -> tuple[Page, ...]:
         """The last pages that hold something that the seat may remember."""
         return tuple(page for page in self.pages if page.events)[-most:]
+
+    def _forget(self, kinds: tuple[str, ...]) -> None:
+        self._replace(lambda old, event: event.ABOUT not in kinds)
 
     def _replace(self, keeps: Callable[[Page, Event], bool]) -> None:
         for place, old in enumerate(self.pages):

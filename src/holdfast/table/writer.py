@@ -19,8 +19,8 @@ from holdfast.table.store import Change
 T = TypeVar("T")
 
 LARGEST_GROUP: Final = 500
-CROWD: Final = 3  # where so many jobs or more come together, it pays to wait for others
-GATHER_S: Final = 0.003
+CROWD: Final = 3  # where more jobs come together, it pays to wait for others: every commit costs the same
+GATHER_S: Final = 0.006
 
 
 class Job:

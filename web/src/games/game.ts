@@ -22,8 +22,6 @@ export interface ShownGame {
   /** Nothing is ever taken back in this game. */
   readonly neverUndone?: boolean;
   readonly keys: readonly (readonly [string, string])[];
-  /** What its things are called, and what they are: shown with the keys. */
-  readonly words?: readonly (readonly [string, string])[];
   /** Whether a film has a mark where this happened: something gained, or something lost. */
   markOf(event: GameEvent): "good" | "bad" | null;
   /** One view from those of the public and of every seat, for the all-seeing. */

@@ -22,10 +22,10 @@ const THEMES = { system: "dark", dark: "light", light: "system" } as const;
 
 interface Props {
   readonly store: TableStore;
-  readonly game: Pick<ShownGame, "keys" | "words">;
+  readonly keys: ShownGame["keys"];
 }
 
-export function TableMenu({ store, game }: Props): JSX.Element {
+export function TableMenu({ store, keys }: Props): JSX.Element {
   const [sheet, setSheet] = useState<"" | "keys" | "sound">("");
   const [link, setLink] = useState<{ title: string; address: string; about: string } | null>(null);
   const model = store.model.value;
@@ -170,7 +170,9 @@ export function TableMenu({ store, game }: Props): JSX.Element {
           <Icon name="door" size={20} /> Leave the table
         </button>
       </Menu>
-      {sheet === "keys" && <KeySheet keys={game.keys} words={game.words} onClose={() => setSheet("")} />}
+      {sheet === "keys" && (
+        <KeySheet keys={keys} words={store.model.value?.texts.value.named("word")} onClose={() => setSheet("")} />
+      )}
       {sheet === "sound" && <SoundSheet onClose={() => setSheet("")} />}
       {link && (
         <Dialog title={link.title} onClose={() => setLink(null)}>

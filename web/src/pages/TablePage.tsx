@@ -88,7 +88,7 @@ function Here({ store }: { store: TableStore }): JSX.Element {
         </p>
       )}
       <game.Table
-        menu={<TableMenu store={store} game={game} />}
+        menu={<TableMenu store={store} keys={game.keys} />}
         after={<AfterTheEnd store={store} />}
         chat={<Chat store={store} />}
       />

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from holdfast.games.elite.lessons import GLOSSARY, LESSONS
+
 EN: Final[dict[str, str]] = {
     "game": "Project: ELITE",
     "tagline": "Two minutes, six dice faces, and far too many aliens.",
@@ -311,6 +313,8 @@ EN: Final[dict[str, str]] = {
     "outcome.lost.alien_home": "An alien was still in the Starting Area when time was up. The mission has failed.",
     "outcome.lost.time": "The last round is over. The mission has failed.",
 }
+EN.update(LESSONS)
+EN.update(GLOSSARY)
 EN.update({f"seat.{seat}": f"Player {seat + 1}" for seat in range(6)})
 SIGNALS: Final = (
     *(f"Covering the {lane} lane." for lane in ("west", "middle", "east")),

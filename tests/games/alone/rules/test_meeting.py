@@ -125,6 +125,8 @@ def test_the_silence_of_the_set_up_ends_with_it() -> None:
         play(s, 0, *options(s, 0)[0])
     down = next(action.option_id() for _, action in options(s, 1) if action.kind() == "play_down")
     click(s, 1, down)
+    click(s, 1, f"pick_creature:{s.standing()[1][0]}")
+    click(s, 1, "done")
     while not s.played:
         play(s, 1, *options(s, 1)[0])
     assert len(s.noises) == 1

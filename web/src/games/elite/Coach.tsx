@@ -25,13 +25,15 @@ export function Coach(): JSX.Element | null {
   }, [table.events.value, active]);
   if (!active) return null;
   const lesson = lessonFor(view, learnedAt(table.id), (card) => look.value.hasTarget(card));
-  if (lesson) return <Slip table={table.id} lesson={lesson} of={lessonsOf(view)} />;
-  const words = meanwhile(view);
-  if (!words) return null;
-  const between = { id: "meanwhile", words, at: ".elite-board" };
+  if (lesson) {
+    const words = table.texts.value.say(`lesson.${lesson.id}`);
+    return <Slip table={table.id} lesson={lesson} words={words} of={lessonsOf(view)} />;
+  }
+  const between = meanwhile(view);
+  if (!between) return null;
   return (
     <LessonSlip
-      lesson={between}
+      lesson={{ id: between, words: table.texts.value.say(`lesson.${between}`), at: ".elite-board" }}
       count={countOf(table.id, lessonsOf(view))}
       class="between"
       onEnd={() => endLessons(table.id)}
@@ -47,15 +49,16 @@ function countOf(table: string, all: readonly Lesson[]): string {
 interface SlipProps {
   readonly table: string;
   readonly lesson: Lesson;
+  readonly words: string;
   readonly of: readonly Lesson[];
 }
 
-function Slip({ table, lesson, of }: SlipProps): JSX.Element {
+function Slip({ table, lesson, words, of }: SlipProps): JSX.Element {
   const [problem, setProblem] = useState("");
   const rush = (): void =>
     void openTable(FIRST_RUSH, "rush").catch((trouble: unknown) => setProblem(wordsFor(trouble)));
   return (
-    <LessonSlip lesson={lesson} count={countOf(table, of)} onEnd={() => endLessons(table)}>
+    <LessonSlip lesson={{ ...lesson, words }} count={countOf(table, of)} onEnd={() => endLessons(table)}>
       {problem && <p role="alert">{problem}</p>}
       {lesson.then === "rush" && (
         <button type="button" class="button small main" onClick={rush}>

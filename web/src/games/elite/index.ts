@@ -3,7 +3,6 @@
 import type { ShownGame } from "../game";
 import { EliteTable } from "./EliteTable";
 import { eliteFilm, eliteJoined, eliteMark } from "./fold";
-import { WORDS } from "./glossary";
 import { KEYS } from "./keys";
 import "./styles/index.css";
 
@@ -12,7 +11,6 @@ export const elite: ShownGame = {
   film: eliteFilm,
   neverUndone: true, // dice that were rolled have been seen (R79)
   keys: KEYS,
-  words: WORDS,
   markOf: eliteMark,
   joined: eliteJoined,
 };

@@ -5,9 +5,14 @@ import type { NewTable } from "../../wire.gen";
 const SQUAD = { seats: 2, bots: ["mate"], start: true } as const;
 const PLACE = { mission: "extermination", map: "crash_site", difficulty: "easy" } as const;
 
-export const FIRST_STEPS: Omit<NewTable, "game"> = { ...SQUAD, options: { ...PLACE, tempo: "untimed" } };
+export const FIRST_STEPS: Omit<NewTable, "game"> = {
+  ...SQUAD,
+  options: { ...PLACE, tempo: "untimed" },
+  lesson: "steps",
+};
 export const FIRST_RUSH: NewTable = {
   ...SQUAD,
   game: "elite",
+  lesson: "rush",
   options: { ...PLACE, tempo: "live", scale: "0.5" },
 };

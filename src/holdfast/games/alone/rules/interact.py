@@ -10,7 +10,6 @@ from holdfast.games.alone.labyrinth import set_blocked, set_light
 from holdfast.games.alone.places import COMPASS, WAYS, Cell, Way
 from holdfast.games.alone.rules.declaring import Declaration, HeroDecides, why_not_deed
 from holdfast.games.alone.rules.sight import reveal_what_is_lit
-from holdfast.games.alone.standing import number, powers_show
 from holdfast.games.alone.state import HERO, Alone
 from holdfast.games.alone.verbs.doing import DoVerb
 from holdfast.games.alone.verbs.word import Cause
@@ -34,9 +33,7 @@ class Interact(Declaration, frozen=True):
         return None if s.here.lcu else refuse("alone:R138", "refused.nothing_to_interact")
 
     def resolve(self, s: Alone) -> None:
-        powers_show(s)
-        count = number(s, "lcu_directions", 1, least=1)
-        s.start(DoVerb(effect=Repair(directions=count), cause=Cause(seat=HERO)))
+        s.start(DoVerb(effect=Repair(), cause=Cause(seat=HERO)))
 
 
 def line(s: Alone, way: int, sectors: int) -> list[Cell]:

@@ -7,7 +7,7 @@ from holdfast.games.alone.picks import Done, Pick, PickSector, PickWay
 from holdfast.games.alone.places import COMPASS, WAYS, Cell
 from holdfast.games.alone.rules.interact import LIGHT_RANGE, line, switch_on
 from holdfast.games.alone.rules.sight import in_sight
-from holdfast.games.alone.standing import number
+from holdfast.games.alone.standing import hero_counts, number, powers_show
 from holdfast.games.alone.state import HERO, Alone
 from holdfast.games.alone.verbs.doing import DoVerb
 from holdfast.games.alone.verbs.terrain import up_to
@@ -56,7 +56,7 @@ WORDS[Beam] = Word(do_beam, beam_picks)
 
 
 def repair_picks(s: Alone, effect: Repair, cause: Cause, picks: Picks) -> list[Pick]:
-    if not s.here.lcu or len(picks) >= effect.directions or Done() in picks:
+    if not s.here.lcu or Done() in picks or len(picks) >= hero_counts(s, "lcu_directions", effect.directions, 1):
         return []
     left = [pick for pick in ways_of_light(s) if pick not in picks]
     return [*left, Done()] if left and picks else left
@@ -67,6 +67,7 @@ def do_repair(s: Alone, verb: DoVerb) -> None:
     assert isinstance(verb.effect, Repair)
     if not s.here.lcu:
         return
+    powers_show(s)
     cells: list[Cell] = [s.hero]
     for pick in verb.picks:
         if isinstance(pick, PickWay):
