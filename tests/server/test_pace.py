@@ -16,7 +16,7 @@ def after(share: float, seconds: int = 20) -> tuple[Pace, FakeClock]:
     return pace, clock
 
 
-def test_views_go_out_ten_times_a_second_until_half_of_the_time_is_taken() -> None:
+def test_views_go_out_ten_times_a_second_until_nearly_half_of_the_time_is_taken() -> None:
     assert after(0)[0].view_every(0) == after(BUSY - 0.01)[0].view_every(0) == VIEW_EVERY_MS
 
 
@@ -25,7 +25,7 @@ def test_a_server_that_never_rests_sends_as_few_views_as_can_be() -> None:
 
 
 def test_between_these_the_busier_the_rarer() -> None:
-    times = [after(share)[0].view_every(0) for share in (0.55, 0.65, 0.75, 0.85)]
+    times = [after(share)[0].view_every(0) for share in (0.5, 0.6, 0.7, 0.75)]
     assert times == sorted(set(times))
     assert times[0] > VIEW_EVERY_MS
     assert times[-1] < MOST_VIEW_EVERY_MS

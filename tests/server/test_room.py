@@ -231,6 +231,30 @@ def test_in_real_time_answers_come_at_once_and_news_with_views_ten_times_a_secon
     run(scenario)
 
 
+def test_what_is_due_between_two_views_happens_with_the_next_and_is_kept_as_one() -> None:
+    async def scenario() -> None:
+        async with House() as house:
+            evening = await rush(house)
+            ann, bob, cleo = evening.lines
+            await ann.act(standing(ann), act="roll", dice=[0])
+            await house.go_on(30)
+            await bob.act(standing(bob), act="roll", dice=[4])
+            await house.go_on(930)
+            assert (await cleo.act(standing(cleo), act="roll", dice=[8]))["t"] == "ack"  # and all are shown that
+            rows = len(await evening.saved())
+            await house.go_on(60)  # Ann's die has come to rest, and soon Bob's
+            assert len(await evening.saved()) == rows
+            await house.go_on(60)
+            *_, last = await evening.saved()
+            assert last["t"] == "tick"
+            assert len(await evening.saved()) == rows + 1
+            faces = ann.view["face"]
+            assert "tumbling" not in (faces[0], faces[4])
+            assert faces[8] == "tumbling"
+
+    run(scenario)
+
+
 def test_on_a_busy_server_events_wait_for_the_next_view_and_answers_do_not() -> None:
     async def scenario() -> None:
         async with House() as house:

@@ -4,11 +4,13 @@
 
 import { render } from "preact";
 import "../src/styles/index.css";
+import { GameClock } from "../src/gameclock";
 import { loadGame } from "../src/games";
 import { theme, textView } from "../src/settings";
 import { TableModel } from "../src/table";
 import { Texts } from "../src/texts";
 import { TableProvider } from "../src/ui/context";
+import { LiveRegion } from "../src/ui/LiveRegion";
 import { TipHost } from "../src/ui/tip";
 import type { Update, View } from "../src/view";
 
@@ -53,6 +55,13 @@ if (asked.has("position")) {
   table.reset(0, film.updates[0]!.view!);
   for (const update of film.updates.slice(1, step + 1)) table.push({ ...update, holds: null });
 }
+const rush = table.view.value as View & { clock_runs?: boolean; moment?: number };
+if (rush.clock_runs) {
+  table.clock = new GameClock(() => performance.now());
+  const game = rush.moment ?? 0;
+  const now = performance.now();
+  table.clock.info.value = { now, game, running: true, paused_by: -1, reason: "", starts_at: null };
+}
 table.sender = {
   answer: () => new Promise(() => undefined),
   why: () => Promise.resolve({ rule: "key:R28", key: "refused.not_higher", params: { pile: "run", top: 7 } }),
@@ -62,6 +71,7 @@ Object.assign(globalThis, { table });
 render(
   <TableProvider value={table}>
     <game.Table menu={null} />
+    <LiveRegion />
     <TipHost />
   </TableProvider>,
   document.getElementById("app")!,

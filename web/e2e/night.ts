@@ -16,7 +16,7 @@ function press(step: number, wanted: string): boolean {
   const memory = globalThis as unknown as { cameFrom?: string };
   const back: Readonly<Record<string, string>> = { north: "south", east: "west", south: "north", west: "east" };
   const wayOf = (button: HTMLElement): string => button.dataset["option"]?.split(":")[1] ?? "";
-  const buttons = [...document.querySelectorAll<HTMLElement>(".tray [data-option], .items [data-option]")].filter(
+  const buttons = [...document.querySelectorAll<HTMLElement>(":is(.tray, .items, .characters) [data-option]")].filter(
     (button) => button.getAttribute("aria-disabled") !== "true",
   );
   const liked = buttons.filter((button) => new RegExp(wanted).test(button.dataset["option"] ?? ""));
@@ -29,6 +29,7 @@ function press(step: number, wanted: string): boolean {
 }
 
 const A_MOMENT_MS = 20;
+const LONGEST_MS = 300_000;
 
 /** Play on until something is true of the page. */
 export async function playUntil(
@@ -36,8 +37,10 @@ export async function playUntil(
   isThere: () => Promise<boolean>,
   wanted = "^(move|done|decline|bear)",
 ): Promise<void> {
+  const deadline = Date.now() + LONGEST_MS;
   for (let step = 0; ;) {
     if (await isThere()) return;
+    if (Date.now() > deadline) throw new Error(`after ${LONGEST_MS} ms of playing it is still not so`);
     const pressed = await page.evaluate(`(${press.toString()})(${step}, ${JSON.stringify(wanted)})`);
     if (pressed) step += 1;
     await page.waitForTimeout(A_MOMENT_MS);

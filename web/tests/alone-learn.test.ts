@@ -5,7 +5,43 @@ import { countWords, learnedBy, lessonNow, lessonsFor } from "../src/games/alone
 import type { AloneView } from "../src/games/alone/types";
 import { sides, viewAsked } from "./alone-sides";
 
-const heroes = sides.moments.map((views) => views[1]!);
+const recorded = sides.moments.map((views) => views[1]!);
+
+/** A hero's turn on which this could be done, too. */
+function offering(act: string, change: Partial<AloneView> = {}): AloneView {
+  const view = recorded.find((one) => one.asks.some((ask) => ask.kind === "hero_acts"))!;
+  const option = { id: act, action: { act } };
+  const asks = view.asks.map((ask) => ({ ...ask, options: [...ask.options, option] }));
+  return { ...view, ...change, asks } as AloneView;
+}
+
+/** What not every game has. */
+const located = {
+  ...offering("move").labyrinth!,
+  located: [{ turn: 1, target: "room 0", distance: 5, level: "other", way: "" }],
+};
+const MADE: Readonly<Record<string, AloneView>> = {
+  dark: offering("interact"),
+  work: offering("work"),
+  adrenaline: offering("move", { adrenaline: 1, life: 5 }),
+  stairs: offering("move", { labyrinth: located as AloneView["labyrinth"] }),
+  companion: offering("move", { companion: { character: 1, charges: 6 } as AloneView["companion"] }),
+  nightmare: offering("move", { nightmare: true }),
+  round: offering("move", { round: 2 }),
+  over: offering("move", { round: 2 }),
+  done: offering("move", { unlocked: true }),
+};
+const heroes = [...recorded, ...Object.values(MADE)];
+
+test.each(Object.entries(MADE))(
+  "the lesson '%s' comes with its moment, and not before there is a labyrinth",
+  (id, view) => {
+    const lesson = HERO_LESSONS.find((one) => one.id === id)!;
+    expect(lesson.when(view)).toBe(true);
+    const before = { ...view, asks: [], labyrinth: null, companion: null, nightmare: false, round: 1, unlocked: false };
+    expect(lesson.when(before)).toBe(false);
+  },
+);
 const evils = sides.moments.flatMap((views) => views.slice(2)) as AloneView[];
 
 describe.each([

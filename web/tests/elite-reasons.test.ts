@@ -7,6 +7,7 @@ import { floatOf } from "../src/games/elite/Floats";
 import { mainAsk } from "../src/games/elite/offers";
 import { alienWords, toldAt, whyNothing } from "../src/games/elite/reasons";
 import type { EliteView, Parts } from "../src/games/elite/types";
+import { watch } from "../src/games/elite/watching";
 import { TableModel } from "../src/table";
 import { Texts } from "../src/texts";
 import type { Action } from "../src/view";
@@ -81,4 +82,18 @@ test("harm and shots are written over the heads of those concerned", () => {
   expect(floatOf({ event: "fired", hero: 0, card: 1, dice: [2, 1], hits: 0 })?.words).toBe("2 1: miss");
   expect(floatOf({ event: "fired", hero: 0, card: 1, dice: [6, 5, 5], hits: 3 })?.words).toBe("6 5 5: 3 hits");
   expect(floatOf({ event: "moved", figure: 7, to: 3 })).toBeNull();
+});
+
+test("what was laid out to choose from stays while others act, and goes when it can no longer be done", () => {
+  const view = rushes.find((one) => mainAsk(one)!.options.length > 2)!;
+  const { desk } = deskFor(view);
+  const stop = watch(desk);
+  desk.several.value = { cell: 0, offers: desk.offers.value.slice(0, 2) };
+  const at = view.at.map((cell, figure) => (figure === desk.look.value.aliens()[0] ? cell + 1 : cell));
+  const later: EliteView = { ...structuredClone(view), at };
+  desk.table.push({ n: 2, holds: null, events: [], view: later });
+  expect(desk.several.value).not.toBeNull();
+  desk.table.push({ n: 3, holds: null, events: [], view: { ...view, asks: [] } });
+  expect(desk.several.value).toBeNull();
+  stop();
 });

@@ -8,8 +8,8 @@ from holdfast.server.alarms import Alarms
 
 VIEW_EVERY_MS: Final = 100
 MOST_VIEW_EVERY_MS: Final = 400
-BUSY: Final = 0.5  # of the time: from here on views go out more rarely
-FULL: Final = 0.9  # and from here on as rarely as can be
+BUSY: Final = 0.45  # of the time: from here on views go out more rarely
+FULL: Final = 0.8  # and from here on as rarely as can be
 WINDOW_MS: Final = 500
 LAG_COUNTS: Final = 10
 

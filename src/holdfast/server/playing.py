@@ -162,10 +162,18 @@ class Playing:
     # -- what goes out
 
     def next_at(self) -> int | None:
-        """When something is to be done again without anybody asking."""
-        times = [self.viewed + self.view_every] if self.owed else []
+        """When something is to be done again without anybody asking.
+
+        What is due before people are shown anything can as well happen then: the game's own time is the same.
+        """
+        shown_at = self.viewed + self.view_every
+        times = [shown_at] if self.owed else []
         if self.broken is None:
-            times += [at for at in (self.table.wakes_at(), self.bots.next_at()) if at is not None]
+            wakes_at, acts_at = self.table.wakes_at(), self.bots.next_at()
+            if wakes_at is not None:
+                times.append(max(wakes_at, shown_at))
+            if acts_at is not None:
+                times.append(acts_at)
         return min(times, default=None)
 
     def kept(self) -> list[bytes]:

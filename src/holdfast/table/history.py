@@ -26,14 +26,14 @@ UNDO_AGAINST_CLOCK: Final = refuse("table", "refused.undo.clock")
 STAMP_FALLS: Final = refuse("table", "refused.stamp")
 
 
-class Moment(msgspec.Struct, frozen=True):
-    """Where the game stood after `no` lines: the moment it came from, and the line that led here.
+class Moment(msgspec.Struct, frozen=True, gc=False):
+    """Where the game stood after `no` lines: the number of the moment it came from, and the line that led here.
 
     An undo comes from the moment it goes back to, so the way from a moment to the first is what really counts.
     """
 
     no: int
-    before: Moment | None
+    before: int | None
     line: Line | None
     barrier: int
     asked: tuple[int, ...]
@@ -59,10 +59,10 @@ class History:
         if isinstance(line, Undo):
             told: list[Told] = []
             state = self._before_undo(line)
-            before = self.moments[line.to]
+            before = line.to
             _go_on_from_undo(state, line.at, self.state.asked)
         else:
-            before = self.moments[-1]
+            before = self.moments[-1].no
             state, told = self._after(line)
         self.state = state
         if isinstance(line, Pause | Resume):
@@ -88,8 +88,8 @@ class History:
         moment = self.moments[-1]
         while moment.before is not None:
             if isinstance(moment.line, Command) and moment.line.seat == seat:
-                return moment.before.no
-            moment = moment.before
+                return moment.before
+            moment = self.moments[moment.before]
         return None
 
     def why_no_undo(self, to: int) -> Refusal | None:
@@ -111,10 +111,10 @@ class History:
     def state_at(self, to: int) -> State:
         """The state after the first `to` lines, played anew."""
         way = []
-        moment: Moment | None = self.moments[to]
-        while moment is not None:
-            way.append(moment)
-            moment = moment.before
+        place: int | None = to
+        while place is not None:
+            way.append(self.moments[place])
+            place = way[-1].before
         state = self.first.clone()
         for step in reversed(way):
             if isinstance(step.line, Undo):
@@ -123,7 +123,7 @@ class History:
                 _carry_out(state, step.line)
         return state
 
-    def _moment(self, no: int, before: Moment | None, line: Line | None) -> Moment:
+    def _moment(self, no: int, before: int | None, line: Line | None) -> Moment:
         s = self.state
         return Moment(no, before, line, s.barrier, tuple(s.asked), bool(s.timers))
 

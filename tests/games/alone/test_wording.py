@@ -68,7 +68,10 @@ READ = {
         ),
     ),
     "creature_kind worm": (
-        "Appears 5 or more sectors away, self control 2, dice 2 in the dark and 1 in the light, life 2/3.",
+        (
+            "Appears 5 or more sectors away; surprise costs 2 self control; rolls 2 dice in the dark and 1 in the "
+            "light; wounded by 2 hits at once, killed by 3."
+        ),
     ),
     "character pilot": (
         "Hero, Second wind: Three times a round. With a move: Move 1 to 2 sectors.",
@@ -116,7 +119,7 @@ def test_every_card_has_a_name_and_a_text() -> None:
     assert all(TEXTS[f"mission_story.{i}"] for i in range(24))
     assert all(TEXTS[f"item_flavour.{i}"] for i in range(21))
     assert all(TEXTS[f"character_about.{i}"] and TEXTS[f"difficulty_about.{i}"] for i in range(4))
-    assert TEXTS["creature_kind_nightmare.4"].startswith("Appears 3 or more sectors away, self control 3, dice 3 ")
+    assert TEXTS["creature_kind_nightmare.4"].startswith("Appears 3 or more sectors away; surprise costs 3 ")
 
 
 @pytest.mark.parametrize("key", sorted(key for key in TEXTS if "_text." in key))

@@ -9,9 +9,12 @@ import pytest
 
 from holdfast.bots import bot_named
 from holdfast.engine.bot import Scheduler
+from holdfast.engine.play import asks
 from holdfast.engine.rng import Rng, key_from_seed
+from holdfast.engine.testing.walk import allowed
 from holdfast.engine.view import Ask, ask_view
 from holdfast.games.elite.game import GAME
+from holdfast.games.elite.rules.trade import AnyTime
 from holdfast.games.elite.setup import setup
 from holdfast.games.elite.state import Elite, Options
 from holdfast.games.elite.view import EliteView, view, views
@@ -43,6 +46,10 @@ def test_in_whole_games_every_view_is_what_it_would_be_without_those_before(miss
         found = views(s, s.everybody(), before)
         assert found == shown(s)
         before = found
+        for seat in s.everybody():
+            for _, ask in asks(s, seat):
+                if isinstance(ask, AnyTime):
+                    assert ask.listed(s, seat) == [act for kind in ask.ACTIONS for act in allowed(s, seat, ask, kind)]
     assert s.opened
 
 

@@ -101,6 +101,7 @@ type Change = (draft: Draft, event: Fields, end: LabyrinthView | null) => void;
 const CHANGES: Readonly<Record<string, Change>> = {
   round_began: (d, e) => {
     d.round = e.round;
+    d.turn = 1;
     d.is_used = d.is_used.map(() => false);
   },
   turn_began: (d, e) => {

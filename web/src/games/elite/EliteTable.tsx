@@ -26,6 +26,7 @@ import { Report } from "./Report";
 import { Squad } from "./Squad";
 import { Telling } from "./Telling";
 import { TextTable } from "./Text";
+import { watch } from "./watching";
 import { PHASES } from "./words";
 
 /** On a low screen papers lie behind their button: clock, squad and events need the room. */
@@ -35,7 +36,7 @@ export function EliteTable({ menu, after, chat, film = false }: GameTableProps):
   const table = useTable();
   const desk = useMemo(() => new Desk(table), [table]);
   const narrow = useNarrow();
-  useEffect(() => desk.watch(), [desk]);
+  useEffect(() => watch(desk), [desk]);
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => onKey(desk, event);
     addEventListener("keydown", listen);

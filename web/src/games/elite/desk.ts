@@ -1,6 +1,6 @@
 /** What the person at this desk is about to do: dice and aliens picked, the space under the pointer. No rule is in here. */
 
-import { computed, effect, signal, type ReadonlySignal, type Signal } from "@preact/signals";
+import { computed, signal, type ReadonlySignal, type Signal } from "@preact/signals";
 import type { Ask, Offer } from "../../view";
 import type { TableModel } from "../../table";
 import type { Texts } from "../../texts";
@@ -21,14 +21,10 @@ import {
   rollForm,
   symbolFor,
 } from "./offers";
-import { AfterNextFrame } from "../../ui/ticker";
 import { wayBetween } from "./chart";
 import { openChoices } from "./choices";
-import { isSameKit, liesTheSame, steady } from "./steady";
+import { isSameKit, keptWhile, liesTheSame, steady } from "./steady";
 import type { DieSymbol, EliteView, Parts } from "./types";
-
-/** So long a question waits for what is still being shown. */
-const PATIENCE_MS = 1500;
 
 /** Aliens within so many steps of the Starting Area are danger. */
 const GATE_STEPS = 2;
@@ -93,8 +89,8 @@ export class Desk {
       return this.newest.value === look.view ? look : new Look(this.newest.value, this.parts.value);
     });
     this.calm = signal(this.look.peek());
-    this.kit = this.kept(isSameKit);
-    this.lying = this.kept(liesTheSame);
+    this.kit = keptWhile(this.look, isSameKit);
+    this.lying = keptWhile(this.look, liesTheSame);
     this.mission = computed(() => this.parts.value.missions[this.view.value.options.mission]?.name ?? "");
     this.inRush = computed(() => this.view.value.clock_runs);
     this.inDanger = computed(() => this.look.value.atTheGate(GATE_STEPS) > 0);
@@ -106,62 +102,6 @@ export class Desk {
       table.stage.waiting.value > 0 ? new Map() : boardOffers(this.ahead.value, this.ask.value, this.alien.value),
     );
     this.answers = computed(() => (mustAnswer(this.ask.value) ? answers(this.ahead.value, this.ask.value!) : []));
-  }
-
-  /** What is seen; the old look as long as nothing has changed that matters. */
-  private kept(isSame: (a: EliteView, b: EliteView) => boolean): ReadonlySignal<Look> {
-    let old: Look | undefined;
-    return computed(() => {
-      const look = this.look.value;
-      if (!old || old.parts !== look.parts || !isSame(old.view, look.view)) old = look;
-      return old;
-    });
-  }
-
-  /** Keep what is picked in step with the view; returns what undoes it. */
-  watch(): () => void {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const calmDown = new AfterNextFrame(() => (this.calm.value = this.look.peek()));
-    const stops = [
-      () => calmDown.forget(),
-      effect(() => {
-        const look = this.look.value;
-        if (look.view.clock_runs) calmDown.want();
-        else this.calm.value = look;
-      }),
-      effect(() => {
-        const look = this.ahead.value;
-        const dice = this.dice.peek();
-        const stays = dice.filter((die) => look.isFree(die) && !look.isTumbling(die));
-        if (stays.length !== dice.length) this.dice.value = stays;
-        const alien = this.alien.peek();
-        if (alien !== null && !this.offers.value.some((offer) => figureOf(offer.option.action) === alien))
-          this.alien.value = null;
-        const mine = look.heroesOf(look.view.seat);
-        if (!mine.includes(this.hero.peek())) this.hero.value = mine[0] ?? 0;
-        this.several.value = null;
-      }),
-      effect(() => {
-        const landed = this.table.events.value.filter((event) => event.event === "landed");
-        if (landed.length === 0) return;
-        const falls = new Map(this.falls.peek());
-        for (const event of landed)
-          for (const die of event["dice"] as readonly number[]) falls.set(die, (falls.get(die) ?? 0) + 1);
-        this.falls.value = falls;
-      }),
-      effect(() => {
-        // A rush waits for nobody, and a question only for a moment.
-        clearTimeout(timer);
-        if (this.table.stage.waiting.value === 0) return;
-        const skip = (): void => this.table.stage.skip();
-        if (this.newest.value.clock_runs) queueMicrotask(skip);
-        else if (this.ask.value && !this.ask.value.standing) timer = setTimeout(skip, PATIENCE_MS);
-      }),
-    ];
-    return () => {
-      clearTimeout(timer);
-      for (const stop of stops) stop();
-    };
   }
 
   /** What the dice that are picked up show, if it is one symbol. */

@@ -2,6 +2,7 @@
 
 import type { ReadonlySignal } from "@preact/signals";
 import { computed } from "@preact/signals";
+import type { Look } from "./look";
 import { FREE, type EliteView } from "./types";
 
 /** What changes with every step of a figure, and nothing on a dashboard shows. */
@@ -20,6 +21,19 @@ export function steady<T>(source: () => T): ReadonlySignal<T> {
     const now = source();
     if (before === undefined || !same(before, now)) before = now;
     return before;
+  });
+}
+
+/** What is seen; the old look as long as nothing has changed that matters. */
+export function keptWhile(
+  looks: ReadonlySignal<Look>,
+  isSame: (a: EliteView, b: EliteView) => boolean,
+): ReadonlySignal<Look> {
+  let old: Look | undefined;
+  return computed(() => {
+    const look = looks.value;
+    if (!old || old.parts !== look.parts || !isSame(old.view, look.view)) old = look;
+    return old;
   });
 }
 

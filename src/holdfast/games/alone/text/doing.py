@@ -1,4 +1,4 @@
-"""Why something is asked: what is being done, or at which moment something may be used."""
+"""Why something is asked: what is being done, or when something may be used; and what signs on the map mean."""
 
 from __future__ import annotations
 
@@ -38,6 +38,11 @@ DOING: dict[str, str] = {
     "moment.reaction": "Evil has played a card: you may blunt it.",
     "moment.clean_up": "The labyrinth is about to fade from memory.",
     "moment.upgrade": "Something may help you to upgrade.",
+    # -- what lies in a sector
+    "about.danger": "Danger: while you stand here, evil's cards are dangerous, and danger faces of its dice hit.",
+    "about.lcu": "A light control unit (LCU): repaired, it lights this sector and a line of others.",
+    "about.stairs": "Stairs: their other end is on the other level.",
+    "about.snare": "A snare: it springs when you leave.",
     # -- evil
     "doing.evil.stalk": "A creature moves, step by step; Done ends its way.",
     "doing.evil.spawn": "A creature appears: which one, then where.",

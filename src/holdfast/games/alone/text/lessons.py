@@ -16,8 +16,8 @@ LESSONS: dict[str, str] = {
         "Evil has a full hand again, and new danger."
     ),
     "lesson.hero.cap": (
-        "The bar under your health shows how far you can recover: less each round. After the last one comes the "
-        "nightmare: the game goes on, and everything is worse. After round 12 nobody has won."
+        "How far you can recover falls with each round. After the last one comes the nightmare: the game goes on, "
+        "and everything is worse. After round 12 nobody has won."
     ),
     "lesson.hero.fight": (
         "It is here, and what stays beside you attacks when the turn ends. Fight it: as many hits as the first "
@@ -61,13 +61,14 @@ LESSONS: dict[str, str] = {
         "nobody else reads them."
     ),
     "lesson.hero.explore": (
-        "Look before you walk: press Explore beside the arrows, then an arrow or a sector. You see up to two "
-        "sectors in a line, and it takes your turn."
+        "Look before you walk: press Explore above the arrows, then an arrow or a sector. You see up to two sectors "
+        "in a line, and it takes your turn."
     ),
     "lesson.hero.move": (
         "Now walk: press a sector beside you. With keys an arrow aims, and the same arrow again goes. A round "
         "has eight turns."
     ),
+    "lesson.hero.move.touch": "Now walk: press a sector beside you, and again to go. A round has eight turns.",
     "lesson.hero.dark": (
         "The box with a bulb is a light control unit (LCU). Repair it: in light creatures roll fewer dice, you "
         "roll more, and you see along lit corridors. A creature that walks in puts the light out."

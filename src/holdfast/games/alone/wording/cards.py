@@ -114,8 +114,9 @@ def mission_text(mission: Mission, room: Room) -> str:
 
 def stats_text(stats: Stats) -> str:
     return (
-        f"appears {stats.distance} or more sectors away, self control {stats.loss}, "
-        f"dice {stats.dark} in the dark and {stats.lit} in the light, life {stats.first}/{stats.second}"
+        f"appears {stats.distance} or more sectors away; surprise costs {stats.loss} self control; "
+        f"rolls {points(stats.dark, 'die')} in the dark and {stats.lit} in the light; "
+        f"wounded by {points(stats.first, 'hit')} at once, killed by {stats.second}"
     )
 
 

@@ -17,6 +17,7 @@ import { Noises } from "./Noises";
 import { Pins } from "./Pins";
 import { pinsOf } from "./pins";
 import { cursor, gait, levelLooked } from "./hand";
+import { aboutSector } from "./about";
 import { MapCell } from "./MapCell";
 
 const KEYS: Readonly<Record<string, readonly [number, number]>> = {
@@ -25,12 +26,6 @@ const KEYS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 };
-
-const DANGER = {
-  words: "Danger: while you stand here, evil's cards are dangerous, and danger faces of its dice hit.",
-  rule: "alone:R115",
-  kind: "hint",
-} as const;
 
 export function Labyrinth(): JSX.Element {
   const desk = useDesk();
@@ -102,7 +97,7 @@ export function Labyrinth(): JSX.Element {
               offers={targets.get(cell) ?? []}
               known={known.has(cell)}
               focused={cell === at}
-              warning={known.get(cell)?.danger ? DANGER : null}
+              warning={aboutSector(view, known.get(cell), desk.tokens.value, texts)}
             />
           ))}
         </g>

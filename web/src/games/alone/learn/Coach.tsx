@@ -32,7 +32,9 @@ export function Coach(): JSX.Element | null {
   }, [lesson?.id]);
   useEffect(() => () => void (shown.value = ""), [id]);
   if (!lesson) return null;
-  const words = desk.texts.value.say(`lesson.${side}.${lesson.id}`);
+  const key = `lesson.${side}.${lesson.id}`;
+  const touch = matchMedia("(hover: none)").matches && desk.texts.value.has(`${key}.touch`) ? ".touch" : "";
+  const words = desk.texts.value.say(`${key}${touch}`);
   return (
     <LessonSlip
       lesson={{ ...lesson, words }}

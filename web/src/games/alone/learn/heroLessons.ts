@@ -29,7 +29,7 @@ export const HERO_LESSONS: readonly Lesson[] = [
   },
   {
     id: "fight",
-    at: ".deeds",
+    at: ".deeds [data-option^='fight']",
     when: (view) => can(view, "fight"),
     by: ["declared fight"],
     ifMet: true,
@@ -99,14 +99,14 @@ export const HERO_LESSONS: readonly Lesson[] = [
   },
   {
     id: "dark",
-    at: ".labyrinth",
+    at: ".deeds [data-option='interact']",
     when: (view) => can(view, "interact"),
     by: ["declared interact"],
     ifMet: true,
   },
   {
     id: "work",
-    at: ".missions, .deeds",
+    at: ".deeds [data-option^='work']",
     when: (view) => can(view, "work"),
     by: ["mission_advanced", "mission_completed"],
     ifMet: true,
@@ -118,7 +118,7 @@ export const HERO_LESSONS: readonly Lesson[] = [
   },
   {
     id: "locate",
-    at: ".deeds",
+    at: ".deeds [data-option='locate']",
     when: (view) => can(view, "locate") && (view.turn >= 3 || view.round > 1),
     by: ["locate_answered", "nothing_to_locate"],
   },
@@ -133,7 +133,7 @@ export const HERO_LESSONS: readonly Lesson[] = [
   },
   {
     id: "scavenge",
-    at: ".deeds",
+    at: ".deeds [data-option='scavenge']",
     when: (view) => can(view, "scavenge") && (view.turn >= 4 || view.round > 1),
     by: ["items_drawn", "nothing_found"],
   },
