@@ -1,10 +1,13 @@
 """Where people play against each other, each side talks among itself, and the other side gets no trace of it."""
 
+import dataclasses
 from typing import Any
 
 from holdfast.server.doors import Settings
+from holdfast.server.pace import VIEW_EVERY_MS
 from holdfast.table.memory import MemoryStore
-from tests.server.house import Evening, House, run
+from tests.server.house import GAMES, Evening, House, run
+from tests.server.test_room import rush, standing
 
 SECRET = "the cellar stairs"
 
@@ -94,5 +97,26 @@ def test_before_the_game_nobody_is_on_a_side() -> None:
             line = await ann.line(made["id"])
             assert line.welcome["side"] == []
             assert (await line.ask(t="chat", text="psst", to="side"))["t"] == "refused"
+
+    run(scenario)
+
+
+def test_when_one_side_was_shown_something_tells_the_other_nothing() -> None:
+    async def scenario() -> None:
+        async with House() as house:
+            house.doors.shelf.games["rush"] = dataclasses.replace(
+                GAMES["rush"], sides=lambda seats: ((0,), tuple(range(1, seats)))
+            )
+            evening = await rush(house)
+            ann, bob, cleo = evening.lines
+            playing = evening.room.playing
+            assert playing is not None
+            assert set(playing.viewed) == {frozenset({0}), frozenset({1, 2}), frozenset({-1})}
+            playing.viewed[frozenset({1, 2})] = house.alarms.now()  # as if they had just been shown something
+            await ann.act(standing(ann), act="roll", dice=[0])
+            assert ann.view["face"][0] == "tumbling"
+            assert await bob.all_heard("update") == []
+            await house.go_on(VIEW_EVERY_MS)
+            assert bob.view["face"][0] == cleo.view["face"][0] == "tumbling"
 
     run(scenario)

@@ -1,10 +1,11 @@
-"""How often views go out where a clock runs: more rarely when the server has much to do, so that answers never wait."""
+"""When views go out where a clock runs: more rarely when the server has much to do, so that answers never wait."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from holdfast.server.alarms import Alarms
+from holdfast.table.table import Table
 
 VIEW_EVERY_MS: Final = 100
 MOST_VIEW_EVERY_MS: Final = 400
@@ -34,3 +35,14 @@ class Pace:
         strain = min(max((self.busy - BUSY) / (FULL - BUSY), 0), 1)
         rarer = round(strain * (MOST_VIEW_EVERY_MS - VIEW_EVERY_MS)) + LAG_COUNTS * lag
         return min(VIEW_EVERY_MS + rarer, MOST_VIEW_EVERY_MS)
+
+
+def shown_together(table: Table) -> list[frozenset[int]]:
+    """Who gets views at the same time, since they share most of them.
+
+    Not those who play against each other: when one side is told something would tell the other that it was.
+    """
+    seats = frozenset(table.feeds)
+    sides = [frozenset(side) for side in table.game.sides(len(table.setting.seats))]
+    rest = seats.difference(*sides)
+    return [*sides, rest] if rest else sides

@@ -19,7 +19,7 @@ from holdfast.engine.rng import Rng
 from holdfast.server import log
 from holdfast.server.housebots import HouseBots
 from holdfast.server.infos import ClockInfo
-from holdfast.server.pace import VIEW_EVERY_MS
+from holdfast.server.pace import VIEW_EVERY_MS, shown_together
 from holdfast.server.wire import Ended, LogPage, Update, Whole
 from holdfast.table import feed
 from holdfast.table.journal import Journal
@@ -71,7 +71,7 @@ class Playing:
         self.sent = {seat: feed.n for seat, feed in table.feeds.items()}
         self.view_every = VIEW_EVERY_MS
         self.somebody_catches_up = False
-        self.viewed = at - VIEW_EVERY_MS  # when views went out last, to all seats together: they share most of them
+        self.viewed = dict.fromkeys(shown_together(table), at - VIEW_EVERY_MS)  # when views went out last
         self.owed: set[int] = set()  # seats that are due a view
         self.waiting: dict[int, list[Update]] = {}  # what is to be told, by seat
         self.bots = HouseBots(table, Rng(table.setting.key).split("bots"), at, place, pace=pace)
@@ -166,12 +166,12 @@ class Playing:
 
         What is due before people are shown anything can as well happen then: the game's own time is the same.
         """
-        shown_at = self.viewed + self.view_every
-        times = [shown_at] if self.owed else []
+        every = self.view_every
+        times = [viewed + every for seats, viewed in self.viewed.items() if not self.owed.isdisjoint(seats)]
         if self.broken is None:
             wakes_at, acts_at = self.table.wakes_at(), self.bots.next_at()
             if wakes_at is not None:
-                times.append(max(wakes_at, shown_at))
+                times.append(max(wakes_at, min(self.viewed.values()) + every))
             if acts_at is not None:
                 times.append(acts_at)
         return min(times, default=None)
@@ -186,14 +186,14 @@ class Playing:
 
         While views wait, so do events, but not while somebody catches up with what was told.
         """
-        is_held = self.table.in_real_time and at - self.viewed < self.view_every
-        found = self._told(watched, is_held=is_held and not self.somebody_catches_up)
+        held = self._held(at)
+        found = self._told(watched, set() if self.somebody_catches_up else held)
         self.somebody_catches_up = False
         self.owed &= watched
-        ready = [] if is_held else sorted(self.owed)
+        ready = sorted(self.owed - held)
         if ready:
             self.table.look(ready)
-            self.viewed = at
+            self.viewed |= {seats: at for seats in self.viewed if not seats.isdisjoint(ready)}
         for seat in ready:
             mine = found.setdefault(seat, [])
             last = mine.pop() if mine else Update(self.sent[seat], self.sent[seat], (), None)
@@ -207,15 +207,21 @@ class Playing:
             if update.view is not None or update.events or update.holds is not None
         ]
 
-    def _told(self, watched: Set[int], *, is_held: bool) -> dict[int, list[Update]]:
-        """What waits for these seats, unless it has to go on waiting."""
+    def _held(self, at: int) -> set[int]:
+        """The seats whose views have to wait."""
+        if not self.table.in_real_time:
+            return set()
+        return {seat for seats, viewed in self.viewed.items() if at - viewed < self.view_every for seat in seats}
+
+    def _told(self, watched: Set[int], held: Set[int]) -> dict[int, list[Update]]:
+        """What waits for the seats that somebody looks at, unless it has to go on waiting."""
         found: dict[int, list[Update]] = {}
         for seat in list(self.waiting):
             if seat not in watched:
                 self.sent[seat] = self.waiting.pop(seat)[-1].n
                 continue
             self.owed.add(seat)
-            if not is_held:
+            if seat not in held:
                 found[seat] = self.waiting.pop(seat)
                 self.sent[seat] = found[seat][-1].n
         return found

@@ -27,7 +27,7 @@ def _level(names: tuple[str, ...], evil: Callable[[Parts], Evil], hero_shakes: f
 
 
 EASY: Final = _level(("novice", "prowler"), Lurker, hero_shakes=8.0, evil_shakes=3.0)
-FAIR: Final = _level(("castaway", "lurker"), Lurker, hero_shakes=3.0, evil_shakes=1.2)
+FAIR: Final = _level(("castaway", "lurker"), Lurker, hero_shakes=3.0, evil_shakes=0.3)
 BEST: Final = _level(("survivor", "stalker"), Stalker, hero_shakes=0.0, evil_shakes=0.0)
 SEER: Final = searching("seer", BEST[0])  # either side, by imagining worlds
 BOTS: Final[Mapping[str, Bot]] = {bot.name: bot for bot in (RANDOM, *EASY, *FAIR, *BEST, SEER)}
