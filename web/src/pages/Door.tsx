@@ -120,7 +120,7 @@ export function OpenDoor({ name, door }: Props): JSX.Element {
           )}
         </div>
         <div class="door-foot">
-          {(box?.info.has_campaign ?? true) && <CampaignButton game={name} />}
+          {box?.info.has_campaign && <CampaignButton game={name} />}
           {door.companion && (
             <a href={door.companion}>
               <Icon name="clock" size={18} /> Companion

@@ -46,7 +46,7 @@ LESSONS: dict[str, str] = {
         "on a 4 or more; Runners only run. Then all of them move."
     ),
     "lesson.damage": (
-        "Each wound fills a box of a hero's track. A box with a lock takes one of your dice until you are healed; "
+        "Each wound fills a box of a hero's track. A marked box locks one of your dice until you are healed; "
         "beyond the last the hero dies, and all is lost. Some cards heal."
     ),
     "lesson.finish": "Every action took some of your two minutes. Use them up, or finish when nothing more helps.",
@@ -90,7 +90,7 @@ GLOSSARY: dict[str, str] = {
     "word.Search token": "Beside it a search result draws three cards to keep one of; or take the token for later.",
     "word.Alien Tech": "Killing a boss draws from a deck of its own: weapons and things not made for hands.",
     "word.Attachment": "Connects to one kind of weapon, and changes how that one shoots.",
-    "word.Damage track": "Each wound fills a box. Boxes with a lock take a die away; after the last the hero is dead.",
+    "word.Damage track": "Each wound fills a box. A marked box locks a die; after the last the hero is dead.",
     "word.Push": "Who stands where an alien must go is pushed aside; for heroes that is a wound.",
     "word.Acid, slime": "Acid hurts heroes who enter it; slime carries aliens one step further.",
 }
