@@ -5,7 +5,8 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { AloneTable } from "../src/games/alone/AloneTable";
 import { lightsOf, nextCost, walkOf } from "../src/games/alone/evil/lights";
 import { layoutOf, placeAt, placeToward, spotOf, walksFrom } from "../src/games/alone/evil/plan";
-import type { AloneView } from "../src/games/alone/types";
+import { hindrancesNow } from "../src/games/alone/Missions";
+import type { AloneView, Parts } from "../src/games/alone/types";
 import { TableProvider } from "../src/ui/context";
 import { sides, tableWith, viewAsked } from "./alone-sides";
 
@@ -134,6 +135,16 @@ describe("the screen", () => {
       show(view);
       expect(root.querySelector(".evil-map")).not.toBeNull();
     }
+  });
+
+  test("what hinders the hero stays in sight as long as it does", () => {
+    const view = evilViews.find((one) => one.quests.some((quest) => !quest.done))!;
+    const { table } = show(view);
+    const wanted = hindrancesNow(view, table.content.value as Parts, table.texts.value);
+    expect(wanted.length).toBeGreaterThan(0);
+    expect([...root.querySelectorAll(".evil-hindrance")].map((line) => line.textContent)).toEqual(wanted);
+    show({ ...view, quests: view.quests.map((quest) => ({ ...quest, done: true })) });
+    expect(root.querySelector(".evil-hindrance")).toBeNull();
   });
 
   test("a press on a lit sector sends its option", () => {

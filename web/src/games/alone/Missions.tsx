@@ -22,7 +22,12 @@ export function Missions(): JSX.Element {
 
 /** Hindrances that work now, a sentence each. */
 export function hindrancesNow(view: AloneView, parts: Parts, texts: Texts): string[] {
-  return view.quests.flatMap((quest) => (isWorking(quest, view, parts) ? linesOf(quest, texts).hindrance : []));
+  return view.quests.flatMap((quest) => hindrancesOf(quest, view, parts, texts));
+}
+
+/** Those of one mission, none while they do not work. */
+export function hindrancesOf(quest: alone.Quest, view: AloneView, parts: Parts, texts: Texts): string[] {
+  return isWorking(quest, view, parts) ? linesOf(quest, texts).hindrance : [];
 }
 
 function isWorking(quest: alone.Quest, view: AloneView, parts: Parts): boolean {

@@ -4,6 +4,7 @@ import type { JSX } from "preact";
 import { tipped } from "../../../ui/tip";
 import { useDesk } from "../context";
 import { TURNS } from "../types";
+import { hindrancesOf } from "../Missions";
 import { Healths } from "../Vitals";
 import { itemWords, missionWords, progressWords } from "../wording";
 
@@ -45,6 +46,11 @@ export function Prey(): JSX.Element {
               <span class="label">
                 {parts.rooms[mission.room]?.name}, {progressWords(quest, parts, texts)}
               </span>
+              {hindrancesOf(quest, view, parts, texts).map((line) => (
+                <span key={line} class="evil-hindrance">
+                  {line}
+                </span>
+              ))}
             </li>
           );
         })}
