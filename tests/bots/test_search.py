@@ -97,6 +97,17 @@ def test_other_questions_are_left_to_the_quick_bot() -> None:
     assert isinstance(choice, Choice)
 
 
+def test_chance_alone_does_not_overrule_the_quick_bot() -> None:
+    usual, lucky, better = Node(), Node(), Node()
+    usual.values = [0.2, 0.8, 0.3, 0.7, 0.5, 0.5]
+    lucky.values = [0.9, 0.1, 0.9, 0.2, 0.6, 0.4]  # a little better on the whole, and now this, now that
+    better.values = [0.3, 0.9, 0.4, 0.8, 0.6, 0.6]
+    assert not lucky.is_surely_better(usual)
+    assert better.is_surely_better(usual)
+    better.values = better.values[:3]
+    assert not better.is_surely_better(usual), "too few worlds say so"
+
+
 def test_seldom_tried_options_are_tried_again() -> None:
     node = Node()
     first, second = Mark(1), Mark(2)

@@ -52,6 +52,25 @@ async function press(page: Page, key: string): Promise<void> {
     .not.toBe(before);
 }
 
+/** Take a card up, or put it down; news may have done the opposite meanwhile. */
+async function hold(page: Page, card: string, held: boolean): Promise<void> {
+  const selector = `.hand-card[aria-keyshortcuts="${card}"]`;
+  let pressed = 0;
+  await expect
+    .poll(
+      async () => {
+        const now = await page.evaluate((one) => document.querySelector(one)?.ariaPressed === "true", selector);
+        if (now !== held && Date.now() - pressed > PATIENCE_MS) {
+          pressed = Date.now();
+          await page.keyboard.press(held ? card : "Escape");
+        }
+        return now;
+      },
+      { message: `card ${card} ${held ? "up" : "down"}` },
+    )
+    .toBe(held);
+}
+
 const has = (page: Page, selector: string): Promise<boolean> =>
   page.evaluate((wanted) => document.querySelector(wanted) !== null, selector);
 
@@ -61,12 +80,12 @@ async function answerByKeys(page: Page): Promise<boolean> {
   if (asked.startsWith("Your turn")) {
     for (const card of ["4", "3", "2", "1"]) {
       if (!(await has(page, `.hand-card[aria-keyshortcuts="${card}"]:not([aria-disabled])`))) continue;
-      await press(page, card);
+      await hold(page, card, true);
       const lit = await page.evaluate(() =>
         [...document.querySelectorAll<HTMLElement>(".pile.lit")].map((pile) => Number(pile.dataset["pile"])),
       );
       if (lit.length > 0) return (await press(page, KEYS[lit.includes(1) ? 1 : lit[0]!]!), false);
-      await press(page, "Escape");
+      await hold(page, card, false);
     }
     if (await has(page, '[data-option="end_actions"]')) return (await press(page, "e"), false);
     for (const key of ["s", "1", "2", "Enter"]) await press(page, key);

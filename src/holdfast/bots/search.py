@@ -22,6 +22,8 @@ from holdfast.engine.view import Ask, View
 
 CURIOSITY: Final = 0.35  # how much an option that was seldom tried is worth trying again
 DOUBT: Final = 0.01  # how much better than the quick bot's choice another must look
+SURE: Final = 1.0  # and how many standard errors more than that
+LEAST: Final = 4  # worlds in which both must have been tried
 
 
 class Judge(Mind, Protocol):
@@ -53,17 +55,27 @@ class Outlook(msgspec.Struct, frozen=True):
 class Node:
     """What came of one choice, however things stood otherwise."""
 
-    __slots__ = ("available", "children", "total", "visits")
+    __slots__ = ("available", "children", "total", "values", "visits")
 
     def __init__(self) -> None:
         self.visits = 0
         self.available = 0  # how often it could have been chosen
         self.total = 0.0
+        self.values: list[float] = []  # by world, for what is chosen first
         self.children: dict[Action, Node] = {}
 
     @property
     def mean(self) -> float:
         return self.total / self.visits if self.visits else 0.0
+
+    def is_surely_better(self, other: Node) -> bool:
+        """By more than chance makes of it, in the worlds that both were tried in."""
+        gains = [mine - yours for mine, yours in zip(self.values, other.values, strict=False)]
+        if len(gains) < LEAST:
+            return False
+        mean = sum(gains) / len(gains)
+        spread = sum((gain - mean) ** 2 for gain in gains) / (len(gains) - 1)
+        return mean > DOUBT + SURE * math.sqrt(spread / len(gains))
 
     def chosen(self, actions: Sequence[Action]) -> Action:
         """The first that was never tried, else the one with the highest upper bound."""
@@ -127,8 +139,8 @@ class Searcher:
         self.thoughts += 1
         root = self.grown(view, ask, actions, budget.worlds)
         best = max(actions, key=lambda action: root.children[action].mean)
-        usual = root.children[actions[0]].mean
-        return Choice(ask.id, best if root.children[best].mean > usual + DOUBT else actions[0], choice.after_ms)
+        is_better = root.children[best].is_surely_better(root.children[actions[0]])
+        return Choice(ask.id, best if is_better else actions[0], choice.after_ms)
 
     def grown(self, view: View, ask: Ask, actions: Sequence[Action], worlds: int) -> Node:
         """A tree after so many worlds."""
@@ -137,6 +149,8 @@ class Searcher:
         root = Node()
         for _ in range(max(worlds, len(actions))):
             action = root.chosen(actions)
+            if root.children[action].visits > root.children[actions[0]].visits:
+                action = actions[0]  # what is usual is the measure: it is tried wherever another was
             number = root.children[action].visits
             if number == len(imagined):
                 imagined.append(self.game.sample(view, self.content, dice.split(f"world/{number}")))
@@ -144,6 +158,7 @@ class Searcher:
                     self.acquaint(imagined[0], dice)
             path = [root, root.children[action]]
             value = self.lived(imagined[number].clone(), ask, action, path, dice.split(f"minds/{number}"))
+            path[1].values.append(value)
             for node in path:
                 node.visits += 1
                 node.total += value

@@ -17,8 +17,8 @@ from holdfast.games.alone.state import HERO, Alone, Quest
 KINDS: Final = frozenset((HeroActs.kind(), React.kind()))
 SPAN: Final = 2  # turns of the hero
 STEPS: Final = 120  # at most, whatever happens in them
-WIDEST: Final = 5
-WORLDS: Final = 12
+WIDEST: Final = 3
+WORLDS: Final = 24
 STEP: Final = 1.0  # what an action that is still to be done costs, in points of health
 TOKEN: Final = 0.4  # what adrenaline is worth
 LATER: Final = 1.0  # what a space of the round marker costs
