@@ -87,8 +87,13 @@ def golden(request: pytest.FixtureRequest, bless: bool) -> Save:
     return kept(request.param)
 
 
-def test_a_kept_game_plays_as_it_was_played(golden: Save) -> None:
+def test_a_kept_game_plays_as_it_was_played(golden: Save, request: pytest.FixtureRequest) -> None:
+    """And it is the one that was wanted."""
     check(golden)
+    game = GAMES[request.node.callspec.params["golden"]]
+    assert golden.outcome is not None
+    assert golden.outcome.key == game.ending
+    assert len(golden.setting.seats) == len(game.bots)
 
 
 def met(one: str, other: str) -> set[tuple[str, str]]:
@@ -113,11 +118,3 @@ def test_the_kept_games_cover_endings() -> None:
     for column in ("map", "difficulty", "tempo"):
         kinds = {getattr(game, column) for game in GAMES.values()}
         assert met(column, "ending") >= set(itertools.product(kinds, (*ALWAYS, "lost.time")))
-
-
-@pytest.mark.parametrize("name", sorted(GAMES))
-def test_a_kept_game_is_the_one_that_was_wanted(name: str) -> None:
-    save, game = kept(name), GAMES[name]
-    assert save.outcome is not None
-    assert game.ending == save.outcome.key
-    assert len(game.bots) == len(save.setting.seats)

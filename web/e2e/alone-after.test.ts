@@ -1,26 +1,14 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openAlone, playUntil, QUICK } from "./alone";
-import { faults, launch, person, PHONE } from "./chromium";
+import { expect, test } from "vitest";
+import { playUntil, QUICK } from "./alone";
+import { faults, person, PHONE } from "./chromium";
 import { complaints } from "./complaints";
-import { Server } from "./server";
-
-let browser: Browser;
-const server = new Server();
-
-beforeAll(async () => {
-  [browser] = await Promise.all([launch(), server.start()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server.end();
-});
+import { browser, server } from "./house";
+import { openPosted } from "./tables";
 
 test("somebody watches with the hero's eyes; when it is over, the film shows what was believed and what was true", async () => {
   const hanna = await person(browser, "Hanna");
   const options = { ...QUICK, difficulty: "impossible", most_rounds: "1" };
-  const { id, key } = await openAlone(hanna, server.address, {
+  const { id, key } = await openPosted(hanna, server.address, {
     game: "alone",
     seats: 2,
     bots: ["lurker"],

@@ -1,48 +1,21 @@
 /** Evil for everybody: with keys alone, with a finger, and without motion. */
 
-import type { Browser, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { join, openAlone, playUntil, QUICK, roundOf } from "./alone";
-import { faults, launch, person, PHONE } from "./chromium";
-import { Server } from "./server";
-
-let browser: Browser;
-const server = new Server();
-
-beforeAll(async () => {
-  [browser] = await Promise.all([launch(), server.start()]);
-});
+import type { Page } from "playwright-core";
+import { afterEach, expect, test } from "vitest";
+import { asked, FACE_DOWN, REACTS, join, playUntil, QUICK, roundOf } from "./alone";
+import { faults, person, PHONE } from "./chromium";
+import { browser, server } from "./house";
+import { tabOnTo } from "./keys";
+import { openPosted } from "./tables";
 
 afterEach(async () => {
   for (const context of browser.contexts()) await context.close();
   expect(faults).toEqual([]);
 });
 
-afterAll(async () => {
-  await browser?.close();
-  await server.end();
-});
-
-const asked = (page: Page, words: string) => page.locator(".prompt-question", { hasText: words });
-const REACTS = '[data-option="pass"]';
-const FACE_DOWN = '[data-option^="play_down"]';
-
-/** Tab on until something of the page has the focus. */
-async function tabTo(page: Page, selector: string): Promise<void> {
-  await expect
-    .poll(
-      async () => {
-        await page.keyboard.press("Tab");
-        return page.evaluate((one) => document.activeElement?.matches(one) ?? false, selector);
-      },
-      { timeout: 60_000, interval: 0 },
-    )
-    .toBe(true);
-}
-
 /** With arrow keys to the nearest sector that can be pressed. */
 async function arrowToLit(page: Page): Promise<void> {
-  await tabTo(page, ".evil-sector");
+  await tabOnTo(page, ".evil-sector");
   const key = (): Promise<string> =>
     page.evaluate(() => {
       const from = document.activeElement!;
@@ -67,7 +40,7 @@ async function arrowToLit(page: Page): Promise<void> {
 
 test("with keys alone evil prepares the map and plays through a whole turn", async () => {
   const eve = await person(browser, "Eve");
-  await openAlone(eve, server.address, {
+  await openPosted(eve, server.address, {
     game: "alone",
     seats: 2,
     seat: 1,
@@ -80,12 +53,12 @@ test("with keys alone evil prepares the map and plays through a whole turn", asy
   await arrowToLit(eve);
   const settled = (): Promise<void> => expect.poll(() => eve.locator(".pending").count()).toBe(0);
   await expect.poll(() => eve.locator('[data-option^="split_draw"]').count()).toBeGreaterThan(0);
-  await tabTo(eve, '[data-option^="split_draw"]');
+  await tabOnTo(eve, '[data-option^="split_draw"]');
   await eve.keyboard.press("Enter");
   for (const creatures of [1, 2]) {
     await asked(eve, "Which creature lurks where?").waitFor();
     await settled();
-    await tabTo(eve, '.evil-answers [aria-label="Creature"] button');
+    await tabOnTo(eve, '.evil-answers [aria-label="Creature"] button');
     await eve.keyboard.press("Enter");
     await arrowToLit(eve);
     await expect.poll(() => eve.locator(".evil-creature").count()).toBe(creatures);
@@ -109,12 +82,12 @@ test("with keys alone evil prepares the map and plays through a whole turn", asy
       [there, REACTS],
     );
   await expect.poll(() => passUnless(FACE_DOWN), { timeout: 60_000, interval: 20 }).toBe(true);
-  await tabTo(eve, FACE_DOWN);
+  await tabOnTo(eve, FACE_DOWN);
   await eve.keyboard.press("Enter");
   const spawn = eve.getByRole("button", { name: /^Spawn a/ }).first();
   await spawn.waitFor();
   await settled();
-  await tabTo(eve, `[data-option="${(await spawn.getAttribute("data-option"))!}"]`);
+  await tabOnTo(eve, `[data-option="${(await spawn.getAttribute("data-option"))!}"]`);
   await eve.keyboard.press("Enter");
   await settled();
   await expect.poll(() => eve.locator(".evil-sector.lit").count()).toBeGreaterThan(0);
@@ -128,7 +101,7 @@ test("with keys alone evil prepares the map and plays through a whole turn", asy
 
 test("on a phone evil plays a card with a finger; everything can be hit, and nothing is cut off", async () => {
   const eve = await person(browser, "Eve", { viewport: PHONE, hasTouch: true, isMobile: true });
-  await openAlone(eve, server.address, {
+  await openPosted(eve, server.address, {
     game: "alone",
     seats: 2,
     seat: 1,
@@ -163,7 +136,7 @@ test("on a phone evil plays a card with a finger; everything can be hit, and not
 
 test("who wants less motion sees nothing move, on either side", async () => {
   const hanna = await person(browser, "Hanna", { reducedMotion: "reduce" });
-  const { id, key } = await openAlone(hanna, server.address, { game: "alone", seats: 2, options: QUICK });
+  const { id, key } = await openPosted(hanna, server.address, { game: "alone", seats: 2, options: QUICK });
   const eve = await join(browser, `${server.address}/t/${id}#${key}`, "Eve", { reducedMotion: "reduce" });
   await hanna.getByText("Everybody is here.").waitFor();
   await hanna.getByRole("button", { name: "Start" }).click();

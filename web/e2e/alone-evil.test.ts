@@ -1,25 +1,14 @@
-import type { Browser, Page, WebSocket } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { join, openAlone, playUntil, QUICK, roundOf } from "./alone";
-import { faults, launch, person, PHONE } from "./chromium";
+import type { Page, WebSocket } from "playwright-core";
+import { afterEach, expect, test } from "vitest";
+import { asked, FACE_DOWN, REACTS, join, playUntil, QUICK, roundOf } from "./alone";
+import { faults, person, PHONE } from "./chromium";
 import { complaints } from "./complaints";
-import { Server } from "./server";
-
-let browser: Browser;
-const server = new Server();
-
-beforeAll(async () => {
-  [browser] = await Promise.all([launch(), server.start()]);
-});
+import { browser, server } from "./house";
+import { openPosted } from "./tables";
 
 afterEach(async () => {
   for (const context of browser.contexts()) await context.close();
   expect(faults).toEqual([]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server.end();
 });
 
 /** Everything that a page is sent over its socket. */
@@ -31,15 +20,12 @@ function heard(page: Page): string[] {
   return frames;
 }
 
-const asked = (page: Page, words: string) => page.locator(".prompt-question", { hasText: words });
-const REACTS = '[data-option="pass"]';
-const FACE_DOWN = '[data-option^="play_down"]';
 const reacts = (page: Page) => page.locator(REACTS);
 
 test("evil against a bot: prepares the map by pressing it, plays a card face down, moves on by keyboard", async () => {
   const eve = await person(browser, "Eve");
   const { decks: _, swap: __, ...rest } = QUICK;
-  await openAlone(eve, server.address, {
+  await openPosted(eve, server.address, {
     game: "alone",
     seats: 2,
     seat: 1,
@@ -95,7 +81,7 @@ test("evil against a bot: prepares the map by pressing it, plays a card face dow
 test("hero and one evil, both expansions chosen in the lobby: a whole turn; evil's map never reaches the hero", async () => {
   const hanna = await person(browser, "Hanna");
   const frames = heard(hanna);
-  const { key, id } = await openAlone(hanna, server.address, { game: "alone", seats: 2, options: QUICK });
+  const { key, id } = await openPosted(hanna, server.address, { game: "alone", seats: 2, options: QUICK });
   await hanna.getByRole("checkbox", { name: /Deep/ }).check();
   await hanna.getByRole("checkbox", { name: /Avatar/ }).check();
   await hanna.getByLabel("Avatars").waitFor();
@@ -137,7 +123,7 @@ test("hero and one evil, both expansions chosen in the lobby: a whole turn; evil
 test("hero and three evil: they talk among themselves, the leader agrees with one press, the hero hears nothing", async () => {
   const hanna = await person(browser, "Hanna");
   const frames = heard(hanna);
-  const { key, id } = await openAlone(hanna, server.address, { game: "alone", seats: 4, options: QUICK });
+  const { key, id } = await openPosted(hanna, server.address, { game: "alone", seats: 4, options: QUICK });
   const link = `${server.address}/t/${id}#${key}`;
   const evil = [await join(browser, link, "Eve"), await join(browser, link, "Evan"), await join(browser, link, "Edda")];
   await hanna.getByRole("button", { name: "Start" }).click();
@@ -185,7 +171,7 @@ test("evil's screen: axe finds nothing, dark and light, on a desk and on a phone
     ["light", PHONE],
   ] as const) {
     const eve = await person(browser, "Eve", { colorScheme, viewport, reducedMotion: "reduce" });
-    await openAlone(eve, server.address, {
+    await openPosted(eve, server.address, {
       game: "alone",
       seats: 2,
       seat: 1,

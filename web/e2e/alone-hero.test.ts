@@ -1,23 +1,11 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
 import type { AloneView, LabyrinthView } from "../src/games/alone/types";
 import type { ServerMessage } from "../src/wire.gen";
-import { faults, launch, person, PHONE } from "./chromium";
+import { faults, person, PHONE } from "./chromium";
 import { complaints } from "./complaints";
 import { enterTheDark, isOver, memoryOf, overheard, playUntil, when } from "./night";
-import { Server } from "./server";
-
-let browser: Browser;
-const server = new Server();
-
-beforeAll(async () => {
-  [browser] = await Promise.all([launch(), server.start()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server.end();
-});
+import { browser, server } from "./house";
 
 interface Told {
   readonly view: AloneView | null;

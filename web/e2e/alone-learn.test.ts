@@ -1,23 +1,10 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { playUntil } from "./alone";
-import { faults, launch, person } from "./chromium";
+import { faults, person } from "./chromium";
 import { doorOf } from "./doors";
-import { Server } from "./server";
+import { browser, server } from "./house";
 
 const PASS = '[data-option="pass"]';
-
-let browser: Browser;
-const server = new Server();
-
-beforeAll(async () => {
-  [browser] = await Promise.all([launch(), server.start()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server.end();
-});
 
 test("evil is taught from the door in one press: lessons come when they can be done, and go when they were", async () => {
   const eve = await person(browser, "Eve");

@@ -1,35 +1,16 @@
 /** People at a table of ALONE, and how both sides play on: inside the page, in one go, always the same way. */
 
-import type { Browser, Page } from "playwright-core";
+import type { Browser, Locator, Page } from "playwright-core";
 import { person } from "./chromium";
 
 /** Chosen beforehand, so that evil begins with its map. */
 export const QUICK = { difficulty: "normal", character: "medic", decks: "fury,traps", swap: "no" };
 
-interface Opened {
-  readonly id: string;
-  readonly key: string;
-}
+export const asked = (page: Page, words: string): Locator => page.locator(".prompt-question", { hasText: words });
 
-/** Open a table as this person and go there; `wanted` is what is posted. */
-export async function openAlone(page: Page, address: string, wanted: object): Promise<Opened> {
-  await page.goto(address);
-  const opened = await page.evaluate(async (body) => {
-    const post = async (path: string, what: object): Promise<unknown> => {
-      const answer = await fetch(path, {
-        method: "POST",
-        headers: { "content-type": "application/json" },
-        body: JSON.stringify(what),
-      });
-      if (!answer.ok) throw new Error(await answer.text());
-      return answer.json();
-    };
-    await post("/api/me", { name: JSON.parse(localStorage.getItem("holdfast.name")!) as string });
-    return (await post("/api/tables", body)) as Opened;
-  }, wanted);
-  await page.goto(`${address}/t/${opened.id}#${opened.key}`);
-  return opened;
-}
+/** What evil answers a window with: nothing, or a card face down. */
+export const REACTS = '[data-option="pass"]';
+export const FACE_DOWN = '[data-option^="play_down"]';
 
 /** Somebody opens the link and takes the first free seat. */
 export async function join(browser: Browser, link: string, name: string, options = {}): Promise<Page> {

@@ -1,22 +1,9 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { complaints } from "./complaints";
-import { faults, launch, person, PHONE } from "./chromium";
+import { faults, person, PHONE } from "./chromium";
 import { doorOf } from "./doors";
 import { playNow, untilMyTurn } from "./play";
-import { Server } from "./server";
-
-let browser: Browser;
-const server = new Server();
-
-beforeAll(async () => {
-  [browser] = await Promise.all([launch(), server.start()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server.end();
-});
+import { browser, server } from "./house";
 
 for (const colorScheme of ["dark", "light"] as const) {
   test(`axe has nothing against any page, ${colorScheme}`, async () => {

@@ -1,21 +1,9 @@
-import type { Browser, Locator, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { faults, launch, person, PHONE } from "./chromium";
+import type { Locator, Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { faults, person, PHONE } from "./chromium";
 import { complaints } from "./complaints";
 import { doorOf } from "./doors";
-import { Server } from "./server";
-
-let browser: Browser;
-const server = new Server();
-
-beforeAll(async () => {
-  [browser] = await Promise.all([launch(), server.start()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server.end();
-});
+import { browser, server } from "./house";
 
 const ON_A_PHONE = { viewport: PHONE, hasTouch: true, isMobile: true };
 const next = (page: Page): Locator => page.locator(".c-next");

@@ -1,20 +1,8 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { faults, launch, person, PHONE } from "./chromium";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { faults, person, PHONE } from "./chromium";
 import { complaints } from "./complaints";
-import { Server } from "./server";
-
-let browser: Browser;
-const server = new Server();
-
-beforeAll(async () => {
-  [browser] = await Promise.all([launch(), server.start()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server.end();
-});
+import { browser, server } from "./house";
 
 /** Open a table without a clock, for one who plays two heroes. */
 async function sitDown(page: Page): Promise<string> {

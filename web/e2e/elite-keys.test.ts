@@ -1,22 +1,10 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { faults, launch, person, PHONE } from "./chromium";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { faults, person, PHONE } from "./chromium";
 import { complaints } from "./complaints";
 import { enlistUntimed, untilTheRush } from "./elite";
 import { tabTo } from "./keys";
-import { Server } from "./server";
-
-let browser: Browser;
-const server = new Server();
-
-beforeAll(async () => {
-  [browser] = await Promise.all([launch(), server.start()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server.end();
-});
+import { browser, server } from "./house";
 
 const has = (page: Page, selector: string): Promise<boolean> =>
   page.evaluate((wanted) => document.querySelector(wanted) !== null, selector);

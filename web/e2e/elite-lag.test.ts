@@ -1,41 +1,13 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { faults, launch, person } from "./chromium";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { faults, person } from "./chromium";
 import { untilTheRush } from "./elite";
 import { FarLine } from "./farline";
-import { Server } from "./server";
-
-let browser: Browser;
-const server = new Server();
-
-beforeAll(async () => {
-  [browser] = await Promise.all([launch(), server.start()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server.end();
-});
+import { browser, server } from "./house";
+import { openPosted } from "./tables";
 
 const DEEDS = 24;
 const LINE = { latencyMs: 150, loss: 0.02, cuts: { 9: "unheard", 17: "unanswered" } } as const;
-
-/** A table with three bots, its clock running; gives the way there for those who watch. */
-async function enlist(page: Page): Promise<string> {
-  await page.goto(server.address);
-  return page.evaluate(async () => {
-    const post = async <T>(to: string, body: object): Promise<T> => {
-      const headers = { "content-type": "application/json" };
-      const answer = await fetch(to, { method: "POST", headers, body: JSON.stringify(body) });
-      return (await answer.json()) as T;
-    };
-    await post("/api/me", { name: "Ann" });
-    const table = { game: "elite", seats: 4, bots: Array(3).fill("squad"), start: true };
-    const { id } = await post<{ id: string }>("/api/tables", table);
-    const { key } = await post<{ key: string }>(`/api/tables/${id}/link`, {});
-    return `/t/${id}#${key}`;
-  });
-}
 
 /** Every roll of a seat that this page was told of. */
 function rollsOf(page: Page, seat: number): string[] {
@@ -75,11 +47,11 @@ const pressSomething = (page: Page): Promise<boolean | null> =>
 test("far away, on a line that loses packets and is cut twice, a rush is played: nothing is lost, nothing doubled", async () => {
   const ann = await person(browser, "Ann");
   const line = await new FarLine(LINE).lay(ann);
-  const way = await enlist(ann);
+  const wanted = { game: "elite", seats: 4, bots: Array(3).fill("squad"), start: true };
+  const { id, key } = await openPosted(ann, server.address, wanted);
   const bob = await person(browser, "Bob"); // watches from nearby
   const rolls = rollsOf(bob, 0);
-  await bob.goto(server.address + way);
-  await ann.goto(server.address + way);
+  await bob.goto(`${server.address}/t/${id}#${key}`);
   await Promise.all([ann, bob].map((page) => page.locator(".elite-table").waitFor()));
   await untilTheRush(ann);
   const shown: boolean[] = [];

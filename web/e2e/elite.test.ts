@@ -1,22 +1,10 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { faults, launch, person, PHONE } from "./chromium";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { faults, person, PHONE } from "./chromium";
 import { doorOf } from "./doors";
 import { enlist, enlistUntimed, playToTheEnd, untilTheRush } from "./elite";
-import { Server } from "./server";
+import { browser, server } from "./house";
 import { sitDown } from "./tables";
-
-let browser: Browser;
-const server = new Server();
-
-beforeAll(async () => {
-  [browser] = await Promise.all([launch(), server.start()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server.end();
-});
 
 const NAMES = ["Ann", "Bob", "Cem", "Dora", "Emil", "Fay"] as const;
 

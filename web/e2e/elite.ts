@@ -3,6 +3,7 @@
 import { expect } from "vitest";
 import type { Page } from "playwright-core";
 import { doorOf } from "./doors";
+import { openPosted } from "./tables";
 
 const AT_ONCE = 15;
 const A_MOMENT_MS = 20;
@@ -14,22 +15,10 @@ export async function enlist(page: Page, address: string): Promise<void> {
   await page.locator(".elite-table").waitFor();
 }
 
-/** The same without a clock, which the door does not offer: by what the lobby would send. */
+/** The same without a clock, and with squads who do not wait for anybody: by what the lobby would send. */
 export async function enlistUntimed(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await doorOf(page, "elite").getByRole("button", { name: "With three bots" }).waitFor();
-  const id = await page.evaluate(async () => {
-    const post = (to: string, body: object): Promise<{ id: string }> =>
-      fetch(to, {
-        method: "POST",
-        headers: { "content-type": "application/json" },
-        body: JSON.stringify(body),
-      }).then((answer) => answer.json() as Promise<{ id: string }>);
-    await post("/api/me", { name: "Ann" });
-    const table = { game: "elite", seats: 4, options: { tempo: "untimed" }, bots: Array(3).fill("squad"), start: true };
-    return (await post("/api/tables", table)).id;
-  });
-  await page.goto(`${address}/t/${id}`);
+  const options = { tempo: "untimed" };
+  await openPosted(page, address, { game: "elite", seats: 4, options, bots: Array(3).fill("squad"), start: true });
   await page.locator(".elite-table").waitFor();
 }
 

@@ -1,22 +1,10 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { faults, launch, person } from "./chromium";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { faults, person } from "./chromium";
 import { doorOf } from "./doors";
 import { answer, untilMyTurn } from "./play";
 import { playToTheEnd } from "./quick";
-import { Server } from "./server";
-
-let browser: Browser;
-const server = new Server();
-
-beforeAll(async () => {
-  [browser] = await Promise.all([launch(), server.start()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server.end();
-});
+import { browser, server } from "./house";
 
 async function lastLine(page: Page): Promise<string> {
   return (await page.locator(".log-line").last().textContent()) ?? "";

@@ -1,21 +1,9 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { faults, launch, person } from "./chromium";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { faults, person } from "./chromium";
 import { tabTo } from "./keys";
 import { question } from "./play";
-import { Server } from "./server";
-
-let browser: Browser;
-const server = new Server();
-
-beforeAll(async () => {
-  [browser] = await Promise.all([launch(), server.start()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server.end();
-});
+import { browser, server } from "./house";
 
 const KEYS = ["r", "i", "g", "x"] as const;
 

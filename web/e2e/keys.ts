@@ -1,6 +1,7 @@
 /** Somebody who has no mouse. */
 
 import type { Page } from "playwright-core";
+import { expect } from "vitest";
 
 const FAR_ENOUGH = 120;
 
@@ -16,4 +17,17 @@ export async function tabTo(page: Page, name: RegExp, within = "body"): Promise<
     await page.keyboard.press("Tab");
   }
   throw new Error(`Tab never reaches ${String(name)}`);
+}
+
+/** Tab on until something that the selector finds has the focus, however the page changes meanwhile. */
+export async function tabOnTo(page: Page, selector: string): Promise<void> {
+  await expect
+    .poll(
+      async () => {
+        await page.keyboard.press("Tab");
+        return page.evaluate((one) => document.activeElement?.matches(one) ?? false, selector);
+      },
+      { timeout: 60_000, interval: 0 },
+    )
+    .toBe(true);
 }

@@ -1,20 +1,7 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { faults, launch, person } from "./chromium";
+import { expect, test } from "vitest";
+import { faults, person } from "./chromium";
 import { playNow, untilMyTurn } from "./play";
-import { Server } from "./server";
-
-let browser: Browser;
-const server = new Server();
-
-beforeAll(async () => {
-  [browser] = await Promise.all([launch(), server.start()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server.end();
-});
+import { browser, server } from "./house";
 
 test("a server that falls and comes back loses nothing and doubles nothing", async () => {
   const page = await person(browser, "Ann");

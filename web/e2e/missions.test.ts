@@ -1,22 +1,9 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { faults, launch, person } from "./chromium";
+import { expect, test } from "vitest";
+import { faults, person } from "./chromium";
 import { doorOf } from "./doors";
 import { untilMyTurn } from "./play";
-import { Server } from "./server";
+import { browser, server } from "./house";
 import { answerLength, propose } from "./tables";
-
-let browser: Browser;
-const server = new Server();
-
-beforeAll(async () => {
-  [browser] = await Promise.all([launch(), server.start()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server.end();
-});
 
 test("a new mission of the grade one likes is made, and its answer explained afterwards", async () => {
   const page = await person(browser, "Ann");

@@ -1,20 +1,7 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { faults, launch, person, PHONE } from "./chromium";
+import { expect, test } from "vitest";
+import { faults, person, PHONE } from "./chromium";
 import { answer, playNow, untilMyTurn } from "./play";
-import { Server } from "./server";
-
-let browser: Browser;
-const server = new Server();
-
-beforeAll(async () => {
-  [browser] = await Promise.all([launch(), server.start()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server.end();
-});
+import { browser, server } from "./house";
 
 test("on a phone everything is in reach, nothing hangs over, nothing jumps", async () => {
   const page = await person(browser, "Ann", { viewport: PHONE, hasTouch: true, isMobile: true });

@@ -1,20 +1,7 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { faults, launch, person } from "./chromium";
-import { Server } from "./server";
+import { expect, test } from "vitest";
+import { faults, person } from "./chromium";
+import { browser, server } from "./house";
 import { openTable, start, twoAtTable } from "./tables";
-
-let browser: Browser;
-const server = new Server();
-
-beforeAll(async () => {
-  [browser] = await Promise.all([launch(), server.start()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server.end();
-});
 
 test("an open table is listed, and whoever finds it there may sit down without a link", async () => {
   const { ann } = await openTable(browser, server.address);

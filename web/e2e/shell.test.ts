@@ -1,23 +1,10 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { faults, launch, person } from "./chromium";
+import { expect, test } from "vitest";
+import { faults, person } from "./chromium";
 import { answer, playNow } from "./play";
-import { Server } from "./server";
-
-let browser: Browser;
-const server = new Server();
-
-beforeAll(async () => {
-  [browser] = await Promise.all([launch(), server.start()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server.end();
-});
+import { browser, server } from "./house";
 
 test("all script together is below 150 kB, packed", () => {
   const folder = fileURLToPath(new URL("../../src/holdfast/server/static/assets/", import.meta.url));

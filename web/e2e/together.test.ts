@@ -1,23 +1,10 @@
 import { readFileSync } from "node:fs";
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { faults, launch, person } from "./chromium";
+import { expect, test } from "vitest";
+import { faults, person } from "./chromium";
 import { doorOf } from "./doors";
 import { untilMyTurn } from "./play";
-import { Server } from "./server";
+import { browser, server } from "./house";
 import { openTable, sitDown, propose as answer, start, twoAtTable } from "./tables";
-
-let browser: Browser;
-const server = new Server();
-
-beforeAll(async () => {
-  [browser] = await Promise.all([launch(), server.start()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server.end();
-});
 
 test("an answer is voted on: one who is not ready stops it, all who agree decide; then both go on together", async () => {
   const [ann, bob] = await twoAtTable(browser, server.address);
