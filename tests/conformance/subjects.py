@@ -24,9 +24,12 @@ CALM: Final = read_options(ELITE, BOX, {"mission": "exploration", "tempo": "unti
 
 SHIP: Final = load_content(ALONE)
 WHOLE: Final = load_content(ALONE, ("base", "deep", "avatar"))
-DUEL: Final = read_options(ALONE, SHIP, {})
-STRICT_WINDOWS: Final = read_options(ALONE, SHIP, {"strict_ms": "5000", "grace_ms": "4000", "levels": "random"})
-HUNT: Final = read_options(ALONE, WHOLE, {"special_creatures": "yes", "room_actions": "yes", "avatars": "yes"})
+ENDS: Final = ALONE.lab_options
+STRICTLY: Final = {"strict_ms": "5000", "grace_ms": "4000", "levels": "random"}
+DUEL: Final = read_options(ALONE, SHIP, ENDS)
+STRICT_WINDOWS: Final = read_options(ALONE, SHIP, {**STRICTLY, **ENDS})
+MODULES: Final = {"special_creatures": "yes", "room_actions": "yes", "avatars": "yes"}
+HUNT: Final = read_options(ALONE, WHOLE, {**MODULES, **ENDS})
 
 TOYS: Final = (
     Subject(game=tictactoe.GAME, content=tictactoe.CONTENT, options=tictactoe.OPTIONS, seats=2),

@@ -1324,6 +1324,7 @@ export namespace alone {
     readonly spent: readonly (readonly string[])[]
     readonly is_used: readonly boolean[]
     readonly bullet_time: boolean
+    readonly has_moved: boolean
     readonly declared: string
     readonly deeds: readonly string[]
     readonly forbidden: readonly string[]
@@ -1652,7 +1653,7 @@ export namespace alone {
     readonly act: "use_skill"
   }
 
-  /** An action spent on a mission: it has no other effect, and reactions answer it as that action. */
+  /** An action spent on a mission: only a scavenge has another effect; reactions answer it as that action. */
   export interface Work {
     readonly act: "work"
     readonly mission: number
@@ -2089,6 +2090,12 @@ export namespace alone {
     readonly item: number
   }
 
+  /** Its component space is filled for free. */
+  export interface ItemRigged {
+    readonly event: "item_rigged"
+    readonly item: number
+  }
+
   export interface ItemTaken {
     readonly event: "item_taken"
     readonly item: number
@@ -2406,6 +2413,7 @@ export namespace alone {
     | HeroPlaced
     | ItemCharged
     | ItemDiscarded
+    | ItemRigged
     | ItemTaken
     | ItemUpgraded
     | ItemUsed
@@ -2586,7 +2594,7 @@ export namespace alone {
     readonly control: number
   }
 
-  /** `times` such actions in the mission's room; steps are done in order. The action is spent on the mission and does nothing else; only a scavenge step draws its cards too. So a fight step needs no creature, it breaks something. `clear` and `sealed` must hold when it is resolved. */
+  /** `times` such actions in the mission's room; steps are done in order. The action is spent on the mission and does nothing else; only a scavenge step draws its cards too, and a plain scavenge is one. So a fight step needs no creature, it breaks something. `clear` and `sealed` must hold when it is resolved. */
   export interface Step {
     readonly action: "move" | "explore" | "fight" | "locate" | "scavenge" | "interact"
     readonly times: number
@@ -3876,7 +3884,7 @@ export namespace elite {
     readonly sight: boolean
   }
 
-  /** n steps of aliens along their paths, shared out as the players like (as alien results, R85). */
+  /** n steps of aliens, shared out by all players, or by the one whose card it is (as alien results, R85). */
   export interface AlienMoves {
     readonly do: "alien_moves"
     readonly n: number
@@ -3914,7 +3922,7 @@ export namespace elite {
     readonly range: number
   }
 
-  /** n open slots of an active event, or of an objective token in range, count as filled this round. */
+  /** n open slots of one active event, or of one objective token in range, count as filled this round. */
   export interface Fill {
     readonly do: "fill"
     readonly target: "event" | "objective"

@@ -71,6 +71,7 @@ class Game(Generic[S, V, O, C]):
     binds: Callable[[str], bool] = lambda path: True  # the files of a pack that a game in progress depends on
     read_options: Callable[[Mapping[str, Any], Mapping[str, str]], O] | None = None  # pack files, words -> options
     choices: Callable[[Mapping[str, Any]], tuple[OptionChoice, ...]] = lambda files: ()  # pack files -> what to choose
+    lab_options: Mapping[str, str] = dataclasses.field(default_factory=dict)  # where bots alone choose nothing else
     making: Making | None = None  # options that have to be made first, and campaigns
     epilogue: Callable[[O, S], tuple[Passage, ...]] = lambda options, s: ()  # what is told when all is over
     # Of several seats: what they share is built once, and what is as it was may come out of their views before.

@@ -88,7 +88,7 @@ def open_box(match: Match) -> Box:
 def _open_box(name: str, packs: tuple[str | Path, ...], words: tuple[tuple[str, str], ...]) -> Box:
     game = find(name)
     loaded = load_content(game, packs)
-    return Box(game, loaded, read_options(game, loaded, dict(words)))
+    return Box(game, loaded, read_options(game, loaded, {**game.lab_options, **dict(words)}))
 
 
 def play_game(match: Match, number: int) -> Played | Failure:

@@ -43,7 +43,7 @@ def rng(seed: str) -> Rng:
 
 
 def started(parts: Parts, bots: tuple[str, ...], seed: str, **chosen: Any) -> Scheduler:
-    s = GAME.setup(parts, Options(**chosen), len(bots), key_from_seed(seed))
+    s = GAME.setup(parts, Options(**({"most_rounds": 12} | chosen)), len(bots), key_from_seed(seed))
     return Scheduler(GAME, parts, s, {seat: bot_named(GAME, name) for seat, name in enumerate(bots)}, rng(seed))
 
 

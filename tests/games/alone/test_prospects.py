@@ -72,6 +72,18 @@ def test_an_unseen_creature_changes_no_number_that_the_hero_is_shown() -> None:
     assert seen.fight == 2
 
 
+@pytest.mark.rule("alone:R233", "alone:R73")
+def test_what_is_seen_next_door_counts_unless_the_door_is_blocked() -> None:
+    def beside(hero: str, roar: str, blocked: str = "") -> Prospects:
+        position = f"hero: {hero}\nitems: -\nhand 2: -\nrevealed: {roar}\ncreatures: hollow_roar@{roar}\n{blocked}"
+        return prospects(begin(position, parts=ALL, special_creatures=True))
+
+    assert beside("1C1", "1D1").fight == 2
+    assert beside("1C1", "1D2").fight == 3
+    assert beside("1C4", "1C3").fight == 2
+    assert beside("1C4", "1C3", "blocked: 1C4-north").fight == 3
+
+
 @pytest.mark.rule("alone:R262", "alone:R263")
 def test_evil_is_shown_none_of_it() -> None:
     s: Alone = begin(HERE)

@@ -42,6 +42,41 @@ READ = {
         "When you would lose life or self control: Lose 1 less.",
         "With a mechanical component: Lose 2 less.",
     ),
+    "reaction do_not_look": (
+        "Answers an explore. On the next turn of this round the hero cannot explore.",
+        "Dangerous: The hero loses 1 self control.",
+    ),
+    "item adrenal_patch": (
+        "With a move: Move 1 sector. Take one extra explore action, without items and skills.",
+        "With an electrical component: Move 1 sector. Take one extra action, without items and skills.",
+    ),
+    "item insulated_gloves": (
+        "When a dangerous card is played: Ignore the dangerous half.",
+        "With a chemical component: Ignore the dangerous half. Discard one danger token in your sector.",
+    ),
+    "item floodlamp": (
+        "With an explore: Reveal up to 2 sectors in a direction. Light up to two sectors in line of sight.",
+    ),
+    "mission say_grace": (
+        "Canteen: fight, then interact twice. That fight does nothing else.",
+        "When unlocked: Evil spawns the Hierophant in this room.",
+        "From then on: Meeting a creature costs 1 more self control.",
+        "Done, you win.",
+    ),
+    "room armoury": ("Reload: Add 3 charges to one item, up to two above its own number.",),
+    "special usher": (
+        (
+            "Shows you to your seat: While the hero is on its level: When meeting a creature has cost the hero self "
+            "control: The hero discards 1 adrenaline."
+        ),
+    ),
+    "avatar landlord": (
+        "House rules: While the hero is in its sector: The hero's sector counts as having a danger token.",
+        "Lights included: While the hero is in its sector: A lighted sector that the hero leaves goes dark.",
+        "Deposit: While the hero is in its sector: Attacks of opportunity roll 1 more die.",
+        "Arrears: +1 die in the dark, +1 die in the light.",
+        "Old masonry: +1 second life value.",
+    ),
     "mission put_her_under": (
         "Medbay: interact twice, not on the same turn, with no creature there.",
         "When unlocked: Evil spawns the Matriarch in this room.",
@@ -83,8 +118,8 @@ READ = {
     ),
     "avatar warden": (
         "Maintenance window: When activated: The light goes out in one sector anywhere.",
-        "Lockdown: Evil blocks one door on the hero's level.",
-        "Hazard advisory: Evil puts one danger token on the hero's level.",
+        "Lockdown: When activated: Evil blocks one door on the hero's level.",
+        "Hazard advisory: When activated: Evil puts one danger token on the hero's level.",
         "Servo override: +1 die in the dark, +1 die in the light.",
         "Redundant systems: +1 second life value.",
     ),

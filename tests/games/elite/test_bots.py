@@ -8,8 +8,10 @@ from holdfast.bots import bot_named
 from holdfast.engine.bot import Budget, Scheduler, Update
 from holdfast.engine.play import why_not
 from holdfast.engine.rng import Rng, key_from_seed
+from holdfast.games.elite.bots.answers import trap_place
 from holdfast.games.elite.bots.arms import Armoury
 from holdfast.games.elite.bots.chart import chart_of, longest_ways
+from holdfast.games.elite.bots.duties import divide
 from holdfast.games.elite.bots.pace import FAST, HUMAN, MINUTE, Hands
 from holdfast.games.elite.bots.scene import Lore, Scene
 from holdfast.games.elite.bots.toll import NEVER, toll
@@ -183,6 +185,30 @@ def test_the_toll_of_an_alien_counts_steps_and_open_slots() -> None:
     ready, unready = (toll(scene, armoury.arms(scene, 0), 0, scene.aliens[0]) for scene in (near, far))
     assert 0 < ready < unready
     assert toll(near, [], 0, near.aliens[0]) == NEVER
+
+
+def test_whoever_has_no_dice_left_stops_nobody() -> None:
+    for dice, able in (("gun", True), ("locked", False)):
+        scene, _ = seen(f"gherid: D6\nbiters: D5\nhand 1: ion_rifle[-,wrench]\ndice 1: {dice} locked locked")
+        assert (toll(scene, Armoury(PARTS).arms(scene, 0), 0, scene.aliens[0]) < NEVER) == able
+
+
+def test_squads_go_home_when_the_mission_is_done() -> None:
+    """Nobody hunts on: only what would come home in this round is somebody's to stop."""
+    tokens = "objective 1: L1 face 5\nobjective 2: E4 face 6"
+    place = "gherid: D6\nakosha: D7\nhand 1: combat_blade[-]\nhand 2: combat_blade[-]\n"
+    for biters, kinds in (("D5", {"home"}), ("F8", {"home", "fight"})):
+        scene, game = seen(f"{place}biters: {biters}\n{tokens}", mission="recon")
+        assert scene.view.is_complete, game.line("objective 1")
+        assert {duty.kind for duty in divide(scene, Armoury(PARTS))} == kinds
+
+
+def test_a_trap_is_not_laid_where_aliens_only_set_out_from() -> None:
+    scene, _ = seen("gherid: D6", mission="capture")
+    points = [point for cluster in scene.map.plan.clusters for point in cluster.spawn_points]
+    for point in points:
+        beside = [cell for cell in scene.map.paths[point] if cell not in points]
+        assert all(trap_place(scene, cell) > trap_place(scene, point) for cell in beside)
 
 
 # The first game of each row was won when this was recorded; the others stand in for it when a change of the pack or of

@@ -110,6 +110,10 @@ def _place_hero_sheet(s: Alone, fields: Mapping[str, str]) -> None:
     for line in ("nightmare", "lingers", "unlocked"):
         if line in fields:
             setattr(s, line, yes_or_no(fields, line))
+    if s.space == len(parts.numbers.rounds) - 1:
+        s.nightmare = True
+        if "nightmare" in fields and not yes_or_no(fields, "nightmare"):
+            raise NotationError("nightmare: the marker on the last space begins it (R199)")
     if "leader" in fields:
         s.leader = number_in(fields, "leader", 2, s.seated) - 1
     if "experience" in fields:

@@ -13,8 +13,10 @@ from holdfast.games.alone.chart import begun_at, read_plan, write_plan
 from holdfast.games.alone.labyrinth import lay_map, reveal, set_blocked, set_danger, set_figure, set_light
 from holdfast.games.alone.levels.level import SECTORS
 from holdfast.games.alone.lines import one_of, place_of, words_of
-from holdfast.games.alone.places import COMPASS, FIELD, WAYS
-from holdfast.games.alone.state import Alone, Figure
+from holdfast.games.alone.places import COMPASS, FIELD, WAYS, place_name
+from holdfast.games.alone.rules.creatures import crowd, limit
+from holdfast.games.alone.rules.sight import reveal_what_is_lit
+from holdfast.games.alone.state import DANGERS, Alone, Figure
 
 
 def place_map(s: Alone, fields: Mapping[str, str]) -> None:
@@ -25,10 +27,7 @@ def place_map(s: Alone, fields: Mapping[str, str]) -> None:
     for number in (0, 1):
         if (line := f"sheet {number + 1}") in fields:
             sheets[number] = _sheet(line, fields[line])
-    rooms = list(plan.rooms)
-    for word in words_of(fields, "rooms"):
-        name, _, at = word.partition("=")
-        rooms[one_of("rooms", name, [room.id for room in s.parts.rooms])] = place_of("rooms", at)
+    rooms = _rooms(s, fields, sheets, list(plan.rooms))
     stairs = list(plan.stairs)
     for word in words_of(fields, "stairs"):
         colour, _, at = word.partition("=")
@@ -47,7 +46,27 @@ def place_map(s: Alone, fields: Mapping[str, str]) -> None:
     for place in sorted(shown, key=lambda place: s.map().cell[place] >= FIELD):
         reveal(s, s.map().cell[place])
     _put_things(s, things)
+    _check_limits(s)
+    reveal_what_is_lit(s)  # R60
     s.noises, s.located, s.told, s.learned = [], [], [], []
+
+
+def _rooms(s: Alone, fields: Mapping[str, str], sheets: list[str], rooms: list[int]) -> list[int]:
+    """A room that is put where another one was changes places with it."""
+    codes = [code for sheet in sheets for code in sheet.split()]
+    named: dict[int, int] = {}
+    for word in words_of(fields, "rooms"):
+        name, _, at = word.partition("=")
+        room, place = one_of("rooms", name, [room.id for room in s.parts.rooms]), place_of("rooms", at)
+        if place in named.values():
+            raise NotationError(f"rooms: {place_name(place)} is named twice (R24)")
+        named[room] = place
+        if place in rooms:
+            rooms[rooms.index(place)] = rooms[room]
+        rooms[room] = place
+    if corridors := [place for place in rooms if "o" in codes[place]]:
+        raise NotationError(f"rooms: {place_name(corridors[0])} is a corridor (R210); say where the rooms lie")
+    return rooms
 
 
 class _Things(msgspec.Struct):
@@ -115,6 +134,16 @@ def _put_things(s: Alone, things: _Things) -> None:
         set_blocked(s, map_.cell[place], way, True)
     for token, place, figure in things.creatures:
         set_figure(s, token, msgspec.structs.replace(figure, cell=map_.cell[place]))
+
+
+def _check_limits(s: Alone) -> None:
+    for level, cells in enumerate(s.map().levels):
+        creatures = crowd(s, s.leader, level)
+        if creatures > limit(s):
+            raise NotationError(f"creatures: at most {limit(s)} on a level (R159), found {creatures}")
+        dangers = sum(s.danger[cell].true() for cell in cells)
+        if dangers > DANGERS:
+            raise NotationError(f"danger: at most {DANGERS} on a level (R171), found {dangers}")
 
 
 def _sheet(line: str, text: str) -> str:

@@ -103,8 +103,9 @@ class Cost(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """`times` such actions in the mission's room; steps are done in order.
 
-    The action is spent on the mission and does nothing else; only a scavenge step draws its cards too. So a
-    fight step needs no creature, it breaks something. `clear` and `sealed` must hold when it is resolved.
+    The action is spent on the mission and does nothing else; only a scavenge step draws its cards too, and a plain
+    scavenge is one. So a fight step needs no creature, it breaks something. `clear` and `sealed` must hold when it
+    is resolved.
     """
 
     action: Action

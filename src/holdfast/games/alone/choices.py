@@ -93,8 +93,8 @@ APPROVAL: Final = (
     OptionValue("yes", "Not needed", "Every evil player reacts freely."),
 )
 ROUNDS: Final = (
-    OptionValue("12", "12 rounds"),
     OptionValue("0", "Never", "The nightmare goes on until somebody wins."),
+    OptionValue("12", "12 rounds"),
 )
 ON_OFF: Final = (OptionValue("yes", "With"), OptionValue("no", "Without"))  # whoever adds a pack wants it
 

@@ -112,6 +112,7 @@ GAME: Final = Game[Alone, AloneView, Options, Parts](
     scene_lines=scene_lines,
     positions=position,
     bots=BOTS,
+    lab_options={"most_rounds": "12"},
     tally=tally,
     tallied=tallied,
     texts=EN,

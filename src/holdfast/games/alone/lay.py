@@ -8,7 +8,7 @@ from holdfast.engine.position import NotationError, number_in
 from holdfast.engine.secret import EVERYBODY, NOBODY, Hand, Pile, only
 from holdfast.games.alone.lines import one_of, words_of
 from holdfast.games.alone.rules.decks import owners_of_decks
-from holdfast.games.alone.state import Alone, Carried, Laid
+from holdfast.games.alone.state import INVENTORY, Alone, Carried, Laid
 
 
 def lay_items(s: Alone, fields: Mapping[str, str]) -> None:
@@ -21,6 +21,8 @@ def lay_items(s: Alone, fields: Mapping[str, str]) -> None:
             item = one_of("items", name, ids)
             count = number_in({"items": charges or str(s.parts.items[item].charges)}, "items", 1, 9)
             s.items.append(Carried(item, count, word.endswith("+")))
+        if len(s.items) > INVENTORY:
+            raise NotationError(f"items: at most {INVENTORY} are carried (R127), found {len(s.items)}")
     if "item discard" in fields:
         s.item_discard = [one_of("item discard", word, ids) for word in words_of(fields, "item discard")]
     held = [carried.item for carried in s.items] + s.item_discard
@@ -63,6 +65,8 @@ def lay_cards(s: Alone, fields: Mapping[str, str]) -> None:
             found.append(card)
         return found
 
+    if strange := [line for line in fields if line.startswith("hand ") and int(line[5:]) - 1 not in s.evil]:
+        raise NotationError(f"{strange[0]}: evil has the seats 2 to {s.seated}")
     hands = {seat: read(f"hand {seat + 1}") for seat in s.evil if f"hand {seat + 1}" in fields}
     track = read("track")
     decks = [names[deck] for deck in s.deck_ids]
@@ -91,6 +95,8 @@ def lay_cards(s: Alone, fields: Mapping[str, str]) -> None:
 def _lay_track(s: Alone, track: list[int], words: list[str], covered: int | None) -> None:
     s.track = Pile("card")
     s.laid = []
+    if covered and not track:
+        raise NotationError("covered: only cards cover spaces; name those on the track with 'track:' (R149)")
     for number, (card, word) in enumerate(zip(track, words, strict=True)):
         is_up = not word.endswith("/down")
         s.track.put(card, EVERYBODY if is_up else only(1))

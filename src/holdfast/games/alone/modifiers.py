@@ -14,7 +14,7 @@ Number: TypeAlias = Literal[
     "explore_range",  # sectors that an explore reveals (at least 1)
     "light_range",  # sectors that an LCU lights beside its own (at least 0)
     "lcu_directions",  # directions of one repair
-    "locate_targets",  # targets of a locate (at least 1)
+    "locate_targets",  # targets of a locate, items too (at least 1)
     "adrenaline",  # maximum of the pool at replenishment
     "encounter_loss",  # self control lost for each creature met (at least 0)
     "opportunity_dice",  # dice of an attack of opportunity (at least 0)

@@ -101,7 +101,8 @@ def _spaces(bits: int) -> str:
 def _located(s: Alone) -> Iterable[str]:
     for answer in s.located:
         name = answer.target.replace(" ", "_")
-        yield f"{name}=none" if answer.distance < 0 else f"{name}={answer.distance}/{answer.level or '?'}"
+        way = f"/{answer.way}" if answer.way else ""
+        yield f"{name}=none" if answer.distance < 0 else f"{name}={answer.distance}/{answer.level or '?'}{way}"
 
 
 def _card_lines(s: Alone, seat: int) -> list[str]:

@@ -16,6 +16,7 @@ from holdfast.games.alone.rules.locate import TARGETS
 from holdfast.games.alone.rules.scavenge import cards_here
 from holdfast.games.alone.standing import NO_TOKEN, Source, base_stats, sources
 from holdfast.games.alone.state import HERO, Alone, Figure
+from holdfast.games.alone.verbs.aims import around
 
 
 class Threat(msgspec.Struct, frozen=True):
@@ -99,7 +100,7 @@ def _ignores_light(s: Alone, known: list[Source], token: int, figure: Figure) ->
 
 
 def _reaches(s: Alone, source: Source, kind: str | None, token: int, cell: Cell) -> bool:
-    """As far as the hero sees: what is near by unseen ways is left out."""
+    """As far as the hero sees: what is near by stairs or unseen ways is left out."""
     if kind not in (None, "" if token == NO_TOKEN else s.tokens[token].icon):
         return False
     match source.reach:
@@ -107,7 +108,9 @@ def _reaches(s: Alone, source: Source, kind: str | None, token: int, cell: Cell)
             return True
         case "level":
             return level_of(cell) == level_of(source.cell)
-        case "near" | "sector":
+        case "near":
+            return cell in around(s, HERO, source.cell)
+        case "sector":
             return cell == source.cell
         case "itself":
             return token == source.token

@@ -92,6 +92,7 @@ def _table(view: AloneView, parts: Parts, rng: Rng) -> Alone:
         spent=list(view.spent),
         is_used=list(view.is_used),
         bullet_time=view.bullet_time,
+        has_moved=view.has_moved,
         declared=view.declared,
         deeds=list(view.deeds),
         forbidden=view.forbidden,

@@ -49,7 +49,7 @@ class Options(msgspec.Struct, frozen=True):
     avatars: bool = False
     limited_tiles: bool = False  # R214
     literal_wounds: bool = False  # R107, read to the letter
-    most_rounds: int = 12  # after which a game is drawn; 0 is never
+    most_rounds: int = 0  # after which a game is drawn; 0 is never (R274)
 
 
 class Figure(msgspec.Struct, frozen=True):
@@ -177,6 +177,7 @@ class Alone(State):
     spent: list[tuple[str, ...]]  # of each turn token: what adrenaline went on it
     is_used: list[bool]  # of each turn token
     bullet_time: bool = False
+    has_moved: bool = False  # the hero, by its own will, in this turn
     declared: str = ""  # the last action
     deeds: list[str] = dataclasses.field(default_factory=list)  # actions of this turn that may be answered
     forbidden: tuple[str, ...] = ()  # actions that cannot be declared this turn

@@ -57,6 +57,7 @@ class AloneView(View, frozen=True):
     spent: tuple[tuple[str, ...], ...]
     is_used: tuple[bool, ...]
     bullet_time: bool
+    has_moved: bool
     declared: str
     deeds: tuple[str, ...]
     forbidden: tuple[str, ...]
@@ -135,6 +136,7 @@ def view(s: Alone, seat: int) -> AloneView:
         spent=tuple(s.spent),
         is_used=tuple(s.is_used),
         bullet_time=s.bullet_time,
+        has_moved=s.has_moved,
         declared=s.declared,
         deeds=tuple(s.deeds),
         forbidden=s.forbidden,

@@ -31,7 +31,7 @@ Moment: TypeAlias = Literal[
     "rolled",  # after any dice were rolled, the hero's or evil's
     "harm",  # when the hero would lose life or self control
     "opportunity",  # before the dice of an attack of opportunity
-    "reaction",  # when evil has played a card faceup, before its text
+    "reaction",  # when evil has played a dangerous card, before its text
     "clean_up",  # at the labyrinth clean-up (R167)
 ]
 """When an ability or a passive item may be used."""

@@ -60,7 +60,7 @@ def why_busy(s: Elite, seat: int) -> Refusal | None:
     """What a seat must do before anything else: alien results (R84), a die to lose (R167), a choice of its own."""
     if not s.is_quiet():
         for strand in s.strands:
-            top: Any = strand.frames[-1]
+            top: Any = strand.frames[-1] if strand.frames else None  # one may have come to its end just now
             if isinstance(top, Choice) and top.owner == seat and top.FIRST is not None:
                 return top.FIRST
     if s.shows_alien(seat) and s.can_aliens_move():

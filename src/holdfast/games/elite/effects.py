@@ -121,7 +121,7 @@ class DriveBack(Verb, tag="drive_back", frozen=True):
 
 
 class AlienMoves(Verb, tag="alien_moves", frozen=True):
-    """n steps of aliens along their paths, shared out as the players like (as alien results, R85)."""
+    """n steps of aliens, shared out by all players, or by the one whose card it is (as alien results, R85)."""
 
     n: Some
 
@@ -206,7 +206,7 @@ class Refresh(Verb, tag="refresh", frozen=True):
 
 
 class Fill(Verb, tag="fill", frozen=True):
-    """n open slots of an active event, or of an objective token in range, count as filled this round."""
+    """n open slots of one active event, or of one objective token in range, count as filled this round."""
 
     target: Literal["event", "objective"]
     n: Some = 1

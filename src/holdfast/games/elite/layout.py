@@ -25,6 +25,7 @@ from holdfast.games.elite.state import (
     DASHBOARDS,
     FREE,
     LIGHT,
+    LIMBO,
     OFF,
     Elite,
     event_slot,
@@ -232,6 +233,8 @@ def lay_dice(s: Elite, fields: Mapping[str, str]) -> None:
             if word.startswith("locked"):
                 hero = as_number(word.removeprefix("locked") or "1", line, 1, 2) - 1 if s.is_solo else seat
                 s.place[die] = DASHBOARDS + hero
+            elif word == "spent":
+                s.place[die] = LIMBO
             else:
                 s.face[die] = face_of(word, line)
     for hero in range(len(s.heroes)):

@@ -9,7 +9,7 @@ from holdfast.engine.action import Action, Refusal, refuse
 from holdfast.games.elite.choice import Choice, GoOn, Own, Quiet
 from holdfast.games.elite.rules.push import in_chain, is_chain_open
 from holdfast.games.elite.slots import SYMBOLS, Symbol
-from holdfast.games.elite.state import ALIEN, FREE, TUMBLING, Elite
+from holdfast.games.elite.state import ALIEN, FREE, SLOTS, TUMBLING, Elite
 
 
 class Enough(Quiet, frozen=True):
@@ -28,7 +28,11 @@ class ChooseHero(Quiet, frozen=True):
         return map(ChooseHero, ask.heroes)
 
     def why_not(self, s: Elite, seat: int, ask: PickHero) -> Refusal | None:
-        return None if self.hero in ask.heroes else refuse("elite:R237", "refused.hero_out_of_reach")
+        if self.hero not in ask.heroes:
+            return refuse("elite:R237", "refused.hero_out_of_reach")
+        if ask.moves and in_chain(s, self.hero):
+            return refuse("elite:A12", "refused.in_chain", figure=self.hero)
+        return None
 
 
 class PickHero(Own, kw_only=True):
@@ -37,6 +41,7 @@ class PickHero(Own, kw_only=True):
     ACTIONS = (ChooseHero,)
 
     heroes: tuple[int, ...]
+    moves: bool = False  # the hero goes elsewhere at once: not out of a push
 
 
 class ChooseAlien(Quiet, frozen=True):
@@ -47,6 +52,8 @@ class ChooseAlien(Quiet, frozen=True):
         return map(ChooseAlien, ask.targets(s))
 
     def why_not(self, s: Elite, seat: int, ask: PickAlien) -> Refusal | None:
+        if ask.holds and self.figure in s.held:
+            return refuse("elite:R237", "refused.held_already", figure=self.figure)
         if self.figure not in ask.targets(s):
             return refuse("elite:R237", "refused.no_target")
         if in_chain(s, self.figure):
@@ -67,10 +74,16 @@ class PickAlien(Own, kw_only=True):
     range: int
     sight: bool
     but: tuple[int, ...] = ()
+    holds: bool = False  # it is a hold token that the alien gets: none has two (A84)
 
     def targets(self, s: Elite) -> list[int]:
+        if self.holds and len(s.held) >= s.parts.pools.kara:
+            return []
         found = aliens_in_reach(s, s.at[self.hero], self.range, self.sight)
-        return [alien for alien in found if alien not in self.but]
+        return [alien for alien in found if alien not in self.but and not (self.holds and alien in s.held)]
+
+    def has_option(self, s: Elite) -> bool:
+        return bool(self.targets(s))
 
 
 class ChooseCell(Action, frozen=True):
@@ -84,18 +97,18 @@ class ChooseCell(Action, frozen=True):
         return None if self.cell in ask.cells(s) else refuse("elite:R237", "refused.space_out_of_reach")
 
 
+def caught_at(s: Elite, here: int, range: int, radius: int, sight: bool) -> list[int]:
+    """Spaces in reach where an alien would be caught."""
+    aliens, distance = [s.at[alien] for alien in s.aliens()], s.map.distance
+    in_reach = [cell for cell in s.map.walkable if s.sees(here, cell, range, sight)]
+    return [cell for cell in in_reach if any(distance[cell][at] <= radius for at in aliens)]
+
+
 def blast_cells(s: Elite, here: int, range: int, radius: int, sight: bool) -> list[int]:
-    """Spaces in reach where an alien would be caught, but none that the open chain names."""
-    aliens = [s.at[alien] for alien in s.aliens()]
+    """The same, but for those that would catch an alien of the open chain."""
     chained = [s.at[alien] for alien in s.aliens() if in_chain(s, alien)]
-    distance = s.map.distance
-    return [
-        cell
-        for cell in s.map.walkable
-        if s.sees(here, cell, range, sight)
-        and any(distance[cell][at] <= radius for at in aliens)
-        and not any(distance[cell][at] <= radius for at in chained)
-    ]
+    cells = caught_at(s, here, range, radius, sight)
+    return [cell for cell in cells if all(s.map.distance[cell][at] > radius for at in chained)]
 
 
 class PickCell(Own, kw_only=True):
@@ -110,6 +123,9 @@ class PickCell(Own, kw_only=True):
 
     def cells(self, s: Elite) -> list[int]:
         return blast_cells(s, s.at[self.hero], self.range, self.radius, self.sight)
+
+    def has_option(self, s: Elite) -> bool:
+        return bool(caught_at(s, s.at[self.hero], self.range, self.radius, self.sight))
 
 
 class MoveBack(Action, frozen=True):
@@ -145,9 +161,15 @@ class PickBack(Own, kw_only=True):
     sight: bool
     figure: int = -1  # once begun, the same alien
 
-    def aliens(self, s: Elite) -> list[int]:
+    def reached(self, s: Elite) -> list[int]:
         found = [self.figure] if self.figure >= 0 else aliens_in_reach(s, s.at[self.hero], self.range, self.sight)
-        return [alien for alien in found if s.at[alien] >= 0 and not s.is_home(alien) and not in_chain(s, alien)]
+        return [alien for alien in found if s.at[alien] >= 0 and not s.is_home(alien)]
+
+    def aliens(self, s: Elite) -> list[int]:
+        return [alien for alien in self.reached(s) if not in_chain(s, alien)]
+
+    def has_option(self, s: Elite) -> bool:
+        return bool(self.reached(s))
 
 
 class TurnDie(Action, frozen=True):
@@ -196,11 +218,16 @@ class PickSlot(Own, kw_only=True):
     hero: int
     target: str
     range: int
+    first: int = -1  # the slot that was filled before: the next one is of the same event or token
 
     def slots(self, s: Elite) -> list[int]:
         from holdfast.games.elite.verbs.ground import open_slots
 
-        return open_slots(s, self.hero, self.target, self.range)
+        found = open_slots(s, self.hero, self.target, self.range)
+        return [slot for slot in found if self.first < 0 or slot // SLOTS == self.first // SLOTS]
+
+    def has_option(self, s: Elite) -> bool:
+        return bool(self.slots(s))
 
 
 class ChooseSearch(Action, frozen=True):

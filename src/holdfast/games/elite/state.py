@@ -93,7 +93,7 @@ class Elite(State):
     # -- heroes
     damage: list[int]
     guard: list[int]  # damage that will be ignored this round
-    soaked: list[int]  # damage that armour has kept off this round
+    soaked: list[int]  # damage that came this round, kept off by armour or not
     owed: list[int]  # dice that damage takes as soon as one shows no alien (A30)
     steps: list[int]  # spaces that the hero may still move for free
     # -- dice

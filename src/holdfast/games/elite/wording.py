@@ -27,7 +27,7 @@ WINDOWS: Final = {
     "activation": "In the Alien Activation Phase",
     "before_abilities": "Before the Alien Ability step",
     "start_of_abilities": "At the beginning of the Alien Ability step",
-    "each_alien": "Whenever an alien uses its ability, it also does this",
+    "each_alien": "Every alien has this ability, too",
     "end_of_abilities": "At the end of the Alien Ability step",
 }
 

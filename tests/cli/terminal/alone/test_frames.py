@@ -14,6 +14,7 @@ from holdfast.games.alone.game import GAME
 from holdfast.games.alone.state import Alone
 from tests.cli.terminal.alone.nights import MIDDLE, drawn, parts, setting_of, texts_of
 from tests.cli.terminal.desks import HUGE, LARGE, SMALL
+from tests.games.alone.playing import begin
 
 HERE = Path(__file__).parent / "frames"
 SIZES = {"small": SMALL, "large": LARGE}
@@ -67,6 +68,16 @@ def test_no_position_is_too_much(number: int) -> None:
         for page in (draw_briefing, draw_help):
             assert all(row.cell_len <= 76 for row in page(view, parts(), 76))
         assert all(row.cell_len <= 76 for row in draw_all_cards(view, parts(), texts_of(s), 76))
+
+
+@pytest.mark.rule("alone:R228", "alone:R233")
+def test_what_an_expansion_brings_is_read_with_its_numbers() -> None:
+    position = "specials: foreman undertow verger\navatars: hush@2"
+    s = begin(position, parts=parts(), special_creatures=True, avatars=True)
+    page = plain(draw_all_cards(GAME.view(s, 0), parts(), texts_of(s), 200))
+    assert "a The Foreman\n  Appears 3 or more sectors away; surprise costs 2 self control; rolls 2 dice" in page
+    assert "? The Hush\n  Appears 4 or more sectors away; surprise costs 2 self control; rolls 3 dice" in page
+    assert "Listen: While the hero is in its sector" in page
 
 
 def test_the_hero_sees_what_counts() -> None:

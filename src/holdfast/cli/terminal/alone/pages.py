@@ -14,9 +14,12 @@ from holdfast.cli.terminal.alone.panels import draw_abilities, draw_missions, dr
 from holdfast.cli.terminal.lines import Block, flowing, line, wrapped
 from holdfast.engine.event import Event
 from holdfast.engine.text import Texts
+from holdfast.games.alone.cards import Avatar, SpecialCreature
 from holdfast.games.alone.pack import Parts
 from holdfast.games.alone.view import AloneView
 from holdfast.games.alone.wording import names
+from holdfast.games.alone.wording.cards import stats_text
+from holdfast.games.alone.wording.phrases import capital
 
 HERO_KEYS: Final = (
     ("w a s d  t", "move north, west, south, east; by the stairs"),
@@ -83,10 +86,16 @@ def draw_all_cards(view: AloneView, parts: Parts, texts: Texts, width: int) -> B
     for kind, creature in enumerate(parts.creatures):
         rows += hanging(f"{creature.symbol} {creature.name}", texts.say(f"{side}.{kind}"), width)
     for special in view.specials:
-        rows += entry(texts, "special", special, width)
+        rows += beast(texts, "special", special, parts.specials[special], view.nightmare, width)
     for avatar in (avatar for avatar in view.avatars if avatar >= 0):
-        rows += entry(texts, "avatar", avatar, width)
+        rows += beast(texts, "avatar", avatar, parts.avatars[avatar], view.nightmare, width)
     return rows
+
+
+def beast(texts: Texts, kind: str, number: int, card: SpecialCreature | Avatar, nightmare: bool, width: int) -> Block:
+    """The numbers on its own card, and its power (R233)."""
+    numbers = capital(stats_text(card.nightmare if nightmare else card.regular))
+    return hanging(f"{card.symbol} {card.name}", f"{numbers}.\n{texts.say(f'{kind}_text.{number}')}", width)
 
 
 def entry(texts: Texts, kind: str, number: int, width: int) -> Block:

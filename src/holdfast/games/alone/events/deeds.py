@@ -106,6 +106,12 @@ class ItemUpgraded(Event, frozen=True):
     by: int
 
 
+class ItemRigged(Event, frozen=True):
+    """Its component space is filled for free."""
+
+    item: int
+
+
 class ItemCharged(Event, frozen=True):
     item: int
     charges: int

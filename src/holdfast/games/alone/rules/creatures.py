@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final, NamedTuple
+
 from holdfast.engine.action import Refusal, refuse
 from holdfast.engine.flow import AGAIN, Frame, Next
 from holdfast.games.alone.events.creatures import (
@@ -16,7 +18,7 @@ from holdfast.games.alone.events.labyrinth import CreatureLeft, CreatureSeen
 from holdfast.games.alone.labyrinth import change_figure, kind_of, set_blocked, set_figure
 from holdfast.games.alone.places import NOWHERE, WAYS, Cell, Way, level_of
 from holdfast.games.alone.rules.encounter import Meet
-from holdfast.games.alone.rules.noise import make_noise
+from holdfast.games.alone.rules.noise import NO_DOORS, Doors, make_noise, shut_sides
 from holdfast.games.alone.rules.sight import reveal_what_is_lit
 from holdfast.games.alone.standing import base_stats, has, number
 from holdfast.games.alone.state import HERO, LABYRINTH, Alone, Figure
@@ -29,13 +31,24 @@ def limit(s: Alone) -> int:
     return number(s, "level_limit", LIMIT_WITH_AVATARS if s.options.avatars else LIMIT)
 
 
-def crowd(s: Alone, seat: int, level: int, but: int = NOWHERE) -> int:
-    """How many creatures are on a level, for those who know; but one, which is lifted before it is placed (R251)."""
-    return len([token for token, f in s.standing_for(seat) if token != but and level_of(f.cell) == level])
+class Ahead(NamedTuple):
+    """What will have changed before a planned step: doors opened, creatures that go first and where they end."""
+
+    opened: Doors = NO_DOORS
+    gone: tuple[tuple[int, Cell], ...] = ()
 
 
-def is_full(s: Alone, seat: int, level: int, but: int = NOWHERE) -> bool:
-    return crowd(s, seat, level, but) >= limit(s)
+NOTHING_AHEAD: Final = Ahead()
+
+
+def crowd(s: Alone, seat: int, level: int, but: int = NOWHERE, gone: tuple[tuple[int, Cell], ...] = ()) -> int:
+    """How many creatures are on a level, for those who know; but one, which comes itself or is lifted first (R251)."""
+    stands = {token: figure.cell for token, figure in s.standing_for(seat)} | dict(gone)
+    return len([token for token, cell in stands.items() if token != but and level_of(cell) == level])
+
+
+def is_full(s: Alone, seat: int, level: int, but: int = NOWHERE, gone: tuple[tuple[int, Cell], ...] = ()) -> bool:
+    return crowd(s, seat, level, but, gone) >= limit(s)
 
 
 # -- spawning
@@ -86,26 +99,22 @@ def _show(s: Alone, token: int) -> None:
 # -- moving
 
 
-def steps_from(s: Alone, seat: int, token: int, cell: Cell) -> list[tuple[int, Cell]]:
+def steps_from(s: Alone, seat: int, token: int, cell: Cell, ahead: Ahead) -> list[Way]:
     """Where a creature may go from a sector: open ways, no full level."""
-    map_ = s.map_for(seat)
-    blocked = 0 if has(s, "through_blocked", token) else s.blocked[cell].look(seat)
-    return [
-        (way, to)
-        for way, to in map_.ways[cell]
-        if not blocked >> way & 1 and (level_of(to) == level_of(cell) or not is_full(s, seat, level_of(to)))
-    ]
+    ways = [WAYS[way] for way, _ in s.map_for(seat).ways[cell]]
+    return [way for way in ways if why_no_step(s, seat, token, cell, way, ahead) is None]
 
 
-def why_no_step(s: Alone, seat: int, token: int, cell: Cell, way: Way) -> Refusal | None:
+def why_no_step(s: Alone, seat: int, token: int, cell: Cell, way: Way, ahead: Ahead) -> Refusal | None:
     map_ = s.map_for(seat)
     number_of_way = WAYS.index(way)
     to = map_.beyond[cell][number_of_way]
     if to == NOWHERE:
         return refuse("alone:R66", "refused.wall", way=way)
-    if s.blocked[cell].look(seat) >> number_of_way & 1 and not has(s, "through_blocked", token):
+    is_shut = shut_sides(s.blocked[cell].look(seat), cell, ahead.opened) >> number_of_way & 1
+    if is_shut and not has(s, "through_blocked", token):
         return refuse("alone:R72", "refused.blocked", way=way)
-    if level_of(to) != level_of(cell) and is_full(s, seat, level_of(to)):
+    if level_of(to) != level_of(cell) and is_full(s, seat, level_of(to), token, ahead.gone):
         return refuse("alone:R160", "refused.level_full", limit=limit(s))
     return None
 
@@ -134,7 +143,8 @@ class Prowl(Frame):
             return AGAIN
         to = s.map().beyond[at][way]
         is_open = has(s, "through_blocked", self.token) or not s.blocked[at].true() >> way & 1
-        if to == NOWHERE or not is_open or (level_of(to) != level_of(at) and is_full(s, s.leader, level_of(to))):
+        is_closed = level_of(to) != level_of(at) and is_full(s, s.leader, level_of(to), self.token)
+        if to == NOWHERE or not is_open or is_closed:
             return None
         was_seen = bool(s.revealed[at])
         step(s, self.token, to, WAYS[way])

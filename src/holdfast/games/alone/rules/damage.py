@@ -7,12 +7,14 @@ from typing import Literal
 
 from holdfast.engine.action import Action
 from holdfast.engine.flow import Frame
+from holdfast.games.alone.effects import Run
 from holdfast.games.alone.events.deeds import DamagePrevented, Recovered, Suffered
 from holdfast.games.alone.rules.asking import Question, ask
 from holdfast.games.alone.rules.companion import hurt_companion
 from holdfast.games.alone.rules.may import May
 from holdfast.games.alone.rules.window import Window
 from holdfast.games.alone.state import Alone
+from holdfast.games.alone.verbs.doing import DoVerb
 
 
 def lose(s: Alone, kind: Literal["life", "control"], amount: int) -> None:
@@ -93,5 +95,11 @@ class Suffer(Frame):
             lose(s, self.damage, self.amount)
 
     def react(self, s: Alone) -> None:
-        if self.amount > 0:
+        if self.amount > 0 and not runs_unseen(s):
             s.start(Window(when="damage", wound=self.damage))  # W3
+
+
+def runs_unseen(s: Alone) -> bool:
+    """Whether the hero is on a run that nothing answers: its first step waits for the others."""
+    verbs = [frame.effect for strand in s.strands for frame in strand.frames if isinstance(frame, DoVerb)]
+    return any(isinstance(verb, Run) and verb.unseen for verb in verbs)

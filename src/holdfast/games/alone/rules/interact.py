@@ -61,7 +61,7 @@ class UnblockDoor(Declaration, frozen=True):
     def gate(cls, s: Alone, seat: int, ask: HeroDecides) -> Refusal | None:
         if s.bullet_time:
             return refuse("alone:R77", "refused.no_unblock_in_bullet_time")
-        if not ask.is_start or s.deeds:
+        if not ask.is_start or s.deeds or s.has_moved:
             return refuse("alone:R74", "refused.whole_turn")
         return why_not_deed(s, "", ask)
 

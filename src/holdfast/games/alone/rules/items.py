@@ -22,6 +22,11 @@ def effects_of(s: Alone, item: int) -> Effects:
     return card.upgrade.effects if carried is not None and carried.upgraded and card.upgrade else card.effects
 
 
+def open_spaces(s: Alone) -> list[int]:
+    """The items in the inventory whose component space is not filled (G64)."""
+    return [c.item for c in s.items if s.parts.items[c.item].upgrade is not None and not c.upgraded]
+
+
 def set_charges(s: Alone, item: int, charges: int) -> None:
     """An item with no charges is discarded at once (R135)."""
     place = next(i for i, carried in enumerate(s.items) if carried.item == item)

@@ -9,7 +9,7 @@ from holdfast.games.alone.effects import Sound
 from holdfast.games.alone.events.deeds import LocateAnswered, NothingToLocate
 from holdfast.games.alone.places import WAYS, Cell
 from holdfast.games.alone.rules.declaring import Declaration, HeroDecides
-from holdfast.games.alone.rules.noise import first_ways
+from holdfast.games.alone.rules.noise import shortest_ways
 from holdfast.games.alone.standing import has, number, powers_show
 from holdfast.games.alone.state import HERO, LABYRINTH, Alone, Located
 from holdfast.games.alone.verbs.doing import DoVerb
@@ -26,9 +26,13 @@ class Locate(Declaration, frozen=True):
         return (Locate(),)
 
     def resolve(self, s: Alone) -> None:
-        powers_show(s)
-        count = number(s, "locate_targets", TARGETS, least=1)
-        s.start(DoVerb(effect=Sound(targets=count), cause=Cause(seat=HERO)))
+        s.start(DoVerb(effect=Sound(targets=targets_of_a_locate(s, TARGETS)), cause=Cause(seat=HERO)))
+
+
+def targets_of_a_locate(s: Alone, targets: int) -> int:
+    """How many targets a locate has, an item's too."""
+    powers_show(s)
+    return number(s, "locate_targets", targets, least=1)
 
 
 def goals(s: Alone) -> list[str]:
@@ -37,7 +41,7 @@ def goals(s: Alone) -> list[str]:
     specials = [f"special {i}" for i in s.specials]
     avatars = [f"avatar {i}" for i in s.avatars if i >= 0]
     rooms = [f"room {i}" for i in range(len(s.parts.rooms))]
-    things = ["creature", "boss", "danger", "lcu", "stairs", "light", "door", "room"]
+    things = ["creature", "boss", "danger", "lcu", "stairs", "light", "door", "blocked", "room"]
     stairs = ["stairs 0", "stairs 1"]
     return [*things, *stairs, *rooms, *kinds, *specials, *avatars]
 
@@ -60,6 +64,8 @@ def found_at(s: Alone, target: str) -> list[Cell]:
             return [cell for cell in map_.cells if s.danger[cell].true()]
         case "light":
             return [cell for cell in map_.cells if s.light[cell].true()]
+        case "blocked":
+            return [cell for cell in map_.cells if s.blocked[cell].true()]
         case "boss":
             return [figure.cell for token, figure in s.standing() if s.tokens[token].boss]
     standing = [(s.tokens[token], figure.cell) for token, figure in s.standing()]
@@ -86,7 +92,7 @@ class Answer(Frame):
             map_ = s.map()
             nearest = min(found, key=lambda cell: (map_.distance(s.hero, cell), cell))
             level = "" if has(s, "no_locate_level") else "here" if s.on_hero_level(nearest) else "other"
-            ways = first_ways(s, map_, nearest) if self.bearing else []
+            ways = shortest_ways(s, map_, nearest) if self.bearing else []  # of the way that is measured (R119)
             way = WAYS[ways[0]] if ways else ""
             distance = map_.distance(s.hero, nearest)
             s.located.append(Located(target, distance, level, way, s.turn))

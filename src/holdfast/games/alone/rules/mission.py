@@ -66,8 +66,14 @@ def payable(s: Alone, cost: Cost) -> int:
     return sum(fitting)
 
 
+def asks_for(s: Alone, action: str) -> int | None:
+    """The mission here that asks for such an action now, and for no price."""
+    free = [quest for quest in s.quests if why_not_work(s, quest) is None and step_of(s, quest).cost == Cost()]
+    return next((quest.mission for quest in free if step_of(s, quest).action == action), None)
+
+
 class Work(Declaration, frozen=True):
-    """An action spent on a mission: it has no other effect, and reactions answer it as that action."""
+    """An action spent on a mission: only a scavenge has another effect; reactions answer it as that action."""
 
     mission: int
 

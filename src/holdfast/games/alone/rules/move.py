@@ -105,6 +105,7 @@ class MoveHero(Frame):
         hidden = tuple(token for token in s.creatures_at(to) if not s.figures[token].is_known_to(HERO))
         to = reveal(s, to)  # R67
         s.hero = self.entered = to
+        s.has_moved |= not self.dragged
         s.tell(HeroMoved(self.way))
         s.tell(HeroAt(s.map().place[to]), to=s.the_evil)
         if level_of(self.left) != level_of(to):  # R69

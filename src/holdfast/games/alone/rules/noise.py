@@ -2,43 +2,57 @@
 
 from __future__ import annotations
 
+from typing import Final, TypeAlias
+
 from holdfast.games.alone.chart import Chart
 from holdfast.games.alone.events.labyrinth import NoiseHeard
 from holdfast.games.alone.places import NOWHERE, WAYS, Cell
 from holdfast.games.alone.standing import has
 from holdfast.games.alone.state import LABYRINTH, Alone, Noise
 
+Doors: TypeAlias = frozenset[tuple[Cell, int]]  # by both sides
+NO_DOORS: Final[Doors] = frozenset()
 
-def first_ways(s: Alone, map_: Chart, source: Cell) -> list[int]:
+
+def shut_sides(blocked: int, cell: Cell, opened: Doors) -> int:
+    """The blocked sides of a sector, but for doors that a creature opens on its way."""
+    return blocked & ~sum(1 << way for at, way in opened if at == cell)
+
+
+def first_ways(s: Alone, map_: Chart, source: Cell, opened: Doors = NO_DOORS) -> list[int]:
     """The ways from the hero that begin a shortest path to a sector (R89); blocked doors are no way (R90).
 
     If only blocked doors lead there, as if none were blocked (G37). Nothing if it is the hero's own sector.
     """
     if source == s.hero:
         return []
-    if not any(s.blocked[cell].true() for cell in map_.cells):
-        row = map_.graph.distance[map_.place[source]]
-        nearer = row[map_.place[s.hero]] - 1
-        return [way for way, to in map_.ways[s.hero] if row[map_.place[to]] == nearer]
-    return _first_ways(s, map_, source, True) or _first_ways(s, map_, source, False)
+    blocked = {cell: shut_sides(bits, cell, opened) for cell in map_.cells if (bits := s.blocked[cell].true())}
+    ways = _first_ways(s, map_, source, blocked) if any(blocked.values()) else []
+    return ways or shortest_ways(s, map_, source)
 
 
-def _first_ways(s: Alone, map_: Chart, source: Cell, minding_doors: bool) -> list[int]:
+def shortest_ways(s: Alone, map_: Chart, source: Cell) -> list[int]:
+    """The same, whatever is blocked."""
+    row = map_.graph.distance[map_.place[source]]
+    nearer = row[map_.place[s.hero]] - 1
+    return [way for way, to in map_.ways[s.hero] if row[map_.place[to]] == nearer]
+
+
+def _first_ways(s: Alone, map_: Chart, source: Cell, blocked: dict[Cell, int]) -> list[int]:
     """Walk from the source until the hero's sector is reached."""
-    blocked = s.blocked
     away: dict[Cell, int] = {source: 0}
     queue = [source]
     for cell in queue:
         if cell == s.hero:
             break
-        bits = blocked[cell].true() if minding_doors else 0
+        bits = blocked.get(cell, 0)
         for way, to in map_.ways[cell]:
             if to not in away and not bits >> way & 1:
                 away[to] = away[cell] + 1
                 queue.append(to)
     if s.hero not in away:
         return []
-    bits = blocked[s.hero].true() if minding_doors else 0
+    bits = blocked.get(s.hero, 0)
     nearer = away[s.hero] - 1
     return [way for way, to in map_.ways[s.hero] if away.get(to, NOWHERE) == nearer and not bits >> way & 1]
 

@@ -48,19 +48,22 @@ class Reaction(Frame):
         lay_card(s, play, self.dangerous)
 
     def let_the_hero_shun(self, s: Alone) -> None:
+        """There is something to ignore only if the card is dangerous (R133)."""
         s.shunned = False
-        if self.front == "card":
+        if self.dangerous:
             s.start(May(moments=("reaction",)))
 
     def first_half(self, s: Alone) -> None:
+        """What the hero shuns is settled now: another card may be played before the second half comes."""
+        if s.shunned:
+            self.dangerous = False
+            s.tell(DangerIgnored())
         s.start(DoEffects(effects=self.effects(s), cause=self.cause(s), picks=self.picks))
 
     def second_half(self, s: Alone) -> None:
         """A dangerous card applies both halves (R152); an avatar's power follows any activation (R252)."""
         if self.front == "avatar":
             s.start(FollowActivation(token=self.token))
-        elif self.dangerous and s.shunned:
-            s.tell(DangerIgnored())
         elif self.dangerous:
             s.start(DoEffects(effects=self.card(s).dangerous, cause=self.cause(s)))
 

@@ -8,7 +8,7 @@ from holdfast.engine.action import Refusal, refuse
 from holdfast.engine.flow import Frame
 from holdfast.games.alone.events.deeds import RoomScavenged
 from holdfast.games.alone.rules.declaring import Declaration, HeroDecides, why_not_deed
-from holdfast.games.alone.rules.items import draw_items, take_item
+from holdfast.games.alone.rules.items import draw_items, open_spaces, take_item
 from holdfast.games.alone.rules.may import May, is_unlocked
 from holdfast.games.alone.state import HERO, Alone
 from holdfast.games.alone.verbs.doing import DoEffects, DoVerb
@@ -26,7 +26,14 @@ class Scavenge(Declaration, frozen=True):
         return (Scavenge(),)
 
     def resolve(self, s: Alone) -> None:
-        scavenge(s)
+        """Where a mission asks for a scavenge and nothing more, this is one (R216)."""
+        from holdfast.games.alone.rules.mission import WorkOn, asks_for
+
+        mission = asks_for(s, self.WORD)
+        if mission is None:
+            scavenge(s)
+        else:
+            s.start(WorkOn(mission=mission))
 
 
 def cards_here(s: Alone) -> int:
@@ -72,7 +79,9 @@ class Rummage(Frame):
         s.start(DoVerb(effect=CutInventory(), cause=Cause(seat=HERO)))
 
     def help(self, s: Alone) -> None:
-        s.start(May(moments=("upgrade",)))
+        """With an upgrade, if there is any to be made."""
+        if open_spaces(s):
+            s.start(May(moments=("upgrade",)))
 
     def upgrade(self, s: Alone) -> None:
         s.start(DoVerb(effect=UpgradeItems(), cause=Cause(seat=HERO)))

@@ -135,7 +135,7 @@ class Turn(Frame):
     def begin(self, s: Alone) -> None:
         s.deeds = []
         s.played = s.laid_now = 0
-        s.bullet_time = s.companion_helped = False
+        s.bullet_time = s.has_moved = s.companion_helped = False
         s.forbidden, s.forbidden_next = s.forbidden_next, ()
         s.tell(TurnBegan(s.turn))
 

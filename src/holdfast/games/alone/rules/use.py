@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+import msgspec
+
 from holdfast.engine.action import Refusal, refuse
-from holdfast.games.alone.effects import Repair, Run, Scan, Strike
+from holdfast.games.alone.effects import Effect, Repair, Run, Scan, Sound, Strike
 from holdfast.games.alone.places import WAYS
 from holdfast.games.alone.rules.declaring import Declaration, HeroDecides, why_not_deed
 from holdfast.games.alone.rules.explore import why_not_explore
 from holdfast.games.alone.rules.fight import in_reach, targets
 from holdfast.games.alone.rules.items import effects_of, find_item, spend_charge
+from holdfast.games.alone.rules.locate import Locate, targets_of_a_locate
 from holdfast.games.alone.rules.may import BY_HERO, spend_companion, spend_skill, why_no_companion, why_no_skill
 from holdfast.games.alone.rules.move import why_no_way
 from holdfast.games.alone.state import Alone
@@ -46,7 +49,15 @@ class Use(Declaration, frozen=True):
         return why_no_use(s, s.using)
 
     def resolve(self, s: Alone) -> None:
-        s.start(DoEffects(effects=s.using, cause=BY_HERO))
+        effects = tuple(counted(s, effect) for effect in s.using) if s.declared == Locate.WORD else s.using
+        s.start(DoEffects(effects=effects, cause=BY_HERO))
+
+
+def counted(s: Alone, effect: Effect) -> Effect:
+    """An effect of a locate, with as many targets as hindrances leave it."""
+    if isinstance(effect, Sound):
+        return msgspec.structs.replace(effect, targets=targets_of_a_locate(s, effect.targets))
+    return effect
 
 
 class UseItem(Use, frozen=True):

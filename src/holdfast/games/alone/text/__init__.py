@@ -12,6 +12,7 @@ from holdfast.games.alone.text.words import WORDS
 
 EN: dict[str, str] = WORDS | CHOICES | LOG | REASONS | DOING | LESSONS
 EN |= {"way_after.": ""} | {f"way_after.{way}": f" {EN[f'way.{way}']}" for way in WAYS}
+EN |= {"way_first.": ""} | {f"way_first.{way}": f", first {EN[f'way.{way}']}" for way in WAYS}
 EN |= {f"sector.{cell}": name for cell, name in enumerate(CELL_NAMES)}
 EN |= {f"place.{place}": name for place, name in enumerate(PLACE_NAMES)}
 EN |= {f"trigger.{word}": EN[f"deed.{word}"] for word in ("move", "explore", "fight", "locate", "scavenge", "interact")}

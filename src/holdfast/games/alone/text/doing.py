@@ -35,7 +35,7 @@ DOING: dict[str, str] = {
     "doing.reroll": "Which dice are rolled again?",
     "moment.rolled": "The dice have fallen. You may change them.",
     "moment.opportunity": "Evil is about to strike as you leave.",
-    "moment.reaction": "Evil has played a card: you may blunt it.",
+    "moment.reaction": "Evil has played a dangerous card: you may ignore its second half.",
     "moment.clean_up": "The labyrinth is about to fade from memory.",
     "moment.upgrade": "Something may help you to upgrade.",
     # -- what lies in a sector

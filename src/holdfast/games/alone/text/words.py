@@ -94,6 +94,7 @@ WORDS: dict[str, str] = {
     "goal.stairs 1": "the blue stairs",
     "goal.light": "the nearest light",
     "goal.door": "the nearest door",
+    "goal.blocked": "the nearest blocked door",
     "goal.room": "the nearest room",
     # -- endings
     "outcome.hero.escaped": "The final mission is done. The hero wins.",

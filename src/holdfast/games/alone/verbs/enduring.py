@@ -191,7 +191,7 @@ WORDS[Ward] = Word(do_ward)
 
 
 def reroll_picks(s: Alone, effect: Reroll, cause: Cause, picks: Picks) -> list[Pick]:
-    return up_to([PickDie(die) for die in range(len(s.pool))], picks, effect.dice or len(s.pool))
+    return up_to([PickDie(die) for die in range(len(s.pool))], picks, effect.dice or len(s.pool), least=1)
 
 
 def do_reroll(s: Alone, verb: DoVerb) -> None:

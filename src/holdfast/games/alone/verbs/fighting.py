@@ -44,7 +44,11 @@ def aimed_at(s: Alone, verb: DoVerb) -> list[int]:
 
 
 def strike_picks(s: Alone, effect: Strike, cause: Cause, picks: Picks) -> list[Pick]:
-    return list(targets(s, in_reach(s, effect.reach))) if not picks else []
+    """What strikes all creatures of a sector is aimed at the sector: one of them stands for all."""
+    if picks:
+        return []
+    aims = targets(s, in_reach(s, effect.reach))
+    return list({aim.cell: aim for aim in aims}.values()) if effect.all else list(aims)
 
 
 def do_strike(s: Alone, verb: DoVerb) -> None:

@@ -5,10 +5,10 @@ from __future__ import annotations
 import msgspec
 
 from holdfast.games.alone.effects import Arm, Charge, Rig, Search
-from holdfast.games.alone.events.deeds import ItemCharged, ItemDiscarded, ItemUpgraded
+from holdfast.games.alone.events.deeds import ItemCharged, ItemDiscarded, ItemRigged, ItemUpgraded
 from holdfast.games.alone.events.preparing import ItemTaken
 from holdfast.games.alone.picks import Done, Pick, PickCard, PickItem
-from holdfast.games.alone.rules.items import discard_item, find_item, set_charges, take_item
+from holdfast.games.alone.rules.items import discard_item, find_item, open_spaces, set_charges, take_item
 from holdfast.games.alone.rules.scavenge import Rummage
 from holdfast.games.alone.state import INVENTORY, Alone
 from holdfast.games.alone.verbs.doing import DoVerb
@@ -97,32 +97,31 @@ def upgrade_picks(s: Alone, effect: UpgradeItems, cause: Cause, picks: Picks) ->
 def do_upgrade(s: Alone, verb: DoVerb) -> None:
     match items_picked(verb):
         case [item, donor]:
-            upgrade(s, item, donor)
+            fill_space(s, item)
+            s.tell(ItemUpgraded(item, donor))
+            giver = find_item(s, donor)
+            assert giver is not None
+            set_charges(s, donor, giver.charges - 1)  # the donor is discarded with its last one (R131)
             s.start(DoVerb(effect=UpgradeItems(), cause=verb.cause))
 
 
-def upgrade(s: Alone, item: int, donor: int) -> None:
-    """One charge of the donor, which is discarded with its last one (R131); the space is filled for good (G64)."""
+def fill_space(s: Alone, item: int) -> None:
+    """The component space is filled for good (G64)."""
     place = next(i for i, carried in enumerate(s.items) if carried.item == item)
     s.items[place] = msgspec.structs.replace(s.items[place], upgraded=True)
-    s.tell(ItemUpgraded(item, donor))
-    if donor != item:
-        giver = find_item(s, donor)
-        assert giver is not None
-        set_charges(s, donor, giver.charges - 1)
 
 
 WORDS[UpgradeItems] = Word(do_upgrade, upgrade_picks)
 
 
 def rig_picks(s: Alone, effect: Rig, cause: Cause, picks: Picks) -> list[Pick]:
-    free = [c.item for c in s.items if s.parts.items[c.item].upgrade is not None and not c.upgraded]
-    return [PickItem(item) for item in free] if not picks else []
+    return [PickItem(item) for item in open_spaces(s)] if not picks else []
 
 
 def do_rig(s: Alone, verb: DoVerb) -> None:
     for item in items_picked(verb):
-        upgrade(s, item, item)
+        fill_space(s, item)
+        s.tell(ItemRigged(item))
 
 
 WORDS[Rig] = Word(do_rig, rig_picks)

@@ -14,13 +14,15 @@ from holdfast.games.alone.picks import (
     PickUnblock,
     PickWay,
 )
-from holdfast.games.alone.places import WAYS, Cell
+from holdfast.games.alone.places import OPPOSITE, WAYS, Cell
 from holdfast.games.alone.rules.creatures import (
+    NOTHING_AHEAD,
+    Ahead,
     Prowl,
     steps_from,
     why_no_step,
 )
-from holdfast.games.alone.rules.noise import first_ways
+from holdfast.games.alone.rules.noise import NO_DOORS, Doors, first_ways, shut_sides
 from holdfast.games.alone.standing import has
 from holdfast.games.alone.state import Alone
 from holdfast.games.alone.verbs.doing import DoVerb
@@ -35,6 +37,7 @@ class Journey:
 
     token: int
     cell: Cell
+    ahead: Ahead = NOTHING_AHEAD  # doors opened by this creature or one that goes before it; where those are then
     ways: tuple[str, ...] = ()
     noise: str = ""
     stopped: bool = False
@@ -46,12 +49,14 @@ def journeys(s: Alone, seat: int, picks: Picks) -> tuple[list[Journey], bool]:
     for pick in picks:
         match pick:
             case PickCreature(creature=token):
-                found.append(Journey(token, s.figures[token].look(seat).cell))
+                ahead = after(found[-1]) if found else NOTHING_AHEAD
+                found.append(Journey(token, s.figures[token].look(seat).cell, ahead))
             case PickWay(way=way):
                 found[-1].ways += (way,)
                 found[-1].cell = s.map_for(seat).beyond[found[-1].cell][WAYS.index(way)]
             case PickUnblock(way=way):
                 found[-1].ways += (f"unblock {way}",)
+                found[-1].ahead = opening(s, seat, found[-1], WAYS.index(way))
             case PickNoise(way=way):
                 found[-1].noise = way
             case Done():
@@ -61,30 +66,41 @@ def journeys(s: Alone, seat: int, picks: Picks) -> tuple[list[Journey], bool]:
     return found, False
 
 
-def noises(s: Alone, seat: int, token: int, cell: Cell, silent: bool) -> list[Pick]:
+def after(journey: Journey) -> Ahead:
+    """What the next creature finds changed."""
+    return Ahead(journey.ahead.opened, (*journey.ahead.gone, (journey.token, journey.cell)))
+
+
+def opening(s: Alone, seat: int, journey: Journey, way: int) -> Ahead:
+    beyond = s.map_for(seat).beyond[journey.cell][way]
+    return journey.ahead._replace(opened=journey.ahead.opened | {(journey.cell, way), (beyond, OPPOSITE[way])})
+
+
+def noises(s: Alone, seat: int, token: int, cell: Cell, silent: bool = False, opened: Doors = NO_DOORS) -> list[Pick]:
     """Where several shortest ways begin, evil says which one is told (R91)."""
     if silent or s.hush or cell == s.hero or not s.on_hero_level(cell) or has(s, "silent", token):
         return []
-    ways = first_ways(s, s.map_for(seat), cell)
+    ways = first_ways(s, s.map_for(seat), cell, opened)
     return [PickNoise(WAYS[way]) for way in ways] if len(ways) > 1 else []
 
 
-def is_opened(journey: Journey, way: int) -> bool:
-    """Whether the last step was to open this door."""
-    return bool(journey.ways) and journey.ways[-1] == f"unblock {WAYS[way]}"
+def noises_at_end(s: Alone, seat: int, journey: Journey, silent: bool) -> list[Pick]:
+    return noises(s, seat, journey.token, journey.cell, silent, journey.ahead.opened)
+
+
+def shut_doors(s: Alone, seat: int, journey: Journey) -> list[int]:
+    """The doors where the creature stands that are still blocked then."""
+    blocked = shut_sides(s.blocked[journey.cell].look(seat), journey.cell, journey.ahead.opened)
+    return [way for way in range(4) if blocked >> way & 1]
 
 
 def next_steps(s: Alone, seat: int, journey: Journey, steps: int, silent: bool) -> list[Pick]:
     """What may be picked for one creature's way; nothing once it is complete."""
     if not journey.stopped and len(journey.ways) < steps:
-        ways = [way for way, _ in steps_from(s, seat, journey.token, journey.cell)]
-        blocked = s.blocked[journey.cell].look(seat)
-        shut = [way for way in range(4) if blocked >> way & 1]
-        ways += [way for way in shut if is_opened(journey, way)]
-        found: list[Pick] = [PickWay(WAYS[way]) for way in sorted(set(ways))]
-        found += [PickUnblock(WAYS[way]) for way in shut if not is_opened(journey, way)]
+        found: list[Pick] = [PickWay(w) for w in steps_from(s, seat, journey.token, journey.cell, journey.ahead)]
+        found += [PickUnblock(WAYS[way]) for way in shut_doors(s, seat, journey)]
         return [*found, Done()]
-    return [] if journey.noise else noises(s, seat, journey.token, journey.cell, silent)
+    return [] if journey.noise else noises_at_end(s, seat, journey, silent)
 
 
 def march_on(s: Alone, verb: DoVerb, silent: bool) -> Signal | None:
@@ -103,16 +119,14 @@ def why_no_journey(s: Alone, seat: int, journey: Journey, steps: int, silent: bo
     is_going = not journey.stopped and len(journey.ways) < steps
     match pick:
         case PickWay(way=way) if is_going:
-            opened = is_opened(journey, WAYS.index(way))
-            return None if opened else why_no_step(s, seat, journey.token, journey.cell, way)
+            return why_no_step(s, seat, journey.token, journey.cell, way, journey.ahead)
         case PickUnblock(way=way) if is_going:
-            number_of_way = WAYS.index(way)
-            shut = s.blocked[journey.cell].look(seat) >> number_of_way & 1 and not is_opened(journey, number_of_way)
-            return None if shut else refuse("alone:R76", "refused.not_blocked", way=way)
+            is_shut = WAYS.index(way) in shut_doors(s, seat, journey)
+            return None if is_shut else refuse("alone:R76", "refused.not_blocked", way=way)
         case Done() if is_going:
             return None
         case PickNoise() if not is_going and not journey.noise:
-            heard = noises(s, seat, journey.token, journey.cell, silent)
+            heard = noises_at_end(s, seat, journey, silent)
             return None if pick in heard else refuse("alone:R91", "refused.not_a_target")
     return refuse("alone:R146", "refused.not_a_target")
 
@@ -120,4 +134,4 @@ def why_no_journey(s: Alone, seat: int, journey: Journey, steps: int, silent: bo
 def is_complete(s: Alone, seat: int, journey: Journey, steps: int, silent: bool) -> bool:
     if not journey.stopped and len(journey.ways) < steps:
         return False
-    return bool(journey.noise) or not noises(s, seat, journey.token, journey.cell, silent)
+    return bool(journey.noise) or not noises_at_end(s, seat, journey, silent)

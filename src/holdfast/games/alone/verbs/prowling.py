@@ -12,8 +12,10 @@ from holdfast.games.alone.picks import (
     Pick,
     PickCreature,
     PickLine,
+    PickNoise,
     PickPlace,
 )
+from holdfast.games.alone.places import Cell
 from holdfast.games.alone.rules.creatures import (
     spawn,
     why_not_spawn,
@@ -28,6 +30,7 @@ from holdfast.games.alone.verbs.journeys import (
     journeys,
     march_on,
     next_steps,
+    noises,
     why_no_journey,
 )
 from holdfast.games.alone.verbs.spawning import (
@@ -68,7 +71,7 @@ def stalk_picks(s: Alone, effect: Stalk, cause: Cause, picks: Picks) -> list[Pic
     gone = [journey.token for journey in planned]
     free = [t for t in creatures(s, cause, effect.who) if t not in gone and can_be_moved(s, cause, t)]
     found: list[Pick] = [PickCreature(token) for token in free]
-    return [*found, Done()] if found and planned else found
+    return [*found, Done()] if found and effect.creatures > 1 else found  # up to so many: none, too
 
 
 def why_no_stalk(s: Alone, effect: AnyEffect, cause: Cause, picks: Picks, pick: Pick) -> Refusal | None:
@@ -184,27 +187,35 @@ WORDS[Activate] = Word(do_activate, activate_picks, why_not_activate)
 
 
 def shuffle_picks(s: Alone, effect: Shuffle, cause: Cause, picks: Picks) -> list[Pick]:
-    """Two unrevealed creatures that stand apart."""
-    hidden = [t for t, figure in s.standing_for(cause.seat) if not s.revealed[figure.cell]]
-    hidden = [t for t in hidden if can_be_moved(s, cause, t)]
-    if len(hidden) < 2 or len(picks) >= 2:
-        return []
-    chosen = [pick.creature for pick in picks if isinstance(pick, PickCreature)]
-    return [PickCreature(token) for token in hidden if token not in chosen]
+    """Two unrevealed creatures that stand apart, then what is told of their noise (R91)."""
+    if heard := exchanged(s, cause.seat, picks, effect.silent):
+        open_still = [noise for _, _, noise in heard if noise][len(picks) - 2 :]
+        return open_still[0] if open_still else []
+    hidden = {t: f.cell for t, f in s.standing_for(cause.seat) if not s.revealed[f.cell] and not f.stunned}
+    gone = [hidden[pick.creature] for pick in picks if isinstance(pick, PickCreature)]
+    apart = [t for t, cell in hidden.items() if cell not in gone and len(set(hidden.values())) > 1]
+    return [PickCreature(token) for token in apart]
+
+
+def exchanged(s: Alone, seat: int, picks: Picks, silent: bool) -> list[tuple[int, Cell, list[Pick]]]:
+    """The two that change places: where each will be, and what evil may tell of it."""
+    match picks:
+        case (PickCreature(creature=one), PickCreature(creature=other), *_):
+            pairs = ((one, s.figures[other].look(seat).cell), (other, s.figures[one].look(seat).cell))
+            return [(token, cell, noises(s, seat, token, cell, silent)) for token, cell in pairs]
+    return []
 
 
 def do_shuffle(s: Alone, verb: DoVerb) -> None:
     assert isinstance(verb.effect, Shuffle)
-    chosen = [pick.creature for pick in verb.picks if isinstance(pick, PickCreature)]
-    if len(chosen) < 2:
-        return
-    one, other = (s.figures[token].true().cell for token in chosen)
-    for token, cell in zip(chosen, (other, one), strict=True):
+    chosen = exchanged(s, verb.cause.seat, verb.picks, verb.effect.silent)
+    told = iter([pick.way for pick in verb.picks if isinstance(pick, PickNoise)])
+    for token, cell, _ in chosen:
         change_figure(s, token, cell=cell)
         s.tell(CreatureMoved(token, s.map().place[cell]), to=s.the_evil)
     if not verb.effect.silent:
-        for token in chosen:
-            make_noise(s, token)
+        for token, _, noise in chosen:
+            make_noise(s, token, next(told, "") if noise else "")
 
 
 WORDS[Shuffle] = Word(do_shuffle, shuffle_picks)

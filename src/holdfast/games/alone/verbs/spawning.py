@@ -10,7 +10,7 @@ from holdfast.games.alone.picks import (
     PickNoise,
     PickPlace,
 )
-from holdfast.games.alone.places import level_of
+from holdfast.games.alone.places import NOWHERE, Cell, level_of
 from holdfast.games.alone.rules.creatures import (
     free_tokens,
     is_full,
@@ -56,18 +56,19 @@ def lines(s: Alone, effect: Spawn, cause: Cause) -> list[int]:
 
 def spawn_picks(s: Alone, effect: Spawn, cause: Cause, picks: Picks) -> list[Pick]:
     seat = cause.seat
-    if all(is_full(s, seat, level) for level in (0, 1)):
+    room = room_of(s, seat, cause) if effect.room else NOWHERE
+    if all(is_full(s, seat, level) for level in (0, 1)) or (effect.room and room == NOWHERE):
         return []
     match picks:
         case ():
             return [PickLine(line) for line in lines(s, effect, cause)]
         case (PickLine(line=line),):
             if effect.room:
-                return []
+                return noises(s, seat, free_tokens(s, seat, line)[0], room)
             return spawn_places(s, seat, free_tokens(s, seat, line)[0], effect.closer)
         case (PickLine(line=line), PickPlace(place=place)):
             token = free_tokens(s, seat, line)[0]
-            return noises(s, seat, token, s.map_for(seat).cell[place], False)
+            return noises(s, seat, token, s.map_for(seat).cell[place])
     return []
 
 
@@ -100,8 +101,8 @@ def do_spawn(s: Alone, verb: DoVerb) -> None:
     if line < 0 or not (free := free_tokens(s, seat, line)):
         return
     if effect.room:
-        cell = map_.room_cells[verb.cause.room] if verb.cause.room >= 0 else s.hero
-        if cell == s.hero or is_full(s, seat, level_of(cell)):
+        cell = room_of(s, seat, verb.cause)
+        if cell == NOWHERE:
             return
     else:
         place = next((pick.place for pick in verb.picks if isinstance(pick, PickPlace)), -1)
@@ -109,6 +110,12 @@ def do_spawn(s: Alone, verb: DoVerb) -> None:
             return
         cell = map_.cell[place]
     spawn(s, free[0], cell, told_noise(verb.picks))
+
+
+def room_of(s: Alone, seat: int, cause: Cause) -> Cell:
+    """The mission room in which a creature may appear now: not where the hero is, nor on a full level (R160)."""
+    cell = s.map_for(seat).room_cells[cause.room] if cause.room >= 0 else s.hero
+    return NOWHERE if cell == s.hero or is_full(s, seat, level_of(cell)) else cell
 
 
 def told_noise(picks: Picks) -> str:
@@ -123,7 +130,7 @@ def summon_picks(s: Alone, effect: Summon, cause: Cause, picks: Picks) -> list[P
         case ():
             return spawn_places(s, cause.seat, effect.token)
         case (PickPlace(place=place),):
-            return noises(s, cause.seat, effect.token, s.map_for(cause.seat).cell[place], False)
+            return noises(s, cause.seat, effect.token, s.map_for(cause.seat).cell[place])
     return []
 
 

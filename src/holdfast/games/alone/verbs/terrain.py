@@ -16,12 +16,12 @@ from holdfast.games.alone.verbs.doing import DoVerb
 from holdfast.games.alone.verbs.word import WORDS, Cause, Picks, Word
 
 
-def up_to(found: list[Pick], picks: Picks, count: int) -> list[Pick]:
-    """Up to `count` different ones: the first must be, others may."""
+def up_to(found: list[Pick], picks: Picks, count: int, least: int = 0) -> list[Pick]:
+    """Up to `count` different ones, or none; but a single one must be, and `least` where nobody would want none."""
     if len(picks) >= count or Done() in picks:
         return []
     rest = [pick for pick in found if pick not in picks]
-    return [*rest, Done()] if rest and picks else rest
+    return [*rest, Done()] if rest and count > 1 and len(picks) >= least else rest
 
 
 # -- danger tokens

@@ -13,7 +13,7 @@ from holdfast.games.alone.rules.explore import explore, why_not_explore
 from holdfast.games.alone.rules.locate import Answer, goals
 from holdfast.games.alone.rules.move import MoveHero, open_doors, why_no_way
 from holdfast.games.alone.rules.sight import reveal_what_is_lit
-from holdfast.games.alone.standing import number
+from holdfast.games.alone.standing import hero_knows, number
 from holdfast.games.alone.state import HERO, Alone
 from holdfast.games.alone.verbs.aims import doors, sectors
 from holdfast.games.alone.verbs.doing import DoVerb
@@ -59,7 +59,8 @@ def behind_picks(s: Alone, effect: BlockBehind, cause: Cause, picks: Picks) -> l
 
 
 def bar_picks(s: Alone, effect: Bar, cause: Cause, picks: Picks) -> list[Pick]:
-    both = [*doors(s, HERO, effect.place, False), *doors(s, HERO, effect.place, True)]
+    able = [] if hero_knows(s, "no_blocking") else doors(s, HERO, effect.place, False)
+    both = [*able, *doors(s, HERO, effect.place, True)]
     found: list[Pick] = [PickBar(cell, WAYS[way]) for cell, way in both]
     left = up_to(found, picks, effect.count)
     return [*left, Done()] if left and Done() not in left else left
@@ -105,7 +106,7 @@ WORDS[Scan] = Word(do_scan, scan_picks)
 
 def sweep_picks(s: Alone, effect: Sweep, cause: Cause, picks: Picks) -> list[Pick]:
     found = [cell for cell in sectors(s, HERO, effect.place) if s.danger[cell].look(HERO)]
-    return up_to([PickSector(cell) for cell in found], picks, effect.count)
+    return up_to([PickSector(cell) for cell in found], picks, effect.count, least=1)
 
 
 def explored_picks(s: Alone, effect: SweepExplored, cause: Cause, picks: Picks) -> list[Pick]:

@@ -20,9 +20,10 @@ from holdfast.games.alone.cards import (
     Stats,
     Step,
 )
+from holdfast.games.alone.effects import Effects
 from holdfast.games.alone.wording.phrases import NUMBERS, article, both, capital, listed, points, times
 from holdfast.games.alone.wording.rules import rules_text, standing_text, told
-from holdfast.games.alone.words import Moment, Trigger
+from holdfast.games.alone.words import Moment, Reach, Trigger
 
 TRIGGERS: Final[dict[Trigger, str]] = {
     "move": "Answers a move",
@@ -48,7 +49,7 @@ MOMENTS: Final[dict[Moment, str]] = {
     "rolled": "After any roll, at once: ",
     "harm": "When you would lose life or self control: ",
     "opportunity": "Before an attack of opportunity: ",
-    "reaction": "When a reaction card is played faceup: ",
+    "reaction": "When a dangerous card is played: ",
     "clean_up": "When the labyrinth is cleaned up: ",
 }
 
@@ -98,7 +99,8 @@ def cost_text(cost: Cost) -> str:
 
 
 def mission_text(mission: Mission, room: Room) -> str:
-    lines = [f"{room.name}: {', then '.join(map(step_text, mission.steps))}."]
+    spent = [f" That {step.action} does nothing else." for step in mission.steps if step.action in ("fight", "locate")]
+    lines = [f"{room.name}: {', then '.join(map(step_text, mission.steps))}.{''.join(spent)}"]
     if mission.revealed:
         lines.append(
             f"{'When unlocked' if mission.colour == 'red' else 'When revealed'}: {told(mission.revealed, by='evil')}"
@@ -124,9 +126,11 @@ def special_text(special: SpecialCreature) -> str:
     return f"{special.power_name}: {standing_text(special.power)}"
 
 
-def upgrade_text(upgrade: AvatarUpgrade) -> str:
+def upgrade_text(upgrade: AvatarUpgrade, reach: Reach) -> str:
+    """It adds to the power, and works when and where that does."""
     if upgrade.stats is None:
-        return f"{upgrade.name}: {told(upgrade.effects, by='evil')}{rules_text(upgrade.rules)}"
+        done = activation_text(upgrade.effects) if upgrade.effects else ""
+        return f"{upgrade.name}: {done}{rules_text(upgrade.rules, reach) if upgrade.rules else ''}"
     names = (("distance", "spawning distance"), ("loss", "self control lost"), ("dark", "die in the dark"))
     more = (*names, ("lit", "die in the light"), ("first", "first life value"), ("second", "second life value"))
     changed = [f"{getattr(upgrade.stats, field):+} {name}" for field, name in more if getattr(upgrade.stats, field)]
@@ -134,10 +138,13 @@ def upgrade_text(upgrade: AvatarUpgrade) -> str:
 
 
 def avatar_text(avatar: Avatar) -> str:
-    power = (
-        standing_text(avatar.passive) if avatar.passive else f"When activated: {told(avatar.on_activation, by='evil')}"
-    )
-    return "\n".join((f"{avatar.power_name}: {power}", *map(upgrade_text, avatar.upgrades)))
+    power = standing_text(avatar.passive) if avatar.passive else activation_text(avatar.on_activation)
+    reach: Reach = avatar.passive.reach if avatar.passive else "itself"
+    return "\n".join((f"{avatar.power_name}: {power}", *(upgrade_text(up, reach) for up in avatar.upgrades)))
+
+
+def activation_text(effects: Effects) -> str:
+    return f"When activated: {told(effects, by='evil')}"
 
 
 def power_text(power: HeroPower) -> str:

@@ -126,7 +126,7 @@ def _(e: verb.Fog) -> str:
 
 @evil_sentence.register
 def _(e: verb.Forbid) -> str:
-    return f"next turn the hero cannot {e.action}"
+    return f"on the next turn of this round the hero cannot {e.action}"
 
 
 @evil_sentence.register

@@ -41,7 +41,7 @@ def _(e: verb.Run) -> str:
 def _(e: verb.Scan) -> str:
     sectors = "1 sector" if e.sectors == 1 else f"up to {e.sectors} sectors"
     return (
-        f"explore {sectors} in {'every direction' if e.around else 'a direction'}{', through doors' if e.doors else ''}"
+        f"reveal {sectors} in {'every direction' if e.around else 'a direction'}{', through doors' if e.doors else ''}"
     )
 
 
@@ -69,7 +69,8 @@ def _(e: verb.Arm) -> str:
 
 @hero_sentence.register
 def _(e: verb.Charge) -> str:
-    return f"add {points(e.count, 'charge')} to one {f'{e.matrix} ' if e.matrix else ''}item"
+    item = f"{e.matrix} item" if e.matrix else "item"
+    return f"add {points(e.count, 'charge')} to one {item}, up to two above its own number"
 
 
 @hero_sentence.register
@@ -122,7 +123,7 @@ def _(e: verb.Learn) -> str:
 
 @hero_sentence.register
 def _(e: verb.Again) -> str:
-    return f"take one extra {f'{e.action} ' if e.action else ''}action"
+    return f"take one extra {f'{e.action} ' if e.action else ''}action, without items and skills"
 
 
 @hero_sentence.register

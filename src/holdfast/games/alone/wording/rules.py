@@ -21,7 +21,7 @@ EVENTS: Final[dict[Event, str]] = {
     "interact": "After each interact",
     "enter_room": "When the hero enters a room",
     "use_stairs": "When the hero has used stairs",
-    "encounter": "When the hero has met a creature",
+    "encounter": "When meeting a creature has cost the hero self control",
     "kill": "When the hero has killed a creature",
     "recover": "When the hero recovers by adrenaline",
     "bullet_time": "When the hero triggers bullet time",

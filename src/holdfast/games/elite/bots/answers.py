@@ -50,6 +50,7 @@ from holdfast.games.elite.state import EVENTS, FREE, MOST_HEROES, SLOTS, TOKENS
 
 SMALL: Final = 0.01
 BEFORE_PLAN: Final = 10.0  # a step of one's own choice is better than the planned one
+SET_OUT: Final = 1.5  # ways in that a spawn point lacks
 
 
 class Answerer:
@@ -222,7 +223,8 @@ def needs_the_long_way(scene: Scene, alien: int) -> bool:
 
 
 def trap_place(scene: Scene, cell: int) -> float:
-    """Where many aliens come by, each way in counted."""
+    """Where many aliens come by, each way in counted; not where they only set out from."""
     leads = scene.chart.leads_to(cell)
     points = [point for cluster in scene.map.plan.clusters for point in cluster.spawn_points]
-    return sum(leads[point] < FAR for point in points) - 0.05 * min(leads[point] for point in points)
+    many, near = sum(leads[point] < FAR for point in points), min(leads[point] for point in points)
+    return many - 0.05 * near - SET_OUT * (near == 0)

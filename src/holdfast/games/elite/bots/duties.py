@@ -14,11 +14,11 @@ from holdfast.games.elite.state import CARRIED, LIGHT, token_slot
 
 Kind: TypeAlias = Literal["objective", "fight", "search", "home"]
 STEP_MS: Final = 4500  # what a step costs at a human pace
-EARLY: Final = 3  # rounds in which a search pays for itself
 LOCKING: Final = ("extermination", "demolition")
 FILL_MS: Final = 40_000  # time to fill a token, and some to spare
 SO_NEAR: Final = 2  # steps to go for a shot
 SOON: Final = 2  # steps to a trap
+LAST: Final = 1  # so little slack is too little in the last round
 AS_NEAR: Final = 3  # a search token so near is worth the way
 
 
@@ -64,15 +64,18 @@ def divide(scene: Scene, armoury: Armoury) -> list[Duty]:
 
 
 def post_defenders(scene: Scene, arms: list[list[Arm]], duties: list[Duty | None]) -> None:
-    """Every alien that would come home this round, or stands there, is somebody's to stop."""
-    least = NEXT if scene.strain else 0
+    """Every alien that would come home this round, or stands there, is somebody's to stop. Once the mission is done,
+    there is no next round to think of.
+    """
+    is_done = not has_work(scene)
+    least, bosses = (LAST, 0) if is_done else (NEXT if scene.strain else 0, 2)
     urgent = [
         (scene.slack(alien), alien)
         for alien in scene.aliens
         if alien not in scene.spared
-        and (scene.map.is_start[scene.at[alien]] or scene.slack(alien) <= least + 2 * scene.is_boss(alien))
+        and (scene.map.is_start[scene.at[alien]] or scene.slack(alien) <= least + bosses * scene.is_boss(alien))
     ]
-    if scene.strain and not urgent and scene.movable:
+    if scene.strain and not urgent and scene.movable and not is_done:
         urgent = sorted((scene.slack(alien), alien) for alien in scene.movable if alien not in scene.spared)[:2]
     load = [0] * len(duties)
     for _, alien in sorted(urgent):
@@ -221,23 +224,20 @@ def deal_jobs(scene: Scene, found: list[Job], duties: list[Duty | None]) -> None
 
 
 def spare_duty(scene: Scene, arms: list[Arm], hero: int, duties: list[Duty | None]) -> Duty:
-    """Without a job: hunt what is near, search while it pays, and be home when the mission is done."""
+    """Without a job: search what is near, hunt, and go home at once when the mission is done."""
     view, here = scene.view, scene.at[hero]
-    is_over = view.is_complete or not has_work(scene)
-    home_ms = scene.chart.home[here] * STEP_MS
-    if is_over and scene.left_ms < home_ms + 20_000:
+    if not has_work(scene):
         return HOME
-    if view.round <= EARLY or not is_over:
-        for number, cell in enumerate(scene.map.plan.search_slots):
-            near = scene.chart.beside(cell)[here] <= AS_NEAR
-            if near and view.search_tokens[number] == LIGHT and not any(d and d.cell == cell for d in duties):
-                return Duty("search", cell)
+    for number, cell in enumerate(scene.map.plan.search_slots):
+        near = scene.chart.beside(cell)[here] <= AS_NEAR
+        if near and view.search_tokens[number] == LIGHT and not any(d and d.cell == cell for d in duties):
+            return Duty("search", cell)
     prey = [
         (approach(scene, arms, hero, alien) * 2 + scene.slack(alien), alien)
         for alien in scene.movable
         if alien not in scene.spared
     ]
-    if prey and (not is_over or scene.left_ms > home_ms + 35_000):
+    if prey:
         alien = min(prey)[1]
         if scene.slack(alien) <= 6 or approach(scene, arms, hero, alien) <= 3:
             return Duty("fight", scene.at[alien], figure=alien)
@@ -247,6 +247,8 @@ def spare_duty(scene: Scene, arms: list[Arm], hero: int, duties: list[Duty | Non
 def has_work(scene: Scene) -> bool:
     """Whether anything is left to do for the mission, by anybody, this round or later."""
     view = scene.view
+    if view.is_complete:
+        return False
     match view.options.mission:
         case "extermination":
             return any(cell >= 0 and token not in view.token_ready for token, cell in enumerate(view.token_at))
@@ -255,4 +257,4 @@ def has_work(scene: Scene) -> bool:
         case "demolition":
             return any(cell < 0 for cell in view.token_at)
         case _:
-            return not view.is_complete
+            return True

@@ -17,7 +17,10 @@ NEVER: Final = 99.0
 def toll(scene: Scene, arms: list[Arm], hero: int, alien: int) -> float:
     """Alien results to expect while this hero goes for that alien, with the weapon that does it soonest."""
     worn = scene.view.worn
-    return min((_dice(scene, arm, hero, alien) / FACES for arm in arms if arm.card not in worn), default=NEVER)
+    dice = min((_dice(scene, arm, hero, alien) for arm in arms if arm.card not in worn), default=None)
+    if dice is None or (dice and not scene.dice_left(hero)):
+        return NEVER
+    return dice / FACES
 
 
 def steps_to_hit(scene: Scene, arm: Arm, hero: int, alien: int) -> int:

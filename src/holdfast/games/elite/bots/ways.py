@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from holdfast.games.elite.bots.arms import Armoury, targets
-from holdfast.games.elite.bots.duties import Duty
+from holdfast.games.elite.bots.duties import Duty, has_work
 from holdfast.games.elite.bots.items import way_of
 from holdfast.games.elite.bots.scene import Scene
 from holdfast.games.elite.maps import FAR
@@ -66,8 +66,11 @@ class Ways:
 
     def hurry(self, hero: int) -> float:
         scene = self.scene
-        if self.duties[hero].kind == "fight":
-            return CHASE if scene.slack(self.duties[hero].figure) <= 0 or scene.strain else STEP
+        duty = self.duties[hero]
+        if duty.kind == "fight":
+            return CHASE if scene.slack(duty.figure) <= 0 or scene.strain else STEP
+        if duty.kind == "home" and not has_work(scene):
+            return CHASE  # everybody home, and the game is won
         return HURRY if scene.left_ms < SHORT_MS else STEP
 
 

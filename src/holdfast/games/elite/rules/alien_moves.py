@@ -121,9 +121,10 @@ class MoveOne(Action, frozen=True):
 
 
 class ShareStep(Choice, kw_only=True):
-    """Which alien takes the next of the steps that all players share out?"""
+    """Which alien takes the next of the steps that are shared out?"""
 
     ACTIONS = (GoOn, MoveOne)
+    FIRST = refuse("elite:R81", "refused.choose_first")
 
     left: int
 
@@ -132,15 +133,16 @@ class ShareStep(Choice, kw_only=True):
 
 
 class ShareSteps(ByPlan):
-    """So many steps, shared out among any aliens (A61)."""
+    """So many steps, shared out among any aliens (A61), by all players or by one of them."""
 
     STEPS = ("choose", "go")
 
     left: int
+    owner: int = NOBODY
 
     def choose(self, s: Elite) -> None:
         if self.left and len(possible_steps(s)) > 1 and not is_planned(s):
-            put(s, ShareStep(left=self.left))
+            put(s, ShareStep(left=self.left, owner=self.owner))
 
     def go(self, s: Elite) -> Literal["choose"] | None:
         answer = s.answered
@@ -150,7 +152,7 @@ class ShareSteps(ByPlan):
         step = (answer.figure, answer.to) if isinstance(answer, MoveOne) else planned_step(s)
         if step is None:
             return None
-        s.start(StepAlien(figure=step[0], to=step[1], planned=is_planned(s)))
+        s.start(StepAlien(figure=step[0], to=step[1], mover=self.owner, planned=is_planned(s)))
         return "choose"
 
 

@@ -30,12 +30,12 @@ def suffer(s: Elite, hero: int, n: int, mover: int = NOBODY) -> None:
 
 
 def _shield(s: Elite, hero: int, n: int) -> int:
-    """Damage that is ignored: by guard first, then by armour."""
+    """Damage that is ignored: by guard first, then by armour, which takes the first that comes in a round."""
     guarded = min(n, s.guard[hero])
     s.guard[hero] -= guarded
     armour = sum(trait.n for trait in s.traits(hero, Armour)) - s.soaked[hero]
     soaked = max(min(n - guarded, armour), 0)
-    s.soaked[hero] += soaked
+    s.soaked[hero] += n - guarded
     if guarded + soaked:
         s.tell(Shielded(hero, guarded + soaked))
     return guarded + soaked
@@ -83,12 +83,12 @@ def lose_a_die(s: Elite, hero: int, mover: int = NOBODY) -> None:
 
 
 def owe_instead(s: Elite, seat: int) -> None:
-    """All dice landed as aliens while a die to lose was being chosen: the question closes, the die is owed (A30)."""
-    if not may_lose(s, seat):
-        for strand in s.strands:
-            top = strand.frames[-1]
-            if isinstance(top, LoseDie) and top.owner == seat and s.shows_alien(seat):
-                s.owed[top.hero] += 1
+    """Only alien results are left while a die to lose is being chosen: the question closes, the die is owed (A30)."""
+    if may_lose(s, seat) or not s.shows_alien(seat):
+        return
+    for frame in s.frames():
+        if isinstance(frame, LoseDie) and frame.owner == seat and frame.given is None:
+            s.owed[frame.hero] += 1
 
 
 def pay_what_is_owed(s: Elite, seat: int) -> None:
@@ -107,6 +107,7 @@ def lock(s: Elite, hero: int, die: int) -> None:
     s.place[die] = DASHBOARDS + hero
     s.face[die] = BLANK
     s.tell(DieLocked(hero, die))
+    owe_instead(s, s.owner(hero))
 
 
 class Lose(Action, frozen=True):
@@ -134,6 +135,10 @@ class LoseDie(Choice, kw_only=True):
     FIRST = refuse("elite:R167", "refused.lose_die_first")
 
     hero: int
+
+    def mover_joins(self, s: Elite) -> bool:
+        """It is that player's choice (R167); who moved the alien chooses only after a grace (A64)."""
+        return False
 
     def has_option(self, s: Elite) -> bool:
         return crossed(s, self.hero) > len(locked_dice(s, self.hero)) and bool(may_lose(s, self.owner))

@@ -60,12 +60,15 @@ def discard(s: Elite, card: int) -> None:
 
 
 def clear_slots(s: Elite, card: int) -> None:
-    """The card leaves its hero: dice in Regular slots are taken back, locked ones stay locked until End of Round."""
+    """The card leaves its hero: dice in Regular slots are taken back, locked ones stay locked until End of Round.
+
+    After time's up what they show is lost (R153).
+    """
     for die, place in enumerate(s.place):
         if 0 <= place < EVENTS and place // SLOTS == card:
             slot = s.parts.cards[card].slots[place % SLOTS]
             s.place[die] = LIMBO if slot.locking else FREE
-            s.face[die] = BLANK if slot.locking else s.face[die]
+            s.face[die] = s.face[die] if s.clock_runs and not slot.locking else BLANK
 
 
 def drop(s: Elite, hero: int, card: int) -> None:
@@ -81,11 +84,12 @@ def weapon_limit(s: Elite, hero: int) -> int:
 def gain(s: Elite, hero: int, card: int) -> bool:
     """The hero carries the card now; whether that is one weapon too many (R120)."""
     s.carried[hero].append(card)
-    return has_too_many(s, hero)
+    return too_many(s, hero) > 0
 
 
-def has_too_many(s: Elite, hero: int) -> bool:
-    return len(s.weapons_of(hero)) > weapon_limit(s, hero)
+def too_many(s: Elite, hero: int) -> int:
+    """How many weapons must go (R120)."""
+    return max(len(s.weapons_of(hero)) - weapon_limit(s, hero), 0)
 
 
 class Keep(Action, frozen=True):
@@ -163,7 +167,7 @@ class DropWeapon(Own, kw_only=True):
     hero: int
 
     def has_option(self, s: Elite) -> bool:
-        return has_too_many(s, self.hero)
+        return too_many(s, self.hero) > 0
 
 
 def why_no_draw(s: Elite) -> Refusal | None:

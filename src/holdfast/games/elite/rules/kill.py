@@ -9,6 +9,8 @@ from holdfast.engine.action import Action, Refusal, refuse
 from holdfast.games.elite.choice import Own, Quiet, put
 from holdfast.games.elite.effects import FollowUp
 from holdfast.games.elite.events.figures import HealthLost, Killed
+from holdfast.games.elite.rules.damage import pay_what_is_owed
+from holdfast.games.elite.rules.dice import forget_alien_results
 from holdfast.games.elite.rules.push import in_chain, place
 from holdfast.games.elite.rules.tech import offer_tech
 from holdfast.games.elite.state import OFF, Elite
@@ -30,6 +32,10 @@ def take_health(s: Elite, alien: int, n: int, hero: int) -> bool:
         s.dead.append(s.boss_of(alien))
         offer_tech(s, hero)
     offer_follow_up(s, hero, cell)
+    if not s.can_aliens_move():  # A13: alien results that were not settled come to nothing
+        for seat in s.everybody():
+            forget_alien_results(s, seat)
+            pay_what_is_owed(s, seat)
     return True
 
 

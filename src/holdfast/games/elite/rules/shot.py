@@ -32,10 +32,10 @@ class Shot(msgspec.Struct, frozen=True):
     damage: int
     straight: bool
     sight: bool
-    rerolls: int
+    rerolls: tuple[int, ...]  # misses that each modifier lets roll again, one after the other
     double_at: int  # 7: never
     more_on_boss: int
-    splash: bool
+    splash: int  # other aliens that each hit harms, one for each modifier
     too_near: int
 
 
@@ -86,10 +86,10 @@ def shot_of(s: Elite, hero: int, card: int) -> Shot:
         damage=attack.damage,
         straight=attack.straight,
         sight=not any(isinstance(m, Lob) for m in changes),
-        rerolls=sum(m.n for m in changes if isinstance(m, Reroll)),
+        rerolls=tuple(m.n for m in changes if isinstance(m, Reroll)),
         double_at=min((m.at for m in changes if isinstance(m, DoubleHit)), default=7),
         more_on_boss=sum(m.n for m in changes if isinstance(m, Harder)),
-        splash=any(isinstance(m, Splash) for m in changes),
+        splash=sum(isinstance(m, Splash) for m in changes),
         too_near=max((m.range for m in changes if isinstance(m, TooNear)), default=0),
     )
 

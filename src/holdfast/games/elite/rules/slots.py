@@ -65,8 +65,9 @@ def why_not_reached(s: Elite, seat: int, slot: int) -> Refusal | None:
     else:
         token = (slot - TOKENS) // SLOTS
         if token not in open_tokens(s, seat):
-            rule = "elite:R205" if s.options.mission == "demolition" else "elite:R183"
-            return refuse(rule, "refused.not_beside_objective")
+            if s.options.mission == "demolition":
+                return refuse("elite:R205", "refused.carrier_fills")
+            return refuse("elite:R183", "refused.not_beside_objective")
         if token in s.token_ready:
             return refuse("elite:R118", "refused.objective_ready")
     if s.is_filled(slot):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
-from holdfast.engine.action import Action, Refusal, refuse
+from holdfast.engine.action import Action
 from holdfast.engine.flow import WAIT, Frame, Next, OneSeat
 from holdfast.games.elite.choice import CALM, why_busy
 from holdfast.games.elite.effects import Overtime
@@ -205,7 +205,3 @@ def _could_trade(s: Elite, hero: int, only_now: bool) -> bool:
     here = s.at[hero]
     partners = [to for to in beside(s, hero) if not only_now or not are_adjacent(s, here, s.at[to])]
     return bool(things_of(s, hero)) and bool(partners)
-
-
-def why_too_late(s: Elite) -> Refusal | None:
-    return None if s.clock_runs else refuse("elite:R152", "refused.time_is_up")

@@ -12,7 +12,7 @@ from holdfast.engine.action import Action, Refusal, refuse
 from holdfast.engine.flow import Decision
 from holdfast.games.elite.choice import Own, put
 from holdfast.games.elite.events.equipment import Gave, SwapDeclined, SwapOffered
-from holdfast.games.elite.rules.keep import DropWeapon, clear_slots, has_too_many
+from holdfast.games.elite.rules.keep import DropWeapon, clear_slots, too_many
 from holdfast.games.elite.rules.signal import Signal
 from holdfast.games.elite.state import CARRIED, SLOTS, TOKENS, Elite
 
@@ -91,11 +91,13 @@ def hand_over(s: Elite, hero: int, to: int, thing: int) -> None:
         s.token_at[thing - TOKEN_THINGS] = CARRIED - to
         return
     clear_slots(s, thing)
+    if thing in s.shots and thing not in s.worn:  # it was ready once, in other hands (R155)
+        s.worn.append(thing)
     s.carried[hero].remove(thing)
     s.carried[to].append(thing)
     asked = [frame.hero for frame in s.frames() if isinstance(frame, DropWeapon)]
     for trader in (hero, to):  # who gives away what holds a third weapon has one too many, too
-        if has_too_many(s, trader) and trader not in asked:
+        for _ in range(too_many(s, trader) - asked.count(trader)):
             put(s, DropWeapon(owner=s.owner(trader), hero=trader), fork=True)
 
 

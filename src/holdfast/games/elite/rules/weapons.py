@@ -91,9 +91,10 @@ class Fire(Action, frozen=True):
         assert hero is not None
         shot = shot_of(s, hero, self.card)
         rolled = [s.hit_die(f"hits/{seat}") for _ in range(shot.dice)]
-        misses = [place for place, value in enumerate(rolled) if value < shot.to_hit]
-        for place in misses[: shot.rerolls]:
-            rolled[place] = s.hit_die(f"hits/{seat}")
+        for n in shot.rerolls:
+            misses = [place for place, value in enumerate(rolled) if value < shot.to_hit]
+            for place in misses[:n]:
+                rolled[place] = s.hit_die(f"hits/{seat}")
         hits = sum((value >= shot.to_hit) + (value >= shot.to_hit and value >= shot.double_at) for value in rolled)
         s.tell(Fired(hero, self.card, tuple(rolled), hits))
         empty_slots(s, self.card)
@@ -167,6 +168,7 @@ class Volley(Frame):
     hits: int
     cell: int = -1  # where the last hit went
     hit: int = -1
+    splashes: int = 0  # what is left of its splash
     killed: int = 0
 
     def choose(self, s: Elite) -> Literal["after"] | None:
@@ -183,7 +185,7 @@ class Volley(Frame):
         if alien is None or in_chain(s, alien):
             return "after"
         self.hits -= 1
-        self.cell, self.hit = s.at[alien], alien
+        self.cell, self.hit, self.splashes = s.at[alien], alien, self.shot.splash
         more = self.shot.more_on_boss if s.is_boss(alien) else 0
         self.killed = int(take_health(s, alien, self.shot.damage + more, self.hero))
         return None
@@ -195,23 +197,20 @@ class Volley(Frame):
             s.start(Apply(effects=effects, hero=self.hero))
 
     def choose_splash(self, s: Elite) -> Literal["choose"] | None:
-        if not self.shot.splash or self.cell < 0:
-            return "choose"
-        found = beside(s, self.cell, self.hit)
+        found = beside(s, self.cell, self.hit) if self.splashes else []
         if not found:
             return "choose"
         if len(found) > 1 or in_chain(s, found[0]):
             put(s, AssignSplash(owner=s.owner(self.hero), cell=self.cell, but=self.hit))
         return None
 
-    def deal_splash(self, s: Elite) -> Literal["choose", "reward"]:
+    def deal_splash(self, s: Elite) -> Literal["reward"]:
         answer, found = s.answered, beside(s, self.cell, self.hit)
         alien = answer.figure if isinstance(answer, AtAlien) else next(iter(found), None)
-        self.cell = -1
+        self.splashes -= 1
         if alien is not None and not in_chain(s, alien):
             self.killed = int(take_health(s, alien, 1, self.hero))
-            return "reward"
-        return "choose"
+        return "reward"
 
     def after(self, s: Elite) -> None:
         if effects := self.effects(s, "after"):

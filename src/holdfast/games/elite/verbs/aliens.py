@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from holdfast.engine.action import Action
 from holdfast.games.elite import effects as fx
-from holdfast.games.elite.choice import Choice
+from holdfast.games.elite.choice import NOBODY, Choice
 from holdfast.games.elite.events.figures import HealthGained
 from holdfast.games.elite.events.tokens import TokenPlaced
 from holdfast.games.elite.picks import (
@@ -17,7 +17,7 @@ from holdfast.games.elite.picks import (
     PickBack,
     PickCell,
     aliens_in_reach,
-    blast_cells,
+    caught_at,
     ways_back,
 )
 from holdfast.games.elite.rules.alien_moves import ShareSteps
@@ -34,13 +34,14 @@ if TYPE_CHECKING:
 
 def ask_alien(s: Elite, frame: Apply, effect: fx.Hit | fx.Hold) -> Choice | None:
     ask = PickAlien(
-        owner=s.owner(frame.hero), hero=frame.hero, range=effect.range, sight=effect.sight, but=frame.chosen
+        owner=s.owner(frame.hero),
+        hero=frame.hero,
+        range=effect.range,
+        sight=effect.sight,
+        but=frame.chosen,
+        holds=isinstance(effect, fx.Hold),
     )
-    return ask if len(frame.chosen) < effect.aliens and ask.targets(s) and _may_still(s, effect) else None
-
-
-def _may_still(s: Elite, effect: fx.Hit | fx.Hold) -> bool:
-    return not isinstance(effect, fx.Hold) or len(s.held) < s.parts.pools.kara
+    return ask if len(frame.chosen) < effect.aliens and ask.targets(s) else None
 
 
 def do_hit(s: Elite, frame: Apply, effect: fx.Hit, answer: Action | None) -> bool:
@@ -68,7 +69,7 @@ def hold(s: Elite, alien: int) -> None:
 
 def ask_cell(s: Elite, frame: Apply, effect: fx.Blast) -> Choice | None:
     here = s.at[frame.hero]
-    if not blast_cells(s, here, effect.range, effect.radius, effect.sight):
+    if not caught_at(s, here, effect.range, effect.radius, effect.sight):
         return None
     return PickCell(
         owner=s.owner(frame.hero), hero=frame.hero, range=effect.range, radius=effect.radius, sight=effect.sight
@@ -90,7 +91,7 @@ def do_blast(s: Elite, frame: Apply, effect: fx.Blast, answer: Action | None) ->
 def ask_back(s: Elite, frame: Apply, effect: fx.DriveBack) -> Choice | None:
     figure = frame.chosen[0] if frame.chosen else -1
     ask = PickBack(owner=s.owner(frame.hero), hero=frame.hero, range=effect.range, sight=effect.sight, figure=figure)
-    can = len(frame.chosen) < effect.n and any(ways_back(s, alien) for alien in ask.aliens(s))
+    can = len(frame.chosen) < effect.n and any(ways_back(s, alien) for alien in ask.reached(s))
     return ask if can else None
 
 
@@ -103,7 +104,8 @@ def do_drive_back(s: Elite, frame: Apply, effect: fx.DriveBack, answer: Action |
 
 
 def do_alien_moves(s: Elite, frame: Apply, effect: fx.AlienMoves, answer: Action | None) -> bool:
-    s.start(ShareSteps(left=effect.n))
+    """All players share out what an event or a boss brings; what a hero's card brings is for that hero's player."""
+    s.start(ShareSteps(left=effect.n, owner=s.owner(frame.hero) if frame.hero >= 0 else NOBODY))
     return DONE
 
 

@@ -10,6 +10,7 @@ from holdfast.games.elite.choice import Choice
 from holdfast.games.elite.events.dice import Turned
 from holdfast.games.elite.events.rounds import TimeChanged
 from holdfast.games.elite.picks import PickDie, TurnDie, turnable
+from holdfast.games.elite.rules.damage import pay_what_is_owed
 from holdfast.games.elite.slots import SYMBOLS
 from holdfast.games.elite.state import Elite
 from holdfast.games.elite.verbs.done import AGAIN, DONE
@@ -29,6 +30,7 @@ def do_turn(s: Elite, frame: Apply, effect: fx.Turn, answer: Action | None) -> b
     frame.chosen += (answer.die,)
     s.face[answer.die] = SYMBOLS.index(answer.symbol)
     s.tell(Turned(s.owner(frame.hero), answer.die, answer.symbol))
+    pay_what_is_owed(s, s.owner(frame.hero))  # A30: an alien result may have gone
     return AGAIN
 
 
@@ -49,4 +51,4 @@ def change_time(s: Elite, seconds: int) -> None:
         act_again(s)
     else:
         s.shift("clock", ms)
-    s.tell(TimeChanged(seconds))
+    s.tell(TimeChanged(ms // 1000))

@@ -108,9 +108,9 @@ def _reaches(s: Elite, hero: int, at: int, range: int) -> bool:
 
 
 def ask_slot(s: Elite, frame: Apply, effect: fx.Fill) -> Choice | None:
-    if len(frame.chosen) == effect.n or not open_slots(s, frame.hero, effect.target, effect.range):
-        return None
-    return PickSlot(owner=s.owner(frame.hero), hero=frame.hero, target=effect.target, range=effect.range)
+    first = frame.chosen[0] if frame.chosen else -1
+    ask = PickSlot(owner=s.owner(frame.hero), hero=frame.hero, target=effect.target, range=effect.range, first=first)
+    return ask if len(frame.chosen) < effect.n and ask.slots(s) else None
 
 
 def do_fill(s: Elite, frame: Apply, effect: fx.Fill, answer: Action | None) -> bool:

@@ -38,7 +38,8 @@ def ask_hero(s: Elite, frame: Apply, effect: Any) -> Choice | None:
     if effect.who != "one":
         return None
     heroes = heroes_meant(s, frame, effect.who, effect.range, getattr(effect, "sight", False))
-    return PickHero(owner=s.owner(frame.hero), heroes=tuple(heroes)) if len(heroes) > 1 else None
+    moves = isinstance(effect, fx.Recall)
+    return PickHero(owner=s.owner(frame.hero), heroes=tuple(heroes), moves=moves) if len(heroes) > 1 else None
 
 
 def for_heroes(s: Elite, frame: Apply, effect: Any, answer: Action | None) -> list[int]:

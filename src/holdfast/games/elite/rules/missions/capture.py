@@ -12,7 +12,7 @@ from holdfast.games.elite.events.figures import Captured
 from holdfast.games.elite.events.tokens import TokenPlaced, TrapMissed
 from holdfast.games.elite.rules.kill import remove
 from holdfast.games.elite.rules.missions.tokens import lay_tokens, random_faces, slots_in_use
-from holdfast.games.elite.state import MOST_HEROES, Elite
+from holdfast.games.elite.state import Elite
 
 
 def set_up(s: Elite) -> None:
@@ -85,8 +85,16 @@ class LayTraps(ByPlan):
         return "choose"
 
 
+def prey_on(s: Elite, cell: int) -> int | None:
+    """The swarm alien that a trap closing there would catch (R196, R198, A57)."""
+    figure = s.figure_on(cell)
+    return None if figure is None or s.is_hero(figure) or s.is_boss(figure) else figure
+
+
 def traps_beside(s: Elite, token: int) -> list[int]:
-    return [cell for cell in s.traps if cell in s.map.near[s.token_at[token]]]
+    """Those that would catch something come first: the board closes one of them if nobody decides."""
+    traps = [cell for cell in s.traps if cell in s.map.near[s.token_at[token]]]
+    return sorted(traps, key=lambda cell: prey_on(s, cell) is None)
 
 
 class CloseTrap(Action, frozen=True):
@@ -132,11 +140,11 @@ class CloseTraps(Frame):
             return None
         cell = answer.cell if isinstance(answer, CloseTrap) else traps_beside(s, self.token)[0]
         self.token += 1
-        figure = s.figure_on(cell)
-        if figure is not None and figure >= MOST_HEROES and not s.is_boss(figure):
-            s.traps.remove(cell)
-            remove(s, figure)
-            s.tell(Captured(figure, cell))
-        else:
+        prey = prey_on(s, cell)
+        if prey is None:
             s.tell(TrapMissed(cell))
+        else:
+            s.traps.remove(cell)
+            remove(s, prey)
+            s.tell(Captured(prey, cell))
         return "choose"

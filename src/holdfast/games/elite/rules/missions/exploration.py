@@ -70,6 +70,8 @@ class Exploring(Action, frozen=True):
         return [cls(hero, token) for hero, token in beside(s, seat, face_up=False)]
 
     def why_not(self, s: Elite, seat: int, ask: Any) -> Refusal | None:
+        if (self.hero, self.objective) in beside(s, seat, face_up=True):
+            return refuse(self.RULE, "refused.face_up")
         if (self.hero, self.objective) not in beside(s, seat, face_up=False):
             return refuse(self.RULE, "refused.not_beside_objective")
         return None

@@ -1,0 +1,145 @@
+"""From the first choice to the next round: what scenes cannot say, because it depends on what chance offers."""
+
+import pytest
+
+from holdfast.engine.rng import key_from_seed
+from holdfast.games.elite.flow import TakeWeapon
+from holdfast.games.elite.game import GAME
+from holdfast.games.elite.rules.dice import forget_alien_results
+from holdfast.games.elite.setup import setup
+from holdfast.games.elite.state import Options
+from tests.games.elite.box import base_parts
+from tests.games.elite.table import Table, refused, table
+
+PARTS = base_parts()
+
+
+def fresh(seats: int, seed: int = 1) -> Table:
+    return Table(GAME, setup(PARTS, Options(), seats, key_from_seed(seed)))
+
+
+@pytest.mark.rule("elite:R2", "elite:R8")
+def test_everybody_takes_one_of_the_weapons_on_offer_and_the_rest_leaves_the_game() -> None:
+    game = fresh(2)
+    s = game.s
+    first, second, third, fourth = s.offered
+    other = next(card for card in PARTS.deck("basic") if card not in s.offered)
+    assert refused(game, TakeWeapon(1, first)) == "elite:R2"
+    assert refused(game, TakeWeapon(0, other)) == "elite:R8"
+    assert game.click(0, TakeWeapon(0, second)) is None
+    assert any(PARTS.cards[second].name in line for line in game.told[1])
+    assert s.offered == [first, third, fourth]
+    assert "choose_weapon" not in game.asked(0)
+    assert refused(game, TakeWeapon(1, second), seat=1) == "elite:R8"
+    assert game.click(1, TakeWeapon(1, fourth)) is None
+    assert s.carried == [[second], [fourth]]
+    assert s.offered == []
+    assert sorted(s.gone) == sorted(card for card in PARTS.deck("basic") if card not in (second, fourth))
+    assert s.round == 1
+
+
+@pytest.mark.rule("elite:R8", "elite:R21", "elite:A75")
+def test_who_plays_alone_arms_both_heroes_and_neither_twice() -> None:
+    game = fresh(1)
+    s = game.s
+    first, _, third, _ = s.offered
+    assert game.click(0, TakeWeapon(1, third)) is None
+    assert refused(game, TakeWeapon(1, first)) == "elite:R8"
+    offered = {action.hero for action in TakeWeapon.candidates(s, 0, None)}
+    assert offered == {0}
+    assert s.round == 0
+    assert game.click(0, TakeWeapon(0, first)) is None
+    assert s.carried == [[first], [third]]
+    assert s.round == 1
+
+
+@pytest.mark.rule("elite:R8", "elite:A22")
+def test_who_never_takes_a_weapon_is_given_one_of_those_on_offer() -> None:
+    game = fresh(3)
+    s = game.s
+    chosen, *rest = s.offered
+    assert game.click(2, TakeWeapon(2, chosen)) is None
+    game.wait(s.options.planning_ms - 1)
+    assert s.round == 0
+    game.wait(1)
+    assert s.carried[2] == [chosen]
+    assert all(len(cards) == 1 and cards[0] in rest for cards in s.carried[:2])
+    assert s.carried[0] != s.carried[1]
+    assert s.round == 1
+
+
+@pytest.mark.rule("elite:R62")
+def test_the_new_swarm_deck_is_shuffled() -> None:
+    orders = set()
+    for seed in range(8):
+        game = table("phase: spawning\nswarm deck: shooter-3-2\nboss top: clear clear", seats=2)
+        game.s.rng = type(game.s.rng)(key_from_seed(seed))
+        game.wait(0)
+        orders.add(tuple(game.s.swarm.true()))
+    assert len(orders) > 6
+    assert all(list(order) not in (sorted(order), sorted(order, reverse=True)) for order in orders)
+
+
+@pytest.mark.rule("elite:R36", "elite:R35")
+def test_a_round_goes_through_its_phases_in_order() -> None:
+    game = table("phase: event\nround: 2\ntrack top: 17 18\nboss top: clear clear clear clear")
+    heard: list[str] = []
+    for _ in range(400):
+        game.wait(1000)
+        heard += [line for line in game.told[0] if line in NAMES.values() or line.startswith("Round ")]
+        for seat in (1, 2):
+            if "be_ready" in game.asked(seat - 1):
+                game.say(seat, "Ready")
+        if "Round 3." in heard:
+            break
+    wanted = [NAMES[phase] for phase in ("event", "spawning", "ready")] + ["Time's up!"]
+    wanted += [NAMES[phase] for phase in ("activation", "end")] + ["Round 3.", NAMES["event"]]
+    assert heard[: len(wanted)] == wanted
+
+
+QUIET = "phase: ready\ntrack top: 17 18\nmore swarm: -2\nboss top: clear clear clear clear"
+
+
+@pytest.mark.rule("elite:R234", "elite:R77", "elite:A22")
+def test_in_every_round_the_clock_waits_for_everybody_and_is_set_anew() -> None:
+    game = table(QUIET)
+    for round in (1, 2):
+        s = game.s
+        assert (s.round, s.phase, s.ready) == (round, "ready", [False, False])
+        assert game.say(2, "Ready") is None
+        game.wait(30_000)
+        assert (s.phase, game.asked(0), game.asked(1)) == ("ready", ["be_ready"], [])
+        assert game.say(1, "Ready") is None
+        assert (s.phase, game.line("clock")) == ("action", "120000 ms")
+        game.wait(119_999)
+        assert s.phase == "action"
+        s.more_swarm = -2
+        game.wait(1)
+
+
+@pytest.mark.rule("elite:R77", "elite:R234")
+def test_without_a_clock_who_finished_a_round_acts_in_the_next() -> None:
+    game = table(QUIET, options=Options(heroes=("gherid", "akosha"), abilities=False, tempo="untimed"))
+    for round in (1, 2):
+        assert game.s.round == round
+        for seat in (1, 2):
+            assert game.say(seat, "Ready") is None
+        assert game.asked(0) == game.asked(1) == ["act"]
+        assert game.s.left_ms == [120_000, 120_000]
+        assert game.say(2, "Roll 2a") is None
+        forget_alien_results(game.s, 1)
+        assert game.s.left_ms[1] < 120_000
+        game.s.more_swarm = -2
+        for seat in (1, 2):
+            assert game.say(seat, "Finished for this round") is None
+    assert game.s.round == 3
+
+
+NAMES = {
+    "event": "Event Phase.",
+    "spawning": "Alien Spawning Phase.",
+    "ready": "Planning.",
+    "times_up": "Time's up!",
+    "activation": "Alien Activation Phase.",
+    "end": "End of Round.",
+}
