@@ -22,7 +22,7 @@ GAME: Final = find("alone")
 PACKS: Final = ("base", "deep", "avatar")
 HERO: Final = 0
 NAMES: Final = ("Hanna", "Eve")
-POSITIONS: Final = 240
+POSITIONS: Final = 600
 OF_EACH: Final = 3  # questions
 LONGEST: Final = 260  # updates
 

@@ -6,6 +6,7 @@ from typing import Final, Literal, cast
 
 from holdfast.engine.action import Action, Refusal, refuse
 from holdfast.engine.flow import AGAIN, Frame, Next, Signal
+from holdfast.games.alone.effects import Shuffle, Spawn, Stalk
 from holdfast.games.alone.picks import (
     Cancel,
     Done,
@@ -140,6 +141,19 @@ class ChooseGoal(VerbQuestion, kw_only=True):
     ACTIONS = (PickGoal, Done)
 
 
+class FindNothing(VerbQuestion, kw_only=True):
+    """A mission lets evil look, and there is nothing. It is asked all the same, or the hero would learn as much."""
+
+    ACTIONS = (Done,)
+
+    def open_picks(self, s: Alone) -> list[Pick]:
+        return [Done()]
+
+    def why_not_pick(self, s: Alone, pick: Pick) -> Refusal | None:
+        return None if pick == Done() else refuse("alone:R152", "refused.not_a_target")
+
+
+IN_THE_DARK: Final = (Stalk, Spawn, Shuffle)  # whether these find anything is for evil to know
 EVIL_IS_ASKED: Final[dict[type[PartPick], type[VerbQuestion]]] = {
     PickCreature: ChooseCreature,
     PickLine: ChooseCreature,
@@ -201,13 +215,20 @@ class DoVerb(Frame):
     def ask_for_parts(self, s: Alone) -> Literal["perform"] | None:
         asked = question(s, self.effect, self.cause, self.picks)
         if asked is None:
-            return "perform"
+            if not self.is_kept_secret():
+                return "perform"
+            asked = FindNothing(owner=owner(self.cause), effect=self.effect, cause=self.cause)
         found = asked.open_picks(s)
         if self.cause.seat == HERO and len(found) == 1:  # the hero's choices are made from what all can see
             self.picks += (found[0],)
             return "perform" if isinstance(found[0], Done) else self.ask_for_parts(s)
         ask(s, asked)
         return None
+
+    def is_kept_secret(self) -> bool:
+        """Whether the hero must not learn that nothing was found: a mission makes evil look, whatever there is."""
+        by_mission = self.cause.seat != HERO and self.cause.room >= 0
+        return by_mission and not self.picks and isinstance(self.effect, IN_THE_DARK)
 
     def take_part(self, s: Alone) -> Literal["ask_for_parts"]:
         answer = s.answered
