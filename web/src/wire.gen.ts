@@ -3734,6 +3734,7 @@ export namespace elite {
     readonly paths: readonly (readonly number[])[]
     readonly comes_from: readonly (readonly number[])[]
     readonly steps_home: string
+    readonly long_way_home: string
     readonly reached: string
   }
 

@@ -10,7 +10,7 @@ from holdfast.engine.play import why_not
 from holdfast.engine.rng import Rng, key_from_seed
 from holdfast.games.elite.bots.answers import trap_place
 from holdfast.games.elite.bots.arms import Armoury
-from holdfast.games.elite.bots.chart import chart_of, longest_ways
+from holdfast.games.elite.bots.chart import chart_of
 from holdfast.games.elite.bots.duties import divide
 from holdfast.games.elite.bots.pace import FAST, HUMAN, MINUTE, Hands
 from holdfast.games.elite.bots.scene import Lore, Scene
@@ -129,7 +129,7 @@ def test_an_unknown_signal_is_refused() -> None:
 @pytest.mark.parametrize("map_id", PARTS.maps)
 def test_charts_know_the_longest_way_home(map_id: str) -> None:
     map_ = PARTS.maps[map_id]
-    longest = longest_ways(map_)
+    longest = map_.long_way_home
     for cell in map_.walkable:
         if map_.steps_home[cell] < 100:
             assert longest[cell] >= map_.steps_home[cell]

@@ -85,3 +85,30 @@ def test_a_fork_that_is_asked_about_still_shows_the_plan() -> None:
 def test_there_is_no_plan_where_nothing_is_planned() -> None:
     game = table("gherid: C4\nbiters: C3\ndice 1: alien")
     assert shown(game).plan is None
+
+
+@pytest.mark.rule("elite:R165", "elite:A12")
+@pytest.mark.parametrize(
+    ("position", "end"),
+    [
+        ("shooters: M4", "N5"),  # home is six steps away either way, but nine if the players let it dawdle
+        ("shooters: M4\ngherid: N5", "M5"),  # not into a hero for two steps more
+        ("shooters: I3\nbiters: J3\nheld: J3", "J3"),  # better to push one that is far away than to take the short cut
+        ("shooters: J8\nbiters: I8\nheld: I8", "J9"),  # but nobody is pushed home
+        ("shooters: K7\nslime: J7", "I7"),  # the way counts where it ends, not where it begins
+        ("shooters: E8\ngherid: E9", "E9"),  # so near to home a hero may be hurt
+        ("shooters: E8\ngherid: E9 damage 10", "F9"),  # but not killed
+    ],
+)
+def test_the_plan_keeps_aliens_far_from_home(position: str, end: str) -> None:
+    game = activation(position)
+    shooter = next(figure for figure in ways(game) if game.s.kinds[figure] == 1)
+    assert ways(game)[shooter][-1] == game.cell(end)
+
+
+@pytest.mark.rule("elite:R164", "elite:R165")
+def test_whoever_has_the_shortest_way_left_goes_first() -> None:
+    game = activation("shooters: N5 J4")
+    plan = shown(game).plan
+    assert plan is not None
+    assert [move.path[0] for move in plan.moves] == [game.cell("J4"), game.cell("N5")]

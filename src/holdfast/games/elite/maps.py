@@ -67,6 +67,7 @@ class Map(msgspec.Struct, frozen=True):
     paths: tuple[tuple[Cell, ...], ...]  # where the arrows of a cell lead
     comes_from: tuple[tuple[Cell, ...], ...]  # the cells whose arrows lead here
     steps_home: bytes  # fewest steps along the arrows to the Starting Area, FAR if none
+    long_way_home: bytes  # most steps along the arrows to the Starting Area, FAR if none
     reached: bytes  # 1 where aliens from some spawn point can come along the arrows (A50)
 
     @property
@@ -111,6 +112,7 @@ def make_map(plan: Plan) -> Map:
         paths=arrows,
         comes_from=tuple(tuple(a for a in cells if b in arrows[a]) for b in cells),
         steps_home=steps_home(plan.arrows, plan.start, len(cells)),
+        long_way_home=long_way_home(arrows, start),
         reached=_mask(cells, reached_from(spawn_points, plan.arrows)),
     )
 
@@ -146,3 +148,16 @@ def steps_home(arrows: Mapping[Cell, tuple[Cell, ...]], start: tuple[Cell, ...],
         for cell in edge:
             steps[cell] = count
     return bytes(steps)
+
+
+def long_way_home(arrows: tuple[tuple[Cell, ...], ...], start: frozenset[Cell]) -> bytes:
+    """The most steps that an alien can be let take from each cell to the Starting Area."""
+    steps: dict[Cell, int] = dict.fromkeys(start, 0)
+
+    def longest(cell: Cell) -> int:
+        if cell not in steps:
+            steps[cell] = FAR  # should the arrows lead in a ring
+            steps[cell] = min(1 + max(map(longest, arrows[cell]), default=FAR), FAR)
+        return steps[cell]
+
+    return bytes(map(longest, range(len(arrows))))

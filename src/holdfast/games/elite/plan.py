@@ -13,8 +13,9 @@ from holdfast.games.elite.rules.activation import (
     ChooseEffect,
     ChooseGroup,
 )
-from holdfast.games.elite.rules.march import AdvanceAll, ChooseMover, planned_order
-from holdfast.games.elite.rules.push import ChooseWay, MoveAlien, planned_way
+from holdfast.games.elite.rules.march import AdvanceAll, ChooseMover
+from holdfast.games.elite.rules.planned import planned_order, planned_way
+from holdfast.games.elite.rules.push import ChooseWay, MoveAlien
 from holdfast.games.elite.state import Elite
 
 
@@ -87,18 +88,18 @@ def move(board: Elite, alien: int, steps: int) -> PlannedMove:
     while steps and not board.is_home(alien) and (ways := board.map.paths[board.at[alien]]):
         if len(ways) > 1:
             forks.append(board.at[alien])
-        go(board, alien, set())
+        go(board, alien, set(), steps)
         path.append(board.at[alien])
         steps -= board.at[alien] not in board.slime  # R75: there it slides on
     return PlannedMove(alien, tuple(path), tuple(forks))
 
 
-def go(board: Elite, alien: int, used: set[int]) -> None:
+def go(board: Elite, alien: int, used: set[int], steps: int = 1) -> None:
     """One step; an alien that stands there makes room first (R103)."""
     ways = [cell for cell in board.map.paths[board.at[alien]] if cell not in used]
     if not ways:
         return
-    to = planned_way(board, alien, ways)
+    to = planned_way(board, alien, ways, steps)
     other = None if board.map.is_start[to] else board.figure_on(to)
     if other is not None and not board.is_hero(other):
         go(board, other, used | {to, board.at[alien]})

@@ -75,13 +75,11 @@ class Answerer:
         match action:
             case MoveOne() | Settle():
                 return BEFORE_PLAN - harm(scene, action.figure, action.to)
-            case MoveNext():
-                return 1.0 if needs_the_long_way(scene, action.figure) else 0.0
             case Go():
                 return self.way(scene, action.to, figure, duties)
-            case GoOn():  # it would settle the order of movement, too
-                return -SMALL if any(needs_the_long_way(scene, alien) for alien in scene.movable) else SMALL
-            case ActNext() | NextEffect() | PushFrom() | Enough() | StayBack() | TechLater() | Decline():
+            case GoOn():
+                return SMALL
+            case MoveNext() | ActNext() | NextEffect() | PushFrom() | Enough() | StayBack() | TechLater() | Decline():
                 return 0.0
             case SwapBack():
                 return -1.0
@@ -214,12 +212,6 @@ def asked_figure(scene: Scene, ask: Ask) -> int:
         if getattr(frame, "ids", ()) == (ask.id,):
             return int(getattr(frame, "figure", -1))
     return -1
-
-
-def needs_the_long_way(scene: Scene, alien: int) -> bool:
-    """The way that the rules plan would lead this alien home now, a longer one would not."""
-    cell, steps = scene.at[alien], scene.lore.moves[scene.kinds[alien]] + scene.more
-    return scene.chart.planned[cell] <= steps < scene.chart.longest[cell]
 
 
 def trap_place(scene: Scene, cell: int) -> float:

@@ -13,13 +13,13 @@ class Chart:
     def __init__(self, map: Map) -> None:
         self.map = map
         self.cells = len(map.walk)
-        self.longest = longest_ways(map)
-        self.planned = planned_ways(map)
+        self.longest = map.long_way_home
         self.home = self.steps_to(map.plan.start)
         self._beside: dict[Cell, bytes] = {}
         self._to: dict[Cell, bytes] = {}
         self._leads: dict[Cell, bytes] = {}
         self._behind: dict[tuple[Cell, Cell], bytes] = {}
+        self._firing: dict[tuple[Cell, int, bool, bool, int], bytes] = {}
 
     def steps_to(self, goals: tuple[Cell, ...]) -> bytes:
         """Steps on foot from every cell to the nearest of these."""
@@ -63,6 +63,23 @@ class Chart:
             self._behind[key] = self.steps_to(goals)
         return self._behind[key]
 
+    def firing(self, cell: Cell, range: int, straight: bool, lob: bool, too_near: int) -> bytes:
+        """Steps on foot until one stands where such a weapon hits what is on this cell."""
+        key = (cell, range, straight, lob, too_near)
+        if key not in self._firing:
+            map_ = self.map
+            self._firing[key] = self.steps_to(
+                tuple(
+                    here
+                    for here in map_.walkable
+                    if here != cell
+                    and too_near < map_.distance[here][cell] <= (min(range, 1) if map_.is_start[here] else range)
+                    and (lob or map_.sight[here][cell])
+                    and (map_.lined_up[here][cell] or not straight)
+                )
+            )
+        return self._firing[key]
+
     def leads_to(self, cell: Cell) -> bytes:
         """Steps along the arrows from every cell to this one, FAR where no path leads there."""
         if cell not in self._leads:
@@ -84,40 +101,6 @@ class Chart:
     def lane(self, cell: Cell) -> int:
         """Which third of the map a cell lies in: west, middle, east."""
         return min(cell % self.map.plan.width * 3 // self.map.plan.width, 2)
-
-
-def longest_ways(map: Map) -> bytes:
-    """From every cell the most steps that players can let an alien take until it is home."""
-    steps = bytearray([FAR]) * len(map.walk)
-
-    def longest(cell: Cell) -> int:
-        if steps[cell] == FAR:
-            ways = map.paths[cell]
-            steps[cell] = 0 if map.is_start[cell] else 1 + max(map_over(ways), default=FAR - 2)
-        return steps[cell]
-
-    def map_over(ways: tuple[Cell, ...]) -> list[int]:
-        return [min(longest(cell), FAR - 2) for cell in ways]
-
-    for cell in map.walkable:
-        longest(cell)
-    return bytes(steps)
-
-
-def planned_ways(map: Map) -> bytes:
-    """From every cell the steps home of an alien that goes as the rules plan it: at forks to where home is farthest."""
-    steps = bytearray([FAR]) * len(map.walk)
-
-    def planned(cell: Cell) -> int:
-        if steps[cell] == FAR:
-            ways = map.paths[cell]
-            best = min(ways, key=lambda to: (map.is_start[to], -map.steps_home[to], to), default=None)
-            steps[cell] = 0 if map.is_start[cell] else FAR - 1 if best is None else min(1 + planned(best), FAR - 1)
-        return steps[cell]
-
-    for cell in map.walkable:
-        planned(cell)
-    return bytes(steps)
 
 
 class _Same:

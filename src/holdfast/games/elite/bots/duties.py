@@ -8,7 +8,7 @@ import msgspec
 
 from holdfast.games.elite.bots.arms import Arm, Armoury
 from holdfast.games.elite.bots.scene import NEXT, Scene
-from holdfast.games.elite.bots.toll import toll
+from holdfast.games.elite.bots.toll import approach, toll
 from holdfast.games.elite.maps import FAR
 from holdfast.games.elite.state import CARRIED, LIGHT, token_slot
 
@@ -85,15 +85,6 @@ def post_defenders(scene: Scene, arms: list[list[Arm]], duties: list[Duty | None
             load[hero] += 1 if duties[hero] else 2
             if duties[hero] is None:
                 duties[hero] = Duty("fight", scene.at[alien], figure=alien)
-
-
-def approach(scene: Scene, arms: list[Arm], hero: int, alien: int) -> int:
-    """About how many steps until the hero can hit the alien."""
-    here, there = scene.at[hero], scene.at[alien]
-    far = scene.map.distance[here][there]
-    reach = max((min(arm.range, 8) for arm in arms), default=1)
-    hidden = 0 if scene.map.sight[here][there] else 2
-    return max(far - reach, 0) + hidden
 
 
 def hunt_first(scene: Scene, arms: list[list[Arm]], found: list[Job], duties: list[Duty | None]) -> None:

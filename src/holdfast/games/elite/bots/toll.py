@@ -7,6 +7,7 @@ from typing import Final
 from holdfast.games.elite.bots.arms import Arm
 from holdfast.games.elite.bots.scene import Scene
 from holdfast.games.elite.effects import Stride
+from holdfast.games.elite.maps import FAR
 from holdfast.games.elite.slots import SYMBOLS
 from holdfast.games.elite.state import slot_of
 
@@ -23,14 +24,22 @@ def toll(scene: Scene, arms: list[Arm], hero: int, alien: int) -> float:
     return dice / FACES
 
 
-def steps_to_hit(scene: Scene, arm: Arm, hero: int, alien: int) -> int:
-    """About how many steps until this weapon reaches the alien."""
-    here, there = scene.at[hero], scene.at[alien]
-    far = scene.map.distance[here][there]
-    reach = min(arm.range, 1) if scene.map.is_start[here] else arm.range
-    hidden = 0 if arm.lob or scene.map.sight[here][there] else 2
-    askew = 1 if arm.straight and not scene.map.lined_up[here][there] else 0
-    return max(far - reach, 0) + max(hidden, askew)
+def firing_way(scene: Scene, arm: Arm, alien: int) -> bytes:
+    """Steps from everywhere to where this weapon hits the alien."""
+    return scene.chart.firing(scene.at[alien], arm.range, arm.straight, arm.lob, arm.too_near)
+
+
+def approach(scene: Scene, arms: list[Arm], hero: int, alien: int) -> int:
+    """How many steps until the hero can hit the alien with one of these."""
+    return min((firing_way(scene, arm, alien)[scene.at[hero]] for arm in arms), default=FAR)
+
+
+def hunting_way(scene: Scene, arms: list[Arm], hero: int, alien: int) -> bytes | None:
+    """Where to go for the weapon that stops the alien soonest."""
+    able = [arm for arm in arms if arm.card not in scene.view.worn]
+    if not able:
+        return None
+    return firing_way(scene, min(able, key=lambda arm: _dice(scene, arm, hero, alien)), alien)
 
 
 def _dice(scene: Scene, arm: Arm, hero: int, alien: int) -> float:
@@ -46,7 +55,8 @@ def _dice(scene: Scene, arm: Arm, hero: int, alien: int) -> float:
     shots = max(scene.health(alien) / max(arm.hits * power, 0.1), 1.0)
     if not each_shot and shots > 1:
         each_shot = NEVER
-    return FACES * steps_to_hit(scene, arm, hero, alien) / stride(scene, hero) + open_slots + (shots - 1) * each_shot
+    steps = firing_way(scene, arm, alien)[scene.at[hero]]
+    return FACES * steps / stride(scene, hero) + open_slots + (shots - 1) * each_shot
 
 
 def stride(scene: Scene, hero: int) -> int:

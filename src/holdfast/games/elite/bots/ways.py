@@ -8,6 +8,7 @@ from holdfast.games.elite.bots.arms import Armoury, targets
 from holdfast.games.elite.bots.duties import Duty, has_work
 from holdfast.games.elite.bots.items import way_of
 from holdfast.games.elite.bots.scene import Scene
+from holdfast.games.elite.bots.toll import hunting_way
 from holdfast.games.elite.maps import FAR
 
 STEP: Final = 2.0  # what a step on the way is worth
@@ -25,7 +26,7 @@ class Ways:
     def way(self, hero: int) -> bytes | None:
         """Where the hero should go, if anywhere: a table of steps that are left."""
         scene, duty = self.scene, self.duties[hero]
-        table = self.out_of_the_way(hero, duty) or way_of(scene, duty)
+        table = self.out_of_the_way(hero, duty) or self.hunt(hero, duty) or way_of(scene, duty)
         if scene.at[hero] in scene.view.traps and duty.kind != "fight":
             return self.off_the_trap(hero)
         if table is None or table[scene.at[hero]] in (0, FAR):
@@ -33,6 +34,12 @@ class Ways:
         if duty.kind == "fight" and self.can_hit(hero, duty.figure):
             return None
         return table
+
+    def hunt(self, hero: int, duty: Duty) -> bytes | None:
+        """To where the alien can be hit from."""
+        if duty.kind != "fight":
+            return None
+        return hunting_way(self.scene, self.armoury.arms(self.scene, hero), hero, duty.figure)
 
     def out_of_the_way(self, hero: int, duty: Duty) -> bytes | None:
         """In Recon: whoever stands where the device must go next walks round it."""

@@ -11,7 +11,8 @@ from holdfast.games.elite.choice import NOBODY, ByPlan, Choice, GoOn, is_planned
 from holdfast.games.elite.events.figures import Driven
 from holdfast.games.elite.rules.damage import pay_what_is_owed
 from holdfast.games.elite.rules.dice import spend
-from holdfast.games.elite.rules.push import Enter, in_chain, is_chain_open, planned_way, release, ways_on
+from holdfast.games.elite.rules.planned import planned_way
+from holdfast.games.elite.rules.push import Enter, in_chain, is_chain_open, release, ways_on
 from holdfast.games.elite.state import ALIEN, MOST_HEROES, Elite
 
 NO_ALIEN_RESULT: Final = refuse("elite:R85", "refused.no_alien_result")

@@ -8,7 +8,8 @@ from typing import Any, Literal
 from holdfast.engine.action import Refusal, refuse
 from holdfast.engine.flow import Frame
 from holdfast.games.elite.choice import ByPlan, Choice, GoOn, Quiet, is_planned, put
-from holdfast.games.elite.rules.push import ChooseWay, Enter, Go, MoveAlien, planned_way
+from holdfast.games.elite.rules.planned import planned_order
+from holdfast.games.elite.rules.push import ChooseWay, Enter, Go, MoveAlien
 from holdfast.games.elite.state import Elite
 
 
@@ -37,11 +38,6 @@ class ChooseMover(Choice, kw_only=True):
 
     def has_option(self, s: Elite) -> bool:
         return bool(self.waiting(s))
-
-
-def planned_order(s: Elite, aliens: list[int]) -> list[int]:
-    """Those that are nearest to the Starting Area go first, so that they are not pushed."""
-    return sorted(aliens, key=lambda alien: (s.map.steps_home[s.at[alien]], alien))
 
 
 def has_fork_ahead(s: Elite, alien: int, steps: int) -> bool:
@@ -123,7 +119,12 @@ class DriftHeroes(Frame):
         if self.hero == len(s.heroes):
             return None
         ways = list(s.map.paths[s.at[self.hero]])
-        to = answer.to if isinstance(answer, Go) and answer.to in ways else planned_way(s, self.hero, ways)
+        to = answer.to if isinstance(answer, Go) and answer.to in ways else self.planned_way(s, ways)
         self.done += 1
         s.start(Enter(who=self.hero, cell=to))
         return "choose"
+
+    def planned_way(self, s: Elite, ways: list[int]) -> int:
+        """Not home, into nobody, and the long way round."""
+        start, far = s.map.is_start, s.map.long_way_home
+        return min(ways, key=lambda cell: (start[cell], s.figure_on(cell) is not None, -far[cell], cell))

@@ -15,6 +15,7 @@ from holdfast.games.elite.effects import AcidProof, Braced
 from holdfast.games.elite.events.figures import Moved, Pushed, Slid, Spawned, Stayed
 from holdfast.games.elite.events.tokens import HoldSpent
 from holdfast.games.elite.rules.damage import suffer
+from holdfast.games.elite.rules.planned import planned_way
 from holdfast.games.elite.rules.starting_area import comes_home
 from holdfast.games.elite.state import OFF, Elite
 
@@ -67,17 +68,6 @@ def _gives_way(s: Elite, cell: int, used: set[int], hero: int) -> bool:
         return True
     other = s.figure_on(cell)
     return other is None or s.is_hero(other) or bool(ways_on(s, other, used | {cell, s.at[hero]}))
-
-
-def planned_way(s: Elite, alien: int, ways: list[int]) -> int:
-    """The fork that is taken by default: not home, not into a hero, not into another alien, and the long way round."""
-
-    def harm(cell: int) -> tuple[bool, bool, bool, int, int]:
-        other = None if s.map.is_start[cell] else s.figure_on(cell)
-        is_hero = other is not None and s.is_hero(other)
-        return bool(s.map.is_start[cell]), is_hero, other is not None, -s.map.steps_home[cell], cell
-
-    return min(ways, key=harm)
 
 
 class Go(Action, frozen=True):
@@ -218,7 +208,7 @@ class MoveAlien(Frame):
         answer = s.answered
         if not self.may_go(s) or not (ways := ways_on(s, self.figure)):
             return None
-        to = answer.to if isinstance(answer, Go) and answer.to in ways else planned_way(s, self.figure, ways)
+        to = answer.to if isinstance(answer, Go) and answer.to in ways else planned_way(s, self.figure, ways, self.left)
         self.left -= 1
         s.start(Enter(who=self.figure, cell=to, mover=self.mover, planned=self.planned))
         return "choose"

@@ -1,0 +1,72 @@
+"""What the players' plan does if nobody says otherwise: which alien goes first, and which arrow it follows."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from holdfast.games.elite.effects import Braced
+from holdfast.games.elite.maps import FAR, Cell
+from holdfast.games.elite.state import OFF, Elite
+
+HOME: Final = 50_000  # the game is lost, most often
+DEATH: Final = 20_000
+HURT: Final = 150
+SHOVED: Final = 10
+NEAR: Final = tuple(1000 // max(steps, 1) ** 2 for steps in range(FAR + 1))  # how bad it is, so many steps from home
+
+
+def planned_order(s: Elite, aliens: list[int]) -> list[int]:
+    """Those that are nearest to the Starting Area go first, so that they are not pushed."""
+    return sorted(aliens, key=lambda alien: (s.map.long_way_home[s.at[alien]], alien))
+
+
+def planned_way(s: Elite, alien: int, ways: list[int], left: int = 1) -> int:
+    """The fork that is taken by default, with `left` steps to go: the one that keeps aliens away from home and heroes
+    unhurt, pushes counted."""
+    if len(ways) == 1:
+        return ways[0]
+    standing = {cell: figure for figure, cell in enumerate(s.at) if cell != OFF}
+    del standing[s.at[alien]]
+    return min(ways, key=lambda to: (_walk(s, standing, to, left, (s.at[alien],)), to))
+
+
+def _walk(s: Elite, standing: dict[Cell, int], to: Cell, left: int, used: tuple[Cell, ...]) -> int:
+    """The least harm that comes of going there and on."""
+    if s.map.is_start[to]:
+        return HOME
+    harm = 0
+    if to in standing:
+        harm, standing = _make_room(s, standing, to, (*used, to))
+    left -= to not in s.slime  # R75: there it slides on
+    on = s.map.paths[to] if left else ()
+    if not on:
+        return harm + NEAR[s.map.long_way_home[to]]
+    return harm + min(_walk(s, standing, cell, left, (to,)) for cell in on)
+
+
+def _make_room(s: Elite, standing: dict[Cell, int], cell: Cell, used: tuple[Cell, ...]) -> tuple[int, dict[Cell, int]]:
+    """What it costs that whoever stands there is driven out, and who stands where then."""
+    figure = standing[cell]
+    rest = {other: who for other, who in standing.items() if other != cell}
+    if s.is_hero(figure):
+        return _shove(s, figure), rest
+    found: list[tuple[int, Cell, dict[Cell, int]]] = []
+    for to in s.map.paths[cell]:
+        if to in used:
+            continue
+        if s.map.is_start[to]:
+            found.append((HOME, to, rest))
+            continue
+        harm, after = _make_room(s, rest, to, (*used, to)) if to in rest else (0, rest)
+        nearer = NEAR[s.map.long_way_home[to]] - NEAR[s.map.long_way_home[cell]]
+        found.append((harm + nearer, to, {**after, to: figure}))
+    if not found:  # A64: it goes where the other came from
+        return 0, {**rest, used[0]: figure}
+    harm, _, after = min(found, key=lambda one: one[:2])
+    return harm, after
+
+
+def _shove(s: Elite, hero: int) -> int:
+    if s.has_trait(hero, Braced):
+        return SHOVED
+    return DEATH if s.damage[hero] == s.hero(hero).track else HURT
