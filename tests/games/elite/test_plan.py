@@ -112,3 +112,13 @@ def test_whoever_has_the_shortest_way_left_goes_first() -> None:
     plan = shown(game).plan
     assert plan is not None
     assert [move.path[0] for move in plan.moves] == [game.cell("J4"), game.cell("N5")]
+
+
+@pytest.mark.rule("elite:R61", "elite:A61")
+def test_shared_steps_push_nobody_home() -> None:
+    """A column: if the last goes on, all are pushed; the first has room."""
+    game = table("phase: event\nround: 2\ntrack top: 22\nrunners: E9 E8 D8 C8 C7")
+    game.wait(0)
+    game.say(1, "Go on as planned")
+    assert game.s.outcome is None
+    assert sorted(game.s.map.long_way_home[game.s.at[alien]] for alien in game.s.aliens())[0] == 1

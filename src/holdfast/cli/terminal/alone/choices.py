@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
+import msgspec
+
 from holdfast.cli.terminal.alone.hero_keys import STEMS, WhyNot, hero_entries
 from holdfast.cli.terminal.alone.look import Look
 from holdfast.cli.terminal.alone.signs import WALK
@@ -23,6 +25,7 @@ from holdfast.games.alone.rules.reacting import ActivateAvatar, Pass, PlayDown, 
 from holdfast.games.alone.rules.round_end import KeepHand
 from holdfast.games.alone.rules.turn import HeroActs
 from holdfast.games.alone.rules.window import React
+from holdfast.games.alone.verbs.doing import FindNothing
 
 SPACE: Final = " "
 NOTHING: Final = (Done, Decline, Pass, LeaveRooms, KeepHand)  # what is done by doing nothing more
@@ -46,7 +49,19 @@ def question_of(look: Look, ask: Ask, texts: Texts) -> str:
         return f"{texts.say(f'seat.{evil.proposals[0]}')} asks to react. Agreed?"
     if ask.kind == React.kind():
         return f"{texts.say(f'window.{look.view.window}')}. {what_happens(look, texts)}"
+    if ask.kind == FindNothing.kind() and (missed := not_found(look, texts)):
+        return missed
     return texts.question(ask.kind)
+
+
+def not_found(look: Look, texts: Texts) -> str:
+    """What evil looked for, and that the hero does not learn of it."""
+    going_on = look.view.going_on
+    asked = going_on.frames[-1].frame if going_on is not None else None
+    if not isinstance(asked, FindNothing):
+        return ""
+    words = texts.say(f"nothing.{asked.effect.__struct_config__.tag}", msgspec.structs.asdict(asked.effect))
+    return f"{words} {texts.say('nothing.kept')}"
 
 
 def what_happens(look: Look, texts: Texts) -> str:

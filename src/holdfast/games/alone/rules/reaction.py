@@ -58,7 +58,7 @@ class Reaction(Frame):
         if s.shunned:
             self.dangerous = False
             s.tell(DangerIgnored())
-        s.start(DoEffects(effects=self.effects(s), cause=self.cause(s), picks=self.picks))
+        s.start(DoEffects(effects=self.effects(s), cause=self.cause(s), picks=self.picks, asked_before=True))
 
     def second_half(self, s: Alone) -> None:
         """A dangerous card applies both halves (R152); an avatar's power follows any activation (R252)."""

@@ -24,7 +24,7 @@ CHOICES: dict[str, str] = {
     "ask.choose_discards": "Discard cards before drawing?",
     "ask.choose_dangers": "Where do the danger tokens go?",
     "ask.choose_creature": "Which creature?",
-    "ask.find_nothing": "Nothing on the map can do that. The hero does not learn it.",
+    "ask.find_nothing": "Nothing is found.",
     "ask.choose_place": "Which sector?",
     "ask.choose_step": "Which way?",
     "ask.choose_door": "Which door?",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from holdfast.games.alone.effects import Block, Danger, Dark, Harden, Mend, Rage, Shuffle, Spawn, Stalk, Unblock
 from holdfast.games.alone.places import OPPOSITE, STEP, Cell
 from holdfast.games.alone.rules.sight import in_sight
 from holdfast.games.alone.state import HERO, Alone
@@ -67,3 +68,21 @@ def doors(s: Alone, seat: int, place: Place, blocked: bool) -> list[tuple[Cell, 
             if side == "door" and bool(bits >> way & 1) == blocked and other not in found:
                 found.append((cell, way))
     return found
+
+
+# -- what the hero cannot know (R262)
+
+
+def lurking(s: Alone, effect: Stalk | Rage | Harden | Mend) -> bool:
+    """Whether a card means creatures that the hero may not see."""
+    return effect.who != "here"
+
+
+def unnumbered(s: Alone, effect: Spawn | Shuffle) -> bool:
+    """How many creatures lurk on a level, and which, is never seen."""
+    return True
+
+
+def out_of_sight(s: Alone, effect: Danger | Block | Unblock | Dark) -> bool:
+    """Whether a card means sectors that may be unrevealed."""
+    return effect.place not in ("here", "sight")

@@ -6,7 +6,6 @@ from typing import Final, Literal, cast
 
 from holdfast.engine.action import Action, Refusal, refuse
 from holdfast.engine.flow import AGAIN, Frame, Next, Signal
-from holdfast.games.alone.effects import Shuffle, Spawn, Stalk
 from holdfast.games.alone.picks import (
     Cancel,
     Done,
@@ -142,7 +141,7 @@ class ChooseGoal(VerbQuestion, kw_only=True):
 
 
 class FindNothing(VerbQuestion, kw_only=True):
-    """A mission lets evil look, and there is nothing. It is asked all the same, or the hero would learn as much."""
+    """Evil looks for something, and there is nothing. It is asked all the same, or the hero would learn as much."""
 
     ACTIONS = (Done,)
 
@@ -153,7 +152,6 @@ class FindNothing(VerbQuestion, kw_only=True):
         return None if pick == Done() else refuse("alone:R152", "refused.not_a_target")
 
 
-IN_THE_DARK: Final = (Stalk, Spawn, Shuffle)  # whether these find anything is for evil to know
 EVIL_IS_ASKED: Final[dict[type[PartPick], type[VerbQuestion]]] = {
     PickCreature: ChooseCreature,
     PickLine: ChooseCreature,
@@ -211,11 +209,12 @@ class DoVerb(Frame):
     cause: Cause
     picks: Picks = ()
     stage: int = 0  # for deeds in several steps
+    asked_before: bool = False  # for its parts, before the card was laid
 
     def ask_for_parts(self, s: Alone) -> Literal["perform"] | None:
         asked = question(s, self.effect, self.cause, self.picks)
         if asked is None:
-            if not self.is_kept_secret():
+            if not self.is_kept_secret(s):
                 return "perform"
             asked = FindNothing(owner=owner(self.cause), effect=self.effect, cause=self.cause)
         found = asked.open_picks(s)
@@ -225,10 +224,11 @@ class DoVerb(Frame):
         ask(s, asked)
         return None
 
-    def is_kept_secret(self) -> bool:
-        """Whether the hero must not learn that nothing was found: a mission makes evil look, whatever there is."""
-        by_mission = self.cause.seat != HERO and self.cause.room >= 0
-        return by_mission and not self.picks and isinstance(self.effect, IN_THE_DARK)
+    def is_kept_secret(self, s: Alone) -> bool:
+        """Whether the hero must not learn that nothing was found (R262): it would from a question that never comes."""
+        if self.cause.seat == HERO or self.picks or self.asked_before:
+            return False
+        return WORDS[type(self.effect)].in_the_dark(s, self.effect)
 
     def take_part(self, s: Alone) -> Literal["ask_for_parts"]:
         answer = s.answered
@@ -240,20 +240,22 @@ class DoVerb(Frame):
 
 
 class DoEffects(Frame):
-    """Effects in the order written; parts of the first one may have been picked before."""
+    """Effects in the order written; for parts of the first one evil may have been asked before."""
 
     STEPS = ("next_effect",)
 
     effects: tuple[AnyEffect, ...]
     cause: Cause
     picks: Picks = ()
+    asked_before: bool = False
     done: int = 0
 
     def next_effect(self, s: Alone) -> Next:
         if self.done == len(self.effects):
             return None
         effect = self.effects[self.done]
-        picks = self.picks if self.done == 0 else ()
+        is_first = self.done == 0
+        picks = self.picks if is_first else ()
         self.done += 1
-        s.start(DoVerb(effect=effect, cause=self.cause, picks=picks))
+        s.start(DoVerb(effect=effect, cause=self.cause, picks=picks, asked_before=is_first and self.asked_before))
         return AGAIN

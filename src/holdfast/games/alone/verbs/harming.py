@@ -29,7 +29,7 @@ from holdfast.games.alone.rules.dice import Roll, hits
 from holdfast.games.alone.rules.move import MoveHero
 from holdfast.games.alone.state import HERO, Alone
 from holdfast.games.alone.state import Snare as LaidSnare
-from holdfast.games.alone.verbs.aims import creatures
+from holdfast.games.alone.verbs.aims import creatures, lurking
 from holdfast.games.alone.verbs.doing import DoVerb
 from holdfast.games.alone.verbs.word import WORDS, Cause, PayCharges, Picks, Word
 
@@ -107,7 +107,11 @@ def do_rage(s: Alone, verb: DoVerb) -> None:
         alter_figure(s, one, "enraged", rage=s.figures[one].true().rage + effect.dice)
 
 
-WORDS[Rage] = Word(do_rage, rage_picks)
+def one_may_rage(s: Alone, effect: Rage) -> bool:
+    return lurking(s, effect) and not effect.all
+
+
+WORDS[Rage] = Word(do_rage, rage_picks, in_the_dark=one_may_rage)
 
 
 def do_harden(s: Alone, verb: DoVerb) -> None:
@@ -122,7 +126,7 @@ def do_harden(s: Alone, verb: DoVerb) -> None:
         alter_figure(s, token, "hardened", hard=figure.hard + effect.life)
 
 
-WORDS[Harden] = Word(do_harden, one_creature)
+WORDS[Harden] = Word(do_harden, one_creature, in_the_dark=lurking)
 
 
 def mend_picks(s: Alone, effect: Mend, cause: Cause, picks: Picks) -> list[Pick]:
@@ -136,7 +140,7 @@ def do_mend(s: Alone, verb: DoVerb) -> None:
         alter_figure(s, token, "mended", wounds=0)  # R109
 
 
-WORDS[Mend] = Word(do_mend, mend_picks)
+WORDS[Mend] = Word(do_mend, mend_picks, in_the_dark=lurking)
 
 
 # -- the hero

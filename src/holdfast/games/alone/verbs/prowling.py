@@ -23,7 +23,7 @@ from holdfast.games.alone.rules.creatures import (
 from holdfast.games.alone.rules.noise import make_noise
 from holdfast.games.alone.standing import number
 from holdfast.games.alone.state import Alone
-from holdfast.games.alone.verbs.aims import creatures
+from holdfast.games.alone.verbs.aims import creatures, lurking, unnumbered
 from holdfast.games.alone.verbs.doing import DoVerb
 from holdfast.games.alone.verbs.journeys import (
     is_complete,
@@ -87,7 +87,7 @@ def do_stalk(s: Alone, verb: DoVerb) -> Signal | None:
     return march_on(s, verb, verb.effect.silent)
 
 
-WORDS[Stalk] = Word(do_stalk, stalk_picks, why_no_stalk)
+WORDS[Stalk] = Word(do_stalk, stalk_picks, why_no_stalk, in_the_dark=lurking)
 
 
 # -- standard reactions: move one or spawn one
@@ -218,4 +218,4 @@ def do_shuffle(s: Alone, verb: DoVerb) -> None:
             make_noise(s, token, next(told, "") if noise else "")
 
 
-WORDS[Shuffle] = Word(do_shuffle, shuffle_picks)
+WORDS[Shuffle] = Word(do_shuffle, shuffle_picks, in_the_dark=unnumbered)

@@ -20,6 +20,7 @@ from holdfast.games.alone.rules.creatures import (
     why_not_spawn,
 )
 from holdfast.games.alone.state import Alone
+from holdfast.games.alone.verbs.aims import unnumbered
 from holdfast.games.alone.verbs.doing import DoVerb
 from holdfast.games.alone.verbs.journeys import (
     noises,
@@ -122,7 +123,7 @@ def told_noise(picks: Picks) -> str:
     return next((pick.way for pick in picks if isinstance(pick, PickNoise)), "")
 
 
-WORDS[Spawn] = Word(do_spawn, spawn_picks, why_no_spawn)
+WORDS[Spawn] = Word(do_spawn, spawn_picks, why_no_spawn, in_the_dark=unnumbered)
 
 
 def summon_picks(s: Alone, effect: Summon, cause: Cause, picks: Picks) -> list[Pick]:

@@ -10,8 +10,8 @@ from holdfast.games.alone.places import WAYS, level_of
 from holdfast.games.alone.rules.dangers import dangers_on
 from holdfast.games.alone.rules.drawing import available, draw_cards
 from holdfast.games.alone.rules.sight import in_sight, reveal_what_is_lit
-from holdfast.games.alone.state import DANGERS, Alone
-from holdfast.games.alone.verbs.aims import doors, sectors
+from holdfast.games.alone.state import DANGERS, HERO, Alone
+from holdfast.games.alone.verbs.aims import doors, out_of_sight, sectors
 from holdfast.games.alone.verbs.doing import DoVerb
 from holdfast.games.alone.verbs.word import WORDS, Cause, Picks, Word
 
@@ -41,7 +41,12 @@ def do_danger(s: Alone, verb: DoVerb) -> None:
             set_danger(s, s.map().cell[pick.place], True)
 
 
-WORDS[Danger] = Word(do_danger, danger_picks)
+def could_be_danger(s: Alone, effect: Danger) -> bool:
+    """Unless a token lies in each sector that is meant, it is the count of a level that decides, which nobody sees."""
+    return out_of_sight(s, effect) or not all(s.danger[cell].look(HERO) for cell in sectors(s, HERO, effect.place))
+
+
+WORDS[Danger] = Word(do_danger, danger_picks, in_the_dark=could_be_danger)
 
 
 # -- doors
@@ -60,8 +65,8 @@ def do_doors(s: Alone, verb: DoVerb) -> None:
     reveal_what_is_lit(s)
 
 
-WORDS[Block] = Word(do_doors, door_picks)
-WORDS[Unblock] = Word(do_doors, door_picks)
+WORDS[Block] = Word(do_doors, door_picks, in_the_dark=out_of_sight)
+WORDS[Unblock] = Word(do_doors, door_picks, in_the_dark=out_of_sight)
 
 
 # -- light and fog
@@ -79,7 +84,7 @@ def do_dark(s: Alone, verb: DoVerb) -> None:
             set_light(s, s.map().cell[pick.place], False)
 
 
-WORDS[Dark] = Word(do_dark, dark_picks)
+WORDS[Dark] = Word(do_dark, dark_picks, in_the_dark=out_of_sight)
 
 
 def fog_picks(s: Alone, effect: Fog, cause: Cause, picks: Picks) -> list[Pick]:

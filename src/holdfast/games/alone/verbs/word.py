@@ -122,14 +122,19 @@ def nothing_to_pick(s: Alone, effect: Any, cause: Cause, picks: Picks) -> list[P
     return []
 
 
+def in_plain_sight(s: Alone, effect: Any) -> bool:
+    return False
+
+
 @dataclasses.dataclass(frozen=True)
 class Word:
     """`picks` lists what may be picked next, nothing once all is said; `why_not` judges a pick, if there is a better
-    reason than that it is not on that list."""
+    reason than that it is not on that list; `in_the_dark`: whether evil alone knows if there is anything to pick."""
 
     perform: Callable[[Alone, DoVerb], Signal | None]
     picks: Callable[[Alone, Any, Cause, Picks], list[Pick]] = nothing_to_pick
     why_not: Callable[[Alone, Any, Cause, Picks, Pick], Refusal | None] | None = None
+    in_the_dark: Callable[[Alone, Any], bool] = in_plain_sight
 
 
 WORDS: Final[dict[type[Verb], Word]] = {}

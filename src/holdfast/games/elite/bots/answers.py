@@ -11,7 +11,7 @@ from holdfast.games.elite.bots.arms import Armoury, shot_worth, targets
 from holdfast.games.elite.bots.duties import Duty
 from holdfast.games.elite.bots.items import ahead, blast_worth, use_worth
 from holdfast.games.elite.bots.scene import Scene
-from holdfast.games.elite.bots.steps import harm
+from holdfast.games.elite.bots.steps import LOSES, harm
 from holdfast.games.elite.bots.taste import Taste
 from holdfast.games.elite.choice import GoOn
 from holdfast.games.elite.effects import Blast
@@ -49,7 +49,7 @@ from holdfast.games.elite.slots import SYMBOLS, Symbol
 from holdfast.games.elite.state import EVENTS, FREE, MOST_HEROES, SLOTS, TOKENS
 
 SMALL: Final = 0.01
-BEFORE_PLAN: Final = 10.0  # a step of one's own choice is better than the planned one
+BEFORE_PLAN: Final = 2 * LOSES  # a step of one's own choice is better than the planned one
 SET_OUT: Final = 1.5  # ways in that a spawn point lacks
 
 

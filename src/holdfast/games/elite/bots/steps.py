@@ -15,6 +15,7 @@ OVERDUE: Final = (20.0, 20.0, 20.0, 8.0, 4.0)  # harm of a step that leaves so m
 STRAIN: Final = 0.8
 INTO_HERO: Final = 1.2
 NEAR_DEATH: Final = 60.0
+CHAIN: Final = 6  # pushes looked ahead
 OFF_TRAP: Final = 3.0
 ONTO_TRAP: Final = -1.5
 TOWARDS_TRAP: Final = -0.8
@@ -34,7 +35,7 @@ def harm(scene: Scene, alien: int, to: int, depth: int = 0) -> float:
         other = view.at.index(to)
         if other < MOST_HEROES:
             total += push_harm(scene, other)
-        elif depth < 3:
+        elif depth < CHAIN:
             total += min((harm(scene, other, way, depth + 1) for way in scene.map.paths[to]), default=0.3)
     if scene.baits or view.traps:
         total += trap_harm(scene, alien, to)

@@ -11,7 +11,7 @@ from holdfast.games.elite.choice import NOBODY, ByPlan, Choice, GoOn, is_planned
 from holdfast.games.elite.events.figures import Driven
 from holdfast.games.elite.rules.damage import pay_what_is_owed
 from holdfast.games.elite.rules.dice import spend
-from holdfast.games.elite.rules.planned import planned_way
+from holdfast.games.elite.rules.planned import step_harm
 from holdfast.games.elite.rules.push import Enter, in_chain, is_chain_open, release, ways_on
 from holdfast.games.elite.state import ALIEN, MOST_HEROES, Elite
 
@@ -42,13 +42,9 @@ def possible_steps(s: Elite) -> list[tuple[int, int]]:
 
 
 def planned_step(s: Elite) -> tuple[int, int] | None:
-    """The step that does least harm: the alien that is farthest from home."""
-    aliens = [alien for alien in s.movable_aliens() if ways_on(s, alien)]
-    if not aliens:
-        return None
-    held = [alien for alien in aliens if alien in s.held]
-    alien = max(held or aliens, key=lambda a: (s.map.steps_home[s.at[a]], -a))
-    return alien, planned_way(s, alien, ways_on(s, alien))
+    """The step that does least harm: of one that is held or far from home, and pushes nobody who is not."""
+    steps = [(alien, to) for alien in s.movable_aliens() for to in ways_on(s, alien)]
+    return min(steps, key=lambda step: (step[0] not in s.held, step_harm(s, *step), step), default=None)
 
 
 class StepAlien(Frame):
