@@ -137,6 +137,27 @@ describe("the screen", () => {
     }
   });
 
+  test("where nothing is found, evil reads what was looked for, and goes on by one button", () => {
+    const asked = viewAsked("choose_creature");
+    const frame = { effect: { do: "stalk", creatures: 1, steps: 1, who: "level", silent: false } };
+    const ask = { ...asked.asks.find((one) => one.kind === "choose_creature")!, kind: "find_nothing" };
+    const view = {
+      ...asked,
+      asks: [{ ...ask, options: [{ id: "done", action: { act: "done" } }] }],
+      evil: { ...asked.evil!, begun: null },
+      going_on: { frames: [{ frame, given: null }] },
+    } as unknown as AloneView;
+    const { answer } = show(view);
+    expect(root.querySelector(".prompt-question")!.textContent).toBe("Nothing is found.");
+    expect(root.querySelector(".prompt-hint")!.textContent).toBe(
+      "No creature on the hero's level can be moved. The hero does not learn it.",
+    );
+    const buttons = [...root.querySelectorAll<HTMLButtonElement>(".evil-answers button")];
+    expect(buttons.map((button) => button.textContent)).toEqual(["Go onD"]);
+    act(() => buttons[0]!.click());
+    expect(answer).toHaveBeenCalledWith(ask.id, { act: "done" });
+  });
+
   test("what hinders the hero stays in sight as long as it does", () => {
     const view = evilViews.find((one) => one.quests.some((quest) => !quest.done))!;
     const { table } = show(view);

@@ -1,17 +1,19 @@
 """Whether evil is asked tells the hero nothing: it depends on what all see, never on what lurks in the dark (R262)."""
 
-from collections.abc import Iterator
-from typing import get_args
+from collections.abc import Callable, Iterator
+from typing import Any, get_args
 
+import msgspec
 import pytest
 
 from holdfast.engine.event import events_for
 from holdfast.engine.flow import run
-from holdfast.engine.play import asks
+from holdfast.engine.play import asks, options, play
 from holdfast.engine.rng import Rng, key_from_seed
 from holdfast.engine.testing import Subject
 from holdfast.engine.testing.leaks import Sight, difference, sight
 from holdfast.engine.testing.trial import Trial
+from holdfast.engine.text import Texts
 from holdfast.games.alone import effects as verb
 from holdfast.games.alone.effects import EVIL, Effect
 from holdfast.games.alone.game import GAME
@@ -19,17 +21,18 @@ from holdfast.games.alone.modifiers import After
 from holdfast.games.alone.places import OPPOSITE, level_of
 from holdfast.games.alone.rules.creatures import limit
 from holdfast.games.alone.state import DANGERS, HERO, Alone, Figure, Options
-from holdfast.games.alone.verbs.doing import DoVerb, VerbQuestion
-from holdfast.games.alone.verbs.word import Cause
+from holdfast.games.alone.verbs.doing import DoVerb, FindNothing, VerbQuestion
+from holdfast.games.alone.verbs.word import WORDS, Cause
 from holdfast.games.alone.words import Place, Who
 from holdfast.games.alone.worlds import dark_cells, frontier, other_world
 from tests.games.alone.box import parts_of
-from tests.games.alone.playing import USUAL, begin
+from tests.games.alone.playing import USUAL, asked, begin
 
 ALL = parts_of()
 TRIAL = Trial("silence", Subject(game=GAME, content=ALL, options=Options(**USUAL), seats=2), 1)
 MODULES = {"special_creatures": True, "avatars": True}
 ARMOURY = 3
+TEXTS = Texts(GAME.texts)
 
 
 def seen_by_the_hero(s: Alone) -> Sight:
@@ -45,8 +48,12 @@ def bare(s: Alone) -> Alone:
 
 
 def crowded(s: Alone) -> Alone:
-    """As much as there can be waits in the dark."""
+    """As much as there can be waits in the dark, as near as can be."""
     return dressed(s, creatures=limit(s), wounds=1, dangers=DANGERS, lights=True, doors=True)
+
+
+def crowded_far_away(s: Alone) -> Alone:
+    return dressed(s, creatures=limit(s), wounds=1, dangers=DANGERS, lights=False, doors=True, near=False)
 
 
 def quiet(s: Alone) -> Alone:
@@ -59,17 +66,16 @@ def quiet(s: Alone) -> Alone:
     return twin
 
 
-def dressed(s: Alone, creatures: int, wounds: int, dangers: int, lights: bool, doors: bool) -> Alone:
+def dressed(s: Alone, creatures: int, wounds: int, dangers: int, lights: bool, doors: bool, near: bool = True) -> Alone:
     twin = s.clone()
     dark, lamps = dark_cells(twin), frontier(twin)
     hidden = [token for token, secret in enumerate(twin.figures) if not secret.is_known_to(HERO)]
-    for token in hidden:
-        twin.figures[token] = twin.figures[token].with_value(Figure())
     common = [t for t in hidden if twin.tokens[t].source == "creature" and not twin.tokens[t].boss]
+    for token in common:
+        twin.figures[token] = twin.figures[token].with_value(Figure())
     for level in (0, 1):
-        here = sorted(
-            (cell for cell in dark if level_of(cell) == level), key=lambda c: twin.map().distance(c, twin.hero)
-        )
+        here = [cell for cell in dark if level_of(cell) == level]
+        here.sort(key=lambda cell: twin.map().distance(cell, twin.hero), reverse=not near)
         standing = sum(level_of(figure.cell) == level for _, figure in twin.standing())
         for token, cell in zip([common.pop() for _ in range(creatures - standing)], here, strict=False):
             twin.figures[token] = twin.figures[token].with_value(Figure(cell=cell, wounds=wounds))
@@ -153,3 +159,92 @@ def test_whether_evil_is_asked_is_no_secret(name: str, scene: str) -> None:
     questions = [does(world, EFFECTS[name]) for world in worlds]
     assert len({len(found) for found in questions}) == 1, questions
     assert {difference(seen_by_the_hero(world), seen_by_the_hero(worlds[0])) for world in worlds} == {"nothing"}
+
+
+@pytest.mark.parametrize("name", EFFECTS)
+def test_evil_is_told_what_was_not_found(name: str) -> None:
+    s, effect = begin(SCENES["a corridor"], parts=ALL, **MODULES), EFFECTS[name]
+    if WORDS[type(effect)].in_the_dark(s, effect):
+        words = TEXTS.say(f"nothing.{effect.__struct_config__.tag}", msgspec.structs.asdict(effect))
+        assert words.endswith(".")
+
+
+# -- in the middle of a game
+
+
+def say(s: Alone, seat: int, *labels: str) -> None:
+    """Take options by their labels."""
+    texts = TEXTS.extended(GAME.names(s))
+    for label in labels:
+        found = {texts.action(action): (ask, action) for ask, action in options(s, seat)}
+        play(s, seat, *found[label])
+
+
+def plays_dead_air(s: Alone) -> None:
+    """Its second effect moves a creature."""
+    say(s, HERO, "Locate")
+    say(s, 1, "Pass")
+    say(s, HERO, "Ask for the Reactor", "Ask for the Medbay")
+    say(s, 1, "Play Dead Air")
+
+
+def plays_held_breath(s: Alone) -> None:
+    """Its dangerous half moves a creature."""
+    say(s, HERO, "Move east")
+    say(s, 1, "Play Held Breath")
+
+
+def activates_the_butcher(s: Alone) -> None:
+    """An upgrade of its power mends a wounded creature."""
+    say(s, HERO, "Explore north")
+    say(s, 1, "Pass", "Activate your avatar", "The Butcher", "Done")
+
+
+def rouses_the_undertow(s: Alone) -> None:
+    """A special creature spawns another one when stairs are used."""
+    say(s, HERO, "Move by the stairs")
+    say(s, 1, "Pass")
+
+
+def unlocks_the_final_mission(s: Alone) -> None:
+    say(s, HERO, "Work on The haze")
+    say(s, 1, "Pass")
+
+
+FINAL = ("cleansing_fire", "haze", "fresh_air")
+MOMENTS: dict[Callable[[Alone], None], tuple[dict[str, Any], tuple[str, ...]]] = {
+    plays_dead_air: ({}, ("decks: terror traps", "hero: 1B4", "hand 2: dead_air", "danger: -")),
+    plays_held_breath: ({}, ("decks: terror traps", "hero: 1B4", "hand 2: held_breath", "danger: 1B4")),
+    activates_the_butcher: (
+        {"avatars": True},
+        (
+            "decks: fury terror",
+            "hand 2: -",
+            "hero: 1B4",
+            "avatars: butcher@2",
+            "upgrades: butcher=1",
+            "creatures: butcher@1D6",
+        ),
+    ),
+    rouses_the_undertow: (
+        {"special_creatures": True},
+        ("hero: 1A3", "hand 2: -", "stairs: 0=1A3/2A3 1=1D4/2D3", "specials: undertow", "creatures: undertow@2D6"),
+    ),
+    unlocks_the_final_mission: (
+        {"missions": FINAL},
+        ("hero: 1A4", "hand 2: -", "rooms: laboratory=1A4", "missions: cleansing_fire haze*0.1 fresh_air"),
+    ),
+}
+
+
+@pytest.mark.rule("alone:R262")
+@pytest.mark.parametrize("moment", MOMENTS, ids=lambda moment: moment.__name__)
+def test_the_hero_cannot_tell_that_nothing_was_found(moment: Callable[[Alone], None]) -> None:
+    chosen, lines = MOMENTS[moment]
+    s = begin("\n".join(("items: -", *lines)), parts=ALL, **chosen)
+    worlds = [bare(s), crowded_far_away(s)]
+    for world in worlds:
+        moment(world)
+    assert sorted(FindNothing.kind() in asked(world, 1) for world in worlds) == [False, True]
+    assert [len(asked(world, 1)) for world in worlds] == [1, 1]
+    assert difference(*map(seen_by_the_hero, worlds)) == "nothing"

@@ -174,7 +174,7 @@ def test_a_squad_gives_bandages_to_the_hurt() -> None:
 
 def test_a_squad_gives_away_parts_that_fit_nothing_of_its_own() -> None:
     place = "gherid: D6\nakosha: D7\nhand 2: ion_rifle[-,-]\n"
-    assert given(*seen(place + "hand 1: combat_blade[-] long_barrel")) == "long_barrel"
+    assert given(*seen(place + "hand 1: combat_blade[-,-] long_barrel")) == "long_barrel"
     assert given(*seen(place + "hand 1: needle_gun[-,-] long_barrel")) is None, "its own weapon takes it"
 
 
@@ -196,7 +196,7 @@ def test_whoever_has_no_dice_left_stops_nobody() -> None:
 def test_squads_go_home_when_the_mission_is_done() -> None:
     """Nobody hunts on: only what would come home in this round is somebody's to stop."""
     tokens = "objective 1: L1 face 5\nobjective 2: E4 face 6"
-    place = "gherid: D6\nakosha: D7\nhand 1: combat_blade[-]\nhand 2: combat_blade[-]\n"
+    place = "gherid: D6\nakosha: D7\nhand 1: combat_blade[-,-]\nhand 2: combat_blade[-,-]\n"
     for biters, kinds in (("D5", {"home"}), ("F8", {"home", "fight"})):
         scene, game = seen(f"{place}biters: {biters}\n{tokens}", mission="recon")
         assert scene.view.is_complete, game.line("objective 1")

@@ -147,7 +147,7 @@ def test_braced_heroes_are_pushed_unhurt() -> None:
 def test_overtime_spends_moves_and_fires_twice() -> None:
     parts = gifted(fx.Overtime(shots=1))
     game = table(
-        "clock: 1 s\ngherid: C6\nbiters: C4 C5\nhand 1: pulse_pistol[gun]\ndice 1: move hand\nnext hit: 6 6",
+        "clock: 1 s\ngherid: C6\nbiters: C4 C5\nhand 1: pulse_pistol[gun,move]\ndice 1: move hand\nnext hit: 6 6",
         options=LIVE,
         parts=parts,
     )
@@ -163,7 +163,7 @@ def test_overtime_spends_moves_and_fires_twice() -> None:
 
 def test_follow_up_steps_into_the_space_of_the_dead() -> None:
     parts = gifted(fx.FollowUp(range=3))
-    game = table("gherid: C6\nbiters: C4\nhand 1: pulse_pistol[gun]\nnext hit: 6", options=LIVE, parts=parts)
+    game = table("gherid: C6\nbiters: C4\nhand 1: pulse_pistol[gun,move]\nnext hit: 6", options=LIVE, parts=parts)
     game.say(1, "Fire Pulse Pistol")
     assert game.say(1, "Step in") is None
     assert game.s.at[0] == game.cell("C4")
@@ -179,7 +179,7 @@ def test_suppress_spends_a_result_for_a_hold_token() -> None:
 
 def test_marksman_changes_every_attack_of_the_hero() -> None:
     parts = gifted(fx.Marksman(modifiers=(fx.Reach(n=9),)))
-    game = table("gherid: C6\nbiters: C2\nhand 1: pulse_pistol[gun]\nnext hit: 6", options=LIVE, parts=parts)
+    game = table("gherid: C6\nbiters: C2\nhand 1: pulse_pistol[gun,move]\nnext hit: 6", options=LIVE, parts=parts)
     game.say(1, "Fire Pulse Pistol")
     assert game.line("biters") == "-"
 
@@ -204,7 +204,7 @@ def test_deep_search_draws_more() -> None:
 
 
 def test_holster_carries_more_weapons() -> None:
-    hand = "hand 1: ion_rifle[-,-] pulse_pistol[-]\nsearch top: long_gun twin_pistols stimulant"
+    hand = "hand 1: ion_rifle[-,-] pulse_pistol[-,-]\nsearch top: long_gun twin_pistols stimulant"
     position = f"gherid: E6\ndice 1: search\n{hand}"
     for traits, carried in (((), 2), ((fx.Holster(n=1),), 3)):
         game = table(position, options=LIVE, parts=gifted(*traits))

@@ -7,7 +7,9 @@ import pytest
 from holdfast.cli.terminal.menu import Do, Entry, Menu, Open, Send, Write
 from holdfast.engine.play import options
 from holdfast.games.alone.game import GAME
+from holdfast.games.alone.rules.reacting import PlayUp
 from tests.cli.terminal.alone.nights import menu_for, parts
+from tests.games.alone.playing import begin, click
 
 
 def leaves(menu: Menu) -> Iterator[Entry]:
@@ -56,3 +58,13 @@ def test_no_key_hides_behind_another(number: int) -> None:
             keys = [key for key in named if key not in (" ", "esc")]
             clashes = [(a, b) for a in keys for b in keys if a != b and b.startswith(a) and not b.isdecimal()]
             assert clashes == []
+
+
+def test_what_evil_looked_for_in_vain_is_named() -> None:
+    s = begin("decks: terror traps\nhero: 1B4\nitems: -\nhand 2: held_breath\ndanger: 1B4\ncreatures: -")
+    click(s, 0, "move:east")
+    click(s, 1, next(action.option_id() for _, action in options(s, 1) if isinstance(action, PlayUp)))
+    menu = menu_for(s, 1)
+    assert menu.question == "No creature on the map can be moved. The hero does not learn it."
+    assert [(entry.key, entry.label) for entry in menu.entries] == [("0", "Done")]
+    assert menu_for(s, 0).question == "Wait …"

@@ -96,13 +96,13 @@ def test_traps_are_laid_beside_their_token_two_each_where_aliens_come() -> None:
 
 @pytest.mark.rule("elite:R120", "elite:R141")
 def test_a_weapon_that_comes_by_a_swap_is_asked_about_once() -> None:
-    hands = "hand 1: ion_rifle[-,-]\nhand 2: pulse_pistol[-] scattergun[-,-] medic_bag"
+    hands = "hand 1: ion_rifle[-,-]\nhand 2: pulse_pistol[-,-] scattergun[-,-] medic_bag"
     game = table(f"gherid: C6\nakosha: C7\n{hands}")
     assert game.say(1, "Gherid offers Ion Rifle to Akosha in a swap") is None
     assert game.say(2, "Swap for Medic Bag") is None
     assert game.asked(1) == ["act", "drop_weapon"]
     assert game.say(2, "Discard Scattergun") is None
-    assert (game.line("hand 2"), game.asked(1)) == ("pulse_pistol[-] ion_rifle[-,-]", ["act"])
+    assert (game.line("hand 2"), game.asked(1)) == ("pulse_pistol[-,-] ion_rifle[-,-]", ["act"])
 
 
 @pytest.mark.rule("elite:R114")

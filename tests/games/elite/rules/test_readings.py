@@ -76,12 +76,12 @@ def test_only_heroes_get_alien_tech() -> None:
 
 @pytest.mark.rule("elite:A43")
 def test_alien_tech_that_is_kept_must_be_equipped() -> None:
-    game = table("hand 1: ion_rifle[-,-] pulse_pistol[-]\ntech top: doom void_lance hive_crown")
+    game = table("hand 1: ion_rifle[-,-] pulse_pistol[-,-]\ntech top: doom void_lance hive_crown")
     game.apply((fx.Draw(deck="tech", n=3),), hero=0)
     assert game.say(1, "Keep none") == "elite:A43"
     assert game.say(1, "Keep Doom") is None
     assert game.say(1, "Discard Ion Rifle") is None
-    assert sorted(game.line("hand 1").split()) == ["doom[-,-,-]", "pulse_pistol[-]"]
+    assert sorted(game.line("hand 1").split()) == ["doom[-,-,-]", "pulse_pistol[-,-]"]
 
 
 @pytest.mark.rule("elite:A66")

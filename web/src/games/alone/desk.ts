@@ -4,7 +4,7 @@ import { computed, signal, type ReadonlySignal, type Signal } from "@preact/sign
 import type { TableModel } from "../../table";
 import type { Texts } from "../../texts";
 import type { Offer } from "../../view";
-import { doingOf } from "./hero/doing";
+import { situationOf } from "./hero/doing";
 import { tokensOf, type Token } from "./tokens";
 import type { AloneView, Parts } from "./types";
 import { spoken } from "./words";
@@ -21,7 +21,7 @@ export class Desk {
     this.view = computed(() => table.view.value as AloneView);
     this.parts = computed(() => table.content.value as Parts);
     // Texts change with these two alone, and not with every view.
-    const doing = computed(() => doingOf(this.view.value));
+    const doing = computed(() => situationOf(this.view.value));
     const decks = computed(() => this.view.value.deck_ids.join());
     this.texts = computed(() =>
       spoken(table.texts.value, doing.value, decks.value.split(",").filter(Boolean).map(Number)),

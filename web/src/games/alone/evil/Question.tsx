@@ -5,7 +5,7 @@ import { Clock } from "../../../ui/Clock";
 import type { Texts } from "../../../texts";
 import type { Offer } from "../../../view";
 import { useDesk } from "../context";
-import { doingOf } from "../hero/doing";
+import { doingOf, FIND_NOTHING, missedBy } from "../hero/doing";
 import { Greyeds, OptionRow } from "../Answers";
 import type { AloneView } from "../types";
 import { count, statusOf } from "../words";
@@ -83,6 +83,7 @@ export function hintOf(view: AloneView, kind: string, lit: number, texts: Say): 
   if (kind === "choose_split") return "Each deck has its own way of hurting. Half of each is a good beginning.";
   if (kind === "choose_discards") return "What you do not discard you keep. Then you draw until your hand is full.";
   if (kind === "choose_draws") return "A card of a mission gives evil cards.";
+  if (kind === FIND_NOTHING) return missedBy(view, texts);
   const why = `doing.evil.${doingOf(view)}`;
   return `${texts.has(why) ? texts.say(why) : ""} ${lit > 0 ? PRESS : ""}`.trim();
 }

@@ -4,7 +4,7 @@ import type { Texts } from "../../../texts";
 import type { AloneView } from "../types";
 
 interface Frame {
-  readonly effect?: { readonly do?: string; readonly targets?: number };
+  readonly effect?: { readonly do?: string; readonly targets?: number; readonly [field: string]: unknown };
   readonly picks?: readonly { readonly act: string; readonly target?: string }[];
   readonly moments?: readonly string[];
 }
@@ -15,6 +15,20 @@ export function frameOf(view: AloneView): Frame | undefined {
 
 /** The verb that asks; empty if none does. */
 export const doingOf = (view: AloneView): string => frameOf(view)?.effect?.do ?? "";
+
+/** Evil looked for something, and there is nothing: a question with one answer, so that the hero cannot tell. */
+export const FIND_NOTHING = "find_nothing";
+
+/** What is said otherwise: the verb that asks, or that nothing was found for it. */
+export function situationOf(view: AloneView): string {
+  return view.asks.some((ask) => ask.kind === FIND_NOTHING) ? FIND_NOTHING : doingOf(view);
+}
+
+/** What evil looked for in vain. */
+export function missedBy(view: AloneView, texts: Pick<Texts, "say">): string {
+  const effect = frameOf(view)?.effect;
+  return effect ? `${texts.say(`nothing.${effect.do}`, effect)} ${texts.say("nothing.kept")}` : "";
+}
 
 /** What has been named so far to be located, and how many may be named. */
 export function namedOf(view: AloneView): { readonly named: readonly string[]; readonly of: number } {
@@ -43,6 +57,7 @@ const SAID: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   sound: { "act.pick_goal": "{target:goal}" },
   sweep: LIFT,
   sweep_explored: LIFT,
+  [FIND_NOTHING]: { "act.done": "Go on" },
   upgrade_items: { "ask.choose_item": "Upgrade an item?", "act.done": "No upgrade" },
 };
 
