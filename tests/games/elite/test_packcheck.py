@@ -243,9 +243,9 @@ def test_heroes_aliens_and_events(change: Change, said: str) -> None:
             "maps/crash-site.toml: missions.recon[0]: expected different objective slots from 1 to 12",
         ),
         (
-            lambda f: f["maps/abandoned-lab.toml"]["missions"]["capture"][0].append(12),  # no alien comes by
+            lambda f: f["maps/abandoned-lab.toml"]["missions"]["capture"][0].append(4),  # no alien comes by
             (
-                "maps/abandoned-lab.toml: missions.capture: expected 2 spaces beside objective slot 12 "
+                "maps/abandoned-lab.toml: missions.capture: expected 2 spaces beside objective slot 4 "
                 "that aliens come to, for its traps, found 0"
             ),
         ),

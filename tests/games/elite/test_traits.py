@@ -152,7 +152,7 @@ def test_overtime_spends_moves_and_fires_twice() -> None:
         parts=parts,
     )
     game.wait(1000)
-    assert game.line("dice 1") == "move - - placed"
+    assert game.line("dice 1") == "move - placed placed"
     assert game.say(1, "Move Gherid to D6") is None
     for _ in range(2):
         assert game.say(1, "Fire Pulse Pistol") is None
