@@ -51,14 +51,14 @@ def test_what_the_group_decides_is_left_to_people_until_the_last_grace() -> None
 
 
 def test_without_a_clock_a_mate_does_not_run_ahead_of_who_sits_and_thinks() -> None:
-    options = Options(tempo="untimed")
-    for seed in range(3):
+    options, rushes = Options(tempo="untimed"), 0
+    for seed in range(4):
         s = GAME.setup(PARTS, options, 2, key_from_seed(f"mate/{seed}"))
         scheduler = Scheduler(
             GAME, PARTS, s, {seat: bot_named(GAME, "mate") for seat in (0, 1)}, Rng(key_from_seed(f"minds/{seed}"))
         )
-        rushes = 0
-        while s.outcome is None and rushes < 200:
+        most = rushes + 200
+        while s.outcome is None and rushes < most:
             if scheduler.step() is None:
                 break
             if s.clock_runs and not any(s.finished):
@@ -66,4 +66,4 @@ def test_without_a_clock_a_mate_does_not_run_ahead_of_who_sits_and_thinks() -> N
                 costs = s.parts.times.costs
                 dearest = costs.tech + costs.choice  # Alien Tech now, which is an answer too
                 assert abs(s.left_ms[0] - s.left_ms[1]) <= AHEAD_MS + dearest
-        assert rushes == 200
+    assert rushes > 600
