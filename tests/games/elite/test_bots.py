@@ -218,7 +218,7 @@ EASY = {
     "capture": ("crash_site", ("first", "second", "third")),
     "demolition": ("crash_site", ("second", "third", "fourth")),
     "recon": ("crash_site", ("first", "second", "third")),
-    "exploration": ("abandoned_lab", ("first", "second", "third", "fourth", "fifth")),
+    "exploration": ("abandoned_lab", ("1", "2", "3")),
 }
 
 
