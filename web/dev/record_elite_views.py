@@ -69,7 +69,7 @@ def film(
 
 def moments(loaded: Loaded) -> dict[str, Any]:
     """Every kind of question and answer that wild games came to, as the seat that was asked saw it."""
-    known: dict[str, int] = {}
+    known: dict[tuple[str, bool], int] = {}
     found = []
     for number, mission in enumerate((*loaded.content.missions, *loaded.content.missions)):
         words = {"mission": mission, "tempo": "untimed", "map": ("crash_site", "abandoned_lab")[number % 2]}
@@ -88,8 +88,9 @@ def moments(loaded: Loaded) -> dict[str, Any]:
                 break
             for seat in happened.updates:
                 view = table.whole(seat).view
-                kinds = {ask.kind for ask in view.asks if ask.options}
-                kinds |= {option.action.kind() for ask in view.asks for option in ask.options}
+                words_asked = {ask.kind for ask in view.asks if ask.options}
+                words_asked |= {option.action.kind() for ask in view.asks for option in ask.options}
+                kinds = {(word, seats > 1) for word in words_asked}  # played solo, and in company
                 if any(known.get(kind, 0) < EACH for kind in kinds):
                     known |= {kind: known.get(kind, 0) + 1 for kind in kinds}
                     found.append({"texts": texts, "view": plain(view)})
