@@ -6,6 +6,7 @@ from typing import Final
 
 import msgspec
 
+from holdfast.games.elite.bots.chart import reaches
 from holdfast.games.elite.bots.scene import Scene
 from holdfast.games.elite.effects import (
     BetterToHit,
@@ -109,18 +110,11 @@ class Armoury:
 
 def in_reach(scene: Scene, arm: Arm, here: int) -> list[int]:
     """The aliens that a shot from there could hit."""
-    map_ = scene.map
-    range_ = min(arm.range, 1) if map_.is_start[here] else arm.range
-    distance, sight, lined_up, at = map_.distance[here], map_.sight[here], map_.lined_up[here], scene.at
-    found = []
-    for alien in scene.aliens:
-        cell = at[alien]
-        far = distance[cell]
-        if far > range_ or (arm.too_near and far <= arm.too_near):
-            continue
-        if (arm.lob or sight[cell]) and (lined_up[cell] or not arm.straight):
-            found.append(alien)
-    return found
+    return [
+        alien
+        for alien in scene.aliens
+        if reaches(scene.map, here, scene.at[alien], arm.range, arm.straight, arm.lob, arm.too_near)
+    ]
 
 
 def targets(scene: Scene, arm: Arm, here: int) -> list[int]:

@@ -67,15 +67,11 @@ class Chart:
         """Steps on foot until one stands where such a weapon hits what is on this cell."""
         key = (cell, range, straight, lob, too_near)
         if key not in self._firing:
-            map_ = self.map
             self._firing[key] = self.steps_to(
                 tuple(
                     here
-                    for here in map_.walkable
-                    if here != cell
-                    and too_near < map_.distance[here][cell] <= (min(range, 1) if map_.is_start[here] else range)
-                    and (lob or map_.sight[here][cell])
-                    and (map_.lined_up[here][cell] or not straight)
+                    for here in self.map.walkable
+                    if here != cell and reaches(self.map, here, cell, range, straight, lob, too_near)
                 )
             )
         return self._firing[key]
@@ -101,6 +97,14 @@ class Chart:
     def lane(self, cell: Cell) -> int:
         """Which third of the map a cell lies in: west, middle, east."""
         return min(cell % self.map.plan.width * 3 // self.map.plan.width, 2)
+
+
+def reaches(map: Map, here: Cell, cell: Cell, range: int, straight: bool, lob: bool, too_near: int) -> bool:
+    """Whether such a weapon hits from here what is on that cell; from home it reaches no farther than next door."""
+    far = map.distance[here][cell]
+    if far > (min(range, 1) if map.is_start[here] else range) or (too_near and far <= too_near):
+        return False
+    return bool((lob or map.sight[here][cell]) and (map.lined_up[here][cell] or not straight))
 
 
 class _Same:

@@ -25,16 +25,18 @@ def planned_way(s: Elite, alien: int, ways: list[int], left: int = 1) -> int:
     unhurt, pushes counted."""
     if len(ways) == 1:
         return ways[0]
-    standing = {cell: figure for figure, cell in enumerate(s.at) if cell != OFF}
-    del standing[s.at[alien]]
+    standing = _others(s, alien)
     return min(ways, key=lambda to: (_walk(s, standing, to, left, (s.at[alien],)), to))
 
 
 def step_harm(s: Elite, alien: int, to: int) -> int:
     """How much worse it is after one step of this alien, pushes counted."""
-    standing = {cell: figure for figure, cell in enumerate(s.at) if cell != OFF}
-    del standing[s.at[alien]]
-    return _walk(s, standing, to, 1, (s.at[alien],)) - NEAR[s.map.long_way_home[s.at[alien]]]
+    return _walk(s, _others(s, alien), to, 1, (s.at[alien],)) - NEAR[s.map.long_way_home[s.at[alien]]]
+
+
+def _others(s: Elite, alien: int) -> dict[Cell, int]:
+    """Who else stands where."""
+    return {cell: figure for figure, cell in enumerate(s.at) if cell != OFF and figure != alien}
 
 
 def _walk(s: Elite, standing: dict[Cell, int], to: Cell, left: int, used: tuple[Cell, ...]) -> int:
