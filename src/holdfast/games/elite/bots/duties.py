@@ -54,6 +54,7 @@ def divide(scene: Scene, armoury: Armoury) -> list[Duty]:
     if scene.view.options.mission == "demolition":
         bring_together(scene, duties)
     deal_jobs(scene, found, duties)
+    join_forces(scene, found, duties)
     for hero, duty in enumerate(duties):
         if duty is None:
             duties[hero] = spare_duty(scene, arms[hero], hero, duties)
@@ -209,6 +210,23 @@ def deal_jobs(scene: Scene, found: list[Job], duties: list[Duty | None]) -> None
         if duties[hero] is None and key not in taken and far < FAR:
             duties[hero] = Duty("objective", cell, job.token)
             taken.add(key)
+
+
+def join_forces(scene: Scene, found: list[Job], duties: list[Duty | None]) -> None:
+    """A token that nobody alone has the dice for is filled by several (R184): the nearest who are free."""
+    taken = {duty.token for duty in duties if duty}
+    for job in sorted(found, key=lambda job: (job.need, job.token)):
+        if job.hero >= 0 or job.token in taken:
+            continue
+        way = scene.chart.beside(job.cell)
+        free = sorted((way[scene.at[hero]], hero) for hero in scene.heroes if duties[hero] is None)
+        team: list[int] = []
+        for far, hero in free:
+            if far < FAR and scene.dice_left(hero) and sum(map(scene.dice_left, team)) < job.need:
+                team.append(hero)
+        if sum(map(scene.dice_left, team)) >= job.need:
+            for hero in team:
+                duties[hero] = Duty("objective", job.cell, job.token)
 
 
 # -- the others
