@@ -7,14 +7,16 @@ from typing import Final, Literal, TypeAlias
 import msgspec
 
 from holdfast.games.elite.bots.arms import Arm, Armoury
+from holdfast.games.elite.bots.devices import loose_devices, waits
 from holdfast.games.elite.bots.scene import NEXT, Scene
-from holdfast.games.elite.bots.toll import approach, toll
+from holdfast.games.elite.bots.toll import approach, stride, toll
 from holdfast.games.elite.maps import FAR
 from holdfast.games.elite.state import CARRIED, LIGHT, token_slot
 
 Kind: TypeAlias = Literal["objective", "fight", "search", "home"]
 STEP_MS: Final = 4500  # what a step costs at a human pace
 LOCKING: Final = ("extermination", "demolition")
+HOMEWARD_MS: Final = 12_000  # the same for one die alone, with nothing else to do
 FILL_MS: Final = 40_000  # time to fill a token, and some to spare
 SO_NEAR: Final = 2  # steps to go for a shot
 SOON: Final = 2  # steps to a trap
@@ -65,10 +67,10 @@ def divide(scene: Scene, armoury: Armoury) -> list[Duty]:
 
 
 def post_defenders(scene: Scene, arms: list[list[Arm]], duties: list[Duty | None]) -> None:
-    """Every alien that would come home this round, or stands there, is somebody's to stop. Once the mission is done,
-    there is no next round to think of.
+    """Every alien that would come home this round, or stands there, is somebody's to stop. When everybody can be home
+    in time, there is no next round to think of.
     """
-    is_done = not has_work(scene)
+    is_done = can_end(scene)
     least, bosses = (LAST, 0) if is_done else (NEXT if scene.strain else 0, 2)
     urgent = [
         (scene.slack(alien), alien)
@@ -137,8 +139,7 @@ def jobs(scene: Scene) -> list[Job]:
             carriers = sorted({CARRIED - cell for cell in at if cell <= CARRIED})
             return [Job(cell, -1, 0, hero) for hero in carriers if can_fill(scene, hero) for cell in view.targets]
         case "recon":
-            slots = scene.map.plan.objective_slots
-            return [Job(cell, token) for token, cell in enumerate(at) if cell not in slots]
+            return [Job(at[device], device) for device in loose_devices(scene) if not waits(scene, device)]
         case _:
             return [Job(cell, token) for token, cell in enumerate(at) if cell >= 0]
 
@@ -267,3 +268,13 @@ def has_work(scene: Scene) -> bool:
             return any(cell < 0 for cell in view.token_at)
         case _:
             return True
+
+
+def can_end(scene: Scene) -> bool:
+    """Whether nothing is left but the way home, and everybody has the time for it."""
+    if has_work(scene):
+        return False
+    home, at = scene.chart.home, scene.at
+    steps = [home[at[hero]] / stride(scene, hero) / max(scene.dice_left(hero), 1) for hero in scene.heroes]
+    is_last = scene.view.round == scene.parts.numbers.rounds
+    return is_last or max(steps) * HOMEWARD_MS <= scene.left_ms

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from holdfast.games.elite.bots.devices import open_ahead
 from holdfast.games.elite.bots.scene import NEXT
 from holdfast.games.elite.bots.steps import least_harm
 from holdfast.games.elite.bots.toll import toll
@@ -57,10 +58,9 @@ class Luck:
                 if cell >= 0 and any(cell in near[here] for here in heroes):
                     values[MOVE if view.paid[token] >= 0 else SEARCH] = OBJECTIVE
         elif view.options.mission == "recon":
-            slots = self.scene.map.plan.objective_slots
             faces = self.scene.parts.objectives["recon"]
             for token, cell in enumerate(view.token_at):
-                if cell not in slots and any(cell == here or cell in near[here] for here in heroes):
+                if any(cell in near[here] for here in heroes) and open_ahead(self.scene, token):
                     for icon in faces[view.token_face[token]].slots[0].icons:
                         values[SYMBOLS.index(icon)] = max(values[SYMBOLS.index(icon)], OBJECTIVE)
 

@@ -7,13 +7,14 @@ from typing import Any, Final, TypeVar
 from holdfast.engine.action import Action
 from holdfast.engine.view import Ask, PickSome
 from holdfast.games.elite.bots.arms import Armoury, shot_worth, targets
+from holdfast.games.elite.bots.devices import device_goal
 from holdfast.games.elite.bots.duties import Duty
 from holdfast.games.elite.bots.items import use_worth
 from holdfast.games.elite.bots.luck import SMALL, Luck
 from holdfast.games.elite.bots.scene import Scene
 from holdfast.games.elite.bots.steps import harm
 from holdfast.games.elite.bots.wants import PRELOAD, URGENT, Want, wants
-from holdfast.games.elite.bots.ways import Ways, device_goal
+from holdfast.games.elite.bots.ways import Ways
 from holdfast.games.elite.rules.acting import Finish
 from holdfast.games.elite.rules.alien_moves import Drive
 from holdfast.games.elite.rules.attachments import Connect
@@ -130,9 +131,8 @@ class Rush:
         """A device goes towards the nearest target that is left for it."""
         scene, best, most = self.scene, None, 0
         view = scene.view
-        loose = [t for t, cell in enumerate(view.token_at) if cell not in scene.map.plan.objective_slots]
         for haul in self.options(Haul):
-            goal = device_goal(scene, loose, haul.objective)
+            goal = device_goal(scene, haul.objective)
             if goal is None:
                 continue
             here = view.token_at[haul.objective]

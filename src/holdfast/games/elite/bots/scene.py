@@ -18,6 +18,7 @@ CLOSE: Final = 5  # steps home: near enough to be pushed there
 SPARE: Final = 2  # aliens left alone for one token
 BANK: Final = 8  # steps that alien results may still take, for each player
 VOLLEY: Final = 2  # steps that should be left for each player who rolls
+KILL_MS: Final = 8_000  # what it takes a team to kill one of the last
 NEXT: Final = 3  # so little slack is gone with the next event or push
 ACTIVATION: Final[Window] = "activation"
 
@@ -264,11 +265,13 @@ class Scene:
 
     def _kept_back(self) -> frozenset[int]:
         """When few are left, the harmless ones: somebody must take the steps of alien results, and not those near home
-        or on a trap. The nearest to home goes first, so the last is never spared, but for Capture.
+        or on a trap. While there is time to kill them all, the nearest to home goes first, and the last is not spared,
+        but for Capture; a single one left over would be at the mercy of the next event.
         """
         harmless = [a for a in self.movable if a not in self.spared and not self.is_boss(a) and self.slack(a) > NEXT]
         bank = sum(self.slack(alien) for alien in harmless) - BANK * self.view.seats
-        if not self.view.traps and len(harmless) == len(self.movable):
+        may_clear = len(harmless) * KILL_MS <= self.left_ms
+        if not self.view.traps and len(harmless) == len(self.movable) and may_clear:
             harmless.remove(min(harmless, key=lambda alien: (self.slack(alien), alien)))
         return frozenset(alien for alien in harmless if self.slack(alien) > bank)
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from holdfast.games.elite.bots.arms import Armoury, targets
-from holdfast.games.elite.bots.duties import Duty, has_work
+from holdfast.games.elite.bots.devices import ahead, device_goal, is_in_the_way, loose_devices
+from holdfast.games.elite.bots.duties import Duty, can_end, has_work
 from holdfast.games.elite.bots.items import way_of
 from holdfast.games.elite.bots.scene import Scene
 from holdfast.games.elite.bots.toll import hunting_way
@@ -42,27 +43,26 @@ class Ways:
         return hunting_way(self.scene, self.armoury.arms(self.scene, hero), hero, duty.figure)
 
     def out_of_the_way(self, hero: int, duty: Duty) -> bytes | None:
-        """In Recon: whoever stands where the device must go next walks round it."""
+        """In Recon: whoever stands where a device must go next makes room, or walks round it if it is theirs."""
         scene = self.scene
-        view = scene.view
-        if view.options.mission != "recon" or duty.kind != "objective":
+        if scene.view.options.mission != "recon" or scene.map.is_start[scene.at[hero]]:
             return None
-        here, device = scene.at[hero], view.token_at[duty.token]
-        if here not in scene.map.near[device] or scene.map.is_start[here]:
-            return None
-        loose = [t for t, cell in enumerate(view.token_at) if cell not in scene.map.plan.objective_slots]
-        goal = device_goal(scene, loose, duty.token)
-        if goal is None or goal in scene.map.near[device]:
-            return None
-        steps = scene.chart.beside(goal)
-        open_cells = [c for c in scene.map.walk[device] if steps[c] < steps[device] and c not in scene.standing]
-        return None if open_cells or steps[here] >= steps[device] else scene.chart.behind(device, goal)
+        for device in loose_devices(scene):
+            if is_in_the_way(scene, hero, device):
+                cell, goal = scene.view.token_at[device], device_goal(scene, device)
+                if device == duty.token and goal is not None:
+                    return scene.chart.behind(cell, goal)
+                return self.off(hero, {cell, *ahead(scene, device)})
+        return None
 
     def off_the_trap(self, hero: int) -> bytes:
         """A hero on a trap keeps aliens off it: away, but no farther from the token than need be."""
+        return self.off(hero, set(self.scene.view.traps))
+
+    def off(self, hero: int, cells: set[int]) -> bytes:
+        """To a free space beside that is none of those."""
         scene = self.scene
-        here, traps = scene.at[hero], scene.view.traps
-        free = tuple(c for c in scene.map.walk[here] if c not in traps and c not in scene.standing)
+        free = tuple(c for c in scene.map.walk[scene.at[hero]] if c not in cells and c not in scene.standing)
         return scene.chart.steps_to(free) if free else scene.chart.home
 
     def can_hit(self, hero: int, alien: int) -> bool:
@@ -76,23 +76,8 @@ class Ways:
         duty = self.duties[hero]
         if duty.kind == "fight":
             return CHASE if scene.slack(duty.figure) <= 0 or scene.strain else STEP
-        if duty.kind == "home" and not has_work(scene):
+        if duty.kind == "home" and can_end(scene):
             return CHASE  # everybody home, and the game is won
+        if duty.kind == "home" and not has_work(scene):
+            return STEP  # the next round is soon enough
         return HURRY if scene.left_ms < SHORT_MS else STEP
-
-
-def device_goal(scene: Scene, loose: list[int], device: int) -> int | None:
-    """Which target a Recon token is for: the nearest pairs first, all devices considered."""
-    view, chart = scene.view, scene.chart
-    pairs = sorted(
-        (chart.beside(target)[view.token_at[token]], target, token) for token in loose for target in view.targets
-    )
-    taken: set[int] = set()
-    served: set[int] = set()
-    for _, target, token in pairs:
-        if target not in taken and token not in served:
-            if token == device:
-                return target
-            taken.add(target)
-            served.add(token)
-    return None

@@ -1,0 +1,75 @@
+"""In Recon: where a device should go, what is open to it, and who stands in its way."""
+
+from __future__ import annotations
+
+from holdfast.games.elite.bots.scene import Scene
+
+
+def loose_devices(scene: Scene) -> list[int]:
+    slots = scene.map.plan.objective_slots
+    return [device for device, cell in enumerate(scene.view.token_at) if cell not in slots]
+
+
+def device_goal(scene: Scene, device: int) -> int | None:
+    """Which target a device is for: the nearest pairs first, all devices considered."""
+    view, chart = scene.view, scene.chart
+    pairs = sorted(
+        (chart.beside(target)[view.token_at[other]], target, other)
+        for other in loose_devices(scene)
+        for target in view.targets
+    )
+    taken: set[int] = set()
+    served: set[int] = set()
+    for _, target, other in pairs:
+        if target not in taken and other not in served:
+            if other == device:
+                return target
+            taken.add(target)
+            served.add(other)
+    return None
+
+
+def ahead(scene: Scene, device: int) -> list[int]:
+    """The spaces that would bring the device nearer to its target, or the target itself, whatever stands there."""
+    here, goal = scene.view.token_at[device], device_goal(scene, device)
+    if goal is None:
+        return []
+    if goal in scene.map.near[here]:
+        return [goal]
+    steps, walkable = scene.chart.beside(goal), scene.map.is_walkable
+    return [cell for cell in scene.map.near[here] if walkable[cell] and steps[cell] < steps[here]]
+
+
+def is_under(scene: Scene, device: int) -> bool:
+    """Whether somebody stands on the device, so that it cannot move (R214)."""
+    here = scene.view.token_at[device]
+    return here in scene.standing and not scene.map.is_start[here]
+
+
+def open_ahead(scene: Scene, device: int) -> list[int]:
+    """Where the device can go now, and should."""
+    if is_under(scene, device):
+        return []
+    view, start = scene.view, scene.map.is_start
+    return [
+        cell
+        for cell in ahead(scene, device)
+        if cell in view.targets or start[cell] or (cell not in scene.standing and cell not in view.token_at)
+    ]
+
+
+def waits(scene: Scene, device: int) -> bool:
+    """Whether the device is stuck behind others that must go first."""
+    cells, start = ahead(scene, device), scene.map.is_start
+    others = {scene.view.token_at[other] for other in loose_devices(scene) if other != device}
+    return bool(cells) and all(cell in others and not start[cell] for cell in cells)
+
+
+def is_in_the_way(scene: Scene, hero: int, device: int) -> bool:
+    """Whether the hero stands on the device, or on the only space that it could go to next."""
+    here = scene.at[hero]
+    if scene.map.is_start[here]:
+        return False
+    if here == scene.view.token_at[device]:
+        return True
+    return here in ahead(scene, device) and not open_ahead(scene, device)
