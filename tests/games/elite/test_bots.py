@@ -77,7 +77,9 @@ def test_hands_keep_their_pace() -> None:
     given = list(hands.given)
     busiest = max(sum(at - MINUTE < other <= at for other in given) for at in given)
     assert busiest <= HUMAN.most_a_minute
-    assert 560 < sum(waits[:80]) / 80 < 760
+    at_once = [wait for wait in waits if wait < HUMAN.mean_ms * 2]
+    assert 590 < sum(at_once) / len(at_once) < 610
+    assert abs(len(at_once) / len(waits) - HUMAN.attention) < 0.04, "before the others the eyes were elsewhere"
     assert min(waits) >= 240
 
 

@@ -23,7 +23,7 @@ class Pace(msgspec.Struct, frozen=True):
     mean_ms: int = 600
     sd_ms: int = 150
     most_a_minute: int = 90
-    attention: float = 0.8
+    attention: float = 0.9
 
 
 HUMAN: Final = Pace()
