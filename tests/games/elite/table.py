@@ -6,6 +6,8 @@ from holdfast.engine.flow import run
 from holdfast.engine.play import asks, why_not
 from holdfast.engine.rng import key_from_seed
 from holdfast.games.elite.arrange import arrange
+from holdfast.games.elite.bots.chart import chart_of
+from holdfast.games.elite.bots.scene import Lore, Scene
 from holdfast.games.elite.game import GAME
 from holdfast.games.elite.lay import cell_of
 from holdfast.games.elite.notation import scene_lines, write
@@ -43,12 +45,25 @@ class Table(Stage):
         run(self.s)
 
 
+HEROES = ("gherid", "akosha", "kara", "voker")
+
+
 def table(position: str, seats: int = 2, options: Options | None = None, parts: Parts | None = None) -> Table:
     """Gherid and Akosha without their abilities, unless the options say otherwise."""
-    chosen = options or Options(heroes=("gherid", "akosha", "kara", "voker")[: max(seats, 2)], abilities=False)
+    chosen = options or Options(heroes=HEROES[: max(seats, 2)], abilities=False)
     s = setup(parts or base_parts(), chosen, seats, key_from_seed(1))
     arrange(s, position)
     return Table(GAME, s)
+
+
+def seen(
+    position: str, seats: int = 2, mission: str = "extermination", map_id: str = "crash_site"
+) -> tuple[Scene, Table]:
+    """What a bot in the first seat makes of a position in the Action Phase."""
+    options = Options(map=map_id, mission=mission, heroes=HEROES[:seats], abilities=False)
+    game = table(position, seats=seats, options=options)
+    view, parts = GAME.view(game.s, 0), game.s.parts
+    return Scene(view, parts, chart_of(parts.maps[map_id]), Lore.of(parts), view.moment), game
 
 
 def refused(game: Table, action: object, seat: int = 0) -> str:

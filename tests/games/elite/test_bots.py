@@ -13,7 +13,7 @@ from holdfast.games.elite.bots.arms import Armoury
 from holdfast.games.elite.bots.chart import chart_of
 from holdfast.games.elite.bots.duties import divide
 from holdfast.games.elite.bots.pace import FAST, HUMAN, MINUTE, Hands
-from holdfast.games.elite.bots.scene import Lore, Scene
+from holdfast.games.elite.bots.scene import Scene
 from holdfast.games.elite.bots.toll import NEVER, toll
 from holdfast.games.elite.bots.trading import gift
 from holdfast.games.elite.events.rounds import Signalled
@@ -22,7 +22,7 @@ from holdfast.games.elite.positions import position
 from holdfast.games.elite.rules.signal import SIGNALS, Signal
 from holdfast.games.elite.state import Options
 from tests.games.elite.box import base_parts
-from tests.games.elite.table import Table, table
+from tests.games.elite.table import Table, seen
 
 PARTS = base_parts()
 NAMES = ("squad", "squad-fast", "rookie", "mate")
@@ -147,14 +147,6 @@ def test_charts_know_the_way_on_foot() -> None:
         steps = chart.beside(slot)
         assert steps[map_.plan.start[0]] < 20
         assert all(steps[cell] == 0 for cell in map_.near[slot] if map_.is_walkable[cell])
-
-
-def seen(position_: str, seats: int = 2, mission: str = "extermination") -> tuple[Scene, Table]:
-    """What the first seat sees of a position in the Action Phase."""
-    options = Options(mission=mission, heroes=("gherid", "akosha", "kara", "voker")[:seats], abilities=False)
-    game = table(position_, seats=seats, options=options)
-    view = GAME.view(game.s, 0)
-    return Scene(view, PARTS, chart_of(PARTS.maps[view.options.map]), Lore.of(PARTS), view.moment), game
 
 
 def given(scene: Scene, game: Table) -> str | None:

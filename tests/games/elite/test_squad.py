@@ -3,27 +3,17 @@
 import pytest
 
 from holdfast.games.elite.bots.arms import Armoury
-from holdfast.games.elite.bots.chart import chart_of
 from holdfast.games.elite.bots.devices import open_ahead, waits
 from holdfast.games.elite.bots.duties import Duty, can_end, divide
 from holdfast.games.elite.bots.luck import Luck
-from holdfast.games.elite.bots.scene import Lore, Scene
+from holdfast.games.elite.bots.scene import Scene
+from holdfast.games.elite.bots.wants import OBJECTIVE
 from holdfast.games.elite.bots.ways import Ways
-from holdfast.games.elite.game import GAME
-from holdfast.games.elite.slots import SYMBOLS
-from holdfast.games.elite.state import Options
+from holdfast.games.elite.state import SEARCH
 from tests.games.elite.box import base_parts
-from tests.games.elite.table import table
+from tests.games.elite.table import seen
 
 PARTS = base_parts()
-HEROES = ("gherid", "akosha", "kara", "voker")
-
-
-def seen(position: str, mission: str, map_id: str = "crash_site", seats: int = 2) -> Scene:
-    """What the first seat sees of a position in the Action Phase."""
-    options = Options(map=map_id, mission=mission, heroes=HEROES[:seats], abilities=False)
-    view = GAME.view(table(position, seats=seats, options=options).s, 0)
-    return Scene(view, PARTS, chart_of(PARTS.maps[map_id]), Lore.of(PARTS), view.moment)
 
 
 def duties(scene: Scene) -> list[Duty]:
@@ -39,7 +29,7 @@ def face_with(mission: str, slots: int) -> int:
 )
 def test_a_token_that_takes_more_dice_than_anybody_has_is_filled_by_several(dice: str, team: int) -> None:
     token = f"objective 1: E4 face {face_with('extermination', 4)}\nobjective 2: gone\nobjective 3: gone"
-    scene = seen(f"gherid: D6\nakosha: D7\n{token}\ndice 1: {dice}\ndice 2: {dice}", "extermination")
+    scene, _ = seen(f"gherid: D6\nakosha: D7\n{token}\ndice 1: {dice}\ndice 2: {dice}")
     assert [duty.token for duty in duties(scene)].count(0) == team
 
 
@@ -47,7 +37,7 @@ def in_the_lab(gherid: str, kara: str, second: str, fourth: str) -> Scene:
     """Recon with two devices in place, one at the Lab's western slot and one at the eastern, and two on their way."""
     devices = f"objective 1: E7\nobjective 2: {second}\nobjective 3: O4\nobjective 4: {fourth}"
     heroes = f"gherid: {gherid}\nakosha: B6\nkara: {kara}\nvoker: C6"
-    return seen(f"{heroes}\n{devices}", "recon", "abandoned_lab", seats=4)
+    return seen(f"{heroes}\n{devices}", 4, "recon", "abandoned_lab")[0]
 
 
 def test_the_device_in_front_goes_first() -> None:
@@ -69,23 +59,21 @@ def test_a_hero_in_a_doorway_makes_room_for_a_device() -> None:
 
 
 def test_a_devices_symbol_is_worth_nothing_while_somebody_stands_on_it() -> None:
-    for kara, worth in (("H8", 0.0), ("I9", 4.0)):
-        scene = in_the_lab("G9", kara, "H8", "O5")
-        face = PARTS.objectives["recon"][scene.view.token_face[1]].slots[0].icons[0]
-        values = Luck(Ways(scene, Armoury(PARTS), duties(scene)), []).values()
-        if face != "move":
-            assert values[SYMBOLS.index(face)] == worth
+    searched = next(n for n, face in enumerate(PARTS.objectives["recon"]) if face.slots[0].icons == ("search",))
+    for kara, worth in (("H8", 0.0), ("I9", OBJECTIVE)):
+        scene = in_the_lab("G9", kara, f"H8 face {1 + searched}", "O5")
+        assert Luck(Ways(scene, Armoury(PARTS), duties(scene)), []).values()[SEARCH] == worth
 
 
 @pytest.mark.parametrize(("clock", "can"), [("60 s", True), ("5 s", False)])
 def test_squads_hurry_home_only_when_everybody_can_be_there_in_time(clock: str, can: bool) -> None:
     tokens = "objective 1: L1 face 5\nobjective 2: E4 face 6"
-    scene = seen(f"gherid: D6\nakosha: D7\n{tokens}\nclock: {clock}", "recon")
+    scene, _ = seen(f"gherid: D6\nakosha: D7\n{tokens}\nclock: {clock}", mission="recon")
     assert scene.view.is_complete
     assert can_end(scene) == can
 
 
 def test_the_last_aliens_are_left_alone_when_there_is_no_time_for_all_of_them() -> None:
     for clock, spared in (("60 s", 1), ("10 s", 2)):
-        scene = seen(f"gherid: D6\nakosha: D7\nbiters: D3 M3\nclock: {clock}", "recon")
+        scene, _ = seen(f"gherid: D6\nakosha: D7\nbiters: D3 M3\nclock: {clock}", mission="recon")
         assert len(scene.spared) == spared

@@ -15,8 +15,8 @@ from holdfast.games.elite.state import CARRIED, LIGHT, token_slot
 
 Kind: TypeAlias = Literal["objective", "fight", "search", "home"]
 STEP_MS: Final = 4500  # what a step costs at a human pace
+HOMEWARD_MS: Final = 12_000  # what it costs with one die alone, and nothing else to do
 LOCKING: Final = ("extermination", "demolition")
-HOMEWARD_MS: Final = 12_000  # the same for one die alone, with nothing else to do
 FILL_MS: Final = 40_000  # time to fill a token, and some to spare
 SO_NEAR: Final = 2  # steps to go for a shot
 SOON: Final = 2  # steps to a trap
