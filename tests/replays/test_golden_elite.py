@@ -50,9 +50,7 @@ GAMES = {
     "elite-charges-lab-easy-won": Kept("demolition", "abandoned_lab", "easy", "live", "won", squads(4)),
     "elite-charges-crash-hard-breach": Kept("demolition", "crash_site", "hard", "live", "lost.breach", ("rookie",) * 6),
     "elite-charges-crash-easy-home": Kept("demolition", "crash_site", "easy", "live", "lost.alien_home", ("",) * 4),
-    "elite-charges-crash-hard-time": Kept(
-        "demolition", "crash_site", "hard", "untimed", "lost.time", squads(3, absent=1)
-    ),
+    "elite-charges-crash-hard-time": Kept("demolition", "crash_site", "hard", "live", "lost.time", ("squad",) * 4),
     "elite-charges-lab-easy-time": Kept(
         "demolition", "abandoned_lab", "easy", "live", "lost.time", squads(3, absent=1)
     ),

@@ -57,10 +57,15 @@ def table(position: str, seats: int = 2, options: Options | None = None, parts: 
 
 
 def seen(
-    position: str, seats: int = 2, mission: str = "extermination", map_id: str = "crash_site"
+    position: str,
+    seats: int = 2,
+    mission: str = "extermination",
+    map_id: str = "crash_site",
+    heroes: tuple[str, ...] = HEROES,
+    abilities: bool = False,
 ) -> tuple[Scene, Table]:
     """What a bot in the first seat makes of a position in the Action Phase."""
-    options = Options(map=map_id, mission=mission, heroes=HEROES[:seats], abilities=False)
+    options = Options(map=map_id, mission=mission, heroes=heroes[:seats], abilities=abilities)
     game = table(position, seats=seats, options=options)
     view, parts = GAME.view(game.s, 0), game.s.parts
     return Scene(view, parts, chart_of(parts.maps[map_id]), Lore.of(parts), view.moment), game

@@ -8,8 +8,10 @@ from holdfast.engine.rng import Rng, key_from_seed
 from holdfast.engine.timers import advance, next_due
 from holdfast.games.elite.bots.mate import AHEAD_MS, is_for_the_group
 from holdfast.games.elite.game import GAME
+from holdfast.games.elite.rules.signal import HOLD_DICE, Signal
 from holdfast.games.elite.state import Elite, Options
 from tests.games.elite.box import base_parts
+from tests.games.elite.table import table
 
 PARTS = base_parts()
 
@@ -67,3 +69,14 @@ def test_without_a_clock_a_mate_does_not_run_ahead_of_who_sits_and_thinks() -> N
                 dearest = costs.tech + costs.choice  # Alien Tech now, which is an answer too
                 assert abs(s.left_ms[0] - s.left_ms[1]) <= AHEAD_MS + dearest
     assert rushes > 600
+
+
+def test_a_mate_who_holds_its_dice_says_why() -> None:
+    """One alien, few steps from home and far from everybody: a roll would only bring it nearer."""
+    game = table("gherid: C6\nakosha: D7\nbiters: M6\nclock: 60 s")
+    mate = sits("mate", 0)
+    chosen = mate.choose(GAME.view(game.s, 0), Budget())
+    assert chosen is not None
+    assert chosen.action == Signal(HOLD_DICE)
+    assert mate.choose(GAME.view(game.s, 0), Budget()) is None, "once is enough"
+    assert says("squad", game.s, 0) is None

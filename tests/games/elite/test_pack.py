@@ -63,9 +63,16 @@ def test_tokens_are_as_many_as_the_box_holds() -> None:
 
 
 def test_the_faces_of_extermination_and_capture_all_differ() -> None:
-    for mission in ("extermination", "capture", "recon"):
+    for mission in ("extermination", "capture"):
         faces = PARTS.objectives[mission]
         assert len({frozenset(Counter(face.slots).items()) for face in faces}) == len(faces)
+
+
+def test_most_devices_are_carried() -> None:
+    """Four of six Recon tokens take the Move results that heroes want for themselves (docs/elite-balance.md)."""
+    icons = Counter(icon for face in PARTS.objectives["recon"] for slot in face.slots for icon in slot.icons)
+    assert icons == {"move": 4, "wrench": 1, "search": 1}
+    assert all(len(face.slots) == 1 and not face.slots[0].locking for face in PARTS.objectives["recon"]), "A51"
 
 
 def test_six_heroes_have_six_different_tracks() -> None:

@@ -1,15 +1,19 @@
-"""How squads work together: several at one token, and room for devices."""
+"""How squads work together: several at one token, room for devices, and patience with the dice."""
 
 import pytest
 
-from holdfast.games.elite.bots.arms import Armoury
+from holdfast.games.elite.bots.arms import Armoury, arm_of, shot_worth, stop_worth
 from holdfast.games.elite.bots.devices import open_ahead, waits
 from holdfast.games.elite.bots.duties import Duty, can_end, divide
 from holdfast.games.elite.bots.luck import Luck
+from holdfast.games.elite.bots.rush import Rush
 from holdfast.games.elite.bots.scene import Scene
+from holdfast.games.elite.bots.toll import toll
 from holdfast.games.elite.bots.wants import OBJECTIVE
-from holdfast.games.elite.bots.ways import Ways
-from holdfast.games.elite.state import SEARCH
+from holdfast.games.elite.bots.ways import CHASE, STEP, Ways
+from holdfast.games.elite.rules.suppress import Suppress
+from holdfast.games.elite.slots import SYMBOLS
+from holdfast.games.elite.state import MOVE, SEARCH
 from tests.games.elite.box import base_parts
 from tests.games.elite.table import seen
 
@@ -18,6 +22,10 @@ PARTS = base_parts()
 
 def duties(scene: Scene) -> list[Duty]:
     return divide(scene, Armoury(PARTS))
+
+
+def card_named(id: str) -> int:
+    return next(n for n, card in enumerate(PARTS.cards) if card.id == id)
 
 
 def face_with(mission: str, slots: int) -> int:
@@ -77,3 +85,45 @@ def test_the_last_aliens_are_left_alone_when_there_is_no_time_for_all_of_them() 
     for clock, spared in (("60 s", 1), ("10 s", 2)):
         scene, _ = seen(f"gherid: D6\nakosha: D7\nbiters: D3 M3\nclock: {clock}", mission="recon")
         assert len(scene.spared) == spared
+
+
+@pytest.mark.parametrize(("aliens", "tempting"), [("biters: G2 G3", True), ("biters: M4", False)])
+def test_nobody_rolls_for_a_step_when_the_aliens_have_few_steps_left(aliens: str, tempting: bool) -> None:
+    """An alien result is as likely as a Move result; with little room on the map the mission waits for a round."""
+    scene, _ = seen(f"gherid: D6\nakosha: D7\n{aliens}")
+    walk = [0.0] * len(SYMBOLS)
+    walk[MOVE] = OBJECTIVE / 2
+    assert Luck(Ways(scene, Armoury(PARTS), duties(scene)), []).is_tempting(walk) == tempting
+
+
+def test_a_weapon_that_holds_stops_an_alien_even_if_it_does_not_hit() -> None:
+    baton, blade = (arm_of(PARTS, card_named(name), ()) for name in ("shock_baton", "combat_blade"))
+    assert baton.stops
+    assert not blade.stops
+    for biter, is_urgent in (("F8", True), ("G2", False)):
+        scene, _ = seen(f"gherid: D6\nakosha: D7\nbiters: {biter} H1")
+        alien = min(scene.movable, key=scene.slack)
+        assert (stop_worth(scene, baton, [alien]) > 1) == is_urgent
+        assert stop_worth(scene, blade, [alien]) == 0
+        assert shot_worth(scene, baton, [alien], scene.at[0]) > stop_worth(scene, baton, [alien])
+        assert toll(scene, [baton], 0, alien) < toll(scene, [blade], 0, alien), "one shot is enough"
+
+
+@pytest.mark.parametrize(("aliens", "pinned"), [("C4", True), ("C4 G1 H1", False)])
+def test_kara_pins_down_aliens_when_steps_are_few(aliens: str, pinned: bool) -> None:
+    """A held alien takes an alien result without a step: what else should a Gun result be kept for."""
+    position = f"kara: C6\nakosha: D7\nbiters: {aliens}\ndice 1: gun"
+    scene, _ = seen(position, heroes=("kara", "akosha"), abilities=True)
+    act = next(ask for ask in scene.view.asks if ask.kind == "act")
+    found = Rush(scene, act, Armoury(PARTS), duties(scene), {}).suppress()
+    assert isinstance(found, Suppress) == pinned
+
+
+@pytest.mark.parametrize(("biters", "haste"), [("M4", [STEP, CHASE]), ("M4 G1 H1", [STEP, STEP])])
+def test_of_two_who_hunt_the_last_alien_one_runs(biters: str, haste: list[float]) -> None:
+    """Whoever comes along would only make it move; Akosha is nearer."""
+    scene, _ = seen(f"gherid: D6\nakosha: K7\nbiters: {biters}\nhand 1: combat_blade\nhand 2: scattergun\nclock: 60 s")
+    alien = min(scene.movable, key=scene.slack)
+    fight = Duty("fight", scene.at[alien], figure=alien)
+    luck = Luck(Ways(scene, Armoury(PARTS), [fight, fight]), [])
+    assert [luck.haste(hero) for hero in scene.heroes] == haste

@@ -7,10 +7,11 @@ from typing import Final
 import msgspec
 
 from holdfast.games.elite.bots.chart import reaches
-from holdfast.games.elite.bots.scene import Scene
+from holdfast.games.elite.bots.scene import NEXT, Scene
 from holdfast.games.elite.effects import (
     BetterToHit,
     DoubleHit,
+    DriveBack,
     ExtraDice,
     Harder,
     Hold,
@@ -25,6 +26,9 @@ from holdfast.games.elite.effects import (
 from holdfast.games.elite.pack import Parts
 
 BAIT: Final = 4.0  # what an alien is worth that a trap is meant for
+STOPPED: Final = 5.0  # what it is worth to keep an alien from coming home this round
+STEP_BACK: Final = 0.4  # what one step less is worth, of those that could soon be too many
+SURVIVES: Final = 0.6  # how likely somebody is left to be held or driven back
 
 
 class Arm(msgspec.Struct, frozen=True):
@@ -40,6 +44,12 @@ class Arm(msgspec.Struct, frozen=True):
     too_near: int
     splash: bool
     holds: int
+    drives: int  # steps that an alien goes back after the shot
+
+    @property
+    def stops(self) -> bool:
+        """Whether a shot stops an alien even if it does not hit."""
+        return bool(self.holds or self.drives)
 
 
 def arm_of(parts: Parts, card: int, attached: tuple[int, ...], more: tuple[Modifier, ...] = ()) -> Arm:
@@ -74,6 +84,7 @@ def arm_of(parts: Parts, card: int, attached: tuple[int, ...], more: tuple[Modif
         too_near=max((m.range for m in changes if isinstance(m, TooNear)), default=0),
         splash=any(isinstance(m, Splash) for m in changes),
         holds=sum(effect.aliens for effect in weapon.after if isinstance(effect, Hold)),
+        drives=max((effect.n for effect in weapon.after if isinstance(effect, DriveBack)), default=0),
     )
 
 
@@ -125,7 +136,7 @@ def targets(scene: Scene, arm: Arm, here: int) -> list[int]:
 
 def shot_worth(scene: Scene, arm: Arm, aliens: list[int], here: int) -> float:
     """What one shot at these is worth on average: the best of them first. Hits too many go to those to be spared."""
-    left, total = arm.hits * (1.6 if arm.splash else 1.0), 0.0
+    left, total = arm.hits * (1.6 if arm.splash else 1.0), stop_worth(scene, arm, aliens) if arm.stops else 0.0
     for worth, health in sorted(((scene.worth(alien), scene.health(alien)) for alien in aliens), reverse=True):
         need = max(1, -(-health // (arm.on_boss if health > 1 else 1)))
         part = min(left, need)
@@ -137,3 +148,17 @@ def shot_worth(scene: Scene, arm: Arm, aliens: list[int], here: int) -> float:
         dear = scene.baits | scene.marked
         total -= BAIT * min(left, sum(alien in dear for alien in in_reach(scene, arm, here)))
     return total
+
+
+def stop_worth(scene: Scene, arm: Arm, aliens: list[int]) -> float:
+    """What it is worth that those who survive the shot are held or driven back: nearest to home first."""
+    loose = [alien for alien in aliens if alien not in scene.view.held]
+    found = sorted((_step_worth(scene, alien, arm.drives) for alien in loose), reverse=True)
+    return SURVIVES * (sum(found[: arm.holds]) + (found[0] if arm.drives and found else 0.0))
+
+
+def _step_worth(scene: Scene, alien: int, back: int) -> float:
+    slack = scene.slack(alien)
+    if slack <= 0:
+        return STOPPED if slack + (back or scene.speed(alien)) > 0 else STEP_BACK
+    return STEP_BACK * max(back, 1) * ((slack <= NEXT) + bool(scene.strain))

@@ -42,13 +42,18 @@ class Luck:
                 values[face] = max(values[face], want.worth)
         for hero in scene.mine:
             if self.ways.way(hero) is not None:
-                values[MOVE] = max(values[MOVE], self.ways.hurry(hero))
+                values[MOVE] = max(values[MOVE], self.haste(hero))
         self._mission_values(values)
         if self.can_search():
             values[SEARCH] = max(values[SEARCH], SEARCH_WORTH)
         if scene.abilities_hold() and self.may_suppress():
             values[GUN] = max(values[GUN], PIN_DOWN)
         return values
+
+    def haste(self, hero: int) -> float:
+        """What a step is worth: those who only help to hunt an alien do not run as long as one is enough."""
+        hurry, duty = self.ways.hurry(hero), self.duties[hero]
+        return min(hurry, STEP) if duty.kind == "fight" and not self.is_first(hero, duty.figure) else hurry
 
     def _mission_values(self, values: list[float]) -> None:
         view, near = self.scene.view, self.scene.map.near

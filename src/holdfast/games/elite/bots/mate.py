@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from holdfast.engine.action import Action
 from holdfast.engine.bot import Bot, Budget, Choice, Mind
 from holdfast.engine.game import AnyGame
 from holdfast.engine.rng import Rng
 from holdfast.engine.view import Ask
+from holdfast.games.elite.bots.duties import Duty
 from holdfast.games.elite.bots.pace import HUMAN
+from holdfast.games.elite.bots.scene import Scene
 from holdfast.games.elite.bots.squad import Squad
 from holdfast.games.elite.choice import NOBODY
 from holdfast.games.elite.choice import Choice as Question
+from holdfast.games.elite.rules.signal import HOLD_DICE
 from holdfast.games.elite.view import EliteView
 
 LAST: Final = 2  # graces that people have to themselves; in the last one a mate decides, before the board does
@@ -24,6 +28,17 @@ class Mate(Squad):
 
     def leaves(self, view: EliteView, ask: Ask) -> bool:
         return is_for_the_group(view, ask)
+
+    def think(self, scene: Scene, duties: list[Duty]) -> tuple[Ask, Action] | None:
+        """As a squad, but whoever only waits for the aliens to come no nearer says so."""
+        return super().think(scene, duties) or self.explain(scene)
+
+    def explain(self, scene: Scene) -> tuple[Ask, Action] | None:
+        if not scene.strain or not scene.view.clock_runs or scene.tumbles():
+            return None
+        any_time = next((ask for ask in scene.view.asks if ask.kind == "any_time"), None)
+        words = self.voice.say(scene.now, HOLD_DICE) if any_time is not None else None
+        return (any_time, words) if any_time is not None and words is not None else None
 
 
 def is_for_the_group(view: EliteView, ask: Ask) -> bool:

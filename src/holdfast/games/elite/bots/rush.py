@@ -177,9 +177,10 @@ class Rush:
         return best, most
 
     def suppress(self) -> Suppress | None:
-        """Pin down what would come home and cannot be shot now."""
-        urgent = [s for s in self.options(Suppress) if self.scene.slack(s.figure) <= 0]
-        return min(urgent, key=lambda s: (self.scene.slack(s.figure), s.figure), default=None)
+        """Pin down what would come home and cannot be shot now; when steps are few, whoever is nearest to it."""
+        scene = self.scene
+        found = [s for s in self.options(Suppress) if scene.slack(s.figure) <= 0 or scene.strain]
+        return min(found, key=lambda s: (scene.slack(s.figure), s.figure), default=None)
 
     def take_back(self) -> TakeBack | None:
         """Dice that wait in a weapon without a target are needed for the mission."""

@@ -23,14 +23,17 @@ class Voice:
         return now - self.at >= SILENCE_MS
 
     def speak(self, scene: Scene, duty: Duty) -> Signal | None:
-        say = words_for(scene, duty)
-        if not self.is_free(scene.now):
+        return self.say(scene.now, words_for(scene, duty))
+
+    def say(self, now: int, words: int) -> Signal | None:
+        """Nothing twice, and not too often."""
+        if not self.is_free(now):
             return None
-        self.at = scene.now
-        if say == self.said or say < 0:
+        self.at = now
+        if words == self.said or words < 0:
             return None
-        self.said = say
-        return Signal(say)
+        self.said = words
+        return Signal(words)
 
 
 def words_for(scene: Scene, duty: Duty) -> int:

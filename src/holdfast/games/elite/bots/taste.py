@@ -59,5 +59,6 @@ def weapon_worth(parts: Parts, card: int) -> float:
     cost = (regular + 0.4 * (len(slots) - regular) if regular else 2.5 * len(slots)) - 0.3 * either
     reach = min(arm.range, FAR_ENOUGH) * (0.7 if arm.straight else 1.0)
     at_times = [m.n for m in parts.cards[card].modifiers if isinstance(m, fx.ExtraDice) and m.when != "always"]
-    extras = 0.3 * sum(at_times) + 0.3 * arm.lob + 0.4 * arm.holds + 0.3 * (arm.on_boss - 1) + 0.4 * arm.splash
+    stops = 0.4 * arm.holds + 0.2 * arm.drives
+    extras = 0.3 * sum(at_times) + 0.3 * arm.lob + stops + 0.3 * (arm.on_boss - 1) + 0.4 * arm.splash
     return (arm.hits / max(cost, 0.5)) * (0.7 + 0.3 * reach) + extras

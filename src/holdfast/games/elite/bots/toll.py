@@ -52,7 +52,7 @@ def _dice(scene: Scene, arm: Arm, hero: int, alien: int) -> float:
         if not slot.locking:
             each_shot += dice
     power = arm.on_boss if scene.health(alien) > 1 else 1
-    shots = max(scene.health(alien) / max(arm.hits * power, 0.1), 1.0)
+    shots = 1.0 if arm.stops else max(scene.health(alien) / max(arm.hits * power, 0.1), 1.0)
     if not each_shot and shots > 1:
         each_shot = NEVER
     steps = firing_way(scene, arm, alien)[scene.at[hero]]
