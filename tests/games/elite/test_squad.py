@@ -1,6 +1,7 @@
 """How squads work together: several at one token, room for devices, and patience with the dice."""
 
 import pytest
+from msgspec import structs
 
 from holdfast.games.elite.bots.arms import Armoury, arm_of, shot_worth, stop_worth
 from holdfast.games.elite.bots.devices import open_ahead, waits
@@ -105,7 +106,8 @@ def test_a_weapon_that_holds_stops_an_alien_even_if_it_does_not_hit() -> None:
         alien = min(scene.movable, key=scene.slack)
         assert (stop_worth(scene, baton, [alien]) > 1) == is_urgent
         assert stop_worth(scene, blade, [alien]) == 0
-        assert shot_worth(scene, baton, [alien], scene.at[0]) > stop_worth(scene, baton, [alien])
+        without = shot_worth(scene, structs.replace(baton, holds=0), [alien], scene.at[0])
+        assert shot_worth(scene, baton, [alien], scene.at[0]) == without + stop_worth(scene, baton, [alien])
         assert toll(scene, [baton], 0, alien) < toll(scene, [blade], 0, alien), "one shot is enough"
 
 
@@ -127,3 +129,4 @@ def test_of_two_who_hunt_the_last_alien_one_runs(biters: str, haste: list[float]
     fight = Duty("fight", scene.at[alien], figure=alien)
     luck = Luck(Ways(scene, Armoury(PARTS), [fight, fight]), [])
     assert [luck.haste(hero) for hero in scene.heroes] == haste
+    assert luck.values()[MOVE] == haste[0]

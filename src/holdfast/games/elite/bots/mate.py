@@ -37,8 +37,10 @@ class Mate(Squad):
         if not scene.strain or not scene.view.clock_runs or scene.tumbles():
             return None
         any_time = next((ask for ask in scene.view.asks if ask.kind == "any_time"), None)
-        words = self.voice.say(scene.now, HOLD_DICE) if any_time is not None else None
-        return (any_time, words) if any_time is not None and words is not None else None
+        if any_time is None:
+            return None
+        words = self.voice.say(scene.now, HOLD_DICE)
+        return None if words is None else (any_time, words)
 
 
 def is_for_the_group(view: EliteView, ask: Ask) -> bool:
