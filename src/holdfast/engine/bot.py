@@ -132,10 +132,10 @@ class Scheduler(Plans):
         self.game = game
         self.s = s
         self.untold: dict[int, tuple[Event, ...]] = dict.fromkeys(bots, ())
+        self.seen: dict[int, View] = {}
         for seat, bot in bots.items():
             self.join(seat, bot, bot.sit(game, content, seat, rng.split(f"mind/{seat}")))
-        for seat in bots:
-            self._think(seat)
+        self._think(*bots)
 
     def next_at(self) -> int | None:
         """When something will happen by itself: a bot's answer or a timer."""
@@ -172,16 +172,26 @@ class Scheduler(Plans):
         """Show the minds what happened; those that learned something think again."""
         if self.s.outcome is not None:
             self.plans.clear()
+        thoughtful = []
         for seat in self.minds:
             events = events_for(self.s.told, seat)
             self.untold[seat] += events
             if seat in acted or self.must_think(self.s, seat, has_news=bool(events)):
-                self._think(seat)
+                thoughtful.append(seat)
+        self._think(*thoughtful)
 
-    def _think(self, seat: int) -> None:
-        if not self.turns_to(self.s, seat):
-            return
-        view = self.game.view(self.s, seat)
-        self.minds[seat].see(Update(self.untold[seat], view))
-        self.untold[seat] = ()
-        self.choose(seat, view, self.s.now)
+    def _think(self, *seats: int) -> None:
+        for seat, view in self._views([seat for seat in seats if self.turns_to(self.s, seat)]).items():
+            self.minds[seat].see(Update(self.untold[seat], view))
+            self.untold[seat] = ()
+            self.choose(seat, view, self.s.now)
+
+    def _views(self, seats: list[int]) -> Mapping[int, View]:
+        """What these seats see now; what they share is built once, if the game can do that."""
+        if self.game.views is None:
+            return {seat: self.game.view(self.s, seat) for seat in seats}
+        if not seats:
+            return {}
+        found = self.game.views(self.s, seats, self.seen)
+        self.seen.update(found)
+        return found

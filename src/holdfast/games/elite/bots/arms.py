@@ -94,9 +94,15 @@ class Armoury:
     def __init__(self, parts: Parts) -> None:
         self.parts = parts
         self._known: dict[tuple[int, int, tuple[int, ...], bool, int], Arm] = {}
+        self._in_hand: dict[tuple[int, tuple[int, ...], tuple[int, ...], bool], list[Arm]] = {}
 
     def arms(self, scene: Scene, hero: int) -> list[Arm]:
-        return [self.arm(scene, hero, card) for card in scene.view.carried[hero] if self.is_weapon(card)]
+        carried = scene.view.carried[hero]
+        key = (hero, carried, scene.view.attached, scene.abilities_hold)
+        found = self._in_hand.get(key)
+        if found is None:
+            found = self._in_hand[key] = [self.arm(scene, hero, card) for card in carried if self.is_weapon(card)]
+        return found
 
     def is_weapon(self, card: int) -> bool:
         return self.parts.cards[card].kind == "weapon"
@@ -104,7 +110,7 @@ class Armoury:
     def arm(self, scene: Scene, hero: int, card: int) -> Arm:
         view = scene.view
         attached = tuple(n for n, to in enumerate(view.attached) if to == card) if card in view.attached else ()
-        able = scene.abilities_hold()
+        able = scene.abilities_hold
         key = (hero, card, attached, able, len(view.carried[hero]))
         found = self._known.get(key)
         if found is None:
@@ -160,5 +166,5 @@ def stop_worth(scene: Scene, arm: Arm, aliens: list[int]) -> float:
 def _step_worth(scene: Scene, alien: int, back: int) -> float:
     slack = scene.slack(alien)
     if slack <= 0:
-        return STOPPED if slack + (back or scene.speed(alien)) > 0 else STEP_BACK
+        return STOPPED if slack + (back or scene.speed[alien]) > 0 else STEP_BACK
     return STEP_BACK * max(back, 1) * ((slack <= NEXT) + bool(scene.strain))

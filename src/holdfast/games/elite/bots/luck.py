@@ -46,7 +46,7 @@ class Luck:
         self._mission_values(values)
         if self.can_search():
             values[SEARCH] = max(values[SEARCH], SEARCH_WORTH)
-        if scene.abilities_hold() and self.may_suppress():
+        if scene.abilities_hold and self.may_suppress():
             values[GUN] = max(values[GUN], PIN_DOWN)
         return values
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Final
 
 import msgspec
@@ -100,8 +101,11 @@ class Scene:
                 self.more += lore.paces[event]
         self.drags = [(*lore.drags[kinds[alien]], at[alien]) for alien in self.aliens if lore.drags[kinds[alien]][0]]
         self.shared = sum(lore.shared[kinds[alien]] for alien in self.aliens)
+        self.speed = {alien: self._speed(alien) for alien in self.aliens}  # steps when the aliens move
         self._slack: dict[int, int] = {}
         self._dice_left: dict[int, int] = {}
+        self.harms: dict[tuple[int, int, int], float] = {}  # steps.py: of a step, so many pushes on
+        self.tolls: dict[tuple[int, int, int], float] = {}  # toll.py: dice for a weapon, a hero and an alien
         self.standing = frozenset(cell for cell in at if cell >= 0)
         self.strain = 0
         self.baits: frozenset[int] = self._baits() if view.options.mission == "capture" else frozenset()
@@ -158,8 +162,13 @@ class Scene:
         view = self.view
         return any(owner == view.seat and view.face[die] == TUMBLING for die, owner in enumerate(view.die_seat))
 
+    @cached_property
+    def filled(self) -> frozenset[int]:
+        """Where dice lie."""
+        return frozenset(self.view.place).union(self.view.counted)
+
     def is_filled(self, slot: int) -> bool:
-        return slot in self.view.place or slot in self.view.counted
+        return slot in self.filled
 
     # -- aliens
 
@@ -169,7 +178,7 @@ class Scene:
     def health(self, alien: int) -> int:
         return self.view.health[self.kinds[alien] - self.lore.swarms] if self.is_boss(alien) else 1
 
-    def speed(self, alien: int) -> int:
+    def _speed(self, alien: int) -> int:
         if alien in self.view.held:
             return 0
         steps = self.lore.moves[self.kinds[alien]] + self.more
@@ -185,7 +194,7 @@ class Scene:
         found = self._slack.get(alien)
         if found is None:
             ahead = self.chart.longest[self.at[alien]]
-            found = ahead - self.speed(alien) - (self.pushes(alien) if ahead <= CLOSE else 0)
+            found = ahead - self.speed[alien] - (self.pushes(alien) if ahead <= CLOSE else 0)
             self._slack[alien] = found
         return found
 
@@ -197,7 +206,7 @@ class Scene:
     def pushes(self, alien: int) -> int:
         """Steps that those who come behind may push it on, two at most."""
         leads, at = self.chart.leads_to(self.at[alien]), self.at
-        return min(sum(leads[at[other]] <= self.speed(other) for other in self.movable if other != alien), 2)
+        return min(sum(leads[at[other]] <= self.speed[other] for other in self.movable if other != alien), 2)
 
     def worth(self, alien: int) -> float:
         """What it is worth to take the last health of this alien."""
@@ -242,6 +251,7 @@ class Scene:
                 found.add(min(near, key=lambda alien: (self.slack(alien), alien)))
         return frozenset(found)
 
+    @cached_property
     def wanted_traps(self) -> list[list[int]]:
         """For each Capture token without a bait: the traps beside it."""
         view, near = self.view, self.map.near
@@ -252,7 +262,7 @@ class Scene:
     def _marked(self) -> frozenset[int]:
         """In Capture: for each token without a bait the swarm aliens that can soonest be driven there."""
         found: set[int] = set()
-        for traps in self.wanted_traps():
+        for traps in self.wanted_traps:
             ways = [
                 (ahead, alien)
                 for alien in self.movable
@@ -275,7 +285,9 @@ class Scene:
             harmless.remove(min(harmless, key=lambda alien: (self.slack(alien), alien)))
         return frozenset(alien for alien in harmless if self.slack(alien) > bank)
 
+    @cached_property
     def abilities_hold(self) -> bool:
+        """Whether heroes have what is printed on their sheets."""
         view = self.view
         return view.options.abilities and not any(
             isinstance(effect, NoAbilities) for event in view.ongoing for effect in self.parts.events[event].effects

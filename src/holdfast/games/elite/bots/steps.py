@@ -23,13 +23,21 @@ TOWARDS_TRAP: Final = -0.8
 
 def harm(scene: Scene, alien: int, to: int, depth: int = 0) -> float:
     """What it costs if this alien takes that step, in the damage of a hero or thereabouts."""
+    key = (alien, to, depth)
+    found = scene.harms.get(key)
+    if found is None:
+        found = scene.harms[key] = _harm(scene, alien, to, depth)
+    return found
+
+
+def _harm(scene: Scene, alien: int, to: int, depth: int) -> float:
     view, chart = scene.view, scene.chart
     if scene.map.is_start[to]:
         return LOSES
     if alien in view.held:
         return 0.0
     ahead = chart.longest[to] - (to in view.slime)
-    slack = ahead - scene.speed(alien)
+    slack = ahead - scene.speed[alien]
     total = BY_SLACK[min(slack, len(BY_SLACK) - 1)] if slack >= 0 else OVERDUE[min(ahead, len(OVERDUE) - 1)]
     if to in scene.standing:
         other = view.at.index(to)
@@ -44,7 +52,7 @@ def harm(scene: Scene, alien: int, to: int, depth: int = 0) -> float:
 
 def push_harm(scene: Scene, hero: int) -> float:
     sheet = scene.parts.heroes[scene.view.heroes[hero]]
-    if scene.abilities_hold() and any(isinstance(trait, Braced) for trait in sheet.traits):
+    if scene.abilities_hold and any(isinstance(trait, Braced) for trait in sheet.traits):
         return 0.2
     damage = scene.view.damage[hero] + 1
     if damage > sheet.track:
@@ -59,7 +67,7 @@ def trap_harm(scene: Scene, alien: int, to: int) -> float:
     if alien in scene.baits:
         return OFF_TRAP
     best = 0.0
-    for traps in scene.wanted_traps():
+    for traps in scene.wanted_traps:
         for trap in traps:
             if to == trap:
                 return ONTO_TRAP

@@ -44,6 +44,14 @@ def hunting_way(scene: Scene, arms: list[Arm], hero: int, alien: int) -> bytes |
 
 def _dice(scene: Scene, arm: Arm, hero: int, alien: int) -> float:
     """Dice to roll: for the steps there, for the slots that are open, and for every further shot."""
+    key = (arm.card, hero, alien)
+    found = scene.tolls.get(key)
+    if found is None:
+        found = scene.tolls[key] = _dice_to_roll(scene, arm, hero, alien)
+    return found
+
+
+def _dice_to_roll(scene: Scene, arm: Arm, hero: int, alien: int) -> float:
     first, open_slots, each_shot = slot_of(arm.card, 0), 0.0, 0.0
     for n, slot in enumerate(scene.parts.cards[arm.card].slots):
         dice = FACES / len(slot.icons)
@@ -61,5 +69,5 @@ def _dice(scene: Scene, arm: Arm, hero: int, alien: int) -> float:
 
 def stride(scene: Scene, hero: int) -> int:
     """Spaces that a Move result takes the hero."""
-    traits = scene.parts.heroes[scene.view.heroes[hero]].traits if scene.abilities_hold() else ()
+    traits = scene.parts.heroes[scene.view.heroes[hero]].traits if scene.abilities_hold else ()
     return max((trait.n for trait in traits if isinstance(trait, Stride)), default=1)
