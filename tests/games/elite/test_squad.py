@@ -42,6 +42,33 @@ def test_a_token_that_takes_more_dice_than_anybody_has_is_filled_by_several(dice
     assert [duty.token for duty in duties(scene)].count(0) == team
 
 
+def with_charges(position: str, carried: str, face: int) -> Scene:
+    """Demolition with one token still to be placed, at E4 or O5."""
+    placed = "search 1: dark\nsearch 2: dark\nsearch 3: dark\ntargets: E4 O5\nobjective 2: B5\nobjective 3: K5\nobjective 4: gone"
+    return seen(f"{position}\nobjective 1: {carried} face {face}\n{placed}", mission="demolition")[0]
+
+
+@pytest.mark.parametrize(("carrier", "defender"), [(1, 1), (2, 0)])
+def test_whoever_carries_a_charge_is_the_last_to_be_sent_after_an_alien(carrier: int, defender: int) -> None:
+    """The Biter would come home; both can stop it, and Gherid is a step nearer."""
+    weapons = "hand 1: combat_blade\nhand 2: shock_baton"
+    position = f"gherid: E8\nakosha: D7\nbiters: F8 G1 H1 H2\n{weapons}\nclock: 40 s"
+    scene = with_charges(position, f"carried {carrier}", face_with("demolition", 3))
+    found = duties(scene)
+    assert found[defender].kind == "fight"
+    assert found[1 - defender].kind == "objective"
+
+
+@pytest.mark.parametrize(("carrier", "goal"), [(1, "objective"), (2, "home")])
+def test_a_carrier_without_the_dice_waits_where_the_charge_shall_go(carrier: int, goal: str) -> None:
+    """Two dice are left and the token takes four: next round the hero will be there."""
+    position = "gherid: D6\nakosha: H9\ndice 1: gun gun locked locked\ndice 2: locked locked locked locked"
+    scene = with_charges(position, f"carried {carrier}", face_with("demolition", 4))
+    found = duties(scene)[0]
+    assert found.kind == goal
+    assert goal == "home" or found.cell == scene.view.targets[0]
+
+
 def in_the_lab(gherid: str, kara: str, second: str, fourth: str) -> Scene:
     """Recon with two devices in place, one at the Lab's western slot and one at the eastern, and two on their way."""
     devices = f"objective 1: E7\nobjective 2: {second}\nobjective 3: O4\nobjective 4: {fourth}"

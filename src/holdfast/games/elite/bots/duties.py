@@ -21,6 +21,7 @@ FILL_MS: Final = 40_000  # time to fill a token, and some to spare
 SO_NEAR: Final = 2  # steps to go for a shot
 SOON: Final = 2  # steps to a trap
 LAST: Final = 1  # so little slack is too little in the last round
+CARRIES: Final = 2  # alien results that others may cost before a hero with a charge to place must go
 AS_NEAR: Final = 3  # a search token so near is worth the way
 
 
@@ -80,11 +81,11 @@ def post_defenders(scene: Scene, arms: list[list[Arm]], duties: list[Duty | None
     ]
     if scene.strain and not urgent and scene.movable and not is_done:
         urgent = sorted((scene.slack(alien), alien) for alien in scene.movable if alien not in scene.spared)[:2]
+    laden = [CARRIES * can_fill(scene, hero) for hero in scene.heroes]
     load = [0] * len(duties)
     for _, alien in sorted(urgent):
         for _ in range(2 if scene.health(alien) > 2 or scene.strain else 1):
-            ranked = sorted((toll(scene, arms[hero], hero, alien) + 3 * load[hero], hero) for hero in scene.heroes)
-            hero = ranked[0][1]
+            hero = min(scene.heroes, key=lambda h: (toll(scene, arms[h], h, alien) + 3 * load[h] + laden[h], h))
             load[hero] += 1 if duties[hero] else 2
             if duties[hero] is None:
                 duties[hero] = Duty("fight", scene.at[alien], figure=alien)
@@ -159,7 +160,8 @@ def missing(scene: Scene, token: int) -> int:
 
 
 def can_fill(scene: Scene, hero: int) -> bool:
-    return next_charge(scene, hero) >= 0
+    """Whether the hero carries a Demolition token that there are dice for."""
+    return scene.view.options.mission == "demolition" and next_charge(scene, hero) >= 0
 
 
 def next_charge(scene: Scene, hero: int) -> int:
@@ -242,6 +244,8 @@ def spare_duty(scene: Scene, arms: list[Arm], hero: int, duties: list[Duty | Non
         near = scene.chart.beside(cell)[here] <= AS_NEAR
         if near and view.search_tokens[number] == LIGHT and not any(d and d.cell == cell for d in duties):
             return Duty("search", cell)
+    if (cell := next_place(scene, hero)) >= 0:
+        return Duty("objective", cell)
     prey = [
         (approach(scene, arms, hero, alien) * 2 + scene.slack(alien), alien)
         for alien in scene.movable
@@ -252,6 +256,14 @@ def spare_duty(scene: Scene, arms: list[Arm], hero: int, duties: list[Duty | Non
         if scene.slack(alien) <= 6 or approach(scene, arms, hero, alien) <= 3:
             return Duty("fight", scene.at[alien], figure=alien)
     return HOME
+
+
+def next_place(scene: Scene, hero: int) -> int:
+    """Where a Demolition token shall go that there are too few dice for this round: its carrier waits there."""
+    if not any(cell == CARRIED - hero for cell in scene.view.token_at):
+        return -1
+    here = scene.at[hero]
+    return min(scene.view.targets, key=lambda cell: (scene.chart.beside(cell)[here], cell), default=-1)
 
 
 def has_work(scene: Scene) -> bool:
