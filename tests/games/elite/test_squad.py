@@ -10,11 +10,12 @@ from holdfast.games.elite.bots.luck import Luck
 from holdfast.games.elite.bots.rush import Rush
 from holdfast.games.elite.bots.scene import Scene
 from holdfast.games.elite.bots.toll import toll
-from holdfast.games.elite.bots.wants import OBJECTIVE
+from holdfast.games.elite.bots.wants import OBJECTIVE, reserved
 from holdfast.games.elite.bots.ways import CHASE, STEP, Ways
+from holdfast.games.elite.game import GAME
 from holdfast.games.elite.rules.suppress import Suppress
 from holdfast.games.elite.slots import SYMBOLS
-from holdfast.games.elite.state import MOVE, SEARCH
+from holdfast.games.elite.state import MOVE, SEARCH, token_slot
 from tests.games.elite.box import base_parts
 from tests.games.elite.table import seen
 
@@ -44,8 +45,10 @@ def test_a_token_that_takes_more_dice_than_anybody_has_is_filled_by_several(dice
 
 def with_charges(position: str, carried: str, face: int) -> Scene:
     """Demolition with one token still to be placed, at E4 or O5."""
-    placed = "search 1: dark\nsearch 2: dark\nsearch 3: dark\ntargets: E4 O5\nobjective 2: B5\nobjective 3: K5\nobjective 4: gone"
-    return seen(f"{position}\nobjective 1: {carried} face {face}\n{placed}", mission="demolition")[0]
+    searched = "search 1: dark\nsearch 2: dark\nsearch 3: dark"
+    placed = "targets: E4 O5\nobjective 2: B5\nobjective 3: K5\nobjective 4: gone"
+    charge = f"objective 1: {carried} face {face}"
+    return seen(f"{position}\n{searched}\n{placed}\n{charge}", mission="demolition")[0]
 
 
 @pytest.mark.parametrize(("carrier", "defender"), [(1, 1), (2, 0)])
@@ -157,3 +160,112 @@ def test_of_two_who_hunt_the_last_alien_one_runs(biters: str, haste: list[float]
     luck = Luck(Ways(scene, Armoury(PARTS), [fight, fight]), [])
     assert [luck.haste(hero) for hero in scene.heroes] == haste
     assert luck.values()[MOVE] == haste[0]
+
+
+@pytest.mark.parametrize(
+    ("map_id", "gherid", "akosha", "steps"),
+    [
+        ("crash_site", "F4", "D7", 7),
+        ("crash_site", "F4", "E3", 9),
+        ("crash_site", "O9", "O8", None),
+        ("abandoned_lab", "G6", "H8", 3),
+    ],
+)
+def test_a_hero_walks_round_somebody_who_stands_in_the_way(
+    map_id: str, gherid: str, akosha: str, steps: int | None
+) -> None:
+    """Free; two steps more; no way round, so no step is wanted; no way round, but the next step is free."""
+    scene, _ = seen(f"gherid: {gherid}\nakosha: {akosha}", map_id=map_id)
+    table = Ways(scene, Armoury(PARTS), [Duty("home")] * 2).way(0)
+    assert (table and table[scene.at[0]]) == steps
+
+
+def test_whoever_walks_round_somebody_does_not_turn_back() -> None:
+    """Step by step along the detour, every way is one step shorter than the one before."""
+    scene, game = seen("gherid: F4\nakosha: E3")
+    for left in range(9, 0, -1):
+        table = Ways(scene, Armoury(PARTS), [Duty("home")] * 2).way(0)
+        assert table is not None
+        assert table[scene.at[0]] == left
+        game.s.at[0] = min(set(scene.map.walk[scene.at[0]]) - scene.taken, key=lambda cell: (table[cell], cell))
+        scene = Scene(GAME.view(game.s, 0), scene.parts, scene.chart, scene.lore, scene.now)
+    assert scene.map.is_start[scene.at[0]]
+
+
+@pytest.mark.parametrize(("alien", "kind"), [("H7", "fight"), ("H4", "objective")])
+def test_a_hero_whom_aliens_do_not_let_pass_fights_them(alien: str, kind: str) -> None:
+    """Gherid comes down from the building of the Lab, and in its doorway stands a Biter, or farther away."""
+    token = "objective 1: E7\nobjective 2: gone\nobjective 3: gone"
+    far = "biters: B1 B2 N1 N2 O2"
+    position = (
+        f"gherid: G6\nakosha: C8\nshooters: {alien}\n{far}\n{token}\nclock: 30 s\ndice 2: locked locked locked locked"
+    )
+    scene, _ = seen(position, map_id="abandoned_lab")
+    assert duties(scene)[0].kind == kind
+
+
+FIGHT = Duty("fight", figure=10)
+
+
+@pytest.mark.parametrize(
+    ("charges", "duty", "dice"),
+    [
+        ((3, 4), Duty("objective"), 4),
+        ((3, 4), FIGHT, 3),
+        ((4,), FIGHT, 0),
+        ((4,), Duty("objective"), 4),
+        ((), FIGHT, 0),
+    ],
+)
+def test_who_fights_keeps_dice_for_a_charge_only_if_that_leaves_one(
+    charges: tuple[int, ...], duty: Duty, dice: int
+) -> None:
+    """Otherwise a hero with four dice and a charge for four would stand among aliens and do nothing at all."""
+    held = [f"objective {n}: carried 1 face {face_with('demolition', slots)}" for n, slots in enumerate(charges, 1)]
+    placed = [f"objective {n}: gone" for n in range(len(charges) + 1, 5)]
+    scene, _ = seen("\n".join(["gherid: D6", "akosha: D7", *held, *placed]), mission="demolition")
+    assert reserved(scene, 0, duty) == dice
+
+
+@pytest.mark.parametrize(("mine", "kept"), [("-", 2), ("gun", 1), ("gun hand", 0)])
+def test_dice_that_lie_in_a_token_need_not_be_kept_for_one(mine: str, kept: int) -> None:
+    faces = [f"objective {n}: {at} face {face_with('extermination', 4)}" for n, at in ((1, "E4"), (2, "K5"))]
+    scene, game = seen("\n".join(["gherid: D4", "akosha: D7", *faces, "objective 3: gone"]))
+    for die, _ in enumerate(mine.replace("-", "").split()):
+        game.s.place[die] = token_slot(0, die)
+    scene = Scene(GAME.view(game.s, 0), scene.parts, scene.chart, scene.lore, scene.now)
+    assert reserved(scene, 0, FIGHT) == kept
+
+
+def test_a_hero_with_two_dice_fights_with_both() -> None:
+    scene, _ = seen("gherid: D4\nakosha: D7\ndice 1: gun gun locked locked")
+    assert reserved(scene, 0, FIGHT) == 0
+
+
+@pytest.mark.parametrize(
+    ("slots", "dice", "kind"), [(3, "gun gun gun gun", "fight"), (4, "gun gun gun gun", "objective")]
+)
+def test_nobody_hunts_with_dice_that_the_charge_needs(slots: int, dice: str, kind: str) -> None:
+    """There is time, and a Biter to shoot at; but a weapon keeps a die."""
+    position = f"gherid: D5\nakosha: H9\nbiters: D3 G1 H1 H2 L3\nhand 1: ion_rifle\ndice 1: {dice}"
+    scene = with_charges(position, "carried 1", face_with("demolition", slots))
+    assert duties(scene)[0].kind == kind
+
+
+def test_a_charge_that_has_dice_is_finished_first() -> None:
+    position = "gherid: D5\nakosha: H9\nbiters: D3 G1 H1 H2 L3\nhand 1: ion_rifle"
+    scene = with_charges(position, "carried 1", face_with("demolition", 3))
+    assert duties(scene)[0].kind == "fight"
+    view = structs.replace(scene.view, place=(token_slot(0, 0), *scene.view.place[1:]))
+    scene = Scene(view, scene.parts, scene.chart, scene.lore, scene.now)
+    assert duties(scene)[0].kind == "objective"
+
+
+@pytest.mark.parametrize(
+    ("mission", "clock", "kind"),
+    [("exploration", 120, "fight"), ("exploration", 20, "objective"), ("recon", 120, "fight")],
+)
+def test_the_neighbourhood_is_cleared_first_while_there_is_time(mission: str, clock: int, kind: str) -> None:
+    position = f"gherid: C5\nakosha: H9\nbiters: D3 G1 H1 H2 L3\nhand 1: ion_rifle\nclock: {clock} s"
+    scene, _ = seen(position, mission=mission)
+    assert duties(scene)[0].kind == kind

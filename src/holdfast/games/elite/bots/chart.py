@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Set
 from functools import lru_cache
 
 from holdfast.games.elite.maps import FAR, Cell, Map
@@ -21,8 +22,8 @@ class Chart:
         self._behind: dict[tuple[Cell, Cell], bytes] = {}
         self._firing: dict[tuple[Cell, int, bool, bool, int], bytes] = {}
 
-    def steps_to(self, goals: tuple[Cell, ...]) -> bytes:
-        """Steps on foot from every cell to the nearest of these."""
+    def steps_to(self, goals: tuple[Cell, ...], taken: Set[Cell] = frozenset()) -> bytes:
+        """Steps on foot from every cell to the nearest of these, round those that are taken."""
         steps = bytearray([FAR]) * self.cells
         edge = list(goals)
         for cell in edge:
@@ -35,7 +36,8 @@ class Chart:
                 for other in self.map.walk[cell]:
                     if steps[other] == FAR:
                         steps[other] = far
-                        found.append(other)
+                        if other not in taken:
+                            found.append(other)
             edge = found
         return bytes(steps)
 

@@ -7,6 +7,7 @@ from typing import Final, Literal, TypeAlias
 import msgspec
 
 from holdfast.games.elite.bots.arms import Arm, Armoury
+from holdfast.games.elite.bots.detours import blockers
 from holdfast.games.elite.bots.devices import loose_devices, waits
 from holdfast.games.elite.bots.scene import NEXT, Scene
 from holdfast.games.elite.bots.toll import approach, stride, toll
@@ -16,8 +17,7 @@ from holdfast.games.elite.state import CARRIED, LIGHT, token_slot
 Kind: TypeAlias = Literal["objective", "fight", "search", "home"]
 STEP_MS: Final = 4500  # what a step costs at a human pace
 HOMEWARD_MS: Final = 12_000  # what it costs with one die alone, and nothing else to do
-LOCKING: Final = ("extermination", "demolition")
-FILL_MS: Final = 40_000  # time to fill a token, and some to spare
+FILL_MS: Final = 40_000  # time for what is to be done there, and some to spare
 SO_NEAR: Final = 2  # steps to go for a shot
 SOON: Final = 2  # steps to a trap
 LAST: Final = 1  # so little slack is too little in the last round
@@ -52,12 +52,13 @@ def divide(scene: Scene, armoury: Armoury) -> list[Duty]:
     arms = [armoury.arms(scene, hero) for hero in scene.heroes]
     post_defenders(scene, arms, duties)
     found = jobs(scene)
-    if scene.view.options.mission in LOCKING and scene.view.clock_runs:
+    if found and scene.view.options.mission != "capture" and scene.view.clock_runs:
         hunt_first(scene, arms, found, duties)
     if scene.view.options.mission == "demolition":
         bring_together(scene, duties)
     deal_jobs(scene, found, duties)
     join_forces(scene, found, duties)
+    clear_the_way(scene, duties)
     for hero, duty in enumerate(duties):
         if duty is None:
             duties[hero] = spare_duty(scene, arms[hero], hero, duties)
@@ -92,9 +93,14 @@ def post_defenders(scene: Scene, arms: list[list[Arm]], duties: list[Duty | None
 
 
 def hunt_first(scene: Scene, arms: list[list[Arm]], found: list[Job], duties: list[Duty | None]) -> None:
-    """Tokens take the dice for the rest of the round: while there is time, the neighbourhood is cleared first."""
+    """Tokens take the dice for the rest of the round, and every step an alien result: while there is time, the
+    neighbourhood is cleared first, unless a weapon would take a die that the hero's charge needs, or the charge has
+    dice already. In Capture aliens are wanted alive.
+    """
     for hero in scene.heroes:
         if duties[hero] is not None or scene.left_ms < way_ms(scene, hero, found) + FILL_MS:
+            continue
+        if can_fill(scene, hero) and (least_charge(scene, hero) < 0 or has_begun(scene, hero)):
             continue
         here = scene.at[hero]
         reach = SO_NEAR + max((min(arm.range, 8) for arm in arms[hero]), default=1)
@@ -180,6 +186,20 @@ def next_charge(scene: Scene, hero: int) -> int:
     return best
 
 
+def least_charge(scene: Scene, hero: int) -> int:
+    """The Demolition token that takes the fewest dice, if it leaves the hero one to fight with."""
+    view, left = scene.view, scene.usable_dice(hero)
+    mine = [(missing(scene, token), token) for token, cell in enumerate(view.token_at) if cell == CARRIED - hero]
+    return min(((open_slots, token) for open_slots, token in mine if open_slots < left), default=(0, -1))[1]
+
+
+def has_begun(scene: Scene, hero: int) -> bool:
+    """Whether dice lie in a Demolition token that this hero carries."""
+    view, faces = scene.view, scene.parts.objectives["demolition"]
+    mine = [token for token, cell in enumerate(view.token_at) if cell == CARRIED - hero]
+    return any(missing(scene, token) < len(faces[view.token_face[token]].slots) for token in mine)
+
+
 def bring_together(scene: Scene, duties: list[Duty | None]) -> None:
     """A token that its carrier has too few dice for must change hands (A49): the two walk towards each other."""
     view = scene.view
@@ -230,6 +250,16 @@ def join_forces(scene: Scene, found: list[Job], duties: list[Duty | None]) -> No
         if sum(map(scene.dice_left, team)) >= job.need:
             for hero in team:
                 duties[hero] = Duty("objective", job.cell, job.token)
+
+
+def clear_the_way(scene: Scene, duties: list[Duty | None]) -> None:
+    """Whoever cannot go on because of aliens fights them."""
+    for hero, duty in enumerate(duties):
+        if duty is not None and duty.kind == "objective":
+            found = blockers(scene, scene.chart.beside(duty.cell), scene.at[hero])
+            if found:
+                alien = min(found, key=lambda alien: (scene.slack(alien), alien))
+                duties[hero] = Duty("fight", scene.at[alien], figure=alien)
 
 
 # -- the others

@@ -107,6 +107,7 @@ class Scene:
         self.harms: dict[tuple[int, int, int], float] = {}  # steps.py: of a step, so many pushes on
         self.tolls: dict[tuple[int, int, int], float] = {}  # toll.py: dice for a weapon, a hero and an alien
         self.standing = frozenset(cell for cell in at if cell >= 0)
+        self.taken = frozenset(cell for cell in self.standing if not start[cell])  # where nobody else can stand
         self.strain = 0
         self.baits: frozenset[int] = self._baits() if view.options.mission == "capture" else frozenset()
         self.marked: frozenset[int] = self._marked() if view.options.mission == "capture" else frozenset()

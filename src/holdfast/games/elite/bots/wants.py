@@ -8,7 +8,7 @@ import msgspec
 
 from holdfast.games.elite import effects as fx
 from holdfast.games.elite.bots.arms import Armoury, shot_worth, targets
-from holdfast.games.elite.bots.duties import Duty, has_work, missing, next_charge
+from holdfast.games.elite.bots.duties import Duty, has_work, least_charge, missing, next_charge
 from holdfast.games.elite.bots.items import use_worth
 from holdfast.games.elite.bots.scene import Scene
 from holdfast.games.elite.slots import SYMBOLS, Slots
@@ -20,6 +20,7 @@ PLENTY_MS: Final = 60_000
 PRELOAD: Final = 0.3
 URGENT: Final = 4.5
 DIRE: Final = 6.0
+HELP: Final = 2  # dice kept back for a token that somebody else has begun
 WALK: Final = 2  # dice to come home with, once the mission is complete
 IDLE: Final = ("home", "search")
 
@@ -56,12 +57,21 @@ def reserved(scene: Scene, hero: int, duty: Duty) -> int:
         return WALK
     match view.options.mission:
         case "demolition":
-            charge = next_charge(scene, hero)
+            charge = next_charge(scene, hero) if duty.kind == "objective" else least_charge(scene, hero)
             return missing(scene, charge) if charge >= 0 and charge not in view.token_ready else 0
         case "extermination" | "capture":
-            return missing(scene, duty.token) if duty.kind == "objective" else 2 if has_work(scene) else 0
+            if duty.kind == "objective":
+                return missing(scene, duty.token)
+            return max(HELP - given(scene, hero), 0) if has_work(scene) and scene.usable_dice(hero) > HELP else 0
         case _:
             return 0
+
+
+def given(scene: Scene, hero: int) -> int:
+    """How many dice the hero's player has in objective tokens."""
+    first, last = token_slot(0, 0), token_slot(len(scene.view.token_at), 0)
+    seat = 0 if scene.view.seats == 1 else hero
+    return sum(first <= scene.view.place[die] < last for die in scene.dice(seat))
 
 
 def _weapons(scene: Scene, armoury: Armoury, hero: int, duty: Duty, found: list[Want]) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from holdfast.games.elite.bots.arms import Armoury, targets
+from holdfast.games.elite.bots.detours import open_way
 from holdfast.games.elite.bots.devices import ahead, device_goal, is_in_the_way, loose_devices
 from holdfast.games.elite.bots.duties import Duty, can_end, has_work
 from holdfast.games.elite.bots.items import way_of
@@ -34,7 +35,7 @@ class Ways:
             return None
         if duty.kind == "fight" and self.can_hit(hero, duty.figure):
             return None
-        return table
+        return open_way(scene, table, scene.at[hero])
 
     def hunt(self, hero: int, duty: Duty) -> bytes | None:
         """To where the alien can be hit from."""
