@@ -184,6 +184,23 @@ test("an alien result blocks and shouts; Space settles it with the least harm, a
   expect(sent).toEqual([sorted(look, drives)[0]!.option.action]);
 });
 
+test("an alien at a fork goes first where the longest way home is left, as in the plan", () => {
+  const { view } = of.find(
+    (one) =>
+      one.view.options.map === "crash_site" && offersOf(mainAsk(one.view)).some((o) => o.option.action.act === "drive"),
+  )!;
+  const [fork, short, long] = [51, 52, 50];
+  const alien = view.at.findIndex((cell, figure) => figure >= 6 && cell >= 0);
+  const look = new Look({ ...view, at: view.at.map((_, figure) => (figure === alien ? fork : -1)) }, content);
+  const drive = offersOf(mainAsk(view)).find((offer) => offer.option.action.act === "drive")!;
+  const ways = [short, long].map((to) => {
+    const action = { ...drive.option.action, figure: alien, to };
+    return { ...drive, option: { ...drive.option, action } };
+  });
+  expect(look.chart.paths[fork]).toEqual(expect.arrayContaining([short, long]));
+  expect(sorted(look, ways)[0]!.option.action).toMatchObject({ to: long });
+});
+
 test("a picked die lights up what takes it, and nothing else", () => {
   const one = of.find(({ view }) => {
     const acts = mainAsk(view)?.options.map((option) => option.action.act) ?? [];

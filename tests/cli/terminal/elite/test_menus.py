@@ -6,12 +6,15 @@ from pathlib import Path
 import pytest
 
 from holdfast.cli.terminal.company import Company
+from holdfast.cli.terminal.elite.answers import order
 from holdfast.cli.terminal.elite.look import Look
 from holdfast.cli.terminal.menu import Do, Entry, Menu, Open, Send
 from holdfast.engine.action import Action
+from holdfast.games.elite.rules.alien_moves import Drive
 from holdfast.games.elite.rules.slots import Allocate
 from tests.cli.terminal.elite.squads import Fingers, parts, sit_down, view_of
 from tests.cli.terminal.rushing import until_the_script_ends
+from tests.games.elite.table import seen
 
 
 def leaves(menu: Menu) -> Iterator[Entry]:
@@ -75,3 +78,12 @@ def test_everything_legal_has_a_key_and_nothing_else(seed: int, tmp_path: Path) 
     live.draw = check  # type: ignore[method-assign]
     until_the_script_ends(live)
     assert checked > 20
+
+
+def test_an_alien_at_a_fork_goes_first_where_the_longest_way_home_is_left() -> None:
+    """East it is nine steps at least and ten at most, west eight and twelve; the plan of a step goes west, too."""
+    scene, game = seen("gherid: D6\nakosha: D7\nbiters: G4\ndice 1: alien")
+    drives = [option.action for ask in scene.view.asks for option in ask.options if isinstance(option.action, Drive)]
+    look = Look(scene.view, scene.parts)
+    assert {drive.to for drive in drives} >= {game.cell("H4"), game.cell("F4")}
+    assert min(drives, key=lambda drive: order(look, drive)).to == game.cell("F4")

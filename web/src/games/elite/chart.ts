@@ -7,6 +7,7 @@ export interface Chart {
   readonly walkable: Uint8Array;
   readonly start: Uint8Array;
   readonly stepsHome: Uint8Array;
+  readonly longWayHome: Uint8Array;
   readonly paths: readonly (readonly number[])[];
   readonly near: readonly (readonly number[])[];
   distance(a: number, b: number): number;
@@ -28,6 +29,7 @@ export function chartOf(packed: PackedMap): Chart {
       walkable: unpacked(packed.is_walkable),
       start: unpacked(packed.is_start),
       stepsHome: unpacked(packed.steps_home),
+      longWayHome: unpacked(packed.long_way_home),
       paths: packed.paths,
       near: packed.near,
       distance: (a, b) => distance![a]![b]!,

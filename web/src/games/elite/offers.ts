@@ -169,16 +169,16 @@ export const otherOffers = (offers: readonly Offer[]): Offer[] =>
 const SUGGESTED: readonly string[] = ["go_on"];
 const LAST: readonly string[] = ["enough", "keep_none", "decline", "stay_back"];
 
-/** What is planned first, what says no last; of aliens that move the far ones first, of targets the near ones. */
+/** What is planned first, what says no last; of aliens that move those with the longest way left, of targets the near ones. */
 function orderOf(look: Look, action: Action): readonly number[] {
   const place = SUGGESTED.includes(action.act) ? -1 : LAST.includes(action.act) ? 1 : 0;
   const [figure, to] = [figureOf(action), cellIn(action)];
   if (figure === null || figure < 6 || look.view.at[figure]! < 0) return [place];
-  const home = look.chart.stepsHome;
-  if (to === null) return [place, home[look.view.at[figure]!]!, figure];
+  const { stepsHome, longWayHome } = look.chart;
+  if (to === null) return [place, stepsHome[look.view.at[figure]!]!, figure];
   const there = look.figuresOn(to);
   const pushes = there.some((other) => other < 6) ? 2 : there.length;
-  return [place, look.chart.start[to]!, pushes, -home[to]!, figure];
+  return [place, look.chart.start[to]!, pushes, -longWayHome[to]!, figure];
 }
 
 export function sorted(look: Look, offers: readonly Offer[]): Offer[] {

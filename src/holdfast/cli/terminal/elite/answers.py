@@ -111,7 +111,9 @@ def its_way(look: Look, action: Action) -> tuple[str, ...]:
 
 
 def order(look: Look, action: Action) -> tuple[int, ...]:
-    """What is suggested first, what says no last; of aliens that move the far ones first, of targets the near ones."""
+    """What is suggested first, what says no last; of aliens that move those with the longest way left, as the plan has
+    it, of targets the near ones.
+    """
     place = -1 if action.kind() in SUGGESTED else 1 if action.kind() in LAST else 0
     figure, to = figure_of(action), cell_in(action)
     if figure is None or look.is_hero(figure) or look.view.at[figure] < 0:
@@ -120,7 +122,7 @@ def order(look: Look, action: Action) -> tuple[int, ...]:
         return place, look.map.steps_home[look.view.at[figure]], figure
     there = [other for other, cell in enumerate(look.view.at) if cell == to]
     pushes = 2 if any(look.is_hero(other) for other in there) else len(there)
-    return place, look.map.is_start[to], pushes, -look.map.steps_home[to], figure
+    return place, look.map.is_start[to], pushes, -look.map.long_way_home[to], figure
 
 
 # -- where the answers are
