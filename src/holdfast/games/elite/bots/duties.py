@@ -10,9 +10,10 @@ from holdfast.games.elite.bots.arms import Arm, Armoury
 from holdfast.games.elite.bots.detours import blockers
 from holdfast.games.elite.bots.devices import loose_devices, waits
 from holdfast.games.elite.bots.scene import NEXT, Scene
+from holdfast.games.elite.bots.tokens import can_fill, has_begun, least_charge, missing, next_place, slots_of
 from holdfast.games.elite.bots.toll import approach, stride, toll
 from holdfast.games.elite.maps import FAR
-from holdfast.games.elite.state import CARRIED, LIGHT, token_slot
+from holdfast.games.elite.state import CARRIED, LIGHT
 
 Kind: TypeAlias = Literal["objective", "fight", "search", "home"]
 STEP_MS: Final = 4500  # what a step costs at a human pace
@@ -158,59 +159,15 @@ def is_baited(scene: Scene, cell: int) -> bool:
     return any(leads[scene.at[alien]] <= SOON for leads in traps for alien in scene.spared)
 
 
-def missing(scene: Scene, token: int) -> int:
-    """How many slots of a token are still open."""
-    view = scene.view
-    slots = scene.parts.objectives[view.options.mission][view.token_face[token]].slots  # type: ignore[index]
-    return sum(not scene.is_filled(token_slot(token, n)) for n in range(len(slots)))
-
-
-def can_fill(scene: Scene, hero: int) -> bool:
-    """Whether the hero carries a Demolition token that there are dice for."""
-    return scene.view.options.mission == "demolition" and next_charge(scene, hero) >= 0
-
-
-def next_charge(scene: Scene, hero: int) -> int:
-    """The Demolition token that this hero readies next: the largest that there are dice for."""
-    view = scene.view
-    faces = scene.parts.objectives["demolition"]
-    best, size = -1, 0
-    dice = scene.dice_left(hero)
-    for token, cell in enumerate(view.token_at):
-        if cell == CARRIED - hero:
-            if token in view.token_ready:
-                return token
-            slots = len(faces[view.token_face[token]].slots)
-            if missing(scene, token) <= dice and slots > size:
-                best, size = token, slots
-    return best
-
-
-def least_charge(scene: Scene, hero: int) -> int:
-    """The Demolition token that takes the fewest dice, if it leaves the hero one to fight with."""
-    view, left = scene.view, scene.usable_dice(hero)
-    mine = [(missing(scene, token), token) for token, cell in enumerate(view.token_at) if cell == CARRIED - hero]
-    return min(((open_slots, token) for open_slots, token in mine if open_slots < left), default=(0, -1))[1]
-
-
-def has_begun(scene: Scene, hero: int) -> bool:
-    """Whether dice lie in a Demolition token that this hero carries."""
-    view, faces = scene.view, scene.parts.objectives["demolition"]
-    mine = [token for token, cell in enumerate(view.token_at) if cell == CARRIED - hero]
-    return any(missing(scene, token) < len(faces[view.token_face[token]].slots) for token in mine)
-
-
 def bring_together(scene: Scene, duties: list[Duty | None]) -> None:
     """A token that its carrier has too few dice for must change hands (A49): the two walk towards each other."""
-    view = scene.view
-    faces = scene.parts.objectives["demolition"]
-    for token, cell in enumerate(view.token_at):
-        carrier, slots = CARRIED - cell, len(faces[view.token_face[token]].slots)
+    for token, cell in enumerate(scene.view.token_at):
+        carrier, slots = CARRIED - cell, len(slots_of(scene, token))
         if cell > CARRIED or duties[carrier] is not None or scene.usable_dice(carrier) >= slots:
             continue
         steps = scene.chart.to(scene.at[carrier])
         able = [h for h in scene.heroes if scene.usable_dice(h) >= slots and duties[h] is None]
-        if able and view.seats > 1:
+        if able and scene.view.seats > 1:
             taker = min(able, key=lambda hero: (steps[scene.at[hero]], hero))
             duties[carrier] = Duty("objective", scene.at[taker])
             duties[taker] = Duty("objective", scene.at[carrier])
@@ -286,14 +243,6 @@ def spare_duty(scene: Scene, arms: list[Arm], hero: int, duties: list[Duty | Non
         if scene.slack(alien) <= 6 or approach(scene, arms, hero, alien) <= 3:
             return Duty("fight", scene.at[alien], figure=alien)
     return HOME
-
-
-def next_place(scene: Scene, hero: int) -> int:
-    """Where a Demolition token shall go that there are too few dice for this round: its carrier waits there."""
-    if not any(cell == CARRIED - hero for cell in scene.view.token_at):
-        return -1
-    here = scene.at[hero]
-    return min(scene.view.targets, key=lambda cell: (scene.chart.beside(cell)[here], cell), default=-1)
 
 
 def has_work(scene: Scene) -> bool:

@@ -8,9 +8,10 @@ import msgspec
 
 from holdfast.games.elite import effects as fx
 from holdfast.games.elite.bots.arms import Armoury, shot_worth, targets
-from holdfast.games.elite.bots.duties import Duty, has_work, least_charge, missing, next_charge
+from holdfast.games.elite.bots.duties import Duty, has_work
 from holdfast.games.elite.bots.items import use_worth
 from holdfast.games.elite.bots.scene import Scene
+from holdfast.games.elite.bots.tokens import least_charge, missing, next_charge, slots_of
 from holdfast.games.elite.slots import SYMBOLS, Slots
 from holdfast.games.elite.state import CARRIED, FREE, event_slot, slot_of, token_slot
 
@@ -114,14 +115,12 @@ def _objectives(scene: Scene, duties: list[Duty], under_fire: bool, found: list[
     for hero in scene.mine:
         duty = duties[hero]
         for token in _tokens(scene, hero, duty):
-            slots = scene.parts.objectives[view.options.mission][view.token_face[token]].slots  # type: ignore[index]
-            first = token_slot(token, 0)
-            left = missing(scene, token)
+            first, left = token_slot(token, 0), missing(scene, token)
             needed += left
             if left > _dice_for(scene, token, hero):
                 continue
             wait = under_fire and scene.left_ms > PLENTY_MS and left + 1 >= scene.usable_dice(hero)
-            _add(scene, first, slots, (LATER if wait else OBJECTIVE) * left, found)
+            _add(scene, first, slots_of(scene, token), (LATER if wait else OBJECTIVE) * left, found)
     return needed
 
 
