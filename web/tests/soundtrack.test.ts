@@ -105,7 +105,15 @@ test("the last ten seconds tick once each, the last three higher, and what was s
 const steps = (...n: number[]): string => btoa(String.fromCharCode(...n));
 const parts = {
   maps: {
-    here: { steps_home: steps(0, 1, 5, 9, 255), distance: [], sight: [], lined_up: [], is_walkable: "", is_start: "" },
+    here: {
+      steps_home: steps(0, 1, 5, 9, 255),
+      long_way_home: steps(0, 1, 5, 9, 255),
+      distance: [],
+      sight: [],
+      lined_up: [],
+      is_walkable: "",
+      is_start: "",
+    },
   },
   heroes: [{ track: 8 }, { track: 10 }],
 } as unknown as elite.Parts;
