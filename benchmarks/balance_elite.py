@@ -108,11 +108,12 @@ def share(games: Iterable[Game]) -> str:
 def tables(parts: Parts, games: list[Game]) -> str:
     """Markdown: share of games won, with the 95 % interval and the number of games in brackets."""
     squad = [game for game in games if game.bot == "squad"]
-    four, medium = [game for game in squad if game.seats == 4], on(squad, "medium")
+    four = [game for game in squad if game.seats == 4]
     by_level: list[tuple[str, Picked]] = [(level, partial(on, difficulty=level)) for level in DIFFICULTIES]
     by_seats: list[tuple[str, Picked]] = [(f"seats: {n}", partial(with_seats, seats=n)) for n in range(1, 7)]
     lines = ["", *win_table("squads, 4 seats", parts, four, by_level)]
-    lines += ["", *win_table("squads, Medium", parts, medium, [*by_seats, ("all", list)])]
+    for level in DIFFICULTIES:
+        lines += ["", *win_table(f"squads, {level.title()}", parts, on(squad, level), [*by_seats, ("all", list)])]
     lines += ["", "| 4 seats | " + " | ".join(DIFFICULTIES) + " |", "|---|" + "---|" * len(DIFFICULTIES)]
     for bot in ("random", "rookie", "squad"):
         mine = [game for game in games if game.bot == bot and game.seats == 4]
