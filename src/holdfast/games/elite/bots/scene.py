@@ -131,6 +131,10 @@ class Scene:
 
     # -- dice
 
+    def player_of(self, hero: int) -> int:
+        """The seat that plays a hero."""
+        return 0 if self.view.seats == 1 else hero
+
     def dice(self, seat: int) -> list[int]:
         return [die for die, owner in enumerate(self.view.die_seat) if owner == seat]
 
@@ -141,13 +145,13 @@ class Scene:
 
     def usable_dice(self, hero: int) -> int:
         """Dice of the hero's player that damage has not locked, wherever they lie."""
-        seat = 0 if self.view.seats == 1 else hero
+        seat = self.player_of(hero)
         locked = sum(self.view.place[die] >= DASHBOARDS for die in self.dice(seat))
         return len(self.dice(seat)) - locked
 
     def dice_left(self, hero: int) -> int:
         """Dice of the hero's player that could still go anywhere this round: free, or in Regular slots."""
-        seat = 0 if self.view.seats == 1 else hero
+        seat = self.player_of(hero)
         if seat not in self._dice_left:
             view, cards = self.view, self.parts.cards
             count = 0

@@ -7,8 +7,8 @@ from typing import Final
 from holdfast.engine.view import Ask
 from holdfast.games.elite import effects as fx
 from holdfast.games.elite.bots.scene import Scene
+from holdfast.games.elite.bots.tokens import charges, slots_of
 from holdfast.games.elite.rules.trade import TOKEN_THINGS, Give
-from holdfast.games.elite.state import CARRIED
 
 FITS: Final = 1.5  # what an attachment is worth to a hero with a weapon for it
 WORTH_GIVING: Final = 1.0  # by so much it must be better placed
@@ -29,12 +29,10 @@ def gift(scene: Scene, ask: Ask) -> Give | None:
 
 def token_helps(scene: Scene, give: Give) -> bool:
     """A Demolition token that its carrier has too few dice for, or one too many of."""
-    view = scene.view
-    faces = scene.parts.objectives["demolition"]
-    slots = len(faces[view.token_face[give.thing - TOKEN_THINGS]].slots)
+    slots = len(slots_of(scene, give.thing - TOKEN_THINGS))
     if scene.usable_dice(give.to) < slots:
         return False
-    held, theirs = (sum(cell == CARRIED - hero for cell in view.token_at) for hero in (give.hero, give.to))
+    held, theirs = (len(charges(scene, hero)) for hero in (give.hero, give.to))
     is_stuck = scene.usable_dice(give.hero) < slots
     return held - theirs >= 2 or (is_stuck and theirs - held <= 1)
 

@@ -71,8 +71,7 @@ def reserved(scene: Scene, hero: int, duty: Duty) -> int:
 def given(scene: Scene, hero: int) -> int:
     """How many dice the hero's player has in objective tokens."""
     first, last = token_slot(0, 0), token_slot(len(scene.view.token_at), 0)
-    seat = 0 if scene.view.seats == 1 else hero
-    return sum(first <= scene.view.place[die] < last for die in scene.dice(seat))
+    return sum(first <= scene.view.place[die] < last for die in scene.dice(scene.player_of(hero)))
 
 
 def _weapons(scene: Scene, armoury: Armoury, hero: int, duty: Duty, found: list[Want]) -> bool:
