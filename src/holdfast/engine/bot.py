@@ -6,7 +6,7 @@ A mind gets what its seat gets, so it cannot cheat; it can be rebuilt by showing
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol, cast
 
 import msgspec
 
@@ -51,11 +51,18 @@ class Mind(Protocol):
         """An answer, or None to wait."""
 
 
+class Deferring(Mind, Protocol):
+    """A mind that leaves some decisions to people, as long as any are there."""
+
+    among_people: bool
+
+
 class Bot(msgspec.Struct, frozen=True):
     """A kind of player: `sit` gives a mind for one seat, with dice of its own.
 
     A bot that does not look out for standing offers is left alone while nothing else is open to it. One that is
-    `slow` may think for more than 20 ms: a server lets it do so in another process.
+    `slow` may think for more than 20 ms: a server lets it do so in another process. One that `defers` leaves some
+    decisions to people, so its mind is a Deferring one and is told whether there are any.
     """
 
     name: str
@@ -63,6 +70,7 @@ class Bot(msgspec.Struct, frozen=True):
     budget: Budget = Budget()
     takes_offers: bool = True
     slow: bool = False
+    defers: bool = False
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -114,6 +122,9 @@ class Plans:
         """The seat's old plan is dropped; whether there is anything that its bot might answer now."""
         self.asked[seat] = self.open_to(s, seat)
         self.plans.pop(seat, None)
+        if self.bots[seat].defers:
+            mind = cast(Deferring, self.minds[seat])
+            mind.among_people = any(other not in self.bots and other not in s.away for other in range(s.seated))
         return bool(self.asked[seat]) or self.bots[seat].takes_offers
 
     def choose(self, seat: int, view: View, at: int) -> None:

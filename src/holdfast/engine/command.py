@@ -26,6 +26,8 @@ class Tick(msgspec.Struct, frozen=True, gc=False, tag_field="t", tag="tick"):
 
 
 class Pause(msgspec.Struct, frozen=True, gc=False, tag_field="t", tag="pause", omit_defaults=True):
+    """The clock stops. Who stopped it without a word may say why afterwards: by another line, with the reason."""
+
     at: int
     seat: int
     reason: str = ""
@@ -43,4 +45,11 @@ class Undo(msgspec.Struct, frozen=True, gc=False, tag_field="t", tag="undo"):
     to: int
 
 
-Line: TypeAlias = Command | Tick | Pause | Resume | Undo
+class Presence(msgspec.Struct, frozen=True, gc=False, tag_field="t", tag="presence"):
+    """From now on these seats are away: their people are not there, and no bot plays for them."""
+
+    at: int
+    away: tuple[int, ...]
+
+
+Line: TypeAlias = Command | Tick | Pause | Resume | Undo | Presence

@@ -84,13 +84,17 @@ class Decision(Frame, kw_only=True):
 
     One-shot: the first answer closes it. STANDING: stays open, with the same ids, until is_open says no.
     FREEZES: while it is open every other answer is refused, with this reason.
+    UNFROZEN: stays open even then (talk goes on during a vote); the gates of its actions say what is left.
     OFFER: stands beside the game (the offer to solve): nobody need ever take it, so it is no way on.
+    MINDED: how long it is waited for may change with anything that happens: mind() sees to it.
     """
 
     ACTIONS: ClassVar[tuple[type[Action], ...]] = ()
     STANDING: ClassVar[bool] = False
     FREEZES: ClassVar[Refusal | None] = None
+    UNFROZEN: ClassVar[bool] = False
     OFFER: ClassVar[bool] = False
+    MINDED: ClassVar[bool] = False
     WAITS: ClassVar[bool] = True
 
     ids: tuple[int, ...] = ()
@@ -107,6 +111,9 @@ class Decision(Frame, kw_only=True):
     def listed(self, s: Any, seat: int) -> list[Action] | None:
         """All that may be answered, in the order of ACTIONS, where that is had in one go; None: ask each kind."""
         return None
+
+    def mind(self, s: Any) -> None:
+        """All has come to rest and this is open: the place to start or stop what limits how long it is waited for."""
 
     def closed(self, s: Any, seat: int) -> None:
         """A seat answered: called once, before the answer is carried out. Standing decisions stay open."""
@@ -194,6 +201,7 @@ def run(s: State) -> None:
             moved = True
     if s.outcome is None:
         _number_asks(s)
+        mind(s)
 
 
 def _place(frame: Frame, at: int, step: Any) -> int:
@@ -201,6 +209,14 @@ def _place(frame: Frame, at: int, step: Any) -> int:
     if place is None:
         raise FlowError(f"{type(frame).__name__}.{frame.STEPS[at]} names a step that does not exist: {step!r}")
     return place
+
+
+def mind(s: State) -> None:
+    """In place: have every open decision see to how long it is waited for."""
+    for strand in s.strands:
+        decision: Any = strand.frames[-1]
+        if decision.WAITS and decision.MINDED:
+            decision.mind(s)
 
 
 def _number_asks(s: State) -> None:

@@ -10,6 +10,7 @@ from typing import Any, Generic, Literal, TypeAlias, TypeVar, Union
 import msgspec
 
 from holdfast.engine.action import Action, Refusal
+from holdfast.engine.alike import Exchanged, Twins
 from holdfast.engine.bot import Bot
 from holdfast.engine.content import Content
 from holdfast.engine.event import Event
@@ -62,6 +63,12 @@ class Game(Generic[S, V, O, C]):
     sample: Callable[[V, C, Rng], S]  # a full state that a view allows, with fresh dice; bots call it, so no options
     secrets: tuple[str, ...]  # the kinds of secret there are
     other_world: Callable[[S, int, str, Rng], S]  # the same state to a seat, with other secrets of one kind
+    other_options: Callable[[O, Rng], O] | None = None  # options that look the same, if they hide something themselves
+    # For the leak tests: look-alikes exchanged behind a seat's back; courses of events that look the same; another
+    # world for the first of two states in which a seat would have been shown the same on the way to the second.
+    exchanged: Callable[[S, int, Rng], Exchanged | None] | None = None
+    twins: Callable[[S, Rng], Iterable[Twins]] | None = None
+    other_past: Callable[[S, S, int, str, Rng], S | None] | None = None
     conserved: Callable[[S], object]  # cards, dice, tokens: equal at every moment of a game
     write: Callable[[S, int], str]  # notation: the position as text, as a seat sees it (-2: the whole truth)
     read: Callable[[str, C], S]  # notation: text of the whole truth -> position
@@ -90,7 +97,7 @@ class Game(Generic[S, V, O, C]):
     silence_rule: str = ""  # if one forbids it: quoted when somebody talks or points in a pause
     sides: Callable[[int], tuple[tuple[int, ...], ...]] = lambda seats: ()  # seats -> who plays with whom, if not all
     talk: Literal["table", "game"] = "table"  # "game": while it is played, people talk through its own actions only
-    absent_seats_never_hang: bool = False  # the clock answers for those who do not
+    absent_seats_never_hang: bool = False  # the clock answers for those who are away, so it is told who is
     ready: type[Action] | None = None  # says that a seat is ready; the host of a table may say it for all
     hints_by: str = ""  # the bot, a quick one, that says what it would do when somebody asks for a hint
 

@@ -1,14 +1,17 @@
 """Choices that never hang: each has a grace, after which others may make it, and in the end the board does.
 
-A choice belongs to its owner; to the mover too where the game says so. After one grace it goes to the mover, after two
-to all, after three the first legal option in the order of its candidates is taken. A choice that belongs to nobody is
-the group's from the start. A PRIVATE one stays with its owner until the board answers.
+A choice belongs to its owner. After one grace the mover may make it as well, after two all may, after three the board
+does. A choice that belongs to nobody is the group's from the start. A PRIVATE one stays with its owner until the board
+answers. Where no clock runs, a grace runs only while everybody who may answer is away: people who are there are waited
+for without limit.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, ClassVar, Final
 
+from holdfast.engine.action import Action
 from holdfast.engine.flow import Decision, Frame, Given, Strand
 from holdfast.engine.state import State
 
@@ -17,9 +20,10 @@ BOARD: Final = 3  # graces, after which nobody is asked any more
 
 
 class Graced(Decision, kw_only=True):
-    """A one-shot choice with a grace. Games say how long it is, and whether the mover joins at once."""
+    """A one-shot choice with a grace. Games say how long it is, when it runs, and what the board answers in the end."""
 
     PRIVATE: ClassVar[bool] = False
+    MINDED: ClassVar[bool] = True
 
     owner: int = NOBODY
     mover: int = NOBODY
@@ -29,22 +33,36 @@ class Graced(Decision, kw_only=True):
     def grace_ms(self, s: Any) -> int:
         raise TypeError(f"{type(self).__name__} does not say how long its grace is")
 
-    def mover_joins(self, s: Any) -> bool:
-        """Whether the mover may choose before the first grace is over."""
-        return False
+    def is_timed(self, s: Any) -> bool:
+        """Whether a grace runs even while those who may answer are there."""
+        return True
 
-    def passed_on(self, s: Any) -> None:
-        """Nobody chose in time: a place to tell so."""
+    def passed_on(self, s: Any, before: tuple[int, ...]) -> None:
+        """A grace is over, and somebody may still choose: a place to tell so. `before`: who could until now."""
+
+    def board_answer(self, s: Any) -> Action | None:
+        """What the board answers; None: nothing, and the frame that asked goes on by itself."""
+        return first_option(s, self)
+
+    def answer_by_the_board(self, s: Any, action: Action | None) -> None:
+        """Carry out what the board answers."""
+        if action is not None:
+            action.do(s, max(self.owner, 0), self)
 
     def seats(self, s: Any) -> tuple[int, ...]:
         if self.owner == NOBODY or (self.waited >= 2 and not self.PRIVATE):
             return tuple(range(s.seated))
-        if self.PRIVATE or self.mover in (NOBODY, self.owner) or not (self.waited or self.mover_joins(s)):
+        if self.PRIVATE or self.mover in (NOBODY, self.owner) or not self.waited:
             return (self.owner,)
         return (self.owner, self.mover) if self.owner < self.mover else (self.mover, self.owner)
 
     def is_open(self, s: Any) -> bool:
         return self.waited < BOARD
+
+    def mind(self, s: Any) -> None:
+        if self.number:
+            is_running = self.is_timed(s) or all_away(s, self.seats(s))
+            keep_timer(s, key_of(self.number), is_running, self.grace_ms(s), Grace(number=self.number))
 
     def closed(self, s: Any, seat: int) -> None:
         s.cancel(key_of(self.number))
@@ -61,10 +79,11 @@ class Grace(Frame):
         for strand in s.strands:
             choice = strand.frames[-1]
             if isinstance(choice, Graced) and choice.number == self.number and choice.given is None:
+                before = choice.seats(s)
                 choice.waited += 1
-                choice.passed_on(s)
                 if choice.waited < BOARD:
-                    _give_time(s, choice)
+                    choice.passed_on(s, before)
+                    choice.mind(s)
                 else:
                     _answer_by_the_board(s, strand, choice)
                 return
@@ -78,15 +97,30 @@ def put(s: State, choice: Graced, fork: bool = False) -> None:
     """Ask, here or on a strand of its own, and give some time to answer."""
     taken = {frame.number for frame in s.frames() if isinstance(frame, Graced)}
     choice.number = next(number for number in range(1, len(taken) + 2) if number not in taken)
-    _give_time(s, choice)
+    s.cancel(key_of(choice.number))  # of a choice that closed by itself
+    choice.mind(s)
     if fork:
         s.fork(choice)
     else:
         s.start(choice)
 
 
-def first_option(s: State, choice: Graced) -> Any:
-    """What the board answers: the first legal option, None if there is none."""
+def all_away(s: State, seats: Sequence[int]) -> bool:
+    """Whether none of these is there."""
+    return bool(seats) and all(seat in s.away for seat in seats)
+
+
+def keep_timer(s: State, key: str, is_running: bool, ms: int, frame: Frame) -> None:
+    """Have a timer run while it is to; one that runs already goes on as it is."""
+    due = s.due(key)
+    if is_running and due is None:
+        s.after(ms, frame, key)
+    elif not is_running and due is not None:
+        s.cancel(key)
+
+
+def first_option(s: State, choice: Graced) -> Action | None:
+    """The first legal option in the order of its candidates, None if there is none."""
     seat = max(choice.owner, 0)
     for kind in choice.ACTIONS:
         if kind.gate(s, seat, choice) is None:
@@ -96,16 +130,10 @@ def first_option(s: State, choice: Graced) -> Any:
     return None
 
 
-def _give_time(s: State, choice: Graced) -> None:
-    s.cancel(key_of(choice.number))
-    s.after(choice.grace_ms(s), Grace(number=choice.number), key_of(choice.number))
-
-
 def _answer_by_the_board(s: State, strand: Strand, choice: Graced) -> None:
-    action = first_option(s, choice)
-    if action is None:
-        return
-    choice.given = Given(action)
+    action = choice.board_answer(s)
+    if action is not None:
+        choice.given = Given(action)
     here, s.current = s.current, strand
-    action.do(s, max(choice.owner, 0), choice)
+    choice.answer_by_the_board(s, action)
     s.current, s.started = here, 0

@@ -7,12 +7,14 @@ a line of sight is walked on a grid twice as fine, where the centres of cells ha
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import combinations
 from typing import TypeAlias
 
 import msgspec
 
 Cell: TypeAlias = int
 Wall: TypeAlias = tuple[Cell, Cell]
+Openings: TypeAlias = dict[Cell, dict[Cell, tuple[tuple[Cell, ...], ...]]]
 
 
 class Grid(msgspec.Struct, frozen=True):
@@ -61,6 +63,44 @@ def make_neighbours(
 ) -> tuple[tuple[Cell, ...], ...]:
     """The first table of a grid alone, for those who need a second idea of what is blocked."""
     return _Plan(width, height, frozenset(blocked), frozenset(frozenset(wall) for wall in walls)).neighbours()
+
+
+def make_openings(
+    width: int, height: int, blocked: Iterable[Cell], walls: Iterable[Wall], openable: Iterable[Cell]
+) -> Openings:
+    """What would be seen if blocked cells were opened: for a pair of cells that do not see each other, each smallest
+    group of `openable` cells that clears the line between them if all of it is open."""
+    closed, may_open = frozenset(blocked), frozenset(openable)
+    parted = frozenset(frozenset(wall) for wall in walls)
+    plans: dict[tuple[Cell, ...], _Plan] = {}
+
+    def is_clear(a: Cell, b: Cell, opened: tuple[Cell, ...]) -> bool:
+        if opened not in plans:
+            plans[opened] = _Plan(width, height, closed - set(opened), parted)
+        return plans[opened].is_clear(a, b)
+
+    def groups(a: Cell, b: Cell) -> tuple[tuple[Cell, ...], ...]:
+        columns, rows = sorted((a % width, b % width)), sorted((a // width, b // width))
+        between = [
+            cell
+            for cell in sorted(may_open - {a, b})
+            if columns[0] <= cell % width <= columns[1] and rows[0] <= cell // width <= rows[1]
+        ]
+        if not between or is_clear(a, b, ()) or not is_clear(a, b, tuple(between)):
+            return ()
+        found: list[tuple[Cell, ...]] = []
+        for size in range(1, len(between) + 1):
+            for group in combinations(between, size):
+                if not any(set(smaller) <= set(group) for smaller in found) and is_clear(a, b, group):
+                    found.append(group)
+        return tuple(found)
+
+    stands = [cell for cell in range(width * height) if cell not in closed or cell in may_open]
+    table: Openings = {}
+    for a, b in combinations(stands, 2):  # who sees is seen
+        if found := groups(a, b):
+            table.setdefault(a, {})[b] = table.setdefault(b, {})[a] = found
+    return table
 
 
 class _Plan:

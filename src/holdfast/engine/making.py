@@ -26,6 +26,7 @@ class Order(msgspec.Struct, frozen=True):
     seed: str  # as secret as what is made from it
     date: str  # today, such as 2026-11-15
     campaign: bytes = b""
+    salt: str = ""  # of a house where nobody outside shall foresee what is made for a day
 
 
 class Made(msgspec.Struct, frozen=True):

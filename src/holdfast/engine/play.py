@@ -25,13 +25,17 @@ def _frozen_by(s: State) -> Decision | None:
     return None
 
 
+def _is_frozen(decision: Decision, freezing: Decision | None) -> bool:
+    return freezing is not None and decision is not freezing and not decision.UNFROZEN
+
+
 def asks(s: State, seat: int) -> list[tuple[int, Decision]]:
     """The decisions open to a seat, each with the number that this seat knows it by."""
     freezing = _frozen_by(s)
     found = []
     for strand in s.strands:
         top = strand.frames[-1]
-        if isinstance(top, Decision) and (freezing is None or top is freezing) and seat in top.seats(s):
+        if isinstance(top, Decision) and not _is_frozen(top, freezing) and seat in top.seats(s):
             found.append((top.ids[seat], top))
     return found
 
@@ -42,7 +46,7 @@ def asks_of_all(s: State) -> list[list[tuple[int, Decision]]]:
     found: list[list[tuple[int, Decision]]] = [[] for _ in s.asked]
     for strand in s.strands:
         top = strand.frames[-1]
-        if isinstance(top, Decision) and (freezing is None or top is freezing):
+        if isinstance(top, Decision) and not _is_frozen(top, freezing):
             for seat in top.seats(s):
                 found[seat].append((top.ids[seat], top))
     return found
@@ -99,7 +103,7 @@ def why_not(s: State, seat: int, ask: int, action: Action) -> Refusal | None:
     if type(action) not in decision.ACTIONS:
         return NOT_YOURS
     freezing = _frozen_by(s)
-    if freezing is not None and freezing is not decision:
+    if freezing is not None and _is_frozen(decision, freezing):
         return freezing.FREEZES
     return type(action).gate(s, seat, decision) or action.why_not(s, seat, decision)
 

@@ -12,7 +12,7 @@ from holdfast.engine.content import Content
 from holdfast.engine.flow import Given, Strand
 from holdfast.engine.rng import Rng
 from holdfast.engine.secret import Hand, Pile, Secret
-from holdfast.engine.state import State
+from holdfast.engine.state import USUAL, State
 from holdfast.engine.timers import Timer
 
 if TYPE_CHECKING:
@@ -44,7 +44,8 @@ _ENCODER = msgspec.json.Encoder(enc_hook=plain)
 
 def dump(s: State) -> bytes:
     """The whole truth as JSON, without the content that it was made from."""
-    return _ENCODER.encode({field: getattr(s, field) for field in type(s).FIELDS})
+    fields = {field: getattr(s, field) for field in type(s).FIELDS}
+    return _ENCODER.encode({f: value for f, value in fields.items() if f not in USUAL or value != USUAL[f]})
 
 
 def digest(s: State) -> str:
@@ -87,6 +88,8 @@ def load(game: Game[S, Any, Any, Any], content: Content, data: bytes) -> S:
     saved = msgspec.json.decode(data, type=dict[str, Any])
     fields: dict[str, Any] = {}
     for field, kind in game.state.FIELDS.items():
+        if field in USUAL and field not in saved:
+            continue
         if field not in saved:
             raise msgspec.ValidationError(f"the saved state lacks {field!r}")
         if kind == list[Timer]:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from holdfast.engine.flow import Frame
+from holdfast.engine.state import USUAL
 
 if TYPE_CHECKING:
     from holdfast.engine.game import AnyGame
@@ -26,7 +27,7 @@ def schema(game: AnyGame) -> str:
 def _schema(state: Any, structs: tuple[type[msgspec.Struct], ...]) -> str:
     """Found once: it takes long, and is asked for at the end of every game."""
     seen: set[type] = set()
-    lines = [f"state {name}: {kind!r}" for name, kind in state.FIELDS.items()]
+    lines = [f"state {name}: {kind!r}" for name, kind in state.FIELDS.items() if name not in USUAL]
     for kind in state.FIELDS.values():
         lines += _described(kind, seen)
     for struct in structs:

@@ -29,6 +29,8 @@ C = TypeVar("C", bound=type)
 
 # Fields that live only while a command is carried out: never saved, fresh in a clone.
 TRANSIENT: Final = {"told": "[]", "learned": "[]", "current": "None", "started": "0"}
+# Fields that are saved only where they are not as usual: states from before they were there have the usual value.
+USUAL: Final[dict[str, Any]] = {"away": ()}
 ATOMS: Final = (int, str, bool, bytes, float, NoneType)
 
 
@@ -118,6 +120,7 @@ class State:
     asked: list[int] = dataclasses.field(default_factory=list)
     reveals: int = 0
     outcome: Outcome | None = None
+    away: tuple[int, ...] = ()  # seats whose people are not there, and which no bot plays for
     told: list[Told] = dataclasses.field(default_factory=list)
     learned: list[tuple[str, Seats]] = dataclasses.field(default_factory=list)
     current: Strand | None = None
@@ -172,6 +175,11 @@ class State:
         """Everything that is going on, strand by strand."""
         for strand in self.strands:
             yield from strand.frames
+
+    def look_around(self, away: tuple[int, ...]) -> None:
+        """In place: these seats are away now, all others are there. Games tell so where it matters."""
+        self.away = away
+        run(self)
 
     # -- time
 

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from holdfast.engine.game import AnyGame
 from holdfast.engine.making import Made, Making, Order
 from holdfast.packs.content import Loaded
 from holdfast.packs.library import read_text
 
-_open: dict[tuple[str, tuple[str | Path, ...]], Any] = {}
+MOST_OPEN: Final = 4  # of the workshops that were used last
+
+_open: OrderedDict[tuple[str, tuple[str | Path, ...]], Any] = OrderedDict()
 
 
 def making_of(game: AnyGame) -> Making:
@@ -25,6 +28,9 @@ def open_making(game: AnyGame, loaded: Loaded, packs: Sequence[str | Path]) -> A
     place = (game.name, tuple(packs))
     if place not in _open:
         _open[place] = making_of(game).open(loaded.content, loaded.files, read_text)
+        if len(_open) > MOST_OPEN:
+            _open.popitem(last=False)
+    _open.move_to_end(place)
     return _open[place]
 
 

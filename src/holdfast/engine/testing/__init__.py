@@ -9,7 +9,7 @@
 A property returns nothing, or raises Broken, whose message is a reproduction.
 """
 
-from holdfast.engine.testing import clock, contract, leaks, shown, worlds
+from holdfast.engine.testing import alike, clock, contract, leaks, riders, shown, worlds
 from holdfast.engine.testing.contract import fingerprint
 from holdfast.engine.testing.subject import Broken, Subject
 from holdfast.engine.testing.trial import PROPERTIES, Property
@@ -19,10 +19,12 @@ __all__ = [
     "Broken",
     "Property",
     "Subject",
+    "alike",
     "clock",
     "contract",
     "fingerprint",
     "leaks",
+    "riders",
     "shown",
     "worlds",
 ]

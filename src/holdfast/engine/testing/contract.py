@@ -58,7 +58,7 @@ def _has_an_answer(s: State) -> bool:
 
 @conformance
 def absent_seats_never_hang(trial: Trial) -> None:
-    """Where a game says so: whoever stops answering, at whatever moment, the game comes to its end."""
+    """Where a game says so: whoever goes away, at whatever moment, the game comes to its end."""
     if not trial.game.absent_seats_never_hang:
         return
     for s in trial.moments(4):
@@ -69,6 +69,9 @@ def absent_seats_never_hang(trial: Trial) -> None:
 
 
 def _play_to_the_end(trial: Trial, s: State, seats: list[int]) -> None:
+    if s.outcome is None:
+        s.told, s.learned = [], []
+        s.look_around(tuple(seat for seat in range(s.seated) if seat not in seats))
     for _ in range(trial.subject.bound):
         line = next_line(s, trial.rng, seats)
         if line is None:

@@ -69,6 +69,12 @@ def hidden_things(s: State) -> dict[str, Hidden]:
     return found
 
 
+def hidden_words(s: State) -> list[str]:
+    """The words that somebody does not know, each once."""
+    values = [thing.true() for thing in hidden_things(s).values() if isinstance(thing, Secret)]
+    return list(dict.fromkeys(value for value in values if isinstance(value, str)))
+
+
 @functools.cache
 def _may_hide(hint: Any) -> bool:
     """Whether something hidden could lie in a field of this annotation."""

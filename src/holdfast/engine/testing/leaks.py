@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+from collections.abc import Iterator
 from typing import Final
 
 import msgspec
@@ -33,6 +34,8 @@ class Sight:
     view: bytes
     asks: bytes
     text: str = ""
+    names: bytes = b""
+    epilogue: bytes = b""
 
 
 def sight(trial: Trial, s: State, seat: int, events: tuple[Event, ...] = ()) -> Sight:
@@ -40,9 +43,16 @@ def sight(trial: Trial, s: State, seat: int, events: tuple[Event, ...] = ()) -> 
     return Sight(encode(events), encode(trial.game.view(s, seat)), encode(asks_of(s, seat)))
 
 
-def sight_and_text(trial: Trial, s: State, seat: int) -> Sight:
-    """With the position as text, which a seat may be shown too."""
-    return dataclasses.replace(sight(trial, s, seat), text=trial.game.write(s, seat))
+def sight_and_text(trial: Trial, s: State, seat: int, events: tuple[Event, ...] = (), options: object = None) -> Sight:
+    """With all else that a seat may be shown: the position as text, what things are called, and what is told last."""
+    game = trial.game
+    told = () if s.is_over() else game.epilogue(options or trial.subject.options, s)
+    return dataclasses.replace(
+        sight(trial, s, seat, events),
+        text=game.write(s, seat),
+        names=msgspec.json.encode(game.names(s)),
+        epilogue=msgspec.json.encode(told),
+    )
 
 
 def difference(one: Sight, other: Sight) -> str:
@@ -95,15 +105,15 @@ def two_worlds(trial: Trial) -> None:
         for seat in everybody(s):
             for kind, world in worlds(trial, s, seat):
                 if kind == COUNTERS or digest(world) != digest(s):
-                    _play_both(trial, s.clone(), world, seat, kind)
+                    play_both(trial, s.clone(), world, seat, kind)
 
 
-def _play_both(trial: Trial, s: State, world: State, seat: int, kind: str) -> None:
+def play_both(trial: Trial, s: State, world: State, seat: int, kind: str) -> None:
     for _ in range(CHAIN):
         line = next_line(s, trial.rng, range(s.seated))
         if line is None:
             return
-        before, twin = s.clone(), _same_line(world, line)
+        before, twin = s.clone(), same_line(world, line)
         perform(s, line)
         if _learned(s, kind, seat):
             _show_the_same(trial, before, line, s, seat, kind)
@@ -134,7 +144,7 @@ def _show_the_same(trial: Trial, before: State, line: Happening, s: State, seat:
     found = 0
     for _ in range(MATCHES):
         world = other_world(trial, before, seat, kind)
-        twin = _same_line(world, line)
+        twin = same_line(world, line)
         if twin is None or not all_lie_there(world, shown):
             continue
         there = world.clone()
@@ -161,7 +171,7 @@ def _learned(s: State, kind: str, seat: int) -> int:
     return sum(learned == kind and includes(mask, seat) for learned, mask in s.learned)
 
 
-def _same_line(world: State, line: Happening) -> Happening | None:
+def same_line(world: State, line: Happening) -> Happening | None:
     """The same answer in the other world, whose ask may have another number; None if it is not legal there."""
     if isinstance(line, Tick):
         return line
@@ -213,6 +223,54 @@ def _are_hidden(s: State, used: Action, world: State, other: Action, seat: int, 
 
 def _likeness(one: Action, other: Action) -> int:
     return sum(getattr(one, field) == getattr(other, field) for field in one.__struct_fields__)
+
+
+# -- (h) what the table chose
+
+
+@conformance
+def other_options(trial: Trial) -> None:
+    """(h) Options that hide something look like others to everybody: at first, and as long as nothing shows."""
+    if trial.game.other_options is None:
+        return
+    subject = trial.subject
+    for number in range(CHAIN):
+        hidden = trial.game.other_options(subject.options, trial.rng.split(f"options {number}"))
+        if hidden == subject.options:
+            trial.broken(f"toothless: the other options are the same: {hidden!r}")
+        s, world = subject.setup(trial.seed), dataclasses.replace(subject, options=hidden).setup(trial.seed)
+        trial.here, trial.played, trial.start = s, number, f"the first state, beside {hidden!r}"
+        _see_the_same(trial, s, world, hidden)
+        for line in _walk_together(trial, s, world):
+            _see_the_same(trial, s, world, hidden, line)
+
+
+def _walk_together(trial: Trial, s: State, world: State) -> Iterator[Happening]:
+    """The same commands in both states, until one is over or shows what was hidden."""
+    for _ in range(trial.subject.length):
+        line = next_line(s, trial.rng, range(s.seated))
+        if line is None or (twin := same_line(world, line)) is None:
+            return
+        perform(s, line)
+        perform(world, twin)
+        shown = {kind for kind, _ in s.learned}
+        if s.is_over() or world.is_over() or shown & {kind for kind in trial.game.secrets if _differs(s, world, kind)}:
+            return
+        yield line
+
+
+def _differs(s: State, world: State, kind: str) -> bool:
+    here, there = hidden_things(s), hidden_things(world)
+    return any(thing.kind == kind and there[path].true() != thing.true() for path, thing in here.items())
+
+
+def _see_the_same(trial: Trial, s: State, world: State, hidden: object, line: Happening | None = None) -> None:
+    for seat in everybody(s):
+        here = sight_and_text(trial, s, seat, events_for(s.told, seat))
+        there = sight_and_text(trial, world, seat, events_for(world.told, seat), hidden)
+        if here != there:
+            after = f" after {line!r}" if line else ""
+            trial.broken(f"seat {seat} can tell other options{after}: {difference(here, there)}")
 
 
 # -- (c) silence
@@ -272,7 +330,7 @@ def _drop(trial: Trial, s: State, opens: Command, proposal: Proposal) -> None:
     dropped = s.clone()
     for _ in range(CHAIN + 1):
         line = next_line(dropped, trial.rng, range(s.seated))
-        twin = None if line is None else _same_line(refused, line)
+        twin = None if line is None else same_line(refused, line)
         if line is None or twin is None:
             return
         perform(dropped, line)

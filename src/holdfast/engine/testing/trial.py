@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator
 from itertools import zip_longest
 from typing import Final, NoReturn, TypeAlias
@@ -77,6 +78,20 @@ class Trial:
     def steps(self) -> Iterator[Step]:
         for start in self.starts():
             yield from self.walk(start)
+
+    def steps_from_many(self, positions: int, most: int) -> Iterator[Step]:
+        """Short curious games from the first state and from many positions, other ones for each subject and seed."""
+        done: Counter[type[Action]] = Counter()
+        starts = [("the first state", self.subject.setup(self.seed))]
+        if self.game.positions is not None:
+            for number in range(positions):
+                place = (self.seed * self.game.seats.stop + self.subject.seats) * positions + number
+                starts.append((f"positions(content, {place})", self.game.positions(self.subject.content, place)))
+        for name, start in starts:
+            self._at(0, name, start)
+            for played, step in enumerate(walk(start, self.rng, most, done)):
+                self._at(played, name, step.before)
+                yield step
 
     def states(self) -> Iterator[State]:
         for start in self.starts():

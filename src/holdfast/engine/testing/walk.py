@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import Final, TypeAlias, TypeVar
 
@@ -14,13 +15,16 @@ from holdfast.engine.play import asks, play
 from holdfast.engine.rng import Rng
 from holdfast.engine.secret import Seats
 from holdfast.engine.state import State
+from holdfast.engine.testing.inside import hidden_words
 from holdfast.engine.testing.probes import fillings
 from holdfast.engine.timers import advance, next_due
+from holdfast.engine.view import Text
 
 T = TypeVar("T")
 Happening: TypeAlias = Command | Tick
 
 OFFERS: Final = 12  # one in so many commands takes up a standing offer
+CURIOUS: Final = 4  # one in so many commands of a curious game is any
 TICKS: Final = 4  # one in so many lets time pass although somebody could act
 
 
@@ -68,9 +72,13 @@ def answer(s: State, seat: int, rng: Rng, offers: bool = False) -> Command | Non
 
 
 def _forms(s: State, seat: int, ask: Decision, kind: type[Action], rng: Rng) -> list[Action]:
+    """Forms filled in at random, and with words that are hidden: somebody may guess right."""
     if kind.gate(s, seat, ask) is not None or (form := kind.form(s, seat, ask)) is None:
         return []
-    return [action for action in fillings(form, kind, rng) if action.why_not(s, seat, ask) is None]
+    filled = fillings(form, kind, rng)
+    if isinstance(form, Text):
+        filled += [kind(**{form.field: word}) for word in hidden_words(s)]
+    return [action for action in filled if action.why_not(s, seat, ask) is None]
 
 
 def next_line(s: State, rng: Rng, seats: Iterable[int]) -> Happening | None:
@@ -88,10 +96,28 @@ def next_line(s: State, rng: Rng, seats: Iterable[int]) -> Happening | None:
     return None if due is None else Tick(due)
 
 
-def walk(s: State, rng: Rng, most: int) -> Iterator[Step]:
-    """A random game from here, `s` itself left as it is."""
+def curious_line(s: State, rng: Rng, done: Counter[type[Action]]) -> Happening | None:
+    """Mostly something of a kind that was done least so far; now and then whatever comes."""
+    found: dict[type[Action], list[Command]] = {}
+    for seat in range(s.seated) if rng.below(CURIOUS, "walk") and s.outcome is None else ():
+        for id, ask in asks(s, seat):
+            for kind in ask.ACTIONS:
+                found.setdefault(kind, []).extend(
+                    Command(s.now, seat, id, action) for action in allowed(s, seat, ask, kind)
+                )
+    kinds = [kind for kind, lines in found.items() if lines]
+    if not kinds:
+        return next_line(s, rng, range(s.seated))
+    kind = min(shuffled(kinds, rng), key=lambda kind: done[kind])
+    done[kind] += 1
+    return rng.choice(found[kind], "walk")
+
+
+def walk(s: State, rng: Rng, most: int, done: Counter[type[Action]] | None = None) -> Iterator[Step]:
+    """A random game from here, `s` itself left as it is; with a count of what was done, a curious one."""
     for _ in range(most):
-        line = next_line(s.clone(), rng, range(s.seated))  # a copy, in case that asking changes it
+        twin = s.clone()  # a copy, in case that asking changes it
+        line = next_line(twin, rng, range(s.seated)) if done is None else curious_line(twin, rng, done)
         if line is None:
             return
         after = s.clone()

@@ -16,7 +16,7 @@ from holdfast.games.alone.lines import one_of, place_of, words_of
 from holdfast.games.alone.places import COMPASS, FIELD, WAYS, place_name
 from holdfast.games.alone.rules.creatures import crowd, limit
 from holdfast.games.alone.rules.sight import reveal_what_is_lit
-from holdfast.games.alone.state import DANGERS, Alone, Figure
+from holdfast.games.alone.state import DANGERS, Alone, Figure, Marks
 
 
 def place_map(s: Alone, fields: Mapping[str, str]) -> None:
@@ -39,6 +39,7 @@ def place_map(s: Alone, fields: Mapping[str, str]) -> None:
     hero = place_of("hero", fields["hero"]) if "hero" in fields else old.place[s.hero]
     lay_map(s, write_plan(begun_at(plan, hero)))
     s.figures = [Secret("creature", Figure(), s.the_evil)] * len(s.tokens)
+    s.marks = [Secret("creature", Marks(), s.the_evil)] * len(s.tokens)
     s.has_seen_other = False
     s.hero = s.map().cell[hero]
     reveal(s, s.hero)

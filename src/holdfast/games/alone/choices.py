@@ -7,16 +7,18 @@ from typing import Any, Final
 
 from holdfast.engine.action import refuse
 from holdfast.engine.game import SetupError
-from holdfast.engine.options import OptionChoice, OptionValue
+from holdfast.engine.options import OptionChoice, OptionValue, with_usual
 from holdfast.games.alone.pack import Parts, read_pack
 from holdfast.games.alone.state import Options
 
 ASK: Final = "ask"
+RANDOM: Final = "random"
+LEADERS: Final = ("2", "3", "4")
 YES_NO: Final = ("swap", "auto_approve", "limited_tiles", "literal_wounds")
 MODULES: Final = ("special_creatures", "room_actions", "avatars")
 NUMBERS: Final = ("window_ms", "strict_ms", "grace_ms", "most_rounds")
 LISTS: Final = ("decks", "missions", "levels")
-WORDS: Final = ("difficulty", "character", *LISTS, *YES_NO, *MODULES, *NUMBERS)
+WORDS: Final = ("difficulty", "character", "leader", *LISTS, *YES_NO, *MODULES, *NUMBERS)
 LONGEST_MS: Final = 3_600_000
 
 
@@ -24,7 +26,7 @@ def read_options(files: Mapping[str, Any], words: Mapping[str, str]) -> Options:
     """Options from words such as difficulty=easy character=medic decks=fury,traps strict_ms=10000 avatars=yes."""
     if unknown := sorted(set(words) - set(WORDS)):
         raise SetupError(refuse("table", "setup.no_such_option", name=unknown[0], known=WORDS))
-    plain = {name: word.strip().lower() for name, word in words.items()}
+    plain = {name: word.strip().lower() for name, word in with_usual(choices(files), words).items()}
     found: dict[str, Any] = {}
     for name, word in plain.items():
         if name in YES_NO or name in MODULES:
@@ -33,9 +35,19 @@ def read_options(files: Mapping[str, Any], words: Mapping[str, str]) -> Options:
             found[name] = _number(name, word)
         elif name in LISTS:
             found[name] = tuple(part for part in word.replace(",", " ").split() if part not in (ASK, "any"))
+        elif name == "leader":
+            found[name] = _leader(word)
         else:
             found[name] = "" if word == ASK else word
     return Options(**found)
+
+
+def _leader(word: str) -> str:
+    """Which evil player leads first: chosen, or picked at random."""
+    if word not in (RANDOM, *LEADERS):
+        expected = f"{RANDOM}, or the seat of an evil player: {', '.join(LEADERS)}"
+        raise SetupError(refuse("table", "setup.bad_word", name="leader", word=word, expected=expected))
+    return "" if word == RANDOM else word
 
 
 def _yes(name: str, word: str) -> bool:
@@ -54,14 +66,16 @@ def _number(name: str, word: str) -> int:
 def choices(files: Mapping[str, Any]) -> tuple[OptionChoice, ...]:
     parts = read_pack(files)
     usual = Options().difficulty
-    difficulties = sorted(parts.difficulties, key=lambda d: d.id != usual)
+    ordered = sorted(parts.difficulties, key=lambda d: d.id != usual)
+    difficulties = tuple(OptionValue(d.id, d.name, d.about) for d in ordered)
     ask = OptionValue(ASK, "At the table", "It is chosen when the game begins.")
     drawn = OptionValue("random", "At random")
     return (
-        OptionChoice("difficulty", "Difficulty", (*(OptionValue(d.id, d.name, d.about) for d in difficulties), ask)),
+        OptionChoice("difficulty", "Difficulty", (*difficulties, ask), usual=usual),
         OptionChoice(
             "character", "Character", (ask, drawn, *(OptionValue(c.id, c.name, c.about) for c in parts.characters))
         ),
+        OptionChoice("leader", "Who leads evil first", LEADING),
         OptionChoice("levels", "Levels", (OptionValue("any", "Two of the box"), OptionValue("random", "New ones"))),
         OptionChoice("strict_ms", "Strict windows", STRICT),
         OptionChoice("window_ms", "Time for reactions", WINDOWS, only_if={"strict_ms": ("0",)}),
@@ -72,6 +86,10 @@ def choices(files: Mapping[str, Any]) -> tuple[OptionChoice, ...]:
     )
 
 
+LEADING: Final = (
+    OptionValue(RANDOM, "Whoever it falls to", "One of two evil players at random; of three the one in the middle."),
+    *(OptionValue(seat, f"Seat {seat}") for seat in LEADERS),
+)
 STRICT: Final = (
     OptionValue("0", "No", "A window closes as soon as evil has passed."),
     OptionValue("10000", "10 seconds", "Windows stay open so long, so that the hero learns nothing from the pause."),

@@ -11,8 +11,10 @@ from holdfast.engine.secret import SPECTATOR
 from holdfast.games.alone.arrange import arrange
 from holdfast.games.alone.bots import BOTS
 from holdfast.games.alone.choices import choices, read_options
+from holdfast.games.alone.exchange import exchanged
 from holdfast.games.alone.notation import read, scene_lines, write
 from holdfast.games.alone.pack import Parts, read_pack
+from holdfast.games.alone.pasts import other_past
 from holdfast.games.alone.picks import Cancel
 from holdfast.games.alone.positions import position
 from holdfast.games.alone.rules.play_out import Deny
@@ -23,6 +25,7 @@ from holdfast.games.alone.state import HERO, Alone, Options
 from holdfast.games.alone.tally import tallied, tally
 from holdfast.games.alone.text import EN
 from holdfast.games.alone.tokens import Token, token_name
+from holdfast.games.alone.twins import twins
 from holdfast.games.alone.verbs import (
     enduring,
     fighting,
@@ -89,7 +92,7 @@ def named(parts: Parts, tokens: tuple[Token, ...]) -> dict[str, str]:
 
 GAME: Final = Game[Alone, AloneView, Options, Parts](
     name="alone",
-    rules_version=1,
+    rules_version=2,
     package="holdfast.games.alone",
     seats=range(2, 5),
     state=Alone,
@@ -101,6 +104,9 @@ GAME: Final = Game[Alone, AloneView, Options, Parts](
     sample=sample,
     secrets=("card", "item", "level", "creature", "danger", "light", "door", "note"),
     other_world=other_world,
+    exchanged=exchanged,
+    twins=twins,
+    other_past=other_past,
     conserved=conserved,
     write=write,
     read=read,

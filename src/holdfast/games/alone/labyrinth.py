@@ -28,7 +28,7 @@ from holdfast.games.alone.events.labyrinth import (
 )
 from holdfast.games.alone.events.preparing import DangerLifted, DangerPlaced
 from holdfast.games.alone.places import CELLS, FIELD, OPPOSITE, WAYS, Cell, level_of
-from holdfast.games.alone.state import HERO, LABYRINTH, Alone, Figure
+from holdfast.games.alone.state import HERO, LABYRINTH, UNMARKED, Alone, Figure, Marks, with_marks
 
 T = TypeVar("T")
 
@@ -50,11 +50,41 @@ def lay_map(s: Alone, code: str) -> None:
 
 
 def set_figure(s: Alone, token: int, figure: Figure) -> None:
-    """A creature is now so; who sees its sector sees it."""
+    """A creature is now so; who sees its sector sees it. That it comes is seen, what it brings with it is not."""
     is_seen = figure.cell >= 0 and bool(s.revealed[figure.cell])
-    if is_seen and s.figures[token].known_to != EVERYBODY:
+    if figure.cell < 0:
+        clear_marks(s, token)
+    if not is_seen:
+        s.figures[token] = Secret("creature", figure, s.the_evil)
+        return
+    if s.figures[token].known_to != EVERYBODY:
         s.learn("creature", LABYRINTH)
-    s.figures[token] = Secret("creature", figure, EVERYBODY if is_seen else s.the_evil)
+        came = figure.came
+        figure = msgspec.structs.replace(mark_unseen(s, token, figure), came=came)
+    s.figures[token] = Secret("creature", figure, EVERYBODY)
+
+
+def mark_unseen(s: Alone, token: int, figure: Figure) -> Figure:
+    """The creature as the hero finds it: all that happened to it in the dark stays evil's knowledge (3.6)."""
+    old = with_marks(figure, s.marks[token].true())
+    s.marks[token] = Secret("creature", Marks(old.came, old.rage, old.hard, old.hard_round), s.the_evil)
+    return msgspec.structs.replace(figure, came=False, rage=0, hard=0, hard_round=0)
+
+
+def clear_marks(s: Alone, token: int) -> None:
+    s.marks[token] = Secret("creature", UNMARKED, s.the_evil)
+
+
+def shows_marks(s: Alone, token: int) -> None:
+    """What happens now may tell the hero what a creature brought with it out of the dark."""
+    if s.marks[token].true() != UNMARKED:
+        s.learn("creature", LABYRINTH)
+
+
+def set_marks(s: Alone, token: int, **changes: int | bool) -> None:
+    marks = s.marks[token]
+    if marks.true() != UNMARKED:
+        s.marks[token] = marks.with_value(msgspec.structs.replace(marks.true(), **changes))
 
 
 def change_figure(s: Alone, token: int, **changes: int | bool) -> None:
@@ -74,11 +104,13 @@ def end_what_lasts_a_turn(s: Alone) -> None:
     for token, figure in s.standing():
         if figure.came or figure.rage or figure.hard or figure.stunned:
             change_figure(s, token, came=False, rage=0, hard=0, stunned=False)
+        set_marks(s, token, came=False, rage=0, hard=0)
     s.rage = []
     s.falter = s.ward = 0
     s.hush = False
     s.activated = []
     s.after_once = []
+    s.used_now = []
 
 
 def set_light(s: Alone, cell: Cell, on: bool) -> None:
@@ -138,10 +170,13 @@ def reveal(s: Alone, cell: Cell) -> Cell:
     if s.danger[cell].true():
         s.tell(DangerSeen(cell), to=LABYRINTH)
     s.learn("creature", LABYRINTH)  # that nobody is there, too
+    found: list[CreatureSeen] = []
     for token, figure in s.standing():
         if figure.cell == cell:
-            s.figures[token] = Secret("creature", figure, EVERYBODY)
-            s.tell(CreatureSeen(kind_of(s, token), cell, figure.wounds), to=LABYRINTH)
+            s.figures[token] = Secret("creature", mark_unseen(s, token, figure), EVERYBODY)
+            found.append(CreatureSeen(kind_of(s, token), cell, figure.wounds))
+    for seen in sorted(found, key=lambda seen: (seen.creature, seen.wounds)):  # not by token: some look alike
+        s.tell(seen, to=LABYRINTH)
     return cell
 
 
@@ -195,7 +230,7 @@ def hide(s: Alone, cells: Iterable[Cell]) -> None:
     for token, secret in enumerate(s.figures):
         figure = secret.true()
         if figure.cell in gone:
-            s.figures[token] = Secret("creature", Figure() if figure.down else figure, known)  # R257
+            set_figure(s, token, Figure() if figure.down else figure)  # R257
     s.tell(SectorsHidden(len(gone)))
     s.tell(Forgot(KINDS), to=LABYRINTH)
 

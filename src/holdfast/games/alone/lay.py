@@ -71,6 +71,8 @@ def lay_cards(s: Alone, fields: Mapping[str, str]) -> None:
     track = read("track")
     decks = [names[deck] for deck in s.deck_ids]
     discards = [read(f"discard {name}") for name in decks]
+    lying = [word for name in decks for word in words_of(fields, f"discard {name}")]
+    face_down = [word.removesuffix("/down") for word in lying if word.endswith("/down")]
     tops = [read(f"deck top {name}") for name in decks]
     whole = [read(f"deck {name}") if f"deck {name}" in fields else None for name in decks]
     named = [*(card for cards in hands.values() for card in cards), *track, *(c for pile in discards for c in pile)]
@@ -79,16 +81,19 @@ def lay_cards(s: Alone, fields: Mapping[str, str]) -> None:
     _lay_track(
         s, track, words_of(fields, "track"), number_in(fields, "covered", 0, 16) if "covered" in fields else None
     )
-    s.decks, s.discards = [], []
+    s.decks, s.discards, s.face_down = [], [], Pile("card")
     for number, name in enumerate(decks):
         mine = [i for i, card in enumerate(s.parts.reactions) if card.deck == name]
         rest = [card for card in mine if card not in named]
         s.rng.shuffle(rest, "arrange")
+        hidden = [card for card in discards[number] if ids[card] in face_down]
         if whole[number] is not None:
-            discards[number] += rest
+            hidden += rest
             rest = list(whole[number] or [])
         s.decks.append(Pile("card", [*rest, *tops[number][::-1]], NOBODY))
-        s.discards.append(Pile("card", discards[number], NOBODY))
+        s.discards.append(Pile("card", [card for card in discards[number] if card not in hidden], EVERYBODY))
+        for card in hidden:
+            s.face_down.put(card, only(1) if s.seated == 2 else NOBODY)
     _fill_hands(s, hands)
 
 

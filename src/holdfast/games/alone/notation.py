@@ -15,6 +15,7 @@ from holdfast.games.alone.labyrinth import kind_of
 from holdfast.games.alone.lines import card_word, item_word, quest_word, row
 from holdfast.games.alone.pack import Parts
 from holdfast.games.alone.places import CELL_NAMES, PLACE_NAMES, WAYS, Cell
+from holdfast.games.alone.rules.discards import place_of
 from holdfast.games.alone.state import HERO, Alone, Figure
 from holdfast.games.alone.words import ABILITIES
 
@@ -115,8 +116,12 @@ def _card_lines(s: Alone, seat: int) -> list[str]:
     decks = [s.parts.decks[deck].id for deck in s.deck_ids]
     lines = [f"decks: {row(decks)}", f"track: {cards(s.track)}", f"covered: {s.covered()}"]
     lines.append(f"face down: {row(str(i + 1) for i, laid in enumerate(s.laid) if not laid.is_up)}")
-    for name, deck, discard in zip(decks, s.decks, s.discards, strict=False):
-        lines += [f"deck {name}: {cards(deck)}", f"discard {name}: {cards(discard)}"]
+    for number, (name, deck) in enumerate(zip(decks, s.decks, strict=False)):
+        hidden = s.face_down.true() if seat == TRUTH else s.face_down.seen(seat)
+        known = [card for card in hidden if card is not None and place_of(s, card) == number]
+        lying = [*s.discards[number].true(), *known]
+        lines += [f"deck {name}: {cards(deck)}", f"discard {name}: {row(card_word(s, card) for card in lying)}"]
+    lines.append(f"discarded face down: {cards(s.face_down)}")
     lines += [f"hand {owner + 1}: {cards(s.hand(owner), in_order=False)}" for owner in s.evil]
     items = s.item_deck.cards if seat == TRUTH else s.item_deck.seen(seat)
     lines.append(f"item deck: {row('?' if item is None else s.parts.items[item].id for item in items)}")
@@ -159,8 +164,8 @@ def figure_marks(figure: Figure) -> str:
 
 
 def _creatures(s: Alone) -> Iterable[str]:
-    for token, secret in enumerate(s.figures):
-        figure = secret.true()
+    for token in range(len(s.figures)):
+        figure = s.whole(token)
         if figure.cell >= 0:
             yield f"{token_id(s, token)}@{PLACE_NAMES[s.map().place[figure.cell]]}{figure_marks(figure)}"
 

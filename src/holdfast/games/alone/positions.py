@@ -46,8 +46,7 @@ def _lines(s: Alone, rng: Rng) -> str:
     at_mission = rng.below(3, "where") == 0
     hero = map_.plan.rooms[rng.choice(rooms, "where")] if at_mission else rng.choice(corridors, "where")
     near = [p for p in range(len(map_.cell)) if map_.graph.distance[hero][p] <= 2]
-    regular = [creature for creature in parts.creatures if not creature.boss]
-    creatures = [f"{c.id}@{PLACE_NAMES[rng.choice(near, 'at')]}" for c in rng.sample(regular, 3, "creatures")]
+    seen = [p for p in near if rng.below(2, "seen")]
     lines = {
         "round": str(1 + rng.below(4, "round")),
         "turn": str(1 + rng.below(8, "turn")),
@@ -58,10 +57,10 @@ def _lines(s: Alone, rng: Rng) -> str:
         "experience": " ".join(f"{name}={rng.below(3, 'experience')}" for name in ABILITIES),
         "items": " ".join(parts.items[i].id for i in rng.sample(range(len(parts.items)), rng.below(7, "n"), "items")),
         "hero": PLACE_NAMES[hero],
-        "revealed": " ".join(PLACE_NAMES[p] for p in near if rng.below(2, "seen")) or "-",
+        "revealed": " ".join(PLACE_NAMES[p] for p in seen) or "-",
         "lit": " ".join(PLACE_NAMES[p] for p in near if not rng.below(4, "lit")) or "-",
         "danger": " ".join(PLACE_NAMES[p] for p in near[:8] if not rng.below(3, "danger")) or "-",
-        "creatures": " ".join(creatures[: 1 + rng.below(3, "many")]),
+        "creatures": " ".join(_creatures(parts, near, seen, rng)),
         "unlocked": "yes" if rng.below(3, "unlocked") == 0 else "no",
     }
     lines["nightmare"] = "yes" if lines["space"] == "3" else "no"
@@ -74,6 +73,17 @@ def _lines(s: Alone, rng: Rng) -> str:
     if rng.below(8, "end") == 0:
         lines["asked"] = "round end"
     return "\n".join(f"{name}: {words}" for name, words in lines.items())
+
+
+def _creatures(parts: Parts, near: list[int], seen: list[int], rng: Rng) -> list[str]:
+    """One to three kinds about; or two or three that look alike, some of them in plain sight."""
+    kinds = rng.sample([creature.id for creature in parts.creatures if not creature.boss], 3, "creatures")
+    if rng.below(2, "alike"):
+        places = rng.sample(seen if len(seen) > 2 else near, 3, "at")
+        marks = ("", "/wounded", "")
+        kinds = [kinds[0], kinds[0], kinds[rng.below(2, "alike")]]
+        return [f"{k}@{PLACE_NAMES[p]}{mark}" for k, p, mark in zip(kinds, places, marks, strict=True)]
+    return [f"{kind}@{PLACE_NAMES[rng.choice(near, 'at')]}" for kind in kinds[: 1 + rng.below(3, "many")]]
 
 
 def _play_on(s: Alone, rng: Rng, commands: int) -> None:

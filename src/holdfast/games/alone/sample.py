@@ -19,7 +19,7 @@ from holdfast.games.alone.rules.prepare import ChooseStart, PrepareEvil
 from holdfast.games.alone.rules.prepare_hero import ChooseDifficulty
 from holdfast.games.alone.rules.turn import HeroActs, TakeAction, Turn
 from holdfast.games.alone.rules.window import Bell, React, Window
-from holdfast.games.alone.state import HERO, Alone, Figure
+from holdfast.games.alone.state import HERO, Alone, Figure, Marks
 from holdfast.games.alone.tokens import tokens_of
 from holdfast.games.alone.verbs.doing import question
 from holdfast.games.alone.view import AloneView
@@ -65,6 +65,7 @@ def _table(view: AloneView, parts: Parts, rng: Rng) -> Alone:
         danger=[],
         blocked=[],
         figures=[Secret("creature", Figure(), evil)] * len(tokens),
+        marks=[Secret("creature", Marks(), evil)] * len(tokens),
         revealed=bytearray(CELLS),
         swapped=Secret("level", False, evil),
         hero=0,
@@ -103,6 +104,7 @@ def _table(view: AloneView, parts: Parts, rng: Rng) -> Alone:
         draws_from=list(view.draws_from),
         decks=[],
         discards=[],
+        face_down=Pile("card"),
         hands=[Hand("card", seat) for seat in range(1, seated)],
         track=Pile("card"),
         laid=list(view.laid),
@@ -130,6 +132,7 @@ def _table(view: AloneView, parts: Parts, rng: Rng) -> Alone:
         ward=view.ward,
         hush=view.hush,
         after_once=list(view.after_once),
+        used_now=list(view.used_now),
     )
 
 
@@ -163,10 +166,8 @@ def _deal_cards(s: Alone, view: AloneView, rng: Rng) -> None:
     for place, (laid, card_seen) in enumerate(zip(view.laid, view.track, strict=True)):
         known = EVERYBODY if laid.is_up else only(laid.seat)
         s.track.put(dealt[place] if card_seen is None else card_seen, known)
-    for deck, pile in enumerate(view.discards):
-        s.discards.append(Pile("card", rest[deck], NOBODY))
-        for card in pile:
-            s.discards[-1].put(card, me)
+    s.discards = [Pile("card", pile, me) for pile in view.discards]
+    s.face_down = Pile("card", (card for pile in rest for card in pile), NOBODY)
 
 
 # -- what goes on

@@ -15,7 +15,7 @@ from holdfast.games.alone.levels.level import SECTORS, Level
 from holdfast.games.alone.pack import Parts
 from holdfast.games.alone.places import CELLS
 from holdfast.games.alone.rules.notes import AtAnyTime
-from holdfast.games.alone.state import HERO, TURNS, Alone, Figure, Options, Quest
+from holdfast.games.alone.state import HERO, TURNS, Alone, Figure, Marks, Options, Quest
 from holdfast.games.alone.tokens import tokens_of
 from holdfast.games.alone.words import ABILITIES
 
@@ -27,7 +27,9 @@ def setup(parts: Parts, options: Options, seats: int, key: bytes) -> Alone:
     _check(parts, options)
     tokens = tokens_of(parts)
     rng = Rng(key)
-    leader = {2: 1, 3: 1 + rng.below(2, "leader"), 4: 2}[seats]  # of three the middle one (G84)
+    leader = int(options.leader) - 1 if options.leader else {2: 1, 3: 1 + rng.below(2, "leader"), 4: 2}[seats]
+    if leader not in range(1, seats):
+        raise SetupError(refuse("alone:R35", "setup.no_such_leader", seat=options.leader, seats=seats))
     s = Alone(
         seated=seats,
         rng=rng,
@@ -40,6 +42,7 @@ def setup(parts: Parts, options: Options, seats: int, key: bytes) -> Alone:
         danger=[],
         blocked=[],
         figures=[Secret("creature", Figure(), only(*range(1, seats)))] * len(tokens),
+        marks=[Secret("creature", Marks(), only(*range(1, seats)))] * len(tokens),
         revealed=bytearray(CELLS),
         swapped=Secret("level", False, only(*range(1, seats))),
         hero=0,
@@ -58,6 +61,7 @@ def setup(parts: Parts, options: Options, seats: int, key: bytes) -> Alone:
         draws_from=[(0, 1)] * (seats - 1),
         decks=[],
         discards=[],
+        face_down=Pile("card"),
         hands=[Hand("card", seat) for seat in range(1, seats)],
         track=Pile("card"),
         leader=leader,

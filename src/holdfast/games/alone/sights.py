@@ -8,6 +8,7 @@ from holdfast.games.alone.chart import Tile
 from holdfast.games.alone.labyrinth import kind_of
 from holdfast.games.alone.picks import Pick
 from holdfast.games.alone.places import level_of, offset
+from holdfast.games.alone.rules.discards import place_of
 from holdfast.games.alone.rules.play_out import LeaderSays, PlayOut
 from holdfast.games.alone.rules.sight import in_sight
 from holdfast.games.alone.state import (
@@ -18,6 +19,7 @@ from holdfast.games.alone.state import (
     Located,
     Noise,
     Snare,
+    with_marks,
 )
 
 
@@ -107,6 +109,12 @@ def hand_view(s: Alone, owner: int, seat: int) -> HandView:
     return HandView(len(hand), tuple(card for card in hand.seen(seat) if card is not None))
 
 
+def known_discards(s: Alone, deck: int, seat: int) -> tuple[int, ...]:
+    """The discards of a deck that this seat knows: those face up, and its own."""
+    own = [card for card in s.face_down.seen(seat) if card is not None and place_of(s, card) == deck]
+    return (*(card for card in s.discards[deck].seen(seat) if card is not None), *own)
+
+
 def labyrinth_view(s: Alone) -> LabyrinthView:
     seen = set(in_sight(s))
     cells = [cell for cell, known in enumerate(s.revealed) if known]
@@ -148,7 +156,7 @@ def evil_view(s: Alone, seat: int) -> EvilView:
                 revealed=bool(s.revealed[cell]),
             )
         )
-    figures = [(token, secret.look(seat)) for token, secret in enumerate(s.figures)]
+    figures = [(t, with_marks(f.look(seat), s.marks[t].look(seat))) for t, f in enumerate(s.figures)]
     return EvilView(
         plan=s.plan.look(seat),
         hero=map_.place[s.hero],

@@ -205,7 +205,7 @@ def base_stats(s: Alone, token: int) -> Stats:
 
 def stats(s: Alone, token: int) -> Stats:
     """A creature's line as it counts now, with powers and what cards did to it."""
-    line, figure = base_stats(s, token), s.figures[token].true()
+    line, figure = base_stats(s, token), s.whole(token)
     hard = figure.hard + figure.hard_round
     return Stats(
         distance=line.distance,

@@ -36,6 +36,7 @@ class Options(msgspec.Struct, frozen=True):
 
     difficulty: str = "normal"
     character: str = ""
+    leader: str = ""  # which evil player leads first, by the number of the seat: the second to the fourth
     decks: tuple[str, ...] = ()
     missions: tuple[str, ...] = ()
     levels: tuple[str, ...] = ()  # of the pack; "random" makes new ones
@@ -53,7 +54,7 @@ class Options(msgspec.Struct, frozen=True):
 
 
 class Figure(msgspec.Struct, frozen=True):
-    """A creature token: where it stands, and what has happened to it."""
+    """A creature token: where it stands, and what has happened to it; once it is found, since it was found."""
 
     cell: Cell = NOWHERE
     wounds: int = 0
@@ -67,6 +68,18 @@ class Figure(msgspec.Struct, frozen=True):
     @property
     def is_on_map(self) -> bool:
         return self.cell != NOWHERE and not self.down
+
+
+class Marks(msgspec.Struct, frozen=True):
+    """What happened to a creature in the dark, and so is not known to the hero who finds it: as in Figure."""
+
+    came: bool = False
+    rage: int = 0
+    hard: int = 0
+    hard_round: int = 0
+
+
+UNMARKED: Final = Marks()
 
 
 class Carried(msgspec.Struct, frozen=True):
@@ -133,6 +146,19 @@ class Play(msgspec.Struct, frozen=True):
     token: int = -1  # the special creature or the avatar
 
 
+def with_marks(figure: Figure, marks: Marks) -> Figure:
+    """A creature with what happened to it unseen."""
+    if marks == UNMARKED:
+        return figure
+    return msgspec.structs.replace(
+        figure,
+        came=figure.came or marks.came,
+        rage=figure.rage + marks.rage,
+        hard=figure.hard + marks.hard,
+        hard_round=figure.hard_round + marks.hard_round,
+    )
+
+
 @derived
 class Alone(State):
     parts: Parts
@@ -145,6 +171,7 @@ class Alone(State):
     danger: list[Secret[bool]]
     blocked: list[Secret[int]]  # a bit for each side that is a blocked door
     figures: list[Secret[Figure]]  # by token
+    marks: list[Secret[Marks]]  # by token: what happened to it before the hero found it, which evil alone knows
     revealed: bytearray  # by cell: what lies in the labyrinth
     has_seen_other: bool = False  # whether the hero has ever seen the other level
     swapped: Secret[bool]  # whether evil has swapped two rooms (R25)
@@ -188,7 +215,8 @@ class Alone(State):
     deck_ids: list[int]  # the reaction decks in play
     draws_from: list[tuple[int, ...]]  # of each evil seat: which of them
     decks: list[Pile]
-    discards: list[Pile]
+    discards: list[Pile]  # of each deck, those that lie face up
+    face_down: Pile  # discards of all decks that lie face down
     hands: list[Hand]
     track: Pile
     laid: list[Laid] = dataclasses.field(default_factory=list)
@@ -214,6 +242,7 @@ class Alone(State):
     shunned: bool = False
     kept: list[Cell] = dataclasses.field(default_factory=list)  # sectors that stay at the clean-up
     chosen: list[int] = dataclasses.field(default_factory=list)  # cards that the hero looks at
+    used_now: list[int] = dataclasses.field(default_factory=list)  # passive items used in this action (R134)
     rage: list[tuple[str, int]] = dataclasses.field(default_factory=list)  # (icon or "", dice) for all creatures
     falter: int = 0
     ward: int = 0
@@ -281,6 +310,10 @@ class Alone(State):
     def creatures_here(self) -> list[int]:
         """Those in the hero's sector, which all see."""
         return [token for token, figure in self.standing_for(HERO) if figure.cell == self.hero]
+
+    def whole(self, token: int) -> Figure:
+        """A creature with all that has happened to it, for steps and `do` only."""
+        return with_marks(self.figures[token].true(), self.marks[token].true())
 
     # -- health and time
 

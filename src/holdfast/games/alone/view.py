@@ -9,7 +9,15 @@ from holdfast.engine.view import View, asks_of
 from holdfast.games.alone.effects import Effect
 from holdfast.games.alone.going_on import Seen, as_seen
 from holdfast.games.alone.prospects import Prospects, prospects
-from holdfast.games.alone.sights import EvilView, HandView, LabyrinthView, evil_view, hand_view, labyrinth_view
+from holdfast.games.alone.sights import (
+    EvilView,
+    HandView,
+    LabyrinthView,
+    evil_view,
+    hand_view,
+    known_discards,
+    labyrinth_view,
+)
 from holdfast.games.alone.state import (
     HERO,
     Alone,
@@ -96,6 +104,7 @@ class AloneView(View, frozen=True):
     ward: int
     hush: bool
     after_once: tuple[str, ...]
+    used_now: tuple[int, ...]
     labyrinth: LabyrinthView | None  # before the hero is placed there is none
     prospects: Prospects | None  # for the hero and those who watch it, from the first round on
     notes: str | None  # the hero's own
@@ -148,8 +157,8 @@ def view(s: Alone, seat: int) -> AloneView:
         deck_ids=tuple(s.deck_ids),
         draws_from=tuple(s.draws_from),
         decks=tuple(map(len, s.decks)),
-        discards=tuple(tuple(card for card in pile.seen(seat) if card is not None) for pile in s.discards),
-        discarded=sum(map(len, s.discards)),
+        discards=tuple(known_discards(s, deck, seat) for deck in range(len(s.discards))),
+        discarded=sum(map(len, s.discards)) + len(s.face_down),
         hands=tuple(hand_view(s, owner, seat) for owner in s.evil),
         track=s.track.seen(seat),
         laid=tuple(s.laid),
@@ -175,6 +184,7 @@ def view(s: Alone, seat: int) -> AloneView:
         ward=s.ward,
         hush=s.hush,
         after_once=tuple(s.after_once),
+        used_now=tuple(s.used_now),
         labyrinth=labyrinth_view(s) if s.revealed[s.hero] else None,
         prospects=prospects(s) if seat not in s.evil and s.revealed[s.hero] else None,
         notes=s.notes.look(seat) if seat == HERO else None,

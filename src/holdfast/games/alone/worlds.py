@@ -9,14 +9,14 @@ import msgspec
 
 from holdfast.engine.flow import Frame
 from holdfast.engine.rng import Rng
-from holdfast.engine.secret import Pile, Secret, includes
+from holdfast.engine.secret import Pile, Secret, includes, only
 from holdfast.games.alone.chart import Plan, chart, write_plan
 from holdfast.games.alone.complete import other_plan
 from holdfast.games.alone.places import CELLS, OPPOSITE, STEP, Cell, level_of
 from holdfast.games.alone.rules.creatures import LIMIT
 from holdfast.games.alone.rules.play_out import PlayOut
 from holdfast.games.alone.rules.sight import open_sides
-from holdfast.games.alone.state import DANGERS, HERO, Alone, Figure
+from holdfast.games.alone.state import DANGERS, HERO, Alone, Figure, Marks
 from holdfast.games.alone.verbs.doing import DoEffects, DoVerb, VerbQuestion
 
 MOST_LIGHTS: Final = 3
@@ -66,9 +66,9 @@ def _deal_again(places: list[tuple[Pile, int]], rng: Rng) -> None:
 
 
 def _other_cards(s: Alone, seat: int, rng: Rng) -> None:
-    """Within each deck, whose backs all know; cards on their way stay where they are."""
+    """Within each deck, whose size all know, and within all that a player has drawn; cards on their way stay."""
     begun = [frame.card.true() for frame in s.frames() if isinstance(frame, PlayOut)]
-    piles = [*s.hands, *s.decks, *s.discards, s.track]
+    piles = [*s.hands, *s.decks, *s.discards, s.face_down, s.track]
     for deck in s.deck_ids:
         name = s.parts.decks[deck].id
         places = [
@@ -80,10 +80,22 @@ def _other_cards(s: Alone, seat: int, rng: Rng) -> None:
             and s.parts.reactions[pile.cards[i]].deck == name
         ]
         _deal_again(places, rng)
+    for owner in s.evil:
+        _deal_again(_drawn_by(s, owner, seat, begun), rng)
     for hand in s.hands:
         order = sorted(range(len(hand)), key=hand.cards.__getitem__)
         hand.known = [hand.known[i] for i in order]
         hand.cards = [hand.cards[i] for i in order]
+
+
+def _drawn_by(s: Alone, owner: int, seat: int, begun: list[int]) -> list[tuple[Pile, int]]:
+    """Where cards lie that a player has drawn and only that player knows: in the hand, face down, of either deck."""
+    return [
+        (pile, i)
+        for pile in (s.hand(owner), s.track, s.face_down)
+        for i, known in enumerate(pile.known)
+        if known == only(owner) and owner != seat and pile.cards[i] not in begun
+    ]
 
 
 # -- the map
@@ -141,10 +153,12 @@ def _other_doors(s: Alone, rng: Rng) -> None:
 
 
 def _other_creatures(s: Alone, rng: Rng) -> None:
-    """Other creatures that the hero does not see: more or fewer, of other kinds and elsewhere.
+    """Other creatures that the hero does not see: more or fewer, of other kinds, elsewhere, with another past.
 
-    Special creatures, bosses and avatars stay in the game if they are, for all saw them come; but they move.
+    Special creatures, bosses and avatars stay in the game if they are, for all saw them come; but they move. What
+    happened to creatures before they were found may have been something else, too.
     """
+    s.marks = [secret.with_value(other_marks(rng)) for secret in s.marks]
     hidden = [token for token, secret in enumerate(s.figures) if not secret.is_known_to(HERO)]
     known = [token for token in hidden if s.tokens[token].source != "creature" or s.tokens[token].boss]
     regular = [token for token in hidden if token not in known]
@@ -159,10 +173,19 @@ def _other_creatures(s: Alone, rng: Rng) -> None:
         standing = [t for t, figure in s.standing() if level_of(figure.cell) == level and t not in regular]
         count = rng.below(max(LIMIT - len(standing), 0) + 1, "creature")
         for token in [regular.pop() for _ in range(min(count, len(regular)))]:
-            figure = Figure(cell=rng.choice(dark, "creature"), wounds=rng.below(2, "creature"))
+            past = other_marks(rng)
+            figure = Figure(
+                cell=rng.choice(dark, "creature"), wounds=rng.below(2, "creature"), came=past.came, rage=past.rage
+            )
             s.figures[token] = s.figures[token].with_value(figure)
     for token in regular:
         s.figures[token] = s.figures[token].with_value(Figure())
+
+
+def other_marks(rng: Rng) -> Marks:
+    """Something that may have happened to a creature in the dark."""
+    rage, hard, hard_round = (rng.below(2, "marks") for _ in range(3))
+    return Marks(bool(rng.below(2, "marks")), rage, hard, hard_round)
 
 
 def _other_level(s: Alone, rng: Rng) -> None:
@@ -209,7 +232,7 @@ WORLDS: Final[dict[str, Callable[[Alone, Rng], None]]] = {
 
 def conserved(s: Alone) -> object:
     """Every card of the decks in play and every item once; what is revealed is known, and nothing else is."""
-    cards = sorted(card for pile in (*s.decks, *s.discards, *s.hands, s.track) for card in pile.cards)
+    cards = sorted(card for pile in (*s.decks, *s.discards, s.face_down, *s.hands, s.track) for card in pile.cards)
     names = [s.parts.decks[deck].id for deck in s.deck_ids] if s.decks else []
     all_cards = cards == [i for i, card in enumerate(s.parts.reactions) if card.deck in names]
     items = sorted([*s.item_deck.cards, *s.item_discard, *s.chosen, *(carried.item for carried in s.items)])

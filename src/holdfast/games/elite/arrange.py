@@ -28,7 +28,7 @@ from holdfast.games.elite.layout import (
     lay_objectives,
     lay_tokens,
 )
-from holdfast.games.elite.rules.acting import Act, ActionPhase, Away, duration
+from holdfast.games.elite.rules.acting import Act, ActionPhase, duration
 from holdfast.games.elite.rules.times_up import TimesUp
 from holdfast.games.elite.rules.trade import AnyTime
 from holdfast.games.elite.state import (
@@ -198,7 +198,6 @@ def _set_clock(s: Elite, fields: Mapping[str, str]) -> None:
     whole = duration(s) * 10 * s.options.scale
     if s.is_untimed:
         s.left_ms = [as_ms(fields.get(f"left {seat + 1}", f"{whole} ms"), "left") for seat in s.everybody()]
-        s.after(s.options.planning_ms, Away(), "away")
     else:
         s.after(as_ms(fields.get("clock", f"{whole} ms"), "clock"), TimesUp(), "clock")
 

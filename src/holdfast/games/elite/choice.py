@@ -1,20 +1,39 @@
 """Questions of Project: ELITE: whose they are, how long they wait, what must be answered first (A64), and the plan
-that answers those of a whole step at once."""
+that answers those of a whole step at once.
+
+Only the Action Phase has a clock (A22): elsewhere, and in untimed play, people who are there are waited for without
+limit, unless the table wants a clock for decisions.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, ClassVar, Final
 
 from holdfast.engine.action import Action, Refusal, refuse
 from holdfast.engine.flow import Frame
-from holdfast.engine.grace import BOARD, NOBODY, Graced, put
-from holdfast.games.elite.events.rounds import Chosen, Planned, Waited
+from holdfast.engine.grace import BOARD, NOBODY, Graced, all_away, keep_timer, put
+from holdfast.games.elite.events.rounds import BoardChose, BoardWentOn, Chosen, PassedOn, Planned, Waited
 from holdfast.games.elite.state import Elite
 
-__all__ = ["NOBODY", "ByPlan", "Choice", "GoOn", "Own", "Quiet", "is_planned", "put", "why_busy"]
+__all__ = [
+    "NOBODY",
+    "ByPlan",
+    "Choice",
+    "GoOn",
+    "Own",
+    "Quiet",
+    "is_planned",
+    "keep_planning",
+    "keep_waiting",
+    "put",
+    "why_busy",
+]
 
-CALM: Final = 12  # without a clock a grace is so many times as long
+CALM: Final = 12  # without a clock those who are away have so many times as long
 OWN: Final = 2  # what holds up nobody else may take so many times as long
+
+LONG_MS: Final = 600_000  # those who are away and never say that they are ready are waited for so long
 
 ALIENS_FIRST: Final = refuse("elite:R84", "refused.aliens_first")
 
@@ -28,14 +47,27 @@ class Choice(Graced, kw_only=True):
     FIRST: ClassVar[Refusal | None] = None
 
     def grace_ms(self, s: Elite) -> int:
+        if s.options.decision_ms and not s.is_racing:
+            return s.options.decision_ms // BOARD
         patience = OWN if self.PRIVATE else 1
         return s.options.grace_ms * patience * (CALM if s.is_untimed else 1)
 
-    def mover_joins(self, s: Elite) -> bool:
-        return s.clock_runs
+    def is_timed(self, s: Elite) -> bool:
+        return s.is_racing or bool(s.options.decision_ms)
 
-    def passed_on(self, s: Elite) -> None:
-        s.tell(Waited(self.waited))
+    def passed_on(self, s: Elite, before: tuple[int, ...]) -> None:
+        s.tell(Waited(self.waited) if self.seats(s) == before else PassedOn(self.waited))
+
+    def board_answer(self, s: Elite) -> Action | None:
+        """The answer that does least harm (A64); None: the step goes on as it would by plan."""
+        raise TypeError(f"{type(self).__name__} does not say what the board answers")
+
+    def answer_by_the_board(self, s: Elite, action: Action | None) -> None:
+        """Nobody did it, so no seat is said to have."""
+        if not isinstance(action, GoOn):
+            s.tell(BoardChose())
+        if action is not None:
+            action.do(s, NOBODY, self)
 
     def closed(self, s: Elite, seat: int) -> None:
         super().closed(s, seat)
@@ -56,6 +88,18 @@ class Own(Choice, kw_only=True):
     FIRST: ClassVar[Refusal | None] = refuse("elite:R81", "refused.choose_first")
 
 
+def keep_waiting(s: Elite, seats: Sequence[int], key: str, ms: int, frame: Frame) -> None:
+    """These seats are waited for: without limit, unless all of them are away or the table has a clock for decisions."""
+    keep_timer(s, key, all_away(s, seats) or bool(s.options.decision_ms), ms, frame)
+
+
+def keep_planning(s: Elite, seats: Sequence[int], key: str, frame: Frame) -> None:
+    """The same where people plan, for which even those who are away have long; a table may set a limit for all."""
+    limit = s.options.planning_ms
+    is_running = bool(limit or s.options.decision_ms) or all_away(s, seats)
+    keep_timer(s, key, is_running, limit or LONG_MS, frame)
+
+
 def why_busy(s: Elite, seat: int) -> Refusal | None:
     """What a seat must do before anything else: alien results (R84), a die to lose (R167), a choice of its own."""
     if not s.is_quiet():
@@ -72,7 +116,8 @@ class Quiet(Action, frozen=True):
     """An answer that may change nothing that is seen: that it was given is told."""
 
     def do(self, s: Elite, seat: int, ask: Any) -> None:
-        s.tell(Chosen(seat))
+        if seat != NOBODY:
+            s.tell(Chosen(seat))
 
 
 class ByPlan(Frame, kw_only=True):
@@ -99,4 +144,4 @@ class GoOn(Action, frozen=True):
         for frame in s.current.frames:
             if isinstance(frame, ByPlan):
                 frame.planned = True
-        s.tell(Planned(seat))
+        s.tell(BoardWentOn() if seat == NOBODY else Planned(seat))

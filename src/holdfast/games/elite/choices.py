@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from holdfast.engine.action import refuse
 from holdfast.engine.game import SetupError
-from holdfast.engine.options import OptionChoice, OptionValue
+from holdfast.engine.options import OptionChoice, OptionValue, with_usual
 from holdfast.games.elite.pack import read_pack
 from holdfast.games.elite.state import Options
 
@@ -17,7 +17,7 @@ WORDS: Final = {
     "abilities": ("on", "off"),
     "event_grace": ("off", "on"),
 }
-NUMBERS: Final = ("roll_ms", "grace_ms", "planning_ms")
+NUMBERS: Final = ("roll_ms", "grace_ms", "decision_ms", "planning_ms")
 
 
 def read_options(files: Mapping[str, Any], words: Mapping[str, str]) -> Options:
@@ -26,11 +26,18 @@ def read_options(files: Mapping[str, Any], words: Mapping[str, str]) -> Options:
     known = ("map", "mission", "difficulty", "heroes", *WORDS, *NUMBERS)
     if unknown := set(words) - set(known):
         raise SetupError(refuse("table", "setup.no_such_option", name=min(unknown)))
-    numbers = {"roll_ms": parts.times.roll, "grace_ms": parts.times.grace, "planning_ms": Options().planning_ms}
+    words = with_usual(choices(files), words)
+    usual = Options()
+    numbers = {
+        "roll_ms": parts.times.roll,
+        "grace_ms": parts.times.grace,
+        "decision_ms": usual.decision_ms,
+        "planning_ms": usual.planning_ms,
+    }
     return Options(
-        map=_one_of(words, "map", tuple(parts.maps), "crash_site"),
-        mission=_one_of(words, "mission", tuple(parts.missions), "extermination"),
-        difficulty=_one_of(words, "difficulty", tuple(parts.difficulties), "medium"),
+        map=_one_of(words, "map", tuple(parts.maps)),
+        mission=_one_of(words, "mission", tuple(parts.missions)),
+        difficulty=_one_of(words, "difficulty", tuple(parts.difficulties)),
         heroes=tuple(words.get("heroes", "").lower().replace(",", " ").split()),
         abilities=_one_of(words, "abilities", WORDS["abilities"]) == "on",
         event_grace=_one_of(words, "event_grace", WORDS["event_grace"]) == "on",
@@ -40,8 +47,8 @@ def read_options(files: Mapping[str, Any], words: Mapping[str, str]) -> Options:
     )
 
 
-def _one_of(words: Mapping[str, str], name: str, known: tuple[str, ...], usual: str = "") -> str:
-    word = words.get(name, usual or known[0]).lower().replace(" ", "_").replace("-", "_")
+def _one_of(words: Mapping[str, str], name: str, known: tuple[str, ...]) -> str:
+    word = words.get(name, known[0]).lower().replace(" ", "_").replace("-", "_")
     if word not in known:
         raise SetupError(refuse("table", "setup.one_of", name=name, known=known, found=words[name]))
     return word
@@ -55,7 +62,7 @@ def _number(words: Mapping[str, str], name: str, usual: int) -> int:
 
 
 def choices(files: Mapping[str, Any]) -> tuple[OptionChoice, ...]:
-    parts = read_pack(files)
+    parts, usual = read_pack(files), Options()
     missions = tuple(OptionValue(m.id, m.name, m.about) for m in parts.missions.values())
     maps = tuple(OptionValue(m.plan.id, m.plan.name) for m in parts.maps.values())
     levels = tuple(OptionValue(d.id, d.name) for d in parts.difficulties.values())
@@ -73,11 +80,28 @@ def choices(files: Mapping[str, Any]) -> tuple[OptionChoice, ...]:
         OptionValue("3", "Six minutes"),
         OptionValue("0.5", "One minute"),
     )
+    clocks = (
+        OptionValue("0", "Off", "Only the Action Phase has a clock. Those who are away are not waited for for ever."),
+        OptionValue("30000", "30 seconds", "After that the board makes a decision that nobody made."),
+        OptionValue("60000", "One minute", "After that the board makes a decision that nobody made."),
+        OptionValue("120000", "Two minutes", "After that the board makes a decision that nobody made."),
+    )
+    abilities = (
+        OptionValue("on", "With abilities", "Every hero has a special ability of their own."),
+        OptionValue("off", "Without abilities", "All heroes are alike but for their damage tracks."),
+    )
+    event_grace = (
+        OptionValue("off", "Game lost", "An alien that an event brings into the Starting Area ends the game at once."),
+        OptionValue("on", "Last chance", "It must be killed in the next Action Phase, as one that comes by spawning."),
+    )
     return (
-        OptionChoice("mission", "Mission", missions),
-        OptionChoice("map", "Map", maps),
-        OptionChoice("difficulty", "Difficulty", levels),
+        OptionChoice("mission", "Mission", missions, usual=usual.mission),
+        OptionChoice("map", "Map", maps, usual=usual.map),
+        OptionChoice("difficulty", "Difficulty", levels, usual=usual.difficulty),
         OptionChoice("heroes", "Hero", heroes, each_seat=True),
-        OptionChoice("tempo", "Tempo", tempos),
+        OptionChoice("tempo", "Tempo", tempos, usual=usual.tempo),
         OptionChoice("scale", "Time", scales),
+        OptionChoice("decision_ms", "Clock for decisions", clocks),
+        OptionChoice("abilities", "Special abilities", abilities),
+        OptionChoice("event_grace", "Alien home by an event", event_grace),
     )

@@ -7,8 +7,9 @@ from typing import Any, Literal
 
 from holdfast.engine.action import Action, Refusal, refuse
 from holdfast.engine.flow import Decision, Frame
+from holdfast.games.elite.choice import keep_planning
 from holdfast.games.elite.events.equipment import WeaponTaken
-from holdfast.games.elite.events.rounds import PhaseBegan, RoundBegan
+from holdfast.games.elite.events.rounds import NotWaitedFor, PhaseBegan, RoundBegan
 from holdfast.games.elite.rules.acting import ActionPhase
 from holdfast.games.elite.rules.activation import ActivationPhase, WindowEffects
 from holdfast.games.elite.rules.boss import BossCards
@@ -63,6 +64,10 @@ class ChooseWeapon(Decision):
 
     ACTIONS = (TakeWeapon,)
     STANDING = True
+    MINDED = True
+
+    def mind(self, s: Elite) -> None:
+        keep_planning(s, self.seats(s), "planning", DealWeapons())
 
     def seats(self, s: Elite) -> tuple[int, ...]:
         return tuple(sorted({s.owner(hero) for hero in unarmed(s)}))
@@ -77,6 +82,8 @@ class DealWeapons(Frame):
     STEPS = ("deal",)
 
     def deal(self, s: Elite) -> None:
+        for seat in sorted({s.owner(hero) for hero in unarmed(s)}):
+            s.tell(NotWaitedFor(seat))
         for hero in unarmed(s):
             take_weapon(s, hero, s.offered[0])
 
@@ -85,7 +92,6 @@ class Play(Frame):
     STEPS = ("choose_weapons", "lay_traps", "play_round")
 
     def choose_weapons(self, s: Elite) -> None:
-        s.after(s.options.planning_ms, DealWeapons(), "planning")
         s.start(ChooseWeapon())
 
     def lay_traps(self, s: Elite) -> None:

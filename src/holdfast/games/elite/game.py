@@ -37,7 +37,7 @@ def same(action: Action) -> Hashable:
 
 GAME: Final = Game[Elite, EliteView, Options, Parts](
     name="elite",
-    rules_version=1,
+    rules_version=3,
     package="holdfast.games.elite",
     seats=range(1, 7),
     state=Elite,

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Final, TypeAlias
 
 import msgspec
 
-from holdfast.engine.grid import Wall, make_grid, make_neighbours
+from holdfast.engine.grid import Openings, Wall, make_grid, make_neighbours, make_openings
 from holdfast.games.elite.cards import MissionId
 
 Cell: TypeAlias = int
 FAR: Final = 255  # steps home where no path leads home
+FRONT: Final = 2  # so many steps from home the lanes are told apart
 
 
 class Cluster(msgspec.Struct, frozen=True):
@@ -63,11 +64,13 @@ class Map(msgspec.Struct, frozen=True):
     near: tuple[tuple[Cell, ...], ...]  # adjacent cells, blocking ones too: what touches a slot (A8, A11)
     distance: tuple[bytes, ...]  # ranges: king's moves, walls ignored (A1, A3); 1 within the Starting Area (A7)
     sight: tuple[bytes, ...]  # 1 where the line between the centres is clear (R146)
+    past: Openings  # who sees whom past the spaces of Capture tokens, which block the line but for them (A9)
     lined_up: tuple[bytes, ...]  # 1 where two cells lie on one row, column or diagonal (R150)
     paths: tuple[tuple[Cell, ...], ...]  # where the arrows of a cell lead
     comes_from: tuple[tuple[Cell, ...], ...]  # the cells whose arrows lead here
     steps_home: bytes  # fewest steps along the arrows to the Starting Area, FAR if none
     long_way_home: bytes  # most steps along the arrows to the Starting Area, FAR if none
+    lanes: tuple[frozenset[int], ...]  # by which lanes the arrows lead home from a cell
     reached: bytes  # 1 where aliens from some spawn point can come along the arrows (A50)
 
     @property
@@ -77,6 +80,12 @@ class Map(msgspec.Struct, frozen=True):
     def within(self, cell: Cell, range: int) -> tuple[Cell, ...]:
         """The cells in range, the cell itself included."""
         return tuple(other for other, steps in enumerate(self.distance[cell]) if steps <= range)
+
+
+def is_past(map: Map, tokens: Collection[Cell], a: Cell, b: Cell) -> bool:
+    """Whether two cells see each other past Capture tokens that lie on these cells (A9)."""
+    groups = map.past.get(a, {}).get(b, ())
+    return any(all(cell in tokens for cell in group) for group in groups)
 
 
 def make_map(plan: Plan) -> Map:
@@ -98,6 +107,9 @@ def make_map(plan: Plan) -> Map:
     spawn_points = {cell for cluster in plan.clusters for cell in cluster.spawn_points}
     arrows = tuple(plan.arrows.get(cell, ()) for cell in cells)
     walkable = tuple(cell for cell in cells if cell not in plan.blocking)
+    home = steps_home(plan.arrows, plan.start, len(cells))
+    reached = reached_from(spawn_points, plan.arrows)
+    lanes = lanes_home([cell for cell in reached if home[cell] == FRONT], grid.neighbours)
     return Map(
         plan=plan,
         walkable=walkable,
@@ -108,17 +120,28 @@ def make_map(plan: Plan) -> Map:
         near=tuple(region(cell, beside[cell]) for cell in cells),
         distance=tuple(bytes(row) for row in distance),
         sight=tuple(bytes(row) for row in sight),
+        past=make_openings(plan.width, plan.height, plan.blocking, plan.walls, _capture_spaces(plan)),
         lined_up=_lined_up(plan),
         paths=arrows,
         comes_from=tuple(tuple(a for a in cells if b in arrows[a]) for b in cells),
-        steps_home=steps_home(plan.arrows, plan.start, len(cells)),
+        steps_home=home,
         long_way_home=long_way_home(arrows, start),
-        reached=_mask(cells, reached_from(spawn_points, plan.arrows)),
+        lanes=tuple(
+            frozenset(lane for lane, front in enumerate(lanes) if front & reached_from({cell}, plan.arrows))
+            for cell in cells
+        ),
+        reached=_mask(cells, reached),
     )
 
 
 def _mask(cells: range, marked: tuple[Cell, ...] | frozenset[Cell] | set[Cell]) -> bytes:
     return bytes(cell in marked for cell in cells)
+
+
+def _capture_spaces(plan: Plan) -> set[Cell]:
+    """The blocking spaces on which a Capture token may lie."""
+    slots = {slot for row in plan.missions.get("capture", ()) for slot in row}
+    return {plan.objective_slots[slot - 1] for slot in slots} & plan.blocking
 
 
 def _lined_up(plan: Plan) -> tuple[bytes, ...]:
@@ -135,6 +158,15 @@ def reached_from(cells: set[Cell], arrows: Mapping[Cell, tuple[Cell, ...]]) -> f
                 found.add(there)
                 edge.append(there)
     return frozenset(found)
+
+
+def lanes_home(front: list[Cell], beside: tuple[tuple[Cell, ...], ...]) -> list[frozenset[Cell]]:
+    """The lanes: of the spaces from which aliens are two steps from home, those that lie side by side are one lane."""
+    lanes: list[frozenset[Cell]] = []
+    for cell in sorted(front):
+        joined = [lane for lane in lanes if any(other in lane for other in beside[cell])]
+        lanes = [lane for lane in lanes if lane not in joined] + [frozenset({cell}).union(*joined)]
+    return sorted(lanes, key=min)
 
 
 def steps_home(arrows: Mapping[Cell, tuple[Cell, ...]], start: tuple[Cell, ...], cells: int) -> bytes:

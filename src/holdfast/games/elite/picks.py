@@ -43,6 +43,11 @@ class PickHero(Own, kw_only=True):
     heroes: tuple[int, ...]
     moves: bool = False  # the hero goes elsewhere at once: not out of a push
 
+    def board_answer(self, s: Elite) -> ChooseHero:
+        """Whoever is hurt most; nobody else's hero is moved."""
+        own = s.heroes_of(self.owner)
+        return ChooseHero(min(self.heroes, key=lambda hero: (self.moves and hero not in own, -s.damage[hero], hero)))
+
 
 class ChooseAlien(Quiet, frozen=True):
     figure: int
@@ -85,6 +90,11 @@ class PickAlien(Own, kw_only=True):
     def has_option(self, s: Elite) -> bool:
         return bool(self.targets(s))
 
+    def board_answer(self, s: Elite) -> ChooseAlien | Enough:
+        """The one with the shortest way home."""
+        free = [alien for alien in self.targets(s) if not in_chain(s, alien)]
+        return ChooseAlien(min(free, key=lambda alien: (s.map.long_way_home[s.at[alien]], alien))) if free else Enough()
+
 
 class ChooseCell(Action, frozen=True):
     cell: int
@@ -126,6 +136,14 @@ class PickCell(Own, kw_only=True):
 
     def has_option(self, s: Elite) -> bool:
         return bool(caught_at(s, s.at[self.hero], self.range, self.radius, self.sight))
+
+    def board_answer(self, s: Elite) -> ChooseCell | Enough:
+        """Where it catches most aliens and no hero."""
+        distance, heroes = s.map.distance, s.at[: len(s.heroes)]
+        aliens = [s.at[alien] for alien in s.aliens()]
+        cells = [cell for cell in self.cells(s) if all(distance[cell][at] > self.radius for at in heroes)]
+        caught = {cell: sum(distance[cell][at] <= self.radius for at in aliens) for cell in cells}
+        return ChooseCell(min(cells, key=lambda cell: (-caught[cell], cell))) if cells else Enough()
 
 
 class MoveBack(Action, frozen=True):
@@ -171,6 +189,12 @@ class PickBack(Own, kw_only=True):
     def has_option(self, s: Elite) -> bool:
         return bool(self.reached(s))
 
+    def board_answer(self, s: Elite) -> MoveBack | Enough:
+        """The alien with the shortest way home, to where its way is longest."""
+        far = s.map.long_way_home
+        backs = [MoveBack(alien, to) for alien in self.aliens(s) for to in ways_back(s, alien)]
+        return min(backs, key=lambda b: (far[s.at[b.figure]], -far[b.to], b.figure, b.to)) if backs else Enough()
+
 
 class TurnDie(Action, frozen=True):
     die: int
@@ -197,6 +221,11 @@ class PickDie(Own, kw_only=True):
     ACTIONS = (TurnDie, Enough)
 
     but: tuple[int, ...] = ()
+
+    def board_answer(self, s: Elite) -> TurnDie | Enough:
+        """An alien result is worth turning; what else a die shows, its player may want."""
+        aliens = [die for die in turnable(s, self) if s.face[die] == ALIEN]
+        return TurnDie(aliens[0], SYMBOLS[0]) if aliens else Enough()
 
 
 class ChooseSlot(Action, frozen=True):
@@ -229,6 +258,10 @@ class PickSlot(Own, kw_only=True):
     def has_option(self, s: Elite) -> bool:
         return bool(self.slots(s))
 
+    def board_answer(self, s: Elite) -> ChooseSlot:
+        """Any is a gain."""
+        return ChooseSlot(self.slots(s)[0])
+
 
 class ChooseSearch(Action, frozen=True):
     token: int
@@ -247,6 +280,10 @@ class PickSearch(Own, kw_only=True):
     ACTIONS = (ChooseSearch,)
 
     tokens: tuple[int, ...]
+
+    def board_answer(self, s: Elite) -> ChooseSearch:
+        """Any is a gain."""
+        return ChooseSearch(self.tokens[0])
 
 
 class SpitAt(Quiet, frozen=True):
@@ -278,3 +315,6 @@ class PickSpit(Choice, kw_only=True):
 
     def has_option(self, s: Elite) -> bool:
         return bool(self.aliens(s))
+
+    def board_answer(self, s: Elite) -> GoOn:
+        return GoOn()

@@ -16,6 +16,7 @@ from holdfast.games.elite.rules.activation import (
 from holdfast.games.elite.rules.march import AdvanceAll, ChooseMover
 from holdfast.games.elite.rules.planned import planned_order, planned_way
 from holdfast.games.elite.rules.push import ChooseWay, MoveAlien
+from holdfast.games.elite.rules.spawn import Arrive, ChoosePoint, free_points
 from holdfast.games.elite.state import Elite
 
 
@@ -28,19 +29,24 @@ class PlannedMove(msgspec.Struct, frozen=True):
 
 
 class StepPlan(msgspec.Struct, frozen=True):
-    """The swarms and bosses whose abilities come yet, and the moves after that, each in its order.
+    """The swarms and bosses whose abilities come yet, and the moves after that, each in its order; while figures spawn,
+    the points that they come to.
 
     What heroes who are pushed will do is theirs to say, so that a move after such a push may come out otherwise.
     """
 
     groups: tuple[int, ...]
     moves: tuple[PlannedMove, ...]
+    points: tuple[int, ...] = ()
 
 
 def plan_of(s: Elite) -> StepPlan | None:
     """The plan that an open question of all players is about."""
     for strand in s.strands:
         frames = strand.frames
+        if isinstance(frames[-1], ChoosePoint):
+            coming = next(frame.coming for frame in frames if isinstance(frame, Arrive))
+            return StepPlan((), (), tuple(free_points(s, frames[-1].points)[:coming]))
         if isinstance(frames[-1], ChooseGroup | ChooseMover | ChooseEffect | PickSpit | ChooseWay):
             march = march_of(s, frames)
             if march is not None:

@@ -12,7 +12,7 @@ from holdfast.games.elite.notation import card_ids, swarm_card_words
 from holdfast.games.elite.pack import Parts
 from holdfast.games.elite.setup import setup
 from holdfast.games.elite.slots import SYMBOLS
-from holdfast.games.elite.state import Elite, Options
+from holdfast.games.elite.state import ALIEN, Elite, Options
 
 MOST_ALIENS: Final = 9  # of one swarm
 KINDS: Final = ("crowded", "hurt", "nearly done", "nearly lost", "late")
@@ -35,7 +35,9 @@ def position(parts: Parts, number: int) -> Elite:
     if number % 23 == 0:
         return s
     phases = [phase for phase in PHASES if phase != "setup"]
-    Draft(s, rng, KINDS[number // 5 % len(KINDS)]).arrange(phases[number % len(phases)])
+    in_the_rush = number // 6 % 2  # where most is done, and most can be given away
+    phase = "action" if in_the_rush else phases[number % len(phases)]
+    Draft(s, rng, KINDS[number // 5 % len(KINDS)]).arrange(phase)
     return s
 
 
@@ -50,6 +52,7 @@ class Draft:
         self.free = [cell for cell in s.map.walkable if not s.map.is_start[cell]]
         self.dice = {seat: len(s.dice_of(seat)) for seat in s.everybody()}
         self.traps: list[int] = []
+        self.phase = ""
 
     def below(self, n: int) -> int:
         return self.rng.below(n, "draft")
@@ -65,6 +68,7 @@ class Draft:
 
     def arrange(self, phase: str) -> None:
         s = self.s
+        self.phase = phase
         rounds = s.parts.numbers.rounds
         turn = rounds if self.kind in ("late", "nearly done") and self.below(2) else 1 + self.below(rounds)
         self.lines += [f"phase: {phase}", f"round: {turn}", f"pace: {self.below(2)}", f"more boss: {self.below(3) - 1}"]
@@ -89,8 +93,8 @@ class Draft:
             sheet = s.hero(hero)
             most = sheet.track + 1 if self.kind in ("hurt", "nearly lost") else sheet.thresholds[0]
             damage = sheet.track if self.kind == "nearly lost" and not self.below(3) else self.below(most)
-            home = self.kind == "nearly done" or not self.below(4)
-            where = None if home else self.cell(self.workplaces() if self.below(2) else list(s.map.walkable))
+            home = self.kind == "nearly done" or not self.below(6)
+            where = None if home else self.cell(self.workplaces() if self.below(4) else list(s.map.walkable))
             self.lines.append(f"{sheet.id}: {where or ''} damage {damage}")
             self.dice[s.owner(hero)] -= sum(threshold <= damage for threshold in sheet.thresholds)
 
@@ -122,7 +126,7 @@ class Draft:
             self.lines.append(f"{swarm.id}s: {' '.join(cell for cell in cells if cell) or '-'}")
         for boss in self.rng.sample(s.parts.bosses, self.below(3), "bosses"):
             if cell := self.cell(reached):
-                self.lines.append(f"{boss.id}: {cell} health {1 + self.below(boss.health)}")
+                self.lines.append(f"{boss.id}: {cell} health {1 + self.below(2) * self.below(boss.health)}")
 
     def decks(self) -> None:
         """Now and then a deck is about to run out."""
@@ -213,8 +217,13 @@ class Draft:
             cards = [weapons.pop() for _ in range(1 + self.below(2))] + [others.pop() for _ in range(self.below(3))]
             words = [ids[card] + self.filled(s.parts.cards[card].slots, s.owner(hero)) for card in cards]
             self.lines.append(f"hand {hero + 1}: {' '.join(words)}")
+        if self.phase == "action":
+            deck = [card for card in (*others, *weapons) if card in s.tech.cards[2:]]
+            self.lines.append(f"aside {1 + self.below(len(s.heroes))}: {' '.join(ids[card] for card in deck[:3])}")
 
     def faces(self) -> None:
         for seat, dice in self.dice.items():
-            words = [self.rng.choice(("-", "move", "search", *SYMBOLS), "faces") for _ in range(max(dice, 0))]
+            aliens = not self.below(3)  # who shows an alien can do nothing else before it has moved
+            faces = ("-", "move", "search", *(symbol for symbol in SYMBOLS if aliens or symbol != SYMBOLS[ALIEN]))
+            words = [self.rng.choice(faces, "faces") for _ in range(max(dice, 0))]
             self.lines.append(f"dice {seat + 1}: {' '.join(words)}")

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from holdfast.engine.flow import Decision, Given, Strand
+from holdfast.engine.flow import Decision, Given, Strand, mind
 from holdfast.engine.rng import Rng
 from holdfast.engine.secret import EVERYBODY, NOBODY, Pile
 from holdfast.engine.timers import Timer
 from holdfast.games.elite.pack import Parts
-from holdfast.games.elite.rules.acting import Away
-from holdfast.games.elite.rules.times_up import LastActs, LastTrades, Quiet, patience_ms
 from holdfast.games.elite.state import Elite
 from holdfast.games.elite.view import EliteView
 
@@ -19,6 +17,7 @@ def sample(view: EliteView, parts: Parts, rng: Rng) -> Elite:
         seated=view.seats,
         rng=Rng(dice.key),
         now=view.moment,
+        away=view.away,
         outcome=view.outcome,
         parts=parts,
         options=view.options,
@@ -164,7 +163,4 @@ def _restore_frames(s: Elite, view: EliteView) -> None:
     for due in view.due:
         s.timers.append(Timer(due.at, s.born, due.key, due.frame.__copy__()))
         s.born += 1
-    if s.clock_runs and s.is_untimed:
-        s.after(s.options.planning_ms, Away(), "away")
-    if any(isinstance(strand.top, LastActs | LastTrades) for strand in s.strands):
-        s.after(patience_ms(s), Quiet(), "quiet")
+    mind(s)

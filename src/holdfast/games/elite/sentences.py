@@ -8,6 +8,7 @@ from typing import Final
 from holdfast.games.elite import effects as verb
 
 NUMBERS: Final = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
+NEXT_MOVE: Final = "a whole movement or one step, whichever is first"
 WHEN: Final = {
     "always": "",
     "firearm": " with a firearm",
@@ -69,7 +70,7 @@ def _(effect: verb.Hit) -> str:
 @effect_text.register
 def _(effect: verb.Blast) -> str:
     where = f"Choose a space {_reach(effect.range, effect.sight)}"
-    there = f"on it or within {effect.radius} of it" if effect.radius else "on it"
+    there = f"on it or within {effect.radius} of it, even behind a wall," if effect.radius else "on it"
     return f"{where}: every alien {there} loses {effect.n} health, every hero there suffers 1 damage."
 
 
@@ -77,7 +78,7 @@ def _(effect: verb.Blast) -> str:
 def _(effect: verb.Hold) -> str:
     which = f"{_aliens(effect.aliens)} {_reach(effect.range, effect.sight)}"
     each = "The next move of" if effect.aliens == 1 else "The next moves of"
-    return f"{each} {as_clause(which)} {_s(effect.aliens, 'is', 'are')} cancelled."
+    return f"{each} {as_clause(which)} {_s(effect.aliens, 'is', 'are')} cancelled: {NEXT_MOVE}."
 
 
 @effect_text.register
@@ -89,14 +90,14 @@ def _(effect: verb.DriveBack) -> str:
 @effect_text.register
 def _(effect: verb.AlienMoves) -> str:
     if effect.n == 1:
-        return "Move one alien one step."
+        return "You must move one alien one step along its path."
     return f"Make {count(effect.n, 'alien step', 'alien steps')}, shared out among aliens as you like."
 
 
 @effect_text.register
 def _(effect: verb.Advance) -> str:
     where = "on a spawn point " if effect.only == "on_spawn_points" else ""
-    far = "" if effect.range >= verb.ANYWHERE else f"{_reach(effect.range, effect.sight)} "
+    far = "" if effect.range >= verb.ANYWHERE else f"{_reach(effect.range, effect.sight)}, this boss included, "
     return f"Every alien {where}{far}moves {count(effect.n, 'step', 'steps')}."
 
 
@@ -203,7 +204,7 @@ def _(modifier: verb.BetterToHit) -> str:
 
 @modifier_text.register
 def _(modifier: verb.Reroll) -> str:
-    return f"You may roll {_s(modifier.n, 'one miss', f'up to {modifier.n} misses')} again."
+    return f"Roll {count(modifier.n, 'miss', 'misses')} again."
 
 
 @modifier_text.register
@@ -218,7 +219,7 @@ def _(modifier: verb.Harder) -> str:
 
 @modifier_text.register
 def _(modifier: verb.Splash) -> str:
-    return "For each hit, one other alien within 1 of the alien hit loses 1 health too."
+    return "For each hit, one other alien within 1 of the alien hit, even behind a wall, loses 1 health too."
 
 
 @modifier_text.register
@@ -266,7 +267,7 @@ def _(trait: verb.FollowUp) -> str:
 @trait_text.register
 def _(trait: verb.Suppress) -> str:
     whom = f"an alien {_reach(trait.range, sight=True)}"
-    return f"Spend a {trait.icon} result to pin {whom}: its next move is cancelled."
+    return f"Spend a {trait.icon} result to pin {whom}: its next move is cancelled, {NEXT_MOVE}."
 
 
 @trait_text.register

@@ -17,7 +17,8 @@ from holdfast.engine.secret import EVERYBODY, Pile, Seats
 from holdfast.engine.state import State, derived
 from holdfast.games.elite.cards import Card, Hero
 from holdfast.games.elite.effects import NoAbilities, Trait
-from holdfast.games.elite.maps import Map
+from holdfast.games.elite.events.presence import SeatAway, SeatBack
+from holdfast.games.elite.maps import Map, is_past
 from holdfast.games.elite.pack import Parts
 from holdfast.games.elite.slots import SYMBOLS, Slot, Slots, Symbol
 
@@ -65,8 +66,9 @@ class Options(msgspec.Struct, frozen=True):
     tempo: Tempo = "live"
     scale: int = 100
     roll_ms: int = 1000
-    grace_ms: int = 5000
-    planning_ms: int = 600_000  # how long the clock waits for those who never say that they are ready
+    grace_ms: int = 5000  # in the rush, and of those who are away
+    decision_ms: int = 0  # how long a decision may take outside the rush; 0 is as long as people like (A22, A64)
+    planning_ms: int = 0  # how long planning may take; 0 is as long as people like (A22)
 
 
 @derived
@@ -227,6 +229,11 @@ class Elite(State):
         first = self.kinds.index(swarm)
         return next((f for f in range(first, first + self.parts.swarms[swarm].figures) if self.at[f] < 0), None)
 
+    def spares(self, swarm: int) -> int:
+        """How many figures of this swarm are in the reserve."""
+        first = self.kinds.index(swarm)
+        return self.at[first : first + self.parts.swarms[swarm].figures].count(OFF)
+
     def movement(self, figure: int) -> int:
         kind, swarms = self.kinds[figure], len(self.parts.swarms)
         return self.parts.swarms[kind].movement if kind < swarms else self.parts.bosses[kind - swarms].movement
@@ -248,7 +255,12 @@ class Elite(State):
 
     def sees(self, a: int, b: int, range: int, sight: bool = True) -> bool:
         """Whether cell b is in range of cell a, and in line of sight if that matters (R151, R236)."""
-        return self.map.distance[a][b] <= range and (not sight or bool(self.map.sight[a][b]))
+        return self.map.distance[a][b] <= range and (not sight or self.is_clear(a, b))
+
+    def is_clear(self, a: int, b: int) -> bool:
+        """Whether nothing stands in the line between two cells (R146, R147); Capture tokens open their spaces (A9)."""
+        map = self.map
+        return bool(map.sight[a][b]) or (self.options.mission == "capture" and is_past(map, self.token_at, a, b))
 
     # -- dice and slots
 
@@ -363,6 +375,17 @@ class Elite(State):
     @property
     def is_untimed(self) -> bool:
         return self.options.tempo == "untimed"
+
+    @property
+    def is_racing(self) -> bool:
+        """Whether the clock runs for everybody: in the Action Phase, and nowhere else."""
+        return self.clock_runs and not self.is_untimed
+
+    def look_around(self, away: tuple[int, ...]) -> None:
+        for seat in self.everybody():
+            if (seat in away) != (seat in self.away):
+                self.tell(SeatAway(seat) if seat in away else SeatBack(seat))
+        State.look_around(self, away)
 
     def spend_time(self, seat: int, ms: int) -> None:
         """In untimed play an action costs its seat some of its own time; with none left the seat is finished."""

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from holdfast.games.elite.view import EliteView, Frames
 
 # What a seat in the rush may do does not depend on these at all, and of those only on what is its own or near it.
-BESIDE_THE_POINT: Final = frozenset({"moment", "due", "ends_at", "is_complete", "plan", "damage"})
+BESIDE_THE_POINT: Final = frozenset({"moment", "away", "due", "ends_at", "is_complete", "plan", "damage"})
 IN_PART: Final = frozenset({"face", "at", "place", "carried", "steps"})
 TRADED: Final = frozenset({"place", "carried", "phase", "counted", "token_at"})
 

@@ -16,6 +16,7 @@ from holdfast.engine.timers import Timer
 from holdfast.engine.view import View
 from holdfast.games.elite.flow import MISSIONS
 from holdfast.games.elite.plan import StepPlan, plan_of
+from holdfast.games.elite.rules.shot import FireReach, reaches_of
 from holdfast.games.elite.state import Elite, Options, Phase
 from holdfast.games.elite.unchanged import Busy, Since, asks_since
 
@@ -41,6 +42,7 @@ class Due(msgspec.Struct, frozen=True, gc=False):
 class EliteView(View, frozen=True):
     options: Options
     seats: int
+    away: tuple[int, ...]
     round: int
     phase: Phase
     clock_runs: bool
@@ -76,6 +78,7 @@ class EliteView(View, frozen=True):
     attached: tuple[int, ...]
     worn: tuple[int, ...]
     shots: tuple[int, ...]
+    reach: tuple[FireReach, ...]  # of the weapons that are carried, where their heroes stand
     aside: tuple[int, ...]  # how many cards each hero has set aside
     search: int
     search_discard: tuple[int, ...]
@@ -142,6 +145,7 @@ def shared(s: Elite) -> dict[str, Any]:
         "outcome": s.outcome,
         "options": s.options,
         "seats": s.seated,
+        "away": s.away,
         "round": s.round,
         "phase": s.phase,
         "clock_runs": s.clock_runs,
@@ -180,6 +184,7 @@ def shared(s: Elite) -> dict[str, Any]:
         "attached": tuple(s.attached),
         "worn": tuple(s.worn),
         "shots": tuple(s.shots),
+        "reach": reaches_of(s),
         "aside": tuple(map(len, s.aside)),
         "search": len(s.search),
         "search_discard": tuple(s.search_discard),

@@ -99,6 +99,6 @@ def attack_text(attack: Attack) -> str:
     line = " in a straight line" if attack.straight else ""
     dice = count(attack.dice, "hit die", "hit dice")
     worth = f", each hit takes {attack.damage} health" if attack.damage > 1 else ""
-    kind = "" if attack.firearm else " No firearm."
+    kind = "" if attack.firearm else " Does not count as a firearm."
     closed = f" No attachment on {' or '.join(stat.capitalize() for stat in attack.fixed)}." if attack.fixed else ""
     return f"{reach}{line}, {dice}, hits on {or_more(attack.to_hit)}{worth}.{kind}{closed}"

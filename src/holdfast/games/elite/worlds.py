@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from holdfast.engine.rng import Rng
 from holdfast.engine.secret import Pile, includes
 from holdfast.games.elite.state import DASHBOARDS, EVENTS, LIMBO, MOST_HEROES, SLOTS, TOKENS, Elite
+
+EVERY_CARD: Final = range(1000)
 
 
 def other_world(s: Elite, seat: int, kind: str, rng: Rng) -> Elite:
@@ -21,31 +25,31 @@ def other_world(s: Elite, seat: int, kind: str, rng: Rng) -> Elite:
         case "token":
             _swap([twin.finds], seat, rng)
         case "event":
-            _other_events(twin, rng)
+            _other_events(twin, seat, rng)
     return twin
 
 
-def _swap(piles: list[Pile], seat: int, rng: Rng) -> None:
+def _swap(piles: list[Pile], seat: int, rng: Rng, among: range = EVERY_CARD) -> None:
     """Shuffle the cards that the seat does not know among the places where they lie."""
-    places = [(pile, i) for pile in piles for i, known in enumerate(pile.known) if not includes(known, seat)]
+    places = [
+        (pile, i)
+        for pile in piles
+        for i, known in enumerate(pile.known)
+        if not includes(known, seat) and pile.cards[i] in among
+    ]
     cards = [pile.cards[i] for pile, i in places]
     rng.shuffle(cards, "worlds")
     for (pile, i), card in zip(places, cards, strict=True):
         pile.cards[i] = card
 
 
-def _other_events(s: Elite, rng: Rng) -> None:
+def _other_events(s: Elite, seat: int, rng: Rng) -> None:
     """Other events of the same rows, in another order: nobody knows what was left in the box."""
+    piles = [s.track, s.event_box]
     for row in s.parts.difficulties[s.options.difficulty].events:
-        places = [
-            (p, i) for p in (s.track, s.event_box) for i, card in enumerate(p.cards) if row.first - 1 <= card < row.last
-        ]
-        cards = [pile.cards[i] for pile, i in places]
-        rng.shuffle(cards, "worlds")
-        for (pile, i), card in zip(places, cards, strict=True):
-            pile.cards[i] = card
-    rng.shuffle(s.track.cards, "worlds")
-    rng.shuffle(s.event_box.cards, "worlds")
+        _swap(piles, seat, rng, range(row.first - 1, row.last))
+    for pile in piles:
+        _swap([pile], seat, rng)
 
 
 def conserved(s: Elite) -> object:

@@ -10,7 +10,9 @@ from holdfast.engine.game import AnyGame
 from holdfast.engine.graph import Graph
 from holdfast.engine.rng import Rng
 from holdfast.engine.view import Ask
+from holdfast.games.key.contradiction import spelling, window_against
 from holdfast.games.key.economy import Economy, closed_glyphs, graph_of
+from holdfast.games.key.events import Proposed, SignsPointedAt, WindowPointedAt
 from holdfast.games.key.pack import Parts
 from holdfast.games.key.rules.deck import Draw
 from holdfast.games.key.rules.first import GoFirst
@@ -22,15 +24,15 @@ from holdfast.games.key.rules.look_ahead import PutBack
 from holdfast.games.key.rules.regroup import Clear
 from holdfast.games.key.rules.run import Go
 from holdfast.games.key.rules.scout import RevealNearby
-from holdfast.games.key.rules.solve import Agree, Disagree, Propose
+from holdfast.games.key.rules.solve import Propose
 from holdfast.games.key.rules.special import UseAchievement, UseSpecial
 from holdfast.games.key.rules.stall import DrawToGoOn
 from holdfast.games.key.rules.stop import Stop
 from holdfast.games.key.rules.turn import EndActions, PlayCard
+from holdfast.games.key.rules.vote import Agree, Point
 from holdfast.games.key.view import KeyView
 
 WORTH_A_SECOND_CARD: Final = 0.05
-SPELT_OUT: Final = ("phrase", "word", "dossier")  # kinds whose windows spell the answer itself
 
 
 class Greedy:
@@ -42,21 +44,25 @@ class Greedy:
         self.rng = rng
         self.ways: Graph | None = None
         self.proposed: tuple[str, int, bool] | None = None
+        self.objected: set[str] = set()  # guesses that somebody gave a reason against
 
     def see(self, update: Update) -> None:
-        """All that this mind needs is in the view."""
+        """Beside the view it remembers what was objected to: who proposes it again insists."""
+        for event in update.events:
+            if isinstance(event, WindowPointedAt | SignsPointedAt):
+                self.objected.add(event.guess)
+            elif isinstance(event, Proposed) and event.seat == self.seat and isinstance(update.view, KeyView):
+                self.proposed = (event.guess, len(update.view.deck), update.view.in_peril)
 
     def choose(self, view: KeyView, budget: Budget) -> Choice | None:
-        answer = self.answer(view)
         for ask in view.asks:
             if ask.kind == "consent":
-                agrees = view.proposal is not None and self.agrees(view, view.proposal.guess)
-                return Choice(ask.id, Agree() if agrees else Disagree())
+                return Choice(ask.id, self.vote(view))
+        answer = self.answer(view)
         for ask in view.asks:
             if ask.kind == "at_any_time" and answer is not None and any(f.action == "propose" for f in ask.forms):
                 proposal = (answer, len(view.deck), view.in_peril)
                 if proposal != self.proposed:  # refused once: not again before somebody has drawn
-                    self.proposed = proposal
                     return Choice(ask.id, Propose(answer))
         for ask in view.asks:
             if ask.kind != "at_any_time":
@@ -67,8 +73,21 @@ class Greedy:
         """The answer, if this mind is sure of it."""
         return answer_read(view)
 
-    def agrees(self, view: KeyView, guess: str) -> bool:
-        return guess == self.answer(view)
+    def vote(self, view: KeyView) -> Action:
+        """Whoever proposes may know more than this seat: it agrees, unless it can say what speaks against the guess.
+
+        One objection is enough: those who propose the same again insist, and then it agrees.
+        """
+        assert view.proposal is not None
+        guess = view.proposal.guess
+        if guess in self.objected:
+            return Agree()
+        window = self.against(view, guess)
+        return Agree() if window is None else Point(window)
+
+    def against(self, view: KeyView, guess: str) -> int | None:
+        """The window that speaks against a guess, by what lies open or by its sign."""
+        return window_against(view.mission, view.windows, guess)
 
     def wanted(self, view: KeyView) -> frozenset[int]:
         return closed_glyphs(view)
@@ -122,10 +141,7 @@ class Greedy:
 
 def answer_read(view: KeyView) -> str | None:
     """The answer, once every window of it is open and it is written there as it stands."""
-    faces = list(zip(view.mission.windows, view.windows, strict=True))
-    area = [content for face, content in faces if face.area == "answer"]
-    if not area and view.mission.kind in SPELT_OUT:
-        area = [content for _, content in faces]
+    area = [view.windows[window] for window in spelling(view.mission)]
     if None in area or not area:
         return None
     text = "".join(content for content in area if content is not None)

@@ -172,6 +172,6 @@ def ending_of(campaign: Campaign, story: Story) -> Ending:
     return [ending for ending in story.ending if campaign.wins >= ending.wins][-1]
 
 
-def daily_seed(date: str) -> str:
-    """The mission of a day is the same for everybody; `date` is written 2026-11-15."""
-    return f"daily/{date}"
+def daily_seed(date: str, salt: str = "") -> str:
+    """The mission of a day is the same for everybody in a house; `date` is written 2026-11-15."""
+    return f"daily/{date}/{salt}" if salt else f"daily/{date}"

@@ -13,8 +13,9 @@ FRESH: Final = "fresh"
 DAILY: Final = "daily"
 MADE: Final = (
     OptionValue(FRESH, "A new mission", "Made for you now, as hard as you like, with exactly one answer."),
-    OptionValue(DAILY, "Mission of the day", "The same for everybody today, and played once."),
+    OptionValue(DAILY, "Mission of the day", "The same for everybody until midnight UTC, and played once."),
 )
+USUAL_GRADE: Final = {FRESH: 1, DAILY: 3}  # a campaign's single missions begin with 1 too
 EASY_TO_HARD: Final = (
     "Short words, some of them open already, few traps.",
     "Longer ones, and now and then a word whose letters are mixed up.",
@@ -38,6 +39,24 @@ KINDS: Final = {
 }
 
 
+TALK: Final = OptionChoice(
+    "talk",
+    "Talk",
+    (
+        OptionValue("canned", "Phrases", "Everybody talks in ready-made phrases."),
+        OptionValue("free", "Free words", "Words of your own; exact values are refused."),
+    ),
+)
+TIDY: Final = OptionChoice(
+    "tidy",
+    "Tidying",
+    (
+        OptionValue("yes", "By itself", "Unneeded glyphs leave the board by themselves."),
+        OptionValue("no", "By hand", "You tidy unneeded glyphs away yourselves."),
+    ),
+)
+
+
 def choices(files: Mapping[str, Any]) -> tuple[OptionChoice, ...]:
     """Built from the public side of missions only: neither an answer nor a hint comes along."""
     parts = read_pack(files)
@@ -46,27 +65,20 @@ def choices(files: Mapping[str, Any]) -> tuple[OptionChoice, ...]:
         for mission in read_missions(files, parts).values()
     )
     characters = tuple(OptionValue(c.id, c.name, c.text) for c in parts.characters.values())
-    talk = (
-        OptionValue("canned", "Phrases", "Everybody talks in ready-made phrases."),
-        OptionValue("free", "Free words", "Words of your own; exact values are refused."),
-    )
-    tidy = (
-        OptionValue("yes", "By itself", "Unneeded glyphs leave the board by themselves."),
-        OptionValue("no", "By hand", "You tidy unneeded glyphs away yourselves."),
-    )
     return (
         OptionChoice("mission", "Mission", (*missions, *MADE)),
-        grade_choice(only_if={"mission": (FRESH, DAILY)}),
+        grade_choice(USUAL_GRADE[FRESH], only_if={"mission": (FRESH,)}),
+        grade_choice(USUAL_GRADE[DAILY], only_if={"mission": (DAILY,)}),
         OptionChoice("kind", "Kind of puzzle", kinds(), only_if={"mission": (FRESH,)}),
         OptionChoice("characters", "Character", characters, each_seat=True),
-        OptionChoice("talk", "Talk", talk),
-        OptionChoice("tidy", "Tidying", tidy),
+        TALK,
+        TIDY,
     )
 
 
-def grade_choice(*, only_if: dict[str, tuple[str, ...]] | None = None) -> OptionChoice:
+def grade_choice(usual: int = 1, only_if: dict[str, tuple[str, ...]] | None = None) -> OptionChoice:
     grades = tuple(OptionValue(str(n), f"Grade {n}", about) for n, about in enumerate(EASY_TO_HARD, 1))
-    return OptionChoice("grade", "How hard", grades, only_if=only_if or {})
+    return OptionChoice("grade", "How hard", grades, only_if=only_if or {}, usual=str(usual))
 
 
 def kinds() -> tuple[OptionValue, ...]:

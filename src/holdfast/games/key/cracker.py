@@ -54,10 +54,25 @@ class Cracker(Greedy):
             return self.left[0]
         return None
 
-    def agrees(self, view: KeyView, guess: str) -> bool:
-        """Whoever proposes knows no less than this seat does; what cannot be right is refused."""
+    def against(self, view: KeyView, guess: str) -> int | None:
+        """Where the card leaves a closed list of answers: the first window, as one reads, that strikes the guess."""
+        plain = super().against(view, guess)
+        if plain is not None or self.parts.bank is None:
+            return plain
         self._list(view)
-        return guess == answer_read(view) or (guess in self.left and (len(self.left) == 1 or self._is_desperate(view)))
+        face = view.mission
+        is_closed = form_of(face) is not None or face.kind not in OPEN_VOCABULARY
+        if not is_closed or not self.left or guess in self.left:
+            return None
+        assert self.words is not None
+        read: list[str | None] = [None] * len(view.windows)
+        for window in in_reading_order(face):
+            if view.windows[window] is not None:
+                read[window] = view.windows[window]
+                left, _ = candidates_left(face, tuple(read), self.parts.bank, self.words)
+                if left and guess not in left:
+                    return window
+        return None
 
     def wanted(self, view: KeyView) -> frozenset[int]:
         """Glyphs that tell candidates apart; any closed one where nothing is known."""

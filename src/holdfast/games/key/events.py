@@ -174,6 +174,36 @@ class Disagreed(Event, frozen=True):
     seat: int
 
 
+class WindowPointedAt(Event, frozen=True):
+    """Somebody does not agree to a guess, because of what an open window shows."""
+
+    seat: int
+    guess: str
+    window: int
+    content: str
+
+
+class SignsPointedAt(Event, frozen=True):
+    """Somebody does not agree to a guess that breaks the rule of signs at two windows."""
+
+    seat: int
+    guess: str
+    window: int
+    other: int
+
+
+class ThoughtAgain(Event, frozen=True):
+    """Somebody who had agreed has not any more."""
+
+    seat: int
+
+
+class TookBack(Event, frozen=True):
+    """The proposer drops the proposal."""
+
+    seat: int
+
+
 class Solved(Event, frozen=True):
     """The guess was announced (R159); what was true is shown only now."""
 

@@ -16,25 +16,34 @@ from holdfast.games.key.choices import choices
 from holdfast.games.key.cracker import CRACKER
 from holdfast.games.key.lay import token_names
 from holdfast.games.key.making import MAKING, epilogue
+from holdfast.games.key.mission import NO_GLYPH
 from holdfast.games.key.notation import read, scene_lines, write
 from holdfast.games.key.options import read_options
 from holdfast.games.key.pack import PLAYED_WITH, Parts, read_pack
 from holdfast.games.key.positions import position
+from holdfast.games.key.printed import in_reading_order
 from holdfast.games.key.rules.special import UseSpecial
 from holdfast.games.key.sample import sample
 from holdfast.games.key.setup import Options, setup
 from holdfast.games.key.state import Key
 from holdfast.games.key.text import EN
 from holdfast.games.key.view import KeyView, view, views
-from holdfast.games.key.worlds import conserved, other_world
+from holdfast.games.key.worlds import conserved, other_options, other_world
 
 
 def names(s: Key) -> dict[str, str]:
-    """What the rooms of this mission's board and the tokens of the box are called."""
+    """What the rooms of this mission's board, the tokens of the box and the windows of the console are called."""
     board = s.parts.boards[s.mission.board]
-    return {f"room.{i}": f"{i + 1} {room.name}" for i, room in enumerate(board.rooms)} | {
-        f"token.{i}": name for i, name in enumerate(token_names(s.parts))
-    }
+    rooms = {f"room.{i}": f"{i + 1} {room.name}" for i, room in enumerate(board.rooms)}
+    tokens = {f"token.{i}": name for i, name in enumerate(token_names(s.parts))}
+    windows = {f"window.{i}": window_name(s, i, no) for no, i in enumerate(in_reading_order(s.mission), 1)}
+    return rooms | tokens | windows
+
+
+def window_name(s: Key, window: int, number: int) -> str:
+    """By its number in reading order and its glyph, as everybody sees them: window 3 (star)."""
+    glyph = s.mission.windows[window].glyph
+    return f"window {number}" + ("" if glyph == NO_GLYPH else f" ({s.parts.glyphs[glyph].name})")
 
 
 def same(action: Action) -> Hashable:
@@ -46,7 +55,7 @@ def same(action: Action) -> Hashable:
 
 GAME: Final = Game[Key, KeyView, Options, Parts](
     name="key",
-    rules_version=1,
+    rules_version=2,
     package="holdfast.games.key",
     seats=range(1, 5),
     state=Key,
@@ -59,6 +68,7 @@ GAME: Final = Game[Key, KeyView, Options, Parts](
     sample=sample,
     secrets=("card", "token", "window", "answer"),
     other_world=other_world,
+    other_options=other_options,
     conserved=conserved,
     write=write,
     read=read,

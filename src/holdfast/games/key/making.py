@@ -24,19 +24,18 @@ from holdfast.games.key.campaign import (
     take_reward,
     why_not_take,
 )
-from holdfast.games.key.choices import DAILY, FRESH, grade_choice
+from holdfast.games.key.choices import DAILY, FRESH, USUAL_GRADE, grade_choice
 from holdfast.games.key.generator.generate import NoMission
 from holdfast.games.key.generator.grades import GRADES
 from holdfast.games.key.logbook import entry_of
 from holdfast.games.key.mission import Mission
-from holdfast.games.key.options import characters_in, options_with
+from holdfast.games.key.options import characters_in, check_names, options_with
 from holdfast.games.key.pack import Parts
 from holdfast.games.key.progress import chapter_title, coming, numbers_of, standing, title_of
 from holdfast.games.key.setup import Options, seat_characters
 from holdfast.games.key.state import Key
 from holdfast.games.key.workshop import Workshop, furnish
 
-USUAL_GRADE: Final = {FRESH: 1, DAILY: 3}  # a campaign's single missions begin with 1 too
 LETTER: Final = OptionValue("letter", "A letter", "One more content of the final lies open from the start.")
 
 
@@ -46,6 +45,7 @@ def wants(words: Mapping[str, str]) -> bool:
 
 def check(words: Mapping[str, str], seats: int, parts: Parts) -> None:
     """Whether a mission can be made from these words, and played by these people."""
+    check_names(words)
     kind_in(words, grade_in(words))
     seat_characters(parts, characters_in(words), seats)
 
@@ -76,9 +76,9 @@ def make(shop: Workshop, order: Order) -> Made:
             return Made(options, deal=f"{mission_seed(campaign)}/deal")
         grade = grade_in(words)
         if words.get("mission") == DAILY:
-            seed = daily_seed(order.date)
-            options = options_with(shop.daily(order.date, grade), words)
-            return Made(options, deal=f"{seed}/deal", once=f"{seed}/{grade}")  # R136
+            seed = daily_seed(order.date, order.salt)
+            options = options_with(shop.daily(order.date, grade, order.salt), words)
+            return Made(options, deal=f"{seed}/deal", once=f"{daily_seed(order.date)}/{grade}")  # R136
         return Made(options_with(shop.fresh(order.seed, grade, kind_in(words, grade)), words))
     except NoMission:
         raise SetupError(refuse("key:R142", "setup.no_mission_made")) from None

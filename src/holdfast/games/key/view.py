@@ -11,7 +11,7 @@ from holdfast.engine.flow import Decision, Frame
 from holdfast.engine.secret import SPECTATOR, Hand
 from holdfast.engine.view import View, asks_of
 from holdfast.games.key.mission import MissionFace
-from holdfast.games.key.rules.solve import Consent
+from holdfast.games.key.rules.vote import open_vote
 from holdfast.games.key.state import Key
 
 
@@ -23,6 +23,7 @@ class HandView(msgspec.Struct, frozen=True):
 
 
 class ProposalView(msgspec.Struct, frozen=True):
+    by: int
     guess: str
     agreed: tuple[int, ...]
 
@@ -126,10 +127,8 @@ def _known(hand: Hand, seat: int) -> tuple[int, ...]:
 
 
 def _proposal(s: Key) -> ProposalView | None:
-    for strand in s.strands:
-        if isinstance(strand.top, Consent):
-            return ProposalView(strand.top.guess, strand.top.agreed)
-    return None
+    vote = open_vote(s)
+    return None if vote is None else ProposalView(vote.by, vote.guess, vote.agreed)
 
 
 def _shown(frame: Frame) -> GoingOn:

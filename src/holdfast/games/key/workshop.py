@@ -43,9 +43,9 @@ class Workshop(msgspec.Struct, frozen=True):
             seed, grade, kind, parts=self.parts, bank=self.bank, lexicon=self.lexicon, used=used, spare=self.spare
         )
 
-    def daily(self, date: str, grade: int) -> Mission:
-        """The mission of a day: the same for everybody. Raises NoMission."""
-        return self.fresh(daily_seed(date), grade)
+    def daily(self, date: str, grade: int, salt: str = "") -> Mission:
+        """The mission of a day: the same for everybody in a house. Raises NoMission."""
+        return self.fresh(daily_seed(date, salt), grade)
 
     def chapter(self, campaign: Campaign, story: Story) -> Mission:
         """The next mission of the main line. Raises NoMission."""

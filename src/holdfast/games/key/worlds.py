@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import itertools
 
+import msgspec
+
 from holdfast.engine.rng import Rng
 from holdfast.engine.secret import Pile, includes
 from holdfast.games.key.cards import NUMBERED, is_time
-from holdfast.games.key.sample import other_answer
+from holdfast.games.key.sample import DIGITS, LETTERS, other_answer
+from holdfast.games.key.setup import Options
 from holdfast.games.key.state import Key
 
 
@@ -52,12 +55,38 @@ def _deal_again(s: Key, seat: int, rng: Rng) -> None:
 
 
 def _write_again(s: Key, seat: int, rng: Rng) -> None:
-    """Closed windows hide something else, the same for the same glyph (R73)."""
+    """About half of the closed windows hide something else, the same for the same glyph (R73).
+
+    The others stay, so that a window which opens the same in both worlds can be compared for what it tells besides.
+    """
     contents: dict[int, str] = {}
     for i, face in enumerate(s.mission.windows):
         if not s.windows[i].is_known_to(seat):
-            new = contents.setdefault(face.glyph, other_answer(s.mission.shape, 1, rng))
-            s.windows[i] = s.windows[i].with_value(new)
+            kept = s.windows[i].true() if rng.below(2, "kept") else other_answer(s.mission.shape, 1, rng)
+            s.windows[i] = s.windows[i].with_value(contents.setdefault(face.glyph, kept))
+
+
+def other_options(options: Options, rng: Rng) -> Options:
+    """The same mission to all who sit down: another answer behind other windows, and another end of the story."""
+    mission = options.mission
+    signs = DIGITS if mission.shape == "number" else LETTERS
+    lying_open = {sign for window in mission.windows if window.open for sign in window.content}
+    free = [sign for sign in signs if sign not in lying_open]
+    moved = free[1:] + free[:1] if rng.below(2, "options") else free[::-1]
+    others = str.maketrans("".join(free), "".join(moved))
+    hidden = msgspec.structs.replace(
+        mission,
+        answer=mission.answer.translate(others),
+        windows=tuple(
+            window if window.open else msgspec.structs.replace(window, content=window.content.translate(others))
+            for window in mission.windows
+        ),
+        won=mission.won[::-1] or "Well.",
+        lost=mission.lost[::-1] or "Oh.",
+        hints=mission.hints[::-1],
+        proof=None,
+    )
+    return msgspec.structs.replace(options, mission=hidden)
 
 
 def conserved(s: Key) -> object:

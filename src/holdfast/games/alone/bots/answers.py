@@ -26,6 +26,7 @@ from holdfast.games.alone.picks import (
 from holdfast.games.alone.places import WAYS
 from holdfast.games.alone.rules.encounter import BearIt
 from holdfast.games.alone.rules.may import Decline, UseCompanion, UsePassive
+from holdfast.games.alone.rules.scavenge import Enough
 from holdfast.games.alone.verbs.doing import DoVerb
 from holdfast.games.alone.verbs.word import AnyEffect, BlockBehind, PayCharges, Picks, RunOn, UpgradeItems
 
@@ -49,7 +50,7 @@ class Answers:
 
     def value(self, action: Action) -> float:
         match action:
-            case Done() | Decline() | BearIt():
+            case Done() | Decline() | BearIt() | Enough():
                 return 0.0
             case UsePassive(item=item):
                 return -0.1 if self.parts.items[item].when == "clean_up" else 1.0

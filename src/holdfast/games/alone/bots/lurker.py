@@ -52,8 +52,9 @@ class Lurker:
         """What each option is worth; the best one is taken."""
         assert view.evil is not None
         lair = self.SIGHT(view, view.evil, self.parts, self.tokens)
-        if isinstance(ask.options[0].action, SplitDraw):  # as many from either deck
-            return [-abs(number - (len(ask.options) - 1) / 2) for number in range(len(ask.options))]
+        if splits := [option.action.first for option in ask.options if isinstance(option.action, SplitDraw)]:
+            half = sum(splits) / len(splits)  # as many from either deck, in one go
+            return [-abs(o.action.first - half) if isinstance(o.action, SplitDraw) else -100.0 for o in ask.options]
         walker = self.walker(lair)
         self._standard = None
         return [self.value(lair, walker, option.action) for option in ask.options]

@@ -93,6 +93,10 @@ class ItemsDrawn(Event, frozen=True):
     items: tuple[int, ...]
 
 
+class SearchEnded(Event, frozen=True):
+    """The hero draws no further card."""
+
+
 class NothingFound(Event, frozen=True):
     pass
 

@@ -9,7 +9,7 @@ from holdfast.engine.action import Action, Refusal, refuse
 from holdfast.engine.flow import Frame
 from holdfast.games.alone.events.creatures import CreatureAttacked, OpportunityTaken
 from holdfast.games.alone.events.deeds import AttackEvaded
-from holdfast.games.alone.labyrinth import kind_of
+from holdfast.games.alone.labyrinth import kind_of, shows_marks
 from holdfast.games.alone.rules.asking import Question, ask
 from holdfast.games.alone.rules.damage import Suffer
 from holdfast.games.alone.rules.dice import Roll, hits
@@ -20,7 +20,7 @@ from holdfast.games.alone.state import Alone
 
 def attack_dice(s: Alone, token: int, more: int = 0) -> int:
     """Dark dice in the dark, lighted dice in the light (R113), with all that cards add, and then take away."""
-    line, figure = stats(s, token), s.figures[token].true()
+    line, figure = stats(s, token), s.whole(token)
     is_dark = not s.light[s.hero].true() or has(s, "ignores_light", token)
     dice = line.dark if is_dark else line.lit
     dice += more + figure.rage + sum(more for icon, more in s.rage if icon in ("", s.tokens[token].icon))
@@ -39,6 +39,7 @@ class Attack(Frame):
 
     def roll(self, s: Alone) -> None:
         powers_show(s)
+        shows_marks(s, self.token)
         s.start(Roll(dice=attack_dice(s, self.token, self.more), purpose="attack"))
 
     def hurt(self, s: Alone) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+import msgspec
+
 from holdfast.engine.action import Refusal, refuse
 from holdfast.engine.flow import AGAIN, Frame, Next
 from holdfast.games.alone.events.creatures import (
@@ -15,7 +17,7 @@ from holdfast.games.alone.events.creatures import (
 )
 from holdfast.games.alone.events.deeds import PowerTokensGained
 from holdfast.games.alone.events.labyrinth import CreatureLeft, CreatureSeen
-from holdfast.games.alone.labyrinth import change_figure, kind_of, set_blocked, set_figure
+from holdfast.games.alone.labyrinth import change_figure, clear_marks, kind_of, set_blocked, set_figure
 from holdfast.games.alone.places import NOWHERE, WAYS, Cell, Way, level_of
 from holdfast.games.alone.rules.encounter import Meet
 from holdfast.games.alone.rules.noise import NO_DOORS, Doors, make_noise, shut_sides
@@ -82,8 +84,10 @@ def least_distance(s: Alone, token: int, closer: int = 0) -> int:
     return max(number(s, "spawn_distance", base_stats(s, token).distance, token, 1) - closer, 1)
 
 
-def spawn(s: Alone, token: int, cell: Cell, noise: str = "", silent: bool = False) -> None:
-    set_figure(s, token, Figure(cell=cell))
+def spawn(s: Alone, token: int, cell: Cell, noise: str = "", silent: bool = False, was: Figure | None = None) -> None:
+    """A creature appears; `was`: what it already is, if it was elsewhere before (R251)."""
+    clear_marks(s, token)
+    set_figure(s, token, Figure(cell=cell) if was is None else msgspec.structs.replace(was, cell=cell, came=False))
     s.tell(CreatureSpawned(token, s.map().place[cell]), to=s.the_evil)
     _show(s, token)
     if not silent:
@@ -180,6 +184,7 @@ def remove(s: Alone, token: int) -> None:
     it = s.tokens[token]
     if it.source == "avatar":
         tokens = bin(s.upgrades[it.index]).count("1")
+        clear_marks(s, token)
         change_figure(s, token, down=True, wounds=0, came=False)
         s.power_tokens += tokens  # R258
         s.tell(KnockedDown(it.index, tokens))

@@ -95,8 +95,21 @@ class Suffer(Frame):
             lose(s, self.damage, self.amount)
 
     def react(self, s: Alone) -> None:
-        if self.amount > 0 and not runs_unseen(s):
+        if self.amount > 0 and is_acting(s) and not runs_unseen(s):
             s.start(Window(when="damage", wound=self.damage))  # W3
+
+
+def is_acting(s: Alone) -> bool:
+    """Whether an action of the hero is under way, which evil may answer (R41): not before one is declared in a turn,
+    nor between rounds."""
+    from holdfast.games.alone.rules.turn import TakeAction, Turn
+
+    for frame in s.frames():
+        if isinstance(frame, TakeAction) and frame.deed is not None:
+            return True
+        if isinstance(frame, Turn) and frame.at > Turn.step_places["react"]:
+            return True
+    return False
 
 
 def runs_unseen(s: Alone) -> bool:

@@ -75,4 +75,5 @@ def owners_of_decks(s: Alone) -> tuple[int, int]:
         return 1, 1
     if s.seated == 3:
         return s.first_leader, 3 - s.first_leader
-    return 1, 3  # the middle seat leads, and draws from both (G84)
+    first, second = (seat for seat in s.evil if seat != s.first_leader)
+    return first, second  # the starting leader sits between them, and draws from both (G84)

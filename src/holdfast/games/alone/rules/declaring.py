@@ -49,6 +49,7 @@ class Declaration(Action, frozen=True):
         word = self.word(s)
         s.is_used[s.turn - 1] = True
         s.declared = word
+        s.used_now = []
         s.tell(Declared(word or self.kind(), str(getattr(self, "way", ""))))
         self.pay(s)
         if word and self.is_answered(s):

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Literal
 
 from holdfast.engine.action import Action, Refusal, refuse
 from holdfast.engine.flow import Frame
-from holdfast.engine.secret import NOBODY
 from holdfast.games.alone.events.rounds import CardsDrawn, DeckReshuffled
 from holdfast.games.alone.rules.asking import Question, ask
+from holdfast.games.alone.rules.discards import count_discards, take_back
 from holdfast.games.alone.standing import number
 from holdfast.games.alone.state import Alone
 
@@ -18,7 +19,7 @@ def hand_limit(s: Alone) -> int:
 
 
 def available(s: Alone, deck: int) -> int:
-    return len(s.decks[deck]) + len(s.discards[deck])
+    return len(s.decks[deck]) + count_discards(s, deck)
 
 
 def draw_cards(s: Alone, seat: int, deck: int, count: int) -> None:
@@ -27,9 +28,8 @@ def draw_cards(s: Alone, seat: int, deck: int, count: int) -> None:
         return
     drawn = 0
     for _ in range(count):
-        if not len(s.decks[deck]) and len(s.discards[deck]):
-            while len(s.discards[deck]):
-                s.decks[deck].put(s.discards[deck].pop()[0], NOBODY)
+        if not len(s.decks[deck]) and count_discards(s, deck):
+            take_back(s, deck)
             s.shuffle(s.decks[deck], f"deck/{deck}")
             s.tell(DeckReshuffled(s.deck_ids[deck]))
         if len(s.decks[deck]):
@@ -39,7 +39,7 @@ def draw_cards(s: Alone, seat: int, deck: int, count: int) -> None:
 
 
 class SplitDraw(Action, frozen=True):
-    """So many cards from the first deck, the rest from the second."""
+    """All at once: so many cards from the first deck, the rest from the second."""
 
     first: int
 
@@ -53,8 +53,25 @@ class SplitDraw(Action, frozen=True):
         return None if fits else refuse(rule, "refused.split", count=ask.count)
 
 
+class DrawOne(Action, frozen=True):
+    """One card, which is seen before the next is drawn: "freely" (R29, G85)."""
+
+    deck: int  # the first or the second
+
+    @classmethod
+    def candidates(cls, s: Alone, seat: int, ask: ChooseSplit) -> Iterable[DrawOne]:
+        return map(DrawOne, range(len(s.decks)))
+
+    def why_not(self, s: Alone, seat: int, ask: ChooseSplit) -> Refusal | None:
+        fits = 0 <= self.deck < len(s.decks) and available(s, self.deck)
+        rule = "alone:R29" if s.seated == 2 else "alone:R31"
+        return None if fits else refuse(rule, "refused.deck_empty")
+
+
 class ChooseSplit(Question, kw_only=True):
-    ACTIONS = (SplitDraw,)
+    """Who draws from both decks does so freely (R29, R31): in one go, or card by card."""
+
+    ACTIONS = (SplitDraw, DrawOne)
 
     count: int
 
@@ -73,16 +90,21 @@ class DrawCards(Frame):
         if len(decks) > 1 and self.count:
             ask(s, ChooseSplit(owner=self.seat, count=self.count))
 
-    def draw(self, s: Alone) -> None:
+    def draw(self, s: Alone) -> Literal["choose"] | None:
         decks = s.draws_from[self.seat - 1]
         if not self.count:
-            return
+            return None
         if len(decks) == 1:
             draw_cards(s, self.seat, decks[0], self.count)
-            return
+            return None
+        if isinstance(s.answered, DrawOne):
+            draw_cards(s, self.seat, s.answered.deck, 1)
+            self.count -= 1
+            return "choose"
         first = s.answered.first if isinstance(s.answered, SplitDraw) else min(self.count, available(s, 0))
         draw_cards(s, self.seat, 0, first)
         draw_cards(s, self.seat, 1, self.count - first)
+        return None
 
 
 class Refill(Frame):

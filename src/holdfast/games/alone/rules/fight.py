@@ -9,7 +9,7 @@ from holdfast.engine.flow import AGAIN, Frame, Next
 from holdfast.games.alone.effects import Strike
 from holdfast.games.alone.events.creatures import CreatureWounded
 from holdfast.games.alone.events.deeds import AbilityUnlocked, ExperienceGained
-from holdfast.games.alone.labyrinth import kind_of
+from holdfast.games.alone.labyrinth import kind_of, shows_marks
 from holdfast.games.alone.picks import PickTarget
 from holdfast.games.alone.places import Cell
 from holdfast.games.alone.rules.creatures import remove, wound
@@ -101,6 +101,7 @@ class StrikeAt(Frame):
         if not self.tokens:
             return None
         token, self.tokens = self.tokens[0], self.tokens[1:]
+        shows_marks(s, token)
         if is_killed(s, token, self.damage):
             s.start(Die(token=token))
         elif s.figures[token].true().wounds == 0 and self.damage >= stats(s, token).first:

@@ -63,7 +63,7 @@ def spend_companion(s: Alone) -> Effects:
 
 
 class UsePassive(Action, frozen=True):
-    """A passive item costs a charge when its trigger occurs (R133)."""
+    """A passive item costs a charge when its trigger occurs (R133), once in an action, however often it does (R134)."""
 
     item: int
 
@@ -76,10 +76,11 @@ class UsePassive(Action, frozen=True):
             return refuse("alone:R133", "refused.no_such_item")
         if s.parts.items[self.item].when not in ask.moments:
             return refuse("alone:R133", "refused.item_not_now")
-        return refuse("alone:R134", "refused.item_once") if self in ask.used else None
+        return refuse("alone:R134", "refused.item_once") if self.item in s.used_now else None
 
     def do(self, s: Alone, seat: int, ask: MayUse) -> None:
         effects = effects_of(s, self.item)
+        s.used_now.append(self.item)
         spend_charge(s, self.item)
         s.start(DoEffects(effects=effects, cause=BY_HERO))
 

@@ -104,9 +104,3 @@ def lay_card(s: Alone, play: Play, dangerous: bool) -> None:
         s.tell(SpecialSpawned(play.seat, card, special))
     else:
         s.tell(CardPlayed(play.seat, card, dangerous))
-
-
-def deck_of(s: Alone, card: int) -> int:
-    """The number of the reaction deck that a card belongs to."""
-    wanted = s.parts.reactions[card].deck
-    return next(i for i, deck in enumerate(s.parts.decks) if deck.id == wanted)

@@ -19,16 +19,16 @@ from holdfast.games.alone.events.rounds import (
     RoundBegan,
     TrackCleared,
 )
-from holdfast.games.alone.labyrinth import change_figure, end_what_lasts_a_turn, hide
+from holdfast.games.alone.labyrinth import change_figure, end_what_lasts_a_turn, hide, set_marks
 from holdfast.games.alone.places import CELLS, Cell
 from holdfast.games.alone.rules.asking import Question, ask
 from holdfast.games.alone.rules.avatars import UpgradeAvatars
 from holdfast.games.alone.rules.damage import lose
 from holdfast.games.alone.rules.dangers import PlaceDangers
+from holdfast.games.alone.rules.discards import discard
 from holdfast.games.alone.rules.drawing import Refill
 from holdfast.games.alone.rules.follow import Follow
 from holdfast.games.alone.rules.may import May, is_unlocked
-from holdfast.games.alone.rules.reaction import deck_of
 from holdfast.games.alone.rules.sight import in_sight
 from holdfast.games.alone.standing import number, powers_show
 from holdfast.games.alone.state import MOST_ADRENALINE, TURNS, Alone
@@ -70,8 +70,7 @@ class EndRound(Frame):
         s.tell(DangersSetAside(s.set_aside))
         s.tell(TrackCleared(len(s.track)))
         while len(s.track):
-            card, known = s.track.pop(0)
-            s.discards[s.deck_ids.index(deck_of(s, card))].put(card, known)
+            discard(s, *s.track.pop(0))
         s.laid = []
 
     def remember(self, s: Alone) -> None:
@@ -150,6 +149,7 @@ class EndRound(Frame):
         for token, figure in s.standing():
             if figure.hard_round:
                 change_figure(s, token, hard_round=0)
+            set_marks(s, token, hard_round=0)
         if s.options.most_rounds and s.round > s.options.most_rounds:
             s.end("draw.rounds")
         else:
@@ -182,8 +182,7 @@ class DiscardCards(Action, frozen=True):
         """Face down: who did not know a card does not know it now."""
         hand = s.hand(ask.owner)
         for card in self.cards:
-            _, known = hand.pop(hand.true().index(card))
-            s.discards[s.deck_ids.index(deck_of(s, card))].put(card, known)
+            discard(s, *hand.pop(hand.true().index(card)))
         s.tell(CardsDiscarded(ask.owner, len(self.cards)))
 
 

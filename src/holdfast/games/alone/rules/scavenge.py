@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from holdfast.engine.action import Refusal, refuse
+from holdfast.engine.action import Action, Refusal, refuse
 from holdfast.engine.flow import Frame
-from holdfast.games.alone.events.deeds import RoomScavenged
+from holdfast.games.alone.events.deeds import RoomScavenged, SearchEnded
+from holdfast.games.alone.rules.asking import Question, ask
 from holdfast.games.alone.rules.declaring import Declaration, HeroDecides, why_not_deed
 from holdfast.games.alone.rules.items import draw_items, open_spaces, take_item
 from holdfast.games.alone.rules.may import May, is_unlocked
@@ -37,10 +38,9 @@ class Scavenge(Declaration, frozen=True):
 
 
 def cards_here(s: Alone) -> int:
-    """One card, three in a room that was not scavenged yet (R123-R125); one more with Acute sight (R190)."""
+    """One card, three in a room that was not scavenged yet (R123-R125)."""
     room = s.here.room
-    count = IN_ROOM if room >= 0 and not s.scavenged[room] else IN_CORRIDOR
-    return count + is_unlocked(s, "acute_sight")
+    return IN_ROOM if room >= 0 and not s.scavenged[room] else IN_CORRIDOR
 
 
 def mark_room(s: Alone) -> None:
@@ -54,21 +54,53 @@ def scavenge(s: Alone) -> None:
     """The cards of this place; a room gives its three once (R124)."""
     count = cards_here(s)
     mark_room(s)
-    s.start(Rummage(count=count))
+    s.start(Rummage(count=count, may_draw_more=is_unlocked(s, "acute_sight")))
+
+
+class DrawOneMore(Action, frozen=True):
+    """Acute sight (R190)."""
+
+    @classmethod
+    def candidates(cls, s: Alone, seat: int, ask: LookCloser) -> Iterable[DrawOneMore]:
+        return (DrawOneMore(),)
+
+
+class Enough(Action, frozen=True):
+    @classmethod
+    def candidates(cls, s: Alone, seat: int, ask: LookCloser) -> Iterable[Enough]:
+        return (Enough(),)
+
+    def do(self, s: Alone, seat: int, ask: LookCloser) -> None:
+        s.tell(SearchEnded())
+
+
+class LookCloser(Question, kw_only=True):
+    """Whether to draw one more card, once those that are there for all are seen (R190, G65)."""
+
+    ACTIONS = (DrawOneMore, Enough)
 
 
 class Rummage(Frame):
     """Draw, keep, cut to the limit, then upgrade (R126-R128)."""
 
-    STEPS = ("draw", "take", "cut", "help", "upgrade")
+    STEPS = ("draw", "look_closer", "draw_more", "take", "cut", "help", "upgrade")
 
     count: int
     keep: int = 0  # 0 is all
+    may_draw_more: bool = False
 
     def draw(self, s: Alone) -> None:
         s.chosen = draw_items(s, self.count)
         if self.keep:
             s.start(DoVerb(effect=KeepCards(keep=self.keep), cause=Cause(seat=HERO)))
+
+    def look_closer(self, s: Alone) -> None:
+        if self.may_draw_more:
+            ask(s, LookCloser(owner=HERO))
+
+    def draw_more(self, s: Alone) -> None:
+        if isinstance(s.answered, DrawOneMore):
+            s.chosen += draw_items(s, 1)
 
     def take(self, s: Alone) -> None:
         for item in s.chosen:

@@ -7,7 +7,7 @@ from typing import Literal, TypeAlias, cast
 from holdfast.engine.flow import Frame
 from holdfast.games.alone.events.deeds import DeedLost
 from holdfast.games.alone.events.rounds import TurnBegan, TurnEnded
-from holdfast.games.alone.labyrinth import end_what_lasts_a_turn, set_light
+from holdfast.games.alone.labyrinth import end_what_lasts_a_turn, set_light, shows_marks
 from holdfast.games.alone.rules.attack import CreaturesAttack
 from holdfast.games.alone.rules.declaring import Declaration, HeroDecides
 from holdfast.games.alone.rules.explore import Explore
@@ -170,5 +170,6 @@ def put_out_lights(s: Alone) -> None:
     """In lighted sectors that a creature moved into in this turn; not the hero's (R163-R165, G47)."""
     for token, figure in s.standing():
         may = figure.cell != s.hero or has(s, "puts_out_light", token)
-        if figure.came and may and s.light[figure.cell].true():
+        if s.whole(token).came and may and s.light[figure.cell].true():
+            shows_marks(s, token)
             set_light(s, figure.cell, False)

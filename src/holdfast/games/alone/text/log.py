@@ -56,6 +56,7 @@ LOG: dict[str, str] = {
     "event.item_upgraded": "{item:item} is upgraded with a charge of {by:item}.",
     "event.item_rigged": "{item:item} is upgraded for free.",
     "event.item_charged": "{item:item} has {charges} {charges:plural charge charges} now.",
+    "event.search_ended": "That is enough.",
     "event.room_scavenged": "The {room:room} is scavenged.",
     "event.dice_rolled": "{purpose:roll}: {faces:face}.",
     "event.die_rerolled": "A {before:face} is rolled again: {after:face}.",

@@ -49,6 +49,8 @@ WORDS: dict[str, str] = {
     "ability.2": "Acute sight",
     "ability.3": "Precision",
     "ability.4": "Dexterity",
+    "nth.0": "first",
+    "nth.1": "second",
     "face.hit": "hit",
     "face.danger": "danger",
     "face.miss": "miss",

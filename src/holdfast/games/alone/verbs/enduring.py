@@ -34,7 +34,7 @@ from holdfast.games.alone.picks import (
 from holdfast.games.alone.rules.companion import join, possible_friends
 from holdfast.games.alone.rules.damage import can_recover, recover
 from holdfast.games.alone.rules.dice import reroll, throw
-from holdfast.games.alone.rules.reaction import deck_of
+from holdfast.games.alone.rules.discards import discard
 from holdfast.games.alone.rules.turn import TakeAction
 from holdfast.games.alone.state import MOST_ADRENALINE, Alone
 from holdfast.games.alone.verbs.doing import DoVerb
@@ -154,8 +154,7 @@ def do_shed(s: Alone, verb: DoVerb) -> None:
     hand = s.hand(verb.cause.seat)
     for pick in verb.picks:
         if isinstance(pick, PickHand):
-            _, known = hand.pop(hand.true().index(pick.card))
-            s.discards[s.deck_ids.index(deck_of(s, pick.card))].put(pick.card, known)
+            discard(s, *hand.pop(hand.true().index(pick.card)))
             s.tell(EvilDisarmed(verb.cause.seat, 1))
 
 

@@ -90,14 +90,14 @@ def do_stalk(s: Alone, verb: DoVerb) -> Signal | None:
 WORDS[Stalk] = Word(do_stalk, stalk_picks, why_no_stalk, in_the_dark=lurking)
 
 
-# -- standard reactions: move one or spawn one
+# -- standard reactions: move one, be it an avatar (R244, G86), or spawn one
 
 
 def standard_picks(s: Alone, effect: Standard, cause: Cause, picks: Picks) -> list[Pick]:
     match picks:
         case ():
             free = [t for t in creatures(s, cause, "any") if can_be_moved(s, cause, t)]
-            moved: list[Pick] = [PickCreature(t) for t in free if s.tokens[t].source != "avatar"]
+            moved: list[Pick] = [PickCreature(t) for t in free]
             return moved + spawn_picks(s, Spawn(), cause, ())
         case (PickLine(), *_):
             return spawn_picks(s, Spawn(), cause, picks)
@@ -116,7 +116,7 @@ def why_no_standard(s: Alone, effect: AnyEffect, cause: Cause, picks: Picks, pic
         return why_no_journey(s, seat, planned[0], steps, False, pick)
     if isinstance(pick, PickCreature) and 0 <= pick.creature < len(s.tokens):
         figure = s.figures[pick.creature].look(seat)
-        if figure.is_on_map and not figure.stunned and s.tokens[pick.creature].source != "avatar":
+        if figure.is_on_map and not figure.stunned:
             return None
     return refuse("alone:R146", "refused.not_a_target")
 
@@ -173,10 +173,8 @@ def do_activate(s: Alone, verb: DoVerb) -> Signal | None:
         return march_on(s, verb, False)
     place = next((pick.place for pick in verb.picks if isinstance(pick, PickPlace)), -1)
     if place >= 0:
-        was = s.figures[verb.effect.token].true()  # off the map: as new
-        spawn(s, verb.effect.token, s.map().cell[place], told_noise(verb.picks))
-        kept = {"wounds": was.wounds, "rage": was.rage, "hard": was.hard, "hard_round": was.hard_round}
-        change_figure(s, verb.effect.token, **kept)
+        was = s.whole(verb.effect.token)  # off the map: as new
+        spawn(s, verb.effect.token, s.map().cell[place], told_noise(verb.picks), was=was)
     return None
 
 

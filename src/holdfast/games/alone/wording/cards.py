@@ -132,7 +132,7 @@ def upgrade_text(upgrade: AvatarUpgrade, reach: Reach) -> str:
         done = activation_text(upgrade.effects) if upgrade.effects else ""
         return f"{upgrade.name}: {done}{rules_text(upgrade.rules, reach) if upgrade.rules else ''}"
     names = (("distance", "spawning distance"), ("loss", "self control lost"), ("dark", "die in the dark"))
-    more = (*names, ("lit", "die in the light"), ("first", "first life value"), ("second", "second life value"))
+    more = (*names, ("lit", "die in the light"), ("first", "hit to wound it"), ("second", "hit to kill it at once"))
     changed = [f"{getattr(upgrade.stats, field):+} {name}" for field, name in more if getattr(upgrade.stats, field)]
     return f"{upgrade.name}: {', '.join(changed)}."
 

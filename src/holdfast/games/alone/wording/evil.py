@@ -34,7 +34,7 @@ def _(e: verb.Stalk) -> str:
 @evil_sentence.register
 def _(e: verb.Spawn) -> str:
     what = f"the {e.creature.capitalize()}" if e.creature else which(e.who)
-    closer = f", {steps(e.closer)} closer than usual" if e.closer else ""
+    closer = f", up to {steps(e.closer)} nearer to the hero than its minimum distance" if e.closer else ""
     return f"spawn {what}{' in this room' if e.room else ''}{closer}"
 
 
@@ -63,7 +63,7 @@ def _(e: verb.Rage) -> str:
 @evil_sentence.register
 def _(e: verb.Harden) -> str:
     until = "round" if e.round else "turn"
-    return f"{which(e.who)} has both life values raised by {e.life} until the end of the {until}"
+    return f"to wound or kill {which(e.who)} takes {points(e.life, 'hit', 'more')} until the end of the {until}"
 
 
 @evil_sentence.register

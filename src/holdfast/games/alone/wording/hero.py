@@ -70,7 +70,7 @@ def _(e: verb.Arm) -> str:
 @hero_sentence.register
 def _(e: verb.Charge) -> str:
     item = f"{e.matrix} item" if e.matrix else "item"
-    return f"add {points(e.count, 'charge')} to one {item}, up to two above its own number"
+    return f"add {points(e.count, 'charge')} to one {item}; it holds at most two more than its card gives it"
 
 
 @hero_sentence.register
@@ -128,7 +128,7 @@ def _(e: verb.Again) -> str:
 
 @hero_sentence.register
 def _(e: verb.Shove) -> str:
-    return f"push one creature {steps(e.steps)} out of your sector"
+    return f"push one creature out of your sector, {steps(e.steps)} in a direction of your choice"
 
 
 @hero_sentence.register

@@ -40,7 +40,7 @@ from holdfast.games.elite.rules.march import MoveNext
 from holdfast.games.elite.rules.missions.capture import CloseTrap, LayTrap
 from holdfast.games.elite.rules.move import Step
 from holdfast.games.elite.rules.push import Go
-from holdfast.games.elite.rules.spawn import PushFrom, TakeCluster
+from holdfast.games.elite.rules.spawn import ComeAt, PushFrom, TakeCluster
 from holdfast.games.elite.rules.tech import TechLater, TechNow
 from holdfast.games.elite.rules.times_up import Done
 from holdfast.games.elite.rules.trade import Decline, SwapBack
@@ -79,7 +79,9 @@ class Answerer:
                 return self.way(scene, action.to, figure, duties)
             case GoOn():
                 return SMALL
-            case MoveNext() | ActNext() | NextEffect() | PushFrom() | Enough() | StayBack() | TechLater() | Decline():
+            case MoveNext() | ActNext() | NextEffect() | ComeAt() | PushFrom():
+                return 0.0
+            case Enough() | StayBack() | TechLater() | Decline():
                 return 0.0
             case SwapBack():
                 return -1.0

@@ -18,16 +18,18 @@ from holdfast.games.elite.choice import Choice as Question
 from holdfast.games.elite.rules.signal import HOLD_DICE
 from holdfast.games.elite.view import EliteView
 
-LAST: Final = 2  # graces that people have to themselves; in the last one a mate decides, before the board does
+LAST: Final = 2  # graces that people have to themselves; if a clock runs, a mate decides in the last one
 AHEAD_MS: Final = 3_000  # of its own time: so far a mate may be ahead of who has acted least
 
 
 class Mate(Squad):
+    among_people = True
+
     def choose(self, view: EliteView, budget: Budget) -> Choice | None:
         return None if is_ahead(view, self.seat) else super().choose(view, budget)
 
     def leaves(self, view: EliteView, ask: Ask) -> bool:
-        return is_for_the_group(view, ask)
+        return self.among_people and is_for_the_group(view, ask)
 
     def think(self, scene: Scene, duties: list[Duty]) -> tuple[Ask, Action] | None:
         """As a squad, but whoever only waits for the aliens to come no nearer says so."""
@@ -56,12 +58,16 @@ def is_ahead(view: EliteView, seat: int) -> bool:
     """In a rush without a clock: whether somebody who is still at it has far more time left."""
     if not view.clock_runs or view.options.tempo != "untimed":
         return False
-    others = [left for other, left in enumerate(view.left_ms) if other != seat and not view.finished[other]]
+    others = [left for other, left in enumerate(view.left_ms) if is_at_it(view, other) and other != seat]
     return view.left_ms[seat] < max(others, default=0) - AHEAD_MS
+
+
+def is_at_it(view: EliteView, seat: int) -> bool:
+    return not view.finished[seat] and seat not in view.away
 
 
 def _sit(game: AnyGame, parts: Any, seat: int, rng: Rng) -> Mind:
     return Mate(parts, seat, rng, HUMAN)
 
 
-MATE: Final = Bot("mate", _sit, takes_offers=False)
+MATE: Final = Bot("mate", _sit, takes_offers=False, defers=True)

@@ -59,7 +59,7 @@ class Rookie:
         for form in ask.forms:
             if isinstance(form, PickSome):
                 return Roll(form.of)
-        return None
+        return next((option.action for option in ask.options if isinstance(option.action, Finish)), None)
 
     def rank(self, view: EliteView, chart: Chart, goals: tuple[int, ...], action: Action) -> int:
         match action:

@@ -38,10 +38,30 @@ class SeatFinished(Event, frozen=True):
     seat: int
 
 
+class NotWaitedFor(Event, frozen=True):
+    """A seat did not answer for so long that the game goes on without it."""
+
+    seat: int
+
+
 class Waited(Event, frozen=True):
-    """Nobody chose: the choice goes to more seats, in the end to the board."""
+    """Nobody has chosen yet."""
 
     times: int
+
+
+class PassedOn(Event, frozen=True):
+    """Nobody chose: the choice goes to more seats."""
+
+    times: int
+
+
+class BoardChose(Event, frozen=True):
+    """Nobody chose, so the board does."""
+
+
+class BoardWentOn(Event, frozen=True):
+    """Nobody chose: the rest of a step goes on as planned."""
 
 
 class Chosen(Event, frozen=True):

@@ -7,8 +7,9 @@ from typing import Any, Final
 
 from holdfast.engine.action import Action, Refusal, refuse
 from holdfast.engine.flow import WAIT, Decision, Frame, Next, OneSeat
+from holdfast.games.elite.choice import LONG_MS, keep_planning
 from holdfast.games.elite.effects import AddTime
-from holdfast.games.elite.events.rounds import ClockStarted, PhaseBegan, SeatFinished, SeatReady
+from holdfast.games.elite.events.rounds import ClockStarted, NotWaitedFor, PhaseBegan, SeatFinished, SeatReady
 from holdfast.games.elite.rules.activation import in_window
 from holdfast.games.elite.rules.alien_moves import Drive
 from holdfast.games.elite.rules.attachments import Connect
@@ -46,6 +47,10 @@ class BeReady(Decision):
 
     ACTIONS = (ReadyUp,)
     STANDING = True
+    MINDED = True
+
+    def mind(self, s: Elite) -> None:
+        keep_planning(s, self.seats(s), "planning", LongEnough())
 
     def seats(self, s: Elite) -> tuple[int, ...]:
         return tuple(seat for seat in s.everybody() if not s.ready[seat])
@@ -55,7 +60,7 @@ class BeReady(Decision):
 
 
 class LongEnough(Frame):
-    """Some never said that they are ready: the others start without them."""
+    """Some are away and never said that they are ready: the others start without them."""
 
     STEPS = ("start",)
 
@@ -63,7 +68,7 @@ class LongEnough(Frame):
         for seat in s.everybody():
             if not s.ready[seat]:
                 s.ready[seat] = True
-                s.tell(SeatReady(seat))
+                s.tell(NotWaitedFor(seat))
 
 
 class Finish(Action, frozen=True):
@@ -126,19 +131,19 @@ def act_again(s: Elite) -> None:
 
 
 class Away(Frame):
-    """In untimed play: nobody has done anything for so long that those who are left must be away."""
+    """In untimed play: those who are left have been away for so long that the others go on without them."""
 
     STEPS = ("finish",)
 
     def finish(self, s: Elite) -> None:
-        patience = s.options.planning_ms
+        patience = s.options.planning_ms or LONG_MS
         if s.now - s.moment < patience:
             s.after(s.moment + patience - s.now, Away(), "away")
             return
         for seat in s.everybody():
             if not has_finished(s, seat):
                 s.finished[seat] = True
-                s.tell(SeatFinished(seat))
+                s.tell(NotWaitedFor(seat))
 
 
 class ActionPhase(Frame):
@@ -148,7 +153,6 @@ class ActionPhase(Frame):
         s.phase = "ready"
         s.tell(PhaseBegan("ready"))
         s.ready = [False] * s.seated
-        s.after(s.options.planning_ms, LongEnough(), "planning")
         s.start(BeReady())
 
     def start_the_clock(self, s: Elite) -> None:
@@ -161,15 +165,18 @@ class ActionPhase(Frame):
         s.tell(ClockStarted(seconds * s.options.scale // 100))
         if s.is_untimed:
             s.left_ms = [seconds * 10 * s.options.scale] * s.seated
-            s.after(s.options.planning_ms, Away(), "away")
         else:
             s.after(seconds * 10 * s.options.scale, TimesUp(), "clock")
         for seat in s.everybody():
             s.fork(Act(seat=seat))
 
     def wait_for_time(self, s: Elite) -> Next:
-        if s.clock_runs and s.is_untimed and all(has_finished(s, seat) for seat in s.everybody()):
-            stop_the_clock(s)
+        if s.clock_runs and s.is_untimed:
+            acting = [seat for seat in s.everybody() if not has_finished(s, seat)]
+            if acting:
+                keep_planning(s, acting, "away", Away())
+            else:
+                stop_the_clock(s)
         return WAIT if s.clock_runs else None
 
     def wait_for_all(self, s: Elite) -> Next:

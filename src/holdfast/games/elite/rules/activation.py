@@ -52,6 +52,9 @@ class ChooseEffect(Choice, kw_only=True):
 
     events: tuple[int, ...]
 
+    def board_answer(self, s: Elite) -> GoOn:
+        return GoOn()
+
 
 class WindowEffects(ByPlan):
     """Effects that happen at the same moment, in the order that the players choose (R161, R162, A70)."""
@@ -100,6 +103,9 @@ class ChooseGroup(Choice, kw_only=True):
     ACTIONS = (GoOn, ActNext)
 
     groups: tuple[int, ...]
+
+    def board_answer(self, s: Elite) -> GoOn:
+        return GoOn()
 
 
 class Abilities(ByPlan):

@@ -125,6 +125,9 @@ class ShareStep(Choice, kw_only=True):
 
     left: int
 
+    def board_answer(self, s: Elite) -> GoOn:
+        return GoOn()
+
     def has_option(self, s: Elite) -> bool:
         return bool(s.movable_aliens())
 
@@ -174,6 +177,10 @@ class SettleResult(Choice, kw_only=True):
     """Which alien does your open alien result move?"""
 
     ACTIONS = (Settle,)
+
+    def board_answer(self, s: Elite) -> Action | None:
+        """The step that does least harm, which is what is done without an answer."""
+        return None
 
     def has_option(self, s: Elite) -> bool:
         return bool(s.movable_aliens())

@@ -9,7 +9,7 @@ from holdfast.games.elite.choice import NOBODY, Choice, put
 from holdfast.games.elite.effects import Armour
 from holdfast.games.elite.events.dice import DieLocked, DieReturned
 from holdfast.games.elite.events.figures import Healed, Hurt, Shielded
-from holdfast.games.elite.state import ALIEN, BLANK, DASHBOARDS, EVENTS, FREE, SLOTS, Elite
+from holdfast.games.elite.state import ALIEN, BLANK, DASHBOARDS, EVENTS, FREE, LIMBO, SLOTS, TUMBLING, Elite
 
 
 def suffer(s: Elite, hero: int, n: int, mover: int = NOBODY) -> None:
@@ -128,6 +128,15 @@ class Lose(Action, frozen=True):
         lock(s, ask.hero, self.die)
 
 
+def die_worth(s: Elite, die: int) -> int:
+    """How much is lost with a die: nothing if it is spent, little if it shows nothing, most where it fills a slot."""
+    if s.place[die] == LIMBO:
+        return 0
+    if s.place[die] == FREE:
+        return 1 if s.face[die] in (BLANK, TUMBLING) else 2
+    return 3
+
+
 class LoseDie(Choice, kw_only=True):
     """Which die does the hero's player lose?"""
 
@@ -136,9 +145,9 @@ class LoseDie(Choice, kw_only=True):
 
     hero: int
 
-    def mover_joins(self, s: Elite) -> bool:
-        """It is that player's choice (R167); who moved the alien chooses only after a grace (A64)."""
-        return False
+    def board_answer(self, s: Elite) -> Lose | None:
+        dice = may_lose(s, self.owner)
+        return Lose(min(dice, key=lambda die: (die_worth(s, die), die))) if dice else None
 
     def has_option(self, s: Elite) -> bool:
         return crossed(s, self.hero) > len(locked_dice(s, self.hero)) and bool(may_lose(s, self.owner))

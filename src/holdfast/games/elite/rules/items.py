@@ -27,7 +27,7 @@ class Use(Action, frozen=True):
         for card in s.cards_of(seat):
             if cards[card].use and may_be_used(s, seat, card, "item"):
                 return why_busy(s, seat)
-        return none_ready(s, seat, "item", NO_READY_ITEM)
+        return none_ready(s, seat, cls.candidates(s, seat, ask), NO_READY_ITEM)
 
     @classmethod
     def candidates(cls, s: Elite, seat: int, ask: Any) -> Iterable[Use]:

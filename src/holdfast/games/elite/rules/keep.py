@@ -139,8 +139,18 @@ class KeepCard(Own, kw_only=True):
     cards: tuple[int, ...]
     deck: Deck
 
+    def board_answer(self, s: Elite) -> Keep | KeepNone:
+        """A card that the hero has room for, the first of them; rather none than to lose a weapon for it."""
+        has_room = len(s.weapons_of(self.hero)) < weapon_limit(s, self.hero)
+        fits = [card for card in self.cards if has_room or s.parts.cards[card].kind != "weapon"]
+        if not fits and self.deck != "tech":
+            return KeepNone()
+        return Keep(fits[0] if fits else self.cards[0])
+
 
 class Drop(Action, frozen=True):
+    """Any weapon may go (R120); a die that is locked on it is out until End of Round."""
+
     card: int
 
     @classmethod
@@ -148,11 +158,7 @@ class Drop(Action, frozen=True):
         return map(Drop, s.weapons_of(ask.hero))
 
     def why_not(self, s: Elite, seat: int, ask: DropWeapon) -> Refusal | None:
-        if self.card not in s.weapons_of(ask.hero):
-            return refuse("elite:R120", "refused.not_your_weapon")
-        if s.has_locked_die(self.card) and not all(map(s.has_locked_die, s.weapons_of(ask.hero))):
-            return refuse("elite:R111", "refused.holds_locked_die", card=self.card)
-        return None
+        return None if self.card in s.weapons_of(ask.hero) else refuse("elite:R120", "refused.not_your_weapon")
 
     def do(self, s: Elite, seat: int, ask: DropWeapon) -> None:
         drop(s, ask.hero, self.card)
@@ -165,6 +171,13 @@ class DropWeapon(Own, kw_only=True):
     FIRST = refuse("elite:R120", "refused.drop_first")
 
     hero: int
+
+    def board_answer(self, s: Elite) -> Action | None:
+        """The one with the fewest dice, of those the one that came last."""
+        places = [place // SLOTS for place in s.place if 0 <= place < EVENTS]
+        drops = [Drop(card) for card in reversed(s.weapons_of(self.hero))]
+        legal = [drop for drop in drops if drop.why_not(s, self.owner, self) is None]
+        return min(legal, key=lambda drop: places.count(drop.card), default=None)
 
     def has_option(self, s: Elite) -> bool:
         return too_many(s, self.hero) > 0

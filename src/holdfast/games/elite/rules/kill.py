@@ -85,6 +85,9 @@ class FollowUpOrStay(Own, kw_only=True):
     hero: int
     cell: int
 
+    def board_answer(self, s: Elite) -> StayBack:
+        return StayBack()
+
     def has_option(self, s: Elite) -> bool:
         """As long as the space is free, and the hero has not gone out of reach."""
         is_free = s.map.is_start[self.cell] or s.figure_on(self.cell) is None

@@ -8,7 +8,7 @@ from typing import Any, Literal
 from holdfast.engine.action import Refusal, refuse
 from holdfast.engine.flow import Frame
 from holdfast.games.elite.choice import ByPlan, Choice, GoOn, Quiet, is_planned, put
-from holdfast.games.elite.rules.planned import planned_order
+from holdfast.games.elite.rules.planned import planned_order, way_harm
 from holdfast.games.elite.rules.push import ChooseWay, Enter, Go, MoveAlien
 from holdfast.games.elite.state import Elite
 
@@ -32,6 +32,9 @@ class ChooseMover(Choice, kw_only=True):
     ACTIONS = (GoOn, MoveNext)
 
     aliens: tuple[int, ...]
+
+    def board_answer(self, s: Elite) -> GoOn:
+        return GoOn()
 
     def waiting(self, s: Elite) -> list[int]:
         return [alien for alien in self.aliens if s.at[alien] >= 0 and not s.is_home(alien)]
@@ -125,6 +128,6 @@ class DriftHeroes(Frame):
         return "choose"
 
     def planned_way(self, s: Elite, ways: list[int]) -> int:
-        """Not home, into nobody, and the long way round."""
-        start, far = s.map.is_start, s.map.long_way_home
-        return min(ways, key=lambda cell: (start[cell], s.figure_on(cell) is not None, -far[cell], cell))
+        """Unhurt, not home, into nobody, and the long way round."""
+        start, far, hero = s.map.is_start, s.map.long_way_home, self.hero
+        return min(ways, key=lambda to: (way_harm(s, hero, to), start[to], s.figure_on(to) is not None, -far[to], to))

@@ -1,10 +1,12 @@
-"""What the players' plan does if nobody says otherwise: which alien goes first, and which arrow it follows."""
+"""What does least harm, if nobody says otherwise: which alien goes first, which arrow it follows, where a pushed hero
+goes, where aliens come."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
-from holdfast.games.elite.effects import Braced
+from holdfast.games.elite.effects import AcidProof, Armour, Braced
 from holdfast.games.elite.maps import FAR, Cell
 from holdfast.games.elite.state import OFF, Elite
 
@@ -32,6 +34,37 @@ def planned_way(s: Elite, alien: int, ways: list[int], left: int = 1) -> int:
 def step_harm(s: Elite, alien: int, to: int) -> int:
     """How much worse it is after one step of this alien, pushes counted."""
     return _walk(s, _others(s, alien), to, 1, (s.at[alien],)) - NEAR[s.map.long_way_home[s.at[alien]]]
+
+
+def planned_cluster(s: Elite) -> int:
+    """The cluster from which aliens have the longest way, of those that are as far the one beside fewest heroes."""
+    clusters, heroes = s.map.plan.clusters, s.at[: len(s.heroes)]
+
+    def harm(number: int) -> tuple[int, int, int]:
+        points = clusters[s.clusters.index(number)].spawn_points
+        near = sum(s.map.distance[here][point] <= 1 for here in heroes for point in points if here != OFF)
+        return sum(NEAR[s.map.long_way_home[point]] for point in points), near, number
+
+    return min(s.clusters, key=harm)
+
+
+def safest_way(s: Elite, hero: int, ways: Iterable[Cell]) -> Cell:
+    """Where a hero who must give way is least hurt, and hurts the others least: of equals the first on the board."""
+    return min(ways, key=lambda to: (way_harm(s, hero, to), to))
+
+
+def way_harm(s: Elite, hero: int, to: Cell) -> int:
+    """What it costs that a pushed hero goes there: acid, and whoever is driven on."""
+    harm = 0
+    if not s.map.is_start[to]:
+        standing = _others(s, hero)
+        if to in standing:
+            other = standing[to]
+            pushed = SHOVED if s.is_hero(other) else _make_room(s, standing, to, (s.at[hero], to))[0]
+            harm += SHOVED + max(pushed, 0)
+    if to in s.acid and not s.has_trait(hero, AcidProof):
+        harm += _hurt(s, hero)
+    return harm
 
 
 def _others(s: Elite, alien: int) -> dict[Cell, int]:
@@ -76,6 +109,12 @@ def _make_room(s: Elite, standing: dict[Cell, int], cell: Cell, used: tuple[Cell
 
 
 def _shove(s: Elite, hero: int) -> int:
-    if s.has_trait(hero, Braced):
+    return SHOVED if s.has_trait(hero, Braced) else _hurt(s, hero)
+
+
+def _hurt(s: Elite, hero: int) -> int:
+    """What one damage costs."""
+    armour = sum(trait.n for trait in s.traits(hero, Armour)) - s.soaked[hero]
+    if s.guard[hero] or armour > 0:
         return SHOVED
     return DEATH if s.damage[hero] == s.hero(hero).track else HURT

@@ -15,7 +15,7 @@ from holdfast.games.elite.effects import AcidProof, Braced
 from holdfast.games.elite.events.figures import Moved, Pushed, Slid, Spawned, Stayed
 from holdfast.games.elite.events.tokens import HoldSpent
 from holdfast.games.elite.rules.damage import suffer
-from holdfast.games.elite.rules.planned import planned_way
+from holdfast.games.elite.rules.planned import planned_way, safest_way
 from holdfast.games.elite.rules.starting_area import comes_home
 from holdfast.games.elite.state import OFF, Elite
 
@@ -100,6 +100,10 @@ class ChooseWay(Choice, kw_only=True):
     def ways(self, s: Elite) -> list[int]:
         return ways_out(s, self.figure)
 
+    def board_answer(self, s: Elite) -> Action | None:
+        """The step that the figure is taking knows the plan."""
+        return None
+
 
 class Enter(Frame):
     """A figure enters a space; whoever stands there is pushed out first (R102)."""
@@ -176,7 +180,7 @@ class Push(Frame):
         if isinstance(answer, Go) and answer.to in ways:
             to = answer.to
         elif ways:
-            to = ways[0] if s.is_hero(self.who) else planned_way(s, self.who, ways)
+            to = safest_way(s, self.who, ways) if s.is_hero(self.who) else planned_way(s, self.who, ways)
         else:
             if s.at[self.by] != OFF:  # A64: the space that the pusher leaves
                 place(s, self.who, s.at[self.by], mover=self.mover)

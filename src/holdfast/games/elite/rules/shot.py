@@ -68,8 +68,45 @@ def applies(s: Elite, hero: int, card: int, when: str) -> bool:
             return True
 
 
+class FireReach(msgspec.Struct, frozen=True, gc=False):
+    """Where a weapon in somebody's hands reaches now, as everybody may see it on the table."""
+
+    card: int
+    range: int
+    too_near: int  # so near it does not reach; 0: it does
+    straight: bool
+    sight: bool
+
+
+def reach_of(s: Elite, hero: int, card: int) -> FireReach:
+    """From inside the Starting Area the range is 1 (R134, A38)."""
+    attack = s.parts.cards[card].attack
+    assert attack is not None, card
+    far, too_near, sight = attack.range, 0, True
+    for change in modifiers_of(s, hero, card):
+        if isinstance(change, Reach):
+            far += change.n
+        elif isinstance(change, TooNear):
+            too_near = max(too_near, change.range)
+        elif isinstance(change, Lob):
+            sight = False
+    return FireReach(card, min(far, 1) if s.is_home(hero) else far, too_near, attack.straight, sight)
+
+
+def reaches_of(s: Elite) -> tuple[FireReach, ...]:
+    """Of all weapons that are carried."""
+    return tuple(
+        [
+            reach_of(s, hero, card)
+            for hero, cards in enumerate(s.carried)
+            for card in cards
+            if s.parts.cards[card].attack is not None
+        ]
+    )
+
+
 def shot_of(s: Elite, hero: int, card: int) -> Shot:
-    """What an attack with this weapon is now; from inside the Starting Area its range is 1 (R134, A38)."""
+    """What an attack with this weapon is now."""
     attack = s.parts.cards[card].attack
     assert attack is not None, card
     changes = [
@@ -77,32 +114,32 @@ def shot_of(s: Elite, hero: int, card: int) -> Shot:
         for m in modifiers_of(s, hero, card)
         if not isinstance(m, ExtraDice | BetterToHit) or applies(s, hero, card, m.when)
     ]
-    reach = attack.range + sum(m.n for m in changes if isinstance(m, Reach))
+    reach = reach_of(s, hero, card)
     better = sum(m.n for m in changes if isinstance(m, BetterToHit))
     return Shot(
-        range=min(reach, 1) if s.is_home(hero) else reach,
+        range=reach.range,
         dice=attack.dice + sum(m.n for m in changes if isinstance(m, ExtraDice)),
         to_hit=max(attack.to_hit - better, min(attack.to_hit, LEAST_TO_HIT)),
         damage=attack.damage,
-        straight=attack.straight,
-        sight=not any(isinstance(m, Lob) for m in changes),
+        straight=reach.straight,
+        sight=reach.sight,
         rerolls=tuple(m.n for m in changes if isinstance(m, Reroll)),
         double_at=min((m.at for m in changes if isinstance(m, DoubleHit)), default=7),
         more_on_boss=sum(m.n for m in changes if isinstance(m, Harder)),
         splash=sum(isinstance(m, Splash) for m in changes),
-        too_near=max((m.range for m in changes if isinstance(m, TooNear)), default=0),
+        too_near=reach.too_near,
     )
 
 
 def targets(s: Elite, here: int, shot: Shot) -> list[int]:
     """The aliens that hits may go to: in range, in line of sight, in line if need be (R126, R150)."""
-    distance, sight, lined_up = s.map.distance[here], s.map.sight[here], s.map.lined_up[here]
+    distance, lined_up = s.map.distance[here], s.map.lined_up[here]
     found = []
     for alien in s.aliens():
         cell = s.at[alien]
         far = distance[cell]
         if shot.too_near and far <= shot.too_near:
             continue
-        if far <= shot.range and (sight[cell] or not shot.sight) and (lined_up[cell] or not shot.straight):
+        if far <= shot.range and (not shot.sight or s.is_clear(here, cell)) and (lined_up[cell] or not shot.straight):
             found.append(alien)
     return found

@@ -45,7 +45,7 @@ def open_tokens(s: Elite, seat: int) -> list[int]:
     if s.options.mission == "demolition":
         return [token for token, at in enumerate(s.token_at) if at <= CARRIED and CARRIED - at in heroes]
     near = {cell for hero in heroes for cell in (s.at[hero], *s.map.near[s.at[hero]])}
-    return [token for token, at in enumerate(s.token_at) if at >= 0 and at in near]
+    return [token for token, at in enumerate(s.token_at) if at in near]
 
 
 def why_not_reached(s: Elite, seat: int, slot: int) -> Refusal | None:

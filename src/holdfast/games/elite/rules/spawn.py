@@ -6,13 +6,14 @@ from collections.abc import Iterable
 from typing import Any
 
 from holdfast.engine.action import Action, Refusal, refuse
-from holdfast.engine.flow import AGAIN, Frame, Next
+from holdfast.engine.flow import AGAIN, Next
 from holdfast.engine.secret import NOBODY
 from holdfast.games.elite.choice import ByPlan, Choice, GoOn, is_planned, put
 from holdfast.games.elite.effects import AllActivate, MoreFigures
 from holdfast.games.elite.events.spawning import ClusterChosen, FiguresMissing, Reshuffled, SwarmCardTurned
 from holdfast.games.elite.rules.activation import ActOnSpawning
 from holdfast.games.elite.rules.alien_moves import ShareSteps
+from holdfast.games.elite.rules.planned import planned_cluster
 from holdfast.games.elite.rules.push import Enter, place
 from holdfast.games.elite.state import Elite
 
@@ -45,6 +46,9 @@ class ChooseCluster(Choice, kw_only=True):
 
     card: int
 
+    def board_answer(self, s: Elite) -> TakeCluster:
+        return TakeCluster(planned_cluster(s))
+
 
 class PushFrom(Action, frozen=True):
     """The figure on this spawn point makes room."""
@@ -66,6 +70,9 @@ class ChoosePush(Choice, kw_only=True):
 
     points: tuple[int, ...]
 
+    def board_answer(self, s: Elite) -> GoOn:
+        return GoOn()
+
 
 def planned_push(s: Elite, points: tuple[int, ...]) -> int:
     """The default: an alien rather than a hero, and the one that is farthest from home."""
@@ -77,33 +84,76 @@ def planned_push(s: Elite, points: tuple[int, ...]) -> int:
     return min(points, key=harm)
 
 
+class ComeAt(Action, frozen=True):
+    """The figure comes at this spawn point."""
+
+    cell: int
+
+    @classmethod
+    def candidates(cls, s: Elite, seat: int, ask: ChoosePoint) -> Iterable[ComeAt]:
+        return map(ComeAt, free_points(s, ask.points))
+
+    def why_not(self, s: Elite, seat: int, ask: ChoosePoint) -> Refusal | None:
+        if self.cell not in ask.points:
+            return refuse("elite:R53", "refused.no_spawn_point")
+        return refuse("elite:A59", "refused.point_taken") if self.cell in s.at else None
+
+
+class ChoosePoint(Choice, kw_only=True):
+    """Which of the free spawn points does this figure come to (R53)? All players decide."""
+
+    ACTIONS = (GoOn, ComeAt)
+
+    figure: int
+    points: tuple[int, ...]
+
+    def board_answer(self, s: Elite) -> GoOn:
+        return GoOn()
+
+
+def free_points(s: Elite, points: tuple[int, ...]) -> list[int]:
+    return [cell for cell in points if cell not in s.at]
+
+
+def lead_apart(s: Elite, points: list[int]) -> bool:
+    """Whether it matters which of these points is taken: aliens come home from them by different lanes."""
+    return len({s.map.lanes[cell] for cell in points}) > 1
+
+
 class Arrive(ByPlan):
-    """One figure comes to one of these points: a free one, else one from which somebody is pushed (A59)."""
+    """One figure comes to one of these points: a free one, else one from which somebody is pushed (A59).
+
+    `coming` are the figures that are still to come to these points, this one included: where they take all that are
+    free nothing is asked, nor where the free ones lead the same way. The plan takes points in the order of the board.
+    """
 
     STEPS = ("choose", "arrive")
 
     figure: int
     points: tuple[int, ...]
-
-    def free(self, s: Elite) -> int | None:
-        return next((cell for cell in self.points if cell not in s.at), None)
+    coming: int = 1
 
     def choose(self, s: Elite) -> None:
-        if self.free(s) is None and len(self.points) > 1 and not is_planned(s):
+        if is_planned(s):
+            return
+        free = free_points(s, self.points)
+        if len(free) > self.coming and lead_apart(s, free):
+            put(s, ChoosePoint(figure=self.figure, points=self.points))
+        elif not free and len(self.points) > 1:
             put(s, ChoosePush(points=self.points))
 
     def arrive(self, s: Elite) -> None:
         answer = s.answered
-        free = self.free(s)
-        if free is not None:
-            place(s, self.figure, free, spawns=True)
+        free = free_points(s, self.points)
+        if free:
+            place(s, self.figure, answer.cell if isinstance(answer, ComeAt) else free[0], spawns=True)
         elif self.points:
             cell = answer.cell if isinstance(answer, PushFrom) else planned_push(s, self.points)
             s.start(Enter(who=self.figure, cell=cell, spawns=True, planned=not isinstance(answer, PushFrom)))
 
 
-class SwarmCards(Frame):
-    """So many cards, revealed and fully resolved one at a time (R51)."""
+class SwarmCards(ByPlan):
+    """So many cards, revealed and fully resolved one at a time (R51); who accepts the plan accepts it for all."""
 
     STEPS = ("reveal",)
 
@@ -157,7 +207,7 @@ class SwarmCard(ByPlan):
         if self.around >= 0:
             self.points = around(s, self.around)
             return
-        printed = s.parts.swarm_cards[self.card].cluster or min(s.clusters)
+        printed = s.parts.swarm_cards[self.card].cluster or planned_cluster(s)
         cluster = answer.cluster if isinstance(answer, TakeCluster) else printed
         s.tell(ClusterChosen(cluster))
         self.points = spawn_points(s, cluster)
@@ -170,9 +220,10 @@ class SwarmCard(ByPlan):
         if figure is None:
             self.missing, self.left = self.left, 0
             return None
+        coming = min(self.left, s.spares(s.parts.swarm_cards[self.card].swarm))
         self.left -= 1
         self.figures += (figure,)
-        s.start(Arrive(figure=figure, points=self.points))
+        s.start(Arrive(figure=figure, points=self.points, coming=coming))
         return AGAIN
 
     def make_up(self, s: Elite) -> None:

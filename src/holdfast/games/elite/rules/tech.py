@@ -49,6 +49,10 @@ class TechNowOrLater(Own, kw_only=True):
 
     hero: int
 
+    def board_answer(self, s: Elite) -> TechLater:
+        """Whoever is back in time still chooses among the cards."""
+        return TechLater()
+
 
 class DelayedTech(Frame):
     """When time is up, what was set aside is looked at, three cards at a time (R156)."""

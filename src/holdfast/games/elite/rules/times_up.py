@@ -7,13 +7,14 @@ from typing import Any, Final
 
 from holdfast.engine.action import Action
 from holdfast.engine.flow import WAIT, Frame, Next, OneSeat
-from holdfast.games.elite.choice import CALM, why_busy
+from holdfast.games.elite.choice import CALM, keep_waiting, why_busy
 from holdfast.games.elite.effects import Overtime
-from holdfast.games.elite.events.rounds import SeatFinished, TimeIsUp
+from holdfast.games.elite.events.rounds import NotWaitedFor, SeatFinished, TimeIsUp
 from holdfast.games.elite.rules.alien_moves import SettleResults
 from holdfast.games.elite.rules.attachments import Connect
 from holdfast.games.elite.rules.items import Use
 from holdfast.games.elite.rules.missions.capture import CloseTraps
+from holdfast.games.elite.rules.missions.demolition import PlaceCharge, can_place
 from holdfast.games.elite.rules.move import Step, may_move
 from holdfast.games.elite.rules.search import DelayedSearches
 from holdfast.games.elite.rules.starting_area import aliens_home
@@ -68,20 +69,30 @@ class Done(Action, frozen=True):
 
 
 def has_something_left(s: Elite, seat: int) -> bool:
-    """Ready equipment (R155), or steps that may still be taken."""
+    """Ready equipment (R155), a ready charge beside its target (A49), or steps that may still be taken."""
     cards = s.parts.cards
     for card in s.cards_of(seat):
         kind = cards[card].kind
         if kind != "attachment" and (cards[card].use or kind == "weapon") and why_not_used(s, seat, card, kind) is None:
             return True
-    return any(may_move(s, seat, hero) for hero in s.heroes_of(seat))
+    return can_place(s, seat) or any(may_move(s, seat, hero) for hero in s.heroes_of(seat))
 
 
-class LastActs(OneSeat, kw_only=True):
-    """Time is up: each ready piece of equipment may be used once (R155)."""
+class Last(OneSeat, kw_only=True):
+    """What seats do when time is up, beside each other: those who are there take the time they like."""
 
-    ACTIONS = (Fire, Use, Step, Connect, Done)
     STANDING = True
+    MINDED = True
+
+    def mind(self, s: Elite) -> None:
+        waited_for = [strand.top.seat for strand in s.strands if isinstance(strand.top, Last)]
+        keep_waiting(s, waited_for, "quiet", patience_ms(s), Quiet())
+
+
+class LastActs(Last, kw_only=True):
+    """Time is up: each ready piece of equipment may be used once (R155), and a ready charge laid (A49)."""
+
+    ACTIONS = (Fire, Use, PlaceCharge, Step, Connect, Done)
 
     def is_open(self, s: Elite) -> bool:
         if s.finished[self.seat]:
@@ -93,18 +104,17 @@ def last_acts(s: Elite) -> list[LastActs]:
     return [LastActs(seat=seat) for seat in s.everybody() if not s.finished[seat] and has_something_left(s, seat)]
 
 
-class LastTrades(OneSeat, kw_only=True):
+class LastTrades(Last, kw_only=True):
     """New cards came: heroes may trade once more before the aliens act (R157)."""
 
     ACTIONS = (Done,)
-    STANDING = True
 
     def is_open(self, s: Elite) -> bool:
         return not s.finished[self.seat]
 
 
 class Quiet(Frame):
-    """Nobody did anything for a while: on with the game."""
+    """Those who are left are away, and nobody did anything for a while: on with the game."""
 
     STEPS = ("go_on",)
 
@@ -113,13 +123,17 @@ class Quiet(Frame):
         if s.now - s.moment < patience:
             s.after(s.moment + patience - s.now, Quiet(), "quiet")
             return
+        waited_for = [strand.top.seat for strand in s.strands if isinstance(strand.top, Last)]
         for seat in s.everybody():
             if not s.finished[seat]:
                 s.finished[seat] = True
-                s.tell(SeatFinished(seat))
+                if seat in waited_for:
+                    s.tell(NotWaitedFor(seat))
 
 
 def patience_ms(s: Elite) -> int:
+    if s.options.decision_ms:
+        return s.options.decision_ms
     return s.options.grace_ms * PATIENCE * (CALM if s.is_untimed else 1)
 
 
@@ -186,7 +200,6 @@ class AfterTimesUp(Frame):
 
 def _ask(s: Elite, asks: Sequence[LastActs | LastTrades]) -> None:
     s.cancel("quiet")
-    s.after(patience_ms(s), Quiet(), "quiet")
     for ask in asks:
         s.fork(ask)
 

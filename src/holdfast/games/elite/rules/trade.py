@@ -191,6 +191,9 @@ class SwapFor(Own, kw_only=True):
     thing: int
     to: int
 
+    def board_answer(self, s: Elite) -> Decline:
+        return Decline()
+
 
 class AnyTime(Decision):
     """Beside the game: heroes may trade at any time before the aliens act, and signal at any time."""

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, Final, Literal
+from typing import TYPE_CHECKING, Any, Final, Literal
 
 from holdfast.engine.action import Action, Refusal, refuse
 from holdfast.engine.flow import Frame
-from holdfast.games.elite.choice import Own, put, why_busy
+from holdfast.games.elite.choice import NOBODY, Own, put, why_busy
 from holdfast.games.elite.effects import Overtime
 from holdfast.games.elite.events.equipment import Fired
 from holdfast.games.elite.rules.kill import take_health
@@ -15,6 +15,9 @@ from holdfast.games.elite.rules.push import in_chain
 from holdfast.games.elite.rules.shot import Shot, shot_of, targets
 from holdfast.games.elite.state import BLANK, EVENTS, FREE, SLOTS, Elite
 from holdfast.games.elite.verbs.apply import Apply
+
+if TYPE_CHECKING:
+    from holdfast.games.elite.rules.items import Use
 
 NO_READY_WEAPON: Final = refuse("elite:R121", "refused.no_ready_weapon")
 
@@ -31,15 +34,23 @@ def why_not_used(s: Elite, seat: int, card: int, kind: str) -> Refusal | None:
     """Why a seat may not use this card now."""
     if not s.has_card(seat, card) or s.parts.cards[card].kind != kind:
         return refuse("elite:R239", "refused.not_your_card", card=card if 0 <= card < len(s.parts.cards) else 0)
-    if card in s.worn:
-        return refuse("elite:R117", "refused.worn", card=card)
     hero = s.holder(card)
     assert hero is not None
     if s.phase == "times_up" and card in s.shots:
-        return None if uses_left(s, hero, card) > 0 else refuse("elite:R155", "refused.used_once", card=card)
+        is_spent = card in s.worn or uses_left(s, hero, card) <= 0
+        return refuse("elite:R155", "refused.used_once", card=card) if is_spent else None
+    if card in s.worn:
+        return why_worn(s, card)
     if not s.is_ready(card):
         return refuse("elite:R121" if kind == "weapon" else "elite:R136", "refused.not_ready", card=card)
     return None
+
+
+def why_worn(s: Elite, card: int) -> Refusal:
+    """Why a card cannot be used again: it was fired from Locking slots alone (A28), or damage took a die (R117)."""
+    if s.are_filled(card * SLOTS, s.parts.cards[card].slots):
+        return refuse("elite:R121", "refused.done_for_the_round", card=card)
+    return refuse("elite:R117", "refused.worn", card=card)
 
 
 def may_be_used(s: Elite, seat: int, card: int, kind: str) -> bool:
@@ -48,10 +59,13 @@ def may_be_used(s: Elite, seat: int, card: int, kind: str) -> bool:
     return is_it and why_not_used(s, seat, card, kind) is None
 
 
-def none_ready(s: Elite, seat: int, kind: str, usual: Refusal) -> Refusal:
-    """Why a seat can use none of its cards of a kind: after time's up, because it has used what was ready (R155)."""
-    used = [card for card in s.shots if s.parts.cards[card].kind == kind and s.has_card(seat, card)]
-    return refuse("elite:R155", "refused.used_once", card=used[-1]) if used else usual
+def none_ready(s: Elite, seat: int, actions: Iterable[Fire | Use], usual: Refusal) -> Refusal | None:
+    """Why a seat can use none of its cards of a kind; where each has another reason, each is asked for its own."""
+    reasons = [refusal for action in actions if (refusal := action.why_not(s, seat, None))]
+    rules = {refusal.rule for refusal in reasons} or {usual.rule}
+    if len(rules) > 1:
+        return why_busy(s, seat)
+    return usual if usual.rule in rules else reasons[-1]
 
 
 def empty_slots(s: Elite, card: int) -> None:
@@ -77,7 +91,7 @@ class Fire(Action, frozen=True):
         for card in s.cards_of(seat):
             if may_be_used(s, seat, card, "weapon"):
                 return why_busy(s, seat)
-        return none_ready(s, seat, "weapon", NO_READY_WEAPON)
+        return none_ready(s, seat, cls.candidates(s, seat, ask), NO_READY_WEAPON)
 
     @classmethod
     def candidates(cls, s: Elite, seat: int, ask: Any) -> Iterable[Fire]:
@@ -119,6 +133,12 @@ class AtAlien(Action, frozen=True):
         return None
 
 
+def nearest_home(s: Elite, shots: Iterable[AtAlien], ask: Any) -> AtAlien | None:
+    """Of what may be hit, the alien that has the shortest way home."""
+    legal = [at for at in shots if at.why_not(s, NOBODY, ask) is None]
+    return min(legal, key=lambda at: (s.map.long_way_home[s.at[at.figure]], at.figure), default=None)
+
+
 class AssignHit(Own, kw_only=True):
     """Which alien does the next hit go to (R127)? Targets are chosen after the roll (A39)."""
 
@@ -135,6 +155,9 @@ class AssignHit(Own, kw_only=True):
     def has_option(self, s: Elite) -> bool:
         return bool(self.targets(s))
 
+    def board_answer(self, s: Elite) -> AtAlien | None:
+        return nearest_home(s, map(AtAlien, self.targets(s)), self)
+
 
 class AssignSplash(Own, kw_only=True):
     """Which alien beside the one that was hit loses health too?"""
@@ -150,6 +173,9 @@ class AssignSplash(Own, kw_only=True):
 
     def has_option(self, s: Elite) -> bool:
         return bool(self.targets(s))
+
+    def board_answer(self, s: Elite) -> AtAlien | None:
+        return nearest_home(s, map(AtAlien, self.targets(s)), self)
 
 
 def beside(s: Elite, cell: int, but: int) -> list[int]:

@@ -6,6 +6,7 @@ from holdfast.engine.action import Action, Refusal, refuse
 from holdfast.engine.flow import Decision
 from holdfast.games.key.events import CounterIntelPlaced, GasHit, NothingThere, TokenRemoved, TokenRevealed
 from holdfast.games.key.rules.deck import put_on_discard
+from holdfast.games.key.rules.vote import VOTE_IS_OPEN, open_vote
 from holdfast.games.key.state import Key
 
 
@@ -56,6 +57,8 @@ class Tidy(Action, frozen=True):
 
     @classmethod
     def gate(cls, s: Key, seat: int, ask: Decision) -> Refusal | None:
+        if open_vote(s) is not None:
+            return VOTE_IS_OPEN
         if seat != s.turn:
             return refuse("key:R61", "refused.tidy_on_your_turn")
         if not any(s.is_glyph(t) and not s.is_needed(t) for tokens in s.face_up for t in tokens):

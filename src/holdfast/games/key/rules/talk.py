@@ -2,8 +2,8 @@
 
 A message is first read aloud: look-alikes, gaps and spelling give way to plain words and digits. Then every number
 that clearly counts, names a place or tells what lies open is hushed. A number that is left in a statement about cards
-is refused, and so is a comparison that leaves only one value. No filter is perfect: this one reads English, one
-message at a time, and does not know the cards.
+is refused, and so is a comparison that leaves only one value. No filter is perfect: this one reads English and the
+numbers of many other languages (tongues.py), one message at a time, and does not know the cards.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ import re
 import unicodedata
 
 from holdfast.engine.action import Refusal, refuse
+from holdfast.games.key.rules.tongues import SIGNS, in_digits
 
 LIMIT = 200
 BANDS = {"low": range(1, 5), "mid": range(5, 9), "high": range(9, 13)}
@@ -30,13 +31,15 @@ def why_not_say(text: str) -> Refusal | None:
         return refuse("key:R45", "talk.too_long", limit=LIMIT)
     if any(unicodedata.category(sign) in UNSEEN and sign != JOINER for sign in text):
         return refuse("key:R45", "talk.control_character")
-    said = read_aloud(text)
+    said, is_foreign = in_digits(read_aloud(text))
     hushed = INNOCENT.sub("~", said)
-    about_cards = CARDS.search(said)
+    about_cards = is_foreign or CARDS.search(said)
     if (
         (about_cards and NUMBER.search(hushed))
         or ((about_cards or PILE.search(said)) and PINNED.search(hushed))
         or TOLD.search(said)
+        or OWN.search(hushed)
+        or DISGUISED.search(said)
         or is_bare(hushed)
     ):
         return refuse("key:R45", "talk.exact_value")
@@ -47,7 +50,6 @@ def why_not_say(text: str) -> Refusal | None:
 
 UNSEEN = {"Cc", "Cf", "Cs", "Zl", "Zp"}  # control characters, format characters, line breaks
 JOINER = "\u200d"  # holds emoji together
-SIGNS = str.maketrans("аеіорсухѕν$€@", "aeiopcyxsvsea", "'’‘`´")  # Cyrillic and Greek twins; apostrophes go
 TWINS = {"e": "e3", "i": "i1", "l": "l1", "o": "o0", "s": "s5", "t": "t7", "g": "g9"}
 SLANG = re.compile(r"\b(?:gr8|l8r?|m8|w8|h8|str8|b4|2day|2nite|4ever|1st|2nd|3rd|4th)\b")
 TOKEN = re.compile(r"\d+:\d\d|\d+|[^\W\d_]+|[.,;:!?()%]")
@@ -116,7 +118,7 @@ SUIT = "(?:circle|square|triangle)"
 ORDER = "(?:best|worst|biggest|smallest|top|left|right|first|second|third|last|other|next|only|one|sum|total|average)"
 MORE = "(?:above|below|over(?! here| there)|under|off|(?:more|less|higher|lower|greater|bigger|smaller) than)"
 PLACE = (
-    "(?:room|window|row|column|col|turn|round|mission|chapter|glyph|token|seat|player|step|door|letter|digit|slot|space"
+    "(?:room|raum|zimmer|salle|sala|kamer|stanza|pokoj|fenster|fenetre|ventana|finestra|window|row|column|col|turn|round|mission|chapter|glyph|token|seat|player|step|door|letter|digit|slot|space"
     "|camera|icon|option|plan|page|clue|question|word|symbol|secret|wall|passage|trap|puzzle|riddle|level|version)"
 )
 PUZZLE = "(?:answer|code|year|date|shift|sequence|term|solution|guess|key|keyword|cipher|console|equation)"
@@ -186,12 +188,39 @@ TOLD = either(  # nobody holds five cards; above 11 or below 2 lies one value; a
     rf"\b{PILES} (?:goes|will|would|becomes)(?: be| go)?(?: up)?(?: at| to| an?)* \d",
     r"\bbeat (?:\w+ )?\d+ .*(?:not|cant) .*\d",
 )
+# After "I" a small number that counts nothing and names no place is a card: "I can do 9", "I'm at 9 and up".
+OWN = either(
+    r"\b(?:i|im|ill|id|ive|mine)(?: (?:can|could|will|would|may|do|go|am|at|with|for|say|says|add|is|are|then|only|got"
+    r"|just|bring|offer|a|an|the))* (?:[2-9]|1[0-2])(?: (?:and|or) (?:up|more|better|higher|lower|less|below|above)"
+    r"| rich| here| now| then| next| myself| too| please| ready)*(?: [.!?,;)]| ~|$)",
+    r"\b(?:sq|tri|circ|cir|cr|tr) ?(?:[1-9]|1[0-2])\b|\bh (?:[2-9]|1[0-2])$",
+)
+MINE = "(?:mine|cards?|hand|highest|lowest|best|worst|value|i have|ive got|i hold|it is|its)"
+NUMBERED = (
+    r"(?:(?:room|door|window|seat|house|[a-z]+s) number|number of (?:the|my|our|your|this|that) [a-z]+"
+    r"|numbers? (?:as|like|on))"
+)
+HERE = "(?: im in| i am in| were in| we are in)?"
+DISGUISED = either(  # rooms and windows have numbers, too
+    rf"\b{MINE}\b.*\b{NUMBERED}\b|\b{NUMBERED}\b.*\b(?:mine|my card|my hand)\b",
+    r"^(?:the |same |a )*(?:room )?number (?:of|as|on) (?:the|my|our|your|this|that) \w+ ?[.!?]*$",
+    rf"\b(?:mine|card|highest|lowest) (?:is|equals|matches|like) .*\b(?:answer to|same as|like|number of) {PLACE} \d",
+    r"\b(?:mine|my card|my (?:highest|lowest|best|worst)) (?:is|equals|matches) (?:the |this |my |our |same |as )*"
+    rf"{PLACE}s?{HERE} ?[.!?]*$",
+)
 FILLER = re.compile(
     r"an?|the|its?|is|im?|and|or|yes|yep|yeah|no|ok|just|only|maybe|here|there|one|lol|trust|me|psst|[.,:;!?()]"
+    r"|over|under|above|below|between|beyond|more|less|fewer|than|at|least|most|about|around|almost|nearly|roughly|exactly"
+    r"|higher|lower|bigger|smaller|greater|better|worse|up|down|to|from|not|nothing|everything|anything|all|both|none"
+    r"|min|max|minimum|maximum|between|either|but|plus|minus|times|twice|double|triple|half|x|divided|by|of|less|equals"
 )
 
 
+RECKONED = re.compile(r"\b(?:half|times|divided|minus|plus|twice|double|x)\b")
+
+
 def is_bare(said: str) -> bool:
-    """Whether it is no more than the values of a hand: "12", "yes, a 9"."""
+    """Whether it is no more than values, compared or reckoned: "12", "yes, a 9", "over 11 here", "half of 24"."""
     rest = [word for word in said.split() if not FILLER.fullmatch(word)]
-    return 0 < len(rest) <= 4 and all(word.isdecimal() and 1 <= int(word) <= 12 for word in rest)
+    fewest, most = (2, 144) if RECKONED.search(said) else (4, 12)  # three numbers are a sum of the puzzle
+    return 0 < len(rest) <= fewest and all(word.isdecimal() and 1 <= int(word) <= most for word in rest)

@@ -53,6 +53,9 @@ class ChooseTrapSpace(Choice, kw_only=True):
 
     token: int
 
+    def board_answer(self, s: Elite) -> GoOn:
+        return GoOn()
+
 
 class LayTraps(ByPlan):
     """Two traps beside each Capture token (R194)."""
@@ -114,6 +117,10 @@ class ChooseTrap(Choice, kw_only=True):
     ACTIONS = (CloseTrap,)
 
     token: int
+
+    def board_answer(self, s: Elite) -> CloseTrap:
+        """One that catches something, if there is one."""
+        return CloseTrap(traps_beside(s, self.token)[0])
 
 
 class CloseTraps(Frame):

@@ -38,6 +38,13 @@ def end_round(s: Elite) -> None:
     """A charge that was not laid has lost its dice, and is ready no more (A49)."""
 
 
+def can_place(s: Elite, seat: int) -> bool:
+    """Whether a ready charge could be laid from where its hero stands."""
+    if s.options.mission != "demolition":
+        return False
+    return any(s.is_near(CARRIED - s.token_at[token], cell) for token in may_place(s, seat) for cell in s.targets)
+
+
 def may_place(s: Elite, seat: int) -> list[int]:
     heroes = s.heroes_of(seat)
     return [t for t, at in enumerate(s.token_at) if at <= CARRIED and CARRIED - at in heroes and t in s.token_ready]

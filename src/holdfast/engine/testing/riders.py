@@ -1,0 +1,137 @@
+"""Attack on what rides along: with a reveal, with any other step, and with the dealing before the first."""
+
+from __future__ import annotations
+
+import contextlib
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any, Final
+
+from holdfast.engine.command import Command
+from holdfast.engine.event import events_for
+from holdfast.engine.rng import Rng
+from holdfast.engine.secret import Hand, Pile, includes, only
+from holdfast.engine.state import State
+from holdfast.engine.testing.inside import all_lie_there, hidden_things, seen, uncovered
+from holdfast.engine.testing.leaks import difference, same_line, sight, sight_and_text
+from holdfast.engine.testing.trial import Trial, conformance, everybody
+from holdfast.engine.testing.walk import Step, perform
+from holdfast.engine.testing.worlds import other_world
+
+RARE: Final = 4  # what was seldom done is looked at in so many worlds
+SHORT: Final = 6  # times shorter than other games that the suite plays
+MANY: Final = 25  # one of these short games for so many commands of the others
+
+
+@conformance
+def nothing_rides_along(trial: Trial) -> None:
+    """(i) A step looks the same to a seat in every world in which it shows this seat the same."""
+    done: Counter[type] = Counter()
+    for step in trial.steps_from_many(trial.subject.length // MANY, trial.subject.length // SHORT):
+        if step.after.outcome is not None:
+            continue  # after the end all may be shown
+        seats = list(everybody(step.after))
+        learned = sorted({(kind, seat) for kind, who in step.learned for seat in seats if includes(who, seat)})
+        for kind, seat in trial.rng.sample(learned, 2, "riders"):
+            _compare(trial, step, (kind,), seat)
+        done[_deed(step)] += 1
+        for _ in range(RARE if done[_deed(step)] < RARE else 1):
+            seat = trial.rng.choice(seats, "riders")
+            others = tuple(kind for kind in trial.game.secrets if (kind, seat) not in learned)
+            if others and not _compare(trial, step, others, seat):
+                _compare(trial, step, trial.rng.choice([(kind,) for kind in others], "riders"), seat)
+
+
+def _deed(step: Step) -> type:
+    return type(step.line.action if isinstance(step.line, Command) else step.line)
+
+
+def _compare(trial: Trial, step: Step, kinds: tuple[str, ...], seat: int) -> bool:
+    """Whether a world with other secrets of these kinds was found in which the seat is shown the same."""
+    shown = {kind: uncovered(step.before, step.after, kind, seat) for kind in kinds}
+    if any(len(shown[kind]) < _learned(step.learned, kind, seat) for kind in kinds):
+        return False  # it learned something that is no card on the table, such as the answer to a question
+    world = step.before
+    for kind in kinds:
+        world = _world_that_shows(trial, world, seat, kind, shown[kind])
+    twin = same_line(world, step.line)
+    if twin is None or not all(all_lie_there(world, found) for found in shown.values()):
+        return False
+    there = world.clone()
+    perform(there, twin)
+    for kind in kinds:
+        if uncovered(world, there, kind, seat) != shown[kind]:
+            return False
+        if _learned(there.learned, kind, seat) != _learned(step.learned, kind, seat):
+            return False  # a chance fell otherwise, or something else was shown
+    one = sight(trial, step.after, seat, events_for(step.told, seat))
+    other = sight(trial, there, seat, events_for(there.told, seat))
+    if one != other and there.outcome is None:
+        shows = "the same" if any(shown.values()) else "no"
+        what = f"{shows} {' or '.join(kinds)}"
+        trial.broken(f"seat {seat} was shown {what} by {step.line!r} and tells worlds apart: {difference(one, other)}")
+    return there.outcome is None
+
+
+def _learned(learned: list[tuple[str, int]], kind: str, seat: int) -> int:
+    return sum(what == kind and includes(who, seat) for what, who in learned)
+
+
+def _world_that_shows(trial: Trial, s: State, seat: int, kind: str, shown: list[tuple[str, Any]]) -> State:
+    """Another world with the same cards where these are about to be shown: made as if the seat knew them already."""
+    told = s.clone()
+    marked = []
+    for where, card in shown:
+        path, _, place = where.partition(" ")
+        pile = hidden_things(told)[path]
+        if isinstance(pile, Pile):
+            at = _place(pile, card, seat) if isinstance(pile, Hand) else int(place)
+            pile.known[at] |= only(seat)
+            marked.append((path, at, card))
+    world = other_world(trial, told, seat, kind)
+    things = hidden_things(world)
+    for path, at, card in marked:
+        pile = things[path]
+        assert isinstance(pile, Pile)
+        pile.known[pile.cards.index(card) if isinstance(pile, Hand) else at] &= ~only(seat)
+    return world
+
+
+def _place(hand: Hand, card: int, seat: int) -> int:
+    return next(i for i, held in enumerate(hand.cards) if held == card and not includes(hand.known[i], seat))
+
+
+@conformance
+def dealing_shows_nothing(trial: Trial) -> None:
+    """(j) A chance that decides hidden things only, before the first state, shows in nothing else."""
+    start = trial.subject.setup(trial.seed)
+    trial.here = start
+    here = hidden_things(start)
+    for stream in start.rng.counts:
+        with _falling_otherwise(stream):
+            world = trial.subject.setup(trial.seed)
+        there = hidden_things(world)
+        for seat in everybody(start):
+            if here.keys() != there.keys() or any(seen(here[path], seat) != seen(there[path], seat) for path in here):
+                continue  # the seat knows some of what was dealt
+            kinds = sorted({thing.kind for path, thing in here.items() if thing.true() != there[path].true()})
+            one, other = (sight_and_text(trial, state, seat) for state in (start, world))
+            if kinds and one != other:
+                trial.broken(
+                    f"the chance {stream!r} deals {', '.join(kinds)} and shows seat {seat}: {difference(one, other)}"
+                )
+
+
+@contextlib.contextmanager
+def _falling_otherwise(changed: str) -> Iterator[None]:
+    """While this lasts, the dice of one stream fall otherwise, and all others as they did."""
+    below = Rng.below
+
+    def other(self: Rng, n: int, stream: str) -> int:
+        return below(self, n, f"{stream}, otherwise" if stream == changed else stream)
+
+    Rng.below = other  # type: ignore[method-assign]
+    try:
+        yield
+    finally:
+        Rng.below = below  # type: ignore[method-assign]

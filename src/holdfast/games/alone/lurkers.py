@@ -1,0 +1,64 @@
+"""Creatures put into the dark by hand, for the leak tests: in how many ways they may stir there and sound the same."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from holdfast.engine.action import Action
+from holdfast.engine.rng import Rng
+from holdfast.engine.secret import Secret
+from holdfast.games.alone.picks import Done, PickCreature, PickLine, PickPlace, PickWay
+from holdfast.games.alone.places import WAYS, Cell, level_of
+from holdfast.games.alone.rules.creatures import crowd, free_tokens, limit
+from holdfast.games.alone.standing import has
+from holdfast.games.alone.state import HERO, Alone, Figure
+from holdfast.games.alone.worlds import dark_cells
+
+FAR: Final = 5  # no regular creature needs more distance to be spawned
+
+
+def without_lurkers(s: Alone) -> Alone:
+    """Nothing but what the hero sees; and special creatures and avatars, whose powers would tell."""
+    twin = s.clone()
+    for token, secret in enumerate(twin.figures):
+        if twin.tokens[token].source == "creature" and not secret.is_known_to(HERO):
+            twin.figures[token] = secret.with_value(Figure())
+    return twin
+
+
+def lurkers(s: Alone, seat: int) -> list[int]:
+    """The lines of the creature table of which a token is free."""
+    return [line for line, c in enumerate(s.parts.creatures) if not c.boss and free_tokens(s, seat, line)]
+
+
+def with_creature(s: Alone, seat: int, line: int, cell: Cell, wounds: int = 0) -> tuple[Alone, int]:
+    """The same with one more creature in the dark, and its token."""
+    twin = s.clone()
+    token = free_tokens(twin, seat, line)[-1]
+    twin.figures[token] = Secret("creature", Figure(cell=cell, wounds=wounds), twin.the_evil)
+    return twin, token
+
+
+def ways_to_stir(s: Alone, seat: int, rng: Rng) -> Iterator[tuple[str, Alone, tuple[Action, ...]]]:
+    """What can make the same noise in one dark sector: each with the state it happens in, and what is picked for it."""
+    map_, dark = s.map(), dark_cells(s)
+    steps = [
+        (cell, way, to)
+        for cell in dark
+        for way, to in map_.ways[cell]
+        if to in dark and level_of(to) == level_of(cell) and not s.blocked[cell].true() >> way & 1
+        if map_.distance(s.hero, to) >= FAR and crowd(s, seat, level_of(to)) < limit(s)
+    ]
+    lines = [line for line in lurkers(s, seat) if not has(s, "silent", free_tokens(s, seat, line)[0])]
+    if not steps or len(lines) < 2:
+        return
+    start, way, end = rng.choice(steps, "twins")
+    one, two = rng.sample(lines, 2, "twins")
+    for what, line, wounds in (("a creature that comes", one, 0), ("another that comes", two, 1)):
+        state, token = with_creature(s, seat, line, start, wounds)
+        yield what, state, (PickCreature(token), PickWay(WAYS[way]))
+    for what, line in (("one that is spawned", one), ("another that is spawned", two)):
+        yield what, s, (PickLine(line), PickPlace(map_.place[end]))
+    state, token = with_creature(s, seat, two, end)
+    yield "one that stands still", state, (PickCreature(token), Done())
