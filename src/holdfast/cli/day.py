@@ -1,10 +1,10 @@
-"""Which day it is: the one place where the calendar is read."""
+"""Which day it is, by the one calendar that servers go by, too."""
 
 from __future__ import annotations
 
-from datetime import date
+from holdfast.table.clock import Clock
 
 
 def today() -> str:
-    """Today's date where the player sits, written 2026-11-15."""
-    return date.today().isoformat()
+    """Today's date in universal time, written 2026-11-15."""
+    return Clock().day()

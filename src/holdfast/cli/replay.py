@@ -25,6 +25,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", type=Path, metavar="FILE", help="a save, as docs/saves.md describes it")
     parser.add_argument("--to", type=int, metavar="N", help="the position after the first N commands (all of them)")
     parser.add_argument("--seat", metavar="S", help="as seat S saw it (0, 1, ...), or 'all' for the whole truth")
+    parser.add_argument("--spoil", action="store_true", help="with --seat all: show the truth of an unfinished game")
     parser.add_argument("--verify", action="store_true", help="check every byte, command and digest, and say so")
     parser.add_argument("--game", metavar="MODULE:GAME", help="the game, if it is not installed")
     parser.add_argument("--pack", type=Path, metavar="DIR", action="append", default=[], help="a pack it needs")
@@ -38,21 +39,29 @@ def run(args: argparse.Namespace) -> int:
     try:
         game = find(args.game) if args.game else None
         save = read_save(args.file, game=game, packs=args.pack)
-        return check(save) if args.verify else show(save, seat_from(args.seat, save), args.to)
+        return check(save) if args.verify else show(save, seat_from(args.seat, save, args.spoil), args.to)
     except GameCrashed as crash:
         if args.traceback and crash.__cause__ is not None:
             print("".join(format_exception(crash.__cause__)), end="", file=sys.stderr)
         raise
 
 
-def seat_from(text: str | None, save: Save) -> int:
+def seat_from(text: str | None, save: Save, may_spoil: bool) -> int:
+    """Whose eyes to look through. What a game that goes on still hides is not shown by mistake."""
     if text is None:
         return SPECTATOR
     if text == "all":
+        if save.outcome is None and not may_spoil:
+            raise BadInput(
+                "this game is not over, and --seat all shows everything that it still hides:"
+                " add --spoil if you mean it, or leave --seat away to see what is public"
+            )
         return TRUTH
     last = len(save.setting.seats) - 1
     if not text.isdecimal() or int(text) > last:
         raise BadInput(f"the seats of this game are 0 to {last} (or 'all'), not {text!r}")
+    if save.outcome is None:
+        print(f"holdfast: this game is not over: what follows is for seat {text} alone", file=sys.stderr)
     return int(text)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import os
 import sys
+from ipaddress import ip_network
 from pathlib import Path
 
 from holdfast.cli.errors import BadInput
@@ -26,6 +27,20 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="URL",
         help="how browsers reach this server, if proxied",
     )
+    parser.add_argument(
+        "--proxy",
+        action="append",
+        default=usual("PROXY", "").split(),
+        metavar="ADDRESS",
+        help="a proxy that is believed about who is calling: an address or a network; repeatable (127.0.0.1, ::1)",
+    )
+    parser.add_argument(
+        "--allow-host",
+        action="append",
+        default=usual("ALLOW_HOST", "").split(),
+        metavar="NAME",
+        help="a name by which this server may be asked, beside its own; repeatable",
+    )
     parser.add_argument("--game", action="append", default=[], metavar="MODULE:GAME", help="one more game; repeatable")
     parser.add_argument(
         "--sync", choices=("full", "normal"), default=usual("SYNC", "full"), help="full survives a power cut (full)"
@@ -46,6 +61,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--seed", default=usual("SEED", ""), metavar="WORD", help="for tests and demos: makes all deals predictable"
     )
+    parser.add_argument(
+        "--keep-days",
+        type=int,
+        default=int(usual("KEEP_DAYS", "0")),
+        metavar="N",
+        help="remove what nobody touched for so many days (0: never)",
+    )
     parser.add_argument("--open", action="store_true", help="open the browser")
     parser.epilog = "examples:\n  holdfast serve --open\n  holdfast serve --host 0.0.0.0 --port 8000 --data ./games"
 
@@ -56,6 +78,13 @@ def run(args: argparse.Namespace) -> int:
     folder = Path(args.data) if str(args.data) not in ("", ".") else saves_folder().parent / "server"
     if args.public_url and not args.public_url.startswith(("http://", "https://")):
         raise BadInput(f"--public-url begins with http:// or https://, unlike {args.public_url!r}")
+    for address in args.proxy:
+        try:
+            ip_network(address, strict=False)
+        except ValueError:
+            raise BadInput(f"--proxy is an address or a network such as 10.0.0.0/8, unlike {address!r}") from None
+    if args.keep_days < 0:
+        raise BadInput(f"--keep-days is a number of days, 0 for ever, unlike {args.keep_days}")
     for name in args.game:
         find(name)  # says what is wrong with it
     offer = Offer(
@@ -63,12 +92,15 @@ def run(args: argparse.Namespace) -> int:
         port=args.port,
         data=folder,
         public_url=args.public_url.rstrip("/"),
+        proxies=tuple(args.proxy),
+        names=tuple(name.lower() for name in args.allow_host),
         sync=args.sync,
         log=args.log,
         open_browser=args.open,
         limits=args.limits == "on",
         seed=args.seed,
         bot_pace_ms=max(args.bot_pace, 0),
+        keep_days=args.keep_days,
     )
     try:
         return serve(offer, args.game)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from datetime import UTC, datetime
 from typing import Protocol
 
 from holdfast.table.clock import Clock
@@ -30,8 +29,7 @@ class Alarms:
         return self.clock.date()
 
     def day(self) -> str:
-        """Today's date in universal time, such as 2026-11-15."""
-        return datetime.fromtimestamp(self.date() / 1000, UTC).date().isoformat()
+        return self.clock.day()
 
     def call_at(self, at: int, call: Callable[[], None]) -> Alarm:
         """Call when the clock shows `at`, or as soon as possible after."""

@@ -19,6 +19,7 @@ from holdfast.table.lobby import Watch
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 Word: TypeAlias = Annotated[str, Meta(max_length=200)]
 OptionWords: TypeAlias = Annotated[dict[Word, Word], Meta(max_length=20)]
+Packs: TypeAlias = Annotated[tuple[Word, ...], Meta(min_length=1, max_length=8)]
 CoverAfter: TypeAlias = Annotated[int, Meta(ge=0, le=3600)]
 SeatNo: TypeAlias = Annotated[int, Meta(ge=0, le=63)]
 
@@ -43,7 +44,7 @@ class NewTable(Request, frozen=True):
     game: Word
     seats: Annotated[int, Meta(ge=1, le=64)]
     options: OptionWords = {}
-    packs: Annotated[tuple[Word, ...], Meta(max_length=8)] = ("base",)
+    packs: Packs = ("base",)
     public: bool = False
     watch: Watch = "link"
     cover: Word | None = None
@@ -74,7 +75,7 @@ class Join(Request, frozen=True):
 
 class Choose(Request, frozen=True):
     options: OptionWords | None = None
-    packs: Annotated[tuple[Word, ...], Meta(max_length=8)] | None = None
+    packs: Packs | None = None
     seats: Annotated[int, Meta(ge=1, le=64)] | None = None
     public: bool | None = None
     watch: Watch | None = None
@@ -94,6 +95,12 @@ class TakeSeat(Request, frozen=True):
     key: Key
 
 
+class Invite(Request, frozen=True):
+    """`renew`: links that were made before stop working, and who came by one and does not sit here has to go."""
+
+    renew: bool = False
+
+
 class Fork(Request, frozen=True):
     """Play on from after the first `to` lines at this seat; bots of this kind play the others."""
 
@@ -110,6 +117,13 @@ class Me(msgspec.Struct, frozen=True):
 
     id: str
     name: str
+
+
+class Forgotten(msgspec.Struct, frozen=True):
+    """So many tables are gone with whoever was forgotten; at so many others play, and the moves stay."""
+
+    tables: int
+    stays: int
 
 
 class GameInfo(msgspec.Struct, frozen=True):
@@ -229,5 +243,18 @@ class Problem(msgspec.Struct, frozen=True):
     key: str = ""
 
 
-REQUESTS: Final = (NewMe, NewTable, NewCampaign, TakeReward, Join, Choose, SetSeat, TakeSeat, Fork)
-ANSWERS: Final = (Me, GameInfo, GameBox, Opened, LinkMade, Tables, CampaignInfo, Campaigns, Film, Story, Problem)
+REQUESTS: Final = (NewMe, NewTable, NewCampaign, TakeReward, Join, Choose, SetSeat, TakeSeat, Invite, Fork)
+ANSWERS: Final = (
+    Me,
+    Forgotten,
+    GameInfo,
+    GameBox,
+    Opened,
+    LinkMade,
+    Tables,
+    CampaignInfo,
+    Campaigns,
+    Film,
+    Story,
+    Problem,
+)

@@ -14,6 +14,7 @@ from holdfast.bots import bot_named, bots_of
 from holdfast.engine.game import AnyGame, SetupError
 from holdfast.server.answers import (
     Choose,
+    Forgotten,
     GameInfo,
     Join,
     Me,
@@ -21,14 +22,15 @@ from holdfast.server.answers import (
     NewTable,
     Opened,
     SetSeat,
-    Tables,
 )
 from holdfast.server.infos import TableInfo
 from holdfast.server.limits import MOST_TABLES, NEW_PEOPLE, NEW_TABLES
+from holdfast.server.listing import check_public, opening
 from holdfast.server.requests import Denied, Visit, unfit
 from holdfast.server.room import Room
 from holdfast.server.seats import COOKIE
-from holdfast.table.lobby import COVER_AFTER_S, COVER_SOON_S, Lobby, Place
+from holdfast.table.lobby import COVER_AFTER_S, COVER_SOON_S, Lobby, Place, no
+from holdfast.table.store import Person, TableRecord
 
 A_YEAR = 365 * 24 * 3600
 MOST_PACKS = 8
@@ -54,6 +56,15 @@ async def set_me(visit: Visit) -> Response:
     response = answer(Me(person.id, person.name))
     secure = doors.settings.public_url.startswith("https://")
     response.set_cookie(COOKIE, cookie, max_age=A_YEAR, httponly=True, samesite="strict", secure=secure)
+    return response
+
+
+async def forget_me(visit: Visit) -> Response:
+    """Whoever asks is not known here any more: see forgetting.py for what goes with them and what stays."""
+    person = visit.somebody()
+    gone, stays = await visit.doors.forgetting.forget(person)
+    response = answer(Forgotten(gone, stays))
+    response.delete_cookie(COOKIE)
     return response
 
 
@@ -90,33 +101,25 @@ async def rules(visit: Visit) -> Response:
 # -- tables
 
 
-async def tables(visit: Visit) -> Tables:
-    """Public tables that wait for people, mine that are not over, and finished games: mine and public ones."""
-    store, hall = visit.doors.store, visit.doors.hall
-    me = visit.person.id if visit.person else ""
-    mine = [*await store.tables(stage="playing", person=me), *await store.tables(stage="open", person=me)] if me else []
-    finished = {record.id: record for record in await store.tables(stage="over")}
-    if me:
-        finished |= {record.id: record for record in await store.tables(stage="over", person=me)}
-    newest = sorted(finished.values(), key=lambda record: -record.changed)[:50]
-    return Tables(
-        open=tuple(map(hall.info_of, await store.tables(stage="open"))),
-        mine=tuple(map(hall.info_of, mine)),
-        finished=tuple(map(hall.info_of, newest)),
-    )
-
-
 async def new_table(visit: Visit) -> Opened:
     person = visit.somebody()
     wanted = await visit.body(NewTable)
     visit.pace("new table", NEW_TABLES)
+    with opening(visit, person.id) as others:
+        if visit.doors.settings.limits:
+            await check_room_for(visit, person.id, others)
+        if wanted.public:
+            await check_public(visit, person.id, others)
+        return await open_table(visit, person, wanted)
+
+
+async def open_table(visit: Visit, person: Person, wanted: NewTable) -> Opened:
     doors = visit.doors
-    if doors.settings.limits:
-        await check_room_for(visit, person.id)
     game = doors.shelf.get(wanted.game)
     if wanted.seats not in game.seats:
         raise Denied(400, f"This game is for {game.seats[0]} to {game.seats[-1]} seats.")
-    doors.shelf.load(game, wanted.packs)
+    packs = doors.shelf.in_order(game, wanted.packs)
+    doors.shelf.load(game, packs)
     cover = next((name for name in game.bots if name != "random"), "random") if wanted.cover is None else wanted.cover
     for bot in (*wanted.bots, *([cover] if cover else [])):
         bot_named(game, bot)
@@ -132,21 +135,23 @@ async def new_table(visit: Visit) -> Opened:
         host=person.id,
         seats=tuple(seats),
         options=wanted.options,
-        packs=wanted.packs,
+        packs=packs,
         public=wanted.public,
         watch=wanted.watch,
         cover=cover,
         cover_after_s=usual_cover(game) if wanted.cover_after_s is None else wanted.cover_after_s,
         campaign=wanted.campaign,
         lesson=wanted.lesson,
+        rivals=bool(game.sides(wanted.seats)),
     )
+    lobby.check_cover()
     if wanted.lesson and (wanted.public or wanted.campaign or not wanted.start or len(bots) < free):
         raise Denied(400, "A lesson is for one person and bots: begin it at once, not in public, in no campaign.")
     if wanted.campaign and (await doors.campaigns.get(wanted.campaign, person)).game != wanted.game:
         raise Denied(400, "That campaign is one of another game.")
     await asyncio.to_thread(check_options, visit, lobby)
     room = await doors.hall.new(lobby)
-    key, _ = await doors.people.make_link(room.id, "join")
+    key, _ = await doors.people.invite(room.id, person)
     if wanted.start:
         await doors.beginnings.start(room, person.id)
     return Opened(room.id, key, room.info())
@@ -157,11 +162,22 @@ def usual_cover(game: AnyGame) -> int:
     return COVER_SOON_S if game.absent_seats_never_hang else COVER_AFTER_S
 
 
-async def check_room_for(visit: Visit, person: str) -> None:
+async def check_room_for(visit: Visit, person: str, others: int) -> None:
+    """Raises Denied for those who sit at enough tables, `others` that are being opened included."""
     store = visit.doors.store
     sits_at = [*await store.tables(stage="open", person=person), *await store.tables(stage="playing", person=person)]
-    if len(sits_at) >= MOST_TABLES:
+    if len(sits_at) + others >= MOST_TABLES:
+        sits_at = [record for record in sits_at if not await is_frozen(visit, record)]
+    if len(sits_at) + others >= MOST_TABLES:
         raise Denied(409, f"You sit at {MOST_TABLES} tables already: finish or leave some.")
+
+
+async def is_frozen(visit: Visit, record: TableRecord) -> bool:
+    """Whether the game of a table can only be looked at; where that is not known yet, its room is opened to see."""
+    if record.stage != "playing":
+        return False
+    hall = visit.doors.hall
+    return hall.lobby_of(record).frozen or (await hall.room(record.id)).frozen is not None
 
 
 def check_options(visit: Visit, lobby: Lobby) -> None:
@@ -170,6 +186,13 @@ def check_options(visit: Visit, lobby: Lobby) -> None:
         visit.doors.beginnings.check(lobby)
     except SetupError as problem:
         raise unfit(visit, lobby.game, problem) from None
+
+
+def check_pick(visit: Visit, lobby: Lobby, seat: int, option: str) -> None:
+    """Raises Denied where a seat picked something that its game does not offer to it."""
+    refusal = visit.doors.shelf.why_no_pick(lobby, seat, option) if option in lobby.seats[seat].picks else None
+    if refusal is not None:
+        raise unfit(visit, lobby.game, SetupError(refusal))
 
 
 async def read_ahead(lobby: Lobby, change: Callable[[Lobby], Lobby]) -> None:
@@ -197,10 +220,11 @@ async def join(visit: Visit) -> TableInfo:
     wanted = await visit.body(Join)
     id = visit.request.path_params["table"]
     room = await visit.doors.hall.room(id)
+    renewed = room.lobby.renewed
     link = await visit.doors.people.opened_by(wanted.key, id, "join")
 
     def sit(lobby: Lobby) -> Lobby:
-        lobby = lobby.admit(person.id) if link is not None else lobby
+        lobby = lobby.admit(person.id) if link is not None and lobby.renewed == renewed else lobby
         return lobby.sit(person.id, person.name, wanted.seat)
 
     await room.ask(lambda at: room.change(sit))
@@ -208,9 +232,19 @@ async def join(visit: Visit) -> TableInfo:
 
 
 async def leave(visit: Visit) -> TableInfo:
+    """Stand up; a game that is over or can only be looked at is taken off one's list."""
     person = visit.somebody()
+    id = visit.request.path_params["table"]
+    lobby, info = await visit.doors.hall.known(id)
+    if lobby.stage == "playing" and not lobby.frozen:
+        lobby = (await room_of(visit)).lobby  # it may turn out that it cannot be gone on with
+    if lobby.stage == "over" or lobby.frozen:
+        if lobby.seat_of(person.id) < 0 and lobby.host != person.id:
+            no("lobby.not_seated")
+        await visit.doors.forgetting.leave(id, person)
+        return info
     room = await room_of(visit)
-    await room.ask(lambda at: room.change(lambda lobby: lobby.leave(person.id)))
+    await room.ask(lambda at: room.give_up_seat(person.id))
     return room.info()
 
 
@@ -222,8 +256,9 @@ async def choose(visit: Visit) -> TableInfo:
     game = visit.doors.shelf.get(room.lobby.game)
     if wanted.seats is not None and wanted.seats not in game.seats:
         raise Denied(400, f"This game is for {game.seats[0]} to {game.seats[-1]} seats.")
-    if wanted.packs is not None:
-        visit.doors.shelf.load(game, wanted.packs)
+    packs = None if wanted.packs is None else visit.doors.shelf.in_order(game, wanted.packs)
+    if packs is not None:
+        visit.doors.shelf.load(game, packs)
     if wanted.cover and wanted.cover not in bots_of(game):
         bot_named(game, wanted.cover)
 
@@ -231,20 +266,25 @@ async def choose(visit: Visit) -> TableInfo:
         changed = lobby.choose(
             person.id,
             options=wanted.options,
-            packs=wanted.packs,
+            packs=packs,
             seats=wanted.seats,
             public=wanted.public,
             watch=wanted.watch,
             cover=wanted.cover,
             cover_after_s=wanted.cover_after_s,
         )
+        if wanted.options is not None or wanted.packs is not None:
+            changed = visit.doors.shelf.fitting(changed)
         of = (changed.options, changed.packs, len(changed.seats))
         if of != (lobby.options, lobby.packs, len(lobby.seats)):
             check_options(visit, changed)
         return changed
 
     await read_ahead(room.lobby, change)
-    await room.ask(lambda at: room.change(change))
+    with opening(visit, person.id) as others:
+        if wanted.public and not room.lobby.public:
+            await check_public(visit, person.id, others)
+        await room.ask(lambda at: room.change(change))
     return room.info()
 
 
@@ -266,17 +306,13 @@ async def set_seat(visit: Visit) -> TableInfo:
             lobby = lobby.seat_bot(person.id, seat, wanted.bot, absent=absent)
         for option, word in (wanted.picks or {}).items():
             lobby = lobby.pick(person.id, seat, option, word)
+            check_pick(visit, lobby, seat, option)
         if wanted.picks:
             check_options(visit, lobby)
         return lobby
 
-    def carry_out(at: int) -> None:
-        room.change(change)
-        if wanted.clear:
-            room.forget_notes(seat)
-
     await read_ahead(room.lobby, change)
-    await room.ask(carry_out)
+    await room.ask(lambda at: room.change(change))
     return room.info()
 
 
@@ -298,12 +334,9 @@ async def rematch(visit: Visit) -> Opened:
     if old.stage != "over" or old.seat_of(person.id) < 0:
         raise Denied(409, "A rematch is for those who played, after the end.")
     if not old.rematch:
-        seats = tuple(msgspec.structs.replace(place, bot="" if place.person else place.bot) for place in old.seats)
-        again = msgspec.structs.replace(
-            old, seats=seats, host=person.id, stage="open", outcome="", rematch="", origin="", once="", lesson=""
-        )
-        new = await visit.doors.hall.new(again)
-        await room.ask(lambda at: room.change(lambda lobby: msgspec.structs.replace(lobby, rematch=new.id)))
-    found = await visit.doors.hall.room(room.lobby.rematch)
-    key, _ = await visit.doors.people.make_link(found.id, "join")
+        visit.pace("new table", NEW_TABLES)
+    found = await visit.doors.hall.rematch(room, person.id)
+    if person.id in found.lobby.barred:
+        no("lobby.barred")
+    key, _ = await visit.doors.people.invite(found.id, person)
     return Opened(found.id, key, found.info())

@@ -15,9 +15,11 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
-from holdfast.server import api, campaign_api, films, links, log, ws
+from holdfast.server import api, campaign_api, films, links, listing, log, ws
 from holdfast.server.doors import Doors
 from holdfast.server.headers import SafeHeaders
+from holdfast.server.names import KnownNames
+from holdfast.server.pulse import Pulse
 from holdfast.server.requests import Handler, handled
 from holdfast.server.static import Client
 
@@ -27,10 +29,11 @@ CAMPAIGN: Final = "/api/campaigns/{campaign:str}"
 ROUTES: Final[tuple[tuple[str, str, Handler], ...]] = (
     ("GET", "/api/me", api.me),
     ("POST", "/api/me", api.set_me),
+    ("POST", "/api/me/forget", api.forget_me),
     ("GET", "/api/games", api.all_games),
     ("GET", "/api/games/{game:str}", api.one_game),
     ("GET", "/api/games/{game:str}/rules", api.rules),
-    ("GET", "/api/tables", api.tables),
+    ("GET", "/api/tables", listing.tables),
     ("POST", "/api/tables", api.new_table),
     ("GET", TABLE, api.one_table),
     ("POST", f"{TABLE}/join", api.join),
@@ -57,6 +60,7 @@ ROUTES: Final[tuple[tuple[str, str, Handler], ...]] = (
 
 def make_app(doors: Doors, client: Client | None = None) -> Starlette:
     connected: Counter[str] = Counter()
+    pulse = Pulse(doors.store, doors.alarms)
 
     async def socket(websocket: WebSocket) -> None:
         await ws.serve(doors, websocket, connected)
@@ -64,7 +68,8 @@ def make_app(doors: Doors, client: Client | None = None) -> Starlette:
     async def healthz(request: Request) -> Response:
         if doors.hall.is_closing:
             return PlainTextResponse("closing\n", 503)
-        return PlainTextResponse("ok\n")
+        trouble = await pulse.trouble()
+        return PlainTextResponse(f"{trouble}\n", 503) if trouble else PlainTextResponse("ok\n")
 
     async def metrics(request: Request) -> Response:
         return PlainTextResponse(doors.metrics.text(doors.hall.gauges()))
@@ -86,17 +91,16 @@ def make_app(doors: Doors, client: Client | None = None) -> Starlette:
     @asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
         log.note("open", games=sorted(doors.shelf.games))
-        await doors.hall.resume()
+        await doors.open()
         yield
-        await doors.hall.close()
-        doors.beginnings.close()
+        await doors.close()
         await doors.store.close()
         log.note("closed")
 
+    settings = doors.settings
     middleware = [
-        Middleware(SafeHeaders, public_url=doors.settings.public_url),
+        Middleware(SafeHeaders, public_url=settings.public_url),
+        *([] if settings.public_url else [Middleware(KnownNames, names=settings.names)]),
         Middleware(GZipMiddleware, minimum_size=1000, compresslevel=5),
     ]
-    app = Starlette(routes=routes, middleware=middleware, lifespan=life)
-    app.state.films = films.Films(doors.hall)
-    return app
+    return Starlette(routes=routes, middleware=middleware, lifespan=life)

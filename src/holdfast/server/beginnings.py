@@ -14,10 +14,11 @@ from holdfast.server.hall import Hall
 from holdfast.server.makers import Makers
 from holdfast.server.playing import Playing
 from holdfast.server.room import Room
-from holdfast.table.lobby import Lobby, no
+from holdfast.table.lobby import Lobby, lobby_in, no
 from holdfast.table.setting import Setting, make_setting
-from holdfast.table.store import CampaignRecord, Change
+from holdfast.table.store import CampaignRecord, Change, PutValue
 
+SALT = "salt"
 GAMES_LOOKED_AT = 200  # of one person, to see whether they have played something before
 
 
@@ -66,8 +67,8 @@ class Beginnings:
         assert game.making is not None
         game.making.check(words, len(lobby.seats), shelf.load(game, lobby.packs).content)
 
-    async def chosen(self, lobby: Lobby) -> Chosen:
-        """Read or made, and dealt. Raises SetupError, OptionError, PackError, NoSuchCampaign."""
+    async def chosen(self, lobby: Lobby, by: str) -> Chosen:
+        """Read or made, and dealt. Raises SetupError, OptionError, PackError, NoSuchCampaign, TooMuch."""
         shelf = self.hall.shelf
         game = shelf.get(lobby.game)
         words = self.words_of(game, lobby)
@@ -76,12 +77,29 @@ class Beginnings:
             options = await asyncio.to_thread(shelf.options, game, lobby.packs, words)
             return Chosen(self._set(game, lobby, options, key))
         campaign = await self.campaigns.get(lobby.campaign) if lobby.campaign else None
-        order = Order(words, len(lobby.seats), key.hex(), self.hall.alarms.day(), campaign.data if campaign else b"")
-        made: Made = await self.makers.make(game, lobby.packs, order)
+        order = Order(
+            words,
+            len(lobby.seats),
+            key.hex(),
+            self.hall.alarms.day(),
+            campaign.data if campaign else b"",
+            await self._salt(),
+        )
+        made: Made = await self.makers.make(game, lobby.packs, order, by)
         if made.once:
             await self._check_not_played(lobby, made.once)
         key = key_from_seed(made.deal) if made.deal else self._key(lobby)
         return Chosen(self._set(game, lobby, made.options, key), made.once, campaign)
+
+    async def _salt(self) -> str:
+        """The house's own secret, drawn once and kept: from a date alone nobody foresees the mission of the day."""
+        if self.hall.draws.seed:
+            return self.hall.draws.seed
+        salt = await self.hall.store.value(SALT)
+        if salt is None:
+            salt = self.hall.draws.word().encode()
+            await self.hall.store.write(PutValue(SALT, salt))
+        return salt.decode()
 
     def _key(self, lobby: Lobby) -> bytes:
         """A lesson is dealt by its name, so that it can speak of what is on the table."""
@@ -98,7 +116,7 @@ class Beginnings:
         for place in lobby.seats:
             for stage in ("playing", "over") if place.person else ():
                 for record in await self.hall.store.tables(stage=stage, person=place.person, most=GAMES_LOOKED_AT):
-                    if msgspec.json.decode(record.data, type=Lobby).once == once:
+                    if lobby_in(record.data).once == once:
                         no("lobby.played_before", name=place.name)
 
     # -- the beginning
@@ -119,7 +137,7 @@ class Beginnings:
 
     async def _begun(self, room: Room, by: str) -> bool:
         lobby = room.lobby.start(by)
-        chosen = await self.chosen(lobby)
+        chosen = await self.chosen(lobby, by)
         began: bool = await room.ask(lambda at: self._begin(room, by, lobby, chosen, at))
         return began
 

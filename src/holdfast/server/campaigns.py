@@ -16,7 +16,7 @@ from holdfast.server import log
 from holdfast.server.hall import BrokenTable, Hall
 from holdfast.server.seats import new_id
 from holdfast.table.feed import Update, remembered
-from holdfast.table.lobby import Lobby
+from holdfast.table.lobby import Lobby, lobby_in
 from holdfast.table.replay import film, verify
 from holdfast.table.save import ReplayError, Save
 from holdfast.table.store import CampaignRecord, Person, PutCampaign
@@ -92,10 +92,16 @@ class Campaigns:
         self.latest[record.id] = msgspec.structs.replace(record, table=table, people=people, changed=date)
         return PutCampaign(self.latest[record.id])
 
+    def forget(self, person: str) -> None:
+        """Somebody is not known here any more."""
+        for id, record in self.latest.items():
+            people = tuple(one for one in record.people if one != person)
+            self.latest[id] = msgspec.structs.replace(record, people=people)
+
     async def _settled(self, record: CampaignRecord) -> CampaignRecord:
         """With what the game that was played ended with, if it is over."""
         kept = await self.hall.store.table(record.table)
-        lobby = None if kept is None else msgspec.json.decode(kept.data, type=Lobby)
+        lobby = None if kept is None else lobby_in(kept.data)
         if lobby is not None and lobby.stage != "over":
             return record
         data = record.data

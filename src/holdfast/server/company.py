@@ -8,16 +8,28 @@ import msgspec
 
 from holdfast.engine.action import Param, Refusal
 from holdfast.engine.secret import SPECTATOR
-from holdfast.server.absence import Absences
+from holdfast.server.absence import Absences, Attendance
 from holdfast.server.alarms import Alarms
 from holdfast.server.connection import Connection
 from holdfast.server.frozen import Frozen
 from holdfast.server.infos import ClockInfo, TableInfo, table_info
 from holdfast.server.mailbox import Mailbox
-from holdfast.server.playing import Playing
+from holdfast.server.marks import Marks
+from holdfast.server.playing import GRACE_MS, Playing
 from holdfast.server.wire import Clock, Notice, ServerMessage, Table, Whole, encode
 from holdfast.table.lobby import Lobby
-from holdfast.table.store import EVERYBODY, Change, Message, PutNote, PutTable, TableRecord
+from holdfast.table.store import (
+    EVERYBODY,
+    Change,
+    DropLink,
+    DropLinks,
+    DropWords,
+    Link,
+    Message,
+    PutNote,
+    PutTable,
+    TableRecord,
+)
 from holdfast.table.texts import EN
 
 
@@ -36,8 +48,10 @@ class Company(Mailbox):
         self.frozen = frozen
         self.people: list[Connection] = []
         self.absences = Absences()
+        self.attendance = Attendance()
         self.notes: dict[int, str] = {}
         self.said: list[Message] = []
+        self.marks = Marks()
         self.changes: list[Change] = []  # to be kept
         self.is_preparing = False  # what the game begins with is being made
         self.quiet_since = alarms.now()
@@ -79,6 +93,27 @@ class Company(Mailbox):
             self.change(lambda lobby, seat=seat: lobby.cover_for(seat))  # type: ignore[misc]
             self.announce("notice.covered", seat)
 
+    def why_out(self, one: Connection) -> str:
+        """The key of the sentence that somebody is told who may not be here; empty for those who may."""
+        lobby = self.lobby
+        if lobby.may_see(one.person) or (one.admitted and lobby.lets_in(one.person)):
+            return ""
+        if one.person in lobby.barred:
+            return "lobby.barred"
+        return "lobby.nobody_watches" if one.admitted or one.person in lobby.guests else "lobby.by_link_only"
+
+    def look_around(self) -> None:
+        """Have the game know who is away, and stand still while nobody is there."""
+        if self.playing is None or not self.goes_on:
+            return
+        now = self.alarms.now()
+        self.attendance.look(self.lobby, self.here(), self.watchers(), now, now + GRACE_MS)
+        if self.attendance.is_empty:
+            self.playing.stand_still(now)
+        else:
+            self.playing.walk_on(now)
+        self.playing.look_around(self.attendance.away(self.playing.table.state.away, now), now)
+
     # -- who sits where
 
     def side_of(self, seat: int) -> tuple[int, ...]:
@@ -97,6 +132,7 @@ class Company(Mailbox):
         lobby = change(self.lobby)
         if lobby == self.lobby:
             return lobby
+        self._clear_up(self.lobby, lobby)
         self.lobby = lobby
         self.changed = self.alarms.date()
         self.put()
@@ -119,28 +155,86 @@ class Company(Mailbox):
         for one in self.people:
             self.after(lambda one=one: self.show(one))  # type: ignore[misc]
 
-    def forget_notes(self, seat: int) -> None:
-        """Private notes do not go to whoever sits there next."""
-        if self.notes.pop(seat, ""):
-            self.changes.append(PutNote(self.id, seat, ""))
+    def note_frozen(self) -> None:
+        """Lists and limits go by what is kept: a game that can only be looked at is none that is being played."""
+        frozen = self.frozen is not None
+        self.change(lambda lobby: msgspec.structs.replace(lobby, frozen=frozen))
+
+    def leave_for_good(self, person: str) -> None:
+        """Somebody goes and does not come back; what they noted for themselves goes with them."""
+        self.change(lambda lobby: lobby.leave_for_good(person))
+
+    def forget_words(self, name: str) -> None:
+        """What somebody said here is not to be read any more."""
+        self.said = [one for one in self.said if one.name != name]
+        self.changes.append(DropWords(self.id, name))
+
+    def hand_over(self, link: Link, person: str, name: str) -> None:
+        """The owner of a seat's link moves to another device, with their notes; the link is used up. Or NotAllowed."""
+        notes = self.notes.get(link.seat, "")
+        self.change(lambda lobby: lobby.take_over(link.seat, link.person, person, name))
+        self.keep_notes(link.seat, notes)
+        self.changes.append(DropLink(link.hash))
+
+    def give_up_seat(self, person: str) -> None:
+        """Somebody leaves the table; a link to their seat that is still about does not outlast that. Or NotAllowed."""
+        seat = self.lobby.seat_of(person)
+        self.change(lambda lobby: lobby.leave(person))
+        self.drop_links_to(seat)
+
+    def renew(self, by: str) -> None:
+        """The host makes earlier invitations worthless; who is here by nothing else goes."""
+        self.change(lambda lobby: lobby.renew(by))
+        self.changes.append(DropLinks(self.id, "join"))
+        for one in list(self.people):
+            one.admitted = False
+            self._reseat(one)
+
+    def drop_links_to(self, seat: int) -> None:
+        """Nobody takes this seat over by a link that was made before."""
+        self.changes.append(DropLinks(self.id, "seat", seat))
+
+    def keep_notes(self, seat: int, text: str) -> None:
+        if text != self.notes.get(seat, ""):
+            self.notes[seat] = text
+            self.changes.append(PutNote(self.id, seat, text))
+
+    def _clear_up(self, before: Lobby, after: Lobby) -> None:
+        """What belonged to somebody does not go to whoever sits there next: notes, and links to the seat.
+
+        Notes go with those who move to another seat; those who are removed leave no invitation behind.
+        """
+        notes = {before.seats[seat].person: text for seat, text in self.notes.items() if seat < len(before.seats)}
+        for seat in range(max(len(before.seats), len(after.seats))):
+            old, new = (lobby.seats[seat].person if seat < len(lobby.seats) else "" for lobby in (before, after))
+            if old != new:
+                self.drop_links_to(seat)
+                self.keep_notes(seat, notes.get(new, "") if new else "")
+        for person in set(after.barred) - set(before.barred):
+            self.changes.append(DropLinks(self.id, "join", person=person))
 
     def put(self, *, awake: bool | None = None) -> None:
         """Keep the table as it is now."""
-        is_awake = self.lobby.stage == "playing" if awake is None else awake
+        is_awake = self.lobby.stage == "playing" and self.frozen is None if awake is None else awake
         self.changes.append(PutTable(self.record(awake=is_awake)))
+
+    @property
+    def to_keep(self) -> int:
+        """How much there is to be kept."""
+        return len(self.changes) + (len(self.playing.rows) if self.playing is not None else 0)
 
     def record(self, *, awake: bool) -> TableRecord:
         data = msgspec.json.encode(self.lobby)
-        people = tuple(dict.fromkeys((*self.lobby.people(), self.lobby.host)))
+        people = tuple(dict.fromkeys(one for one in (*self.lobby.people(), self.lobby.host) if one))
         return TableRecord(
             self.id, self.lobby.stage, self.lobby.public, data, people, self.created, self.changed, awake
         )
 
     def _reseat(self, one: Connection) -> None:
         seat = self.lobby.seat_of(one.person)
-        if seat < 0 and not one.admitted and not self.lobby.may_see(one.person):
+        why = "" if seat >= 0 else self.why_out(one)
+        if why:
             self.leave(one)
-            why = "lobby.barred" if one.person in self.lobby.barred else "lobby.by_link_only"
             self.after(lambda: one.bye(EN[why], again=False))
         elif seat != one.seat:
             one.seat = seat
@@ -161,9 +255,14 @@ class Company(Mailbox):
             frozen="" if self.frozen is None else self.frozen.why,
         )
 
+    @property
+    def goes_on(self) -> bool:
+        """Whether a game is being played here: others, such as one that was uploaded half-played, stand still."""
+        return self.playing is not None and self.lobby.stage == "playing"
+
     def clock(self, at: int) -> ClockInfo:
         if self.playing is not None:
-            return self.playing.clock(at)
+            return self.playing.clock(at) if self.goes_on else self.playing.stopped_clock(at)
         return ClockInfo(at, 0, False) if self.frozen is None else self.frozen.clock(at)
 
     def whole(self, seat: int) -> Whole | None:

@@ -30,6 +30,7 @@ class Connection:
         self.lapsed = False
         self.closing = False
         self.wake = asyncio.Event()
+        self.drained = asyncio.Event()  # all that it will ever be told is sent, or it has gone
 
     def send(self, message: ServerMessage) -> None:
         self.send_text(encode(message))
@@ -45,7 +46,9 @@ class Connection:
         self.wake.set()
 
     def bye(self, text: str, *, again: bool) -> None:
-        """Say why, and close when that is sent."""
+        """Say why, and close when that is sent; the first reason counts."""
+        if self.closing:
+            return
         self.lapsed = False
         self.send(Bye(text, again))
         self.closing = True

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 import msgspec
 
 from holdfast import __version__
 from holdfast.engine.action import Action, Refusal, refuse
+from holdfast.engine.bot import Choice
 from holdfast.server.connection import Connection
 from holdfast.server.from_client import (
     Act,
@@ -45,15 +46,20 @@ from holdfast.server.wire import (
     Wish,
 )
 from holdfast.table.lobby import NotAllowed
-from holdfast.table.store import EVERYBODY, Message, PutMessage, PutNote, kept_messages
+from holdfast.table.store import EVERYBODY, Mark, Message, PutMark, PutMessage, PutNote, kept_messages
 from holdfast.table.texts import EN
+
+ONCE: Final = (Begin, Pause, Resume, Undo, KeepOn, Chat, Quick, Point, Note)  # `act` sees to it by itself
+Asked: TypeAlias = Act | Why | Hint | Begin | Pause | Resume | Undo | KeepOn | Chat | Quick | Point | Note
 
 NOT_BEGUN: Final = refuse("table", "table.not_begun")
 NOT_SEATED: Final = refuse("table", "lobby.not_seated")
 SEATED_ONLY: Final = refuse("table", "talk.seated_only")
 THROUGH_THE_GAME: Final = refuse("table", "talk.through_the_game")
+RIVALS_BEGIN: Final = refuse("table", "lobby.rivals_begin")
 HOST_ONLY: Final = refuse("table", "lobby.host_only")
 NO_HINT: Final = refuse("table", "table.no_hint")
+ADVISED_ALREADY: Final = refuse("table", "table.advised_already")
 NO_SUCH_PHRASE: Final = refuse("table", "talk.no_such_phrase")
 NO_SIDES: Final = refuse("table", "talk.no_sides")
 
@@ -63,13 +69,12 @@ NO_SIDES: Final = refuse("table", "talk.no_sides")
 
 def come(room: Room, one: Connection, last: int | None, at: int) -> None:
     """Somebody is here. Those who may not see this table are told so, and nothing else."""
-    lobby = room.lobby
-    if not one.admitted and not lobby.may_see(one.person):
-        why = "lobby.barred" if one.person in lobby.barred else "lobby.by_link_only"
+    why = room.why_out(one)
+    if why:
         one.send(Error("not_allowed", EN[why]))
         one.bye(EN[why], again=False)
         return
-    if one.admitted and one.person and not lobby.may_see(one.person):
+    if one.admitted and one.person and not room.lobby.may_see(one.person):
         try:
             room.change(lambda lobby: lobby.admit(one.person))
         except NotAllowed as refused:
@@ -102,6 +107,8 @@ def come(room: Room, one: Connection, last: int | None, at: int) -> None:
                 one.send(Wish(room.playing.table.wish.agreed))
         else:
             room.show(one)
+            if room.frozen is not None and room.frozen.picture is not None and room.frozen.picture.ended is not None:
+                one.send(room.frozen.picture.ended)
 
     room.people.append(one)
     room.tell_everything_first()
@@ -137,7 +144,22 @@ def catch_up(playing: Playing, one: Connection, last: int | None, at: int) -> No
 def take(room: Room, one: Connection, message: FromClient, at: int) -> None:
     """Do what a message asks for, and answer the one who sent it."""
     if one in room.people:
-        HANDLERS[type(message)](room, one, message, at)
+        (take_once if isinstance(message, ONCE) else HANDLERS[type(message)])(room, one, message, at)
+
+
+def take_once(room: Room, one: Connection, message: Any, at: int) -> None:
+    """What comes again is answered again, and not done again.
+
+    What was done leaves its mark on disk together with what it changed there: a restart does not undo that.
+    """
+    known = room.marks.answer_to(one.person, message.id)
+    if known is not None:
+        room.after(lambda: one.send(known))
+        return
+    before = room.to_keep
+    HANDLERS[type(message)](room, one, message, at)
+    if room.to_keep > before and one.person:
+        room.changes.append(PutMark(Mark(room.id, one.person, message.id)))
 
 
 def no_game(room: Room) -> Refusal:
@@ -148,13 +170,13 @@ def no_game(room: Room) -> Refusal:
 def act(room: Room, one: Connection, message: Act, at: int) -> None:
     playing = room.playing
     if playing is None or one.seat < 0:
-        answer(room, one, message.id, no_game(room) if playing is None else NOT_SEATED)
+        answer(room, one, message, no_game(room) if playing is None else NOT_SEATED)
         return
     action = action_from(room, one, message)
     if action is not None:
         refusal = playing.act(one.seat, message.ask, action, message.id, at)
         room.metrics.count("commands", "accepted" if refusal is None else "refused")
-        answer(room, one, message.id, refusal)
+        answer(room, one, message, refusal)
         arrived = room.arrived
         room.after(lambda: room.metrics.broadcast.add(room.alarms.now() - arrived))
 
@@ -162,7 +184,7 @@ def act(room: Room, one: Connection, message: Act, at: int) -> None:
 def why(room: Room, one: Connection, message: Why, at: int) -> None:
     playing = room.playing
     if playing is None or one.seat < 0:
-        answer(room, one, message.id, no_game(room) if playing is None else NOT_SEATED)
+        answer(room, one, message, no_game(room) if playing is None else NOT_SEATED)
         return
     action = action_from(room, one, message)
     if action is not None:
@@ -174,21 +196,36 @@ def why(room: Room, one: Connection, message: Why, at: int) -> None:
 def hint(room: Room, one: Connection, message: Hint, at: int) -> None:
     playing = room.playing
     if playing is None or one.seat < 0:
-        answer(room, one, message.id, no_game(room) if playing is None else NOT_SEATED)
+        answer(room, one, message, no_game(room) if playing is None else NOT_SEATED)
         return
-    choice = playing.hint(one.seat)
-    if choice is None:
-        answer(room, one, message.id, NO_HINT)
-    else:
-        room.after(lambda: one.send(Hinted(message.id, choice.ask, choice.action)))
+    think, seat = playing.hint(one.seat), one.seat
+    if think is None:
+        answer(room, one, message, NO_HINT)
+        return
+
+    def told(choice: Choice | None) -> None:
+        if one.seat != seat or one not in room.people:
+            return
+        if choice is None:
+            answer(room, one, message, NO_HINT)
+        else:
+            room.after(lambda: one.send(Hinted(message.id, choice.ask, choice.action)))
+
+    if not room.advise(one.person, think, told):
+        answer(room, one, message, ADVISED_ALREADY)
 
 
 def begin(room: Room, one: Connection, message: Begin, at: int) -> None:
     playing = room.playing
-    if playing is None or not one.person or one.person != room.lobby.host:
-        answer(room, one, message.id, no_game(room) if playing is None else HOST_ONLY)
+    if playing is None:
+        refusal: Refusal | None = no_game(room)
+    elif not one.person or one.person != room.lobby.host:
+        refusal = HOST_ONLY
+    elif room.lobby.is_contested:
+        refusal = RIVALS_BEGIN
     else:
-        answer(room, one, message.id, playing.begin(message.id, at))
+        refusal = playing.begin(message.id, at)
+    answer(room, one, message, refusal)
 
 
 def action_from(room: Room, one: Connection, message: Act | Why) -> Action | None:
@@ -216,32 +253,32 @@ def ping(room: Room, one: Connection, message: Ping, at: int) -> None:
 def pause(room: Room, one: Connection, message: Pause | Resume, at: int) -> None:
     playing = room.playing
     if playing is None:
-        answer(room, one, message.id, no_game(room))
+        answer(room, one, message, no_game(room))
         return
     if isinstance(message, Pause):
         refusal = playing.pause(one.seat, at, " ".join(message.reason.split()))
     else:
         refusal = playing.resume(one.seat, at)
-    answer(room, one, message.id, refusal)
+    answer(room, one, message, refusal)
 
 
 def undo(room: Room, one: Connection, message: Undo, at: int) -> None:
     playing = room.playing
     if playing is None:
-        answer(room, one, message.id, no_game(room))
+        answer(room, one, message, no_game(room))
         return
-    nobody = tuple(seat for seat, place in enumerate(room.lobby.seats) if place.is_free)
-    answer(room, one, message.id, playing.undo(one.seat, nobody, at))
+    willing = [seat for seat in range(len(room.lobby.seats)) if room.lobby.agrees_by_itself(seat)]
+    answer(room, one, message, playing.undo(one.seat, willing, at))
     tell_wish(room, playing)
 
 
 def keep_on(room: Room, one: Connection, message: KeepOn, at: int) -> None:
     playing = room.playing
     if playing is None or one.seat < 0:
-        answer(room, one, message.id, no_game(room) if playing is None else NOT_SEATED)
+        answer(room, one, message, no_game(room) if playing is None else NOT_SEATED)
         return
     playing.keep_on()
-    answer(room, one, message.id, None)
+    answer(room, one, message, None)
     tell_wish(room, playing)
 
 
@@ -290,7 +327,7 @@ def chat(room: Room, one: Connection, message: Chat | Quick, at: int) -> None:
         room.said = kept_messages([*room.said, said], said.side)
         room.changes.append(PutMessage(room.id, said))
         room.after(lambda: room.tell_side(Said(spoken(said)), said.side))
-    answer(room, one, message.id, refusal)
+    answer(room, one, message, refusal)
 
 
 def point(room: Room, one: Connection, message: Point, at: int) -> None:
@@ -302,7 +339,7 @@ def point(room: Room, one: Connection, message: Point, at: int) -> None:
     if refusal is None:
         side = next(iter(room.side_of(one.seat)), EVERYBODY)
         room.after(lambda: room.tell_side(Pointed(one.seat, message.at), side))
-    answer(room, one, message.id, refusal)
+    answer(room, one, message, refusal)
 
 
 def note(room: Room, one: Connection, message: Note, at: int) -> None:
@@ -310,16 +347,15 @@ def note(room: Room, one: Connection, message: Note, at: int) -> None:
     if refusal is None:
         room.notes[one.seat] = message.text
         room.changes.append(PutNote(room.id, one.seat, message.text))
-    answer(room, one, message.id, refusal)
+    answer(room, one, message, refusal)
 
 
-def answer(room: Room, one: Connection, id: str, refusal: Refusal | None) -> None:
+def answer(room: Room, one: Connection, message: Asked, refusal: Refusal | None) -> None:
     """Acknowledge or refuse, once everything is kept and told."""
-    if refusal is None:
-        room.after(lambda: one.send(Ack(id)))
-    else:
-        text = room.say(refusal)
-        room.after(lambda: one.send(Refused(id, refusal, text)))
+    told = Ack(message.id) if refusal is None else Refused(message.id, refusal, room.say(refusal))
+    if isinstance(message, ONCE):
+        room.marks.note(one.person, message.id, told)
+    room.after(lambda: one.send(told))
 
 
 HANDLERS: Final[dict[type[FromClient], Callable[[Room, Connection, Any, int], None]]] = {

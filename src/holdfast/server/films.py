@@ -3,152 +3,111 @@
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
-from collections.abc import Iterator
-from typing import Final
+from collections.abc import Callable
+from typing import Final, TypeVar
 
 import msgspec
 from starlette.responses import Response
 
 from holdfast.bots import bot_named
-from holdfast.engine.command import Command, Line, Pause, Resume
-from holdfast.engine.event import events_for
-from holdfast.engine.secret import SPECTATOR
-from holdfast.server.answers import Film, FilmStep, Fork, Opened, Story, StoryLine
-from holdfast.server.hall import Hall
-from holdfast.server.limits import LARGEST_SAVE, NEW_TABLES, UPLOADS
+from holdfast.engine.command import Command, Line
+from holdfast.server.answers import Film, Fork, Opened, Story
+from holdfast.server.api import check_room_for
+from holdfast.server.filming import NoFilm
+from holdfast.server.frozen import FROZEN
+from holdfast.server.hall import BrokenTable
+from holdfast.server.infos import TableInfo
+from holdfast.server.limits import LARGEST_SAVE, MOST_UPLOADS, NEW_TABLES, UPLOADS
+from holdfast.server.listing import opening
+from holdfast.server.reels import ALL_SEEING, Reel, steps_of, story_of
 from holdfast.server.requests import Denied, Visit
-from holdfast.server.room import Room
 from holdfast.table.journal import Journal
 from holdfast.table.lobby import Lobby, Place
-from holdfast.table.replay import histories, replay
+from holdfast.table.replay import replay
 from holdfast.table.save import ReplayError, Save
+from holdfast.table.store import Person, PutReel
+from holdfast.table.texts import EN
 
-ALL_SEEING: Final = -2
-LONGEST: Final = 5000  # lines of an uploaded game
+T = TypeVar("T")
 MOST_STEPS: Final = 200  # in one answer
-FILMS_KEPT: Final = 8
+MOST_LINES: Final = 1_000_000
 NDJSON: Final = "application/x-ndjson"
 LINK_HEADER: Final = "x-holdfast-link"  # the secret of a link that lets its bearer see a finished game
-
-
-class Films:
-    """Films that were asked for lately; they come in pieces, and each is computed once."""
-
-    def __init__(self, hall: Hall) -> None:
-        self.hall = hall
-        self.made: OrderedDict[tuple[str, int], tuple[Save, list[FilmStep]]] = OrderedDict()
-
-    async def film(self, room: Room, seat: int) -> tuple[Save, list[FilmStep]]:
-        key = (room.id, seat)
-        if key not in self.made:
-            save = await self.hall.save_in(await self.hall.store.rows(room.id), f"table {room.id}")
-            self.made[key] = save, await asyncio.to_thread(lambda: list(steps(save, seat)))
-            if len(self.made) > FILMS_KEPT:
-                self.made.popitem(last=False)
-        self.made.move_to_end(key)
-        return self.made[key]
-
-
-def steps(save: Save, seat: int) -> Iterator[FilmStep]:
-    """The steps at which there was something new for a seat; all of them for the all-seeing."""
-    game = save.setting.game
-    everybody = (-1, *range(len(save.setting.seats)))
-    before = None
-    for history, told in histories(save):
-        state = history.state
-        line = history.lines[-1] if history.lines else None
-        if seat == ALL_SEEING:
-            views = tuple(game.view(state, each) for each in everybody)
-            events = tuple(one.event.seen_by(teller(one.event)) for one in told)
-        else:
-            views = (game.view(state, seat),)
-            events = events_for(told, seat)
-        if seat == ALL_SEEING or events or views != before:
-            truth = game.write(state, ALL_SEEING) if seat == ALL_SEEING else ""
-            yield FilmStep(len(history.lines), state.now, seat_of(line), kind_of(line), events, views, truth)
-        before = views
-
-
-def teller(event: object) -> int:
-    """The seat through whose eyes the all-seeing see an event: its own, if it has one."""
-    seat = getattr(event, "seat", -1)
-    return seat if isinstance(seat, int) else -1
-
-
-def seat_of(line: Line | None) -> int:
-    return line.seat if isinstance(line, Command | Pause | Resume) else -1
-
-
-def kind_of(line: Line | None) -> str:
-    """What a step was: the kind of an action, or of a line."""
-    if line is None:
-        return "begin"
-    return line.action.kind() if isinstance(line, Command) else type(line).__name__.lower()
 
 
 # -- over HTTP
 
 
-async def finished_room(visit: Visit) -> Room:
-    """The room of a finished game, for those who may see it."""
-    room = await visit.doors.hall.room(visit.request.path_params["table"])
+class Finished(msgspec.Struct, frozen=True):
+    """A table whose game is over; no room is opened to look at it."""
+
+    id: str
+    lobby: Lobby
+    info: TableInfo
+
+
+async def finished_room(visit: Visit) -> Finished:
+    """A finished game, for those who may see it."""
+    id = visit.request.path_params["table"]
+    room = Finished(id, *await visit.doors.hall.known(id))
     me = visit.person.id if visit.person else ""
-    if not room.lobby.public and not room.lobby.may_see(me) and not await shows_link(visit, room, me):
+    lobby = room.lobby
+    if not (lobby.may_see(me) or lobby.lets_outsiders_look_back(me) or await shows_link(visit, room, me)):
         raise Denied(403, "This table is for people who have its link.", "lobby.by_link_only")
+    if room.lobby.frozen:
+        raise Denied(409, f"{EN[FROZEN]} It has not come to its end, so there is no film.", FROZEN)
     if room.lobby.stage != "over":
         raise Denied(409, "The game is still being played: its film would tell every secret.", "film.not_over")
     return room
 
 
-async def shows_link(visit: Visit, room: Room, me: str) -> bool:
+async def shows_link(visit: Visit, room: Finished, me: str) -> bool:
     """Whether somebody comes with a link to this table, and this table is for more people than its own."""
     key = visit.request.headers.get(LINK_HEADER, "")
     link = await visit.doors.people.opened_by(key, room.id, "join")
-    return link is not None and room.lobby.watch != "nobody" and me not in room.lobby.barred
+    return link is not None and room.lobby.lets_in(me)
 
 
 async def story(visit: Visit) -> Story:
     room = await finished_room(visit)
-    hall = visit.doors.hall
-    save = await hall.save_in(await hall.store.rows(room.id), f"table {room.id}")
-    return await asyncio.to_thread(story_of, save)
+    return await read(visit, room, story_of)
 
 
-def story_of(save: Save) -> Story:
-    lines = ((history, events_for(told, SPECTATOR)) for history, told in histories(save))
-    return Story(tuple(StoryLine(len(history.lines), history.state.now, events) for history, events in lines if events))
+async def read(visit: Visit, room: Finished, work: Callable[[Reel], T]) -> T:
+    """What is read in the film of a game; a few films are read at a time."""
+    try:
+        reel = await visit.doors.filming.reel(room.id, visit.who())
+    except NoFilm as problem:
+        raise Denied(409, str(problem), FROZEN) from None
+    async with visit.doors.film_readers:
+        return await asyncio.to_thread(work, reel)
 
 
 async def show(visit: Visit) -> Film:
     room = await finished_room(visit)
     query = visit.request.query_params
     try:
-        seat, first = int(query.get("seat", "-1")), int(query.get("first", "0"))
+        seat, first = int(query.get("seat", "-1")), max(0, int(query.get("first", "0")))
     except ValueError:
         raise Denied(400, "Seats and steps are whole numbers.") from None
+    if first > MOST_LINES:
+        raise Denied(404, "This film has no such step.")
     if seat not in range(ALL_SEEING, len(room.lobby.seats)):
         raise Denied(404, "There is no such seat.", "lobby.no_such_seat")
-    save, made = await films_of(visit).film(room, seat)
-    assert room.playing is not None
+    head, steps = await read(visit, room, lambda reel: (reel.head, steps_of(reel, seat, first, MOST_STEPS)))
     return Film(
-        table=room.info(),
+        table=room.info,
         seat=seat,
-        lines=len(save.lines),
-        first=max(first, 0),
-        steps=tuple(made[max(first, 0) : max(first, 0) + MOST_STEPS]),
-        total=len(made),
-        names=room.playing.names,
-        outcome=room.playing.table.outcome,
-        commitment=save.setting.commitment,
-        key=save.setting.key.hex(),
-        passages=room.playing.ended().passages,
+        lines=head.lines,
+        first=first,
+        steps=tuple(steps),
+        total=head.totals[seat],
+        names=head.names,
+        outcome=head.outcome,
+        commitment=head.commitment,
+        key=head.key,
+        passages=head.passages,
     )
-
-
-def films_of(visit: Visit) -> Films:
-    films: Films = visit.request.app.state.films
-    return films
 
 
 async def download(visit: Visit) -> Response:
@@ -165,30 +124,29 @@ async def upload(visit: Visit) -> Opened:
     if visit.request.headers.get("content-type", "").partition(";")[0] != NDJSON:
         raise Denied(415, f"A save file is sent as {NDJSON}.")
     data = await visit.read(LARGEST_SAVE)
-    hall = visit.doors.hall
-    save = await hall.save_in([data], "This file")
-    if save.setting.game.name not in visit.doors.shelf.games:
-        raise Denied(400, f"There is no game called {save.setting.game.name!r} here.")
-    if save.setting.start is not None:
-        raise Denied(400, "A game that begins in the middle can be seen with 'holdfast replay' only.")
-    if len(save.lines) > LONGEST:
-        raise Denied(413, f"A game has at most {LONGEST} lines here.", "too_large")
-    outcome = await asyncio.to_thread(played, save)
-    seats = tuple(Place(name=name) for name in save.setting.seats)
-    packs = tuple(pack.name for pack in save.setting.packs) or ("base",)
-    lobby = Lobby(save.setting.game.name, person.id, seats, packs=packs, stage="over", outcome=outcome)
-    room = await hall.new(lobby, tuple(data.splitlines(keepends=True)))
-    key, _ = await visit.doors.people.make_link(room.id, "join")
-    return Opened(room.id, key, room.info())
-
-
-def played(save: Save) -> str:
-    """How a save ends, every line of it having been played. Raises Denied."""
+    await check_uploads(visit, person.id)
     try:
-        *_, last = replay(save)
+        found = await visit.doors.filming.filmed(data, "This file", person.id, strange=True)
     except ReplayError as problem:
         raise Denied(400, str(problem)) from None
-    return "" if last.outcome is None else last.outcome.key
+    if found.game not in visit.doors.shelf.games:
+        raise Denied(400, f"There is no game called {found.game!r} here.")
+    seats = tuple(Place(name=name) for name in found.seats)
+    lobby = Lobby(found.game, person.id, seats, packs=found.packs, stage="over", outcome=found.outcome)
+    record = await visit.doors.hall.put_away(lobby, tuple(data.splitlines(keepends=True)))
+    await visit.doors.store.write(PutReel(record.id, found.reel))
+    key, _ = await visit.doors.people.invite(record.id, person)
+    return Opened(record.id, key, visit.doors.hall.info_of(record))
+
+
+async def check_uploads(visit: Visit, person: str) -> None:
+    """Games that somebody brought here are kept for them, but not without bound."""
+    if visit.doors.settings.limits:
+        over = await visit.doors.store.tables(stage="over", person=person, most=10 * MOST_UPLOADS)
+        hall = visit.doors.hall
+        brought = [record for record in hall.sound(over) if not hall.lobby_of(record).people()]
+        if len(brought) >= MOST_UPLOADS:
+            raise Denied(409, f"You have brought {MOST_UPLOADS} games here already: take some off your list.")
 
 
 async def fork(visit: Visit) -> Opened:
@@ -196,13 +154,23 @@ async def fork(visit: Visit) -> Opened:
     person = visit.somebody()
     wanted = await visit.body(Fork)
     visit.pace("new table", NEW_TABLES)
+    with opening(visit, person.id) as others:
+        if visit.doors.settings.limits:
+            await check_room_for(visit, person.id, others)
+        return await play_on(visit, person, wanted)
+
+
+async def play_on(visit: Visit, person: Person, wanted: Fork) -> Opened:
     room = await finished_room(visit)
     old = room.lobby
     if wanted.seat >= len(old.seats):
         raise Denied(404, "There is no such seat.", "lobby.no_such_seat")
     game = visit.doors.shelf.get(old.game)
     bot = bot_named(game, wanted.bot or old.cover or "random").name
-    save = await visit.doors.hall.save_in(await visit.doors.store.rows(room.id), f"table {room.id}")
+    try:
+        save = await visit.doors.hall.save_in(await visit.doors.store.rows(room.id), f"table {room.id}")
+    except BrokenTable as problem:
+        raise Denied(409, f"This game can only be looked at: {problem}.", FROZEN) from None
     seats = tuple(
         Place(person.id, person.name) if seat == wanted.seat else Place(name=f"Bot {seat + 1}", bot=bot)
         for seat in range(len(old.seats))
@@ -210,7 +178,7 @@ async def fork(visit: Visit) -> Opened:
     lobby = Lobby(old.game, person.id, seats, old.options, old.packs, stage="playing", cover=bot, origin=room.id)
     rows = await asyncio.to_thread(first_rows, save, wanted.to, tuple(place.name for place in seats))
     new = await visit.doors.hall.new(lobby, rows)
-    key, _ = await visit.doors.people.make_link(new.id, "join")
+    key, _ = await visit.doors.people.invite(new.id, person)
     return Opened(new.id, key, new.info())
 
 

@@ -74,7 +74,10 @@ class Ping(FromClient, frozen=True):
 
 
 class Pause(FromClient, frozen=True):
-    """Stop the game's clock; during the countdown after a resume, stop that."""
+    """Stop the game's clock; during the countdown after a resume, stop that.
+
+    Who has stopped it may send the reason afterwards.
+    """
 
     id: Id
     reason: Reasons = ""

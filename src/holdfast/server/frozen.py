@@ -1,4 +1,4 @@
-"""Games whose rules have changed: snapshots from which they go on, or in which they can at least be looked at."""
+"""Games whose rules or packs have changed: from a picture they go on, or in it they can at least be looked at."""
 
 from __future__ import annotations
 
@@ -13,11 +13,17 @@ from holdfast.engine.schema import schema
 from holdfast.engine.view import View
 from holdfast.server.infos import ClockInfo
 from holdfast.server.playing import Playing
-from holdfast.server.wire import Whole, public_json
+from holdfast.server.wire import Ended, Whole, public_json
 from holdfast.table.journal import Journal
+from holdfast.table.save import OtherPacks, OtherRules
 from holdfast.table.store import Snapshot
+from holdfast.table.texts import EN
 
 FROZEN: Final = "table.frozen"
+FROZEN_PACKS: Final = "table.frozen_packs"
+FROZEN_BROKEN: Final = "table.frozen_broken"
+
+BY_CAUSE: Final[dict[type[Exception], str]] = {OtherRules: FROZEN, OtherPacks: FROZEN_PACKS}
 
 
 class Picture(msgspec.Struct, frozen=True):
@@ -30,6 +36,7 @@ class Picture(msgspec.Struct, frozen=True):
     names: dict[str, str]
     commitment: str
     at: int  # game time
+    ended: Ended | None = None  # what was told when all was over
 
 
 def snapshot_of(table: str, rows: int, playing: Playing) -> Snapshot:
@@ -42,15 +49,28 @@ def snapshot_of(table: str, rows: int, playing: Playing) -> Snapshot:
         names=playing.names,
         commitment=playing.table.setting.commitment,
         at=state.now,
+        ended=None if state.outcome is None else playing.ended(),
     )
     return Snapshot(table, rows, msgspec.json.encode(picture))
 
 
-def picture_in(snapshot: Snapshot | None, rows: list[bytes]) -> Picture | None:
-    """The picture of a game, if it is of its last row."""
-    if snapshot is None or snapshot.rows != len(rows):
+def picture_in(snapshot: Snapshot | None) -> Picture | None:
+    """The last picture of a game that was kept, if one was."""
+    try:
+        return None if snapshot is None else msgspec.json.decode(snapshot.data, type=Picture)
+    except msgspec.MsgspecError:
         return None
-    return msgspec.json.decode(snapshot.data, type=Picture)
+
+
+def latest_picture(snapshot: Snapshot | None, rows: list[bytes]) -> Picture | None:
+    """The picture of a game, if it is of its last row."""
+    return picture_in(snapshot) if snapshot is not None and snapshot.rows == len(rows) else None
+
+
+def frozen_by(problem: Exception, snapshot: Snapshot | None) -> Frozen:
+    """A game that cannot be gone on with, for this reason."""
+    key = BY_CAUSE.get(type(problem), FROZEN_BROKEN)
+    return Frozen(key, str(problem), picture_in(snapshot))
 
 
 def row_of_new_rules(game: AnyGame, picture: Picture | None, rows: list[bytes]) -> bytes | None:
@@ -63,15 +83,16 @@ def row_of_new_rules(game: AnyGame, picture: Picture | None, rows: list[bytes]) 
 
 
 class Frozen:
-    """A game that can only be looked at, as it was last seen."""
+    """A game that can only be looked at, as it was last seen. `key` is the sentence that everything is refused with."""
 
-    def __init__(self, why: str, picture: Picture | None) -> None:
-        self.why = why
+    def __init__(self, key: str, detail: str, picture: Picture | None) -> None:
+        self.key = key
+        self.why = f"{EN[key]} ({detail})"
         self.picture = picture
 
     @property
     def refusal(self) -> Refusal:
-        return refuse("table", FROZEN)
+        return refuse("table", self.key)
 
     def clock(self, at: int) -> ClockInfo:
         return ClockInfo(at, 0 if self.picture is None else self.picture.at, False)

@@ -44,8 +44,8 @@ class HouseBots(BotSeats):
             return
         del self.asking[seat]
         if choice is not None:
-            self.plans[seat] = (at + choice.after_ms, choice)
-            self.keep_pace(seat, at)
+            self.plans[seat] = (self.moment(at) + choice.after_ms, choice)
+            self.keep_pace(seat, self.moment(at))
         elif self.seen[seat][-1].n != thought.updates[-1].n:  # something has happened since
             self.think(seat, at)
 

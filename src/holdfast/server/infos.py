@@ -34,6 +34,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     cover_after_s: int
     campaign: str
     lesson: str  # it teaches, and is dealt the same each time
+    rivals: bool  # people play against each other: while they do, nobody decides about somebody else's seat
+    renewed: int  # how often the host has made earlier invitations worthless
     preparing: bool  # the game is being made, and begins in a moment
     frozen: str  # why it can only be looked at; empty if it can be played
     watchers: int
@@ -47,8 +49,9 @@ class TableInfo(msgspec.Struct, frozen=True):
 class ClockInfo(msgspec.Struct, frozen=True, gc=False):
     """At server time `now` the game's clock showed `game`; it stands still if not `running`.
 
-    `paused_by` is the seat that stopped it, -1 if nobody did, and `reason` what they said. `starts_at` is the server
-    time at which a clock that stands will run: after a countdown, or a grace after a restart.
+    `paused_by` is the seat that stopped it, -1 if nobody did, `reason` what they said, and `since` the server time at
+    which they did (or the server began, if that was later). `starts_at` is the server time at which a clock that stands
+    will run: after a countdown, or a grace after a restart or when somebody is back.
     """
 
     now: int
@@ -57,6 +60,7 @@ class ClockInfo(msgspec.Struct, frozen=True, gc=False):
     paused_by: int = -1
     reason: str = ""
     starts_at: int | None = None
+    since: int | None = None
 
 
 class Spoken(msgspec.Struct, frozen=True):
@@ -101,6 +105,8 @@ def table_info(
         cover_after_s=lobby.cover_after_s,
         campaign=lobby.campaign,
         lesson=lobby.lesson,
+        rivals=lobby.rivals,
+        renewed=lobby.renewed,
         preparing=preparing,
         frozen=frozen,
         watchers=watchers,

@@ -13,6 +13,7 @@ LARGEST_BODY: Final = 16_384
 LARGEST_SAVE: Final = 2_000_000
 MOST_STRIKES: Final = 60
 MOST_TABLES: Final = 40  # that somebody sits at and that are not over
+MOST_UPLOADS: Final = 40  # games that somebody brought here and keeps
 MOST_CONNECTIONS: Final = 24  # of one person
 
 

@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-import multiprocessing
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache
 
 from holdfast.engine.action import Refusal
@@ -15,27 +11,24 @@ from holdfast.games import find
 from holdfast.packs import Loaded, load_content
 from holdfast.packs.making import make_options, open_making
 from holdfast.server.shelf import Shelf
-from holdfast.server.thinking import step_aside
+from holdfast.server.workshop import Workshop
 
 
 class Makers:
-    """One process, started when something is first made. Games that it cannot find are made in a thread here."""
+    """People have their turns one after the other. Games that no other process finds are made in a thread here."""
 
     def __init__(self, shelf: Shelf) -> None:
         self.shelf = shelf
-        self.pool: ProcessPoolExecutor | None = None
+        self.workshop = Workshop()
         self.warm: set[str] = set()
 
-    async def make(self, game: AnyGame, packs: tuple[str, ...], order: Order) -> Made:
-        """Raises SetupError."""
+    async def make(self, game: AnyGame, packs: tuple[str, ...], order: Order, who: str = "") -> Made:
+        """Raises SetupError, TooMuch."""
         place = self.shelf.places.get(game.name, "")
         if not place:
-            return await asyncio.to_thread(make_options, game, self.shelf.load(game, packs), packs, order)
-        try:
-            made = await self._ask(place, packs, order)
-        except BrokenProcessPool:
-            self.close()
-            made = await self._ask(place, packs, order)
+            loaded = self.shelf.load(game, packs)
+            return await self.workshop.do_here(who, make_options, game, loaded, packs, order)
+        made = await self.workshop.do(who, make_elsewhere, place, packs, order)
         if isinstance(made, Refusal):
             raise SetupError(made)
         return made
@@ -45,21 +38,10 @@ class Makers:
         place = self.shelf.places.get(game.name, "")
         if place and game.making is not None and game.name not in self.warm:
             self.warm.add(game.name)
-            self._pool().submit(open_elsewhere, place, ("base",))
+            self.workshop.prepare(open_elsewhere, place, ("base",))
 
     def close(self) -> None:
-        if self.pool is not None:
-            self.pool.shutdown(wait=False, cancel_futures=True)
-        self.pool = None
-
-    def _pool(self) -> ProcessPoolExecutor:
-        if self.pool is None:
-            context = multiprocessing.get_context("spawn")
-            self.pool = ProcessPoolExecutor(1, context, initializer=step_aside)
-        return self.pool
-
-    async def _ask(self, place: str, packs: tuple[str, ...], order: Order) -> Made | Refusal:
-        return await asyncio.get_running_loop().run_in_executor(self._pool(), make_elsewhere, place, packs, order)
+        self.workshop.close()
 
 
 # -- in the other process

@@ -29,7 +29,7 @@ from holdfast.table.table import Happened, Table
 from holdfast.table.texts import texts_with
 
 COUNTDOWN_MS: Final = 3000  # before a clock that was stopped runs again
-GRACE_MS: Final = 5000  # after a restart, for people to find their way back
+GRACE_MS: Final = 5000  # after a restart, or when somebody is back, for people to find their way
 LOG_LENGTH: Final = 300
 MOST_STEPS: Final = 200  # of bots, before others have their turn
 
@@ -75,7 +75,7 @@ class Playing:
         self.owed: set[int] = set()  # seats that are due a view
         self.waiting: dict[int, list[Update]] = {}  # what is to be told, by seat
         self.bots = HouseBots(table, Rng(table.setting.key).split("bots"), at, place, pace=pace)
-        self.stands_since = at  # while it is paused
+        self.stands_since = at if table.paused else None  # what the clock showed when it was paused
         self.seat_bots(bots, at)
 
     def call_seats(self, names: Sequence[str]) -> None:
@@ -92,19 +92,27 @@ class Playing:
     def why_not(self, seat: int, ask: int, action: Action) -> Refusal | None:
         return self.table.why_not(seat, ask, action)
 
-    def hint(self, seat: int) -> Choice | None:
-        """What the bot that this game asks for hints would do, knowing what the seat is shown and nothing else."""
+    def hint(self, seat: int) -> Callable[[], Choice | None] | None:
+        """What the bot that this game asks for hints would do, knowing what the seat is shown and nothing else.
+
+        It is to be thought elsewhere; nothing where there is nothing to think about.
+        """
         game, view = self.table.game, self.table.whole(seat).view
         if not game.hints_by or view.outcome is not None or not view.asks:
             return None
-        bot = bot_named(game, game.hints_by)
-        try:
-            mind = bot.sit(game, self.table.setting.content, seat, Rng(self.table.setting.key).split(f"hint/{seat}"))
-            mind.see(Seen((), view))
-            return mind.choose(view, bot.budget)
-        except Exception as problem:
-            log.trouble("a bot has no hint", problem, game=game.name, bot=bot.name)
-            return None
+        bot, content = bot_named(game, game.hints_by), self.table.setting.content
+        rng = Rng(self.table.setting.key).split(f"hint/{seat}")
+
+        def think() -> Choice | None:
+            try:
+                mind = bot.sit(game, content, seat, rng)
+                mind.see(Seen((), view))
+                return mind.choose(view, bot.budget)
+            except Exception as problem:
+                log.trouble("a bot has no hint", problem, game=game.name, bot=bot.name)
+                return None
+
+        return think
 
     def begin(self, id: str, at: int) -> Refusal | None:
         """Say for everybody who has not said so that they are ready."""
@@ -126,14 +134,13 @@ class Playing:
     def resume(self, seat: int, at: int) -> Refusal | None:
         return self._tried(lambda: self.table.resume(seat, at, COUNTDOWN_MS), at)
 
-    def undo(self, seat: int, nobody: tuple[int, ...], at: int) -> Refusal | None:
-        """Wish to go back, or agree; bots never mind, nor do seats where nobody sits."""
-        refusal = self._tried(lambda: self.table.undo(seat, at), at)
-        if refusal is None and self.table.wish is not None:
-            self._tried(lambda: self.bots.agree_to_undo(at), at)
-        for empty in nobody:
-            if refusal is None and self.table.wish is not None:
-                refusal = self._tried(lambda empty=empty: self.table.undo(empty, at), at)  # type: ignore[misc]
+    def undo(self, seat: int, willing: Sequence[int], at: int) -> Refusal | None:
+        """Wish to go back, or agree; the `willing` never mind."""
+        refusal = self._tried(lambda: self.table.undo(seat, at, willing=willing), at)
+        for one in willing:
+            wish = self.table.wish
+            if refusal is None and wish is not None and one not in wish.agreed:
+                refusal = self._tried(lambda one=one: self.table.undo(one, at, willing=willing), at)  # type: ignore[misc]
         return refusal
 
     def keep_on(self) -> None:
@@ -146,6 +153,21 @@ class Playing:
         for seat, name in bots.items():
             if seat not in self.bots.bots or self.bots.bots[seat].name != name:
                 self.bots.sit_down(seat, bot_named(self.table.game, name), at)
+
+    def stand_still(self, at: int) -> None:
+        """Nobody is there: neither the clock nor bots go on without them."""
+        self.table.stand_still(at)
+        self.bots.keep_still(at)
+
+    def walk_on(self, at: int) -> None:
+        """Somebody is back, and has the time to find their way."""
+        self.table.walk_on(at, GRACE_MS)
+        self.bots.keep_still(at)
+
+    def look_around(self, away: tuple[int, ...], at: int) -> None:
+        """These seats are away; only games that do not wait for them for ever care."""
+        if self.table.game.absent_seats_never_hang and self.broken is None:
+            self._tried(lambda: self.table.look_around(away, at), at)
 
     def go_on(self, at: int) -> None:
         """Let happen what is due by now: timers, and bots' answers."""
@@ -166,15 +188,18 @@ class Playing:
 
         What is due before people are shown anything can as well happen then: the game's own time is the same.
         """
-        every = self.view_every
-        times = [viewed + every for seats, viewed in self.viewed.items() if not self.owed.isdisjoint(seats)]
+        times = [self.shows_at()]
         if self.broken is None:
-            wakes_at, acts_at = self.table.wakes_at(), self.bots.next_at()
+            wakes_at = self.table.wakes_at()
             if wakes_at is not None:
-                times.append(max(wakes_at, min(self.viewed.values()) + every))
-            if acts_at is not None:
-                times.append(acts_at)
-        return min(times, default=None)
+                times.append(max(wakes_at, min(self.viewed.values()) + self.view_every))
+            times.append(self.bots.next_at())
+        return min((at for at in times if at is not None), default=None)
+
+    def shows_at(self) -> int | None:
+        """When views that have to wait may be shown."""
+        waiting = [viewed for seats, viewed in self.viewed.items() if not self.owed.isdisjoint(seats)]
+        return min(waiting) + self.view_every if waiting else None
 
     def kept(self) -> list[bytes]:
         """The rows to be kept now; the caller sees to it."""
@@ -264,9 +289,13 @@ class Playing:
     def clock(self, at: int) -> ClockInfo:
         table = self.table
         pause, starts_at = table.history.pause, table.starts_at
-        running = pause is None and starts_at is None and table.outcome is None
+        running = not table.stands_still and starts_at is None and table.outcome is None
         paused_by, reason = (-1, "") if pause is None else (pause.seat, pause.reason)
-        return ClockInfo(at, table.game_time(at), running, paused_by, reason, starts_at)
+        return ClockInfo(at, table.game_time(at), running, paused_by, reason, starts_at, self.stands_since)
+
+    def stopped_clock(self, at: int) -> ClockInfo:
+        """The clock of a game that is not being played: it shows when the last thing happened."""
+        return ClockInfo(at, self.table.state.now, False)
 
     # -- how
 
@@ -289,9 +318,10 @@ class Playing:
             self.is_closed = True
             self.rows.append(self.journal.end(self.table.history))
         for line in happened.lines:
-            if isinstance(line, Pause):
+            if isinstance(line, Pause) and self.stands_since is None:  # who says why has stopped it before
                 self.stands_since = at
             elif isinstance(line, Resume):
-                self.bots.put_off(at - self.stands_since)
+                self.stands_since = None
+            self.bots.keep_still(at)
         if happened.lines:
             self.bots.see(happened, at)

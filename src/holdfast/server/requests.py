@@ -24,6 +24,7 @@ from holdfast.server.headers import is_our_own
 from holdfast.server.limits import LARGEST_BODY, REQUESTS, Pace
 from holdfast.server.mailbox import Crowded
 from holdfast.server.seats import COOKIE, BadName
+from holdfast.server.turns import TooMuch
 from holdfast.server.wire import public_json
 from holdfast.table.lobby import NotAllowed
 from holdfast.table.store import Person, StoreError
@@ -131,6 +132,8 @@ def denial(problem: Exception) -> Denied | None:
             return Denied(400, str(problem))
         case SetupError():
             return Denied(400, str(problem), problem.refusal.key)
+        case TooMuch():
+            return Denied(429, str(problem), "too_frequent")
         case Crowded() | StoreError():
             return Denied(503, "The table is being opened anew: try again in a moment.", "busy")
     return None

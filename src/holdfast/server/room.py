@@ -6,11 +6,13 @@ Whatever comes in is done in order; what it leads to is kept in the store; only 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Final
 
 import msgspec
 
+from holdfast.engine.bot import Choice
 from holdfast.server import log
 from holdfast.server.alarms import Alarm, Alarms
 from holdfast.server.company import Company
@@ -27,6 +29,7 @@ from holdfast.table.store import Append, PutSnapshot, Store, TableRecord
 from holdfast.table.texts import EN
 
 IDLE_MS: Final = 10 * 60_000
+PICTURE_EVERY: Final = 100  # rows: what is lost of the picture, where a kill comes before the rules change
 
 
 class Room(Company):
@@ -51,6 +54,8 @@ class Room(Company):
         self.pace = pace
         self.thinking: set[asyncio.Task[None]] = set()
         self.rows = 0  # that are kept
+        self.pictured = 0  # rows of which the last picture was taken
+        self.on_end: Callable[[], None] = lambda: None
         self._alarm: Alarm | None = None
         self._rings_at: int | None = None
 
@@ -64,11 +69,13 @@ class Room(Company):
     # -- the task
 
     async def run(self) -> None:
+        self.look_around()
         self._arm()
         while not self.is_done:
             await self.work()
             self.cover_the_absent()
-            if self.playing is not None:
+            self.look_around()
+            if self.playing is not None and self.goes_on:
                 self.playing.go_on(self.alarms.now())
                 self._notice_the_end()
             await self._keep()
@@ -86,6 +93,10 @@ class Room(Company):
         if rows:
             changes = [Append(self.id, self.rows, tuple(rows)), *changes]
             self.rows += len(rows)
+        if rows and (not self.pictured or self.rows >= self.pictured + PICTURE_EVERY):
+            self.take_snapshot()
+            changes += self.changes
+            self.changes = []
         if changes:
             before = self.alarms.now()
             await self.store.write(*changes)
@@ -98,7 +109,7 @@ class Room(Company):
             self.playing.view_every = self.pace.view_every(self.lag)
             for seat, update in self.playing.due(now, {one.seat for one in self.people if one.is_welcome}):
                 self.tell(update, seat)
-            self.tell_clock(self.playing.clock(now))
+            self.tell_clock(self.clock(now))
         self.tell_changes()
         self.answer()
 
@@ -111,6 +122,27 @@ class Room(Company):
             task = asyncio.create_task(self._think(self.playing.bots, thought))
             self.thinking.add(task)
             task.add_done_callback(self.thinking.discard)
+
+    def advise(self, person: str, think: Callable[[], Choice | None], told: Callable[[Choice | None], None]) -> bool:
+        """Have a hint thought, and its answer told in this room; not while one is thought for the same person."""
+        if person in self.thinkers.advised:
+            return False
+        self.thinkers.advised.add(person)
+        task = asyncio.create_task(self._advise(person, think, told))
+        self.thinking.add(task)
+        task.add_done_callback(self.thinking.discard)
+        return True
+
+    async def _advise(
+        self, person: str, think: Callable[[], Choice | None], told: Callable[[Choice | None], None]
+    ) -> None:
+        try:
+            async with self.thinkers.advisers:
+                choice = await asyncio.to_thread(think)
+        finally:
+            self.thinkers.advised.discard(person)
+        with suppress(Crowded):
+            self.post(lambda at: told(choice))
 
     async def _think(self, bots: HouseBots, thought: Thought) -> None:
         began = self.alarms.now()
@@ -127,7 +159,9 @@ class Room(Company):
 
     def _arm(self) -> None:
         """Have the mailbox ring when something is due by itself."""
-        times = [self.absences.next_at(self.lobby), self.playing.next_at() if self.playing is not None else None]
+        times = [self.absences.next_at(self.lobby), self._due_at()]
+        if self.goes_on:
+            times.append(self.attendance.next_at(self.alarms.now()))
         next_at = min((at for at in times if at is not None), default=None)
         if next_at is None and not self.people:
             next_at = self.quiet_since + IDLE_MS
@@ -148,19 +182,26 @@ class Room(Company):
             self.post(lambda at: None)
 
     def _is_busy(self) -> bool:
-        return self.playing is not None and self.playing.next_at() is not None
+        return self._due_at() is not None
+
+    def _due_at(self) -> int | None:
+        """When something is to be done for the game without anybody asking."""
+        if self.playing is None:
+            return None
+        return self.playing.next_at() if self.goes_on else self.playing.shows_at()
 
     # -- the beginning of sleep, and the end
 
     def sleep(self) -> None:
         """Nobody is here and nothing is going on: a restart need not wake this room."""
         if self.lobby.stage == "playing":
+            self.changed = self.alarms.date()  # until now it was used
             self.put(awake=False)
 
     def take_snapshot(self) -> None:
         """To be kept with what is to be kept now, for the day when the game's rules will have changed."""
         if self.playing is not None:
-            rows = self.rows + len(self.playing.rows)
+            rows = self.pictured = self.rows + len(self.playing.rows)
             self.changes.append(PutSnapshot(snapshot_of(self.id, rows, self.playing)))
 
     def _notice_the_end(self) -> None:
@@ -170,6 +211,7 @@ class Room(Company):
             self.change(lambda lobby: msgspec.structs.replace(lobby, stage="over", outcome=outcome.key))
             ended = self.playing.ended()
             self.after(lambda: self.tell(ended))
+            self.after(self.on_end)
             self.take_snapshot()
         if self.playing.broken is not None and not self.playing.is_reported:
             self.playing.is_reported = True

@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from contextlib import suppress
 from hashlib import blake2b
 from hmac import compare_digest
 from secrets import token_hex, token_urlsafe
-from typing import Final, Literal
+from typing import Final
+
+import msgspec
 
 from holdfast.server.alarms import Alarms
 from holdfast.table.setting import is_name
-from holdfast.table.store import DropLink, Link, Person, PutLink, PutPerson, Store
+from holdfast.table.store import Link, LinkKind, Person, PutLink, PutPerson, Store, StoreError
 
 COOKIE: Final = "holdfast"
 SECRET_BYTES: Final = 16
 REMEMBERED: Final = 10_000
 FOR_EVER: Final = 2**62
+A_DAY_MS: Final = 24 * 3600_000
 SEAT_LINK_LASTS_MS: Final = 15 * 60_000
 
 
@@ -57,31 +61,48 @@ class People:
         expected = person.secret if person is not None else bytes(32)
         if not compare_digest(hashed(secret), expected) or person is None:
             return None
+        person = await self._seen(person)
         self._remember(person)
         return person
+
+    async def _seen(self, person: Person) -> Person:
+        """Once a day it is noted that somebody was here; a disk that takes nothing does not keep them out."""
+        date = self.alarms.date()
+        if date < person.seen + A_DAY_MS:
+            return person
+        seen = msgspec.structs.replace(person, seen=date)
+        with suppress(StoreError):
+            await self.store.write(PutPerson(seen))
+        return seen
 
     async def welcome(self, name: str) -> tuple[Person, str]:
         """Somebody new, and their cookie."""
         secret = token_urlsafe(SECRET_BYTES)
-        person = Person(new_id(), tidy_name(name), hashed(secret))
+        person = Person(new_id(), tidy_name(name), hashed(secret), self.alarms.date())
         await self.store.write(PutPerson(person))
         self._remember(person)
         return person, f"{person.id}.{secret}"
 
     async def rename(self, person: Person, name: str) -> Person:
-        renamed = Person(person.id, tidy_name(name), person.secret)
+        renamed = msgspec.structs.replace(person, name=tidy_name(name))
         await self.store.write(PutPerson(renamed))
         self._remember(renamed)
         return renamed
 
-    async def make_link(self, table: str, kind: Literal["join", "seat"], seat: int = -1) -> tuple[str, int]:
-        """The secret of a new link, and until when it can be used."""
+    async def invite(self, table: str, by: Person) -> tuple[str, int]:
+        """The secret of a new link to a table, and until when it can be used."""
+        return await self._make(table, "join", -1, by, FOR_EVER)
+
+    async def link_to_seat(self, table: str, seat: int, by: Person) -> tuple[str, int]:
+        """The secret by which another device takes over the seat where somebody sits, and until when."""
+        return await self._make(table, "seat", seat, by, self.alarms.date() + SEAT_LINK_LASTS_MS)
+
+    async def _make(self, table: str, kind: LinkKind, seat: int, by: Person, expires: int) -> tuple[str, int]:
         secret = token_urlsafe(SECRET_BYTES)
-        expires = FOR_EVER if kind == "join" else self.alarms.date() + SEAT_LINK_LASTS_MS
-        await self.store.write(PutLink(Link(hashed(secret), table, kind, seat, expires)))
+        await self.store.write(PutLink(Link(hashed(secret), table, kind, seat, expires, by.id)))
         return secret, expires
 
-    async def opened_by(self, key: str, table: str, kind: Literal["join", "seat"]) -> Link | None:
+    async def opened_by(self, key: str, table: str, kind: LinkKind) -> Link | None:
         """The link with this secret, if it belongs to this table and still works."""
         if not key:
             return None
@@ -92,9 +113,6 @@ class People:
         if (link.table, link.kind) != (table, kind) or link.expires < self.alarms.date():
             return None
         return link
-
-    async def use_up(self, link: Link) -> None:
-        await self.store.write(DropLink(link.hash))
 
     def _remember(self, person: Person) -> None:
         self.known[person.id] = person

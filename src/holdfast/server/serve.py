@@ -7,18 +7,21 @@ import gc
 import socket
 import sys
 import webbrowser
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 from typing import Final
 
 import msgspec
 import uvicorn
+from starlette.types import ASGIApp
 
 from holdfast.server.alarms import Alarms
 from holdfast.server.app import make_app
 from holdfast.server.doors import BOT_PACE_MS, Doors, Settings
 from holdfast.server.limits import LARGEST_FRAME
 from holdfast.server.log import log_to_stderr
+from holdfast.server.names import own_names
+from holdfast.server.patience import PatientProtocol
 from holdfast.server.shelf import shelf_with
 from holdfast.table.sqlite import SqliteStore
 from holdfast.table.sqlite_file import Sync
@@ -27,6 +30,7 @@ FILE: Final = "holdfast.sqlite"
 GC_THRESHOLDS: Final = (10_000, 10, 1000)  # a pause of some milliseconds now and then, a long one never in a game
 SWITCH_S: Final = 0.0002  # so that the store's thread need not wait long for a busy event loop
 PATIENCE_S: Final = 10
+LOOPBACK: Final = ["127.0.0.1", "::1"]  # a proxy on the same machine
 
 
 class Offer(msgspec.Struct, frozen=True):
@@ -36,12 +40,15 @@ class Offer(msgspec.Struct, frozen=True):
     port: int
     data: Path
     public_url: str = ""
+    proxies: tuple[str, ...] = ()
+    names: tuple[str, ...] = ()
     sync: Sync = "full"
     log: str = "info"
     open_browser: bool = False
     limits: bool = True
     seed: str = ""
     bot_pace_ms: int = BOT_PACE_MS
+    keep_days: int = 0
 
 
 class Server(uvicorn.Server):
@@ -49,6 +56,17 @@ class Server(uvicorn.Server):
 
     address = ""
     open_browser = False
+    farewell: Callable[[], Awaitable[None]] | None = None
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Whoever is connected is told why before lines are cut; nobody new comes in."""
+        for server in self.servers:
+            server.close()
+        for listening in sockets or []:
+            listening.close()
+        if self.farewell is not None:
+            await self.farewell()
+        await super().shutdown(sockets)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -75,10 +93,30 @@ def serve(offer: Offer, more_games: Sequence[str] = ()) -> int:
         SqliteStore(offer.data / FILE, offer.sync),
         shelf,
         Alarms(),
-        Settings(public_url=offer.public_url, limits=offer.limits, seed=offer.seed, bot_pace_ms=offer.bot_pace_ms),
+        Settings(
+            public_url=offer.public_url,
+            names=(*own_names(), offer.host, *offer.names),
+            limits=offer.limits,
+            seed=offer.seed,
+            bot_pace_ms=offer.bot_pace_ms,
+            keep_days=offer.keep_days,
+        ),
     )
-    config = uvicorn.Config(
-        make_app(doors),
+    config = config_for(offer, make_app(doors))
+    server = Server(config)
+    server.farewell = doors.hall.say_bye
+    server.open_browser = offer.open_browser
+    shown = f"[{offer.host}]" if ":" in offer.host else "localhost" if offer.host == "127.0.0.1" else offer.host
+    server.address = offer.public_url or f"http://{shown}:{listening.getsockname()[1]}/"
+    with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+        runner.run(server.serve([listening]))
+    return 0
+
+
+def config_for(offer: Offer, app: ASGIApp) -> uvicorn.Config:
+    """How lines are held, bounded and believed."""
+    return uvicorn.Config(
+        app,
         log_config=None,
         access_log=False,
         ws="websockets-sansio",
@@ -87,16 +125,11 @@ def serve(offer: Offer, more_games: Sequence[str] = ()) -> int:
         ws_ping_interval=20,
         ws_ping_timeout=30,
         server_header=False,
-        proxy_headers=bool(offer.public_url),
+        http=PatientProtocol,
+        proxy_headers=bool(offer.public_url or offer.proxies),
+        forwarded_allow_ips=list(offer.proxies) or LOOPBACK,
         timeout_graceful_shutdown=PATIENCE_S,
     )
-    server = Server(config)
-    server.open_browser = offer.open_browser
-    shown = f"[{offer.host}]" if ":" in offer.host else "localhost" if offer.host == "127.0.0.1" else offer.host
-    server.address = offer.public_url or f"http://{shown}:{listening.getsockname()[1]}/"
-    with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
-        runner.run(server.serve([listening]))
-    return 0
 
 
 def listen(host: str, port: int) -> socket.socket | None:

@@ -29,8 +29,11 @@ class Client:
 
     async def answer(self, request: Request) -> Response:
         path = request.path_params["path"]
-        file = (self.folder / path).resolve()
-        if path and file.is_relative_to(self.folder) and file.is_file() and file.name != "index.html":
+        try:
+            file = self._file(path)
+        except (OSError, ValueError):  # no file system has a name for this, and neither has the client
+            return PlainTextResponse("There is no such page.", 404)
+        if file is not None:
             kept = FOR_EVER if HASHED.fullmatch(path) else ASK_AGAIN
             return FileResponse(file, headers={"cache-control": kept})
         if "." in path.rpartition("/")[2]:
@@ -39,3 +42,9 @@ class Client:
         if not page.is_file():
             return HTMLResponse(NOT_BUILT, 200 if not path else 404)
         return FileResponse(page, headers={"cache-control": ASK_AGAIN}, media_type="text/html")
+
+    def _file(self, path: str) -> Path | None:
+        """The file that an address names, if there is one."""
+        file = (self.folder / path).resolve()
+        is_ours = file.is_relative_to(self.folder) and file.is_file() and file.name != "index.html"
+        return file if is_ours else None

@@ -24,6 +24,7 @@ from holdfast.packs import load_content
 from holdfast.table.feed import Update
 
 MINDS_KEPT: Final = 200
+ADVISERS: Final = 2  # hints that are thought at a time, in threads
 
 
 class Thought(msgspec.Struct, frozen=True):
@@ -50,6 +51,8 @@ class Thinkers:
         self.processes = processes
         self.pools: dict[int, ProcessPoolExecutor] = {}
         self.told: dict[str, int] = {}
+        self.advisers = asyncio.Semaphore(ADVISERS)
+        self.advised: set[str] = set()  # people for whom a hint is being thought
 
     async def choose(self, thought: Thought) -> Choice | None:
         """What a mind chooses, having seen all these updates."""

@@ -13,7 +13,7 @@ from holdfast.server import desk, log
 from holdfast.server.connection import Connection
 from holdfast.server.doors import Doors
 from holdfast.server.from_client import LARGEST, FromClient, Hello, decode
-from holdfast.server.hall import BrokenTable, NoSuchTable
+from holdfast.server.hall import RESTARTED, BrokenTable, NoSuchTable
 from holdfast.server.headers import is_our_own
 from holdfast.server.limits import ANY, MOST_CONNECTIONS, MOST_STRIKES, PACES, Limits
 from holdfast.server.mailbox import Crowded
@@ -75,6 +75,9 @@ class Socket:
         if self.room is not None:
             self.complain("malformed", "This connection is at a table already: open another.")
             return
+        if self.doors.hall.is_closing:
+            self.one.bye(RESTARTED, again=True)
+            return
         try:
             room = await self.doors.hall.room(hello.table)
         except NoSuchTable:
@@ -83,11 +86,16 @@ class Socket:
         except BrokenTable as problem:
             self.complain("broken", str(problem))
             return
-        if await self.doors.people.opened_by(hello.key, hello.table, "join"):
-            self.one.admitted = True
+        renewed = room.lobby.renewed
+        link = await self.doors.people.opened_by(hello.key, hello.table, "join")
+
+        def come(at: int) -> None:
+            self.one.admitted = link is not None and room.lobby.renewed == renewed
+            desk.come(room, self.one, hello.last, at)
+
         self.room = room
         try:
-            room.post(lambda at: desk.come(room, self.one, hello.last, at))
+            room.post(come)
         except Crowded:
             self.one.bye("This table is too busy just now.", again=True)
 
@@ -145,6 +153,7 @@ async def serve(doors: Doors, websocket: WebSocket, connected: Counter[str]) -> 
         if not connected[who]:
             del connected[who]
         socket.leave()
+        socket.one.drained.set()
         if not socket.one.closing:
             writing.cancel()
         await asyncio.wait([writing])
@@ -159,6 +168,8 @@ async def write(socket: Socket) -> None:
             await websocket.close(COME_AGAIN if socket.doors.hall.is_closing else GOING_AWAY)
     except (WebSocketDisconnect, RuntimeError, OSError):
         pass  # the browser has gone
+    finally:
+        socket.one.drained.set()
 
 
 def lapse(doors: Doors, socket: Socket) -> None:

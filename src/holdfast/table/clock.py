@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
 from time import monotonic_ns, thread_time_ns, time_ns
 from typing import Final
 
@@ -25,6 +26,10 @@ class Clock:
     def date(self) -> int:
         """Milliseconds since 1970, for what outlives the program."""
         return time_ns() // 1_000_000
+
+    def day(self) -> str:
+        """Today's date, such as 2026-11-15: in universal time, so that it is the same day for everybody."""
+        return datetime.fromtimestamp(self.date() / 1000, UTC).date().isoformat()
 
 
 class FakeClock(Clock):

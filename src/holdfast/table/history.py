@@ -8,11 +8,12 @@ from typing import Final
 import msgspec
 
 from holdfast.engine.action import IllegalAction, Refusal, refuse
-from holdfast.engine.command import Command, Line, Pause, Resume, Undo
+from holdfast.engine.command import Command, Line, Pause, Presence, Resume, Undo
 from holdfast.engine.event import Told
 from holdfast.engine.flow import Decision, run
-from holdfast.engine.play import OVER, play, play_unchecked, why_not
+from holdfast.engine.play import NOT_YOURS, OVER, play, play_unchecked, why_not
 from holdfast.engine.save import digest
+from holdfast.engine.secret import NOBODY, Seats
 from holdfast.engine.state import State
 from holdfast.engine.timers import advance, next_due
 
@@ -30,13 +31,16 @@ class Moment(msgspec.Struct, frozen=True, gc=False):
     """Where the game stood after `no` lines: the number of the moment it came from, and the line that led here.
 
     An undo comes from the moment it goes back to, so the way from a moment to the first is what really counts.
+    `learned`: who learned something by that line. `barrier`: what nobody ever goes back across, such as dice.
     """
 
     no: int
     before: int | None
     line: Line | None
     barrier: int
+    learned: Seats
     asked: tuple[int, ...]
+    away: tuple[int, ...]
     in_real_time: bool
 
 
@@ -60,7 +64,7 @@ class History:
             told: list[Told] = []
             state = self._before_undo(line)
             before = line.to
-            _go_on_from_undo(state, line.at, self.state.asked)
+            _go_on_from_undo(state, line.at, self.state.asked, self.state.away)
         else:
             before = self.moments[-1].no
             state, told = self._after(line)
@@ -92,8 +96,12 @@ class History:
             moment = self.moments[moment.before]
         return None
 
-    def why_no_undo(self, to: int) -> Refusal | None:
-        """Undo never crosses a die or a reveal, and does not turn back a running clock."""
+    def why_no_undo(self, to: int, people: Seats = NOBODY) -> Refusal | None:
+        """Undo never crosses a die, nor anything that one of these people has learned, nor turns back a running clock.
+
+        What bots learned does not count: they are shown the game anew and know nothing else. So whoever is alone, or
+        with bots, may take back a card that everybody has seen since, as long as it showed them nothing.
+        """
         now = self.moments[-1]
         if self.state.outcome is not None:
             return OVER
@@ -102,11 +110,20 @@ class History:
         if not 0 <= to < now.no:
             return NOTHING_TO_UNDO
         then = self.moments[to]
-        if then.barrier != now.barrier:
+        if then.barrier != now.barrier or self._learned_since(to) & people:
             return UNDO_CROSSES
         if then.in_real_time or now.in_real_time:
             return UNDO_AGAINST_CLOCK
         return None
+
+    def _learned_since(self, to: int) -> Seats:
+        """Who has learned something since the first `to` lines, by what still counts."""
+        learned = NOBODY
+        moment = self.moments[-1]
+        while moment.no > to and moment.before is not None:
+            learned |= moment.learned
+            moment = self.moments[moment.before]
+        return learned
 
     def state_at(self, to: int) -> State:
         """The state after the first `to` lines, played anew."""
@@ -118,14 +135,18 @@ class History:
         state = self.first.clone()
         for step in reversed(way):
             if isinstance(step.line, Undo):
-                _go_on_from_undo(state, step.line.at, self.moments[step.no - 1].asked)
+                undone = self.moments[step.no - 1]
+                _go_on_from_undo(state, step.line.at, undone.asked, undone.away)
             elif step.line is not None:
                 _carry_out(state, step.line)
         return state
 
     def _moment(self, no: int, before: int | None, line: Line | None) -> Moment:
         s = self.state
-        return Moment(no, before, line, s.barrier, tuple(s.asked), bool(s.timers))
+        learned = NOBODY
+        for _, seats in s.learned:
+            learned |= seats
+        return Moment(no, before, line, s.barrier - s.reveals, learned, tuple(s.asked), s.away, bool(s.timers))
 
     def _before_undo(self, line: Undo) -> State:
         refusal = self.why_no_undo(line.to)
@@ -137,13 +158,21 @@ class History:
         if isinstance(line, Resume):
             if not self.paused:
                 raise IllegalAction(NOT_PAUSED)
-        elif self.paused:
+        elif self.paused and not self._gives_reason(line) and not isinstance(line, Presence):  # people come and go
             raise IllegalAction(refuse(self.pause_rule, PAUSED), line.action if isinstance(line, Command) else None)
-        elif isinstance(line, Pause) and self.state.outcome is not None:
+        elif isinstance(line, Pause | Presence) and self.state.outcome is not None:
             raise IllegalAction(OVER)
+        if isinstance(line, Presence) and not all(0 <= seat < self.state.seated for seat in line.away):
+            raise IllegalAction(NOT_YOURS)
         is_legal = self._is_legal(line)
         state = self.state.clone()
         return state, _carry_out(state, line, is_legal=is_legal)
+
+    def _gives_reason(self, line: Line) -> bool:
+        """Whether somebody who paused without a word says why."""
+        pause = self.pause
+        is_own = pause is not None and isinstance(line, Pause) and line.seat == pause.seat and not pause.reason
+        return is_own and isinstance(line, Pause) and bool(line.reason)
 
     def _is_legal(self, line: Line) -> bool:
         """Whether an answer is known to be legal; raises IllegalAction where it is not, before anything is copied.
@@ -162,21 +191,27 @@ class History:
 
 def _carry_out(s: State, line: Line, *, is_legal: bool = False) -> list[Told]:
     """In place: let time pass up to the line's stamp, then do what it says."""
-    s.told = []
+    s.told, s.learned = [], []
     advance(s, line.at)
-    told = s.told
+    told, learned = s.told, s.learned
     if isinstance(line, Command):
         (play_unchecked if is_legal else play)(s, line.seat, line.ask, line.action)
-        told = [*told, *s.told]
+        told, s.learned = [*told, *s.told], [*learned, *s.learned]
+    elif isinstance(line, Presence) and s.outcome is None:  # it may have ended while time passed
+        s.look_around(line.away)
+        told = s.told
     return told
 
 
-def _go_on_from_undo(s: State, at: int, asked: Iterable[int]) -> None:
-    """In place: time does not run back, and open asks get new numbers, so that no late answer fits them."""
+def _go_on_from_undo(s: State, at: int, asked: Iterable[int], away: tuple[int, ...]) -> None:
+    """In place: time does not run back, nobody is back by it, and open asks get new numbers, so that no late answer
+    fits them."""
     for strand in s.strands:
         top = strand.top
         if isinstance(top, Decision):
             top.ids = ()
+    s.learned = []
     s.asked = [max(now, then) for now, then in zip(asked, s.asked, strict=True)]
+    s.away = away
     advance(s, at)
     run(s)

@@ -12,6 +12,7 @@ Stage: TypeAlias = Literal["open", "playing", "over"]
 Watch: TypeAlias = Literal["anyone", "link", "nobody"]
 
 MOST_GUESTS: Final = 64
+MOST_PICKS: Final = 8  # of one seat: no game lets its seats choose as much as that
 COVER_AFTER_S: Final = 60
 COVER_SOON_S: Final = 20
 
@@ -61,7 +62,10 @@ class Lobby(msgspec.Struct, frozen=True):
     outcome: str = ""
     campaign: str = ""  # of which this table plays the next game
     once: str = ""  # the name of a game that nobody plays twice
+    frozen: bool = False  # its rules or packs have changed: it can only be looked at
     lesson: str = ""  # it teaches: its deal can be foreseen, so nobody else sits down
+    rivals: bool = False  # its game has sides: nobody decides about the seat of somebody else while it is played
+    renewed: int = 0  # how often the host has made earlier invitations worthless
 
     # -- what there is
 
@@ -81,12 +85,30 @@ class Lobby(msgspec.Struct, frozen=True):
             return False
         return (self.public and self.watch == "anyone") or person in self.guests
 
+    def lets_in(self, person: str) -> bool:
+        """Whether somebody who shows a link may come: to sit down before the game, later if people may watch it."""
+        return person not in self.barred and (self.stage == "open" or self.watch != "nobody")
+
+    def lets_outsiders_look_back(self, person: str) -> bool:
+        """Whether a finished game is for everybody who finds it."""
+        return self.public and self.watch != "nobody" and person not in self.barred
+
     def people(self) -> tuple[str, ...]:
         return tuple(place.person for place in self.seats if place.person)
 
     def bots(self) -> dict[int, str]:
         """The bots that play now, by seat."""
         return {seat: place.bot for seat, place in enumerate(self.seats) if place.bot}
+
+    @property
+    def is_contested(self) -> bool:
+        """Whether people play against each other here, now: what is done to a seat is then done to somebody's game."""
+        return self.rivals and self.stage == "playing" and len(self.people()) > 1
+
+    def agrees_by_itself(self, seat: int) -> bool:
+        """Whether a seat never minds going back: nobody sits there. Among rivals no bot speaks for whom it covers."""
+        place = self.seats[seat]
+        return place.is_free or (bool(place.bot) and not (place.person and self.rivals))
 
     # -- coming and going
 
@@ -119,6 +141,8 @@ class Lobby(msgspec.Struct, frozen=True):
             no("lobby.over")
         if here >= 0 and self.stage == "playing":
             no("lobby.stay_seated")
+        if self.rivals and self.stage == "playing":
+            no("lobby.rivals_stay")
         if not self.seats[seat].is_free:
             no("lobby.taken", seat=seat + 1)
         moved = self.with_seat(here, Place()) if here >= 0 else self
@@ -146,10 +170,12 @@ class Lobby(msgspec.Struct, frozen=True):
             return self
         return self.with_seat(seat, msgspec.structs.replace(self.seats[seat], bot=""))
 
-    def take_over(self, seat: int, person: str, name: str) -> Lobby:
-        """Somebody comes with the link by which the one who sits here moves to another device."""
+    def take_over(self, seat: int, owner: str, person: str, name: str) -> Lobby:
+        """Somebody comes with the link by which its `owner`, who sits here, moves to another device."""
         if person in self.barred:
             no("lobby.barred")
+        if not owner or self.seat_of(owner) != seat:
+            no("lobby.not_their_seat")
         here = self.seat_of(person)
         if here >= 0 and here != seat:
             no("lobby.stay_seated")
@@ -159,12 +185,25 @@ class Lobby(msgspec.Struct, frozen=True):
             self.with_seat(seat, msgspec.structs.replace(old, person=person, name=name, bot="")), host=host
         )
 
+    def leave_for_good(self, person: str) -> Lobby:
+        """Somebody goes and is not held a seat any more; in a game that has begun their name stays where they sat."""
+        seat = self.seat_of(person)
+        left = msgspec.structs.replace(self, guests=tuple(guest for guest in self.guests if guest != person))
+        if seat >= 0 and self.stage == "open":
+            left = left.with_seat(seat, Place())
+        elif seat >= 0:
+            place = self.seats[seat]
+            bot = place.bot or (self.cover if self.stage == "playing" else "")
+            left = left.with_seat(seat, msgspec.structs.replace(place, person="", bot=bot))
+        return left if self.host != person else msgspec.structs.replace(left, host=next(iter(left.people()), ""))
+
     # -- what the host decides
 
     def seat_bot(self, by: str, seat: int, bot: str, *, absent: bool = False) -> Lobby:
         """Put a bot on a seat; during the game it covers for the person there, whom it lets back.
 
-        Whoever sits at the table may do so for people who are `absent`.
+        Whoever sits at the table may do so for people who are `absent`; among rivals nobody may, but that the host
+        may give the table's own bot (any, if it has none) a seat where nobody is at all.
         """
         self._check_seat(seat)
         if not (absent and self.stage == "playing" and self.seat_of(by) >= 0):
@@ -172,6 +211,8 @@ class Lobby(msgspec.Struct, frozen=True):
         if self.stage == "over":
             no("lobby.over")
         place = self.seats[seat]
+        if self.is_contested and not (place.is_free and bot == (self.cover or bot)):
+            no("lobby.rivals_bots")
         if self.stage == "open" and place.person:
             no("lobby.taken", seat=seat + 1)
         return self.with_seat(seat, msgspec.structs.replace(place, bot=bot, name=place.name or f"Bot {seat + 1}"))
@@ -185,6 +226,8 @@ class Lobby(msgspec.Struct, frozen=True):
             no("lobby.host_stays")
         if self.stage == "over":
             no("lobby.over")
+        if self.is_contested:
+            no("lobby.rivals_remove")
         barred = (*self.barred, place.person)[-MOST_GUESTS:] if place.person else self.barred
         guests = tuple(guest for guest in self.guests if guest != place.person)
         emptied = self.with_seat(seat, Place(picks=place.picks if self.stage == "playing" else {}))
@@ -208,8 +251,10 @@ class Lobby(msgspec.Struct, frozen=True):
             no("lobby.lesson")
         if any(new is not None for new in (options, packs, seats)) and self.stage != "open":
             no("lobby.begun")
+        if any(new is not None for new in (cover, cover_after_s)) and self.is_contested:
+            no("lobby.begun")
         places = self.seats if seats is None else self._resized(seats)
-        return msgspec.structs.replace(
+        changed = msgspec.structs.replace(
             self,
             options=self.options if options is None else options,
             packs=self.packs if packs is None else packs,
@@ -219,6 +264,14 @@ class Lobby(msgspec.Struct, frozen=True):
             cover=self.cover if cover is None else cover,
             cover_after_s=self.cover_after_s if cover_after_s is None else cover_after_s,
         )
+        if cover_after_s is not None:
+            changed.check_cover()
+        return changed
+
+    def check_cover(self) -> None:
+        """Rivals have a while to come back before a bot plays for them."""
+        if self.rivals and 0 < self.cover_after_s < COVER_SOON_S:
+            no("lobby.rivals_cover_soon", seconds=COVER_SOON_S)
 
     def pick(self, by: str, seat: int, option: str, word: str) -> Lobby:
         """Choose a value for one seat: one's own, or as the host that of a bot."""
@@ -231,7 +284,15 @@ class Lobby(msgspec.Struct, frozen=True):
         if word and any(i != seat and other.picks.get(option) == word for i, other in enumerate(self.seats)):
             no("lobby.picked", word=word)
         picks = {**place.picks, option: word} if word else {k: v for k, v in place.picks.items() if k != option}
+        if len(picks) > MOST_PICKS:
+            no("lobby.too_many_picks")
         return self.with_seat(seat, msgspec.structs.replace(place, picks=picks))
+
+    def renew(self, by: str) -> Lobby:
+        """Earlier invitations are worthless from now on; who came by one and does not sit here is a guest no more."""
+        self._check_host(by)
+        guests = tuple(guest for guest in self.guests if self.seat_of(guest) >= 0)
+        return msgspec.structs.replace(self, guests=guests, renewed=self.renewed + 1)
 
     def start(self, by: str) -> Lobby:
         self._check_host(by)
@@ -239,7 +300,15 @@ class Lobby(msgspec.Struct, frozen=True):
             no("lobby.begun")
         if any(place.is_free for place in self.seats):
             no("lobby.free_seats")
+        self.check_cover()
         return msgspec.structs.replace(self, stage="playing")
+
+    def again(self, host: str) -> Lobby:
+        """A new table for the same people, after the end of a game."""
+        seats = tuple(msgspec.structs.replace(place, bot="" if place.person else place.bot) for place in self.seats)
+        return msgspec.structs.replace(
+            self, seats=seats, host=host, stage="open", outcome="", rematch="", origin="", once="", lesson="", renewed=0
+        )
 
     # -- how
 
@@ -262,3 +331,12 @@ class Lobby(msgspec.Struct, frozen=True):
     def _check_seat(self, seat: int) -> None:
         if not 0 <= seat < len(self.seats):
             no("lobby.no_such_seat")
+
+
+def lobby_in(data: bytes) -> Lobby:
+    """A lobby as it is kept; heaps of picks, which could once be piled up on a seat, are left out."""
+    lobby = msgspec.json.decode(data, type=Lobby)
+    for seat, place in enumerate(lobby.seats):
+        if len(place.picks) > MOST_PICKS:
+            lobby = lobby.with_seat(seat, msgspec.structs.replace(place, picks={}))
+    return lobby

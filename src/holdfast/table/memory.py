@@ -2,23 +2,37 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from holdfast.table.lobby import Stage
 from holdfast.table.store import (
-    JOIN_LINKS_KEPT,
+    LINKS_KEPT,
+    MARKS_KEPT,
     Append,
     CampaignRecord,
     Change,
+    DropCampaign,
+    DropExpired,
     DropLink,
+    DropLinks,
+    DropPerson,
+    DropTable,
+    DropWords,
     Link,
+    Mark,
     Message,
+    NoteSeen,
     Person,
     PutCampaign,
     PutLink,
+    PutMark,
     PutMessage,
     PutNote,
     PutPerson,
+    PutReel,
     PutSnapshot,
     PutTable,
+    PutValue,
     Snapshot,
     StoreError,
     TableRecord,
@@ -34,8 +48,11 @@ class MemoryStore:
         self.links: dict[bytes, Link] = {}
         self.written: dict[tuple[str, int], str] = {}
         self.said: dict[str, list[Message]] = {}
+        self.done: list[Mark] = []
         self.played: dict[str, CampaignRecord] = {}
         self.snapshots: dict[str, Snapshot] = {}
+        self.reels: dict[str, bytes] = {}
+        self.values: dict[str, bytes] = {}
 
     async def write(self, *changes: Change) -> None:
         for change in changes:
@@ -54,21 +71,56 @@ class MemoryStore:
                 self.people[person.id] = person
             case PutLink(link):
                 self.links[link.hash] = link
-                same = [
-                    known.hash for known in self.links.values() if (known.table, known.kind) == (link.table, "join")
-                ]
-                for hash in same[:-JOIN_LINKS_KEPT]:
-                    del self.links[hash]
+                mine = DropLinks(link.table, link.kind, person=link.person)
+                for old in [known for known in self.links.values() if mine.names(known)][:-LINKS_KEPT]:
+                    del self.links[old.hash]
             case DropLink(hash):
                 self.links.pop(hash, None)
+            case DropLinks():
+                self.links = {hash: link for hash, link in self.links.items() if not change.names(link)}
             case PutNote(table, seat, text):
                 self.written[table, seat] = text
             case PutMessage(table, message):
                 self.said[table] = kept_messages([*self.said.get(table, ()), message], message.side)
+            case PutMark(mark):
+                known = [old for old in self.done if (old.table, old.person) == (mark.table, mark.person)]
+                oldest = known[: max(0, len(known) + 1 - MARKS_KEPT)]
+                self.done = [old for old in self.done if old not in oldest] + [mark]
             case PutCampaign(record):
                 self.played[record.id] = record
             case PutSnapshot(snapshot):
                 self.snapshots[snapshot.table] = snapshot
+            case PutReel(table, data):
+                self.reels[table] = data
+            case PutValue(name, value):
+                self.values[name] = value
+            case _:
+                self._drop(change)
+
+    def _drop(self, change: Change) -> None:
+        match change:
+            case DropTable(id):
+                for kept in (self.records, self.by_table, self.said, self.snapshots, self.reels):
+                    kept.pop(id, None)
+                self.written = {place: text for place, text in self.written.items() if place[0] != id}
+                self.links = {hash: link for hash, link in self.links.items() if link.table != id}
+                self.done = [mark for mark in self.done if mark.table != id]
+            case DropPerson(id):
+                self.people.pop(id, None)
+                self.links = {hash: link for hash, link in self.links.items() if link.person != id}
+                self.done = [mark for mark in self.done if mark.person != id]
+                for record in self.played.values():
+                    people = tuple(person for person in record.people if person != id)
+                    self.played[record.id] = msgspec.structs.replace(record, people=people)
+            case DropCampaign(id):
+                self.played.pop(id, None)
+            case DropWords(table, name):
+                self.said[table] = [one for one in self.said.get(table, ()) if one.name != name]
+            case NoteSeen(date):
+                unknown = [person for person in self.people.values() if not person.seen]
+                self.people |= {one.id: msgspec.structs.replace(one, seen=date) for one in unknown}
+            case DropExpired(before):
+                self.links = {hash: link for hash, link in self.links.items() if link.expires >= before}
 
     async def rows(self, table: str) -> list[bytes]:
         return list(self.by_table.get(table, ()))
@@ -99,6 +151,9 @@ class MemoryStore:
     async def messages(self, table: str) -> list[Message]:
         return list(self.said.get(table, ()))
 
+    async def marks(self, table: str) -> list[Mark]:
+        return [mark for mark in self.done if mark.table == table]
+
     async def campaign(self, id: str) -> CampaignRecord | None:
         return self.played.get(id)
 
@@ -108,6 +163,33 @@ class MemoryStore:
 
     async def snapshot(self, table: str) -> Snapshot | None:
         return self.snapshots.get(table)
+
+    async def reel(self, table: str) -> bytes | None:
+        return self.reels.get(table)
+
+    async def unfilmed(self, since: int) -> list[str]:
+        over = (one for one in self.records.values() if one.stage == "over" and one.changed >= since)
+        return sorted(one.id for one in over if one.id not in self.reels)
+
+    async def value(self, name: str) -> bytes | None:
+        return self.values.get(name)
+
+    async def tables_of(self, person: str) -> list[TableRecord]:
+        return [record for record in self.records.values() if person in record.people]
+
+    async def tables_before(self, date: int) -> list[TableRecord]:
+        return [record for record in self.records.values() if record.changed < date]
+
+    async def campaigns_before(self, date: int) -> list[CampaignRecord]:
+        return [record for record in self.played.values() if record.changed < date]
+
+    async def strangers_before(self, date: int) -> list[str]:
+        sitting = {person for record in self.records.values() for person in record.people}
+        busy = sitting | {person for campaign in self.played.values() for person in campaign.people}
+        return [id for id, person in self.people.items() if 0 < person.seen < date and id not in busy]
+
+    async def trouble(self) -> str:
+        return ""
 
     async def close(self) -> None:
         """There is nothing to let go of."""

@@ -10,7 +10,7 @@ from typing import Any, Final, TypeAlias
 import msgspec
 
 from holdfast import games
-from holdfast.engine.command import Command, Line, Pause, Resume, Tick, Undo
+from holdfast.engine.command import Command, Line, Pause, Presence, Resume, Tick, Undo
 from holdfast.engine.content import PackError
 from holdfast.engine.game import AnyGame
 from holdfast.engine.save import digest
@@ -33,6 +33,10 @@ class ReplayError(Exception):
 
 class OtherRules(ReplayError):
     """The game was last played by another version of its rules."""
+
+
+class OtherPacks(ReplayError):
+    """The game was played with packs that are not here, or not as they were."""
 
 
 class Save(msgspec.Struct, frozen=True):
@@ -98,14 +102,18 @@ def parse_save(
     *,
     game: AnyGame | None = None,
     packs: Sequence[Path] = (),
+    find: Callable[[str], AnyGame | None] = lambda name: None,
     load: Load = load_content,
 ) -> Save:
-    """The save in these bytes, checked but not yet replayed. `load` may remember content. Raises ReplayError."""
+    """The save in these bytes, checked but not yet replayed. Raises ReplayError.
+
+    `find` knows games that are not installed; `load` may remember content.
+    """
     if len(data) > LARGEST:
         raise ReplayError(f"{name} is larger than {LARGEST} bytes, which no game is; {FRESH_COPY}")
     header = _header(data.partition(b"\n")[0], name)
     rows = _unsealed(data, name)
-    known = _game(header, name, game)
+    known = _game(header, name, game or find(header.game))
     first, changed = _under_these_rules(rows, header, known, name)
     setting = _setting(header, known, name, packs, load)
     if changed is not None:
@@ -220,16 +228,16 @@ def _content(header: Header, game: AnyGame, name: str, folders: Sequence[Path], 
         given = {read_folder(folder, str(folder)).manifest.name: folder for folder in folders}
         for pack in header.packs:
             if pack.name not in given and pack.name not in installed_packs(game):
-                raise ReplayError(
+                raise OtherPacks(
                     f"{name} needs the pack {pack.name!r}, which is not installed; give its folder with --pack"
                 )
         loaded = load(game, [given.get(pack.name, pack.name) for pack in header.packs] or ["base"])
     except PackError as problem:
-        raise ReplayError(f"{name} needs a pack that cannot be loaded: {problem}; mend or reinstall it") from None
+        raise OtherPacks(f"{name} needs a pack that cannot be loaded: {problem}; mend or reinstall it") from None
     there = {pack.name: pack.hash for pack in loaded.packs}
     for pack in header.packs:
         if there[pack.name] != pack.hash:
-            raise ReplayError(
+            raise OtherPacks(
                 f"{name} was played with other contents of the pack {pack.name!r} than are installed;"
                 " give the folder of the right ones with --pack"
             )
@@ -248,7 +256,9 @@ class _Answer(msgspec.Struct, frozen=True, tag_field="t", tag="act"):
 
 def _line(fields: dict[str, Any], game: AnyGame, where: str) -> Line:
     try:
-        line: _Answer | Tick | Pause | Resume | Undo = msgspec.convert(fields, _Answer | Tick | Pause | Resume | Undo)
+        line: _Answer | Tick | Pause | Resume | Undo | Presence = msgspec.convert(
+            fields, _Answer | Tick | Pause | Resume | Undo | Presence
+        )
         if isinstance(line, _Answer):
             return Command(line.at, line.seat, line.ask, game.decode_action(line.action), line.id)
     except msgspec.ValidationError as problem:

@@ -23,6 +23,7 @@ class BotSeats(Plans):
         self.rng = rng
         self.pace = pace
         self.seen: dict[int, list[Update]] = {}
+        self.still_since = at if table.stands_still else None
         for seat, bot in bots.items():
             self.sit_down(seat, bot, at)
 
@@ -54,13 +55,13 @@ class BotSeats(Plans):
 
     def next_at(self) -> int | None:
         """What the clock will show when a bot answers next."""
-        plan = None if self.table.paused or self.table.outcome is not None else self.first()
+        plan = None if self.table.stands_still or self.table.outcome is not None else self.first()
         return None if plan is None else plan[0]
 
     def step(self, at: int) -> Happened | None:
         """Let the next bot answer, if its time has come; what happened is to be shown to see() like all else."""
         plan = self.first()
-        if plan is None or self.table.paused or self.table.outcome is not None or plan[0] > at:
+        if plan is None or self.table.stands_still or self.table.outcome is not None or plan[0] > at:
             return None
         return self.answer(plan[1], at)
 
@@ -72,6 +73,19 @@ class BotSeats(Plans):
             self.think(seat, at)
         return happened
 
+    def keep_still(self, at: int) -> None:
+        """To be called when the table has come to stand, or goes on: no bot's time passes in between."""
+        if self.table.stands_still:
+            self.still_since = at if self.still_since is None else self.still_since
+        elif self.still_since is not None:
+            starts_at = self.table.starts_at
+            self.put_off((at if starts_at is None else starts_at) - self.still_since)
+            self.still_since = None
+
+    def moment(self, at: int) -> int:
+        """From when a bot that has made up its mind now takes its time: while the game stands, from when it came to."""
+        return at if self.still_since is None else self.still_since
+
     def put_off(self, ms: int) -> None:
         """The game stood still for so long: whoever was about to answer takes as long as before."""
         self.plans = {seat: (planned + ms, choice) for seat, (planned, choice) in self.plans.items()}
@@ -81,7 +95,7 @@ class BotSeats(Plans):
         happened = Happened()
         for seat in self.bots:
             if self.table.wish is not None and seat not in self.table.wish.agreed:
-                happened = self.table.undo(seat, at)
+                happened = self.table.undo(seat, at, willing=self.bots)
         return happened
 
     def begin_anew(self, seat: int, bot: Bot, updates: list[Update]) -> None:
@@ -95,8 +109,8 @@ class BotSeats(Plans):
 
     def think(self, seat: int, at: int) -> None:
         if self.turns_to(self.table.state, seat):
-            self.choose(seat, self.seen[seat][-1].view, at)
-            self.keep_pace(seat, at)
+            self.choose(seat, self.seen[seat][-1].view, self.moment(at))
+            self.keep_pace(seat, self.moment(at))
 
     def keep_pace(self, seat: int, at: int) -> None:
         """People follow one thing after another; where they race a clock, a bot has its own reaction time."""

@@ -2,30 +2,25 @@
 
 from __future__ import annotations
 
+import shutil
 import sqlite3
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Final, TypeAlias, TypeVar
+from typing import Any, Final, TypeVar
 
 from holdfast.table.lobby import Stage
+from holdfast.table.sqlite_changes import carry_out
 from holdfast.table.sqlite_file import Sync, open_file
+from holdfast.table.sqlite_trouble import in_words, is_about_the_disk
 from holdfast.table.store import (
-    JOIN_LINKS_KEPT,
-    MESSAGES_KEPT,
-    Append,
     CampaignRecord,
     Change,
-    DropLink,
     Link,
+    Mark,
     Message,
     Person,
-    PutCampaign,
-    PutLink,
-    PutMessage,
-    PutNote,
-    PutPerson,
-    PutSnapshot,
-    PutTable,
+    PutValue,
+    RowsMissing,
     Snapshot,
     StoreError,
     TableRecord,
@@ -34,11 +29,12 @@ from holdfast.table.writer import Writer
 
 T = TypeVar("T")
 
-MOST_VALUES: Final = 3 * 300  # in one statement; SQLite's own limit may be as low as 999
+LEAST_FREE: Final = 16_000_000  # bytes on the disk
+LARGE_PULSE: Final = 200_000
 CAMPAIGN: Final = 'SELECT id, game, data, "table", changed FROM campaigns'
 RECORD: Final = "SELECT id, stage, public, data, created, changed, awake FROM tables"
-
-Statement: TypeAlias = tuple[str, tuple[Any, ...]]
+SITTING: Final = 'id IN (SELECT "table" FROM sitting WHERE person = ?)'
+NEWEST: Final = "ORDER BY changed DESC, id LIMIT ?"
 
 
 class SqliteStore:
@@ -46,7 +42,8 @@ class SqliteStore:
 
     def __init__(self, path: Path, sync: Sync = "full") -> None:
         self.path = path
-        self.writer = Writer(open_file(path, sync), _carry_out)
+        self.writer = Writer(open_file(path, sync), carry_out)
+        self.failed = False  # the disk did not take what was last written
 
     # -- changes
 
@@ -54,7 +51,21 @@ class SqliteStore:
         try:
             await self.writer.change(changes)
         except sqlite3.Error as problem:
+            self.failed = self.failed or is_about_the_disk(problem)
             raise StoreError(f"{self.path} did not keep something ({problem}); is the disk full?") from problem
+        self.failed = False
+
+    async def trouble(self) -> str:
+        """Found out by writing; where something failed, by writing much: a full disk may still take a little."""
+        if free_bytes(self.path.parent) < LEAST_FREE:
+            return f"the disk is nearly full: {self.path.parent} has less than {LEAST_FREE // 1_000_000} MB left"
+        try:
+            await self.writer.change((PutValue("pulse", bytes(LARGE_PULSE if self.failed else 1)),))
+        except sqlite3.Error as problem:
+            self.failed = True
+            return in_words(self.path, problem)
+        self.failed = False
+        return ""
 
     async def close(self) -> None:
         self.writer.stop()
@@ -67,29 +78,33 @@ class SqliteStore:
             lambda db: db.execute('SELECT no, data FROM rows WHERE "table" = ? ORDER BY no', (table,)).fetchall()
         )
         if [no for no, _ in found] != list(range(len(found))):
-            raise StoreError(f"rows of table {table} are missing in {self.path}; take this file from a backup")
+            raise RowsMissing(f"rows of table {table} are missing in {self.path}; take this file from a backup")
         return [data for _, data in found]
 
     async def table(self, id: str) -> TableRecord | None:
         return next(iter(await self._records(f"{RECORD} WHERE id = ?", id)), None)
 
     async def tables(self, *, stage: Stage, person: str = "", most: int = 50) -> list[TableRecord]:
-        rest = "ORDER BY changed DESC, id LIMIT ?"
         if person:
-            sitting = 'id IN (SELECT "table" FROM sitting WHERE person = ?)'
-            return await self._records(f"{RECORD} WHERE stage = ? AND {sitting} {rest}", stage, person, most)
-        return await self._records(f"{RECORD} WHERE stage = ? AND public = 1 {rest}", stage, most)
+            return await self._records(f"{RECORD} WHERE stage = ? AND {SITTING} {NEWEST}", stage, person, most)
+        return await self._records(f"{RECORD} WHERE stage = ? AND public = 1 {NEWEST}", stage, most)
+
+    async def tables_of(self, person: str) -> list[TableRecord]:
+        return await self._records(f"{RECORD} WHERE {SITTING}", person)
+
+    async def tables_before(self, date: int) -> list[TableRecord]:
+        return await self._records(f"{RECORD} WHERE changed < ?", date)
 
     async def awake(self) -> list[str]:
         found = await self._do(lambda db: db.execute("SELECT id FROM tables WHERE awake = 1 ORDER BY id").fetchall())
         return [id for (id,) in found]
 
     async def person(self, id: str) -> Person | None:
-        found = await self._row("SELECT id, name, secret FROM people WHERE id = ?", id)
+        found = await self._row("SELECT id, name, secret, seen FROM people WHERE id = ?", id)
         return None if found is None else Person(*found)
 
     async def link(self, hash: bytes) -> Link | None:
-        found = await self._row('SELECT hash, "table", kind, seat, expires FROM links WHERE hash = ?', hash)
+        found = await self._row('SELECT hash, "table", kind, seat, expires, person FROM links WHERE hash = ?', hash)
         return None if found is None else Link(*found)
 
     async def notes(self, table: str) -> dict[int, str]:
@@ -101,6 +116,10 @@ class SqliteStore:
         found = await self._do(lambda db: db.execute(sql, (table,)).fetchall())
         return [Message(no, at, seat, name, said, bool(q), side) for no, at, seat, name, said, q, side in found]
 
+    async def marks(self, table: str) -> list[Mark]:
+        sql = 'SELECT "table", person, id FROM marks WHERE "table" = ? ORDER BY rowid'
+        return [Mark(*found) for found in await self._do(lambda db: db.execute(sql, (table,)).fetchall())]
+
     async def campaign(self, id: str) -> CampaignRecord | None:
         return next(iter(await self._campaigns(f"{CAMPAIGN} WHERE id = ?", id)), None)
 
@@ -111,6 +130,26 @@ class SqliteStore:
     async def snapshot(self, table: str) -> Snapshot | None:
         found = await self._row('SELECT "table", rows, data FROM snapshots WHERE "table" = ?', table)
         return None if found is None else Snapshot(*found)
+
+    async def reel(self, table: str) -> bytes | None:
+        found = await self._row('SELECT data FROM reels WHERE "table" = ?', table)
+        return None if found is None else found[0]
+
+    async def unfilmed(self, since: int) -> list[str]:
+        sql = "SELECT id FROM tables WHERE stage = 'over' AND changed >= ? AND id NOT IN (SELECT \"table\" FROM reels)"
+        return [id for (id,) in await self._do(lambda db: db.execute(sql, (since,)).fetchall())]
+
+    async def value(self, name: str) -> bytes | None:
+        found = await self._row("SELECT value FROM house WHERE name = ?", name)
+        return None if found is None else found[0]
+
+    async def campaigns_before(self, date: int) -> list[CampaignRecord]:
+        return await self._campaigns(f"{CAMPAIGN} WHERE changed < ?", date)
+
+    async def strangers_before(self, date: int) -> list[str]:
+        busy = "SELECT person FROM sitting UNION SELECT person FROM campaigners"
+        sql = f"SELECT id FROM people WHERE seen BETWEEN 1 AND ? - 1 AND id NOT IN ({busy})"
+        return [id for (id,) in await self._do(lambda db: db.execute(sql, (date,)).fetchall())]
 
     # -- how
 
@@ -146,66 +185,5 @@ class SqliteStore:
         return await self._do(read)
 
 
-def _carry_out(db: sqlite3.Connection, changes: list[Change]) -> None:
-    """All rows of all games in one statement (or a few), then the rest."""
-    values: list[object] = []
-    for change in changes:
-        if isinstance(change, Append):
-            for no, row in enumerate(change.rows, change.no):
-                values += (change.table, no, row)
-    for start in range(0, len(values), MOST_VALUES):
-        some = values[start : start + MOST_VALUES]
-        db.execute(f"INSERT INTO rows VALUES {', '.join(['(?, ?, ?)'] * (len(some) // 3))}", some)
-    for change in changes:
-        for sql, params in _statements(change):
-            db.execute(sql, params)
-
-
-def _statements(change: Change) -> Iterator[Statement]:
-    match change:
-        case PutTable(record):
-            yield from _put_table(record)
-        case PutPerson(person):
-            yield "INSERT OR REPLACE INTO people VALUES (?, ?, ?)", (person.id, person.name, person.secret)
-        case PutLink(link):
-            fields = (link.hash, link.table, link.kind, link.seat, link.expires)
-            yield "INSERT OR REPLACE INTO links VALUES (?, ?, ?, ?, ?)", fields
-            newest = "SELECT rowid FROM links WHERE \"table\" = ? AND kind = 'join' ORDER BY rowid DESC LIMIT ?"
-            yield (
-                f"DELETE FROM links WHERE \"table\" = ? AND kind = 'join' AND rowid NOT IN ({newest})",
-                (link.table, link.table, JOIN_LINKS_KEPT),
-            )
-        case DropLink(hash):
-            yield "DELETE FROM links WHERE hash = ?", (hash,)
-        case PutNote(table, seat, text) if text:
-            yield "INSERT OR REPLACE INTO notes VALUES (?, ?, ?)", (table, seat, text)
-        case PutNote(table, seat, _):
-            yield 'DELETE FROM notes WHERE "table" = ? AND seat = ?', (table, seat)
-        case PutMessage(table, said):
-            spoken = (table, said.no, said.at, said.seat, said.name, said.text, said.quick, said.side)
-            yield "INSERT INTO messages VALUES (?, ?, ?, ?, ?, ?, ?, ?)", spoken
-            newest = 'SELECT no FROM messages WHERE "table" = ? AND side = ? ORDER BY no DESC LIMIT ?'
-            yield (
-                f'DELETE FROM messages WHERE "table" = ? AND side = ? AND no NOT IN ({newest})',
-                (table, said.side, table, said.side, MESSAGES_KEPT),
-            )
-        case PutCampaign(record):
-            yield from _put_campaign(record)
-        case PutSnapshot(snapshot):
-            kept = (snapshot.table, snapshot.rows, snapshot.data)
-            yield "INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?)", kept
-
-
-def _put_campaign(record: CampaignRecord) -> Iterator[Statement]:
-    fields = (record.id, record.game, record.data, record.table, record.changed)
-    yield "INSERT OR REPLACE INTO campaigns VALUES (?, ?, ?, ?, ?)", fields
-    for person in dict.fromkeys(record.people):
-        yield "INSERT OR IGNORE INTO campaigners VALUES (?, ?)", (person, record.id)
-
-
-def _put_table(record: TableRecord) -> Iterator[Statement]:
-    fields = (record.id, record.stage, record.public, record.data, record.created, record.changed, record.awake)
-    yield "INSERT OR REPLACE INTO tables VALUES (?, ?, ?, ?, ?, ?, ?)", fields
-    yield 'DELETE FROM sitting WHERE "table" = ?', (record.id,)
-    for person in dict.fromkeys(record.people):
-        yield "INSERT INTO sitting VALUES (?, ?)", (person, record.id)
+def free_bytes(folder: Path) -> int:
+    return shutil.disk_usage(folder).free

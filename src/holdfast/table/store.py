@@ -8,9 +8,15 @@ import msgspec
 
 from holdfast.table.lobby import Stage
 
+LinkKind: TypeAlias = Literal["join", "seat"]
+
 
 class StoreError(Exception):
     """The store cannot be used or did not keep something: one sentence that says what is wrong and what to do."""
+
+
+class RowsMissing(StoreError):
+    """A game is not there as it was kept."""
 
 
 # -- what is kept
@@ -30,21 +36,28 @@ class TableRecord(msgspec.Struct, frozen=True):
 
 
 class Person(msgspec.Struct, frozen=True):
-    """Somebody, known by a secret of which only the hash is kept."""
+    """Somebody, known by a secret of which only the hash is kept. `seen` is when they were last here,
+    as far as is known."""
 
     id: str
     name: str
     secret: bytes
+    seen: int = 0
 
 
 class Link(msgspec.Struct, frozen=True):
-    """What somebody may do who knows the secret with this hash: come to a table, or take a seat over."""
+    """What somebody may do who knows the secret with this hash: come to a table, or take a seat over.
+
+    `person` made it, and it is theirs: a seat's link gives away the place of that very person and of nobody else.
+    Links that were kept before that was written down have nobody.
+    """
 
     hash: bytes
     table: str
-    kind: Literal["join", "seat"]
+    kind: LinkKind
     seat: int
     expires: int
+    person: str = ""
 
 
 class Message(msgspec.Struct, frozen=True):
@@ -60,6 +73,14 @@ class Message(msgspec.Struct, frozen=True):
     text: str
     quick: bool = False
     side: int = -1  # EVERYBODY
+
+
+class Mark(msgspec.Struct, frozen=True):
+    """Something that somebody sent to a table under this id was done, and is not to be done again."""
+
+    table: str
+    person: str
+    id: str
 
 
 class CampaignRecord(msgspec.Struct, frozen=True):
@@ -111,6 +132,23 @@ class DropLink(msgspec.Struct, frozen=True):
     hash: bytes
 
 
+class DropLinks(msgspec.Struct, frozen=True):
+    """All links of a table that are of this kind: to one seat, or those that one person made, where one is named."""
+
+    table: str
+    kind: LinkKind
+    seat: int | None = None
+    person: str | None = None
+
+    def names(self, link: Link) -> bool:
+        """Whether this link is among them."""
+        return (
+            (link.table, link.kind) == (self.table, self.kind)
+            and self.seat in (None, link.seat)
+            and self.person in (None, link.person)
+        )
+
+
 class PutNote(msgspec.Struct, frozen=True):
     """What a seat wrote down for itself; an empty text is dropped."""
 
@@ -124,6 +162,10 @@ class PutMessage(msgspec.Struct, frozen=True):
     message: Message
 
 
+class PutMark(msgspec.Struct, frozen=True):
+    mark: Mark
+
+
 class PutCampaign(msgspec.Struct, frozen=True):
     record: CampaignRecord
 
@@ -134,12 +176,80 @@ class PutSnapshot(msgspec.Struct, frozen=True):
     snapshot: Snapshot
 
 
+class PutReel(msgspec.Struct, frozen=True):
+    """The film of a finished game, so that it can be seen when its rules or packs have changed."""
+
+    table: str
+    data: bytes
+
+
+class PutValue(msgspec.Struct, frozen=True):
+    """Something that the house itself remembers."""
+
+    name: str
+    value: bytes
+
+
+class DropTable(msgspec.Struct, frozen=True):
+    """A table and all that is kept of it: its game, its film, its links, what was said and noted there."""
+
+    id: str
+
+
+class DropPerson(msgspec.Struct, frozen=True):
+    """Somebody is forgotten; the tables where they sit have to be seen to before."""
+
+    id: str
+
+
+class DropCampaign(msgspec.Struct, frozen=True):
+    id: str
+
+
+class DropWords(msgspec.Struct, frozen=True):
+    """What was said at a table under this name."""
+
+    table: str
+    name: str
+
+
+class DropExpired(msgspec.Struct, frozen=True):
+    """Links that ended before this date."""
+
+    before: int
+
+
+class NoteSeen(msgspec.Struct, frozen=True):
+    """People of whom it is not known when they were here count as seen at this date."""
+
+    date: int
+
+
 Change: TypeAlias = (
-    Append | PutTable | PutPerson | PutLink | DropLink | PutNote | PutMessage | PutCampaign | PutSnapshot
+    Append
+    | PutTable
+    | PutPerson
+    | PutLink
+    | DropLink
+    | DropLinks
+    | PutNote
+    | PutMessage
+    | PutMark
+    | PutCampaign
+    | PutSnapshot
+    | PutReel
+    | PutValue
+    | DropTable
+    | DropPerson
+    | DropCampaign
+    | DropWords
+    | DropExpired
+    | NoteSeen
 )
 
 MESSAGES_KEPT = 300  # of each side, and of what everybody hears: what one says does not displace another's
-JOIN_LINKS_KEPT = 8
+MARKS_KEPT = 32  # of each person at a table
+LINKS_KEPT = 8  # of each kind that one person made for one table: whoever makes more loses their own oldest
 EVERYBODY = -1  # instead of a side
 
 
@@ -155,7 +265,7 @@ class Store(Protocol):
         """Keep all of these or none; returns when they are kept. Raises StoreError."""
 
     async def rows(self, table: str) -> list[bytes]:
-        """The rows of a table's game, in order; none before it has begun."""
+        """The rows of a table's game, in order; none before it has begun. Raises RowsMissing."""
 
     async def table(self, id: str) -> TableRecord | None: ...
 
@@ -174,12 +284,37 @@ class Store(Protocol):
     async def messages(self, table: str) -> list[Message]:
         """The last things said at a table, in order."""
 
+    async def marks(self, table: str) -> list[Mark]:
+        """What was done lately, in order."""
+
     async def campaign(self, id: str) -> CampaignRecord | None: ...
 
     async def campaigns(self, person: str, most: int = 50) -> list[CampaignRecord]:
         """Those that somebody plays, the last changed first."""
 
     async def snapshot(self, table: str) -> Snapshot | None: ...
+
+    async def reel(self, table: str) -> bytes | None: ...
+
+    async def unfilmed(self, since: int) -> list[str]:
+        """Tables whose game ended after this date and has no reel."""
+
+    async def value(self, name: str) -> bytes | None: ...
+
+    async def tables_of(self, person: str) -> list[TableRecord]:
+        """Every table where somebody sits or is the host."""
+
+    async def tables_before(self, date: int) -> list[TableRecord]:
+        """Those that have not changed since."""
+
+    async def campaigns_before(self, date: int) -> list[CampaignRecord]:
+        """Those that have not changed since."""
+
+    async def strangers_before(self, date: int) -> list[str]:
+        """People who have not been here since, sit nowhere and play no campaign."""
+
+    async def trouble(self) -> str:
+        """Why nothing can be kept just now; empty while all is well."""
 
     async def close(self) -> None:
         """Keep what is still to be kept, and let go of the file."""

@@ -1,8 +1,8 @@
 """Table: one game being played. Synchronous and without a clock: every call says what the clock shows.
 
 `at` is always a reading of the caller's clock, in milliseconds. The table turns it into game time, which
-starts at 0, stands still in a pause, and after a restart goes on from the last line of the log, if people
-are to find their seats again first, after a grace.
+starts at 0, stands still in a pause and while nobody is there, and after a restart goes on from the last line of
+the log, if people are to find their seats again first, after a grace.
 """
 
 from __future__ import annotations
@@ -13,10 +13,10 @@ from typing import Final
 import msgspec
 
 from holdfast.engine.action import Action, IllegalAction, Refusal
-from holdfast.engine.command import Command, Line, Pause, Resume, Tick, Undo
+from holdfast.engine.command import Command, Line, Pause, Presence, Resume, Tick, Undo
 from holdfast.engine.event import Told, events_for, events_for_all
 from holdfast.engine.play import NOT_YOURS, asked, asks, why_not
-from holdfast.engine.secret import SPECTATOR
+from holdfast.engine.secret import SPECTATOR, only
 from holdfast.engine.state import Outcome, State
 from holdfast.engine.timers import next_due
 from holdfast.table.feed import Feed, News, Update
@@ -60,6 +60,7 @@ class Table:
         self._clock_then = at  # what the caller's clock showed at that time; it may still come
         self._starts: int | None = None  # what it will show when the game's own clock runs after all
         self._resumed_by: int | None = None  # whose wish that is; nobody's, where it is but a grace
+        self._stands = False  # nobody is there
         if grace and self.in_real_time and not self.paused:
             self._starts = self._clock_then = at + grace
 
@@ -80,6 +81,11 @@ class Table:
     @property
     def outcome(self) -> Outcome | None:
         return self.state.outcome
+
+    @property
+    def stands_still(self) -> bool:
+        """Whether no time passes: in a pause, or because nobody is there."""
+        return self.paused or self._stands
 
     @property
     def in_real_time(self) -> bool:
@@ -113,7 +119,7 @@ class Table:
     def wakes_at(self) -> int | None:
         """What the clock will show when something is due by itself: time to call tick()."""
         due = next_due(self.state)
-        if self._starts is not None or due is None or self.paused:
+        if self._starts is not None or due is None or self.stands_still:
             return self._starts
         return self._clock_then + due - self._game_time
 
@@ -167,10 +173,14 @@ class Table:
     def pause(self, seat: int, at: int, reason: str = "") -> Happened:
         """Stop the clock; until somebody resumes, every answer is refused with the game's own rule.
 
-        Whoever pauses while the game is about to go on stops that.
+        Whoever pauses while the game is about to go on stops that. Whoever paused may give the reason afterwards, once;
+        the same that comes again is done already.
         """
         if self.paused and self._starts is not None and self._is_seat(seat):
             self._starts = self._resumed_by = None
+            return Happened()
+        held = self.history.pause
+        if held is not None and held.seat == seat and reason in ("", held.reason):
             return Happened()
         return self._try(seat, Pause(self._stamp(at), seat, reason), at)
 
@@ -182,16 +192,42 @@ class Table:
             return Happened()
         return self._try(seat, Resume(self._stamp(at), seat), at)
 
-    def undo(self, seat: int, at: int, to: int | None = None) -> Happened:
+    def stand_still(self, at: int) -> None:
+        """Nobody is there: no time passes until somebody is back. Nothing of this is kept: nothing happens in it."""
+        if not self._stands:
+            self._game_time, self._clock_then = self._stamp(at), at
+            self._starts = self._resumed_by = None  # whoever is back begins to go on anew
+            self._stands = True
+
+    def walk_on(self, at: int, grace: int = 0) -> None:
+        """Somebody is back: where a clock runs it does so after a grace."""
+        if self._stands:
+            self._stands = False
+            self._clock_then = at
+            if grace and self.in_real_time and not self.paused:
+                self._starts = self._clock_then = at + grace
+
+    def look_around(self, away: tuple[int, ...], at: int) -> Happened:
+        """These seats are away now; a line is kept only if that is news."""
+        if away == self.state.away or self.outcome is not None:
+            return Happened()
+        wish = self.wish
+        happened = self._add(Presence(self._stamp(at), away))
+        self.wish = wish  # whoever comes or goes does not take it back
+        return happened
+
+    def undo(self, seat: int, at: int, to: int | None = None, willing: Iterable[int] = ()) -> Happened:
         """Wish for the game to go back to its first `to` lines, or agree to that wish.
 
-        Without `to`: agree to the wish there is; if there is none, take back this seat's own last command.
+        Without `to`: agree to the wish there is; if there is none, take back this seat's own last command. What the
+        `willing` have learned since then is in nobody's way: bots, and seats where nobody sits.
         """
         if not self._is_seat(seat):
             return Happened(refusal=NOT_YOURS)
         if to is None:
             to = self.wish.to if self.wish else self.history.undo_point(seat)
-        refusal = NOTHING_TO_UNDO if to is None else self.history.why_no_undo(to)
+        people = only(*(set(range(len(self.setting.seats))) - set(willing)))
+        refusal = NOTHING_TO_UNDO if to is None else self.history.why_no_undo(to, people)
         if refusal is not None or to is None:
             return Happened(refusal=refusal)
         agreed = self.wish.agreed if self.wish and self.wish.to == to else ()
@@ -207,7 +243,7 @@ class Table:
     # -- how
 
     def _stamp(self, at: int) -> int:
-        passed = 0 if self.paused else max(0, at - self._clock_then)
+        passed = 0 if self.stands_still else max(0, at - self._clock_then)
         return max(self._game_time + passed, self.state.now)
 
     def _is_seat(self, seat: int) -> bool:

@@ -23,7 +23,7 @@ PARTY: Final = "who plays"  # among the questions, the one that is no option
 class Chosen(Mode):
     """`words` are options that are settled; `asked` names those that a menu asks for, in this order.
 
-    What is neither has the game's own default. `check` refuses words before the screen is taken.
+    What is neither has the usual word, which menus mark first. `check` refuses words before the screen is taken.
     """
 
     def __init__(
@@ -88,7 +88,8 @@ class Chosen(Mode):
     def picked(self, host: Host, choice: OptionChoice) -> str | None:
         values = [value for value in choice.values if self.fits(value)]
         rows = [Row(value.name, value.about, value.word) for value in values]
-        before = next((n for n, row in enumerate(rows) if row.word == self.words.get(choice.option)), 0)
+        marked = self.words.get(choice.option, choice.usual)
+        before = next((n for n, row in enumerate(rows) if row.word == marked), 0)
         place = pick(host.desk, f"{host.face.title.upper()}  {choice.name}?", rows, before)
         return None if place == BACK else rows[place].word
 

@@ -187,7 +187,7 @@ class Evening:
         return happened.refusal
 
     def undo(self, seat: int) -> Refusal | None:
-        happened = self.table.undo(seat, self.clock.now())
+        happened = self.table.undo(seat, self.clock.now(), willing=self.bots.bots)
         if happened.refusal is None and self.table.wish is not None:
             happened = self.bots.agree_to_undo(self.clock.now())
         if happened.refusal is None:

@@ -16,19 +16,20 @@ from holdfast.engine.text import Texts
 from holdfast.engine.view import Ask, Option, PickSome
 from holdfast.games.alone.picks import Cancel, Done, PickDoor
 from holdfast.games.alone.places import PLACE_NAMES
-from holdfast.games.alone.rules.drawing import SplitDraw
+from holdfast.games.alone.rules.drawing import DrawOne, SplitDraw
 from holdfast.games.alone.rules.may import Decline
 from holdfast.games.alone.rules.notes import AtAnyTime, TakeNote
 from holdfast.games.alone.rules.play_out import LeaderSays
 from holdfast.games.alone.rules.prepare import LeaveRooms, PlaceCreature, SwapRooms
 from holdfast.games.alone.rules.reacting import ActivateAvatar, Pass, PlayDown, PlaySpecial, PlayUp
 from holdfast.games.alone.rules.round_end import KeepHand
+from holdfast.games.alone.rules.scavenge import Enough
 from holdfast.games.alone.rules.turn import HeroActs
 from holdfast.games.alone.rules.window import React
 from holdfast.games.alone.verbs.doing import FindNothing
 
 SPACE: Final = " "
-NOTHING: Final = (Done, Decline, Pass, LeaveRooms, KeepHand)  # what is done by doing nothing more
+NOTHING: Final = (Done, Decline, Enough, Pass, LeaveRooms, KeepHand)  # what is done by doing nothing more
 
 
 def menu_of(look: Look, texts: Texts, why_not: WhyNot) -> Menu:
@@ -163,6 +164,8 @@ def plain_entries(ask: Ask, options: Sequence[Option], texts: Texts) -> list[Ent
                 entries.append(door_entry(ask, action.place, doors, texts))
         elif isinstance(action, SplitDraw):
             entries.append(Entry(str(action.first), label, does))
+        elif isinstance(action, DrawOne):
+            entries.append(Entry("abcd"[action.deck], label, does))
         elif place is not None:
             entries.append(Entry(place_key(place), label, does))
         elif way is not None and not hasattr(action, "cell"):

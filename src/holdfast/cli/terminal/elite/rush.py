@@ -166,9 +166,9 @@ class Rush:
         name = self.look.card(card).name
         for action in self.actions:
             if isinstance(action, Fire | Use) and action.card == card and self.ask is not None:
-                attack = self.look.card(card).attack
-                reach = f" (range {attack.range})" if attack and attack.range < ANYWHERE else ""
-                return Entry(key, f"{self.texts.action(action)}{reach}", Do(self.ask.id, action))
+                far = next((reach.range for reach in self.look.view.reach if reach.card == card), ANYWHERE)
+                words = f" (range {far})" if far < ANYWHERE else ""
+                return Entry(key, f"{self.texts.action(action)}{words}", Do(self.ask.id, action))
         fitting = [a for a in self.actions if isinstance(a, Allocate) and a.slot // SLOTS == card]
         if fitting and self.ask is not None:
             return Entry(key, f"load {name}: {fitting[0].symbol}", Do(self.ask.id, fitting[0]))

@@ -22,10 +22,11 @@ from holdfast.games.key.rules.say import PHRASES, REMARKS, Hint
 from holdfast.games.key.rules.scout import RevealNearby
 from holdfast.games.key.rules.special import UseSpecial
 from holdfast.games.key.rules.turn import PlayCard
+from holdfast.games.key.rules.vote import Point, TakeBack, ThinkAgain
 from holdfast.games.key.view import KeyView
 
 WhyNot: TypeAlias = Callable[[int, Action], Refusal | None]
-COMMAND_KEYS: Final = frozenset("stymnlrhuq?")  # letters that mean something at every question
+COMMAND_KEYS: Final = frozenset("stymnlrhubq?")  # letters that mean something at every question
 KIND_KEYS: Final = {
     "play_card": "p",
     "use_achievement": "f",
@@ -52,6 +53,7 @@ GREYED: Final = {
     "tidy": "Tidy",
     "say": "Say",
 }
+WORDS_FOR_SECOND_THOUGHTS: Final = {TakeBack: "take it back", ThinkAgain: "think again"}
 
 
 class Choices:
@@ -72,6 +74,8 @@ class Choices:
             return Menu("", offers=offers)
         if asked.kind == "choose_action":
             return self.actions(asked, offers)
+        if asked.kind == "consent":
+            return Menu(self.question(asked), (*self.listed(asked), *self.pointing(asked)), offers, self.about(asked))
         return Menu(self.question(asked), (*self.listed(asked), *self.greyed(asked)), offers, self.about(asked))
 
     def question(self, ask: Ask) -> str:
@@ -146,6 +150,22 @@ class Choices:
         )
         return Menu("Discard which two cards?", entries, about=(f"{me.name}: {me.text}",))
 
+    # -- a vote
+
+    def pointing(self, ask: Ask) -> tuple[Entry, ...]:
+        """Not to agree, and to say why: the windows that one may point at."""
+        able = [
+            (window, self.texts.say(f"window.{window}"), content)
+            for window, content in enumerate(self.view.windows)
+            if self.why_not(ask.id, Point(window)) is None
+        ]
+        items: list[tuple[str, Leads | None, str]] = [
+            (f"{name}: {'its sign' if content is None else f'it shows {content}'}", Do(ask.id, Point(window)), "")
+            for window, name, content in able
+        ]
+        which = Menu("Not yet: because of which window?", numbered(items, COMMAND_KEYS))
+        return (Entry("w", "Not yet, because of a window", Open(which)),) if items else ()
+
     # -- everything else
 
     def listed(self, ask: Ask) -> Iterable[Entry]:
@@ -192,7 +212,7 @@ class Choices:
     # -- at any time
 
     def offers(self, ask: Ask) -> tuple[Entry, ...]:
-        """Solve, say, tidy."""
+        """Solve, say, tidy; and while others think about an answer, take it back or think again."""
         why = {grey.kind: self.reason(grey.why) for grey in ask.greyed}
         shape = draw_shape(self.view)
         solve = Write(
@@ -211,8 +231,13 @@ class Choices:
             items = tuple(self.entry(ask, action, ()) for action in tidy)
             listed = tuple(Entry(str(number), entry.label, entry.leads) for number, entry in enumerate(items, 1))
             tidied = (Entry("y", "tidy", Open(Menu("Tidy away which glyph?", listed))),)
+        second_thoughts = tuple(
+            Entry("b", WORDS_FOR_SECOND_THOUGHTS[type(option.action)], Do(ask.id, option.action))
+            for option in ask.options
+            if isinstance(option.action, TakeBack | ThinkAgain)
+        )
         barred = why.get("propose", "")
-        return (Entry("s", "solve", None if barred else solve, barred), *said, *tidied)
+        return (Entry("s", "solve", None if barred else solve, barred), *second_thoughts, *said, *tidied)
 
     def talk(self, ask: Ask, why_no_words: str) -> Menu:
         """Phrases about one's cards, then remarks, then words of one's own."""

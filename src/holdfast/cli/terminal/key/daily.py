@@ -20,10 +20,10 @@ from holdfast.cli.terminal.lines import Block, wrapped
 from holdfast.cli.terminal.mode import Mode
 from holdfast.cli.terminal.palette import BRASS
 from holdfast.games.key.campaign import daily_seed
+from holdfast.games.key.choices import DAILY, USUAL_GRADE
 from holdfast.table.setting import Setting
 
 VERSION: Final = 1
-USUAL_GRADE: Final = 3
 KEY: Final = re.compile(r"\d{4}-\d\d-\d\d/[1-5]")
 
 
@@ -52,7 +52,7 @@ def daybook() -> Kept[Daybook]:
 class Daily(Mode):
     again = ""
 
-    def __init__(self, grade: int = USUAL_GRADE, date: str = "") -> None:
+    def __init__(self, grade: int = USUAL_GRADE[DAILY], date: str = "") -> None:
         self.grade = grade
         self.date = date or day.today()
         self.kept = daybook()
@@ -72,7 +72,7 @@ class Daily(Mode):
         except BadInput as problem:
             return str(problem)
         if played is None:
-            return f"{self.date}: the same for everybody, of grade {self.grade}, and played once."
+            return f"{self.date} (UTC): the same for everybody, of grade {self.grade}, and played once."
         return f"{self.date}: you have {played.result} it." if played.result else f"{self.date}: it waits for you."
 
     def is_done(self) -> bool:
@@ -116,7 +116,7 @@ class Daily(Mode):
         self.kept.write(Daybook({**book.days, self.key: played}))
 
     def after(self, width: int) -> Block:
-        return wrapped(f"That was the mission of {self.date}. There is another one tomorrow.", width, BRASS)
+        return wrapped(f"That was the mission of {self.date}. There is another one at midnight UTC.", width, BRASS)
 
 
 def daily_of(mission: str) -> Daily | None:

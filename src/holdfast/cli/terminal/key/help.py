@@ -28,6 +28,7 @@ COMMANDS: Final = (
     ("1 2 3 4", "play that card of your hand; then choose a pile"),
     ("p x e a", "play a card, special action, end your actions, pass"),
     ("s", "solve: type the answer; everybody must agree"),
+    ("b", "take your answer back, or think again, while others think"),
     ("t", "say something to the others (with several players)"),
     ("h", "a hint for this mission; it is noted, and costs nothing"),
     ("m", "the mission: story, notes, list, glyphs, and the handbook of codes"),

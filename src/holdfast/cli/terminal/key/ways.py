@@ -11,7 +11,7 @@ from holdfast.cli.errors import BadInput
 from holdfast.cli.mission import read_mission
 from holdfast.cli.terminal.face import Row
 from holdfast.cli.terminal.key.chapters import Chapters, story
-from holdfast.cli.terminal.key.daily import USUAL_GRADE, Daily, daily_of
+from holdfast.cli.terminal.key.daily import Daily, daily_of
 from holdfast.cli.terminal.key.fresh import Endless, Fresh, FromFile
 from holdfast.cli.terminal.key.journal import USUAL, Journal, campaign_names, journal_of
 from holdfast.cli.terminal.mode import Mode, Written
@@ -52,7 +52,7 @@ class KeyWays(Ways):
         if args.campaign is not None:
             return Chapters(args.campaign, afresh=args.new, seed=args.seed)
         if args.daily:
-            return Daily(args.grade or USUAL_GRADE)
+            return Daily(args.grade) if args.grade is not None else Daily()
         if args.grade is not None:
             return Fresh(args.grade)
         return named(args.mission) if args.mission is not None else None

@@ -1,0 +1,125 @@
+"""Forgetting: tables that somebody takes off their list, people who wish to be forgotten, and what nobody touches.
+
+What others have played stays: the moves of a game, and the names under which it was played.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from holdfast.server import log
+from holdfast.server.campaigns import Campaigns
+from holdfast.server.hall import Hall
+from holdfast.server.seats import People
+from holdfast.table.lobby import Lobby
+from holdfast.table.store import (
+    Change,
+    DropCampaign,
+    DropExpired,
+    DropPerson,
+    DropWords,
+    NoteSeen,
+    Person,
+    PutNote,
+    PutTable,
+    TableRecord,
+)
+
+DAY_MS: Final = 24 * 3600_000
+ANY_NUMBER: Final = 1_000_000
+
+
+class Forgetting:
+    def __init__(self, hall: Hall, people: People, campaigns: Campaigns) -> None:
+        self.hall = hall
+        self.people = people
+        self.campaigns = campaigns
+
+    # -- what somebody wishes
+
+    async def leave(self, table: str, person: Person) -> bool:
+        """Take a table off somebody's list; whether it is gone, since nobody else had it on theirs."""
+        hall = self.hall
+        if table in hall.rooms or table in hall.opening:
+            room = await hall.room(table)
+            await room.ask(lambda at: room.leave_for_good(person.id))
+            lobby = room.lobby
+        else:
+            lobby = await self._leave_record(table, person)
+        if lobby.people():
+            return False
+        await hall.remove(table)
+        return True
+
+    async def forget(self, person: Person) -> tuple[int, int]:
+        """Somebody is not known here any more; how many tables went with them, and at how many others played."""
+        gone = stays = 0
+        for record in await self.hall.store.tables_of(person.id):
+            if record.stage == "playing":
+                await self.hall.room(record.id)  # others are told, and a bot plays on
+            if await self.leave(record.id, person):
+                gone += 1
+            else:
+                stays += 1
+                await self._forget_words(record.id, person.name)
+        changes: list[Change] = [DropPerson(person.id)]
+        for campaign in await self.hall.store.campaigns(person.id, ANY_NUMBER):
+            if set(campaign.people) == {person.id}:
+                changes.append(DropCampaign(campaign.id))
+        await self.hall.store.write(*changes)
+        self.people.known.pop(person.id, None)
+        self.campaigns.forget(person.id)
+        for room in self.hall.rooms.values():
+            for one in list(room.people):
+                if one.person == person.id:
+                    one.bye("You have been forgotten here, as you wished.", again=False)
+        return gone, stays
+
+    async def _forget_words(self, table: str, name: str) -> None:
+        room = self.hall.rooms.get(table)
+        if room is not None and not room.is_stopping:
+            await room.ask(lambda at: room.forget_words(name))
+        else:
+            await self.hall.store.write(DropWords(table, name))
+
+    async def _leave_record(self, table: str, person: Person) -> Lobby:
+        """A table that no room is open for."""
+        store = self.hall.store
+        record = await store.table(table)
+        lobby, _ = await self.hall.known(table)
+        assert record is not None
+        seat = lobby.seat_of(person.id)
+        lobby = lobby.leave_for_good(person.id)
+        people = tuple(lobby.people())
+        left = msgspec.structs.replace(record, data=msgspec.json.encode(lobby), people=people)
+        notes = [PutNote(table, seat, "")] if seat >= 0 else []
+        await store.write(PutTable(left), *notes)
+        return lobby
+
+    # -- what nobody needs
+
+    async def tidy(self, keep_days: int) -> None:
+        """Remove what has not been touched for so many days: tables, then campaigns, then people without either."""
+        store, now = self.hall.store, self.hall.alarms.date()
+        before = now - keep_days * DAY_MS
+        await store.write(NoteSeen(now), DropExpired(now))
+        tables = [record for record in await store.tables_before(before) if not self._is_used(record)]
+        for record in tables:
+            await self.hall.remove(record.id)
+        campaigns = await store.campaigns_before(before)
+        await store.write(*(DropCampaign(campaign.id) for campaign in campaigns))
+        strangers = await store.strangers_before(before)
+        await store.write(*(DropPerson(person) for person in strangers))
+        for person in strangers:
+            self.people.known.pop(person, None)
+        if tables or campaigns or strangers:
+            log.note("tidied", tables=len(tables), campaigns=len(campaigns), people=len(strangers))
+
+    def _is_used(self, record: TableRecord) -> bool:
+        """Somebody is there, or has been until a moment ago."""
+        room = self.hall.rooms.get(record.id)
+        if record.id in self.hall.opening:
+            return True
+        return room is not None and (bool(room.people) or self.hall.alarms.now() < room.quiet_since + DAY_MS)

@@ -1,0 +1,62 @@
+"""Turns: one thing is done at a time, and whoever waits for much has no more turns than those who wait for little."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Final
+
+MOST_WAITING: Final = 3  # of one person
+
+
+class TooMuch(Exception):
+    """Somebody has asked for more than may wait."""
+
+    def __init__(self) -> None:
+        super().__init__(f"You wait for {MOST_WAITING} things already: try again when they are done.")
+
+
+class Turns:
+    def __init__(self) -> None:
+        self.is_taken = False
+        self.waiting: dict[str, deque[asyncio.Future[None]]] = {}  # by person, whose turn comes first stands first
+
+    @asynccontextmanager
+    async def of(self, who: str) -> AsyncIterator[None]:
+        """A turn of one person; the house itself ("") may wait for any number of things. Raises TooMuch."""
+        await self._take(who)
+        try:
+            yield
+        finally:
+            self._pass_on()
+
+    async def _take(self, who: str) -> None:
+        if not self.is_taken:
+            self.is_taken = True
+            return
+        mine = self.waiting.setdefault(who, deque())
+        if who and len(mine) >= MOST_WAITING:
+            raise TooMuch
+        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        mine.append(turn)
+        try:
+            await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():
+                self._pass_on()
+            raise
+
+    def _pass_on(self) -> None:
+        """To the next person; whoever waits for more comes last then."""
+        while self.waiting:
+            who = next(iter(self.waiting))
+            mine = self.waiting.pop(who)
+            turn = mine.popleft() if mine else None
+            if mine:
+                self.waiting[who] = mine
+            if turn is not None and not turn.done():
+                turn.set_result(None)
+                return
+        self.is_taken = False
