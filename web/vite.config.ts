@@ -1,9 +1,11 @@
 import { defineConfig } from "vitest/config";
+import { scopes } from "./scopes.ts";
 
 const server = process.env["HOLDFAST_SERVER"] ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
+  css: { postcss: { plugins: [scopes] } },
   build: {
     outDir: "../src/holdfast/server/static",
     emptyOutDir: true,
@@ -21,6 +23,6 @@ export default defineConfig({
   test: {
     include: ["tests/**/*.test.{ts,tsx}"],
     globalSetup: ["tests/record.ts"],
-    testTimeout: 60_000, // a busy machine is not a broken client
+    testTimeout: 300_000, // a busy machine is not a broken client
   },
 });

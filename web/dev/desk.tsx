@@ -60,7 +60,7 @@ if (rush.clock_runs) {
   table.clock = new GameClock(() => performance.now());
   const game = rush.moment ?? 0;
   const now = performance.now();
-  table.clock.info.value = { now, game, running: true, paused_by: -1, reason: "", starts_at: null };
+  table.clock.info.value = { now, game, running: true, paused_by: -1, reason: "", starts_at: null, since: null };
 }
 table.sender = {
   answer: () => new Promise(() => undefined),

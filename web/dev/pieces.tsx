@@ -27,6 +27,7 @@ clock.info.value = {
   paused_by: 1,
   reason: "Somebody is at the door.",
   starts_at: null,
+  since: null,
 };
 const hero = signal(5 * COLUMNS + 4);
 const rolls = signal(1);

@@ -109,12 +109,17 @@ test("a die is dragged onto what takes it, and a space is shown to the others", 
   await enlistUntimed(page, server.address);
   await untilTheRush(page);
   let slot = "";
-  for (let i = 0; i < 12 && !slot; i += 1) {
-    await page.keyboard.press((await has(page, ".prompt.must")) ? "Enter" : "Space");
-    const open = page.locator(".dashboard .slot.open").first();
-    slot = (await open.getAttribute("data-slot", { timeout: 2000 }).catch(() => null)) ?? "";
-  }
-  expect(slot).not.toBe("");
+  const open = page.locator(".dashboard .slot.open").first();
+  await expect
+    .poll(
+      async () => {
+        await page.keyboard.press((await has(page, ".prompt.must")) ? "Enter" : "Space");
+        slot = (await open.getAttribute("data-slot", { timeout: 2000 }).catch(() => null)) ?? "";
+        return slot;
+      },
+      { timeout: 90_000 },
+    )
+    .not.toBe("");
   // One die after the other is tried: what takes it says so by its light.
   for (const die of await page.locator(".die-place:not(.blank, .away) .die").all()) {
     await die.click();

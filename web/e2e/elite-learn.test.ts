@@ -84,11 +84,15 @@ test("the tutorial: every lesson comes when it can be done, hints show what to d
   expect(left).toMatch(/^(1:00|0:[1-5]\d)/);
   // The first press may show at once what was still being shown.
   const roll = lesson.getByText("Roll! Space rolls all");
-  for (let i = 0; i < 50 && (await roll.count()) > 0; i += 1) {
-    await page.keyboard.press("Space");
-    await page.waitForTimeout(200);
-  }
-  expect(await roll.count()).toBe(0);
+  await expect
+    .poll(
+      async () => {
+        await page.keyboard.press("Space");
+        return roll.count();
+      },
+      { interval: 200 },
+    )
+    .toBe(0);
   expect(faults).toEqual([]);
 });
 

@@ -62,7 +62,8 @@ test("one person and three bots, live: the clock runs for all, dice fall by the 
   await page.locator('.squad-line:not(.own) [role="img"]').first().waitFor();
 
   await page.getByRole("button", { name: "Pause" }).click();
-  await page.getByText("Paused by Ann.").waitFor(); // no bot wants to know why
+  await page.locator(".pause-veil", { hasText: "by Ann" }).waitFor();
+  expect(await page.getByLabel("Why", { exact: true }).count()).toBe(0); // no bot wants to know why
   const stood = await figures(page);
   await page.getByRole("button", { name: "Go on" }).click();
   await page.locator(".clock-count").waitFor();

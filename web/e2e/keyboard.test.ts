@@ -15,47 +15,30 @@ const picture = (page: Page): Promise<string> =>
         ".prompt-question, .prompt-hint, .hand-card, .room.lit, .room.own, .pile.lit, .token",
       ),
     ]
-      .map((one) => `${one.className.toString()} ${one.textContent}`)
+      .map((one) => `${one.className.toString().replace("pending", "")} ${one.textContent}`)
       .join(),
   );
 
-const PATIENCE_MS = 3000;
+/** Until nothing is on its way: what was asked before that has been answered. */
+const settled = (page: Page): Promise<void> =>
+  expect.poll(() => page.evaluate(() => document.querySelector(".key-table .pending") === null)).toBe(true);
 
-/** Press a key, and wait until the page has answered it; news that came in between may have undone what it picked up. */
+/** Press a key, once, and wait until the page has answered it. */
 async function press(page: Page, key: string): Promise<void> {
   const before = await picture(page);
-  let pressed = 0;
-  await expect
-    .poll(
-      async () => {
-        const now = await picture(page);
-        if (now === before && Date.now() - pressed > PATIENCE_MS) {
-          pressed = Date.now();
-          await page.keyboard.press(key);
-        }
-        return now;
-      },
-      { message: `nothing came of ${key}` },
-    )
-    .not.toBe(before);
+  await page.keyboard.press(key);
+  await expect.poll(() => picture(page), { message: `nothing came of ${key}` }).not.toBe(before);
+  await settled(page);
 }
 
-/** Take a card up, or put it down; news may have done the opposite meanwhile. */
+/** Take a card up, or put everything down: one press each. */
 async function hold(page: Page, card: string, held: boolean): Promise<void> {
   const selector = `.hand-card[aria-keyshortcuts="${card}"]`;
-  let pressed = 0;
+  await page.keyboard.press(held ? card : "Escape");
   await expect
-    .poll(
-      async () => {
-        const now = await page.evaluate((one) => document.querySelector(one)?.ariaPressed === "true", selector);
-        if (now !== held && Date.now() - pressed > PATIENCE_MS) {
-          pressed = Date.now();
-          await page.keyboard.press(held ? card : "Escape");
-        }
-        return now;
-      },
-      { message: `card ${card} ${held ? "up" : "down"}` },
-    )
+    .poll(() => page.evaluate((one) => document.querySelector(one)?.ariaPressed === "true", selector), {
+      message: `card ${card} ${held ? "up" : "down"}`,
+    })
     .toBe(held);
 }
 
@@ -100,6 +83,7 @@ test("a whole game alone, by keyboard only: from home to the answer", async () =
   await page.keyboard.press("Enter");
   await page.locator(".key-table").waitFor();
   let rooms = 0;
+  await page.locator(".prompt.mine").waitFor();
   for (let i = 0; i < 40 && (rooms === 0 || !(await question(page)).startsWith("Your turn")); i += 1)
     rooms += Number(await answerByKeys(page));
   expect(rooms).toBeGreaterThan(0);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { faults, person } from "./chromium";
 import { browser, server } from "./house";
-import { openTable, start, twoAtTable } from "./tables";
+import { openTable, sitDown, start, twoAtTable } from "./tables";
 
 test("an open table is listed, and whoever finds it there may sit down without a link", async () => {
   const { ann } = await openTable(browser, server.address);
@@ -60,5 +60,23 @@ test("whoever leaves a game is played for by a bot, and may come back", async ()
   await bob.goto(address);
   await bob.locator(".hand-card").first().waitFor();
   await plate.locator(".badge").waitFor({ state: "detached" });
+  expect(faults).toEqual([]);
+});
+
+test("a new link takes the place of the old one, which opens nothing any more", async () => {
+  const { ann, link } = await openTable(browser, server.address);
+  await ann.getByRole("button", { name: "New link" }).click();
+  const box = ann.getByLabel("Link to this table");
+  await expect.poll(() => box.inputValue()).not.toBe(link);
+  await ann.getByText("Earlier links do not work any more.").waitFor();
+  const cem = await person(browser, "Cem");
+  await cem.goto(link);
+  await cem.getByRole("heading", { name: /This door stays shut/ }).waitFor();
+  const dora = await sitDown(browser, await box.inputValue());
+  await expect.poll(() => dora.getByRole("button", { name: "Stand up" }).count()).toBe(1);
+  const theirs = dora.getByLabel("Link to this table");
+  const now = await theirs.inputValue();
+  await ann.getByRole("button", { name: "New link" }).click();
+  await expect.poll(() => theirs.inputValue()).not.toBe(now); // everybody who sits there is shown one that works
   expect(faults).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { faults, person } from "./chromium";
 import { doorOf } from "./doors";
 import { untilMyTurn } from "./play";
 import { browser, server } from "./house";
-import { openTable, sitDown, propose as answer, start, twoAtTable } from "./tables";
+import { openPosted, openTable, sitDown, propose as answer, start, twoAtTable } from "./tables";
 
 test("an answer is voted on: one who is not ready stops it, all who agree decide; then both go on together", async () => {
   const [ann, bob] = await twoAtTable(browser, server.address);
@@ -22,6 +22,44 @@ test("an answer is voted on: one who is not ready stops it, all who agree decide
   await bob.getByRole("heading", { name: "Your table is set" }).waitFor();
   expect(new URL(bob.url()).pathname).toBe(new URL(ann.url()).pathname);
   await start(ann, bob);
+  expect(faults).toEqual([]);
+});
+
+test("while an answer is voted on people talk, think about it again, and take it back", async () => {
+  const ann = await person(browser, "Ann");
+  const { id, key } = await openPosted(ann, server.address, {
+    game: "key",
+    seats: 3,
+    options: { mission: "first-day" },
+  });
+  const link = `${server.address}/t/${id}#${key}`;
+  const bob = await sitDown(browser, link);
+  const cem = await sitDown(browser, link, "Cem");
+  await cem.setViewportSize({ width: 390, height: 844 });
+  await start(ann, bob, cem);
+  const first = ann.locator('[data-option="go_first"]');
+  await first.waitFor();
+  await first.click();
+  await ann.locator(".prompt-question", { hasText: "Your turn" }).waitFor();
+
+  await answer(ann, "feed the cat");
+  const vote = cem.locator("dialog.consent");
+  await vote.locator(".proposed", { hasText: "FEEDTHECAT" }).waitFor();
+  await vote.getByText("Say something first").click();
+  await vote.getByRole("button", { name: "Better not draw now." }).click();
+  for (const page of [ann, bob, cem]) {
+    await page.locator("dialog.consent .voices-said", { hasText: "Better not draw now." }).waitFor();
+  }
+  await bob.getByRole("button", { name: "Agree" }).click();
+  await bob.getByRole("button", { name: "Think again" }).click();
+  await bob.getByRole("button", { name: "Agree" }).waitFor();
+  await ann.getByRole("button", { name: "Take the proposal back" }).click();
+  for (const page of [ann, bob, cem]) await page.locator("dialog.consent").waitFor({ state: "hidden" });
+
+  await answer(ann, "feed the cat");
+  await cem.getByLabel("Not yet, because of").selectOption("5"); // the H of THE lies open
+  await bob.locator("dialog.consent").waitFor({ state: "hidden" });
+  await expect.poll(() => bob.getByRole("log", { name: "Announcements" }).innerText()).toContain("shows H");
   expect(faults).toEqual([]);
 });
 

@@ -5,9 +5,11 @@ import type {
   Campaigns,
   Choose,
   Film,
+  Forgotten,
   Fork,
   GameBox,
   GameInfo,
+  Invite,
   Join,
   LinkMade,
   Me,
@@ -55,6 +57,24 @@ function post<T>(path: string, body: object = {}): Promise<T> {
   });
 }
 
+/** What is being changed about a table, by its id. */
+const changes = new Map<string, Promise<unknown>>();
+
+/**
+ * Changes of a table are sent one after the other, each when the one before it is done. A start `builds` on what was
+ * chosen: if that is refused, nothing begins that nobody chose.
+ */
+function inOrder<T>(id: string, change: () => Promise<T>, builds = false): Promise<T> {
+  const before = changes.get(id) ?? Promise.resolve();
+  const mine = before.then(change, builds ? undefined : change);
+  const forget = (): void => {
+    if (changes.get(id) === mine) changes.delete(id);
+  };
+  changes.set(id, mine);
+  mine.then(forget, forget);
+  return mine;
+}
+
 const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
 const campaign = (id: string): string => `/api/campaigns/${encodeURIComponent(id)}`;
 const BASE: readonly string[] = ["base"];
@@ -63,6 +83,7 @@ const boxes = new Map<string, Promise<GameBox>>();
 export const api = {
   me: () => get<Me>("/api/me"),
   nameMe: (name: string) => post<Me>("/api/me", { name }),
+  forgetMe: () => post<Forgotten>("/api/me/forget"),
   games: () => get<readonly GameInfo[]>("/api/games"),
   /** Everything needed to show a game with these packs; asked for once. */
   box(game: string, packs: readonly string[] = BASE): Promise<GameBox> {
@@ -81,11 +102,13 @@ export const api = {
   open: (wanted: NewTable) => post<Opened>("/api/tables", wanted),
   join: (id: string, wanted: Join) => post<TableInfo>(`${table(id)}/join`, wanted),
   leave: (id: string) => post<TableInfo>(`${table(id)}/leave`),
-  choose: (id: string, wanted: Choose) => post<TableInfo>(`${table(id)}/choose`, wanted),
-  setSeat: (id: string, seat: number, wanted: SetSeat) => post<TableInfo>(`${table(id)}/seats/${seat}`, wanted),
-  start: (id: string) => post<TableInfo>(`${table(id)}/start`),
+  choose: (id: string, wanted: Choose) => inOrder(id, () => post<TableInfo>(`${table(id)}/choose`, wanted)),
+  setSeat: (id: string, seat: number, wanted: SetSeat) =>
+    inOrder(id, () => post<TableInfo>(`${table(id)}/seats/${seat}`, wanted)),
+  start: (id: string) => inOrder(id, () => post<TableInfo>(`${table(id)}/start`), true),
   rematch: (id: string) => post<Opened>(`${table(id)}/rematch`),
-  link: (id: string) => post<LinkMade>(`${table(id)}/link`),
+  /** With `renew`, which is for the host, earlier links stop working. */
+  link: (id: string, wanted: Invite = {}) => post<LinkMade>(`${table(id)}/link`, wanted),
   seatLink: (id: string) => post<LinkMade>(`${table(id)}/seat-link`),
   takeSeat: (id: string, key: string) => post<TableInfo>(`${table(id)}/take-seat`, { key }),
   campaigns: () => get<Campaigns>("/api/campaigns"),

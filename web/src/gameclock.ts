@@ -23,6 +23,12 @@ export class GameClock {
     return info !== null && (info.running || (info.starts_at !== null && this.serverNow() >= info.starts_at));
   }
 
+  /** Milliseconds since somebody stopped it; null while nobody has. */
+  standsFor(): number | null {
+    const since = this.info.value?.since ?? null;
+    return since === null ? null : Math.max(0, this.serverNow() - since);
+  }
+
   /** Milliseconds until the clock runs again, once somebody let it; null while nobody has, and while it runs. */
   startsIn(): number | null {
     const info = this.info.value;

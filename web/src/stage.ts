@@ -52,7 +52,7 @@ export class Stage {
   /** Show everything at once. */
   skip(): void {
     this.stop();
-    for (const moment of this.queue.splice(0)) this.show(moment);
+    for (let moment = this.queue.shift(); moment; moment = this.queue.shift()) this.show(moment);
     this.waiting.value = 0;
   }
 

@@ -93,6 +93,8 @@ export class TableModel {
   /** The game's clock; in a film it stands. */
   clock: GameClock = new GameClock(() => 0);
   n = 0;
+  /** By anchor, the ask whose answer pends there. */
+  private readonly asked = new Map<string, number>();
   private whys = new Map<string, Promise<Refusal | null>>();
   private whysFor: View | null = null;
 
@@ -154,14 +156,15 @@ export class TableModel {
 
   /** Answer an ask. `anchor` names what was clicked: there the answer pends, and there a refusal is shown. */
   async answer(ask: number, action: Action, anchor: string): Promise<boolean> {
-    if (this.pending.value.has(anchor)) return false;
+    // The next question may be there before the word that the last answer was done: that is no second press of it.
+    if (this.asked.get(anchor) === ask) return false;
     this.stage.skip();
     this.refused.value = null;
-    this.pending.value = new Set([...this.pending.value, anchor]);
+    this.asked.set(anchor, ask);
+    this.pending.value = new Set(this.asked.keys());
     const refusal = await this.sender.answer(ask, action);
-    const left = new Set(this.pending.value);
-    left.delete(anchor);
-    this.pending.value = left;
+    if (this.asked.get(anchor) === ask) this.asked.delete(anchor);
+    this.pending.value = new Set(this.asked.keys());
     if (refusal) this.refused.value = { anchor, refusal };
     return refusal === null;
   }

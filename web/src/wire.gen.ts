@@ -131,7 +131,7 @@ export interface Ping {
   readonly sent: number
 }
 
-/** Stop the game's clock; during the countdown after a resume, stop that. */
+/** Stop the game's clock; during the countdown after a resume, stop that. Who has stopped it may send the reason afterwards. */
 export interface Pause {
   readonly t: "pause"
   readonly id: string
@@ -226,6 +226,8 @@ export interface TableInfo {
   readonly cover_after_s: number
   readonly campaign: string
   readonly lesson: string
+  readonly rivals: boolean
+  readonly renewed: number
   readonly preparing: boolean
   readonly frozen: string
   readonly watchers: number
@@ -236,7 +238,7 @@ export interface TableInfo {
   readonly changed: number
 }
 
-/** At server time `now` the game's clock showed `game`; it stands still if not `running`. `paused_by` is the seat that stopped it, -1 if nobody did, and `reason` what they said. `starts_at` is the server time at which a clock that stands will run: after a countdown, or a grace after a restart. */
+/** At server time `now` the game's clock showed `game`; it stands still if not `running`. `paused_by` is the seat that stopped it, -1 if nobody did, `reason` what they said, and `since` the server time at which they did (or the server began, if that was later). `starts_at` is the server time at which a clock that stands will run: after a countdown, or a grace after a restart or when somebody is back. */
 export interface ClockInfo {
   readonly now: number
   readonly game: number
@@ -244,6 +246,7 @@ export interface ClockInfo {
   readonly paused_by: number
   readonly reason: string
   readonly starts_at: number | null
+  readonly since: number | null
 }
 
 /** Something said. A `quick` text is the end of the key `quick.<text>`. `at` is milliseconds since 1970. `side`: only one's own side heard it. Nothing here is counted: a gap would tell of talk that one did not hear. */
@@ -477,6 +480,11 @@ export interface TakeSeat {
   readonly key: string
 }
 
+/** `renew`: links that were made before stop working, and who came by one and does not sit here has to go. */
+export interface Invite {
+  readonly renew?: boolean
+}
+
 /** Play on from after the first `to` lines at this seat; bots of this kind play the others. */
 export interface Fork {
   readonly to: number
@@ -488,6 +496,12 @@ export interface Fork {
 export interface Me {
   readonly id: string
   readonly name: string
+}
+
+/** So many tables are gone with whoever was forgotten; at so many others play, and the moves stay. */
+export interface Forgotten {
+  readonly tables: number
+  readonly stays: number
 }
 
 /** One word that an option may have. `only_if`: offered only where these options have one of these words. */
@@ -513,13 +527,14 @@ export interface GameInfo {
   readonly has_campaign: boolean
 }
 
-/** An option that people choose by word; where they do not, it has the first. `each_seat`: every seat has a value of its own. `only_if`: asked only where other options have these words. */
+/** An option that people choose by word. Where they do not, it has the `usual` one: the first, if none is said. `each_seat`: every seat has a value of its own, and none is usual. `only_if`: asked only where other options have these words. */
 export interface OptionChoice {
   readonly option: string
   readonly name: string
   readonly values: readonly OptionValue[]
   readonly each_seat: boolean
   readonly only_if: Readonly<Record<string, readonly string[]>>
+  readonly usual: string
 }
 
 /** All that a client needs to show a game with these packs: content never holds a secret. `texts` is its table of English texts, the table's own included; `about` says of events which kind of secret they tell, so that a client can forget them. */
@@ -637,6 +652,7 @@ export namespace alone {
   export interface Options {
     readonly difficulty: string
     readonly character: string
+    readonly leader: string
     readonly decks: readonly string[]
     readonly missions: readonly string[]
     readonly levels: readonly string[]
@@ -1050,7 +1066,7 @@ export namespace alone {
     readonly in_sight: boolean
   }
 
-  /** A creature token: where it stands, and what has happened to it. */
+  /** A creature token: where it stands, and what has happened to it; once it is found, since it was found. */
   export interface Figure {
     readonly cell: number
     readonly wounds: number
@@ -1363,6 +1379,7 @@ export namespace alone {
     readonly ward: number
     readonly hush: boolean
     readonly after_once: readonly string[]
+    readonly used_now: readonly number[]
     readonly labyrinth: LabyrinthView | null
     readonly prospects: Prospects | null
     readonly notes: string | null
@@ -1419,6 +1436,21 @@ export namespace alone {
   /** The character is drawn at random. */
   export interface DrawHero {
     readonly act: "draw_hero"
+  }
+
+  /** One card, which is seen before the next is drawn: "freely" (R29, G85). */
+  export interface DrawOne {
+    readonly act: "draw_one"
+    readonly deck: number
+  }
+
+  /** Acute sight (R190). */
+  export interface DrawOneMore {
+    readonly act: "draw_one_more"
+  }
+
+  export interface Enough {
+    readonly act: "enough"
   }
 
   export interface Explore {
@@ -1543,7 +1575,7 @@ export namespace alone {
     readonly act: "scavenge"
   }
 
-  /** So many cards from the first deck, the rest from the second. */
+  /** All at once: so many cards from the first deck, the rest from the second. */
   export interface SplitDraw {
     readonly act: "split_draw"
     readonly first: number
@@ -1632,7 +1664,7 @@ export namespace alone {
     readonly act: "use_own_skill"
   }
 
-  /** A passive item costs a charge when its trigger occurs (R133). */
+  /** A passive item costs a charge when its trigger occurs (R133), once in an action, however often it does (R134). */
   export interface UsePassive {
     readonly act: "use_passive"
     readonly item: number
@@ -1672,6 +1704,9 @@ export namespace alone {
     | DiscardCards
     | Done
     | DrawHero
+    | DrawOne
+    | DrawOneMore
+    | Enough
     | Explore
     | Fight
     | HitTheHero
@@ -2259,6 +2294,11 @@ export namespace alone {
     readonly source: string
   }
 
+  /** The hero draws no further card. */
+  export interface SearchEnded {
+    readonly event: "search_ended"
+  }
+
   export interface SectorRevealed {
     readonly event: "sector_revealed"
     readonly cell: number
@@ -2443,6 +2483,7 @@ export namespace alone {
     | RoomsSwapped
     | RoundBegan
     | RuleWorked
+    | SearchEnded
     | SectorRevealed
     | SectorShown
     | SectorsHidden
@@ -2734,7 +2775,17 @@ export namespace elite {
     readonly scale: number
     readonly roll_ms: number
     readonly grace_ms: number
+    readonly decision_ms: number
     readonly planning_ms: number
+  }
+
+  /** Where a weapon in somebody's hands reaches now, as everybody may see it on the table. */
+  export interface FireReach {
+    readonly card: number
+    readonly range: number
+    readonly too_near: number
+    readonly straight: boolean
+    readonly sight: boolean
   }
 
   /** An alien's way, from the space where it stands; `forks` are the spaces on it from which other arrows lead. */
@@ -2744,10 +2795,11 @@ export namespace elite {
     readonly forks: readonly number[]
   }
 
-  /** The swarms and bosses whose abilities come yet, and the moves after that, each in its order. What heroes who are pushed will do is theirs to say, so that a move after such a push may come out otherwise. */
+  /** The swarms and bosses whose abilities come yet, and the moves after that, each in its order; while figures spawn, the points that they come to. What heroes who are pushed will do is theirs to say, so that a move after such a push may come out otherwise. */
   export interface StepPlan {
     readonly groups: readonly number[]
     readonly moves: readonly PlannedMove[]
+    readonly points: readonly number[]
   }
 
   /** A frame, of which this game hides nothing but the numbers by which other seats know it, and its answer. */
@@ -2766,6 +2818,7 @@ export namespace elite {
   export interface EliteView extends View {
     readonly options: Options
     readonly seats: number
+    readonly away: readonly number[]
     readonly round: number
     readonly phase: "setup" | "event" | "spawning" | "ready" | "action" | "times_up" | "activation" | "end"
     readonly clock_runs: boolean
@@ -2801,6 +2854,7 @@ export namespace elite {
     readonly attached: readonly number[]
     readonly worn: readonly number[]
     readonly shots: readonly number[]
+    readonly reach: readonly FireReach[]
     readonly aside: readonly number[]
     readonly search: number
     readonly search_discard: readonly number[]
@@ -2888,6 +2942,12 @@ export namespace elite {
     readonly cell: number
   }
 
+  /** The figure comes at this spawn point. */
+  export interface ComeAt {
+    readonly act: "come_at"
+    readonly cell: number
+  }
+
   /** A34: at any time in the Action Phase, to a weapon of the same hero. */
   export interface Connect {
     readonly act: "connect"
@@ -2910,6 +2970,7 @@ export namespace elite {
     readonly to: number
   }
 
+  /** Any weapon may go (R120); a die that is locked on it is out until End of Round. */
   export interface Drop {
     readonly act: "drop"
     readonly card: number
@@ -3154,6 +3215,7 @@ export namespace elite {
     | ChooseSearch
     | ChooseSlot
     | CloseTrap
+    | ComeAt
     | Connect
     | Decline
     | Done
@@ -3214,6 +3276,16 @@ export namespace elite {
     readonly seat: number
     readonly symbol: "move" | "hand" | "gun" | "wrench" | "search" | "alien"
     readonly slot: number
+  }
+
+  /** Nobody chose, so the board does. */
+  export interface BoardChose {
+    readonly event: "board_chose"
+  }
+
+  /** Nobody chose: the rest of a step goes on as planned. */
+  export interface BoardWentOn {
+    readonly event: "board_went_on"
   }
 
   export interface BossCameAt {
@@ -3403,6 +3475,12 @@ export namespace elite {
     readonly to: number
   }
 
+  /** A seat did not answer for so long that the game goes on without it. */
+  export interface NotWaitedFor {
+    readonly event: "not_waited_for"
+    readonly seat: number
+  }
+
   export interface ObjectiveMoved {
     readonly event: "objective_moved"
     readonly objective: number
@@ -3417,6 +3495,12 @@ export namespace elite {
   export interface ObjectiveRemoved {
     readonly event: "objective_removed"
     readonly objective: number
+  }
+
+  /** Nobody chose: the choice goes to more seats. */
+  export interface PassedOn {
+    readonly event: "passed_on"
+    readonly times: number
   }
 
   export interface PhaseBegan {
@@ -3473,6 +3557,17 @@ export namespace elite {
     readonly event: "searched"
     readonly hero: number
     readonly token: number
+  }
+
+  /** Nobody is there to play this seat. */
+  export interface SeatAway {
+    readonly event: "seat_away"
+    readonly seat: number
+  }
+
+  export interface SeatBack {
+    readonly event: "seat_back"
+    readonly seat: number
   }
 
   export interface SeatFinished {
@@ -3610,7 +3705,7 @@ export namespace elite {
     readonly card: number
   }
 
-  /** Nobody chose: the choice goes to more seats, in the end to the board. */
+  /** Nobody has chosen yet. */
   export interface Waited {
     readonly event: "waited"
     readonly times: number
@@ -3626,6 +3721,8 @@ export namespace elite {
     | AbilityUsed
     | AllClear
     | Allocated
+    | BoardChose
+    | BoardWentOn
     | BossCameAt
     | BossCardTurned
     | Captured
@@ -3656,9 +3753,11 @@ export namespace elite {
     | Killed
     | Landed
     | Moved
+    | NotWaitedFor
     | ObjectiveMoved
     | ObjectiveReady
     | ObjectiveRemoved
+    | PassedOn
     | PhaseBegan
     | Planned
     | Pushed
@@ -3669,6 +3768,8 @@ export namespace elite {
     | SearchRefreshed
     | SearchTaken
     | Searched
+    | SeatAway
+    | SeatBack
     | SeatFinished
     | SeatReady
     | Shielded
@@ -3730,11 +3831,13 @@ export namespace elite {
     readonly near: readonly (readonly number[])[]
     readonly distance: readonly string[]
     readonly sight: readonly string[]
+    readonly past: Readonly<Record<string, Readonly<Record<string, readonly (readonly number[])[]>>>>
     readonly lined_up: readonly string[]
     readonly paths: readonly (readonly number[])[]
     readonly comes_from: readonly (readonly number[])[]
     readonly steps_home: string
     readonly long_way_home: string
+    readonly lanes: readonly (readonly number[])[]
     readonly reached: string
   }
 
@@ -4294,6 +4397,7 @@ export namespace key {
   }
 
   export interface ProposalView {
+    readonly by: number
     readonly guess: string
     readonly agreed: readonly number[]
   }
@@ -4415,6 +4519,12 @@ export namespace key {
     readonly pile: number
   }
 
+  /** Not to agree, and to say why: an open window, or a sign that speaks against the guess. Both are public (R150). */
+  export interface Point {
+    readonly act: "point"
+    readonly window: number
+  }
+
   /** It costs no action, no card and no turn (R132). */
   export interface Propose {
     readonly act: "propose"
@@ -4453,10 +4563,20 @@ export namespace key {
     readonly act: "stop_drawing"
   }
 
+  /** Nobody is held to a proposal before all have agreed to it (A13). */
+  export interface TakeBack {
+    readonly act: "take_back"
+  }
+
   export interface TakeDownCamera {
     readonly act: "take_down_camera"
     readonly room: number
     readonly token: number
+  }
+
+  /** Whoever agreed is asked once more, as long as somebody else is still thinking (A13). */
+  export interface ThinkAgain {
+    readonly act: "think_again"
   }
 
   /** Take an unneeded glyph off the board (R61): by the player whose turn it is, at once or later (A17). */
@@ -4505,6 +4625,7 @@ export namespace key {
     | Leave
     | Pass
     | PlayCard
+    | Point
     | Propose
     | PutBack
     | Reveal
@@ -4512,7 +4633,9 @@ export namespace key {
     | Say
     | Stop
     | StopDrawing
+    | TakeBack
     | TakeDownCamera
+    | ThinkAgain
     | Tidy
     | Trim
     | Unlock
@@ -4653,6 +4776,15 @@ export namespace key {
     readonly words: string
   }
 
+  /** Somebody does not agree to a guess that breaks the rule of signs at two windows. */
+  export interface SignsPointedAt {
+    readonly event: "signs_pointed_at"
+    readonly seat: number
+    readonly guess: string
+    readonly window: number
+    readonly other: number
+  }
+
   /** The guess was announced (R159); what was true is shown only now. */
   export interface Solved {
     readonly event: "solved"
@@ -4678,6 +4810,12 @@ export namespace key {
 
   export interface StoppedDrawing {
     readonly event: "stopped_drawing"
+    readonly seat: number
+  }
+
+  /** Somebody who had agreed has not any more. */
+  export interface ThoughtAgain {
+    readonly event: "thought_again"
     readonly seat: number
   }
 
@@ -4713,6 +4851,12 @@ export namespace key {
     readonly token: number
   }
 
+  /** The proposer drops the proposal. */
+  export interface TookBack {
+    readonly event: "took_back"
+    readonly seat: number
+  }
+
   export interface TurnBegan {
     readonly event: "turn_began"
     readonly seat: number
@@ -4720,6 +4864,15 @@ export namespace key {
 
   export interface WindowOpened {
     readonly event: "window_opened"
+    readonly window: number
+    readonly content: string
+  }
+
+  /** Somebody does not agree to a guess, because of what an open window shows. */
+  export interface WindowPointedAt {
+    readonly event: "window_pointed_at"
+    readonly seat: number
+    readonly guess: string
     readonly window: number
     readonly content: string
   }
@@ -4748,18 +4901,22 @@ export namespace key {
     | PileCleared
     | Proposed
     | Said
+    | SignsPointedAt
     | Solved
     | SpecialUsed
     | Stalled
     | Stopped
     | StoppedDrawing
+    | ThoughtAgain
     | TimeCardDrawn
     | TokenCollected
     | TokenLeft
     | TokenRemoved
     | TokenRevealed
+    | TookBack
     | TurnBegan
     | WindowOpened
+    | WindowPointedAt
 
   export interface Room {
     readonly name: string

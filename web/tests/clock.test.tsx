@@ -31,7 +31,7 @@ beforeEach(async () => {
   now = 0;
   announced.value = [];
   clock = new GameClock(() => now);
-  clock.info.value = { now: 0, game: 0, running: true, paused_by: -1, reason: "", starts_at: null };
+  clock.info.value = { now: 0, game: 0, running: true, paused_by: -1, reason: "", starts_at: null, since: null };
   frames = new Frames();
   await act(() =>
     render(
@@ -83,14 +83,22 @@ test("marks are read out once each; a leap reads out the last of them", async ()
 test("a pause says who and why, and the way back is counted", async () => {
   now = 30_000;
   await act(() => {
-    clock.info.value = { now, game: 30_000, running: false, paused_by: 1, reason: "the door", starts_at: null };
+    clock.info.value = {
+      now,
+      game: 30_000,
+      running: false,
+      paused_by: 1,
+      reason: "the door",
+      starts_at: null,
+      since: null,
+    };
   });
   now = 90_000;
   await frames.pass();
   expect(shown()).toBe("1:30");
   expect(document.querySelector(".clock-words")!.textContent).toContain("Paused by Bob: the door");
   await act(() => {
-    clock.info.value = { now, game: 30_000, running: false, paused_by: -1, reason: "", starts_at: 93_000 };
+    clock.info.value = { now, game: 30_000, running: false, paused_by: -1, reason: "", starts_at: 93_000, since: null };
   });
   const counts: string[] = [];
   for (const at of [90_001, 91_200, 92_999]) {

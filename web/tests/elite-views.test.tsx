@@ -9,7 +9,7 @@ import { EliteTable } from "../src/games/elite/EliteTable";
 import { eliteFilm, fold } from "../src/games/elite/fold";
 import { Look } from "../src/games/elite/look";
 import { boardOffers, mainAsk, offersOf, sorted } from "../src/games/elite/offers";
-import { SYMBOLS, type EliteView, type Parts } from "../src/games/elite/types";
+import { MOST_HEROES, SYMBOLS, type EliteView, type Parts } from "../src/games/elite/types";
 import { textView } from "../src/settings";
 import { TableModel } from "../src/table";
 import { Texts } from "../src/texts";
@@ -185,10 +185,8 @@ test("an alien result blocks and shouts; Space settles it with the least harm, a
 });
 
 test("an alien at a fork goes first where the longest way home is left, as in the plan", () => {
-  const { view } = of.find(
-    (one) =>
-      one.view.options.map === "crash_site" && offersOf(mainAsk(one.view)).some((o) => o.option.action.act === "drive"),
-  )!;
+  const found = of.find((one) => offersOf(mainAsk(one.view)).some((o) => o.option.action.act === "drive"))!;
+  const view: EliteView = { ...found.view, options: { ...found.view.options, map: "crash_site" } };
   const [fork, short, long] = [51, 52, 50];
   const alien = view.at.findIndex((cell, figure) => figure >= 6 && cell >= 0);
   const look = new Look({ ...view, at: view.at.map((_, figure) => (figure === alien ? fork : -1)) }, content);
@@ -226,9 +224,11 @@ test("a picked die lights up what takes it, and nothing else", () => {
 
 test("what happened between two views is told one by one, and ends where the server said", () => {
   let told = 0;
-  for (const [i, update] of crash.updates.entries()) {
-    const before = crash.updates[i - 1]?.view;
-    if (!before || before.clock_runs || update.view.clock_runs || update.events.length < 2) continue;
+  const films = [crash, read<Recorded>("elite-lab")];
+  for (const [before, update] of films.flatMap(({ updates }) =>
+    updates.slice(1).map((one, i) => [updates[i]!.view, one] as const),
+  )) {
+    if (before.clock_runs || update.view.clock_runs || update.events.length < 2) continue;
     const moments = eliteFilm.moments(before, update.events, update.view);
     const last = moments[moments.length - 1]!.view as EliteView;
     expect(moments.flatMap((moment) => moment.events)).toEqual(update.events);
@@ -261,4 +261,29 @@ test("each face of the die has a picture of its own", () => {
   const names = new Set([...page.querySelectorAll(".glyph")].map((one) => one.getAttribute("class")));
   expect(names.size).toBeGreaterThan(3);
   expect(SYMBOLS).toHaveLength(6);
+});
+
+test("weapons reach as far as the rules say, and at home one space (R134)", () => {
+  let [home, away, further] = [0, 0, 0];
+  for (const view of [...of.map((one) => one.view), ...crash.updates.map((one) => one.view)]) {
+    const look = new Look(view, content);
+    for (const { card, range } of view.reach) {
+      const holder = look.holder(card)!;
+      expect(look.reachOf(card)!.range).toBe(range);
+      if (look.isHome(holder)) {
+        expect(range).toBeLessThanOrEqual(1);
+        home += 1;
+        // What stands further away is neither lit nor taught as a target.
+        const from = view.at[holder]!;
+        const far = view.at.findIndex(
+          (cell, i) => i >= MOST_HEROES && cell >= 0 && look.chart.distance(from, cell) > 1,
+        );
+        if (far >= 0) {
+          expect(look.isInReach(from, view.at[far]!, look.reachOf(card)!)).toBe(false);
+          further += 1;
+        }
+      } else away += Number(range > 1);
+    }
+  }
+  expect(Math.min(home, away, further)).toBeGreaterThan(0);
 });

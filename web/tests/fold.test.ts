@@ -50,3 +50,15 @@ test("cards drawn one after the other are one moment", () => {
   const drawn = { event: "card_drawn", seat: 1, card: null };
   expect(moments(film!.updates[0]!.view, [drawn, drawn, { event: "turn_began", seat: 2 }])).toHaveLength(2);
 });
+
+test("a vote stays open while people talk, agree and think again, and closes when it is dropped", () => {
+  const [film] = films();
+  const voting: KeyView = { ...film!.updates[0]!.view, proposal: { by: 0, guess: "MILKTHECOW", agreed: [0] } };
+  const after = (...events: Parameters<typeof fold>[1][]): KeyView => events.reduce<KeyView>(fold, voting);
+  const said = after({ event: "said", seat: 1, words: "Well." }, { event: "hinted", seat: 1, phrase: "well_done" });
+  expect(said.proposal).toEqual(voting.proposal);
+  expect(said.asks).toEqual(voting.asks);
+  expect(after({ event: "agreed", seat: 1 }).proposal!.agreed).toEqual([0, 1]);
+  expect(after({ event: "agreed", seat: 1 }, { event: "thought_again", seat: 1 }).proposal!.agreed).toEqual([0]);
+  for (const event of ["disagreed", "took_back"]) expect(after({ event, seat: 1 }).proposal).toBeNull();
+});

@@ -1,29 +1,44 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import postcss, { type Rule } from "postcss";
 import { expect, test } from "vitest";
+import { bound, rootOf, scopes } from "../scopes";
 
-const GAMES = ["key", "elite", "alone"] as const;
-const HERE = join(import.meta.dirname, "..", "src", "games");
+const SRC = join(import.meta.dirname, "..", "src");
+const sheets = (folder: string): string[] =>
+  readdirSync(join(SRC, folder), { encoding: "utf8", recursive: true })
+    .filter((path) => path.endsWith(".css"))
+    .map((path) => join(SRC, folder, path));
 
-/** The classes with which rules of a game begin: whatever they style, they style it at every table loaded since. */
-function firsts(game: string): Set<string> {
-  const sheets = readdirSync(join(HERE, game), { encoding: "utf8", recursive: true }).filter(
-    (path) => path.endsWith(".css") && !path.endsWith("picture.css"),
-  );
-  const rules = sheets.flatMap((path) =>
-    readFileSync(join(HERE, game, path), "utf8")
-      .replace(/\/\*[^]*?\*\//g, "")
-      .split(/[{};]/)
-      .flatMap((text) => text.split(",")),
-  );
-  return new Set(rules.flatMap((rule) => /^\s*\.([\w-]+)/.exec(rule)?.[1] ?? []));
+/** What the rules of a sheet select once the client is built. */
+async function selectors(path: string): Promise<string[]> {
+  const { root } = await postcss([scopes]).process(readFileSync(path, "utf8"), { from: path });
+  const found: string[] = [];
+  root.walkRules((rule: Rule) => {
+    if (!(rule.parent?.type === "atrule" && "name" in rule.parent && rule.parent.name === "keyframes"))
+      found.push(...rule.selectors);
+  });
+  return found;
 }
 
-test("no game's styles reach into another game's table", () => {
-  const all = GAMES.map((game) => firsts(game));
-  expect(Math.min(...all.map((found) => found.size))).toBeGreaterThan(20);
-  const shared = all.flatMap((found, i) =>
-    all.slice(i + 1).flatMap((other) => [...found].filter((one) => other.has(one))),
+test("every rule of a game and of the companion is bound to its root", async () => {
+  for (const path of [...sheets("games"), ...sheets("companion")]) {
+    const root = rootOf(path);
+    const own = path.endsWith("picture.css") ? /^(\.door\S* )?\.\w+-picture\b|^\[data-mood="\w+"\] / : null;
+    for (const one of await selectors(path)) {
+      if (own) expect(one, path).toMatch(own);
+      else expect(one, path).toContain(`:where(${root}, ${root} *)`);
+    }
+  }
+});
+
+test("the shell's own rules stay as they are", async () => {
+  for (const path of sheets("styles")) expect(rootOf(path)).toBeNull();
+});
+
+test("a rule is bound by what it selects, and a part of an element comes last", () => {
+  expect(bound(".health path", ".alone-table")).toBe(".health path:where(.alone-table, .alone-table *)");
+  expect(bound(".in-peril .card:hover::after", ".key-table")).toBe(
+    ".in-peril .card:hover:where(.key-table, .key-table *)::after",
   );
-  expect(shared).toEqual([]);
 });

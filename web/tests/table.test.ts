@@ -44,6 +44,25 @@ test("what pends is not sent twice", async () => {
   expect(sent).toBe(1);
 });
 
+test("the next question may be answered in the same place before the last answer is known to be done", async () => {
+  const sent: number[] = [];
+  const finish: ((refusal: null) => void)[] = [];
+  const table = new TableModel("key");
+  table.sender = {
+    answer: (ask) => new Promise((done) => (sent.push(ask), finish.push(done))),
+    why: () => Promise.resolve(null),
+  };
+  const first = table.answer(1, { act: "flip" }, "option-flip");
+  const second = table.answer(2, { act: "flip" }, "option-flip");
+  expect(sent).toEqual([1, 2]);
+  finish[0]!(null);
+  expect(await first).toBe(true);
+  expect(table.pending.value.has("option-flip")).toBe(true);
+  finish[1]!(null);
+  expect(await second).toBe(true);
+  expect(table.pending.value.size).toBe(0);
+});
+
 test("why is asked once for each view", async () => {
   let asked = 0;
   const table = new TableModel("key");

@@ -33,6 +33,7 @@ const info = (more: Partial<ClockInfo>): ClockInfo => ({
   paused_by: -1,
   reason: "",
   starts_at: null,
+  since: null,
   ...more,
 });
 

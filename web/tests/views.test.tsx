@@ -40,8 +40,11 @@ test.each(cases)("position %i (%s): everything that may be done has its place on
   const page = shown(one.view, content, { ...texts, ...one.texts });
   const places = placesOf(one.view);
   const has = (selector: string): boolean => page.querySelector(selector) !== null;
-  for (const offer of places.plain)
-    if (offer.ask.kind !== "consent") expect(has(`[data-option="${offer.option.id}"]`)).toBe(true);
+  for (const offer of places.plain) {
+    const inVote = one.view.proposal !== null;
+    const where = inVote ? `[data-anchor="consent-${offer.option.action.act}"]` : `[data-option="${offer.option.id}"]`;
+    expect(has(where)).toBe(true);
+  }
   for (const pile of places.piles.keys()) expect(has(`.pile.lit[data-pile="${pile}"]`)).toBe(true);
   for (const card of places.keys.keys()) expect(has(`.hand-card.lit[data-card="${card}"]`)).toBe(true);
   for (const offer of places.putBacks) expect(has(`[data-anchor="option-${offer.option.id}"]`)).toBe(true);

@@ -20,6 +20,7 @@ const standing = (game: number, now: number): ClockInfo => ({
   paused_by: -1,
   reason: "",
   starts_at: null,
+  since: null,
 });
 
 export function wound(seconds: number, scale: number): Timer {

@@ -19,6 +19,8 @@ export interface GameTableProps {
 export interface ShownGame {
   readonly Table: FunctionComponent<GameTableProps>;
   readonly film: Film;
+  /** What the table was set for, in a few words each, the most important first: by the view, not by the lobby. */
+  setFor(view: View, content: unknown): readonly string[];
   /** Nothing is ever taken back in this game. */
   readonly neverUndone?: boolean;
   readonly keys: readonly (readonly [string, string])[];

@@ -9,6 +9,7 @@ import { campaignAddress, go, replayAddress, tableAddress } from "../router";
 import { me } from "../store";
 import { Icon } from "../ui/icons";
 import { wordsFor } from "./attempt";
+import { ForgetMe } from "./ForgetMe";
 import type { CampaignInfo, TableInfo, Tables } from "../wire.gen";
 
 const tables = signal<Tables | null>(null);
@@ -49,6 +50,7 @@ export function TableLists(): JSX.Element | null {
         <Rows tables={found.finished.slice(0, 8)} address={(table) => replayAddress(table.id)} action="Watch" />
         <Upload />
       </section>
+      <ForgetMe onDone={() => void look()} />
     </div>
   );
 }
@@ -80,14 +82,42 @@ function Rows({ tables: rows, address, action }: ListProps): JSX.Element {
               <strong>{table.options["mission"]?.replace(/-/g, " ") ?? DOORS[table.game]?.title ?? table.game}</strong>
               <span class="label">{[names, ...aboutOf(table)].join(" · ")}</span>
             </span>
-            <a class="button small" href={address(table)} aria-label={`${action}: ${names}`}>
-              {action}
+            {isMine(table) && (table.frozen || table.stage === "over") && (
+              <button
+                type="button"
+                class="button small quiet"
+                aria-label={`Take off my list: ${names}`}
+                onClick={() => void takeOff(table)}
+              >
+                Take off my list
+              </button>
+            )}
+            <a
+              class="button small"
+              href={address(table)}
+              aria-label={`${table.frozen && table.stage === "playing" ? "Look" : action}: ${names}`}
+            >
+              {table.frozen && table.stage === "playing" ? "Look" : action}
             </a>
           </li>
         );
       })}
     </ul>
   );
+}
+
+function isMine(table: TableInfo): boolean {
+  return !!me.value.id && (table.host === me.value.id || table.seats.some((seat) => seat.person === me.value.id));
+}
+
+async function takeOff(table: TableInfo): Promise<void> {
+  try {
+    problem.value = "";
+    await api.leave(table.id);
+    await look();
+  } catch (trouble) {
+    problem.value = wordsFor(trouble);
+  }
 }
 
 /** What tells tables of one game apart: which side is mine, whether it teaches, how it ended, when it was. */

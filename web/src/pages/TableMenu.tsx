@@ -27,7 +27,7 @@ interface Props {
 
 export function TableMenu({ store, keys }: Props): JSX.Element {
   const [sheet, setSheet] = useState<"" | "keys" | "sound">("");
-  const [link, setLink] = useState<{ title: string; address: string; about: string } | null>(null);
+  const [link, setLink] = useState<{ title: string; address: string; about: string; renews: boolean } | null>(null);
   const model = store.model.value;
   const info = store.info.value;
   useEffect(() => {
@@ -56,16 +56,22 @@ export function TableMenu({ store, keys }: Props): JSX.Element {
       () => undefined,
       (trouble: unknown) => notify(wordsFor(trouble)),
     );
-  const invite = (): Promise<void> =>
+  const invite = (renew = false): Promise<void> =>
     tell(
-      api.link(store.id).then((made) =>
+      api.link(store.id, { renew }).then((made) =>
         setLink({
           title: "Invite",
           address: `${location.origin}${tableAddress(store.id)}#${made.key}`,
-          about: "Whoever opens this link may watch, and sit down where a seat is free.",
+          about: `${mayDo()}${renew ? " Earlier links do not work any more." : ""}`,
+          renews: store.isHost.value,
         }),
       ),
     );
+  const mayDo = (): string => {
+    const watch = info?.watch === "nobody" ? "" : "may watch";
+    const sit = info?.rivals && info.stage === "playing" ? "" : "may sit down where a seat is free";
+    return `Whoever opens this link ${[watch, sit].filter(Boolean).join(", and ") || "may do nothing here now"}.`;
+  };
   const move = (): Promise<void> =>
     tell(
       api.seatLink(store.id).then((made) =>
@@ -73,9 +79,12 @@ export function TableMenu({ store, keys }: Props): JSX.Element {
           title: "Play on another device",
           address: `${location.origin}${tableAddress(store.id)}#seat.${made.key}`,
           about: "Open this link on the other device: it takes your seat over, once, within the next minutes.",
+          renews: false,
         }),
       ),
     );
+  const view = model?.view.value;
+  const setFor = (view && store.game.value?.setFor(view, model.content.value)) ?? [];
   const seated = store.seat.value >= 0;
   const mayUndo = seated && !store.game.value?.neverUndone;
   const others = info?.seats.some((place, i) => place.person && place.here && i !== store.seat.value) ?? false;
@@ -115,6 +124,7 @@ export function TableMenu({ store, keys }: Props): JSX.Element {
         <Icon name="help" />
       </button>
       <Menu label="Menu" button={<Icon name="menu" />}>
+        {setFor.length > 0 && <p class="menu-set">{setFor.join(" · ")}</p>}
         <button type="button" onClick={() => (textView.value = !textView.value)}>
           <Icon name={textView.value ? "board" : "text"} size={20} />{" "}
           {textView.value ? "Show the board" : "Show as text"}
@@ -145,6 +155,7 @@ export function TableMenu({ store, keys }: Props): JSX.Element {
         )}
         {seated &&
           info?.stage === "playing" &&
+          !info.rivals &&
           info.seats.map(
             (place, i) =>
               place.person &&
@@ -178,6 +189,11 @@ export function TableMenu({ store, keys }: Props): JSX.Element {
         <Dialog title={link.title} onClose={() => setLink(null)}>
           <LinkBox address={link.address} />
           <p class="label">{link.about}</p>
+          {link.renews && (
+            <button type="button" class="button small quiet" onClick={() => void invite(true)}>
+              <Icon name="refresh" size={18} /> New link
+            </button>
+          )}
         </Dialog>
       )}
       <UndoVote store={store} />

@@ -9,6 +9,7 @@ import { TableProvider } from "../ui/context";
 import { Chat } from "../ui/Chat";
 import { Icon } from "../ui/icons";
 import { LineBanner } from "../ui/LineBanner";
+import { PauseVeil } from "../ui/PauseVeil";
 import { Refusals } from "../ui/Refusals";
 import { wordsFor } from "./attempt";
 import { Gone, Waiting } from "./Plain";
@@ -92,6 +93,7 @@ function Here({ store }: { store: TableStore }): JSX.Element {
         after={<AfterTheEnd store={store} />}
         chat={<Chat store={store} />}
       />
+      <PauseVeil table={model} />
       <TurnTitle store={store} />
       <Refusals table={model} />
     </TableProvider>

@@ -13,12 +13,15 @@ export function wordsFor(problem: unknown): string {
   return problem instanceof Trouble ? problem.message : "That did not work. Try it once more.";
 }
 
-export async function attempt(what: () => Promise<unknown>): Promise<void> {
+/** Whether it worked. */
+export async function attempt(what: () => Promise<unknown>): Promise<boolean> {
   trouble.value = "";
   try {
     await what();
+    return true;
   } catch (problem) {
     trouble.value = wordsFor(problem);
+    return false;
   }
 }
 

@@ -1,7 +1,7 @@
 /** Options of a table that are chosen by word: which there are now, and a field for each. */
 
 import type { JSX } from "preact";
-import { useId } from "preact/hooks";
+import { useId, useRef } from "preact/hooks";
 import type { OptionChoice, OptionValue } from "../wire.gen";
 
 export type Words = Readonly<Record<string, string>>;
@@ -11,17 +11,31 @@ function isShown(thing: OptionChoice | OptionValue, words: Words): boolean {
   return Object.entries(thing.only_if).every(([option, among]) => among.includes(words[option] ?? ""));
 }
 
-/** The words chosen, with the usual one where none is; choices that make no sense now have none. */
+/**
+ * The words chosen, with the usual one where none is: that is what is played. Choices that make no sense now have
+ * none, and a word that is on no list stays, so that what is shown is true.
+ */
 export function settled(choices: readonly OptionChoice[], chosen: Words): Words {
   const words: Record<string, string> = {};
   for (const choice of choices) {
     if (choice.each_seat || !isShown(choice, words)) continue;
     const values = valuesNow(choice, words);
-    const word = chosen[choice.option];
-    const found = values.find((value) => value.word === word) ?? values[0];
-    if (found) words[choice.option] = found.word;
+    const word = chosen[choice.option] ?? choice.usual;
+    const isKnown = choice.values.some((value) => value.word === word);
+    const fitting = [word, choice.usual].find((one) => values.some((value) => value.word === one));
+    const found = isKnown ? (fitting ?? values[0]?.word) : word;
+    if (found) words[choice.option] = found;
   }
   return words;
+}
+
+/** The words without those that were on a list before and are on none now: a pack took them along. */
+export function stillListed(words: Words, before: readonly OptionChoice[], now: readonly OptionChoice[]): Words {
+  const lists = (choices: readonly OptionChoice[], option: string, word: string): boolean =>
+    choices.some((choice) => choice.option === option && choice.values.some((value) => value.word === word));
+  const isLeft = ([option, word]: [string, string]): boolean =>
+    lists(now, option, word) || !lists(before, option, word);
+  return Object.fromEntries(Object.entries(words).filter(isLeft));
 }
 
 export function valuesNow(choice: OptionChoice, words: Words): readonly OptionValue[] {
@@ -40,13 +54,21 @@ interface Props {
   readonly words: Words;
   readonly disabled?: boolean;
   readonly about?: boolean;
-  readonly onChoose: (word: string) => void;
+  /** May tell later whether it worked. */
+  readonly onChoose: (word: string) => void | Promise<boolean>;
 }
 
 export function ChoiceField({ choice, words, disabled = false, about = true, onChoose }: Props): JSX.Element {
   const id = useId();
   const values = valuesNow(choice, words);
-  const value = values.find((one) => one.word === words[choice.option]);
+  const word = words[choice.option] ?? "";
+  const value = values.find((one) => one.word === word);
+  const now = useRef(word);
+  now.current = word;
+  // What is refused is not shown as if it had been chosen.
+  const choose = async (select: HTMLSelectElement): Promise<void> => {
+    if ((await onChoose(select.value)) === false) select.value = now.current;
+  };
   return (
     <div class="choice">
       <label class="label" for={id}>
@@ -55,15 +77,16 @@ export function ChoiceField({ choice, words, disabled = false, about = true, onC
       <select
         id={id}
         class="field"
-        value={value?.word ?? ""}
+        value={word}
         disabled={disabled}
-        onChange={(event) => onChoose(event.currentTarget.value)}
+        onChange={(event) => void choose(event.currentTarget)}
       >
         {values.map((one) => (
           <option key={one.word} value={one.word}>
             {one.name}
           </option>
         ))}
+        {!value && <option value={word}>{word}</option>}
       </select>
       {about && value?.about && <p class="label">{value.about}</p>}
     </div>

@@ -4,6 +4,7 @@ import type { JSX } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
 import { textView } from "../../settings";
 import { useTable } from "../../ui/context";
+import { SetFor } from "../../ui/SetFor";
 import { useMood } from "../../ui/screen";
 import type { GameTableProps } from "../game";
 import { BothSides } from "./after/BothSides";
@@ -15,6 +16,7 @@ import { HeroScreen } from "./hero/HeroScreen";
 import { onKey } from "./keys";
 import { useTold } from "./motion";
 import { People } from "./People";
+import { aloneSetting } from "./setting";
 import { useSounds } from "./sound/useSounds";
 import { TextTable } from "./Text";
 
@@ -26,6 +28,7 @@ export function AloneTable({ menu, after, chat, film = false }: GameTableProps):
     addEventListener("keydown", listen);
     return () => removeEventListener("keydown", listen);
   }, [desk]);
+  useEffect(() => desk.keys.watch(), [desk]);
   useTold(desk);
   useSounds(desk);
   useMood("alone");
@@ -40,6 +43,7 @@ export function AloneTable({ menu, after, chat, film = false }: GameTableProps):
             <span class="top-mission figures">
               {view.nightmare ? "Nightmare" : `Round ${view.round}`} · Turn {view.turn}
             </span>
+            <SetFor words={["", ...aloneSetting(view, desk.parts.value)]} />
           </h1>
           {view.seat < 0 && !film && (
             <span class="alone-watching">

@@ -2,6 +2,7 @@
 
 import { computed, signal, type ReadonlySignal, type Signal } from "@preact/signals";
 import type { TableModel } from "../../table";
+import { KeysInOrder } from "../../ui/keyboard";
 import type { Texts } from "../../texts";
 import type { Offer } from "../../view";
 import { situationOf } from "./hero/doing";
@@ -17,7 +18,10 @@ export class Desk {
   /** The option that is pointed at or focused: its consequence is shown before it is taken. */
   readonly over: Signal<Offer | null> = signal(null);
 
+  readonly keys: KeysInOrder;
+
   constructor(readonly table: TableModel) {
+    this.keys = new KeysInOrder(table);
     this.view = computed(() => table.view.value as AloneView);
     this.parts = computed(() => table.content.value as Parts);
     // Texts change with these two alone, and not with every view.

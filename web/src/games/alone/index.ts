@@ -4,11 +4,13 @@ import type { ShownGame } from "../game";
 import { AloneTable } from "./AloneTable";
 import { aloneFilm, aloneJoined, aloneMark } from "./film";
 import { KEYS } from "./keys";
+import { aloneSetting } from "./setting";
 import "./styles/index.css";
 
 export const alone: ShownGame = {
   Table: AloneTable,
   film: aloneFilm,
+  setFor: aloneSetting,
   keys: KEYS,
   markOf: aloneMark,
   joined: aloneJoined,

@@ -20,7 +20,7 @@ export function onKey(desk: Desk, event: KeyboardEvent): void {
   if (key === " " && desk.table.stage.waiting.value > 0) {
     desk.table.stage.skip();
     event.preventDefault();
-  } else if (/^[a-z0-9]$/.test(key) && !event.shiftKey && press(`[data-shortcut="${key}"]`)) {
+  } else if (/^[a-z0-9]$/.test(key) && !event.shiftKey && desk.keys.press(() => press(`[data-shortcut="${key}"]`))) {
     event.preventDefault();
   }
 }

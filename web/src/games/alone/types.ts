@@ -156,6 +156,7 @@ export interface Parts {
   readonly decks: readonly { readonly id: string; readonly name: string }[];
   readonly reactions: readonly Reaction[];
   readonly missions: readonly Mission[];
+  readonly difficulties: readonly { readonly id: string; readonly name: string }[];
   readonly specials: readonly Special[];
   readonly avatars: readonly Avatar[];
   readonly powers: readonly Power[];

@@ -42,7 +42,8 @@ export function spoken(texts: Texts, doing: string, decks: readonly number[]): T
   const [first, second] = decks.map((deck) => texts.say(`deck.${deck}`));
   return texts.extended({
     "event.rule_worked": "{source:source} takes effect.",
-    ...(second && { "ask.choose_split": `How many cards from ${first}?` }),
+    ...(second && { "ask.choose_split": `Draw card by card, or how many from ${first}?` }),
+    ...(second && { "nth.0": first, "nth.1": second }),
     ...(second && { "act.split_draw": `{first} from ${first}, the rest from ${second}` }),
     ...saidWhile(doing, texts),
   });

@@ -102,14 +102,21 @@ function Plan(): JSX.Element | null {
   return drawn.length > 0 ? <g class="plan">{drawn}</g> : null;
 }
 
-/** The plan of a whole step of the aliens, as it would go on: every path, and where arrows lead away from it. */
+/** The plan of a whole step of the aliens, as it would go on: the spawn points that they come to, or every path, and
+ * where arrows lead away from it. */
 function StepPlan(): JSX.Element | null {
   const desk = useDesk();
   const { plan } = desk.newest.value;
-  if (!plan || plan.moves.length === 0 || desk.table.stage.waiting.value > 0) return null;
+  if (!plan || plan.moves.length + plan.points.length === 0 || desk.table.stage.waiting.value > 0) return null;
   const map = desk.look.value.chart.plan;
   return (
     <g class="step-plan">
+      {plan.points.map((cell) => {
+        const [x, y] = middle(map, cell);
+        return (
+          <path key={`point ${cell}`} class="step-point" transform={`translate(${x} ${y - 4})`} d="M-9-8H9L0 8z" />
+        );
+      })}
       {plan.moves.map(({ figure, path, forks }) => {
         const points = path.map((cell) => middle(map, cell));
         const [before, end] = [path[path.length - 2], path[path.length - 1]];

@@ -7,6 +7,7 @@ import { Clock } from "../../ui/Clock";
 import { useTable } from "../../ui/context";
 import { freeKeysAfterPresses } from "../../ui/keyboard";
 import { FoldButton, PapersButton } from "../../ui/papers";
+import { SetFor } from "../../ui/SetFor";
 import { PauseButton } from "../../ui/PauseButton";
 import { matching, useMood, useNarrow } from "../../ui/screen";
 import type { GameTableProps } from "../game";
@@ -22,6 +23,7 @@ import { useMotion } from "./motion";
 import { Events, Papers, papers, progress } from "./Papers";
 import { Prompt } from "./Prompt";
 import { useEliteSound } from "./sounds";
+import { eliteSetting } from "./setting";
 import { Report } from "./Report";
 import { Squad } from "./Squad";
 import { Telling } from "./Telling";
@@ -60,7 +62,7 @@ export function EliteTable({ menu, after, chat, film = false }: GameTableProps):
         <header class="top-bar">
           <h1 class="top-title">
             <span class="top-game">ELITE</span>
-            <span class="top-mission">{desk.mission.value}</span>
+            <SetFor words={eliteSetting(desk.kit.value.view, desk.parts.value)} />
           </h1>
           <RoundPlate />
           <div class="top-menu">{menu}</div>

@@ -188,11 +188,12 @@ function CardPick({ offers }: { offers: readonly Offer[] }): JSX.Element {
 const eachSlot = (slot: Slot, _: number, all: readonly Slot[]): string =>
   all.length > 1 && slot.icons.length > 1 ? `(${slotWords(slot)})` : slotWords(slot);
 
-/** How long this is mine to decide before others may. */
+/** How long this is mine to decide before others may, or the board does; nothing where no clock runs. */
 function Grace(): JSX.Element | null {
   const desk = useDesk();
   const kind = desk.ask.value?.kind;
-  const until = openChoices(desk.newest.value).find((choice) => choice.kind === kind)?.until ?? null;
+  const choice = openChoices(desk.newest.value).find((one) => one.kind === kind);
+  const until = choice?.then ? choice.until : null;
   const clock = desk.table.clock;
   const [left, setLeft] = useState<number | null>(null);
   useEffect(() => {
@@ -203,5 +204,9 @@ function Grace(): JSX.Element | null {
     return FRAMES.start(() => setLeft(Math.max(0, Math.ceil((until - clock.now()) / 1000))));
   }, [until, clock]);
   if (left === null || clock.info.value === null) return null;
-  return <p class="prompt-hint">{left} s, then others may decide.</p>;
+  return (
+    <p class="prompt-hint">
+      {left} s, then {choice?.then === "board" ? "the board decides" : "others may decide"}.
+    </p>
+  );
 }

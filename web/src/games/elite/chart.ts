@@ -12,6 +12,8 @@ export interface Chart {
   readonly near: readonly (readonly number[])[];
   distance(a: number, b: number): number;
   sees(a: number, b: number): boolean;
+  /** Whether two spaces see each other past Capture tokens that lie on these spaces. */
+  seesPast(a: number, b: number, tokens: readonly number[]): boolean;
   linedUp(a: number, b: number): boolean;
 }
 
@@ -34,6 +36,8 @@ export function chartOf(packed: PackedMap): Chart {
       near: packed.near,
       distance: (a, b) => distance![a]![b]!,
       sees: (a, b) => sight![a]![b] === 1,
+      seesPast: (a, b, tokens) =>
+        (packed.past[a]?.[b] ?? []).some((group) => group.every((cell) => tokens.includes(cell))),
       linedUp: (a, b) => lines![a]![b] === 1,
     };
     charts.set(packed, found);

@@ -42,7 +42,7 @@ export function watchDrag(desk: Desk, box: HTMLElement): () => void {
       if (!cube) return;
       ghost = cube.cloneNode(true) as HTMLElement;
       ghost.classList.add("die-ghost");
-      document.body.append(ghost);
+      box.closest(".elite-table")!.append(ghost);
       desk.dice.value = [begun.die];
     }
     ghost.style.transform = `translate(${event.clientX - 26}px, ${event.clientY - 26}px)`;

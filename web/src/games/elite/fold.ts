@@ -110,7 +110,18 @@ const LASTS: Readonly<Record<string, number>> = {
 };
 
 /** Events that are one movement: shown together with the one before. */
-const TOGETHER = new Set(["pushed", "slid", "health_lost", "waited", "chosen", "planned", "reshuffled"]);
+const TOGETHER = new Set([
+  "pushed",
+  "slid",
+  "health_lost",
+  "waited",
+  "passed_on",
+  "board_chose",
+  "board_went_on",
+  "chosen",
+  "planned",
+  "reshuffled",
+]);
 
 function moments(from: EliteView, events: readonly GameEvent[]): { view: EliteView; events: readonly GameEvent[] }[] {
   // In a rush nothing may lag behind: what happened is shown at once.

@@ -4,11 +4,13 @@ import type { ShownGame } from "../game";
 import { EliteTable } from "./EliteTable";
 import { eliteFilm, eliteJoined, eliteMark } from "./fold";
 import { KEYS } from "./keys";
+import { eliteSetting } from "./setting";
 import "./styles/index.css";
 
 export const elite: ShownGame = {
   Table: EliteTable,
   film: eliteFilm,
+  setFor: eliteSetting,
   neverUndone: true, // dice that were rolled have been seen (R79)
   keys: KEYS,
   markOf: eliteMark,

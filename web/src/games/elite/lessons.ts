@@ -32,7 +32,7 @@ const can = (
   fits: (action: Readonly<Record<string, unknown>>) => boolean = () => true,
 ): boolean => view.asks.some((ask) => ask.options.some(({ action }) => action.act === act && fits(action)));
 /** What is asked of everybody while aliens appear. */
-const GROUP: readonly string[] = ["choose_cluster", "choose_push", "choose_mover", "choose_way"];
+const GROUP: readonly string[] = ["choose_cluster", "choose_point", "choose_push", "choose_mover", "choose_way"];
 const mayRoll = (view: EliteView): boolean => view.clock_runs && view.asks.some((ask) => ask.kind === "act");
 /** Whether a free die of mine shows something for which this holds. */
 const shows = (view: EliteView, fits: (face: number) => boolean): boolean =>

@@ -34,7 +34,7 @@ export function thingOf(slot: number): Thing {
   return { kind: "token", number: Math.floor((slot - TOKENS) / SLOTS), slot: slot % SLOTS };
 }
 
-/** Where a weapon reaches now, with what is connected to it. */
+/** Where a weapon reaches. */
 export interface Reach {
   readonly range: number;
   readonly tooNear: number;
@@ -207,17 +207,13 @@ export class Look {
 
   // -- weapons
 
+  /** Where a weapon reaches now, as the rules say of those that are carried; of others, what is printed on them. */
   reachOf(weapon: number): Reach | null {
     const attack = this.card(weapon).attack;
     if (!attack) return null;
-    const parts = [weapon, ...this.attachmentsOf(weapon)].flatMap((card) => this.card(card).modifiers);
-    let [range, tooNear, blind] = [attack.range, 0, false];
-    for (const part of parts) {
-      if (part.do === "reach") range += part.n;
-      if (part.do === "too_near") tooNear = Math.max(tooNear, part.range);
-      if (part.do === "lob") blind = true;
-    }
-    return { range, tooNear, straight: attack.straight, blind };
+    const now = this.view.reach.find((one) => one.card === weapon);
+    if (!now) return { range: attack.range, tooNear: 0, straight: attack.straight, blind: false };
+    return { range: now.range, tooNear: now.too_near, straight: now.straight, blind: !now.sight };
   }
 
   /** Whether an alien stands where this weapon of somebody's reaches. */
@@ -233,7 +229,13 @@ export class Look {
     const steps = this.chart.distance(from, cell);
     if (steps > reach.range || (reach.tooNear > 0 && steps <= reach.tooNear)) return false;
     if (reach.straight && !this.chart.linedUp(from, cell)) return false;
-    return reach.blind || this.chart.sees(from, cell);
+    return reach.blind || this.sees(from, cell);
+  }
+
+  /** Line of sight: printed terrain stops it, but for spaces on which Capture tokens lie. */
+  sees(from: number, cell: number): boolean {
+    const { options, token_at } = this.view;
+    return this.chart.sees(from, cell) || (options.mission === "capture" && this.chart.seesPast(from, cell, token_at));
   }
 
   // -- tokens and the mission

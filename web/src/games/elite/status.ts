@@ -1,5 +1,6 @@
 /** One sentence for everybody: what is going on, and who decides. */
 
+import { isPaused, pausedBy } from "../../ui/PauseVeil";
 import type { Texts } from "../../texts";
 import { openChoices } from "./choices";
 import type { Desk } from "./desk";
@@ -12,6 +13,7 @@ export function statusOf(desk: Desk): string {
   const texts = desk.texts.value;
   // How it ended is said when it has been shown.
   if (desk.view.value.outcome) return texts.say(`outcome.${desk.view.value.outcome.key}`);
+  if (isPaused(desk.table.clock)) return `${pausedBy(desk.table)}.`;
   const ask = desk.ask.value;
   if (!ask) return othersWords(view, texts);
   const aliens = desk.ahead.value.alienResults(view.seat);

@@ -5,6 +5,7 @@ import { useEffect, useMemo } from "preact/hooks";
 import { textView } from "../../settings";
 import { useTable } from "../../ui/context";
 import { FoldButton, PapersButton } from "../../ui/papers";
+import { SetFor } from "../../ui/SetFor";
 import { useMood, useNarrow } from "../../ui/screen";
 import type { GameTableProps } from "../game";
 import { Board } from "./Board";
@@ -21,8 +22,10 @@ import { Papers, papers } from "./Papers";
 import { People } from "./People";
 import { Piles } from "./Piles";
 import { Prompt } from "./Prompt";
-import { ConsentDialog, SolveButton, SolveDialog } from "./Solve";
+import { SolveButton, SolveDialog } from "./Solve";
+import { keySetting } from "./setting";
 import { TextTable } from "./Text";
+import { VoteDialog } from "./Vote";
 
 export function KeyTable({ menu, after, chat, film = false }: GameTableProps): JSX.Element {
   const table = useTable();
@@ -39,14 +42,13 @@ export function KeyTable({ menu, after, chat, film = false }: GameTableProps): J
   // Without papers beside it the board has the whole width; on a phone there is no other way.
   const folded = narrow || papers.folded.value;
   const view = desk.view.value;
-  const title = view.mission.title;
   return (
     <DeskProvider value={desk}>
       <div class={`key-table ${view.in_peril ? "in-peril" : ""} ${textView.value ? "as-text" : ""}`}>
         <header class="top-bar">
           <h1 class="top-title">
             <span class="top-game">The Key</span>
-            <span class="top-mission">{title}</span>
+            <SetFor words={keySetting(view)} />
           </h1>
           <People />
           <div class="top-menu">{menu}</div>
@@ -85,7 +87,7 @@ export function KeyTable({ menu, after, chat, film = false }: GameTableProps): J
         {!film && (
           <>
             <SolveDialog />
-            <ConsentDialog />
+            <VoteDialog />
             <Ending more={after} />
           </>
         )}

@@ -20,6 +20,10 @@ const KINDS: Readonly<Record<string, string>> = {
   proposed: "vote",
   agreed: "vote",
   disagreed: "vote",
+  window_pointed_at: "vote",
+  signs_pointed_at: "vote",
+  thought_again: "vote",
+  took_back: "vote",
   solved: "vote",
 };
 

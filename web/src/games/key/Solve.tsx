@@ -1,4 +1,4 @@
-/** Solving: propose an answer, and agree or not to one that was proposed. One guess decides the game for all. */
+/** Solving: propose an answer. One guess decides the game for all. */
 
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
@@ -118,45 +118,6 @@ export function SolveDialog(): JSX.Element | null {
           </p>
         )}
       </form>
-    </Dialog>
-  );
-}
-
-/** While an answer is voted on nothing else happens: everybody sees it, large. */
-export function ConsentDialog(): JSX.Element | null {
-  const desk = useDesk();
-  const table = useTable();
-  const view = desk.view.value;
-  const proposal = view.proposal;
-  if (!proposal || view.outcome) return null;
-  const ask = view.asks.find((item) => item.kind === "consent");
-  const answer = (act: string): void => {
-    if (ask) void table.answer(ask.id, { act }, `consent-${act}`);
-  };
-  return (
-    <Dialog title={ask ? desk.texts.value.question("consent") : "Waiting for everybody to agree"} class="consent">
-      <p class="proposed display">{proposal.guess}</p>
-      <ul class="votes">
-        {view.hands.map((_, seat) => (
-          <li key={seat} class={proposal.agreed.includes(seat) ? "agreed" : ""}>
-            <Icon name={proposal.agreed.includes(seat) ? "check" : "clock"} size={20} />
-            {desk.texts.value.say(`seat.${seat}`)}
-            <span class="label">{proposal.agreed.includes(seat) ? "agrees" : "is thinking"}</span>
-          </li>
-        ))}
-      </ul>
-      {ask ? (
-        <div class="dialog-actions">
-          <button type="button" class="button" data-anchor="consent-disagree" onClick={() => answer("disagree")}>
-            {desk.texts.value.say("act.disagree")} <kbd>N</kbd>
-          </button>
-          <button type="button" class="button main" data-anchor="consent-agree" onClick={() => answer("agree")}>
-            {desk.texts.value.say("act.agree")} <kbd>Y</kbd>
-          </button>
-        </div>
-      ) : (
-        <p class="label">One "not yet" cancels it without penalty.</p>
-      )}
     </Dialog>
   );
 }

@@ -4,6 +4,7 @@ import { computed, effect, signal, type ReadonlySignal, type Signal } from "@pre
 import type { Offer } from "../../view";
 import type { TableModel } from "../../table";
 import type { Texts } from "../../texts";
+import { KeysInOrder } from "../../ui/keyboard";
 import { leftOf, mainAsk, placesOf, playOf, specialOf, type Places } from "./offers";
 import { pathTo } from "./plan";
 import type { KeyView, Parts } from "./types";
@@ -25,9 +26,11 @@ export class Desk {
   readonly solving: Signal<boolean> = signal(false);
   /** Rooms still to be walked through, one `go` after the other. */
   readonly walk: Signal<readonly number[]> = signal([]);
+  readonly keys: KeysInOrder;
   private walking = false;
 
   constructor(readonly table: TableModel) {
+    this.keys = new KeysInOrder(table);
     this.view = computed(() => table.view.value as KeyView);
     this.parts = computed(() => table.content.value as Parts);
     this.places = computed(() => placesOf(this.view.value));
@@ -36,9 +39,12 @@ export class Desk {
 
   /** Keep what is held in step with the view; returns what undoes it. */
   watch(): () => void {
-    return effect(() => {
-      const view = this.view.value;
-      if (!view) return;
+    const stopKeys = this.keys.watch();
+    const stopHeld = effect(() => {
+      // While news is being shown nothing is asked; what counts is whether it still is after that.
+      const shown = this.view.value;
+      const view = (this.table.stage.newest ?? shown) as KeyView;
+      if (!shown) return;
       const hand = view.hands[view.seat]?.known ?? [];
       const held = this.held.peek();
       const stays = mainAsk(view)?.kind === "choose_action" ? held.filter((card) => hand.includes(card)) : [];
@@ -46,6 +52,10 @@ export class Desk {
       if (mainAsk(view)?.kind !== "choose_action") this.special.value = false;
       queueMicrotask(() => this.step());
     });
+    return () => {
+      stopKeys();
+      stopHeld();
+    };
   }
 
   /** Whether a choice waits for this seat. */
@@ -110,6 +120,7 @@ export class Desk {
   }
 
   putDown(): void {
+    this.keys.forget();
     this.held.value = [];
     this.special.value = false;
     this.walk.value = [];

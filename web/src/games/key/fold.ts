@@ -101,8 +101,20 @@ const CHANGES: Readonly<Record<string, (draft: Draft, event: Fields) => void>> =
 /** What is going on in a film: somebody acts, and nobody is asked. */
 export const ACTING = "acting";
 
-/** The view after an event. What may be done at any time may be done meanwhile. */
+/** What happens during a vote without ending it: who agrees by then, if that changes. */
+const VOTING: Readonly<Record<string, (agreed: readonly number[], seat: number) => readonly number[]>> = {
+  hinted: (agreed) => agreed,
+  said: (agreed) => agreed,
+  agreed: (agreed, seat) => [...agreed, seat],
+  thought_again: (agreed, seat) => agreed.filter((other) => other !== seat),
+};
+
+/** The view after an event. What may be done at any time may be done meanwhile; a vote stays open while people talk. */
 export function fold(view: KeyView, event: GameEvent): KeyView {
+  const vote = VOTING[event.event];
+  if (view.proposal && vote) {
+    return { ...view, proposal: { ...view.proposal, agreed: vote(view.proposal.agreed, event["seat"] as number) } };
+  }
   const change = CHANGES[event.event];
   const draft: Draft = { ...view, asks: view.asks.filter((ask) => ask.kind === "at_any_time"), proposal: null };
   change?.(draft, event as unknown as Fields);

@@ -4,6 +4,14 @@ import type { ShownGame } from "../game";
 import { keyFilm, keyJoined, keyMark } from "./film";
 import { KeyTable } from "./KeyTable";
 import { KEYS } from "./keys";
+import { keySetting } from "./setting";
 import "./styles/index.css";
 
-export const key: ShownGame = { Table: KeyTable, film: keyFilm, keys: KEYS, markOf: keyMark, joined: keyJoined };
+export const key: ShownGame = {
+  Table: KeyTable,
+  film: keyFilm,
+  setFor: keySetting,
+  keys: KEYS,
+  markOf: keyMark,
+  joined: keyJoined,
+};

@@ -30,12 +30,15 @@ export function onKey(desk: Desk, event: KeyboardEvent): void {
   const key = event.key.toLowerCase();
   const inDialog = (event.target as Element | null)?.closest?.("dialog");
   if (inDialog && key !== "y" && key !== "n") return;
-  if (act(desk, key)) event.preventDefault();
+  // Letters and figures answer questions; everything else is about the page itself.
+  const acts = /^[a-z0-9]$/.test(key) ? desk.keys.press(() => act(desk, key)) : act(desk, key);
+  if (acts) event.preventDefault();
 }
 
 function act(desk: Desk, key: string): boolean {
   const view = desk.view.value;
   if (/^[1-4]$/.test(key)) {
+    if (!desk.mine && desk.table.stage.waiting.value > 0) return false;
     const card = view.hands[view.seat]?.known[Number(key) - 1];
     const button = document.querySelector<HTMLElement>(`[data-anchor="card-${card}"]`);
     button?.click();

@@ -2,33 +2,57 @@
 
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
+import { announce } from "../../announce";
 import { api } from "../../api";
 import { tableAddress } from "../../router";
 import type { TableStore } from "../../store";
+import { Icon } from "../../ui/icons";
 import { LinkBox } from "../../ui/LinkBox";
+import { attempt } from "../attempt";
 import { NameField } from "../NameField";
 
 interface Props {
   readonly store: TableStore;
   readonly linkKey: string;
   readonly seated: boolean;
+  /** How often the host has made earlier links worthless. */
+  readonly renewed: number;
 }
 
-export function Invite({ store, linkKey, seated }: Props): JSX.Element {
-  const [made, setMade] = useState(linkKey.startsWith("seat.") ? "" : linkKey);
+export function Invite({ store, linkKey, seated, renewed }: Props): JSX.Element {
+  const [made, setMade] = useState({ key: linkKey.startsWith("seat.") ? "" : linkKey, of: 0 });
+  const works = made.key !== "" && made.of >= renewed;
   useEffect(() => {
-    if (!made && seated)
+    if (!works && seated)
       void api.link(store.id).then(
-        (link) => setMade(link.key),
+        (link) => setMade({ key: link.key, of: renewed }),
         () => undefined,
       );
-  }, [made, seated]);
+  }, [works, seated, renewed]);
+  const renew = (): Promise<boolean> =>
+    attempt(async () => {
+      const link = await api.link(store.id, { renew: true });
+      setMade({ key: link.key, of: renewed + 1 });
+      announce("There is a new link. Earlier ones do not work any more.");
+    });
   return (
     <>
       <LinkBox
-        address={`${location.origin}${tableAddress(store.id)}${made ? `#${made}` : ""}`}
+        address={`${location.origin}${tableAddress(store.id)}${works ? `#${made.key}` : ""}`}
         name="Link to this table"
       />
+      {store.isHost.value && (
+        <div class="lobby-renew">
+          <button type="button" class="button small quiet" onClick={() => void renew()}>
+            <Icon name="refresh" size={18} /> New link
+          </button>
+          <span class="label">
+            {renewed > 0
+              ? "Earlier links do not work any more."
+              : "Earlier links stop working; whoever sits here stays."}
+          </span>
+        </div>
+      )}
       <div class="lobby-me">
         <span class="label">No account, no password: whoever has the link may sit down.</span>
         <NameField />

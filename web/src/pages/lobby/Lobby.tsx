@@ -46,7 +46,7 @@ export function Lobby({ store, info, box }: LobbyProps): JSX.Element {
             </section>
             <section class="lobby-invite" aria-labelledby="invite">
               <h2 id="invite">Bring friends</h2>
-              <Invite store={store} linkKey={key} seated={seated} />
+              <Invite store={store} linkKey={key} seated={seated} renewed={info.renewed} />
             </section>
             <section class="lobby-talk" aria-labelledby="lobby-talk">
               <h2 id="lobby-talk">Talk</h2>

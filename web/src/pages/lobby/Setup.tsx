@@ -5,7 +5,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { api } from "../../api";
 import type { TableInfo } from "../../wire.gen";
 import { attempt } from "../attempt";
-import { ChoiceField, choicesNow, settled } from "../choices";
+import { ChoiceField, choicesNow, settled, stillListed } from "../choices";
 import type { LobbyProps } from "./Lobby";
 
 export function Setup({ store, info, box }: LobbyProps): JSX.Element {
@@ -21,7 +21,7 @@ export function Setup({ store, info, box }: LobbyProps): JSX.Element {
             words={words}
             disabled={!store.isHost.value}
             onChoose={(word) =>
-              void attempt(() =>
+              attempt(() =>
                 api.choose(store.id, { options: settled(box.choices, { ...words, [choice.option]: word }) }),
               )
             }
@@ -43,7 +43,7 @@ function Expansions({ store, info, box }: LobbyProps): JSX.Element {
   }, [info.packs.join()]);
   const send = async (packs: readonly string[]): Promise<void> => {
     const { choices } = await api.box(info.game, packs);
-    await api.choose(store.id, { packs, options: settled(choices, info.options) });
+    await api.choose(store.id, { packs, options: settled(choices, stillListed(info.options, box.choices, choices)) });
   };
   const change = (pack: string, wanted: boolean): void => {
     const packs = wanted ? [...wished.current, pack] : wished.current.filter((one) => one !== pack);

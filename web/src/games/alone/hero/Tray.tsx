@@ -94,6 +94,6 @@ function Answers({ ask }: { ask: Ask }): JSX.Element {
 
 /** The one that ends or declines has E; the others are counted. */
 function keyOf(offer: Offer, i: number): string | undefined {
-  if (["decline", "done", "bear_it"].includes(offer.option.action.act)) return "E";
+  if (["decline", "done", "bear_it", "enough"].includes(offer.option.action.act)) return "E";
   return i < MANY ? String(i + 1) : undefined;
 }

@@ -13,6 +13,7 @@ export function hintOf(view: AloneView, texts: Texts, dangerous = true): string 
     const finger = typeof matchMedia === "function" && matchMedia("(hover: none)").matches;
     return finger ? "On the map, press once to see and again to do." : "Point at anything to see what it would do.";
   }
+  if (ask.kind === "look_closer") return "Acute sight: one more card, if you like.";
   if (ask.kind === "show_courage") return "You meet it for the first time. Evil may have to roll a die.";
   const doing = doingOf(view);
   if (doing === "sound") return locating(view, texts);

@@ -41,8 +41,12 @@ export function onHeroKey(desk: Desk, event: KeyboardEvent): void {
   if (isTaken(event) || document.querySelector("dialog[open]")) return;
   const way = ARROWS[event.key];
   if (way && !(event.target as Element | null)?.closest?.('[role="tablist"], .log, [role="tabpanel"]')) {
-    const offer = aimedBy(desk, way, event.shiftKey);
-    if (offer) aimOrTake(desk, offer, `pad-${way}`);
+    const looks = event.shiftKey;
+    desk.keys.press(() => {
+      const offer = aimedBy(desk, way, looks);
+      if (offer) aimOrTake(desk, offer, `pad-${way}`);
+      return offer !== undefined;
+    });
     event.preventDefault();
     return;
   }
@@ -52,6 +56,7 @@ export function onHeroKey(desk: Desk, event: KeyboardEvent): void {
       take(desk, aimed.value[0]!, "prompt");
       break;
     case "escape":
+      desk.keys.forget();
       lower(desk);
       return;
     case "h":

@@ -1,0 +1,117 @@
+/** The home page looks the same after a visit anywhere as before: what is loaded for a game stays in the game. */
+
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { openPosted as posted, answerLength, propose } from "./tables";
+import { faults, person } from "./chromium";
+import { browser, server } from "./house";
+
+/** What a game's styles would change about icons, pictures, words and buttons. */
+const DRAWN = [
+  ...["color", "fill", "fill-opacity", "stroke", "stroke-width", "stroke-dasharray", "stroke-linecap", "opacity"],
+  ...["background-color", "background-image", "border-top-color", "border-top-width", "border-radius", "box-shadow"],
+  ...["display", "position", "visibility", "overflow", "padding-top", "padding-left", "margin-top", "gap", "flex-grow"],
+  ...["font-family", "font-size", "font-weight", "line-height", "letter-spacing", "text-transform", "text-align"],
+  ...["transform", "filter", "mix-blend-mode", "clip-path", "cursor", "pointer-events", "z-index", "animation-name"],
+];
+
+/** How everything is drawn that is always on the home page: by element, what its style says. */
+async function looks(page: Page): Promise<Record<string, Record<string, string>>> {
+  await page.locator(".door.open").nth(2).waitFor();
+  await expect.poll(() => page.locator(".door .choice").count()).toBeGreaterThanOrEqual(3);
+  return page.evaluate((drawn) => {
+    for (const one of document.getAnimations()) one.cancel();
+    const found: Record<string, Record<string, string>> = {};
+    const add = (element: Element, name: string): void => {
+      const style = getComputedStyle(element);
+      found[name] = Object.fromEntries(drawn.map((property) => [property, style.getPropertyValue(property)]));
+      [...element.children].forEach((child, i) => add(child, `${name} > ${child.localName}:${i}`));
+    };
+    for (const door of document.querySelectorAll(".door")) add(door, `door ${door.getAttribute("data-mood")}`);
+    add(document.querySelector("header")!, "header");
+    found["page"] = { ...found["header"], background: getComputedStyle(document.body).background };
+    return found;
+  }, DRAWN);
+}
+
+/** Only what differs is told. */
+function differences(before: Awaited<ReturnType<typeof looks>>, after: typeof before): string[] {
+  const told = Object.keys(before).flatMap((name) =>
+    Object.entries(before[name]!).flatMap(([property, was]) => {
+      const is = after[name]?.[property];
+      return is === was ? [] : [`${name} ${property}: ${was} became ${is}`];
+    }),
+  );
+  return [...told, ...Object.keys(after).filter((name) => !(name in before))].slice(0, 10);
+}
+
+/** Somewhere else in the same page, as a link leads there: nothing is loaded anew. */
+async function goTo(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    const link = document.createElement("a");
+    link.href = to;
+    document.body.append(link);
+    link.click();
+    link.remove();
+  }, path);
+}
+
+/** A person at home, who opens a table without leaving the page. */
+async function atHome(): Promise<{ page: Page; before: Awaited<ReturnType<typeof looks>> }> {
+  const page = await person(browser, "Ann", { reducedMotion: "reduce" });
+  await page.goto(server.address);
+  return { page, before: await looks(page) };
+}
+
+async function isTheSame(page: Page, before: Awaited<ReturnType<typeof looks>>): Promise<void> {
+  // The one mark that it is still the same page.
+  expect(await page.evaluate(() => performance.getEntriesByType("navigation").length)).toBe(1);
+  await goTo(page, "/");
+  await page.mouse.move(0, 0);
+  // Colours that follow the mood of a page do so within a moment.
+  await expect.poll(async () => differences(before, await looks(page))).toEqual([]);
+  expect(faults).toEqual([]);
+}
+
+const NOW: Readonly<Record<string, string>> = {
+  key: "Play alone now",
+  elite: "Play alone now",
+  alone: "Play the hero",
+};
+
+for (const game of ["key", "elite", "alone"]) {
+  test(`after a visit to ${game}`, async () => {
+    const { page, before } = await atHome();
+    await page.locator(`.door[data-mood="${game}"]`).getByRole("button", { name: NOW[game]! }).click();
+    await page.locator(`.${game}-table`).waitFor();
+    await isTheSame(page, before);
+  });
+}
+
+test("after a visit to the other side of ALONE", async () => {
+  const { page, before } = await atHome();
+  await page.locator('.door[data-mood="alone"]').getByRole("button", { name: "Play evil" }).click();
+  await page.locator(".alone-table.evil-side").waitFor();
+  await isTheSame(page, before);
+});
+
+test("after a visit to the companion", async () => {
+  const { page, before } = await atHome();
+  await page.getByRole("link", { name: "Companion" }).click();
+  await page.locator(".companion").waitFor();
+  await isTheSame(page, before);
+});
+
+test("after a film", async () => {
+  const page = await person(browser, "Ann", { reducedMotion: "reduce" });
+  const options = { mission: "first-day" };
+  const { id } = await posted(page, server.address, { game: "key", seats: 1, options, start: true });
+  await page.locator(".key-table").waitFor();
+  await propose(page, "Q".repeat(await answerLength(page)));
+  await page.locator("dialog.ending").waitFor();
+  await page.goto(server.address);
+  const before = await looks(page);
+  await goTo(page, `/replay/${id}`);
+  await page.locator(".key-table").waitFor();
+  await isTheSame(page, before);
+});
