@@ -34,6 +34,12 @@ def bless(request: pytest.FixtureRequest) -> bool:
     return bool(request.config.getoption("--bless"))
 
 
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """With --bless only those tests run that have a golden file to rewrite."""
+    if config.getoption("--bless"):
+        items[:] = [item for item in items if "bless" in getattr(item, "fixturenames", ())]
+
+
 def pytest_runtest_setup(item: pytest.Item) -> None:
     for mark in item.iter_markers("rule"):
         if not mark.args or not all(isinstance(rule, str) and RULE.fullmatch(rule) for rule in mark.args):

@@ -163,13 +163,17 @@ def run_scene(scene: Scene) -> None:
 
 
 def do(stage: Stage, text: str) -> None:
-    """One line of a `do:` block: `1: words`, `1, 2: words`, `1 (ask): words`, `wait: 1500 ms`, with arrows behind."""
+    """One line of a `do:` block: `1: words`, `1, 2: words`, `1 (ask): words`, `wait: 1500 ms`, `away: 1`, `back: 1`,
+    with arrows behind."""
     click, *arrows = re.split(r"\s+->\s*", text)
     who, colon, words = (part.strip() for part in click.partition(":"))
     if not colon or not words:
         raise SceneError("expected 'SEAT: words' or 'wait: 1500 ms'")
-    if who.lower() == "wait":
-        stage.wait(milliseconds(words))
+    if who.lower() in ("wait", "away", "back"):
+        if who.lower() == "wait":
+            stage.wait(milliseconds(words))
+        else:
+            stage.look_around(to_seats(stage, words), are_away=who.lower() == "away")
         for arrow in arrows:
             check_arrow(stage, -1, arrow)
         return

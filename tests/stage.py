@@ -226,6 +226,14 @@ class Stage:
         advance(self.s, self.s.now + ms)
         self._hear()
 
+    def look_around(self, seats: list[int], *, are_away: bool) -> None:
+        """These people go away, or come back."""
+        self.s.told = []
+        self.s.learned = []
+        away = {*self.s.away, *seats} if are_away else {*self.s.away} - {*seats}
+        self.s.look_around(tuple(sorted(away)))
+        self._hear()
+
     def _hear(self) -> None:
         texts = self.texts
         self.told = {

@@ -51,8 +51,31 @@ def test_a_seat_sees_what_it_saw(file: Path, capsys: pytest.CaptureFixture[str])
     ]
     assert main(["replay", str(file), GAME, "--seat", "1", "--to", "1"]) == 0
     assert capsys.readouterr().out.splitlines()[1:] == ["", "pebbles 4  turn 1  shell ?"]
-    assert main(["replay", str(file), GAME, "--seat", "all", "--to", "0"]) == 0
+    assert main(["replay", str(file), GAME, "--seat", "all", "--spoil", "--to", "0"]) == 0
     assert capsys.readouterr().out.splitlines()[-1] == f"pebbles 4  turn 0  shell {shell}"
+
+
+@pytest.mark.parametrize("to", [[], ["--to", "1"]])
+def test_an_unfinished_game_is_not_spoilt_by_mistake(
+    to: list[str], file: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["replay", str(file), GAME, "--seat", "all", *to]) == 2
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert "this game is not over, and --seat all shows everything that it still hides: add --spoil" in said.err
+    assert main(["replay", str(file), GAME, "--seat", "1", *to]) == 0
+    said = capsys.readouterr()
+    assert "shell ?" in said.out
+    assert said.err == "holdfast: this game is not over: what follows is for seat 1 alone\n"
+
+
+def test_a_finished_game_hides_nothing(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    there = Evening(pebbles(pebbles=2))
+    there.plays(0, Take(2))
+    write_save(tmp_path / "short.jsonl", there.table.save())
+    for seat in ("all", "1"):
+        assert main(["replay", str(tmp_path / "short.jsonl"), GAME, "--seat", seat]) == 0
+        assert capsys.readouterr().err == ""
 
 
 def test_a_sound_file_is_verified(file: Path, capsys: pytest.CaptureFixture[str]) -> None:

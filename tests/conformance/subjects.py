@@ -52,6 +52,19 @@ GAMES: Final = (
 )
 
 
+SEARCHING: Final = (  # where more games find more
+    *("same_world", "two_worlds", "silence", "lookalikes", "twins"),
+    "what_is_allowed_is_offered",
+)
+
+
+def tries(property: str, subject: Subject) -> range:
+    """The seeds with which the suite tries a property on every game."""
+    if property == "nothing_rides_along":  # each plays many games; in ELITE everybody sees nearly everything
+        return seeds(3 if subject.game.name == ELITE.name else 1)
+    return seeds(5 if property in SEARCHING else 2)
+
+
 def seeds(number: int) -> range:
     """How many random games a test plays; many more in the long run."""
     return range(number * 100 if IS_LONG else number)

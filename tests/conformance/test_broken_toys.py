@@ -7,6 +7,7 @@ import pytest
 from holdfast.engine.save import digest
 from holdfast.engine.testing import PROPERTIES, Broken, Subject
 from holdfast.engine.testing.trial import Trial
+from tests.conformance.planted import alone, key
 from tests.toys import ambush, rush
 from tests.toys.broken import FAULTS, RAISING, subject
 from tests.toys.magpie import GAME
@@ -60,7 +61,8 @@ def test_a_fault_of_ambush_is_found(fault: str) -> None:
 
 
 def test_every_property_has_a_fault_that_it_finds() -> None:
-    assert set(PROPERTIES) == {name for name, _ in FAULTS.values()} | {*RUSH.values(), *AMBUSH.values()}
+    planted = {fault.found_by for fault in (*alone.BOOK, *key.BOOK)}
+    assert set(PROPERTIES) == {name for name, _ in FAULTS.values()} | {*RUSH.values(), *AMBUSH.values()} | planted
 
 
 def test_the_report_is_a_reproduction() -> None:

@@ -8,15 +8,13 @@ import pytest
 
 from holdfast import games
 from holdfast.engine.testing import PROPERTIES, Subject, fingerprint
-from tests.conformance.subjects import GAMES, TOYS, seeds
-
-SEARCHING = ("same_world", "two_worlds", "silence", "what_is_allowed_is_offered")  # where more games find more
+from tests.conformance.subjects import GAMES, TOYS, tries
 
 
 @pytest.mark.parametrize("name", PROPERTIES)
 @pytest.mark.parametrize("subject", GAMES, ids=str)
 def test_a_game_keeps_the_contract(subject: Subject, name: str) -> None:
-    for seed in seeds(5 if name in SEARCHING else 2):
+    for seed in tries(name, subject):
         PROPERTIES[name](subject, seed)
 
 

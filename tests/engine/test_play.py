@@ -7,7 +7,18 @@ import pytest
 from holdfast.engine.action import Action, IllegalAction, Refusal, refuse
 from holdfast.engine.event import Event, events_for
 from holdfast.engine.flow import Decision, Frame, OneSeat
-from holdfast.engine.play import CLOSED, NOT_YOURS, OVER, apply, asks, options, play, waiting_for, why_not
+from holdfast.engine.play import (
+    CLOSED,
+    NOT_YOURS,
+    OVER,
+    apply,
+    asks,
+    asks_of_all,
+    options,
+    play,
+    waiting_for,
+    why_not,
+)
 from holdfast.engine.rng import Rng
 from holdfast.engine.save import digest
 from holdfast.engine.state import State, derived
@@ -149,6 +160,15 @@ def test_a_decision_that_freezes_refuses_all_else_with_its_reason() -> None:
     play(s, 0, 3, Aye())
     play(s, 1, 2, Aye())
     assert why_not(s, 0, 1, Drink(1)) is None
+
+
+def test_a_decision_may_stay_open_while_another_freezes_the_rest(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Thirst, "UNFROZEN", True)
+    s = bar()
+    play(s, 1, 1, Call())
+    assert why_not(s, 0, 1, Drink(1)) is None
+    assert [ask.kind() for _, ask in asks(s, 0)] == ["thirst", "vote"]
+    assert [ask.kind() for _, ask in asks_of_all(s)[0]] == ["thirst", "vote"]
 
 
 @pytest.mark.parametrize(

@@ -141,6 +141,7 @@ def test_every_label_of_the_key_is_read_back(data: st.DataObject) -> None:
         "room": st.integers(0, 9),
         "token": st.integers(0, 44),
         "where": st.sampled_from(["top", "bottom"]),
+        "window": st.integers(0, 5),
     }
     action = kind(**{field: data.draw(values[field]) for field in kind.__struct_fields__})
     label = TEXTS.action(action)

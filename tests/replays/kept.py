@@ -8,7 +8,7 @@ from holdfast.bots import bot_named
 from holdfast.engine.play import asks
 from holdfast.engine.rng import Rng, key_from_seed
 from holdfast.table.replay import verify
-from holdfast.table.save import Save, encoded, parse_save
+from holdfast.table.save import ReplayError, Save, encoded, parse_save
 from holdfast.table.seats import BotSeats
 from holdfast.table.setting import Setting
 from holdfast.table.table import Table
@@ -25,6 +25,8 @@ def moments(setting: Setting, bots: Sequence[str], seed: int) -> Iterator[Table]
     table = Table(setting, at=0)
     named = {seat: bot_named(setting.game, bot) for seat, bot in enumerate(bots) if bot}
     minds = BotSeats(table, named, Rng(key_from_seed(seed)), 0)
+    if setting.game.absent_seats_never_hang:
+        minds.see(table.look_around(tuple(seat for seat, bot in enumerate(bots) if not bot), 0), 0)
     while table.outcome is None:
         yield table
         due, plan = table.wakes_at(), minds.next_at()
@@ -57,16 +59,19 @@ def stored(table: Table) -> bytes:
     return b"".join(encoded(table.save()))
 
 
-def keep(name: str, save: bytes) -> None:
-    (HERE / f"{name}.gz").write_bytes(gzip.compress(save, mtime=0))
-
-
 def kept(name: str) -> Save:
     return parse_save(gzip.decompress((HERE / f"{name}.gz").read_bytes()), name)
 
 
 def check(save: Save) -> None:
     """Played again it ends the same way, and nobody is asked anything after the end."""
-    end = verify(save)
+    try:
+        end = verify(save)
+    except ReplayError as problem:
+        game = save.setting.game
+        raise AssertionError(
+            f"{problem}. It was recorded under version {game.rules_version} of the rules of {game.name}:"
+            f" if they changed, raise rules_version in games/{game.name}/game.py and run make bless"
+        ) from None
     assert end.outcome == save.outcome
     assert [ask for seat in range(end.seated) for ask in asks(end, seat)] == []

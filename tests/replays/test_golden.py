@@ -10,7 +10,8 @@ from holdfast.table.save import Save
 from holdfast.table.setting import make_setting
 from holdfast.table.table import Table
 from holdfast.table.texts import texts_of
-from tests.replays.kept import HERE, check, keep, kept, moments, names_of, stored
+from tests.replays.kept import HERE, check, kept, moments, names_of, stored
+from tests.replays.recorded import record
 
 # name -> mission, bots by seat, seed
 GAMES = {
@@ -40,15 +41,16 @@ def play(name: str) -> bytes:
 def guess(table: Table, words: str) -> None:
     """Everybody stands behind an answer."""
     for seat in range(len(table.setting.seats)):
-        ask = next(id for id, decision in asks(table.state, seat) if decision.kind() in ("at_any_time", "consent"))
-        action = {"act": "propose", "guess": words} if seat == 0 else {"act": "agree"}
+        kind, action = ("consent", {"act": "agree"}) if seat else ("at_any_time", {"act": "propose", "guess": words})
+        ask = next(id for id, decision in asks(table.state, seat) if decision.kind() == kind)
         table.submit(seat, ask, table.setting.game.decode_action(action), "", 10**6)
 
 
 @pytest.fixture(params=sorted(GAMES))
 def golden(request: pytest.FixtureRequest, bless: bool) -> Save:
     if bless:
-        keep(request.param, play(request.param))
+        key = games.get("key")
+        record(request.param, key, load_content(key).packs, lambda: play(request.param))
     return kept(request.param)
 
 

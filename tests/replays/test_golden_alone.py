@@ -12,8 +12,10 @@ from holdfast.packs import load_content, read_options
 from holdfast.table.save import Save
 from holdfast.table.setting import make_setting
 from holdfast.table.table import Table
-from tests.replays.kept import check, first_that_ends, keep, kept, names_of, played
+from tests.replays.kept import check, first_that_ends, kept, names_of, played
+from tests.replays.recorded import record
 
+PACKS = ("base", "deep", "avatar")
 SEEDS = 60  # tried until a game ends as wanted
 HARD = ("easy", "normal", "nightmare", "impossible")
 BOXES: dict[str, dict[str, str]] = {
@@ -44,7 +46,7 @@ def play(name: str, seed: int) -> Table:
     hard, box, evil, ending = GAMES[name]
     hero_bot, evil_bot, most = ENDINGS[ending]
     alone = games.get("alone")
-    loaded = load_content(alone, ("base", "deep", "avatar"))
+    loaded = load_content(alone, PACKS)
     bots = (hero_bot, *(evil_bot,) * evil)
     options = read_options(alone, loaded, {"difficulty": hard, "most_rounds": most, **BOXES[box]})
     return played(make_setting(alone, loaded, names_of(bots), options=options, seed=str(seed)), bots, seed)
@@ -52,20 +54,20 @@ def play(name: str, seed: int) -> Table:
 
 @pytest.fixture(params=sorted(GAMES))
 def golden(request: pytest.FixtureRequest, bless: bool) -> Save:
+    name = request.param
     if bless:
-        name = request.param
-        keep(name, first_that_ends(GAMES[name][3], lambda seed: play(name, seed), SEEDS))
-    return kept(request.param)
+        alone = games.get("alone")
+        packs = load_content(alone, PACKS).packs
+        record(name, alone, packs, lambda: first_that_ends(GAMES[name][3], lambda seed: play(name, seed), SEEDS))
+    return kept(name)
 
 
 def test_a_kept_game_plays_as_it_was_played(golden: Save) -> None:
     check(golden)
 
 
-def test_the_kept_games_cover_everything_pairwise(bless: bool) -> None:
+def test_the_kept_games_cover_everything_pairwise() -> None:
     """What is told of them here is what the files hold."""
-    if bless:
-        pytest.skip("the games are being played anew")
     found = []
     for name in GAMES:
         save = kept(name)

@@ -14,7 +14,8 @@ from holdfast.packs import load_content, read_options
 from holdfast.table.save import Save
 from holdfast.table.setting import make_setting
 from holdfast.table.table import Table
-from tests.replays.kept import check, first_that_ends, keep, kept, names_of, played
+from tests.replays.kept import check, first_that_ends, kept, names_of, played
+from tests.replays.recorded import record
 
 SEEDS = 200  # tried until a game ends as wanted
 GRACE_MS = 1000  # nobody waits long for those who are not there
@@ -80,8 +81,9 @@ def play(game: Kept, seed: int) -> Table:
 @pytest.fixture(params=sorted(GAMES))
 def golden(request: pytest.FixtureRequest, bless: bool) -> Save:
     if bless:
-        game = GAMES[request.param]
-        keep(request.param, first_that_ends(game.ending, lambda seed: play(game, seed), SEEDS))
+        elite, game = games.get("elite"), GAMES[request.param]
+        packs = load_content(elite).packs
+        record(request.param, elite, packs, lambda: first_that_ends(game.ending, lambda seed: play(game, seed), SEEDS))
     return kept(request.param)
 
 

@@ -3,6 +3,7 @@
 import json
 
 from tests.server.house import Browser, Evening, House, run, settle
+from tests.server.test_room import rush, standing
 
 GAME = ((0, 0), (1, 3), (0, 1), (1, 4), (0, 2))
 
@@ -76,6 +77,52 @@ def test_a_finished_game_is_shared_by_a_link_unless_nobody_may_watch() -> None:
                 f"/api/tables/{closed.id}/film?seat=-1", headers={"x-holdfast-link": closed.key}
             )
             assert answer.status_code == 403
+
+    run(scenario)
+
+
+def test_where_nobody_watches_the_finished_game_of_an_open_table_is_closed_too() -> None:
+    async def scenario() -> None:
+        async with House() as house:
+            eve, ann = await house.browser("Eve"), None
+            for watch, status in (("nobody", 403), ("link", 200), ("anyone", 200)):
+                evening = await played(house, public=True, watch=watch)
+                ann = evening.people[0]
+                for path in ("film?seat=-2", "story", "save"):
+                    for headers in ({}, {"x-holdfast-link": evening.key}):
+                        answer = await eve.http.get(f"/api/tables/{evening.id}/{path}", headers=headers)
+                        assert answer.status_code == status
+                    assert (await ann.http.get(f"/api/tables/{evening.id}/{path}")).status_code == 200
+                listed = [one["id"] for one in (await eve.get("/api/tables"))["finished"]]
+                assert (evening.id in listed) == (status == 200)
+                assert evening.id in [one["id"] for one in (await ann.get("/api/tables"))["finished"]]
+                forked = await eve.http.post(f"/api/tables/{evening.id}/fork", json={"to": 1, "seat": 0})
+                assert forked.status_code == status
+
+    run(scenario)
+
+
+def test_an_uploaded_game_that_is_not_over_stands_still() -> None:
+    async def scenario() -> None:
+        async with House() as house:
+            evening = await rush(house)
+            await evening.lines[0].act(standing(evening.lines[0]), act="roll", dice=[0])
+            rows = await house.store.rows(evening.id)
+            eve = await house.browser("Eve")
+            kind = {"content-type": "application/x-ndjson"}
+            made = (await eve.http.post("/api/films", content=b"".join(rows), headers=kind)).json()
+            line = await eve.line(made["id"])
+            assert line.welcome["clock"]["running"] is False
+            await house.go_on(3_600_000)
+            assert await house.store.rows(made["id"]) == rows
+            room = house.doors.hall.rooms[made["id"]]
+            assert room.playing is not None
+            assert room.playing.table.outcome is None
+            await line.say(t="ping", sent=1)
+            assert (await line.hear("pong"))["clock"]["game"] == line.welcome["clock"]["game"]
+            await line.hang_up()
+            await house.go_on(3_600_000)
+            assert made["id"] not in house.doors.hall.rooms  # and its room may sleep
 
     run(scenario)
 

@@ -1,6 +1,7 @@
 """What a good player would do, on demand: said to the one who asks, from what that seat is shown, changing nothing."""
 
 import dataclasses
+from threading import Event, get_ident
 from typing import Any
 
 import pytest
@@ -74,5 +75,36 @@ def test_the_bot_is_shown_the_view_of_the_seat_that_asks_and_nothing_else() -> N
             assert (await evening.lines[1].ask(t="hint"))["t"] == "refused"
             view = table.whole(1).view
             assert shown == [Update((), view), view]
+
+    run(scenario)
+
+
+def test_hints_are_thought_beside_the_event_loop_one_at_a_time_for_each_person() -> None:
+    may_think, threads = Event(), set()
+
+    class Slow:
+        def see(self, update: Any) -> None:
+            threads.add(get_ident())
+
+        def choose(self, view: Any, budget: Budget) -> Choice | None:
+            assert may_think.wait(60)
+            return None
+
+    async def scenario() -> None:
+        async with House() as house:
+            evening = await house.game("elite", "Ann", "Bob")
+            ann, bob = evening.lines
+            table = evening.room.playing.table
+            bot = Bot("slow", lambda game, content, seat, rng: Slow())
+            table.game = dataclasses.replace(table.game, bots={"slow": bot}, hints_by="slow")
+            await ann.say(t="hint", id="first")
+            second = await ann.ask(t="hint")
+            assert second["text"] == "You are being advised already: wait for that."
+            await bob.say(t="ping", sent=1)
+            await bob.hear("pong")  # the table goes on
+            may_think.set()
+            first = await ann.hear("refused")
+            assert (first["id"], first["refusal"]["key"]) == ("first", "table.no_hint")
+            assert get_ident() not in threads
 
     run(scenario)

@@ -1,7 +1,12 @@
 """The lobby over HTTP: people, tables, seats, bots, links, rematch."""
 
+import asyncio
+
+import msgspec
 import pytest
 
+from holdfast.server.doors import Settings
+from holdfast.server.listing import MOST_PUBLIC
 from holdfast.server.seats import SEAT_LINK_LASTS_MS
 from tests.server.house import ORIGIN, House, run, settle
 
@@ -319,5 +324,36 @@ def test_a_lesson_is_dealt_the_same_each_time_and_is_for_one_person() -> None:
             assert await ann.denied(f"{table}/choose", public=True) == alone
             await ann.post(f"{table}/seats/1", clear=True)
             assert await bob.denied(f"{table}/join", key=made[0]["key"]) == alone
+
+    run(scenario)
+
+
+def test_nobody_fills_the_list_of_open_tables_alone() -> None:
+    async def scenario() -> None:
+        async with House(settings=Settings(limits=False)) as house:
+            ann, eve, bob = [await house.browser(name) for name in ("Ann", "Eve", "Bob")]
+            old = await ann.post("/api/tables", game="tictactoe", seats=2, public=True)
+            for _ in range(MOST_PUBLIC):
+                await house.go_on(1000)
+                await eve.post("/api/tables", game="tictactoe", seats=2, public=True)
+            bee = await house.browser("Bee")
+            wanted = {"game": "tictactoe", "seats": 2, "public": True}
+            at_once = await asyncio.gather(*(bee.http.post("/api/tables", json=wanted) for _ in range(8)))
+            assert sorted(one.status_code for one in at_once) == [200] * MOST_PUBLIC + [409] * (8 - MOST_PUBLIC)
+            for one in (await bee.get("/api/tables"))["mine"]:
+                await bee.post(f"/api/tables/{one['id']}/choose", public=False)
+            too_many = (409, "3 of your tables are open to everybody already: begin, close or leave one.")
+            assert await eve.denied("/api/tables", game="tictactoe", seats=2, public=True) == too_many
+            quiet = await eve.post("/api/tables", game="tictactoe", seats=2)
+            assert await eve.denied(f"/api/tables/{quiet['id']}/choose", public=True) == too_many
+            lobby = house.doors.hall.rooms[old["id"]].lobby
+            for _ in range(60):  # however they came about
+                await house.go_on(1000)
+                await house.doors.hall.new(msgspec.structs.replace(lobby, host=(await eve.get("/api/me"))["id"]))
+            found = (await bob.get("/api/tables"))["open"]
+            assert len(found) == MOST_PUBLIC + 1
+            assert found[-1]["id"] == old["id"]
+            await ann.line(old["id"])  # where somebody is there, people are shown first
+            assert (await bob.get("/api/tables"))["open"][0]["id"] == old["id"]
 
     run(scenario)

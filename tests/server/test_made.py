@@ -6,8 +6,10 @@ from typing import Any
 import pytest
 
 from holdfast import games
+from holdfast.engine.action import refuse
 from holdfast.engine.game import SetupError
 from holdfast.engine.making import Order
+from holdfast.games.key.campaign import daily_seed
 from holdfast.server.doors import Settings
 from holdfast.server.makers import Makers
 from holdfast.server.shelf import Shelf
@@ -27,7 +29,8 @@ def test_what_to_choose_from_says_when_it_is_to_be_asked() -> None:
             box = await (await house.browser("Ann")).get("/api/games/key")
             choices = {choice["option"]: choice for choice in box["choices"]}
             assert [value["word"] for value in choices["mission"]["values"]][-2:] == ["fresh", "daily"]
-            assert choices["grade"]["only_if"] == {"mission": ["fresh", "daily"]}
+            grades = [(c["only_if"], c["usual"]) for c in box["choices"] if c["option"] == "grade"]
+            assert grades == [({"mission": ["fresh"]}, "1"), ({"mission": ["daily"]}, "3")]
             keyword = next(value for value in choices["kind"]["values"] if value["word"] == "keyword")
             assert keyword["only_if"] == {"grade": ["4", "5"]}
             assert box["info"]["has_campaign"]
@@ -161,5 +164,34 @@ def test_missions_are_made_in_a_process_of_their_own() -> None:
                 await makers.make(shelf.get("key"), ("base",), Order({"grade": "9"}, 2, "", ""))
         finally:
             makers.close()
+
+    run(scenario)
+
+
+def test_the_mission_of_the_day_cannot_be_foreseen_from_the_date() -> None:
+    orders: list[Order] = []
+
+    async def ordered(store: MemoryStore, settings: Settings) -> None:
+        async with House(store, settings) as house:
+
+            async def make(game: Any, packs: Any, order: Order, who: str = "") -> Any:
+                orders.append(order)
+                raise SetupError(refuse("key:R142", "setup.no_mission_made"))
+
+            house.doors.beginnings.makers.make = make  # type: ignore[method-assign]
+            ann = await house.browser("Ann")
+            made = await ann.post("/api/tables", game="key", seats=1, options={"mission": "daily"})
+            await ann.denied(f"/api/tables/{made['id']}/start")
+
+    async def scenario() -> None:
+        store, other = MemoryStore(), MemoryStore()
+        for where in (store, store, other):
+            await ordered(where, Settings())
+        await ordered(MemoryStore(), Settings(seed="demo"))
+        first, again, elsewhere, demo = (daily_seed(order.date, order.salt) for order in orders)
+        assert first == again  # everybody here has the same, after a restart too
+        assert len({first, elsewhere, demo, daily_seed(orders[0].date)}) == 4
+        assert len(orders[0].salt) == 32
+        assert orders[3].salt == "demo"
 
     run(scenario)

@@ -130,6 +130,29 @@ def test_a_pause_stops_the_clock_for_everybody() -> None:
     run(scenario)
 
 
+def test_the_clock_stops_at_once_and_the_reason_comes_after() -> None:
+    async def scenario() -> None:
+        async with House() as house:
+            evening = await rush(house)
+            ann, bob, _ = evening.lines
+            pressed = house.alarms.now()
+            assert (await ann.ask(t="pause"))["t"] == "ack"
+            stands = (await bob.hear("clock"))["clock"]
+            assert (stands["running"], stands["reason"], stands["since"]) == (False, "", pressed)
+            await house.go_on(7000)
+            assert (await ann.ask(t="pause", reason="The door bell"))["t"] == "ack"
+            said = (await bob.hear("clock"))["clock"]
+            assert (said["paused_by"], said["reason"], said["since"]) == (0, "The door bell", pressed)
+            assert said["game"] == stands["game"]
+            assert (await bob.ask(t="pause", reason="Me too"))["t"] == "refused"
+            await bob.ask(t="resume")
+            await house.go_on(3000)
+            goes_on = (await bob.all_heard("clock"))[-1]["clock"]
+            assert (goes_on["running"], goes_on["since"], goes_on["game"]) == (True, None, stands["game"])
+
+    run(scenario)
+
+
 def test_a_countdown_can_be_stopped_and_leaves_no_trace() -> None:
     async def scenario() -> None:
         async with House() as house:
@@ -191,19 +214,21 @@ def test_game_time_goes_on_from_the_last_stored_stamp_after_a_restart_in_mid_pha
             assert stamp == evening.room.playing.table.game_time(house.alarms.now()) > 3000
             await house.go_on(400)  # the die still tumbles; nothing of this is in the log
             cookies = evening.people[0].http.cookies
-        async with House(store, at=77) as house:  # by itself: nobody has come back yet
+        async with House(store, at=77) as house:  # nobody has come back yet
             room = house.doors.hall.rooms[evening.id]
             assert room.playing is not None
             assert room.clock(77).starts_at == 77 + 5000  # people need a moment to come back
-            await house.go_on(5000)
-            assert room.playing.table.game_time(5077) == stamp
-            assert room.clock(5077).running
             await house.go_on(1000)
-            assert (await store.rows(evening.id))[-1].startswith(b'{"t":"tick","at":%d' % (stamp + 1000))
             again = await house.browser()
             again.http.cookies = cookies
             line = await again.line(evening.id)
-            assert any(e["event"] == "landed" for page in (await line.hear("whole"))["log"] for e in page["events"])
+            await house.go_on(4000)
+            assert room.playing.table.game_time(5077) == stamp
+            assert room.clock(5077).running
+            await house.go_on(1000)
+            ticks = [row for row in await store.rows(evening.id) if row.startswith(b'{"t":"tick"')]
+            assert ticks[-1].startswith(b'{"t":"tick","at":%d' % (stamp + 1000))
+            assert any(e["event"] == "landed" for m in await line.all_heard("update") for e in m["events"])
             await house.go_on(12_000)
             assert any(e["event"] == "time_is_up" for m in await line.all_heard("update") for e in m["events"])
 
@@ -307,7 +332,7 @@ def test_absent_seats_hang_nobody_where_the_clock_answers() -> None:
     async def scenario() -> None:
         async with House() as house:
             evening = await rush(house)
-            for line in evening.lines:
+            for line in evening.lines[1:]:
                 await line.hang_up()
             await house.go_on(IDLE_MS // 2)
             assert evening.room.playing.table.outcome is not None

@@ -108,12 +108,26 @@ def test_a_game_whose_states_have_another_shape_is_shown_and_refuses_everything_
     run(scenario)
 
 
-def test_without_a_snapshot_of_the_last_row_there_is_nothing_to_go_on_from() -> None:
+def test_an_older_picture_is_shown_but_not_gone_on_from() -> None:
     async def scenario() -> None:
         store = MemoryStore()
         table, cookies = await two_moves(store)
         kept = store.snapshots[table]
         await store.write(PutSnapshot(Snapshot(table, kept.rows - 1, kept.data)))  # as after a kill
+        async with with_game(House(store), NEWER) as house:
+            line = await come_back(house, cookies, table)
+            assert line.info["frozen"].startswith("The rules of this game have changed since")
+            assert line.view["cells"][4] == "X"
+            assert (await line.act(line.view["asks"][0]["id"], act="mark", cell=8))["t"] == "refused"
+
+    run(scenario)
+
+
+def test_a_game_without_any_picture_is_frozen_all_the_same() -> None:
+    async def scenario() -> None:
+        store = MemoryStore()
+        table, cookies = await two_moves(store)
+        del store.snapshots[table]
         async with with_game(House(store), NEWER) as house:
             line = await come_back(house, cookies, table)
             assert line.info["frozen"].startswith("The rules of this game have changed since")

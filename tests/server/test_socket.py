@@ -124,6 +124,7 @@ def test_ping_tells_the_time_of_server_and_game() -> None:
                     "paused_by": -1,
                     "reason": "",
                     "starts_at": None,
+                    "since": None,
                 },
             }
 

@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from holdfast.table.lobby import Lobby, NotAllowed, Place
+from holdfast.table.lobby import MOST_PICKS, Lobby, NotAllowed, Place, lobby_in
 
 
 def lobby(**changed: object) -> Lobby:
@@ -82,9 +82,80 @@ def test_who_is_removed_does_not_come_back() -> None:
 
 def test_a_seat_is_taken_over_by_another_device() -> None:
     table = lobby(stage="playing").sit("bob", "Bob")
-    moved = table.take_over(0, "phone", "Ann's phone")
+    moved = table.take_over(0, "ann", "phone", "Ann's phone")
     assert (moved.host, moved.seat_of("phone"), moved.seat_of("ann")) == ("phone", 0, -1)
-    assert refused(lambda: table.take_over(0, "bob", "Bob")) == "lobby.stay_seated"
+    assert refused(lambda: table.take_over(0, "ann", "bob", "Bob")) == "lobby.stay_seated"
+
+
+def test_nobody_takes_over_the_seat_of_somebody_else() -> None:
+    table = lobby(stage="playing").sit("bob", "Bob")
+    for seat, owner in ((1, "ann"), (0, "bob"), (0, ""), (2, ""), (9, "ann")):
+        assert refused(lambda: table.take_over(seat, owner, "phone", "Phone")) == "lobby.not_their_seat"  # noqa: B023
+
+
+def test_among_rivals_nobody_decides_about_the_seat_of_somebody_else() -> None:
+    table = lobby(stage="playing", rivals=True, cover="greedy", seats=(Place("ann"), Place("bob"), Place(bot="hard")))
+    assert refused(lambda: table.seat_bot("ann", 1, "greedy")) == "lobby.rivals_bots"
+    assert refused(lambda: table.seat_bot("bob", 0, "greedy", absent=True)) == "lobby.rivals_bots"
+    assert refused(lambda: table.seat_bot("ann", 2, "random")) == "lobby.rivals_bots"
+    assert refused(lambda: table.clear_seat("ann", 1)) == "lobby.rivals_remove"
+    assert refused(lambda: table.clear_seat("ann", 2)) == "lobby.rivals_remove"
+    assert refused(lambda: table.choose("ann", cover="random")) == "lobby.begun"
+    assert refused(lambda: table.choose("ann", cover_after_s=20)) == "lobby.begun"
+    free = table.with_seat(2, Place())
+    assert refused(lambda: free.sit("eve", "Eve")) == "lobby.rivals_stay"
+    assert refused(lambda: free.seat_bot("ann", 2, "random")) == "lobby.rivals_bots"
+    assert free.seat_bot("ann", 2, "greedy").bots() == {2: "greedy"}  # a game from before goes on
+    assert table.leave("bob").bots() == {1: "greedy", 2: "hard"}  # one's own seat is one's own
+    assert table.choose("ann", watch="nobody", public=False).watch == "nobody"
+
+
+def test_before_the_game_rivals_are_as_free_as_everybody() -> None:
+    table = lobby(rivals=True).sit("bob", "Bob")
+    assert table.seat_bot("ann", 2, "greedy").bots() == {2: "greedy"}
+    assert names(table.clear_seat("ann", 1)) == ["Ann", "", ""]
+    assert table.choose("ann", cover="hard", cover_after_s=0).cover_after_s == 0
+    assert refused(lambda: table.choose("ann", cover_after_s=1)) == "lobby.rivals_cover_soon"
+
+
+def test_who_plays_alone_against_bots_may_do_with_them_as_they_like() -> None:
+    table = lobby(stage="playing", rivals=True, seats=(Place("ann"), Place(bot="hard")))
+    assert table.seat_bot("ann", 1, "random").bots() == {1: "random"}
+    assert refused(lambda: table.clear_seat("ann", 1).sit("eve", "Eve")) == "lobby.rivals_stay"
+
+
+def test_a_bot_that_covers_a_rival_does_not_speak_for_them() -> None:
+    seats = (Place("ann"), Place("bob", bot="greedy"), Place(bot="greedy"), Place())
+    for rivals, willing in ((True, [2, 3]), (False, [1, 2, 3])):
+        table = lobby(seats=seats, rivals=rivals, stage="playing")
+        assert [seat for seat in range(4) if table.agrees_by_itself(seat)] == willing
+
+
+def test_a_renewed_invitation_leaves_only_those_who_sit() -> None:
+    table = lobby(public=False).admit("bob").sit("bob", "Bob").admit("wim")
+    assert table.may_see("wim")
+    renewed = table.renew("ann")
+    assert (renewed.guests, renewed.renewed) == (("bob",), 1)
+    assert not renewed.may_see("wim")
+    assert refused(lambda: table.renew("bob")) == "lobby.host_only"
+
+
+def test_a_link_opens_a_game_in_progress_only_where_people_may_watch() -> None:
+    for stage, watch, may in (
+        ("open", "nobody", True), ("playing", "nobody", False), ("over", "nobody", False), ("playing", "link", True),
+    ):  # fmt: skip
+        assert lobby(stage=stage, watch=watch).lets_in("eve") == may
+    assert not lobby(barred=("eve",)).lets_in("eve")
+
+
+def test_no_seat_piles_up_picks() -> None:
+    table = lobby()
+    for n in range(MOST_PICKS):
+        table = table.pick("ann", 0, f"option {n}", "x")
+    assert refused(lambda: table.pick("ann", 0, "one more", "x")) == "lobby.too_many_picks"
+    heap = table.with_seat(0, Place("ann", "Ann", picks={str(n): "x" for n in range(MOST_PICKS + 1)}))
+    assert lobby_in(msgspec.json.encode(heap)).seats[0] == Place("ann", "Ann")
+    assert lobby_in(msgspec.json.encode(table)) == table
 
 
 def test_the_number_of_seats_changes_only_where_nobody_sits() -> None:

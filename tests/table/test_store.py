@@ -10,18 +10,25 @@ import pytest
 
 from holdfast.table.memory import MemoryStore
 from holdfast.table.sqlite import SqliteStore
-from holdfast.table.sqlite_file import APPLICATION, FIRST, VERSION
+from holdfast.table.sqlite_look import APPLICATION
+from holdfast.table.sqlite_schema import FIRST, VERSION
 from holdfast.table.store import (
-    JOIN_LINKS_KEPT,
+    LINKS_KEPT,
+    MARKS_KEPT,
     MESSAGES_KEPT,
     Append,
     CampaignRecord,
     DropLink,
+    DropLinks,
+    DropPerson,
+    DropTable,
     Link,
+    Mark,
     Message,
     Person,
     PutCampaign,
     PutLink,
+    PutMark,
     PutMessage,
     PutNote,
     PutPerson,
@@ -170,6 +177,24 @@ def test_people_links_notes_and_talk_are_kept(open_store: Open) -> None:
     using(open_store, write, read)
 
 
+def test_marks_of_what_was_done_are_kept_the_newest_of_each_person(open_store: Open) -> None:
+    async def write(store: Store) -> None:
+        await store.write(PutMark(Mark("t", "bob", "b")), PutMark(Mark("u", "ann", "elsewhere")))
+        for n in range(MARKS_KEPT + 3):
+            await store.write(PutMark(Mark("t", "ann", str(n))))
+
+    async def read(store: Store) -> None:
+        kept = [Mark("t", "ann", str(n)) for n in range(3, MARKS_KEPT + 3)]
+        assert await store.marks("t") == [Mark("t", "bob", "b"), *kept]
+        await store.write(DropPerson("bob"))
+        assert await store.marks("t") == kept
+        await store.write(DropTable("t"))
+        assert await store.marks("t") == []
+        assert await store.marks("u") == [Mark("u", "ann", "elsewhere")]
+
+    using(open_store, write, read)
+
+
 def test_what_one_side_says_displaces_nothing_that_others_hear(open_store: Open) -> None:
     async def write(store: Store) -> None:
         await store.write(PutMessage("t", Message(0, 7, 0, "Ann", "to all")))
@@ -184,12 +209,34 @@ def test_what_one_side_says_displaces_nothing_that_others_hear(open_store: Open)
     using(open_store, write, read)
 
 
+def test_links_are_dropped_by_table_kind_seat_and_person(open_store: Open) -> None:
+    links = [
+        Link(b"0", "t", "seat", 0, 99, "ann"), Link(b"1", "t", "seat", 1, 99, "bob"), Link(b"2", "u", "seat", 0, 99),
+        Link(b"3", "t", "join", -1, 99, "ann"), Link(b"4", "t", "join", -1, 99, "bob"), Link(b"5", "t", "join", -1, 99),
+    ]  # fmt: skip
+
+    async def write(store: Store) -> None:
+        async def left(*drop: DropLinks) -> list[Link]:
+            await store.write(*map(PutLink, links), *drop)
+            return [link for link in links if await store.link(link.hash) == link]
+
+        assert await left() == links
+        assert await left(DropLinks("t", "seat", 0)) == links[1:]
+        assert await left(DropLinks("t", "join", person="bob")) == [*links[:4], links[5]]
+        assert await left(DropLinks("t", "join")) == links[:3]
+        assert await left(DropLinks("t", "seat", person="")) == links
+
+    using(open_store, write)
+
+
 def test_only_the_newest_links_of_a_table_work(open_store: Open) -> None:
     async def write(store: Store) -> None:
-        for n in range(JOIN_LINKS_KEPT + 2):
+        await store.write(PutLink(Link(b"bob", "t", "join", -1, 99, "bob")))
+        for n in range(LINKS_KEPT + 2):
             await store.write(PutLink(Link(bytes([n]), "t", "join", -1, 99)))
-        found = [await store.link(bytes([n])) for n in range(JOIN_LINKS_KEPT + 2)]
-        assert [link is None for link in found] == [True, True] + [False] * JOIN_LINKS_KEPT
+        found = [await store.link(bytes([n])) for n in range(LINKS_KEPT + 2)]
+        assert [link is None for link in found] == [True, True] + [False] * LINKS_KEPT
+        assert await store.link(b"bob") is not None  # whoever makes many loses their own
 
     using(open_store, write)
 

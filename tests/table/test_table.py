@@ -7,8 +7,9 @@ from holdfast.engine.command import Command, Pause, Resume, Tick
 from holdfast.engine.save import digest
 from holdfast.engine.view import View
 from holdfast.packs import load_content
+from holdfast.table.replay import verify
 from holdfast.table.setting import make_setting
-from holdfast.table.table import Table
+from holdfast.table.table import Happened, Table
 from tests.table.pebbles import GAME, PATIENCE_MS, BeachView, Hurry, Peek, Peeked, Rang, Roll, Scoop, Take, Taken
 from tests.table.scenes import Evening, pebbles
 
@@ -148,7 +149,23 @@ def test_a_pause_refuses_with_the_rule_of_the_game() -> None:
     evening.table.pause(0, evening.clock.now())
     refusal = evening.plays(0, Take(1)).refusal
     assert refusal == Refusal("pebbles:R9", "refused.paused")
-    assert evening.table.pause(0, evening.clock.now()).refusal == refusal
+    assert evening.table.pause(1, evening.clock.now()).refusal == refusal
+
+
+def test_who_paused_says_why_afterwards_and_once() -> None:
+    evening = Evening(pebbles())
+    evening.table.pause(0, evening.clock.go_on(400))
+    given = evening.table.pause(0, evening.clock.go_on(9000), "Tea")
+    assert given.lines == (Pause(400, 0, "Tea"),)
+    assert evening.table.history.pause == Pause(400, 0, "Tea")
+    assert evening.table.pause(0, evening.clock.now(), "Tea") == Happened()
+    assert evening.table.pause(0, evening.clock.now()) == Happened()
+    again = evening.table.pause(0, evening.clock.now(), "Coffee")
+    assert again.refusal == Refusal("pebbles:R9", "refused.paused")
+    assert evening.table.pause(1, evening.clock.now(), "Me too").refusal == again.refusal
+    evening.table.resume(1, evening.clock.go_on(50))
+    assert (evening.table.paused, evening.table.game_time(evening.clock.now())) == (False, 400)
+    assert verify(evening.table.save()).now == evening.table.state.now
 
 
 def test_only_a_pause_can_be_resumed_and_only_from_a_seat() -> None:

@@ -11,7 +11,7 @@ from holdfast.engine.content import Content
 from holdfast.engine.rng import Rng, key_from_seed
 from holdfast.engine.testing import Subject
 from holdfast.engine.view import asks_of
-from tests.toys.magpie.game import CONTENT, GAME, Options
+from tests.toys.magpie.game import CONTENT, GAME, Options, setup
 from tests.toys.magpie.notation import read, write
 from tests.toys.magpie.sample import sample
 from tests.toys.magpie.state import CARDS, STONES, Nests
@@ -66,6 +66,12 @@ def looks(s: Nests, seat: int) -> int:
 
 
 # -- other parts
+
+
+def setup_by_the_stone(content: Content, options: Options, seats: int, key: bytes) -> Nests:
+    s = setup(content, options, seats, key)
+    s.score[0] = s.stone.true()
+    return s
 
 
 def sample_without_nests(seen: NestsView, content: Content, rng: Rng) -> Nests:
@@ -226,6 +232,10 @@ FAULTS: dict[str, tuple[str, Subject]] = {
     "a whisper that is heard": ("dropped_secrets", subject("whisper is heard")),
     "a whisper that rolls": ("dropped_secrets", subject("whisper draws")),
     "a decider named in a whisper": ("dropped_secrets", shown(table=who_decides)),
+    # (i) what rides along
+    "a card that shows what lies below": ("nothing_rides_along", subject("shows what lies below")),
+    # (j) the dealing
+    "a score by a hidden stone": ("dealing_shows_nothing", subject(setup=setup_by_the_stone)),
     # the attack itself
     "a world that takes my cards": ("other_worlds_are_fair", subject(other_world=world_that_takes_my_cards)),
     "a world made in place": ("other_worlds_are_fair", subject(other_world=world_in_place)),

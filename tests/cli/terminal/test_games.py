@@ -83,10 +83,26 @@ def test_a_bot_proposes_once_and_takes_no_for_an_answer(tmp_path: Path) -> None:
 
 def test_bots_vote_on_what_people_propose(tmp_path: Path) -> None:
     company = Company(2, {1: "greedy"})
-    evening, screen = evening_with(["1", "s utter", "y"], tmp_path / "save.jsonl", company=company)
+    evening, _ = evening_with(["1", "s tiger", "y"], tmp_path / "save.jsonl", company=company)
     after_lines(evening)
     assert evening.table.outcome is None
-    assert "Courier does not agree; the" in screen.last
+    assert any("Courier does not agree; window 2" in told.words for told in evening.log(0))
+
+
+def test_bots_follow_a_person_who_insists(tmp_path: Path) -> None:
+    company = Company(3, {1: "greedy", 2: "cracker"})
+    evening, _ = evening_with(["1", "s tiger", "y", "s tiger", "y"], tmp_path / "save.jsonl", company=company)
+    after_lines(evening)
+    assert evening.table.outcome is not None
+    assert evening.table.outcome.key == "lost.wrong"
+
+
+def test_bots_agree_with_a_person_who_may_be_right(tmp_path: Path) -> None:
+    company = Company(3, {1: "greedy", 2: "greedy"})
+    evening, _ = evening_with(["1", "s otter", "y"], tmp_path / "save.jsonl", company=company)
+    after_lines(evening)
+    assert evening.table.outcome is not None
+    assert evening.table.outcome.key == "won.solved"
 
 
 def test_leaving_asks_first_and_saves(tmp_path: Path) -> None:

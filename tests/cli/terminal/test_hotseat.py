@@ -57,3 +57,35 @@ def test_after_a_turn_one_may_look_before_the_cards_are_hidden(tmp_path: Path) -
     assert "'zzz' is no choice here" in done[1]
     assert "Pass the keyboard to Player 2." in screen.last
     assert evening.holder == SPECTATOR
+
+
+def test_a_proposal_is_taken_back_before_the_keyboard_goes_round(tmp_path: Path) -> None:
+    evening, screen = evening_with(["", "1", "s otter", "y", "b"], tmp_path / "save.jsonl", company=TWO)
+    after_lines(evening)
+    done = [frame for frame in screen.frames if "Done for now." in frame]
+    assert "b take it back" in done[-1]
+    assert "takes the proposal back." in " ".join(screen.last.split())
+    assert view_of(evening, 0).proposal is None
+    assert evening.table.outcome is None
+
+
+def test_whoever_agreed_may_think_again_before_the_keyboard_goes_round(tmp_path: Path) -> None:
+    keys = ["", "1", "s otter", "y", "", "", "1", "b"]
+    evening, screen = evening_with(keys, tmp_path / "save.jsonl", company=Company(3))
+    after_lines(evening)
+    assert any("b think again" in frame for frame in screen.frames)
+    assert "Is OTTER your answer, all of you?" in screen.last
+    proposal = view_of(evening, 1).proposal
+    assert proposal is not None
+    assert proposal.agreed == (0,)
+
+
+def test_people_talk_before_they_vote_and_say_which_window_speaks_against_it(tmp_path: Path) -> None:
+    keys = ["", "1", "s tiger", "y", "", "", "t 11", "w 1"]
+    evening, screen = evening_with(keys, tmp_path / "save.jsonl", company=TWO)
+    after_lines(evening)
+    voting = [" ".join(frame.split()) for frame in screen.frames if "Is TIGER your answer" in frame]
+    assert any("Courier: Well done!" in frame for frame in voting)
+    assert "w Not yet, because of a window" in voting[0]
+    assert any("Courier does not agree; window 2" in told.words for told in evening.log(0))
+    assert view_of(evening, 0).proposal is None

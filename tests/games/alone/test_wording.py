@@ -63,7 +63,7 @@ READ = {
         "From then on: Meeting a creature costs 1 more self control.",
         "Done, you win.",
     ),
-    "room armoury": ("Reload: Add 3 charges to one item, up to two above its own number.",),
+    "room armoury": ("Reload: Add 3 charges to one item; it holds at most two more than its card gives it.",),
     "special usher": (
         (
             "Shows you to your seat: While the hero is on its level: When meeting a creature has cost the hero self "
@@ -75,7 +75,7 @@ READ = {
         "Lights included: While the hero is in its sector: A lighted sector that the hero leaves goes dark.",
         "Deposit: While the hero is in its sector: Attacks of opportunity roll 1 more die.",
         "Arrears: +1 die in the dark, +1 die in the light.",
-        "Old masonry: +1 second life value.",
+        "Old masonry: +1 hit to kill it at once.",
     ),
     "mission put_her_under": (
         "Medbay: interact twice, not on the same turn, with no creature there.",
@@ -121,7 +121,7 @@ READ = {
         "Lockdown: When activated: Evil blocks one door on the hero's level.",
         "Hazard advisory: When activated: Evil puts one danger token on the hero's level.",
         "Servo override: +1 die in the dark, +1 die in the light.",
-        "Redundant systems: +1 second life value.",
+        "Redundant systems: +1 hit to kill it at once.",
     ),
 }
 
@@ -194,7 +194,7 @@ def test_every_word_of_a_verb_is_said(tag: str) -> None:
     ("rules", "said"),
     [
         ([modifiers.Change("fight_dice", -2)], "Fights have 2 fewer dice."),
-        ([modifiers.Change("second_life", 1, "worm")], "Worms' second life value is 1 higher."),
+        ([modifiers.Change("second_life", 1, "worm")], "To kill worms at once takes 1 more hit."),
         ([modifiers.Switch("ignores_light", "spore")], "Spores fight in the light as in the dark."),
         (
             [modifiers.After("move", (verb.Trap(2),), once=True, dark=True)],
@@ -226,3 +226,15 @@ def test_a_standing_rule_reads(rules: list[modifiers.Rule], said: str) -> None:
 )
 def test_a_step_of_a_mission_reads(step: Step, said: str) -> None:
     assert step_text(step) == said
+
+
+@pytest.mark.parametrize(
+    ("effect", "text"),
+    [
+        (verb.Shove(), "Push one creature out of your sector, 1 sector in a direction of your choice."),
+        (verb.Spawn(closer=1), "Spawn one creature, up to 1 sector nearer to the hero than its minimum distance."),
+        (verb.Harden(), "To wound or kill one creature takes 1 more hit until the end of the turn."),
+    ],
+)
+def test_what_was_unclear_is_said(effect: Effect, text: str) -> None:
+    assert told([effect]) == text

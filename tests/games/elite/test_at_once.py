@@ -9,6 +9,7 @@ from holdfast.engine.rng import key_from_seed
 from holdfast.engine.save import digest
 from holdfast.engine.timers import advance, next_due
 from holdfast.engine.view import ask_view
+from holdfast.games.elite.choice import LONG_MS
 from holdfast.games.elite.game import GAME
 from holdfast.games.elite.rules.acting import Act
 from holdfast.games.elite.rules.push import Go
@@ -36,18 +37,25 @@ def choosers(game: Table) -> list[int]:
 
 
 @pytest.mark.rule("elite:A64")
-def test_a_pushed_heros_way_is_its_owners_and_while_the_clock_runs_the_movers_too(chain: Table) -> None:
+def test_a_pushed_heros_way_is_its_owners_and_the_movers_after_a_grace(chain: Table) -> None:
+    chain.wait(GRACE - 1)
+    assert choosers(chain) == [1]
+    chain.wait(1)
     assert choosers(chain) == [1, 2]
 
 
-@pytest.mark.rule("elite:A64")
-def test_after_time_is_up_the_mover_waits_for_one_grace() -> None:
+@pytest.mark.rule("elite:A64", "elite:A22")
+def test_after_time_is_up_the_mover_waits_until_the_owner_has_been_away_for_one_grace() -> None:
     game = table("clock: 1 s\n" + PUSHED.replace("dice 3: alien move gun hand", ""), seats=3, options=LIVE)
     game.wait(999)
     game.say(2, "Drive Shooter 1 to C4")
-    game.wait(1)
+    game.wait(1 + 10 * GRACE)
     assert choosers(game) == [1]
+    assert next_due(game.s) is None
+    game.look_around([0], are_away=True)
     game.wait(GRACE - 1)
+    assert choosers(game) == [1]
+    game.wait(1)
     assert choosers(game) == [1, 2]
 
 
@@ -55,15 +63,16 @@ def test_after_time_is_up_the_mover_waits_for_one_grace() -> None:
 def test_a_choice_that_nobody_makes_goes_to_all_and_then_to_the_board(chain: Table) -> None:
     chain.wait(2 * GRACE)
     assert choosers(chain) == [1, 2, 3]
-    first = chain.asks(0)[-1].options[0].action
-    assert isinstance(first, Go)
+    ways = [option.action for option in chain.asks(0)[-1].options]
+    chain.s.acid = [way.to for way in ways[:-1] if isinstance(way, Go)]
     chain.wait(GRACE)
     assert choosers(chain) == []
-    assert chain.s.at[0] == first.to
+    assert Go(chain.s.at[0]) == ways[-1], "the only way that does not hurt"
 
 
 @pytest.mark.rule("elite:A12")
 def test_the_first_answer_wins_and_a_late_one_is_refused(chain: Table) -> None:
+    chain.wait(GRACE)
     number = next(ask.id for ask in chain.asks(1) if ask.kind == "choose_way")
     assert chain.say(1, "Go to D4") is None
     assert why_not(chain.s, 1, number, Go(chain.cell("C5"))) == CLOSED
@@ -144,7 +153,8 @@ def test_the_clock_starts_when_all_are_ready_and_runs_two_minutes_or_longer(scal
 def test_the_clock_starts_without_those_who_never_say_that_they_are_ready() -> None:
     game = table("phase: ready")
     game.say(1, "Ready")
-    game.wait(game.s.options.planning_ms)
+    game.look_around([1], are_away=True)
+    game.wait(LONG_MS)
     assert game.s.clock_runs
 
 
@@ -200,7 +210,10 @@ def test_in_untimed_play_a_seat_without_time_has_finished(untimed: Table) -> Non
 
 def test_in_untimed_play_somebody_who_is_away_does_not_hang_the_table(untimed: Table) -> None:
     untimed.say(1, "Finished for this round")
-    untimed.wait(untimed.s.options.planning_ms)
+    untimed.wait(10 * LONG_MS)
+    assert untimed.s.stopped == 0, "who is there is waited for"
+    untimed.look_around([1], are_away=True)
+    untimed.wait(LONG_MS)
     assert untimed.s.stopped == 1
 
 
@@ -213,14 +226,17 @@ def test_live_players_cannot_end_the_phase_early() -> None:
 
 
 def play_alone(s: Elite, seats: tuple[int, ...]) -> None:
-    """Only these seats answer questions, each with the first option; nobody acts in the rush, and the clock leaps."""
+    """Only these seats answer questions, each with the first option; nobody acts in the rush, and the clock leaps.
+
+    Without a clock the rush is over when they say so, which is the last option.
+    """
     while s.outcome is None:
         found = [
             (seat, number, option.action)
             for seat in seats
             for number, ask in asks(s, seat)
-            if not isinstance(ask, Act | AnyTime)
-            for option in ask_view(s, seat, number, ask).options[:1]
+            if not isinstance(ask, AnyTime) and (s.is_untimed or not isinstance(ask, Act))
+            for option in ask_view(s, seat, number, ask).options[slice(-1, None) if isinstance(ask, Act) else slice(1)]
         ]
         if found:
             play(s, *found[0])
@@ -238,6 +254,7 @@ def test_an_empty_table_comes_to_an_end_from_every_phase(phase: str, tempo: str)
         f"phase: {phase}\nround: 1" if phase == "setup" else f"phase: {phase}\nround: 7\nbiters: C4 D4\ngherid: C3"
     )
     game = table(position, seats=3, options=options)
+    game.look_around([0, 1, 2], are_away=True)
     while game.s.outcome is None:
         due = next_due(game.s)
         assert due is not None, [type(frame).__name__ for frame in game.s.frames()]
@@ -248,6 +265,7 @@ def test_an_empty_table_comes_to_an_end_from_every_phase(phase: str, tempo: str)
 @pytest.mark.parametrize("number", range(1, 22))
 def test_a_table_with_an_absent_seat_comes_to_an_end(number: int) -> None:
     s = GAME.positions(base_parts(), number)  # type: ignore[misc]
+    s.look_around((0,))
     play_alone(s, tuple(range(1, s.seated)))
     assert s.outcome is not None
 
@@ -256,6 +274,7 @@ def test_one_leap_equals_many_steps() -> None:
     ways = []
     for steps in (1, 40):
         s = setup(base_parts(), Options(), 2, key_from_seed(3))
+        s.look_around((0, 1))
         for step in range(steps):
             advance(s, 900_000 * (step + 1) // steps)
         ways.append(digest(s))

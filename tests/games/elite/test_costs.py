@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from holdfast.games.elite import effects as fx
+from holdfast.games.elite.choice import LONG_MS
 from holdfast.games.elite.state import Options
 from tests.games.elite.table import Table, table
 
@@ -92,12 +93,10 @@ def test_time_that_an_item_gives_is_for_everybody() -> None:
 
 def test_in_untimed_play_those_who_are_away_do_not_hold_up_the_others() -> None:
     game = untimed("gherid: C6")
-    patience = game.s.options.planning_ms
-    game.wait(patience - 1000)
-    assert game.say(1, "Roll 1a") is None  # somebody is still there
-    game.wait(1000)
-    assert game.s.clock_runs
-    game.wait(patience - 1001)
+    game.wait(10 * LONG_MS)
+    assert game.s.clock_runs  # they are there, and take the time they like
+    game.look_around([0, 1], are_away=True)
+    game.wait(LONG_MS - 1)
     assert game.s.clock_runs
     game.wait(1)
     assert not game.s.clock_runs

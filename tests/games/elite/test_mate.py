@@ -6,7 +6,7 @@ from holdfast.bots import bot_named
 from holdfast.engine.bot import Budget, Choice, Mind, Scheduler
 from holdfast.engine.rng import Rng, key_from_seed
 from holdfast.engine.timers import advance, next_due
-from holdfast.games.elite.bots.mate import AHEAD_MS, is_for_the_group
+from holdfast.games.elite.bots.mate import AHEAD_MS, is_ahead, is_for_the_group
 from holdfast.games.elite.game import GAME
 from holdfast.games.elite.rules.signal import HOLD_DICE, Signal
 from holdfast.games.elite.state import Elite, Options
@@ -26,7 +26,7 @@ def says(name: str, s: Elite, seat: int) -> Choice | None:
 
 def undecided() -> Iterator[Elite]:
     """Moments of a game in which the group is asked something, and this seat nothing else."""
-    s = GAME.setup(PARTS, Options(), 2, key_from_seed("undecided"))
+    s = GAME.setup(PARTS, Options(decision_ms=15_000), 2, key_from_seed("undecided"))
     squads = {seat: bot_named(GAME, "squad-fast") for seat in (0, 1)}
     scheduler = Scheduler(GAME, PARTS, s, squads, Rng(key_from_seed("minds")))
     while s.outcome is None and scheduler.step() is not None:
@@ -50,6 +50,35 @@ def test_what_the_group_decides_is_left_to_people_until_the_last_grace() -> None
         assert says("mate", s, 0) is not None
         seen += 1
     assert seen > 3
+
+
+def test_mates_leave_nothing_to_people_where_there_are_none() -> None:
+    for seats in (1, 3):
+        s = GAME.setup(PARTS, Options(), seats, key_from_seed(f"mates/{seats}"))
+        mates = {seat: bot_named(GAME, "mate") for seat in range(seats)}
+        scheduler = Scheduler(GAME, PARTS, s, mates, Rng(key_from_seed("minds")))
+        while s.outcome is None and s.round < 3:
+            assert scheduler.step() is not None, [type(frame).__name__ for frame in s.frames()]
+
+
+def test_a_mate_waits_for_people_who_are_there_and_not_for_those_who_are_away() -> None:
+    game = table("phase: activation\ngherid: C4\nakosha: O8\nbiters: H3 I3 M5\nnext hit: 1 1 1")
+    game.wait(0)
+    plans = Scheduler(GAME, PARTS, game.s, {1: bot_named(GAME, "mate")}, Rng(key_from_seed("minds")))
+    assert plans.step() is None, "seat 1 is somebody's, and there"
+    game.s.look_around((0,))
+    plans.happened()
+    played = plans.step()
+    assert played is not None
+    assert played.seat == 1
+
+
+def test_without_a_clock_nobody_waits_for_a_mate_that_waits_for_somebody_who_is_away() -> None:
+    game = table("gherid: C4\nakosha: D7", options=Options(heroes=("gherid", "akosha"), tempo="untimed"))
+    game.s.left_ms[1] -= 2 * AHEAD_MS
+    assert is_ahead(GAME.view(game.s, 1), 1)
+    game.s.look_around((0,))
+    assert not is_ahead(GAME.view(game.s, 1), 1)
 
 
 def test_without_a_clock_a_mate_does_not_run_ahead_of_who_sits_and_thinks() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from holdfast.games.elite import effects as fx
+from holdfast.games.elite.choice import LONG_MS
 from holdfast.games.elite.events.figures import Killed
 from holdfast.games.elite.state import Options
 from tests.games.elite.table import Table, table
@@ -128,12 +129,15 @@ def test_rounds_phases_and_the_clock_are_told() -> None:
     assert [line for line in heard if line in expected] == expected
 
 
-def test_who_is_done_and_who_was_counted_as_done_is_told() -> None:
+def test_who_is_done_and_who_is_not_waited_for_is_told() -> None:
     options = Options(heroes=("gherid", "akosha"), tempo="untimed")
     game = table("", options=options)
     assert told_after(game, "Finished for this round", seat=2) == ["Player 2 is done."]
-    game.wait(options.planning_ms)
-    assert "Player 1 is done." in game.told[0]
+    game.look_around([0], are_away=True)
+    assert game.told[0] == ["Player 1 is away."]
+    game.wait(LONG_MS)
+    assert "Player 1 is not waited for any longer." in game.told[0]
+    assert "Player 1 is done." not in game.told[0]
 
 
 def test_slots_that_a_card_fills_are_told() -> None:

@@ -47,23 +47,32 @@ EFFECTS = [
     (
         verb.Blast(2, 5),
         (
-            "Choose a space within 5 and in line of sight: every alien on it or within 1 of it loses 2 health, "
-            "every hero there suffers 1 damage."
+            "Choose a space within 5 and in line of sight: every alien on it or within 1 of it, even behind a wall, "
+            "loses 2 health, every hero there suffers 1 damage."
         ),
     ),
-    (verb.Hold(1), "The next move of one alien within 1 and in line of sight is cancelled."),
+    (
+        verb.Hold(1),
+        (
+            "The next move of one alien within 1 and in line of sight is cancelled: a whole movement or one "
+            "step, whichever is first."
+        ),
+    ),
     (
         verb.Hold(3, 2, sight=False),
-        "The next moves of up to two different aliens within 3 are cancelled.",
+        (
+            "The next moves of up to two different aliens within 3 are cancelled: a whole movement or one "
+            "step, whichever is first."
+        ),
     ),
     (
         verb.DriveBack(2, 4),
         "Drive one alien within 4 and in line of sight back up to two steps, against its path and through free spaces.",
     ),
-    (verb.AlienMoves(1), "Move one alien one step."),
+    (verb.AlienMoves(1), "You must move one alien one step along its path."),
     (verb.AlienMoves(4), "Make four alien steps, shared out among aliens as you like."),
     (verb.Advance(1), "Every alien moves one step."),
-    (verb.Advance(1, 3), "Every alien within 3 moves one step."),
+    (verb.Advance(1, 3), "Every alien within 3, this boss included, moves one step."),
     (verb.Advance(2, only="on_spawn_points"), "Every alien on a spawn point moves two steps."),
     (verb.Pace(-1), "In the next Alien Activation Phase all aliens have 1 less movement."),
     (verb.BossHealth(3), "Every boss gains 3 health."),
@@ -101,12 +110,12 @@ MODIFIERS = [
         verb.BetterToHit(1, "together"),
         "The to-hit value is 1 lower while another hero is within 1, but never below 2.",
     ),
-    (verb.Reroll(1), "You may roll one miss again."),
-    (verb.Reroll(2), "You may roll up to 2 misses again."),
+    (verb.Reroll(1), "Roll one miss again."),
+    (verb.Reroll(2), "Roll two misses again."),
     (verb.DoubleHit(6), "Each 6 is two hits."),
     (verb.DoubleHit(5), "Each 5 or more is two hits."),
     (verb.Harder(1), "Each hit on a boss takes 1 more health."),
-    (verb.Splash(), "For each hit, one other alien within 1 of the alien hit loses 1 health too."),
+    (verb.Splash(), "For each hit, one other alien within 1 of the alien hit, even behind a wall, loses 1 health too."),
     (verb.Reach(2), "The range is 2 more."),
     (verb.Lob(), "Needs no line of sight."),
     (verb.TooNear(2), "Cannot hit aliens within 2."),
@@ -121,9 +130,12 @@ TRAITS = [
     (verb.FollowUp(3), "You may go straight to the space of an alien within 3 that you have just killed."),
     (
         verb.Suppress("gun", 4),
-        "Spend a gun result to pin an alien within 4 and in line of sight: its next move is cancelled.",
+        (
+            "Spend a gun result to pin an alien within 4 and in line of sight: its next move is cancelled, a whole "
+            "movement or one step, whichever is first."
+        ),
     ),
-    (verb.Marksman((verb.Reroll(1), verb.Lob())), "Your attacks: you may roll one miss again; needs no line of sight."),
+    (verb.Marksman((verb.Reroll(1), verb.Lob())), "Your attacks: roll one miss again; needs no line of sight."),
     (verb.AcidProof(), "Acid does not harm you."),
     (verb.Armour(1), "In each round you ignore the first point of damage."),
     (verb.DeepSearch(2), "When you search, draw two more cards; you still keep one."),
@@ -164,7 +176,7 @@ def test_every_verb_is_told(union: object, told: list[tuple[verb.Verb, str]]) ->
                 "No attachment on Attack or Range."
             ),
         ),
-        (Attack(1, 2, 3, firearm=False), "Range 1, two hit dice, hits on 3 or more. No firearm."),
+        (Attack(1, 2, 3, firearm=False), "Range 1, two hit dice, hits on 3 or more. Does not count as a firearm."),
     ],
 )
 def test_what_an_attack_says(attack: Attack, said: str) -> None:
@@ -178,7 +190,7 @@ def test_what_slots_say() -> None:
 
 def test_a_weapon_an_item_and_an_attachment_as_a_whole() -> None:
     assert card_text(CARDS["killer_fist"]) == (
-        "Range 1, two hit dice, hits on 3 or more. No firearm. No attachment on Range.",
+        "Range 1, two hit dice, hits on 3 or more. Does not count as a firearm. No attachment on Range.",
         "For each alien killed: you ignore the next point of damage this round.",
     )
     assert card_text(CARDS["sealed_boots"]) == ("Acid does not harm you.", "Use: You may move up to two spaces.")

@@ -64,6 +64,8 @@ class Show(Action, frozen=True):
         s.score[seat] += self.card + (len(CALLS) if s.fault == "outside the state" else 0)
         CALLS.append(self.card)
         s.tell(Shown(seat, self.card))
+        if s.fault == "shows what lies below" and len(s.deck) > 1 and s.deck.true()[-2] % 2:
+            s.tell(BellRang())
         if len(s.deck):
             s.draw(s.deck, s.hands[seat])
         other = s.neighbour(seat)

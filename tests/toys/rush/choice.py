@@ -16,10 +16,12 @@ class Choice(Graced, kw_only=True):
     def grace_ms(self, s: Rush) -> int:
         return s.options.grace_ms
 
-    def mover_joins(self, s: Rush) -> bool:
-        return s.clock_runs
+    def seats(self, s: Rush) -> tuple[int, ...]:
+        seats = super().seats(s)
+        joins = s.clock_runs and self.mover != NOBODY
+        return tuple(sorted({*seats, self.mover})) if joins else seats
 
-    def passed_on(self, s: Rush) -> None:
+    def passed_on(self, s: Rush, before: tuple[int, ...]) -> None:
         s.tell(Waited(self.waited))
 
 

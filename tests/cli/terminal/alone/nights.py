@@ -9,6 +9,7 @@ from holdfast.cli.terminal.alone.face import AloneFace
 from holdfast.cli.terminal.alone.look import Look
 from holdfast.cli.terminal.alone.table import draw_table
 from holdfast.cli.terminal.alone.turns import AloneTurns
+from holdfast.cli.terminal.alone.ways import modules
 from holdfast.cli.terminal.company import Company
 from holdfast.cli.terminal.desk import Desk
 from holdfast.cli.terminal.evening import Evening
@@ -80,7 +81,7 @@ def parts() -> Parts:
 
 def setting_of(company: Company, lines: str = "", seed: int = 1, **words: str) -> Setting:
     """A table, which begins in a position if one is given in the words of scenes."""
-    options = read_options(GAME, loaded(), {"levels": "keel,galleries", **words})
+    options = read_options(GAME, loaded(), {"levels": "keel,galleries", **modules(""), **words})
     setting = make_setting(GAME, loaded(), company.names(), options=options, seed=seed)
     if not lines:
         return setting

@@ -63,7 +63,7 @@ def test_evil_reads_a_card_before_it_is_played(tmp_path: Path) -> None:
 
 def test_marked_cards_are_discarded(tmp_path: Path) -> None:
     lines = MIDDLE.replace("asked: turn", "asked: round end")
-    turns, screen = night(["1", "d"], tmp_path / "save", company=EVIL_AND_BOT, lines=lines)
+    turns, screen = night(["1", "d"], tmp_path / "save", company=EVIL_AND_BOT, lines=lines, size=LARGE)
     until_the_lines_end(turns)
     marked = [frame for frame in screen.frames if "✓ Bared Teeth" in frame]
     assert marked

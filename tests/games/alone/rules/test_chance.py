@@ -6,12 +6,17 @@ from typing import Any
 import pytest
 
 from holdfast.engine import save
+from holdfast.engine.game import SetupError
 from holdfast.engine.play import options, play
 from holdfast.engine.rng import Rng, key_from_seed
+from holdfast.games.alone.effects import Befriend
 from holdfast.games.alone.game import GAME
 from holdfast.games.alone.rules.fight import Die
+from holdfast.games.alone.state import HERO
+from holdfast.games.alone.verbs.doing import DoVerb
+from holdfast.games.alone.verbs.word import WORDS, Cause
 from tests.games.alone.box import parts_of
-from tests.games.alone.playing import BASE, begin
+from tests.games.alone.playing import BASE, begin, click
 
 ALL = parts_of()
 
@@ -60,3 +65,34 @@ def test_a_game_replays_from_its_actions(seats: int) -> None:
         begin(seats=seats, parts=ALL, seed=9, **modules)
     )
     assert GAME.name == "alone"
+
+
+@pytest.mark.rule("alone:R265", "alone:R193")
+def test_a_companion_drawn_at_random_comes_from_the_game_s_own_chance() -> None:
+    def drawn(seed: int) -> int:
+        s = begin("hero: 1C1\ncompanion: -", seed=seed)
+        WORDS[Befriend].perform(s, DoVerb(effect=Befriend(random=True), cause=Cause(seat=HERO)))
+        assert s.companion is not None
+        return s.companion.character
+
+    drawn_once, drawn_again = ([drawn(seed) for seed in range(16)] for _ in range(2))
+    assert drawn_once == drawn_again
+    assert len(set(drawn_once)) > 1
+
+
+@pytest.mark.rule("alone:R265", "alone:R10")
+def test_a_character_drawn_at_random_comes_from_the_game_s_own_chance() -> None:
+    def drawn(seed: int) -> int:
+        s = begin(seed=seed, character="")
+        click(s, HERO, "draw_hero")
+        return s.character
+
+    drawn_once, drawn_again = ([drawn(seed) for seed in range(16)] for _ in range(2))
+    assert drawn_once == drawn_again
+    assert len(set(drawn_once)) > 1
+
+
+@pytest.mark.rule("alone:R35")
+def test_a_leader_must_sit_at_the_table() -> None:
+    with pytest.raises(SetupError, match="no_such_leader"):
+        begin(seats=3, leader="4")

@@ -145,6 +145,8 @@ def test_after_time_is_up_those_who_still_act_put_off_the_end() -> None:
     game.wait(1000)
     assert game.s.phase == "times_up"
     patience = patience_ms(game.s)
+    game.wait(10 * patience)
+    game.look_around([0], are_away=True)
     game.wait(patience - 1)
     assert game.say(2, "Akosha gives Pulse Pistol to Gherid") is None
     game.wait(patience - 1)

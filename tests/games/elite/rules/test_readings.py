@@ -12,15 +12,18 @@ from tests.games.elite.box import base_parts
 from tests.games.elite.table import table
 
 
-@pytest.mark.rule("elite:A10")
-def test_blocking_terrain_with_a_token_still_blocks_line_of_sight() -> None:
-    game = table("", options=Options(mission="capture"))
-    token = game.s.token_at[0]
-    beside = [cell for cell in game.s.map.near[token] if game.s.map.is_walkable[cell]]
-    width = game.s.map.plan.width
-    opposite = [(a, b) for a in beside for b in beside if a + b == 2 * token and abs(a - b) in (2, 2 * width)]
-    assert all(not game.s.map.sight[a][b] for a, b in opposite)
-    assert game.s.is_open(token)  # though a hero may walk there (R199)
+@pytest.mark.rule("elite:A9", "elite:A10", "elite:R199")
+@pytest.mark.parametrize(("mission", "is_clear"), [("extermination", False), ("capture", True)])
+def test_blocking_terrain_with_a_token_blocks_line_of_sight_but_for_a_capture_token(
+    mission: str, is_clear: bool
+) -> None:
+    game = table("", options=Options(mission=mission))
+    token = game.cell("O5")  # slot 10, which both missions use
+    west, east = game.cell("N4"), game.cell("O6")
+    assert token in game.s.token_at
+    assert game.s.is_clear(west, east) == is_clear
+    assert game.s.sees(east, west, 2) == is_clear
+    assert game.s.is_open(token) == is_clear
 
 
 @pytest.mark.rule("elite:A20")

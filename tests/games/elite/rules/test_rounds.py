@@ -3,6 +3,7 @@
 import pytest
 
 from holdfast.engine.rng import key_from_seed
+from holdfast.games.elite.choice import LONG_MS
 from holdfast.games.elite.flow import TakeWeapon
 from holdfast.games.elite.game import GAME
 from holdfast.games.elite.rules.dice import forget_alien_results
@@ -59,7 +60,10 @@ def test_who_never_takes_a_weapon_is_given_one_of_those_on_offer() -> None:
     s = game.s
     chosen, *rest = s.offered
     assert game.click(2, TakeWeapon(2, chosen)) is None
-    game.wait(s.options.planning_ms - 1)
+    game.wait(LONG_MS)
+    assert s.round == 0  # people who are there take their time
+    game.look_around([0, 1], are_away=True)
+    game.wait(LONG_MS - 1)
     assert s.round == 0
     game.wait(1)
     assert s.carried[2] == [chosen]
@@ -83,6 +87,7 @@ def test_the_new_swarm_deck_is_shuffled() -> None:
 @pytest.mark.rule("elite:R36", "elite:R35")
 def test_a_round_goes_through_its_phases_in_order() -> None:
     game = table("phase: event\nround: 2\ntrack top: 17 18\nboss top: clear clear clear clear")
+    game.look_around([0, 1], are_away=True)  # what nobody chooses the board does
     heard: list[str] = []
     for _ in range(400):
         game.wait(1000)

@@ -6,20 +6,26 @@ import pytest
 from holdfast.engine.action import IllegalAction
 from holdfast.engine.event import events_for
 from holdfast.engine.play import options, play
-from holdfast.engine.rng import key_from_seed
+from holdfast.engine.rng import Rng, key_from_seed
+from holdfast.games.key.choices import choices
 from holdfast.games.key.game import GAME
+from holdfast.games.key.generator.generate import _assemble
 from holdfast.games.key.generator.grades import GRADES
-from holdfast.games.key.mission import Mission
+from holdfast.games.key.generator.kinds import KINDS as MAKERS
+from holdfast.games.key.mission import Mission, face_of
 from holdfast.games.key.rules.solve import Propose
 from holdfast.games.key.setup import Options, setup
 from holdfast.games.key.state import Key
 from holdfast.games.key.view import view
+from holdfast.packs.content import load_content
 from holdfast.packs.workshop import Workshop
 from tests.games.key.playing import play_by_dice
 
 from .conftest import mission_of
 
 SEED = "an-owl-at-midnight"
+LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+NEXT_LETTER = str.maketrans(LETTERS, LETTERS[1:] + LETTERS[:1])
 SEATS = 2
 KINDS = [kind for kind in GRADES[5].kinds if kind not in ("sequence", "equation")]  # whose answers are mere numbers
 
@@ -67,3 +73,41 @@ def test_a_guess_of_the_wrong_shape_is_refused_without_a_hint(kind: str, shop: W
         play(s, 0, ask, Propose(mission.answer[:-1]))
     assert mission.answer not in str(refused.value).upper()
     assert options(s, 0)
+
+
+@pytest.mark.rule("key:R3", "key:R146", "key:R150")
+@pytest.mark.parametrize("kind", ["word", "phrase", "dossier", "anagram"])
+def test_the_card_around_a_puzzle_is_the_same_whatever_its_answer(kind: str, shop: Workshop) -> None:
+    """Id, title, story, board, tokens, glyphs and their order come from dice that know nothing of the letters."""
+    grade = GRADES[2]
+    made = 0
+    for seed in range(12):
+        rng = Rng(key_from_seed(f"card/{seed}"))
+        puzzle = MAKERS[kind](rng.split("puzzle"), grade, shop.bank, shop.lexicon)
+        if puzzle is None:
+            continue
+        other = msgspec.structs.replace(
+            puzzle,
+            answer=puzzle.answer.translate(NEXT_LETTER),
+            windows=tuple(
+                msgspec.structs.replace(window, content=window.content.translate(NEXT_LETTER))
+                for window in puzzle.windows
+            ),
+        )
+        cards = [_assemble(Rng(rng.key), which, grade, shop.parts, shop.bank) for which in (puzzle, other)]
+        if cards[0] is not None and cards[1] is not None:
+            made += 1
+            assert face_of(cards[0]) == face_of(cards[1])
+            assert cards[0].pool == cards[1].pool
+    assert made
+
+
+@pytest.mark.rule("key:R3", "key:R146")
+def test_what_can_be_chosen_tells_nothing_of_what_is_hidden() -> None:
+    """A lobby lists the same missions, whatever their answers, their ends and their hints."""
+    files = dict(load_content(GAME).files)
+    told = choices(files)
+    for path in [path for path in files if path.startswith("missions/")]:
+        hidden = {"won": "Well.", "lost": "Oh.", "hints": ["None."]}
+        files[path] = {**files[path], **hidden, "answer": files[path]["answer"].upper()[::-1]}
+    assert choices(files) == told

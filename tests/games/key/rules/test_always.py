@@ -43,6 +43,23 @@ def test_cards_are_where_cards_can_be(seed: int, players: int, name: str) -> Non
         assert list(range(CARDS)) == sorted(everywhere)
 
 
+@pytest.mark.rule("key:R36", "key:R151", "key:R155", "key:R140")
+@given(
+    seeds,
+    seats,
+    st.sampled_from(("test-modules", "test-marks", "test-plain")),
+    st.permutations(tuple(CONTENT.characters)),
+)
+def test_nothing_is_lost_whoever_plays_and_whatever_modules_are_in_use(
+    seed: int, players: int, name: str, who: list[str]
+) -> None:
+    """Locks, the guard, trims, gas, cameras and the Analyst move cards and tokens, and lose none."""
+    s = begin(name, players, seed, characters=tuple(who[:players]), achievements=tuple(who[:1]))
+    whole = GAME.conserved(s)
+    for _ in play_by_dice(s, seed):
+        assert GAME.conserved(s) == whole
+
+
 @pytest.mark.rule("key:R75", "key:R105", "key:R25")
 @given(seeds, seats)
 def test_windows_never_close_and_peril_never_ends(seed: int, players: int) -> None:

@@ -28,10 +28,11 @@ from holdfast.games.key.rules.lock import ChooseKey, Unlock
 from holdfast.games.key.rules.reveal import Tidy
 from holdfast.games.key.rules.run import ChooseRoom, Go
 from holdfast.games.key.rules.scout import ChooseNearby
-from holdfast.games.key.rules.solve import Consent, Propose
+from holdfast.games.key.rules.solve import Propose
 from holdfast.games.key.rules.special import UseAchievement
 from holdfast.games.key.rules.stop import Stop
 from holdfast.games.key.rules.turn import ChooseAction, EndActions, Pass, PlayCard
+from holdfast.games.key.rules.vote import Consent
 from holdfast.games.key.setup import Options, setup
 from holdfast.games.key.state import Key
 

@@ -7,8 +7,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from holdfast.engine.action import Refusal, refuse
+from holdfast.engine.action import Action, Refusal, refuse
+from holdfast.engine.play import asks, why_not
+from holdfast.engine.rng import Rng, key_from_seed
+from holdfast.games.key.game import GAME
+from holdfast.games.key.rules.say import PHRASES, Hint, Say
 from holdfast.games.key.rules.talk import BANDS, LIMIT, band, why_not_say
+from holdfast.games.key.rules.tongues import FOREIGN
+from tests.games.key.playing import begin
 
 SENTENCES: dict[str, list[str]] = tomllib.loads(
     (Path(__file__).parent.parent / "talk.toml").read_text(encoding="utf-8")
@@ -69,6 +75,37 @@ def test_a_known_hole_is_still_open(sentence: str) -> None:
 def test_a_harmless_sentence_is_still_refused(sentence: str) -> None:
     """The filter errs on the strict side: when one of these passes at last, move it to `accept`."""
     assert why_not_say(sentence) == EXACT
+
+
+@pytest.mark.rule("key:R45")
+@pytest.mark.parametrize("word", sorted(FOREIGN))
+def test_a_value_is_a_value_in_every_tongue(word: str) -> None:
+    assert why_not_say(f"I have {word}") == EXACT
+    assert why_not_say(f"{word}!") == EXACT
+    assert why_not_say(f"let us meet in room {word}") is None
+
+
+@pytest.mark.rule("key:R44", "key:R45", "key:R146")
+@pytest.mark.parametrize("kind", GAME.secrets)
+def test_what_the_filter_says_depends_on_nothing_hidden(kind: str) -> None:
+    s = begin(seats=3, free_talk=True)
+    ask = next(id for id, decision in asks(s, 1) if decision.kind() == "at_any_time")
+    sentences = (*SENTENCES["refuse"][::9], *SENTENCES["accept"][::9], "SEESAW", "the answer is SEESAW")
+    said: list[Action] = [*map(Say, sentences), *map(Hint, PHRASES)]
+    here = [why_not(s, 1, ask, action) for action in said]
+    assert None in here
+    assert EXACT in here
+    for seed in range(4):
+        world = GAME.other_world(s, 1, kind, Rng(key_from_seed(seed)))
+        assert here == [why_not(world, 1, ask, action) for action in said]
+
+
+@pytest.mark.rule("key:R44")
+@pytest.mark.parametrize("phrase", PHRASES)
+def test_every_phrase_may_be_said_whatever_one_holds(phrase: str) -> None:
+    s = begin(seats=2, position="turn: 2")
+    ask = next(id for id, decision in asks(s, 0) if decision.kind() == "at_any_time")
+    assert why_not(s, 0, ask, Hint(phrase)) is None
 
 
 @pytest.mark.rule("key:R44")

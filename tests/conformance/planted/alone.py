@@ -1,0 +1,369 @@
+"""Leaks planted into ALONE: each tells the hero, a watcher or a single evil player one thing that is not theirs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, Final
+
+import msgspec
+
+from holdfast.engine.action import Refusal, refuse
+from holdfast.engine.secret import EVERYBODY, SPECTATOR
+from holdfast.games.alone.events.creatures import CreatureMoved
+from holdfast.games.alone.events.deeds import HeroMoved, LocateAnswered
+from holdfast.games.alone.events.labyrinth import CreatureSeen, NoiseHeard, SectorRevealed
+from holdfast.games.alone.events.preparing import DangerPlaced, RoomsSwapped
+from holdfast.games.alone.events.reactions import ApprovalAsked
+from holdfast.games.alone.events.rounds import CardsDrawn
+from holdfast.games.alone.notation import write
+from holdfast.games.alone.places import STEP, WAYS
+from holdfast.games.alone.prospects import Prospects, prospects
+from holdfast.games.alone.rules.asking import ask
+from holdfast.games.alone.rules.creatures import spawn
+from holdfast.games.alone.rules.discards import place_of
+from holdfast.games.alone.rules.explore import Explore
+from holdfast.games.alone.rules.locate import found_at
+from holdfast.games.alone.rules.move import why_no_way
+from holdfast.games.alone.rules.noise import make_noise, shortest_ways
+from holdfast.games.alone.rules.play_out import PlayOut
+from holdfast.games.alone.rules.reaction import lay_card
+from holdfast.games.alone.rules.window import Window
+from holdfast.games.alone.sights import CreatureView, HandView, LabyrinthView, hand_view, labyrinth_view, proposals
+from holdfast.games.alone.state import HERO, LABYRINTH, Alone, Laid, Noise
+from holdfast.games.alone.view import AloneView, view
+from tests.conformance.planted.fault import Fault, Plant, fault
+
+BOOK: Final[list[Fault]] = []
+
+
+def also_told(plant: Plant, kind: type[Any], more: Any) -> None:
+    """Whenever the game tells an event of this kind, it tells what `more` makes of it instead."""
+    tell = Alone.tell
+
+    def telling(s: Alone, event: Any, to: int = EVERYBODY) -> None:
+        for what, whom in more(s, event, to) if type(event) is kind else [(event, to)]:
+            tell(s, what, whom)
+
+    plant.method(Alone, "tell", telling)
+
+
+# -- those that were found by judges
+
+
+@fault(BOOK, "alone-2", found_by="lookalikes", says="seat -?[01] tells look-alikes apart")
+def creatures_in_token_order(plant: Plant) -> None:
+    """The hero's view lists the creatures that it sees by their tokens."""
+
+    def by_token(s: Alone) -> LabyrinthView:
+        order = [f.look(HERO) for f in s.figures if f.is_known_to(HERO) and f.true().cell >= 0]
+        seen = labyrinth_view(s)
+        in_order = sorted(seen.creatures, key=lambda one: order.index(one.figure))
+        return msgspec.structs.replace(seen, creatures=tuple(in_order))
+
+    plant.instead_of(labyrinth_view, by_token)
+
+
+@fault(BOOK, "alone-2", found_by="twins", says="tells a creature that comes and another that comes apart: events")
+def a_worms_noise_is_told_twice(plant: Plant) -> None:
+    """A Worm is heard twice."""
+
+    def louder(s: Alone, token: int, told: str = "") -> None:
+        make_noise(s, token, told)
+        if s.tokens[token].icon == "worm":
+            s.tell(NoiseHeard(s.noises[-1].way))
+
+    plant.instead_of(make_noise, louder)
+
+
+@fault(BOOK, "alone-2", found_by="twins", says="apart: view")
+def a_spawn_is_noted_twice(plant: Plant) -> None:
+    """Among the hero's noises a spawned creature stands twice."""
+
+    def noted(s: Alone, token: int, cell: int, noise: str = "", *more: Any, **named: Any) -> None:
+        spawn(s, token, cell, noise, *more, **named)
+        s.noises += s.noises[-1:]
+
+    plant.instead_of(spawn, noted)
+
+
+@fault(BOOK, "alone-2", found_by="same_world", says="seat -?[01] sees other creature: .*came")
+def a_found_creature_shows_that_it_came(plant: Plant) -> None:
+    """The view of a creature is its whole figure, with what happened to it in the dark."""
+
+    def whole(s: Alone) -> LabyrinthView:
+        known = [token for token, f in enumerate(s.figures) if f.is_known_to(HERO) and f.true().cell >= 0]
+        kinds = {f"{s.tokens[t].source} {s.tokens[t].index}": t for t in reversed(range(len(s.tokens)))}
+        seen = [CreatureView(kinds[f"{s.tokens[t].source} {s.tokens[t].index}"], s.whole(t)) for t in known]
+        seen.sort(key=lambda one: (one.figure.cell, one.creature, msgspec.json.encode(one.figure)))
+        return msgspec.structs.replace(labyrinth_view(s), creatures=tuple(seen))
+
+    plant.instead_of(labyrinth_view, whole)
+
+
+# -- ids and order
+
+
+@fault(BOOK, "alone-2", found_by="lookalikes", says="tells look-alikes apart .* events")
+def a_seen_creature_by_its_token(plant: Plant) -> None:
+    """The event of a creature that comes into view, or leaves, names its token."""
+
+    def named(s: Alone, event: Any, to: int) -> Iterable[tuple[Any, int]]:
+        there = [t for t, f in enumerate(s.figures) if f.true().cell == event.cell and s.tokens[t].number > 1]
+        yield msgspec.structs.replace(event, creature=there[0] if there else event.creature), to
+
+    also_told(plant, CreatureSeen, named)
+
+
+@fault(BOOK, "alone-2", found_by="lookalikes", says="tells look-alikes apart")
+def threats_in_token_order(plant: Plant) -> None:
+    """The preview of threats comes in the order of tokens."""
+
+    def by_token(s: Alone) -> Prospects:
+        seen = prospects(s)
+        order = [figure for _, figure in s.standing_for(HERO)]
+        return msgspec.structs.replace(seen, threats=tuple(sorted(seen.threats, key=lambda t: order.index(t.figure))))
+
+    plant.instead_of(prospects, by_token)
+
+
+@fault(BOOK, "alone-3", found_by="same_world", says="seat -?[0-9] sees other card")
+def hands_in_the_order_of_decks(plant: Plant) -> None:
+    """How big a hand is said to be tells how many of its cards are of the first deck."""
+
+    def by_deck(s: Alone, owner: int, seat: int) -> HandView:
+        seen = hand_view(s, owner, seat)
+        first = sum(card % 7 == 0 for card in s.hand(owner).true())
+        return msgspec.structs.replace(seen, size=seen.size + 100 * first)
+
+    plant.instead_of(hand_view, by_deck)
+
+
+# -- counts, options, refusals
+
+
+@fault(BOOK, "alone-2", found_by="same_world", says="seat -?[01] sees other danger")
+def dangers_are_counted(plant: Plant) -> None:
+    """The number of danger tokens that were set aside counts those on the map."""
+
+    def counted(s: Alone, seat: int) -> AloneView:
+        seen = view(s, seat)
+        lying = sum(secret.true() for secret in s.danger)
+        return msgspec.structs.replace(seen, set_aside=seen.set_aside + lying) if seat not in s.evil else seen
+
+    plant.instead_of(view, counted)
+
+
+@fault(BOOK, "alone-2", found_by="same_world", says="seat 0 sees other (creature|level)")
+def empty_ways_are_offered_first(plant: Plant) -> None:
+    """Exploring is offered first where nothing lurks."""
+
+    def candidates(cls: type[Explore], s: Alone, seat: int, ask: Any) -> Iterable[Explore]:
+        lurking = {figure.cell for _, figure in s.standing()}
+        return map(Explore, sorted(WAYS, key=lambda way: s.map().beyond[s.hero][WAYS.index(way)] in lurking))
+
+    plant.method(Explore, "candidates", classmethod(candidates))
+
+
+@fault(BOOK, "alone-2", found_by="same_world", says="seat 0 tries .* but with other creature")
+def a_refusal_knows_who_waits(plant: Plant) -> None:
+    """To walk into a wall is refused otherwise while a Worm is about."""
+
+    def knowing(s: Alone, way: Any) -> Refusal | None:
+        refusal = why_no_way(s, way)
+        is_about = any(s.tokens[token].icon == "worm" for token, _ in s.standing())
+        return refuse("alone:R66", "refused.no_way") if refusal is not None and is_about else refusal
+
+    plant.instead_of(why_no_way, knowing)
+
+
+# -- windows, and when something is asked
+
+
+@fault(BOOK, "alone-2", found_by="two_worlds", says="card")
+def a_window_opens_only_for_those_who_can_use_it(plant: Plant) -> None:
+    """After a declaration no window opens if evil holds no instant card."""
+    opened = Window.open
+
+    def open_if_useful(self: Window, s: Alone) -> Any:
+        useful = any(s.parts.reactions[card].instant for seat in s.evil for card in s.hand(seat).true())
+        return opened(self, s) if useful or self.when == "late" else "closed"
+
+    plant.method(Window, "open", open_if_useful)
+
+
+@fault(BOOK, "alone-3", found_by="two_worlds", says="card")
+def an_empty_hand_thinks_faster(plant: Plant) -> None:
+    """A strict window closes sooner if no card of evil's fits."""
+    opened = Window.open
+
+    def hasty(self: Window, s: Alone) -> Any:
+        found = opened(self, s)
+        fits = any(s.parts.reactions[card].trigger in s.deeds for seat in s.evil for card in s.hand(seat).true())
+        self.left_ms = self.left_ms if fits else self.left_ms // 2
+        return found
+
+    plant.method(Window, "open", hasty)
+
+
+@fault(BOOK, "alone-4", found_by="silence", says="seat 0 was told nothing")
+def the_hero_counts_what_evil_is_asked(plant: Plant) -> None:
+    """Each question that evil is asked makes the number of the hero's next one higher."""
+
+    def counting(s: Alone, question: Any) -> None:
+        s.asked[HERO] += question.owner != HERO
+        ask(s, question)
+
+    plant.instead_of(ask, counting)
+
+
+# -- texts, notation, previews
+
+
+@fault(BOOK, "alone-2", found_by="same_world", says="seat -?[01] sees other card: text")
+def notation_tells_the_deck_of_hidden_discards(plant: Plant) -> None:
+    """The position as text counts the face-down discards of each deck."""
+
+    def by_deck(s: Alone, seat: int = -2) -> str:
+        counts = [sum(place_of(s, card) == deck for card in s.face_down.true()) for deck in range(len(s.decks))]
+        return write(s, seat).replace("discarded face down:", f"discarded face down {counts}:")
+
+    plant.instead_of(write, by_deck)
+
+
+@fault(BOOK, "alone-2", found_by="same_world", says="seat -?[01] sees other creature")
+def a_preview_counts_the_dark(plant: Plant) -> None:
+    """What leaving would cost counts creatures behind the next doors."""
+
+    def foreseeing(s: Alone) -> Prospects:
+        near = [s.hero + step for step in STEP[:4]]
+        lurking = sum(figure.cell in near and not s.revealed[figure.cell] for _, figure in s.standing())
+        seen = prospects(s)
+        return msgspec.structs.replace(seen, leaving=seen.leaving + lurking)
+
+    plant.instead_of(prospects, foreseeing)
+
+
+# -- what is told
+
+
+@fault(BOOK, "alone-2", found_by="twins", says="apart: events")
+def moves_in_the_dark_are_told_to_all(plant: Plant) -> None:
+    """That a creature moved goes to everybody."""
+    also_told(plant, CreatureMoved, lambda s, event, to: [(event, EVERYBODY)])
+
+
+@fault(BOOK, "alone-2", found_by="twins", says="another that comes apart: (events|view)")
+def a_wounded_creature_sounds_later(plant: Plant) -> None:
+    """The noise of a wounded creature is noted for the next turn."""
+
+    def limping(s: Alone, token: int, told: str = "") -> None:
+        make_noise(s, token, told)
+        if s.noises and s.figures[token].true().wounds:
+            s.noises[-1] = Noise(s.noises[-1].way, s.turn + 1)
+
+    plant.instead_of(make_noise, limping)
+
+
+@fault(BOOK, "alone-2", found_by="twins", says="tells LeaveRooms.* apart: events")
+def swapped_rooms_are_told_to_all(plant: Plant) -> None:
+    """That rooms were swapped goes to everybody."""
+    also_told(plant, RoomsSwapped, lambda s, event, to: [(RoomsSwapped(0, 1), EVERYBODY)])
+
+
+@fault(BOOK, "alone-2", found_by="twins", says="Danger.* apart: events")
+def placed_danger_is_told_to_all(plant: Plant) -> None:
+    """Where a danger token is put goes to everybody."""
+    also_told(plant, DangerPlaced, lambda s, event, to: [(event, EVERYBODY)])
+
+
+@fault(BOOK, "alone-2", found_by="twins", says="two sectors as far away apart")
+def an_answer_gives_the_direction_away(plant: Plant) -> None:
+    """A located target is told with its direction, as only some items do."""
+
+    def with_direction(s: Alone, event: Any, to: int) -> Iterable[tuple[Any, int]]:
+        nearest = min(found_at(s, event.target), key=lambda cell: s.map().distance(s.hero, cell))
+        ways = shortest_ways(s, s.map(), nearest) if nearest != s.hero else []
+        yield msgspec.structs.replace(event, way=WAYS[ways[0]] if ways else ""), to
+
+    also_told(plant, LocateAnswered, with_direction)
+
+
+@fault(BOOK, "alone-2", found_by="what_rides_along", says="shown more (creature|level)")
+def a_revealed_sector_whispers(plant: Plant) -> None:
+    """A sector that is revealed tells how many creatures are on the map."""
+
+    def whispering(s: Alone, event: Any, to: int) -> Iterable[tuple[Any, int]]:
+        yield msgspec.structs.replace(event, room=event.room + 100 * len(s.standing())), to
+
+    also_told(plant, SectorRevealed, whispering)
+
+
+@fault(BOOK, "alone-2", found_by="what_rides_along", says="shown more")
+def every_step_is_measured_on_the_map(plant: Plant) -> None:
+    """Where the hero arrives, it is told on which place of the sheet."""
+    also_told(plant, HeroMoved, lambda s, event, to: [(event, to), (DangerPlaced(s.map().place[s.hero]), LABYRINTH)])
+
+
+@fault(BOOK, "alone-2", found_by="two_worlds", says="card")
+def drawn_cards_are_heard(plant: Plant) -> None:
+    """How many cards evil draws is told with the first of them."""
+
+    def heard(s: Alone, event: Any, to: int) -> Iterable[tuple[Any, int]]:
+        first = sum(s.hand(event.seat).true()[:1]) % 9
+        yield msgspec.structs.replace(event, cards=event.cards + 10 * first), to
+
+    also_told(plant, CardsDrawn, heard)
+
+
+# -- one evil player and another
+
+
+@fault(BOOK, "alone-3", found_by="twins", says="tells what a comrade wants to play apart")
+def the_leader_sees_how_a_card_is_to_be_played(plant: Plant) -> None:
+    """What the leader is asked tells whether the card is to lie face up."""
+
+    def telling(s: Alone) -> tuple[int, ...]:
+        fronts = {frame.seat: frame.front for frame in s.frames() if isinstance(frame, PlayOut)}
+        return tuple(asker + 10 * (fronts.get(asker) == "card") for asker in proposals(s))
+
+    plant.instead_of(proposals, telling)
+
+
+@fault(BOOK, "alone-4", found_by="dropped_secrets", says="seat (0|-1) notices the proposal")
+def the_hero_hears_who_asks(plant: Plant) -> None:
+    """That a comrade asks the leader goes to everybody."""
+    also_told(plant, ApprovalAsked, lambda s, event, to: [(event, EVERYBODY)])
+
+
+@fault(BOOK, "alone-2", found_by="twins", says="one face-down card and another apart")
+def a_face_down_card_shows_its_back(plant: Plant) -> None:
+    """How a card lies on the track tells which deck a face-down one belongs to."""
+
+    def lying(s: Alone, play: Any, dangerous: bool) -> None:
+        lay_card(s, play, dangerous)
+        last = s.laid[-1]
+        s.laid[-1] = Laid(last.seat, last.spaces + place_of(s, play.card.true()) * (not last.is_up), last.is_up)
+
+    plant.instead_of(lay_card, lying)
+
+
+@fault(BOOK, "alone-3", found_by="same_world", says="seat -1 sees other item")
+def watchers_see_the_next_item(plant: Plant) -> None:
+    """Those who watch are shown the next item as if the hero looked at it."""
+
+    def peeking(s: Alone, seat: int) -> AloneView:
+        seen = view(s, seat)
+        return msgspec.structs.replace(seen, chosen=tuple(s.item_deck.true()[-1:])) if seat == SPECTATOR else seen
+
+    plant.instead_of(view, peeking)
+
+
+@fault(BOOK, "alone-4", found_by="same_world", says="seat 1 sees other note")
+def evil_reads_notes(plant: Plant) -> None:
+    """An evil player is shown how long the hero's notes are."""
+
+    def reading(s: Alone, seat: int) -> AloneView:
+        seen = view(s, seat)
+        return msgspec.structs.replace(seen, notes=s.notes.true()) if seat == 1 else seen
+
+    plant.instead_of(view, reading)

@@ -1,0 +1,263 @@
+"""Leaks planted into Project: ELITE."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, Final
+
+import msgspec
+
+from holdfast.engine.action import Refusal, refuse
+from holdfast.engine.flow import Next
+from holdfast.engine.secret import Pile
+from holdfast.games.elite.events.equipment import Drew, SearchTaken
+from holdfast.games.elite.events.spawning import AllClear, EventTurned
+from holdfast.games.elite.events.tokens import FindChecked
+from holdfast.games.elite.notation import write
+from holdfast.games.elite.pack import Parts
+from holdfast.games.elite.plan import StepPlan, plan_of
+from holdfast.games.elite.rules.boss import BossCards
+from holdfast.games.elite.rules.events import EventPhase
+from holdfast.games.elite.rules.keep import KeepCard, draw
+from holdfast.games.elite.rules.missions.exploration import CheckFind
+from holdfast.games.elite.rules.missions.exploration import beside as beside_finds
+from holdfast.games.elite.rules.search import SearchLater, SearchNow
+from holdfast.games.elite.setup import setup
+from holdfast.games.elite.state import Elite, Options
+from holdfast.games.elite.view import shared
+from tests.conformance.planted.fault import Fault, Plant, fault
+
+BOOK: Final[list[Fault]] = []
+
+
+def top(pile: Pile) -> int:
+    return pile.true()[-1] if len(pile) else 0
+
+
+def shown_instead(plant: Plant, field: str, make: Any) -> None:
+    """All are shown another value of one field."""
+
+    def leaking(s: Elite) -> dict[str, Any]:
+        table = shared(s)
+        return {**table, field: make(s, table[field])}
+
+    plant.instead_of(shared, leaking)
+
+
+# -- what is shown
+
+
+@fault(BOOK, "elite-2", found_by="same_world", says="sees other search")
+def a_deck_is_counted_by_its_top_card(plant: Plant) -> None:
+    """The number of cards in the Search deck is one too many while a weapon lies on top."""
+    shown_instead(plant, "search", lambda s, n: n + (s.card(top(s.search)).kind == "weapon"))
+
+
+@fault(BOOK, "elite-2", found_by="same_world", says="sees other boss")
+def the_discards_lie_as_the_deck_does(plant: Plant) -> None:
+    """Bosses that wait are told by the order in which figures off the map are listed as kinds."""
+    shown_instead(plant, "health", lambda s, health: (*health[:-1], health[-1] - (top(s.boss) < len(s.parts.bosses))))
+
+
+@fault(BOOK, "elite-4", found_by="nothing_rides_along", says="tells worlds apart")
+def a_token_beside_a_hero_is_face_up(plant: Plant) -> None:
+    """The faces of tokens beside which a hero of the first seat stands are shown, unchecked."""
+
+    def faces(s: Elite, seen: tuple[int, ...]) -> tuple[int, ...]:
+        near = {token for _, token in beside_finds(s, 0, face_up=False)}
+        return tuple(s.finds.true()[token] if token in near else face for token, face in enumerate(seen))
+
+    shown_instead(plant, "token_face", faces)
+
+
+@fault(BOOK, "elite-1", found_by="nothing_rides_along", says="tells worlds apart")
+def what_is_set_aside_is_counted_by_its_worth(plant: Plant) -> None:
+    """Alien Tech that was set aside unseen counts as more if a weapon is among it."""
+
+    def counts(s: Elite, seen: tuple[int, ...]) -> tuple[int, ...]:
+        return tuple(len(pile) + any(s.card(card).kind == "weapon" for card in pile.true()) for pile in s.aside)
+
+    shown_instead(plant, "aside", counts)
+
+
+@fault(BOOK, "elite-4", found_by="same_world", says="sees other event")
+def the_notation_says_what_comes(plant: Plant) -> None:
+    """The position as text ends with a blank more if the next event stays."""
+
+    def leaking(s: Elite, seat: int = -2) -> str:
+        return write(s, seat) + " " * s.parts.events[top(s.track)].is_ongoing
+
+    plant.instead_of(write, leaking)
+
+
+@fault(BOOK, "elite-2", found_by="same_world", says="sees other swarm")
+def a_timer_is_set_by_the_deck(plant: Plant) -> None:
+    """What is due is shown a millisecond late if runners come next."""
+    shown_instead(
+        plant,
+        "due",
+        lambda s, due: tuple(
+            msgspec.structs.replace(one, at=one.at + s.parts.swarm_cards[top(s.swarm)].swarm % 2) for one in due
+        ),
+    )
+
+
+@fault(BOOK, "elite-4", found_by="same_world", says="sees other swarm")
+def the_plan_knows_the_next_card(plant: Plant) -> None:
+    """The plan of a step lists its moves backwards if the next swarm card activates."""
+
+    def leaking(s: Elite) -> StepPlan | None:
+        plan = plan_of(s)
+        if plan is not None and top(s.swarm) % 2:
+            return msgspec.structs.replace(plan, moves=plan.moves[::-1], groups=(*plan.groups, 0))
+        return plan
+
+    plant.instead_of(plan_of, leaking)
+
+
+# -- what is offered and refused
+
+
+@fault(BOOK, "elite-2", found_by="nothing_rides_along", says="tells worlds apart")
+def a_search_is_offered_by_what_it_finds(plant: Plant) -> None:
+    """Searching is not offered if the next card is an item."""
+    listed = SearchNow.candidates
+
+    def leaking(cls: type[SearchNow], s: Elite, seat: int, ask: Any) -> Iterable[Any]:
+        found = list(listed(s, seat, ask))
+        return () if s.card(top(s.search)).kind == "item" else found
+
+    plant.method(SearchNow, "candidates", classmethod(leaking))
+
+
+@fault(BOOK, "elite-4", found_by="same_world", says="other token")
+def a_refusal_knows_the_face(plant: Plant) -> None:
+    """Checking a token from afar is refused by another rule if it is debris."""
+    why_not = CheckFind.why_not
+
+    def leaking(self: CheckFind, s: Elite, seat: int, ask: Any) -> Refusal | None:
+        refusal = why_not(self, s, seat, ask)
+        if refusal is not None and 0 <= self.objective < len(s.finds) and s.finds.true()[self.objective] % 2:
+            return refuse("elite:R223", "refused.not_beside_objective")
+        return refusal
+
+    plant.method(CheckFind, "why_not", leaking)
+
+
+# -- what is told, and rides along
+
+
+@fault(BOOK, "elite-2", found_by="nothing_rides_along", says="was shown the same search")
+def a_draw_tells_the_next_card(plant: Plant) -> None:
+    """The log names the card that lies below those that were drawn."""
+
+    def leaking(s: Elite, deck: Any, n: int) -> tuple[int, ...]:
+        cards = draw(s, deck, n)
+        s.tell(Drew(0, (top(s.search),)))
+        return cards
+
+    plant.instead_of(draw, leaking)
+
+
+@fault(BOOK, "elite-4", found_by="nothing_rides_along", says="tells worlds apart")
+def a_token_is_taken_with_a_look(plant: Plant) -> None:
+    """Who searches later is told so twice if a weapon lies on top."""
+    do = SearchLater.do
+
+    def leaking(self: SearchLater, s: Elite, seat: int, ask: Any) -> None:
+        do(self, s, seat, ask)
+        if s.card(top(s.search)).kind == "weapon":
+            s.tell(SearchTaken(self.hero, self.token))
+
+    plant.method(SearchLater, "do", leaking)
+
+
+@fault(BOOK, "elite-2", found_by="nothing_rides_along", says="was shown the same event")
+def an_event_foretells_the_next(plant: Plant) -> None:
+    """An event that is turned up is told twice if the one below it stays."""
+    turn_up = EventPhase.turn_up
+
+    def leaking(self: EventPhase, s: Elite) -> None:
+        turn_up(self, s)
+        if len(s.track) and s.parts.events[top(s.track)].is_ongoing:
+            s.tell(EventTurned((s.past or s.ongoing)[-1]))
+
+    plant.method(EventPhase, "turn_up", leaking)
+
+
+@fault(BOOK, "elite-1", found_by="nothing_rides_along", says="was shown (the same|no) boss")
+def a_quiet_boss_deck(plant: Plant) -> None:
+    """All Clear is told once more if no boss comes next, either."""
+    reveal = BossCards.reveal
+
+    def leaking(self: BossCards, s: Elite) -> Next:
+        more = reveal(self, s)
+        if s.boss_discard and len(s.boss) and top(s.boss) >= len(s.parts.bosses):
+            s.tell(AllClear())
+        return more
+
+    plant.method(BossCards, "reveal", leaking)
+
+
+@fault(BOOK, "elite-2", found_by="nothing_rides_along", says="was shown the same swarm")
+def figures_are_picked_by_the_deck(plant: Plant) -> None:
+    """Which figure of a swarm comes to the map depends on the swarm card below."""
+
+    def leaking(s: Elite, swarm: int) -> int | None:
+        spare = [figure for figure, kind in enumerate(s.kinds) if kind == swarm and s.at[figure] < 0]
+        return spare[top(s.swarm) % len(spare)] if spare else None
+
+    plant.method(Elite, "spare", leaking)
+
+
+@fault(BOOK, "elite-2", found_by="nothing_rides_along", says="tells worlds apart")
+def a_check_shows_the_neighbour(plant: Plant) -> None:
+    """Who checks a token is told it twice if the one beside it is of an even number."""
+    do = CheckFind.do
+
+    def leaking(self: CheckFind, s: Elite, seat: int, ask: Any) -> None:
+        do(self, s, seat, ask)
+        if s.finds.true()[self.objective - 1] % 2:
+            s.tell(FindChecked(self.hero, self.objective, s.finds.true()[self.objective]))
+
+    plant.method(CheckFind, "do", leaking)
+
+
+@fault(BOOK, "elite-2", found_by="nothing_rides_along", says="tells worlds apart")
+def an_open_question_waits_by_the_deck(plant: Plant) -> None:
+    """How long the table waits for a choice depends on the next swarm card."""
+    grace_ms = KeepCard.grace_ms
+
+    def leaking(self: KeepCard, s: Elite) -> int:
+        return grace_ms(self, s) + top(s.swarm) % 2
+
+    plant.method(KeepCard, "grace_ms", leaking)
+
+
+# -- before the first state
+
+
+@fault(BOOK, "elite-4", found_by="dealing_shows_nothing", says="the chance 'boss' deals boss and shows seat")
+def clusters_by_the_boss_deck(plant: Plant) -> None:
+    """The clusters lie as the first boss says."""
+
+    def leaking(parts: Parts, options: Options, seats: int, key: bytes) -> Elite:
+        s = setup(parts, options, seats, key)
+        turn = top(s.boss) % 3
+        s.clusters = s.clusters[turn:] + s.clusters[:turn]
+        return s
+
+    plant.instead_of(setup, leaking)
+
+
+@fault(BOOK, "elite-4", found_by="dealing_shows_nothing", says="the chance 'tokens' deals token and shows seat")
+def tokens_by_their_faces(plant: Plant) -> None:
+    """Objective tokens are numbered by what is under them."""
+
+    def leaking(parts: Parts, options: Options, seats: int, key: bytes) -> Elite:
+        s = setup(parts, options, seats, key)
+        if s.finds.true()[0] > s.finds.true()[1]:
+            s.token_at[0], s.token_at[1] = s.token_at[1], s.token_at[0]
+        return s
+
+    plant.instead_of(setup, leaking)

@@ -1,0 +1,310 @@
+"""Leaks planted into The Key: the suite must tell each from the truth."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Any, Final
+
+import msgspec
+
+from holdfast.engine.action import Refusal, refuse
+from holdfast.engine.flow import Decision
+from holdfast.engine.making import Passage
+from holdfast.engine.secret import Hand
+from holdfast.engine.view import Text
+from holdfast.games.key.events import CardDrawn, Proposed, WindowOpened
+from holdfast.games.key.game import names
+from holdfast.games.key.making import epilogue
+from holdfast.games.key.mission import Mission, MissionFace, face_of, normal_form
+from holdfast.games.key.notation import write
+from holdfast.games.key.rules.gather import Flip
+from holdfast.games.key.rules.intel import ChooseStack, Reveal
+from holdfast.games.key.rules.look_ahead import PutBack
+from holdfast.games.key.rules.reveal import reveal_top
+from holdfast.games.key.rules.say import Hint, Say
+from holdfast.games.key.rules.solve import Propose
+from holdfast.games.key.rules.turn import EndActions
+from holdfast.games.key.rules.vote import Agree, Consent, Point, ThinkAgain
+from holdfast.games.key.setup import Options
+from holdfast.games.key.state import Key
+from holdfast.games.key.view import ProposalView, _known, _proposal, _public
+from tests.conformance.planted.fault import Fault, Plant, fault
+
+BOOK: Final[list[Fault]] = []
+
+
+# -- the vote
+
+
+@fault(BOOK, "key-4", found_by="two_worlds", says="tells other answer apart after .*Propose")
+def a_right_proposal_is_worded_differently(plant: Plant) -> None:
+    """The log tells the right answer with an exclamation mark."""
+    told = Key.tell
+
+    def tell(s: Key, event: Any, *to: Any) -> None:
+        if isinstance(event, Proposed) and event.guess == s.solution.true():
+            event = Proposed(event.seat, f"{event.guess}!")
+        told(s, event, *to)
+
+    plant.method(Key, "tell", tell)
+
+
+@fault(BOOK, "key-4", found_by="same_world", says="sees other answer")
+def the_vote_shows_a_right_answer(plant: Plant) -> None:
+    """The proposal on screen is in small letters if it is right."""
+
+    def shown(s: Key) -> ProposalView | None:
+        seen = _proposal(s)
+        right = seen is not None and seen.guess == s.solution.true()
+        return msgspec.structs.replace(seen, guess=seen.guess.lower()) if seen and right else seen
+
+    plant.instead_of(_proposal, shown)
+
+
+@fault(BOOK, "key-4", found_by="same_world", says="other answer")
+def only_a_right_answer_can_be_agreed_to(plant: Plant) -> None:
+    """Agreeing is greyed while the guess is wrong."""
+
+    def gate(cls: type[Agree], s: Key, seat: int, ask: Consent) -> Refusal | None:
+        return None if ask.guess == s.solution.true() else refuse("key:R125", "refused.not_agreed")
+
+    plant.method(Agree, "gate", classmethod(gate))
+
+
+@fault(BOOK, "key-4", found_by="same_world", says="tries Point.*but with other window")
+def pointing_at_a_closed_window_tells_what_it_hides(plant: Plant) -> None:
+    """The refusal cites another rule if the guess holds what the window hides."""
+    truly = Point.why_not
+
+    def why_not(self: Point, s: Key, seat: int, ask: Consent) -> Refusal | None:
+        refusal = truly(self, s, seat, ask)
+        is_warm = 0 <= self.window < len(s.windows) and s.windows[self.window].true() in ask.guess
+        return refuse("key:R150", refusal.key, **refusal.params) if refusal and is_warm else refusal
+
+    plant.method(Point, "why_not", why_not)
+
+
+@fault(BOOK, "key-4", found_by="same_world", says="tries ThinkAgain.*but with other answer")
+def the_refusal_to_think_again_tells(plant: Plant) -> None:
+    """Whoever thinks again about a right answer, not having agreed, gets another reason."""
+    truly = ThinkAgain.why_not
+
+    def why_not(self: ThinkAgain, s: Key, seat: int, ask: Decision) -> Refusal | None:
+        refusal = truly(self, s, seat, ask)
+        right = any(isinstance(f, Consent) and f.guess == s.solution.true() for f in s.frames())
+        return refuse("key:R127", refusal.key) if refusal and right else refusal
+
+    plant.method(ThinkAgain, "why_not", why_not)
+
+
+# -- what the table chose
+
+
+@fault(BOOK, "key-2", found_by="other_options", says="can tell other options")
+def the_id_is_a_hash_of_the_answer(plant: Plant) -> None:
+    """The mission's public id is made from its answer."""
+
+    def face(mission: Mission) -> MissionFace:
+        id = hashlib.sha256(mission.answer.encode()).hexdigest()[:10]
+        return msgspec.structs.replace(face_of(mission), id=id)
+
+    plant.instead_of(face_of, face)
+
+
+@fault(BOOK, "key-2", found_by="other_options", says="can tell other options: epilogue")
+def the_story_ends_too_early(plant: Plant) -> None:
+    """The answer stands in the epilogue before the game is over."""
+
+    def told(options: Options, s: Key) -> tuple[Passage, ...]:
+        return epilogue(options, s) or (Passage("answer", "The answer", options.mission.answer),)
+
+    plant.of_game(epilogue=told)
+
+
+@fault(BOOK, "key-1", found_by="other_options", says="can tell other options")
+def the_card_tells_how_many_vowels(plant: Plant) -> None:
+    """A note on the card counts the answer's vowels."""
+
+    def face(mission: Mission) -> MissionFace:
+        vowels = sum(sign in "AEIOU" for sign in mission.answer)
+        return msgspec.structs.replace(face_of(mission), notes=(*mission.notes, "." * vowels))
+
+    plant.instead_of(face_of, face)
+
+
+# -- names, notation, sizes
+
+
+@fault(BOOK, "key-4", found_by="same_world", says="sees other token: names")
+def a_room_is_named_after_its_top_token(plant: Plant) -> None:
+    """Rooms whose top token is a trap have a longer name."""
+
+    def called(s: Key) -> dict[str, str]:
+        traps = {f"room.{i}" for i, pile in enumerate(s.stacks) if len(pile) and not s.is_glyph(pile.true()[-1])}
+        return {key: f"{name}." if key in traps else name for key, name in names(s).items()}
+
+    plant.of_game(names=called)
+
+
+@fault(BOOK, "key-4", found_by="same_world", says="sees other card: text")
+def the_notation_sorts_the_deck(plant: Plant) -> None:
+    """The position as text says whether the deck's top card is high."""
+
+    def written(s: Key, seat: int = -2) -> str:
+        high = len(s.deck) > 0 and s.deck.true()[-1] > 18
+        return write(s, seat).replace("turn:", "turn: " if high and seat != -2 else "turn:", 1)
+
+    plant.of_game(write=written)
+
+
+@fault(BOOK, "key-4", found_by="same_world", says="sees other card")
+def the_last_card_of_every_hand_is_known(plant: Plant) -> None:
+    """Everybody sees the highest card of every hand."""
+
+    def known(hand: Hand, seat: int) -> tuple[int, ...]:
+        return tuple(sorted({*_known(hand, seat), *hand.true()[-1:]}))
+
+    plant.instead_of(_known, known)
+
+
+@fault(BOOK, "key-2", found_by="same_world", says="sees other window")
+def passes_count_vowels_behind_windows(plant: Plant) -> None:
+    """A public number grows with what closed windows hide."""
+
+    def public(s: Key) -> Any:
+        seen = _public(s)
+        return msgspec.structs.replace(seen, passes=seen.passes + 100 * sum(w.true() in "AEIOU" for w in s.windows))
+
+    plant.instead_of(_public, public)
+
+
+# -- asks, candidates, refusals
+
+
+@fault(BOOK, "key-4", found_by="same_world", says="sees other token")
+def only_glyphs_can_be_flipped(plant: Plant) -> None:
+    """Flipping is greyed while a trap lies on top."""
+    truly = Flip.gate.__func__  # type: ignore[attr-defined]
+
+    def gate(cls: type[Flip], s: Key, seat: int, ask: Any) -> Refusal | None:
+        pile = s.stacks[s.rooms[seat]]
+        trap = len(pile) and not s.is_glyph(pile.true()[-1])
+        return refuse("key:R67", "refused.no_stack_here") if trap else truly(cls, s, seat, ask)
+
+    plant.method(Flip, "gate", classmethod(gate))
+
+
+@fault(BOOK, "key-4", found_by="same_world", says="sees other token: view")
+def rooms_are_listed_by_what_lies_on_top(plant: Plant) -> None:
+    """Intel offers the rooms in the order of their top tokens."""
+    truly = Reveal.candidates.__func__  # type: ignore[attr-defined]
+
+    def candidates(cls: type[Reveal], s: Key, seat: int, ask: ChooseStack) -> list[Reveal]:
+        found: list[Reveal] = truly(cls, s, seat, ask)
+        return sorted(found, key=lambda action: s.stacks[action.room].true()[-1:])
+
+    plant.method(Reveal, "candidates", classmethod(candidates))
+
+
+@fault(BOOK, "key-2", found_by="same_world", says="but with other answer")
+def a_guess_of_the_wrong_length_gets_a_hint(plant: Plant) -> None:
+    """A guess that begins as the answer does gets another reason."""
+    truly = Propose.why_not
+
+    def why_not(self: Propose, s: Key, seat: int, ask: Decision) -> Refusal | None:
+        refusal = truly(self, s, seat, ask)
+        warm = normal_form(self.guess)[:1] == s.solution.true()[:1]
+        return refuse("key:R131", "refused.shape_letters", length=1 + s.mission.length) if refusal and warm else refusal
+
+    plant.method(Propose, "why_not", why_not)
+
+
+@fault(BOOK, "key-2", found_by="same_world", says="but with other answer")
+def the_talk_filter_knows_the_answer(plant: Plant) -> None:
+    """Whoever says the answer aloud is told that it gives something away."""
+    truly = Say.why_not
+
+    def why_not(self: Say, s: Key, seat: int, ask: Decision) -> Refusal | None:
+        given_away = s.solution.true() in normal_form(self.words)
+        return refuse("key:R45", "talk.exact_value") if given_away else truly(self, s, seat, ask)
+
+    plant.method(Say, "why_not", why_not)
+
+
+@fault(BOOK, "key-2", found_by="same_world", says="sees other card")
+def phrases_are_as_long_as_the_neighbour_is_rich(plant: Plant) -> None:
+    """The form for phrases is longer the more high cards the next player holds."""
+
+    def form(cls: type[Hint], s: Key, seat: int, ask: Decision) -> Text:
+        return Text(cls.kind(), "phrase", 1, 20 + sum(card > 23 for card in s.hands[seat - 1].true()), "phrase")
+
+    plant.method(Hint, "form", classmethod(form))
+
+
+@fault(BOOK, "key-4", found_by="same_world", says="sees other card")
+def a_turn_cannot_end_before_a_good_card(plant: Plant) -> None:
+    """Ending one's actions is greyed by what would be drawn."""
+    truly = EndActions.gate.__func__  # type: ignore[attr-defined]
+
+    def gate(cls: type[EndActions], s: Key, seat: int, ask: Any) -> Refusal | None:
+        low = len(s.deck) and s.deck.true()[-1] < 12
+        return refuse("key:R21", "refused.act_first") if low else truly(cls, s, seat, ask)
+
+    plant.method(EndActions, "gate", classmethod(gate))
+
+
+# -- what is told
+
+
+@fault(BOOK, "key-4", found_by="two_worlds", says="other card")
+def drawn_cards_are_told_to_all(plant: Plant) -> None:
+    """Everybody hears which card was drawn."""
+    told = Key.tell
+
+    def tell(s: Key, event: Any, *to: Any) -> None:
+        if isinstance(event, CardDrawn) and isinstance(s.hands[event.seat], Hand):
+            event = CardDrawn(event.seat, max(s.hands[event.seat].true()))
+        told(s, event, *to)
+
+    plant.method(Key, "tell", tell)
+
+
+@fault(BOOK, "key-4", found_by="two_worlds", says="what card there is|other card")
+def where_a_card_is_put_back_tells_its_suit(plant: Plant) -> None:
+    """A circle that is put back is told twice."""
+    truly = PutBack.do
+
+    def do(self: PutBack, s: Key, seat: int, ask: Any) -> None:
+        truly(self, s, seat, ask)
+        if self.card % 3 == 0:
+            s.told.append(s.told[-1])
+
+    plant.method(PutBack, "do", do)
+
+
+@fault(BOOK, "key-4", found_by="two_worlds", says="other window")
+def an_opened_window_tells_of_the_next(plant: Plant) -> None:
+    """With a window's content rides the first letter of the next closed one."""
+    told = Key.tell
+
+    def tell(s: Key, event: Any, *to: Any) -> None:
+        if isinstance(event, WindowOpened):
+            rest = [w.true() for i, w in enumerate(s.windows) if not s.is_open(i)]
+            event = WindowOpened(event.window, event.content + "".join(rest[-1:]))
+        told(s, event, *to)
+
+    plant.method(Key, "tell", tell)
+
+
+@fault(BOOK, "key-4", found_by="two_worlds", says="other token")
+def a_revealed_token_tells_what_lies_below(plant: Plant) -> None:
+    """The event of a reveal is told twice if a trap comes next."""
+
+    def revealing(s: Key, room: int, *how: Any, **more: Any) -> Any:
+        found = reveal_top(s, room, *how, **more)
+        pile = s.stacks[room]
+        if len(pile) and not s.is_glyph(pile.true()[-1]) and s.told:
+            s.told.append(s.told[0])
+        return found
+
+    plant.instead_of(reveal_top, revealing)

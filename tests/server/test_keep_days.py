@@ -1,0 +1,119 @@
+"""Retention: where a server keeps things for so many days only, what nobody touched is removed, and nothing else."""
+
+from typing import Any
+
+import msgspec
+
+from holdfast.server.doors import Settings
+from holdfast.server.forgetting import DAY_MS
+from holdfast.table.memory import MemoryStore
+from holdfast.table.store import Link, PutLink
+from tests.server.house import Browser, House, run
+from tests.server.test_films import played
+
+KEEPING = Settings(keep_days=30)
+
+
+def house_at(store: MemoryStore, day: int, settings: Settings = KEEPING) -> House:
+    house = House(store, settings)
+    house.alarms.fake.go_on(day * DAY_MS)
+    return house
+
+
+async def filled(store: MemoryStore) -> tuple[str, Any]:
+    async with house_at(store, 0) as house:
+        evening = await played(house)
+        await house.game("tictactoe", "Cem", "Dora")
+        await evening.people[0].post("/api/tables", game="tictactoe", seats=2)
+        await evening.people[0].post("/api/campaigns", game="key")
+        await house.browser("Passer-by")
+        await store.write(PutLink(Link(b"old", "t", "seat", 0, 5)))
+    return evening.id, evening.people[0].http.cookies
+
+
+def test_what_nobody_touched_for_so_long_is_removed_with_its_people() -> None:
+    async def scenario() -> None:
+        store = MemoryStore()
+        await filled(store)
+        async with house_at(store, 29):
+            assert (len(store.records), len(store.people), len(store.played)) == (3, 5, 1)
+            assert b"old" not in store.links
+        for record in list(store.records.values()):  # nobody came when the server was started
+            store.records[record.id] = msgspec.structs.replace(record, changed=1_000_000, awake=False)
+        async with house_at(store, 31):
+            kept = (store.records, store.people, store.played, store.by_table, store.links, store.reels)
+            assert kept == ({}, {}, {}, {}, {}, {})
+
+    run(scenario)
+
+
+def test_it_is_tidied_once_a_day_while_the_server_runs_and_spares_what_is_in_use() -> None:
+    async def scenario() -> None:
+        store = MemoryStore()
+        table, cookies = await filled(store)
+        async with house_at(store, 1) as house:
+            ann = Browser(house)
+            ann.http.cookies = cookies
+            line = await ann.line(table)
+            await house.go_on(40 * DAY_MS)
+            assert list(store.records) == [table]  # somebody is looking at it
+            assert {person.name for person in store.people.values()} == {"Ann", "Bob"}
+            await line.hang_up()
+            await house.go_on(3 * DAY_MS)
+            assert store.records == {}
+
+    run(scenario)
+
+
+def test_unless_it_is_wanted_nothing_is_ever_removed() -> None:
+    async def scenario() -> None:
+        store = MemoryStore()
+        await filled(store)
+        async with house_at(store, 4000, Settings()) as house:
+            await house.go_on(40 * DAY_MS)
+            assert (len(store.records), len(store.people)) == (3, 5)
+
+    run(scenario)
+
+
+def test_people_who_come_back_are_seen_and_those_of_before_count_from_now() -> None:
+    async def scenario() -> None:
+        store = MemoryStore()
+        async with house_at(store, 0) as house:
+            ann, old = await house.browser("Ann"), await house.browser("Old")
+            cookies = ann.http.cookies
+            id = (await old.get("/api/me"))["id"]
+            store.people[id] = msgspec.structs.replace(store.people[id], seen=0)  # of a file that did not tell
+        async with house_at(store, 20) as house:
+            ann = Browser(house)
+            ann.http.cookies = cookies
+            await ann.get("/api/me")
+        async with house_at(store, 45):
+            assert {person.name for person in store.people.values()} == {"Ann", "Old"}
+        async with house_at(store, 51):
+            assert store.people == {}
+
+    run(scenario)
+
+
+def test_forks_and_games_that_were_brought_here_count(monkeypatch: Any) -> None:
+    monkeypatch.setattr("holdfast.server.api.MOST_TABLES", 2)
+    monkeypatch.setattr("holdfast.server.films.MOST_UPLOADS", 1)
+
+    async def scenario() -> None:
+        async with House() as house:
+            evening = await played(house)
+            ann = evening.people[0]
+            for _ in range(2):
+                await ann.post(f"/api/tables/{evening.id}/fork", to=1, seat=0)
+            assert (await ann.denied(f"/api/tables/{evening.id}/fork", to=1, seat=0))[0] == 409
+            data = (await ann.http.get(f"/api/tables/{evening.id}/save")).content
+            kind = {"content-type": "application/x-ndjson"}
+            first = await ann.http.post("/api/films", content=data, headers=kind)
+            assert first.status_code == 200
+            denied = await ann.http.post("/api/films", content=data, headers=kind)
+            assert (denied.status_code, denied.json()["error"][:16]) == (409, "You have brought")
+            await ann.post(f"/api/tables/{first.json()['id']}/leave")
+            assert (await ann.http.post("/api/films", content=data, headers=kind)).status_code == 200
+
+    run(scenario)

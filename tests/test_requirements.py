@@ -1,0 +1,27 @@
+"""What the wheel asks for: the same list as the one that is locked, each with a lower bound that the lock keeps."""
+
+import re
+import tomllib
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+
+
+def numbers(version: str) -> tuple[int, ...]:
+    return tuple(map(int, version.split(".")))
+
+
+def test_every_requirement_has_a_lower_bound_that_was_tried() -> None:
+    wanted = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["dependencies"]
+    locked = dict(re.findall(r"^([a-z0-9-]+)==([0-9.]+)", (ROOT / "requirements/run.txt").read_text(), re.M))
+    for requirement in wanted:
+        found = re.fullmatch(r"([a-z0-9-]+)>=([0-9.]+)(;.*)?", requirement)
+        assert found, f"{requirement} has no lower bound"
+        assert numbers(found[2]) <= numbers(locked[found[1]])
+        assert numbers(found[2])[:2] == numbers(locked[found[1]])[:2], "no older one is ever tried"
+
+
+def test_what_is_locked_is_what_the_wheel_asks_for() -> None:
+    wanted = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["dependencies"]
+    lines = (ROOT / "requirements/run.in").read_text().splitlines()
+    assert wanted == [line for line in lines if line and not line.startswith("#")]
