@@ -1,6 +1,7 @@
 # `make play` and `make test` are all a player or a newcomer needs; both install what they use into this folder.
 PYTHON ?= python3
 PYTEST_ARGS ?=
+MUTANTS ?=
 
 BIN := .venv/bin
 UV := $(BIN)/uv
@@ -8,19 +9,19 @@ INSTALL := $(UV) pip install --quiet --require-hashes
 EDITABLE := HOLDFAST_CLIENT=no $(UV) pip install --quiet --no-deps --build-constraints requirements/build.txt --editable .
 COMPILE := UV_CUSTOM_COMPILE_COMMAND="make lock" $(UV) pip compile --quiet --upgrade --universal --generate-hashes \
 	--no-emit-index-url --python-version 3.11
-LOCKS := uv build run dev bench node
+LOCKS := uv build run dev bench mutants node
 PROJECT := pyproject.toml hatch_build.py src/holdfast/__init__.py requirements/build.txt
 
 PAGE := src/holdfast/server/static/index.html
-WEB := $(shell find web/src web/public web/index.html web/vite.config.ts web/tsconfig.json -type f)
+WEB := $(shell find web/src web/public web/index.html web/vite.config.ts web/scopes.ts web/tsconfig.json -type f)
 NPM := $(BIN)/python hatch_build.py npm
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play client test check fix bless bench long lock clean
+.PHONY: help play client test check fix bless bench mutants long lock clean
 
 help:  ## say what there is
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-6s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-7s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: .venv/.run $(PAGE)  ## play in the browser (in the terminal: .venv/bin/holdfast play)
 	@exec $(BIN)/holdfast serve --open
@@ -44,11 +45,14 @@ fix: .venv/.dev  ## mend style where a machine can
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
 
-bless: .venv/.dev  ## rewrite the golden files; read the diff
-	$(BIN)/pytest --bless -n0 tests/replays tests/cli/terminal/elite/test_frames.py $(PYTEST_ARGS)
+bless: .venv/.dev  ## rewrite the golden files, and record games of new rules; read the diff
+	$(BIN)/pytest --bless -n0 $(PYTEST_ARGS)
 
 bench: .venv-bench/.bench  ## measure speed
 	.venv-bench/bin/python benchmarks/run.py
+
+mutants: .venv-mutants/.mutants  ## break rules by lot and see who notices; takes hours (MUTANTS="elite --seed 7" to choose)
+	CI=1 nice -n 19 .venv-mutants/bin/python -m tests.mutants $(MUTANTS)
 
 long: .venv/.dev  ## all tests with many more examples; takes hours
 	HOLDFAST_PROFILE=long $(BIN)/pytest -m "" $(PYTEST_ARGS)
@@ -57,7 +61,7 @@ lock: .venv/.uv  ## choose newer versions of what we depend on
 	for name in $(LOCKS); do $(COMPILE) requirements/$$name.in --output-file requirements/$$name.txt || exit 1; done
 
 clean:  ## remove what make has made
-	rm -rf web/node_modules src/holdfast/server/static .venv .venv-bench .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache dist
+	rm -rf web/node_modules src/holdfast/server/static .venv .venv-bench .venv-mutants .mutants .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache dist
 	find src tests benchmarks -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # A stamp that is older than one of its files is made again.
@@ -99,4 +103,10 @@ $(PAGE): web/node_modules/.package-lock.json $(WEB)
 	@test -x .venv-bench/bin/python || $(UV) venv --quiet --clear --python $(BIN)/python .venv-bench
 	@$(INSTALL) --python .venv-bench/bin/python -r requirements/bench.txt
 	@$(EDITABLE) --python .venv-bench/bin/python
+	@touch $@
+
+.venv-mutants/.mutants: .venv/.uv requirements/mutants.txt $(PROJECT)
+	@test -x .venv-mutants/bin/python || $(UV) venv --quiet --clear --python $(BIN)/python .venv-mutants
+	@$(INSTALL) --python .venv-mutants/bin/python -r requirements/mutants.txt
+	@$(EDITABLE) --python .venv-mutants/bin/python
 	@touch $@
