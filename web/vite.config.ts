@@ -13,6 +13,12 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: true,
+    // What the games' tables share is one file, loaded with the first of them; small files pack badly.
+    rolldownOptions: {
+      output: {
+        codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: "table", test: /src.ui.table/ }] },
+      },
+    },
   },
   server: {
     proxy: {

@@ -5,9 +5,9 @@ import { render, type JSX } from "preact";
 import "../src/styles/index.css";
 import { GameClock } from "../src/gameclock";
 import { theme } from "../src/settings";
-import { Clock } from "../src/ui/Clock";
-import { Die } from "../src/ui/Die";
-import { GridBoard } from "../src/ui/grid/GridBoard";
+import { Clock } from "../src/ui/table/Clock";
+import { Die } from "../src/ui/table/Die";
+import { GridBoard } from "../src/ui/table/grid/GridBoard";
 import { TipHost } from "../src/ui/tip";
 import { Track } from "../src/ui/Track";
 

@@ -4,8 +4,8 @@ import { act } from "preact/test-utils";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { announced } from "../src/announce";
 import { GameClock } from "../src/gameclock";
-import { Clock } from "../src/ui/Clock";
-import { figuresOf, wordsBetween } from "../src/ui/clockwords";
+import { Clock } from "../src/ui/table/Clock";
+import { figuresOf, wordsBetween } from "../src/ui/table/clockwords";
 import type { Ticker } from "../src/ui/ticker";
 
 /** Frames that a test lets pass. */

@@ -2,9 +2,9 @@
 import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { isWhole, panned, showing, whole, zoomed } from "../src/ui/grid/camera";
-import { watchGestures } from "../src/ui/grid/gestures";
-import { GridBoard, spaceToward, type Space } from "../src/ui/grid/GridBoard";
+import { isWhole, panned, showing, whole, zoomed } from "../src/ui/table/grid/camera";
+import { watchGestures } from "../src/ui/table/grid/gestures";
+import { GridBoard, spaceToward, type Space } from "../src/ui/table/grid/GridBoard";
 
 const BOARD = { w: 400, h: 200 };
 const FRAME = { w: 800, h: 800 };

@@ -2,7 +2,7 @@
 import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, expect, test } from "vitest";
-import { Die } from "../src/ui/Die";
+import { Die } from "../src/ui/table/Die";
 import { Track } from "../src/ui/Track";
 
 afterEach(() => render(null, document.body));

@@ -2,7 +2,7 @@
 
 import type { JSX } from "preact";
 import { useLayoutEffect } from "preact/hooks";
-import { Clock } from "../ui/Clock";
+import { Clock } from "../ui/table/Clock";
 import type { elite } from "../wire.gen";
 import { secondsOf, type Box } from "./box";
 import { breach, scale, timer } from "./keep";

@@ -1,7 +1,7 @@
 /** The log in prose, from what this side knows. What was forgotten is no longer in it. */
 
 import type { JSX } from "preact";
-import { Log } from "../../ui/Log";
+import { Log } from "../../ui/table/Log";
 import { useDesk } from "./context";
 
 const KINDS: Readonly<Record<string, string>> = {

@@ -4,7 +4,7 @@ import type { JSX } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
 import { textView } from "../../settings";
 import { useTable } from "../../ui/context";
-import { SetFor } from "../../ui/SetFor";
+import { SetFor } from "../../ui/table/SetFor";
 import { useMood } from "../../ui/screen";
 import type { GameTableProps } from "../game";
 import { BothSides } from "./after/BothSides";

@@ -1,7 +1,7 @@
 /** Answers as buttons; pointing at one tells the desk, so that its consequence is shown first. */
 
 import type { JSX } from "preact";
-import { GreyedButton, OptionButton } from "../../ui/Options";
+import { GreyedButton, OptionButton } from "../../ui/table/Options";
 import type { Ask, Offer } from "../../view";
 import { useDesk } from "./context";
 import type { Desk } from "./desk";

@@ -1,26 +1,20 @@
 /** The moment of getting out, or of the lamp going out. */
 
 import type { ComponentChildren, JSX } from "preact";
-import { useEffect, useState } from "preact/hooks";
-import { Dialog } from "../../ui/Dialog";
+import { EndingDialog } from "../../ui/table/EndingDialog";
 import { useDesk } from "./context";
 import { SideSign } from "./People";
 
 export function Ending({ more }: { more?: ComponentChildren }): JSX.Element | null {
   const desk = useDesk();
   const view = desk.view.value;
-  const [seen, setSeen] = useState(false);
-  const over = view.outcome !== null;
-  useEffect(() => {
-    if (!over) setSeen(false);
-  }, [over]);
-  if (!view.outcome || seen) return null;
+  if (!view.outcome) return null;
   const texts = desk.texts.value;
   const heroWon = view.outcome.winners.includes(0);
   const drawn = view.outcome.winners.length === 0;
   const title = drawn ? "Nobody prevails" : heroWon ? "The hero gets out" : "The lamp is out";
   return (
-    <Dialog title={title} class={`ending wide ${heroWon ? "won" : "lost"}`} onClose={() => setSeen(true)}>
+    <EndingDialog title={title} class={heroWon ? "won" : "lost"} more={more}>
       <div class="ending-head">
         <SideSign hero={heroWon || drawn} size={96} />
         <div>
@@ -37,12 +31,6 @@ export function Ending({ more }: { more?: ComponentChildren }): JSX.Element | nu
           </li>
         ))}
       </ul>
-      <div class="dialog-actions">
-        <button type="button" class="button quiet" onClick={() => setSeen(true)}>
-          Look at the table
-        </button>
-        {more}
-      </div>
-    </Dialog>
+    </EndingDialog>
   );
 }

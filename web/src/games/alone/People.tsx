@@ -1,7 +1,7 @@
 /** The people at this table: the hero and everybody who wants the lamp out. */
 
 import type { JSX } from "preact";
-import { PersonPlate } from "../../ui/People";
+import { PersonPlate } from "../../ui/table/People";
 import { useDesk } from "./context";
 import { isEvilAsked } from "./offers";
 

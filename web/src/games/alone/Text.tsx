@@ -1,7 +1,7 @@
 /** The whole table as text: what this side knows, what it may do as real buttons, and the log. Nothing is missing. */
 
 import type { ComponentChildren, JSX } from "preact";
-import { Notes } from "../../ui/Notes";
+import { Notes } from "../../ui/table/Notes";
 import { AloneLog } from "./AloneLog";
 import { useDesk } from "./context";
 import { Preview } from "./hero/Tray";

@@ -2,7 +2,7 @@
 
 import { computed, signal, type ReadonlySignal, type Signal } from "@preact/signals";
 import type { TableModel } from "../../table";
-import { KeysInOrder } from "../../ui/keyboard";
+import { KeysInOrder } from "../../ui/table/keyboard";
 import type { Texts } from "../../texts";
 import type { Offer } from "../../view";
 import { situationOf } from "./hero/doing";

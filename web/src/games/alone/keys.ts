@@ -1,6 +1,6 @@
 /** The keyboard at ALONE's table. Every key here is listed on the cheat sheet. */
 
-import { isTaken, press } from "../../ui/keyboard";
+import { isTaken, press } from "../../ui/table/keyboard";
 import type { Desk } from "./desk";
 import { HERO_KEYS } from "./hero/keys";
 

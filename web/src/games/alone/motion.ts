@@ -2,7 +2,7 @@
 
 import { effect } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { flash } from "../../animate";
+import { flash } from "../../ui/table/animate";
 import { announce, unsay } from "../../announce";
 import { calm } from "../../settings";
 import type { Desk } from "./desk";

@@ -4,7 +4,7 @@ import { signal } from "@preact/signals";
 import type { JSX } from "preact";
 import { Dialog } from "../../ui/Dialog";
 import { Icon } from "../../ui/icons";
-import { OptionButton } from "../../ui/Options";
+import { OptionButton } from "../../ui/table/Options";
 import { useDesk } from "./context";
 import { HintButton } from "./Hint";
 import { offersOf } from "./offers";

@@ -2,8 +2,8 @@
 
 import type { JSX } from "preact";
 import { useRef } from "preact/hooks";
-import { GridBoard, type Space } from "../../ui/grid/GridBoard";
-import { memo } from "../../ui/memo";
+import { GridBoard, type Space } from "../../ui/table/grid/GridBoard";
+import { memo } from "../../ui/table/memo";
 import { useNarrow } from "../../ui/screen";
 import { useDesk } from "./context";
 import { Figures } from "./Figures";

@@ -7,7 +7,7 @@ import { wordsFor } from "../../pages/attempt";
 import { lessons } from "../../settings";
 import { useTable } from "../../ui/context";
 import { Icon } from "../../ui/icons";
-import { LessonSlip } from "../../ui/LessonSlip";
+import { LessonSlip } from "../../ui/table/LessonSlip";
 import { FIRST_RUSH } from "./learn";
 import { go } from "../../router";
 import { useDesk } from "./context";

@@ -2,7 +2,7 @@
 
 import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import { Die } from "../../ui/Die";
+import { Die } from "../../ui/table/Die";
 import { Icon } from "../../ui/icons";
 import { tipped } from "../../ui/tip";
 import { useDesk } from "./context";

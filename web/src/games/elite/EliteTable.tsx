@@ -3,11 +3,11 @@
 import type { JSX } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { textView } from "../../settings";
-import { Clock } from "../../ui/Clock";
+import { Clock } from "../../ui/table/Clock";
 import { useTable } from "../../ui/context";
-import { freeKeysAfterPresses } from "../../ui/keyboard";
-import { FoldButton, PapersButton } from "../../ui/papers";
-import { SetFor } from "../../ui/SetFor";
+import { freeKeysAfterPresses } from "../../ui/table/keyboard";
+import { FoldButton, PapersButton } from "../../ui/table/papers";
+import { SetFor } from "../../ui/table/SetFor";
 import { PauseButton } from "../../ui/PauseButton";
 import { matching, useMood, useNarrow } from "../../ui/screen";
 import type { GameTableProps } from "../game";

@@ -1,26 +1,20 @@
 /** The moment of winning or losing, and what now. */
 
 import type { ComponentChildren, JSX } from "preact";
-import { useEffect, useState } from "preact/hooks";
-import { Dialog } from "../../ui/Dialog";
+import { EndingDialog } from "../../ui/table/EndingDialog";
 import { useDesk } from "./context";
 
 export function Ending({ more, report }: { more?: ComponentChildren; report?: ComponentChildren }): JSX.Element | null {
   const desk = useDesk();
   const view = desk.view.value;
-  const [seen, setSeen] = useState(false);
-  const over = view.outcome !== null;
-  useEffect(() => {
-    if (!over) setSeen(false);
-  }, [over]);
-  if (!view.outcome || seen) return null;
+  if (!view.outcome) return null;
   const won = view.outcome.winners.length > 0;
   const mission = desk.parts.value.missions[view.options.mission]?.name ?? "";
   return (
-    <Dialog
+    <EndingDialog
       title={won ? "Mission accomplished" : "Mission failed"}
-      class={`ending wide elite-ending ${won ? "won" : "lost"}`}
-      onClose={() => setSeen(true)}
+      class={`elite-ending ${won ? "won" : "lost"}`}
+      more={more}
     >
       <div class="ending-head">
         <svg class="ending-sign" viewBox="0 0 64 64" width="72" height="72" aria-hidden="true">
@@ -33,12 +27,6 @@ export function Ending({ more, report }: { more?: ComponentChildren; report?: Co
         {desk.parts.value.numbers.rounds}.
       </p>
       {report}
-      <div class="dialog-actions">
-        <button type="button" class="button quiet" onClick={() => setSeen(true)}>
-          Look at the table
-        </button>
-        {more}
-      </div>
-    </Dialog>
+    </EndingDialog>
   );
 }

@@ -3,7 +3,7 @@
 import type { JSX, RefObject } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { glider } from "../../ui/glide";
-import { memo } from "../../ui/memo";
+import { memo } from "../../ui/table/memo";
 import { BossArt, HeroArt, SwarmArt } from "./art";
 import { useDesk } from "./context";
 import { middle } from "./Ground";

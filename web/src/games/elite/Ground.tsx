@@ -1,7 +1,7 @@
 /** The map itself: ground, scenery, walls, arrows, slots. It is drawn once and never changes. */
 
 import type { JSX } from "preact";
-import { memo } from "../../ui/memo";
+import { memo } from "../../ui/table/memo";
 import type { Plan } from "./types";
 
 export const UNIT = 48;

@@ -2,7 +2,7 @@
 
 import type { JSX } from "preact";
 import { ruleAddress } from "../../router";
-import { Log } from "../../ui/Log";
+import { Log } from "../../ui/table/Log";
 import type { GameEvent } from "../../view";
 import { useDesk } from "./context";
 import type { Desk } from "./desk";

@@ -2,8 +2,8 @@
 
 import type { ComponentChildren, JSX } from "preact";
 import { Icon } from "../../ui/icons";
-import { PaperStack } from "../../ui/papers";
-import { Tabs, type TabItem } from "../../ui/Tabs";
+import { PaperStack } from "../../ui/table/papers";
+import { Tabs, type TabItem } from "../../ui/table/Tabs";
 import { tokenName } from "./Cards";
 import { cellName } from "./chart";
 import { useDesk } from "./context";

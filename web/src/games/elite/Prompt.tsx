@@ -2,7 +2,7 @@
 
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { OptionButton } from "../../ui/Options";
+import { OptionButton } from "../../ui/table/Options";
 import { FRAMES } from "../../ui/ticker";
 import { showRefusal } from "../../ui/tip";
 import type { Offer } from "../../view";

@@ -2,7 +2,7 @@
 
 import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import { OptionButton } from "../../ui/Options";
+import { OptionButton } from "../../ui/table/Options";
 import { useDesk } from "./context";
 import { firstOfEach } from "./offers";
 

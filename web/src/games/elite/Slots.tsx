@@ -1,7 +1,7 @@
 /** The dice slots of a card, an event or a token: empty ones say what they want, filled ones show it. */
 
 import type { JSX } from "preact";
-import { memo } from "../../ui/memo";
+import { memo } from "../../ui/table/memo";
 import { tipped } from "../../ui/tip";
 import { useDesk } from "./context";
 import { Glyph } from "./glyphs";

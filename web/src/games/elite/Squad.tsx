@@ -2,7 +2,7 @@
 
 import type { JSX } from "preact";
 import { Icon } from "../../ui/icons";
-import { memo } from "../../ui/memo";
+import { memo } from "../../ui/table/memo";
 import { openChoices } from "./choices";
 import { useDesk } from "./context";
 import { Glyph } from "./glyphs";

@@ -1,7 +1,7 @@
 /** The whole table as text: what is known, every option as a real button, and the log. Nothing is missing here. */
 
 import type { ComponentChildren, JSX } from "preact";
-import { GreyedButton, OptionButton } from "../../ui/Options";
+import { GreyedButton, OptionButton } from "../../ui/table/Options";
 import type { Ask } from "../../view";
 import { signalsOf } from "./Aside";
 import { useDesk } from "./context";

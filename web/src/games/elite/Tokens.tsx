@@ -1,7 +1,7 @@
 /** What lies on the map: objectives with their slots, targets, traps, acid, slime, search tokens, clusters. */
 
 import type { JSX } from "preact";
-import { memo } from "../../ui/memo";
+import { memo } from "../../ui/table/memo";
 import { useDesk } from "./context";
 import { GlyphMark } from "./glyphs";
 import { middle } from "./Ground";

@@ -1,7 +1,7 @@
 /** The keyboard at ELITE's table: everything in a rush lies under one hand. Every key here is on the cheat sheet. */
 
 import { textView } from "../../settings";
-import { click, focusOn, isTaken } from "../../ui/keyboard";
+import { click, focusOn, isTaken } from "../../ui/table/keyboard";
 import { asideOpen } from "./Aside";
 import { cardKeys } from "./Cards";
 import type { Desk } from "./desk";

@@ -3,7 +3,7 @@
 import { effect } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { announce } from "../../announce";
-import { flash } from "../../animate";
+import { flash } from "../../ui/table/animate";
 import type { GameEvent } from "../../view";
 import type { Desk } from "./desk";
 import { mustAnswer } from "./offers";

@@ -1,7 +1,7 @@
 /** What this table was set for, by the view itself: mission, map, difficulty, time. */
 
 import type { View } from "../../view";
-import { figuresOf } from "../../ui/clockwords";
+import { figuresOf } from "../../ui/table/clockwords";
 import type { EliteView, Parts } from "./types";
 
 export function eliteSetting(view: View, content: unknown): readonly string[] {

@@ -1,6 +1,6 @@
 /** The spaces of the map as people meet them: what they are called, how they look, and whether pressing does something. */
 
-import type { Space } from "../../ui/grid/GridBoard";
+import type { Space } from "../../ui/table/grid/GridBoard";
 import type { Desk } from "./desk";
 import { symbolFor } from "./offers";
 import { MOST_HEROES } from "./types";

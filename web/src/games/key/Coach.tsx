@@ -4,7 +4,7 @@ import { signal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { tutorialDone } from "../../settings";
-import { LessonSlip } from "../../ui/LessonSlip";
+import { LessonSlip } from "../../ui/table/LessonSlip";
 import { useDesk } from "./context";
 import { LESSONS, learnedBy, lessonFor } from "./lessons";
 

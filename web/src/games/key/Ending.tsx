@@ -1,8 +1,7 @@
 /** The moment of winning or losing: what was asked, what was true, and what now. */
 
 import type { ComponentChildren, JSX } from "preact";
-import { useEffect, useState } from "preact/hooks";
-import { Dialog } from "../../ui/Dialog";
+import { EndingDialog } from "../../ui/table/EndingDialog";
 import { Passages } from "../../ui/Passages";
 import { useDesk } from "./context";
 import { pattern } from "./guess";
@@ -10,23 +9,14 @@ import { pattern } from "./guess";
 export function Ending({ more }: { more?: ComponentChildren }): JSX.Element | null {
   const desk = useDesk();
   const view = desk.view.value;
-  const [seen, setSeen] = useState(false);
-  const over = view.outcome !== null;
-  useEffect(() => {
-    if (!over) setSeen(false);
-  }, [over]);
-  if (!view.outcome || seen) return null;
+  if (!view.outcome) return null;
   const won = view.outcome.winners.length > 0;
   const texts = desk.texts.value;
   // The answer stands above, in windows.
   const read = desk.table.passages.value.filter((passage) => passage.kind !== "answer");
   const guess = [...desk.table.log.value].reverse().find((line) => line.event.event === "solved")?.event["guess"];
   return (
-    <Dialog
-      title={won ? "Mission solved" : "Mission failed"}
-      class={`ending wide ${won ? "won" : "lost"}`}
-      onClose={() => setSeen(true)}
-    >
+    <EndingDialog title={won ? "Mission solved" : "Mission failed"} class={won ? "won" : "lost"} more={more}>
       <div class="ending-head">
         <svg class="ending-sign" viewBox="0 0 64 64" width="72" height="72" aria-hidden="true">
           {won ? (
@@ -60,12 +50,6 @@ export function Ending({ more }: { more?: ComponentChildren }): JSX.Element | nu
           <Passages passages={read} />
         </div>
       )}
-      <div class="dialog-actions">
-        <button type="button" class="button quiet" onClick={() => setSeen(true)}>
-          Look at the table
-        </button>
-        {more}
-      </div>
-    </Dialog>
+    </EndingDialog>
   );
 }

@@ -1,10 +1,10 @@
 /** The papers beside the console: the question and its notes, the dossier, one's own notes, the log and the talk. */
 
 import type { ComponentChildren, JSX } from "preact";
-import { Log } from "../../ui/Log";
-import { Notes } from "../../ui/Notes";
-import { PaperStack } from "../../ui/papers";
-import { Tabs, type TabItem } from "../../ui/Tabs";
+import { Log } from "../../ui/table/Log";
+import { Notes } from "../../ui/table/Notes";
+import { PaperStack } from "../../ui/table/papers";
+import { Tabs, type TabItem } from "../../ui/table/Tabs";
 import { kept } from "../../settings";
 import { useDesk } from "./context";
 import { contradicted } from "./guess";

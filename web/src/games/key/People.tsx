@@ -1,7 +1,7 @@
 /** The people at this table: figure, name, character, cards in hand. */
 
 import type { JSX } from "preact";
-import { PersonPlate } from "../../ui/People";
+import { PersonPlate } from "../../ui/table/People";
 import { tipped } from "../../ui/tip";
 import { FigureIcon } from "./art";
 import { useDesk } from "./context";

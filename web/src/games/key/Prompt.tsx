@@ -2,7 +2,7 @@
 
 import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import { OptionButton, GreyedButton } from "../../ui/Options";
+import { OptionButton, GreyedButton } from "../../ui/table/Options";
 import { CardFace } from "./Card";
 import { useDesk } from "./context";
 import { drawRisk } from "./Deck";

@@ -1,8 +1,8 @@
 /** The whole table as text: what you know, what you may do as real buttons, and the log. Nothing is missing here. */
 
 import type { JSX } from "preact";
-import { GreyedButton, OptionButton } from "../../ui/Options";
-import { Notes } from "../../ui/Notes";
+import { GreyedButton, OptionButton } from "../../ui/table/Options";
+import { Notes } from "../../ui/table/Notes";
 import { useDesk } from "./context";
 import { rowsOf } from "./Console";
 import { drawRisk } from "./Deck";

@@ -4,7 +4,7 @@ import { computed, effect, signal, type ReadonlySignal, type Signal } from "@pre
 import type { Offer } from "../../view";
 import type { TableModel } from "../../table";
 import type { Texts } from "../../texts";
-import { KeysInOrder } from "../../ui/keyboard";
+import { KeysInOrder } from "../../ui/table/keyboard";
 import { leftOf, mainAsk, placesOf, playOf, specialOf, type Places } from "./offers";
 import { pathTo } from "./plan";
 import type { KeyView, Parts } from "./types";

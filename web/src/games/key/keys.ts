@@ -1,7 +1,7 @@
 /** The keyboard at The Key's table. Every key here is listed on the cheat sheet. */
 
 import { textView } from "../../settings";
-import { focusOn, isTaken, press } from "../../ui/keyboard";
+import { focusOn, isTaken, press } from "../../ui/table/keyboard";
 import type { Desk } from "./desk";
 import { papers } from "./Papers";
 

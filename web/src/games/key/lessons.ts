@@ -1,6 +1,6 @@
 /** The first mission's lessons: each is about one thing to do, shown when it can be done, gone when it was done. */
 
-import type { SlipWords } from "../../ui/LessonSlip";
+import type { SlipWords } from "../../ui/table/LessonSlip";
 import type { GameEvent } from "../../view";
 import { isWanted, mainAsk, placesOf } from "./offers";
 import type { KeyView, Parts } from "./types";

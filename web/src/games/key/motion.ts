@@ -3,7 +3,7 @@
 import { effect } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { announce } from "../../announce";
-import { fly, flash } from "../../animate";
+import { fly, flash } from "../../ui/table/animate";
 import { engine, LOST, TALK, TURN, WON } from "../../sound";
 import type { GameEvent } from "../../view";
 import type { Desk } from "./desk";

@@ -2,7 +2,7 @@
 
 import { useMemo } from "preact/hooks";
 import type { JSX } from "preact";
-import { GridBoard, type Space } from "../../../ui/grid/GridBoard";
+import { GridBoard, type Space } from "../../../ui/table/grid/GridBoard";
 import { useNarrow } from "../../../ui/screen";
 import { useDesk } from "../context";
 import { CreatureArt, HeroArt, Menace, standsAt } from "../map/FigureArt";

@@ -3,9 +3,9 @@
 import { signal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
-import { Notes } from "../../../ui/Notes";
+import { Notes } from "../../../ui/table/Notes";
 import { useNarrow } from "../../../ui/screen";
-import { Tabs, type TabItem } from "../../../ui/Tabs";
+import { Tabs, type TabItem } from "../../../ui/table/Tabs";
 import { AloneLog } from "../AloneLog";
 import { useDesk } from "../context";
 import { Coach } from "../learn/Coach";

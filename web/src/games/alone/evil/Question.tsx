@@ -1,7 +1,7 @@
 /** What evil is asked now: what the hero did, what is being played, and every answer that has no place on the map. */
 
 import type { JSX } from "preact";
-import { Clock } from "../../../ui/Clock";
+import { Clock } from "../../../ui/table/Clock";
 import type { Texts } from "../../../texts";
 import type { Offer } from "../../../view";
 import { useDesk } from "../context";

@@ -1,7 +1,7 @@
 /** Who the hero is: the characters with what they say of themselves. */
 
 import type { JSX } from "preact";
-import { OptionButton } from "../../../ui/Options";
+import { OptionButton } from "../../../ui/table/Options";
 import type { Offer } from "../../../view";
 import { useDesk } from "../context";
 import { actionOf } from "../offers";

@@ -1,7 +1,7 @@
 /** The dice that were rolled last, in the open: for whom, and what counts. */
 
 import type { JSX } from "preact";
-import { Die } from "../../../ui/Die";
+import { Die } from "../../../ui/table/Die";
 import { useDesk } from "../context";
 import { actionOf, mainAsk, offersOf } from "../offers";
 import { take } from "./hand";

@@ -2,7 +2,7 @@
 
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
-import { PapersButton } from "../../../ui/papers";
+import { PapersButton } from "../../../ui/table/papers";
 import { useNarrow } from "../../../ui/screen";
 import { useDesk } from "../context";
 import { Coach } from "../learn/Coach";

@@ -1,9 +1,9 @@
 /** The papers beside the labyrinth: the log, notes for rooms, talk; on a phone behind a button, with radar and missions. */
 
 import type { ComponentChildren, JSX } from "preact";
-import { PaperStack } from "../../../ui/papers";
+import { PaperStack } from "../../../ui/table/papers";
 import { useNarrow } from "../../../ui/screen";
-import { Tabs, type TabItem } from "../../../ui/Tabs";
+import { Tabs, type TabItem } from "../../../ui/table/Tabs";
 import { AloneLog } from "../AloneLog";
 import { useDesk } from "../context";
 import { Missions } from "../Missions";

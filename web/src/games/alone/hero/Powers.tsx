@@ -1,7 +1,7 @@
 /** Hero powers of the Avatar expansion: cards that are paid with the danger tokens that avatars hand over. */
 
 import type { JSX } from "preact";
-import { OptionButton } from "../../../ui/Options";
+import { OptionButton } from "../../../ui/table/Options";
 import { useDesk } from "../context";
 import { actionOf, mainAsk, offersOf } from "../offers";
 import type { Power } from "../types";

@@ -3,7 +3,7 @@
 import { signal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
-import { Notes } from "../../../ui/Notes";
+import { Notes } from "../../../ui/table/Notes";
 import { useDesk } from "../context";
 import { cursor } from "./hand";
 import { pinned, withPin, write } from "./pins";

@@ -2,7 +2,7 @@
 
 import { actionOf, mainAsk, offersOf } from "../offers";
 import type { Desk } from "../desk";
-import { isTaken } from "../../../ui/keyboard";
+import { isTaken } from "../../../ui/table/keyboard";
 import { aimed, aimOrTake, gait, lower, take } from "./hand";
 import { papers } from "./Papers";
 import type { Way } from "../types";

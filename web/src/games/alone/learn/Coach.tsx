@@ -5,7 +5,7 @@ import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { endLessons, learn, learnedAt, show, shownAt } from "../../../learning";
 import { lessons as taughtAt } from "../../../settings";
-import { LessonSlip } from "../../../ui/LessonSlip";
+import { LessonSlip } from "../../../ui/table/LessonSlip";
 import { useDesk } from "../context";
 import { countWords, learnedBy, lessonNow, lessonsFor } from "./lessons";
 

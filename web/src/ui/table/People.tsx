@@ -1,8 +1,8 @@
 /** Who is here, who is thinking, who is a bot: always in the same place. */
 
 import type { ComponentChildren, JSX } from "preact";
-import type { Person } from "../table";
-import { Icon } from "./icons";
+import type { Person } from "../../table";
+import { Icon } from "../icons";
 
 interface Props {
   readonly person: Person;

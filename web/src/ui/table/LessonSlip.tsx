@@ -2,7 +2,7 @@
 
 import type { ComponentChildren, JSX } from "preact";
 import { useEffect } from "preact/hooks";
-import { announce } from "../announce";
+import { announce } from "../../announce";
 
 /** What every game's lessons have: `at` is what they are about, as a selector. */
 export interface SlipWords {

@@ -1,7 +1,7 @@
 /** Keys of a whole table: whether they belong to it, and pressing what they stand for. */
 
 import { effect } from "@preact/signals";
-import type { TableModel } from "../table";
+import type { TableModel } from "../../table";
 
 /** Whether a key belongs to a field, or to the browser, and not to the table. */
 export function isTaken(event: KeyboardEvent): boolean {

@@ -1,6 +1,6 @@
 /** Motion by the browser's own animations. It decorates what is already true; with reduced motion it is a short fade. */
 
-import { prefersLessMotion } from "./settings";
+import { prefersLessMotion } from "../../settings";
 
 const FLY_MS = 400;
 const FLASH_MS = 1000;

@@ -2,11 +2,11 @@
 
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { announce } from "../announce";
-import type { GameClock } from "../gameclock";
+import { announce } from "../../announce";
+import type { GameClock } from "../../gameclock";
 import { figuresOf, URGENT_MS, wordsBetween } from "./clockwords";
-import { Icon } from "./icons";
-import { FRAMES, type Ticker } from "./ticker";
+import { Icon } from "../icons";
+import { FRAMES, type Ticker } from "../ticker";
 
 interface Props {
   readonly clock: GameClock;

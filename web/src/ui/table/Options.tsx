@@ -1,10 +1,10 @@
 /** Options as buttons, and kinds of action that are not possible now, greyed, with their reason. */
 
 import type { JSX } from "preact";
-import type { Texts } from "../texts";
-import type { Greyed, Offer } from "../view";
-import { useTable } from "./context";
-import { tipped } from "./tip";
+import type { Texts } from "../../texts";
+import type { Greyed, Offer } from "../../view";
+import { useTable } from "../context";
+import { tipped } from "../tip";
 
 interface OptionProps {
   readonly offer: Offer;

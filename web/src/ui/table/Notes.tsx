@@ -2,7 +2,7 @@
 
 import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import { useTable } from "./context";
+import { useTable } from "../context";
 
 const WAIT_MS = 800;
 const LONGEST = 3000;

@@ -1,7 +1,7 @@
 /** A die that tumbles and lands. What its faces show is the game's; that it fell comes from the server alone. */
 
 import type { ComponentChildren, JSX } from "preact";
-import { tipped, type Tip } from "./tip";
+import { tipped, type Tip } from "../tip";
 
 interface Props {
   /** What the die is called, with what it shows: read out, and found by tests. */

@@ -2,7 +2,7 @@
 
 import type { ComponentChildren, JSX } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
-import type { LogLine } from "../table";
+import type { LogLine } from "../../table";
 
 interface Props {
   readonly lines: readonly LogLine[];

@@ -2,9 +2,9 @@
 
 import type { ComponentChildren, JSX } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
-import { Icon } from "../icons";
-import { useSize } from "../screen";
-import { leaveTip, tipAt, type Tip } from "../tip";
+import { Icon } from "../../icons";
+import { useSize } from "../../screen";
+import { leaveTip, tipAt, type Tip } from "../../tip";
 import { around, isWhole, panned, showing, whole, zoomed, type Camera } from "./camera";
 import { watchGestures } from "./gestures";
 import { Row, type Space } from "./spaces";

@@ -2,9 +2,9 @@
 
 import { signal, type Signal } from "@preact/signals";
 import type { ComponentChildren, JSX } from "preact";
-import { kept } from "../settings";
-import { Dialog } from "./Dialog";
-import { Icon } from "./icons";
+import { kept } from "../../settings";
+import { Dialog } from "../Dialog";
+import { Icon } from "../icons";
 
 export class PaperStack {
   readonly chosen: Signal<string>;
