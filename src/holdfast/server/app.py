@@ -20,6 +20,7 @@ from holdfast.server.doors import Doors
 from holdfast.server.headers import SafeHeaders
 from holdfast.server.names import KnownNames
 from holdfast.server.pulse import Pulse
+from holdfast.server.ready_types import make_types_ready
 from holdfast.server.requests import Handler, handled
 from holdfast.server.static import Client
 
@@ -59,6 +60,7 @@ ROUTES: Final[tuple[tuple[str, str, Handler], ...]] = (
 
 
 def make_app(doors: Doors, client: Client | None = None) -> Starlette:
+    make_types_ready()
     connected: Counter[str] = Counter()
     pulse = Pulse(doors.store, doors.alarms)
 
