@@ -56,7 +56,7 @@ export const DOORS: Readonly<Record<string, Door>> = {
           seats: 2,
           bots: ["prowler"],
           start: true,
-          lesson: "hero-210",
+          lesson: "hero-101",
           options: { ...SIMPLE, difficulty: "easy" },
         },
       },
