@@ -159,6 +159,7 @@ test("hero and three evil: they talk among themselves, the leader agrees with on
     .getByRole("button", { name: /^Spawn a/ })
     .first()
     .click();
+  await asked(comrade, "Which sector?").waitFor(); // until then the creatures that might move are lit
   const before = await leader.locator(".evil-creature").count();
   await comrade.locator(".evil-sector.lit").first().click();
   await expect.poll(() => leader.locator(".evil-creature").count()).toBe(before + 1);
