@@ -10,6 +10,7 @@ from holdfast.engine.bot import Bot, Budget, Choice, Scheduler, Update
 from holdfast.engine.game import AnyGame
 from holdfast.engine.rng import Rng
 from holdfast.engine.save import digest
+from holdfast.engine.timers import advance
 from holdfast.engine.view import View
 from tests.toys import magpie, tictactoe
 from tests.toys.magpie.state import Nests
@@ -58,6 +59,12 @@ def test_a_timer_that_is_due_comes_before_a_slow_bot() -> None:
     assert played is not None
     assert (played.at, played.seat) == (5000, -1)
     assert s.rolled == [False, False, False]
+
+
+def test_what_was_due_while_the_clock_went_on_is_due_now() -> None:
+    scheduler, s = table(100, 9000, 9000)
+    advance(s, 300)
+    assert scheduler.next_at() == 300
 
 
 def test_without_bots_the_clock_alone_plays_on() -> None:

@@ -102,3 +102,13 @@ def test_a_state_class_that_was_not_derived_is_refused() -> None:
 
     with pytest.raises(TypeError, match="Plain lacks @derived"):
         dataclasses.replace(tictactoe.GAME, state=Plain)  # type: ignore[arg-type]
+
+
+def test_hints_come_from_a_quick_bot_of_the_game() -> None:
+    game = tictactoe.GAME
+    slow = {"eager": msgspec.structs.replace(game.bots["eager"], slow=True)}
+    assert dataclasses.replace(game, hints_by="eager").hints_by == "eager"
+    with pytest.raises(TypeError, match="hints come from a quick bot of the game, not from 'eager'"):
+        dataclasses.replace(game, hints_by="eager", bots=slow)
+    with pytest.raises(TypeError, match="not from 'nobody'"):
+        dataclasses.replace(game, hints_by="nobody")

@@ -1,16 +1,21 @@
 """Cells, walls and lines of sight."""
 
+from typing import TypeAlias
+
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from holdfast.engine.grid import Grid, make_grid
+
+Edge: TypeAlias = tuple[int, int]
 
 #   0  1  2  3  4
 #   5  6  7  8  9
 #  10 11 12 13 14
 
 
-def grid_of(blocked: tuple[int, ...] = (), walls: tuple[tuple[int, int], ...] = ()) -> Grid:
+def grid_of(blocked: tuple[int, ...] = (), walls: tuple[Edge, ...] = ()) -> Grid:
     return make_grid(5, 3, blocked, walls)
 
 
@@ -56,6 +61,22 @@ def test_a_blocked_cell_itself_can_be_seen() -> None:
 def test_a_line_through_a_corner_is_clear_while_one_side_is_open() -> None:
     assert grid_of(blocked=(1,)).sight[0][6]
     assert not grid_of(blocked=(1, 5)).sight[0][6]
+
+
+@pytest.mark.parametrize("one", [(0, 1), (1, 6)])
+@pytest.mark.parametrize("other", [(5, 6), (0, 5)])
+def test_a_falling_line_ends_at_a_corner_with_a_wall_on_either_side(one: Edge, other: Edge) -> None:
+    assert not grid_of(walls=(one, other)).sight[0][6]
+    assert grid_of(walls=(one,)).sight[0][6]
+    assert grid_of(walls=(other,)).sight[0][6]
+
+
+@pytest.mark.parametrize("one", [(0, 1), (0, 5)])
+@pytest.mark.parametrize("other", [(5, 6), (1, 6)])
+def test_a_rising_line_ends_at_a_corner_with_a_wall_on_either_side(one: Edge, other: Edge) -> None:
+    assert not grid_of(walls=(one, other)).sight[5][1]
+    assert grid_of(walls=(one,)).sight[5][1]
+    assert grid_of(walls=(other,)).sight[5][1]
 
 
 def test_a_slanted_line_enters_the_cells_that_it_crosses() -> None:

@@ -5,6 +5,7 @@ import pytest
 
 from holdfast.engine.play import play
 from holdfast.engine.save import digest, dump, load
+from holdfast.engine.secret import only
 from holdfast.engine.timers import advance
 from tests.toys import magpie
 from tests.toys.magpie import CONTENT, GAME, OPTIONS
@@ -38,6 +39,14 @@ def test_a_loaded_state_goes_on_as_the_saved_one_would_have() -> None:
     assert digest(loaded) == digest(s)
 
 
+def test_who_knows_a_card_of_a_pile_is_saved() -> None:
+    s = in_a_whisper()
+    s.deck.known[0] = only(1)
+    loaded = load(GAME, CONTENT, dump(s))
+    assert s.deck.true()[0] == loaded.deck.seen(1)[0]
+    assert loaded.deck.seen(0)[0] is None
+
+
 def test_a_saved_state_is_readable() -> None:
     saved = msgspec.json.decode(dump(in_a_whisper()))
     assert [frame["frame"] for frame in saved["strands"][0][1]] == ["play", "turn", "choose_deed", "reply"]
@@ -49,6 +58,14 @@ def test_two_states_differ_in_their_digest() -> None:
     assert digest(s) == digest(other)
     other.rng.below(6, "dice")
     assert digest(s) != digest(other)
+
+
+def test_the_order_in_which_dice_were_first_rolled_is_no_part_of_a_state() -> None:
+    s, other = in_a_whisper(), in_a_whisper()
+    for state, streams in ((s, ("hail", "snow")), (other, ("snow", "hail"))):
+        for stream in streams:
+            state.rng.below(6, stream)
+    assert digest(s) == digest(other)
 
 
 def test_a_save_that_lacks_a_field_says_which() -> None:

@@ -72,6 +72,7 @@ KINDS = (Push, Bet, Trade, Nod)
         ("push figure alien east", Push(1, "east")),
         ("bet 1 coin true", Bet(1, True)),
         ("bet 12 coins False", Bet(12, False)),
+        ("bet -3 coins true", Bet(-3, True)),
         ("bet -3 coins no matter what", None),
         ("trade wool with Player 2", Trade((0,), 1)),
         ("trade iron ore, wool and wool with 1", Trade((1, 0, 0), 0)),
