@@ -8,7 +8,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from holdfast.engine.action import Action, Refusal, refuse
-from holdfast.engine.play import asks, why_not
+from holdfast.engine.event import events_for
+from holdfast.engine.play import asks, play, why_not
 from holdfast.engine.rng import Rng, key_from_seed
 from holdfast.games.key.game import GAME
 from holdfast.games.key.rules.say import PHRASES, Hint, Say
@@ -106,6 +107,22 @@ def test_every_phrase_may_be_said_whatever_one_holds(phrase: str) -> None:
     s = begin(seats=2, position="turn: 2")
     ask = next(id for id, decision in asks(s, 0) if decision.kind() == "at_any_time")
     assert why_not(s, 0, ask, Hint(phrase)) is None
+
+
+@pytest.mark.rule("key:R43", "key:R44", "key:R146")
+@pytest.mark.parametrize("phrase", PHRASES)
+def test_a_phrase_is_told_alike_whether_it_is_true_or_not(phrase: str) -> None:
+    """Nobody vouches for what somebody says of a hand, or of anything else that is hidden."""
+    s = begin(seats=2, position="turn: 2")
+    ask = next(id for id, decision in asks(s, 0) if decision.kind() == "at_any_time")
+    rng = Rng(key_from_seed(7))
+    worlds = [s, *(GAME.other_world(s, 1, kind, rng) for kind in GAME.secrets for _ in range(6))]
+    assert len({tuple(world.hands[0].true()) for world in worlds}) > 4
+    heard = []
+    for world in worlds:
+        play(world, 0, ask, Hint(phrase))
+        heard.append((events_for(world.told, 1), GAME.view(world, 1)))
+    assert heard == heard[:1] * len(worlds)
 
 
 @pytest.mark.rule("key:R44")

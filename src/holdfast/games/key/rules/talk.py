@@ -12,7 +12,7 @@ import re
 import unicodedata
 
 from holdfast.engine.action import Refusal, refuse
-from holdfast.games.key.rules.tongues import SIGNS, in_digits
+from holdfast.games.key.rules.tongues import HOURS, SIGNS, counts_in_signs, in_digits
 
 LIMIT = 200
 BANDS = {"low": range(1, 5), "mid": range(5, 9), "high": range(9, 13)}
@@ -33,7 +33,7 @@ def why_not_say(text: str) -> Refusal | None:
         return refuse("key:R45", "talk.control_character")
     said, is_foreign = in_digits(read_aloud(text))
     hushed = INNOCENT.sub("~", said)
-    about_cards = is_foreign or CARDS.search(said)
+    about_cards = is_foreign or counts_in_signs(text) or CARDS.search(said)
     if (
         (about_cards and NUMBER.search(hushed))
         or ((about_cards or PILE.search(said)) and PINNED.search(hushed))
@@ -85,7 +85,7 @@ TEN = re.compile(FIVE.pattern.replace(" v", " x"))
 
 def read_aloud(text: str) -> str:
     """The text in lower case, a space between words, numbers as digits."""
-    named = text.replace("🔟", " 10 ").replace("+", " plus ")
+    named = text.replace("🔟", " 10 ").replace("+", " plus ").translate(HOURS)
     folded = unicodedata.normalize("NFKD", named).casefold().translate(SIGNS)
     plain = "".join(digits(sign) for sign in folded if unicodedata.category(sign) not in {"Mn", "Me", "Cf"})
     plain = re.sub(r"(?<=[a-z])[!|](?=[a-z])", "i", SLANG.sub(" ", plain))  # n!ne
@@ -171,19 +171,23 @@ PINNED = either(
     rf"\b(?:equals?|equal to|same as|identical to|match(?:es)?|ties?(?: with)?) (?:\w+ )*?(?:{PILES}|top|pile)\b",
     rf"\bis (?:exactly|precisely) (?:the )?(?:{PILES}|top)\b|\b(?:same|identical) (?:value|number|rank)\b",
     r"\bnext (?:number |value |card )?(?:after|above|up from)\b",
+    r"\b(?:mine|my (?:card|highest|lowest|best|worst|only)(?: card| one)?) (?:is|comes) (?:the )?very next\b",
+    rf"\b(?:is|equals|have|got) (?:exactly )?(?:half|twice|double|triple)(?: of)?(?: the| what)? (?:{PILES}\b|top\b|~)",
     r"\b(?:highest|biggest|best|top|lowest|smallest|worst|strongest|weakest|max|min)(?: card| value| number| one)?"
     r" (?:possible|there is|in the (?:whole )?(?:game|deck)|of all)\b",
     r"\b(?:the|a|is|have|got) (?:max|maximum|minimum)\b(?! of)",
     r"\b(?:have|hold|got) the (?:highest|biggest|best|top|lowest|smallest|worst) (?:card|value|number)\b",
     r"\b(?:unbeatable|nothing (?:can )?beats? (?:it|this|mine|my)|(?:cant|cannot) be beat(?:en)?)\b",
     r"\b(?:prime|squared|square root|cubed|factorial|rhymes|(?:an|my) ace)\b",
-    r"\b(?:as many|number of) (?:\w+ )*?(?:months|days|hours|fingers|legs|apostles|letters|players|rooms|sides)\b",
+    r"\b(?:as many|number of) (?:\w+ )*?(?:months|days|hours|fingers|legs|apostles|letters|players|rooms|sides"
+    r"|eggs|wheels|strings)\b",
 )
 TOLD = either(  # nobody holds five cards; above 11 or below 2 lies one value; a card is no room; no pile is foretold
     rf"\b(?:i have|ive(?: got)?|i got|i hold|my) (?:[5-9]|1\d) (?:{VAGUE} )?(?:cards?|one|{VAGUE})\b",
     rf"\b(?:i|ill|ive|me|my|mine) (?:.* )?(?:beats?|top|cover|play on|{MORE}) (?:.* )?11\b",
     r"\b(?:i|ive|me|my|mine) (?:.* )?(?:below|under|(?:lower|less|smaller) than) (?:\w+ )?2\b",
     rf"\b(?:mine|card|highest|lowest) (?:is|equals|like)(?: like| a| the| same| as)* {PLACE} \d",
+    r"\b(?:mine|card|highest|lowest|best|worst) (?:is|says|shows)(?: at| like)? \d+ (?:oclock|o clock|am|pm)\b",
     rf"\b(?:bring|take|push|raise|get|put)s? {PILES} (?:up )?(?:to|at) (?:an? )?\d",
     rf"\b{PILES} (?:goes|will|would|becomes)(?: be| go)?(?: up)?(?: at| to| an?)* \d",
     r"\bbeat (?:\w+ )?\d+ .*(?:not|cant) .*\d",
@@ -207,6 +211,7 @@ DISGUISED = either(  # rooms and windows have numbers, too
     rf"\b(?:mine|card|highest|lowest) (?:is|equals|matches|like) .*\b(?:answer to|same as|like|number of) {PLACE} \d",
     r"\b(?:mine|my card|my (?:highest|lowest|best|worst)) (?:is|equals|matches) (?:the |this |my |our |same |as )*"
     rf"{PLACE}s?{HERE} ?[.!?]*$",
+    r"\b(?:mine|my card|my (?:highest|lowest|best|worst)) (?:equals|matches) (?:the |our )?\w+ (?:room|pool) ?[.!?]*$",
 )
 FILLER = re.compile(
     r"an?|the|its?|is|im?|and|or|yes|yep|yeah|no|ok|just|only|maybe|here|there|one|lol|trust|me|psst|[.,:;!?()]"

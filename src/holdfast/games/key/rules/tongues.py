@@ -6,7 +6,9 @@ import re
 import unicodedata
 from typing import Final
 
-SIGNS: Final = str.maketrans("аеіорсухѕν$€@", "aeiopcyxsvsea", "'’‘`´")  # Cyrillic and Greek twins; apostrophes go
+# Cyrillic and Greek twins of Latin letters, and signs that stand for some; apostrophes go.
+SIGNS: Final = str.maketrans("аеіорсухѕптшνεηιοτ$€@", "aeiopcyxsntwveniotsea", "'’‘`´")
+HOURS: Final = str.maketrans({0x1F54F + hour: f" {hour} " for hour in range(1, 13)})  # clock faces
 # From one to twelve; a word that is English, too, stands among the AMBIGUOUS ones.
 TONGUES: Final = (
     "eins zwei drei vier funf sechs sieben acht neun zehn - zwolf",
@@ -23,6 +25,9 @@ TONGUES: Final = (
     "unus - - quattuor quinque - septem octo novem decem undecim duodecim",
     "yksi kaksi kolme nelja viisi kuusi seitseman kahdeksan yhdeksan kymmenen yksitoista kaksitoista",
     "odin dva - chetyre pyat shest - vosem devyat desyat odinnadtsat dvenadtsat",
+    "jedynka dwojka trojka czworka piatka szostka siodemka osemka dziewiatka dziesiatka jedenastka dwunastka",
+    "jedynke dwojke trojke czworke piatke szostke siodemke osemke dziewiatke dziesiatke jedenastke dwunastke",
+    "ενα δυο τρια τεσσερα πεντε εξι επτα οκτω εννεα δεκα εντεκα δωδεκα",
     "один два три четыре пять шесть семь восемь девять десять одиннадцать двенадцать",
     "bir iki uc dort bes alti yedi sekiz dokuz - onbir oniki",
     "- - - styri pet sest sedm osm devet deset jedenact dvanact",
@@ -37,7 +42,7 @@ AMBIGUOUS: Final = {
 }  # fmt: skip
 LEADS: Final = (
     "ich habe|habe|hab|hab ne|j ai|jai|ai|tengo|tenho|ho|ik heb|heb|mam|jag har|har|habeo|mina?|mitt|meine?|mijn|mon|ma"
-    "|mi carta es|mi|mia|minha|eine?|un|une|una|um|uma|een|en|ett|le|la|el|il|die|der|das"
+    "|ist|mi carta es|mi|mia|minha|eine?|un|une|una|um|uma|een|en|ett|le|la|el|il|die|der|das"
 )
 SLANG: Final = {"deuce": 2, "trey": 3, "fiver": 5, "sixer": 6, "niner": 9, "tenner": 10}
 TYPOS_OF: Final = {"eleven": 11, "twelve": 12}
@@ -62,6 +67,11 @@ def _table() -> dict[str, str]:
 FOREIGN: Final = _table()
 LED: Final = re.compile(rf"\b({LEADS}) ({'|'.join(AMBIGUOUS)})\b(?! (?:of|that|which)\b)")
 HELD: Final = re.compile(r"\b(have|got|hold|holding|card is|mine is)( an?| the)? (elf|sept|doze|sei)\b")
+
+
+def counts_in_signs(text: str) -> bool:
+    """Whether a number stands there in a script whose numbers are written like words."""
+    return any(unicodedata.category(sign) == "Lo" and unicodedata.numeric(sign, 0) >= 1 for sign in text)
 
 
 def in_digits(said: str) -> tuple[str, bool]:
