@@ -180,6 +180,21 @@ def test_a_window_of_several_letters_speaks_too() -> None:
     assert len(closed) - 2 == window_against(face, tuple(closed), normal_form("A SHOE"))
 
 
+@pytest.mark.rule("key:R130")
+def test_a_closed_window_may_hide_up_to_four_letters() -> None:
+    face = face_of(small_mission("test-answer"))
+    face = msgspec.structs.replace(face, length=6)
+    closed: list[str | None] = [None] * len(face.windows)
+    closed[-3] = "A"
+    assert window_against(face, tuple(closed), "ABLEST") is None
+    closed[-2] = "B"
+    assert window_against(face, tuple(closed), "ABLEST") is None
+    closed[-2] = "BLES"
+    assert window_against(face, tuple(closed), "ABLEST") is None
+    closed[-2] = "L"
+    assert window_against(face, tuple(closed), "ABLEST") == len(closed) - 2
+
+
 @pytest.mark.rule("key:A13")
 def test_where_letters_are_mixed_up_an_open_one_must_be_in_the_guess() -> None:
     made = mission_called("anagram 2")

@@ -86,13 +86,15 @@ def test_rooms_hold_as_many_tokens_as_there_are() -> None:
         check_mission(bad, CONTENT, "m.toml")
 
 
-@pytest.mark.rule("key:R148")
-def test_every_glyph_on_the_card_has_a_token() -> None:
+@pytest.mark.rule("key:R143", "key:R148")
+@pytest.mark.parametrize("glyph", ["star", "moon", "sun", "crown"])
+def test_every_glyph_on_the_card_has_a_token(glyph: str) -> None:
     plain = mission("test-plain")
-    star = next(i for i in plain.pool if CONTENT.glyphs[CONTENT.tokens[i].glyph].name == "star")
+    missing = next(i for i in plain.pool if CONTENT.glyphs[CONTENT.tokens[i].glyph].name == glyph)
     other = next(i for i in range(len(CONTENT.tokens)) if i not in plain.pool)
-    bad = msgspec.structs.replace(plain, pool=(*(i for i in plain.pool if i != star), other))
-    with pytest.raises(PackError, match=r"m.toml: pool: expected a token for each glyph on the card, found \['star'\]"):
+    bad = msgspec.structs.replace(plain, pool=(*(i for i in plain.pool if i != missing), other))
+    said = rf"m.toml: pool: expected a token for each glyph on the card, found \['{glyph}'\]"
+    with pytest.raises(PackError, match=said):
         check_mission(bad, CONTENT, "m.toml")
 
 
