@@ -12,19 +12,24 @@ from holdfast.engine.flow import Decision
 from holdfast.engine.making import Passage
 from holdfast.engine.secret import Hand
 from holdfast.engine.view import Text
-from holdfast.games.key.events import CardDrawn, Proposed, WindowOpened
-from holdfast.games.key.game import names
+from holdfast.games.key.cards import is_time, value
+from holdfast.games.key.events import CardDrawn, PerilBegan, Proposed, WindowOpened
+from holdfast.games.key.game import names, window_name
 from holdfast.games.key.making import epilogue
 from holdfast.games.key.mission import Mission, MissionFace, face_of, normal_form
 from holdfast.games.key.notation import write
+from holdfast.games.key.rules.deck import Draw
+from holdfast.games.key.rules.first import GoFirst
+from holdfast.games.key.rules.fix import Trim
 from holdfast.games.key.rules.gather import Flip
 from holdfast.games.key.rules.intel import ChooseStack, Reveal
 from holdfast.games.key.rules.look_ahead import PutBack
 from holdfast.games.key.rules.reveal import reveal_top
 from holdfast.games.key.rules.say import Hint, Say
+from holdfast.games.key.rules.scout import ChooseNearby, RevealNearby
 from holdfast.games.key.rules.solve import Propose
 from holdfast.games.key.rules.turn import EndActions
-from holdfast.games.key.rules.vote import Agree, Consent, Point, ThinkAgain
+from holdfast.games.key.rules.vote import Agree, Consent, Point, TakeBack, ThinkAgain
 from holdfast.games.key.setup import Options
 from holdfast.games.key.state import Key
 from holdfast.games.key.view import ProposalView, _known, _proposal, _public
@@ -95,6 +100,19 @@ def the_refusal_to_think_again_tells(plant: Plant) -> None:
         return refuse("key:R127", refusal.key) if refusal and right else refusal
 
     plant.method(ThinkAgain, "why_not", why_not)
+
+
+@fault(BOOK, "key-4", found_by="same_world", says="tries TakeBack.*but with other answer")
+def the_refusal_to_take_back_tells(plant: Plant) -> None:
+    """Whoever would take back another's right answer gets another reason."""
+    truly = TakeBack.why_not
+
+    def why_not(self: TakeBack, s: Key, seat: int, ask: Decision) -> Refusal | None:
+        refusal = truly(self, s, seat, ask)
+        right = any(isinstance(f, Consent) and f.guess == s.solution.true() for f in s.frames())
+        return refuse("key:R127", refusal.key) if refusal and right else refusal
+
+    plant.method(TakeBack, "why_not", why_not)
 
 
 # -- what the table chose
@@ -178,6 +196,16 @@ def passes_count_vowels_behind_windows(plant: Plant) -> None:
     plant.instead_of(_public, public)
 
 
+@fault(BOOK, "key-2", found_by="same_world", says="sees other window: names")
+def a_window_is_named_after_what_it_hides(plant: Plant) -> None:
+    """The name of a window ends in a dot if a vowel is behind it."""
+
+    def called(s: Key, window: int, number: int) -> str:
+        return window_name(s, window, number) + "." * (s.windows[window].true() in "AEIOU")
+
+    plant.instead_of(window_name, called)
+
+
 # -- asks, candidates, refusals
 
 
@@ -253,7 +281,66 @@ def a_turn_cannot_end_before_a_good_card(plant: Plant) -> None:
     plant.method(EndActions, "gate", classmethod(gate))
 
 
+@fault(BOOK, "key-4", found_by="same_world", says="other card")
+def only_those_with_the_lowest_card_may_go_first(plant: Plant) -> None:
+    """Going first is greyed while somebody else holds a lower card."""
+
+    def gate(cls: type[GoFirst], s: Key, seat: int, ask: Any) -> Refusal | None:
+        mine = min(s.hands[seat].true(), default=0)
+        lower = any(min(hand.true(), default=99) < mine for hand in s.hands)
+        return refuse("key:R19", "refused.act_first") if lower else None
+
+    plant.method(GoFirst, "gate", classmethod(gate))
+
+
+@fault(BOOK, "key-1", found_by="same_world", says="other card")
+def drawing_is_greyed_before_a_time_card(plant: Plant) -> None:
+    """In peril nobody can draw while a time card lies on top."""
+
+    def gate(cls: type[Draw], s: Key, seat: int, ask: Any) -> Refusal | None:
+        bad = len(s.deck) and is_time(s.deck.true()[-1])
+        return refuse("key:R106", "refused.act_first") if bad else None
+
+    plant.method(Draw, "gate", classmethod(gate))
+
+
+@fault(BOOK, "key-4", found_by="same_world", says="sees other token")
+def the_scout_is_not_sent_into_traps(plant: Plant) -> None:
+    """Rooms with a trap on top are not offered to the Scout."""
+    truly = RevealNearby.candidates.__func__  # type: ignore[attr-defined]
+
+    def candidates(cls: type[RevealNearby], s: Key, seat: int, ask: ChooseNearby) -> list[RevealNearby]:
+        return [found for found in truly(cls, s, seat, ask) if s.is_glyph(s.stacks[found.room].true()[-1])]
+
+    plant.method(RevealNearby, "candidates", classmethod(candidates))
+
+
+@fault(BOOK, "key-4", found_by="same_world", says="sees other card")
+def the_fixer_is_offered_what_the_next_player_needs(plant: Plant) -> None:
+    """Piles on which the next player can play nothing come first."""
+    truly = Trim.candidates.__func__  # type: ignore[attr-defined]
+
+    def candidates(cls: type[Trim], s: Key, seat: int, ask: Any) -> list[Trim]:
+        best = max(map(value, s.hands[(seat + 1) % s.seated].true()), default=0)
+        return sorted(truly(cls, s, seat, ask), key=lambda trim: s.top(trim.pile) < best)
+
+    plant.method(Trim, "candidates", classmethod(candidates))
+
+
 # -- what is told
+
+
+@fault(BOOK, "key-4", found_by="nothing_rides_along", says="shuffles otherwise")
+def peril_tells_of_the_new_deck(plant: Plant) -> None:
+    """The number of cards in peril is higher by one if the next card is a high one."""
+    told = Key.tell
+
+    def tell(s: Key, event: Any, *to: Any) -> None:
+        if isinstance(event, PerilBegan):
+            event = PerilBegan(event.cards + (s.deck.true()[-1] > 18))
+        told(s, event, *to)
+
+    plant.method(Key, "tell", tell)
 
 
 @fault(BOOK, "key-4", found_by="two_worlds", says="other card")

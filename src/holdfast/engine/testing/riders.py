@@ -30,6 +30,7 @@ def nothing_rides_along(trial: Trial) -> None:
     for step in trial.steps_from_many(trial.subject.length // MANY, trial.subject.length // SHORT):
         if step.after.outcome is not None:
             continue  # after the end all may be shown
+        _shuffle_otherwise(trial, step)
         seats = list(everybody(step.after))
         learned = sorted({(kind, seat) for kind, who in step.learned for seat in seats if includes(who, seat)})
         for kind, seat in trial.rng.sample(learned, 2, "riders"):
@@ -71,6 +72,45 @@ def _compare(trial: Trial, step: Step, kinds: tuple[str, ...], seat: int) -> boo
         what = f"{shows} {' or '.join(kinds)}"
         trial.broken(f"seat {seat} was shown {what} by {step.line!r} and tells worlds apart: {difference(one, other)}")
     return there.outcome is None
+
+
+def _shuffle_otherwise(trial: Trial, step: Step) -> None:
+    """In what order hidden things are shuffled shows in nothing to a seat that is shown none of them."""
+    if step.before.rng.counts == step.after.rng.counts:
+        return
+    shuffles = _Shuffles()
+    there = step.before.clone()
+    with shuffles.falling_otherwise():
+        perform(there, step.line)
+    if not shuffles.number or there.outcome is not None:
+        return
+    for seat in everybody(there):
+        if any(includes(who, seat) for _, who in (*step.learned, *there.learned)):
+            continue  # it was shown something, perhaps from the shuffled pile
+        one = sight(trial, step.after, seat, events_for(step.told, seat))
+        other = sight(trial, there, seat, events_for(there.told, seat))
+        if one != other:
+            trial.broken(f"seat {seat} notices that {step.line!r} shuffles otherwise: {difference(one, other)}")
+
+
+class _Shuffles:
+    def __init__(self) -> None:
+        self.number = 0
+
+    @contextlib.contextmanager
+    def falling_otherwise(self) -> Iterator[None]:
+        """While this lasts, piles are shuffled with other dice, and counted; all other dice fall as they did."""
+        shuffle = State.shuffle
+
+        def other(s: State, pile: Pile, stream: str) -> None:
+            self.number += 1
+            shuffle(s, pile, f"{stream}, otherwise")
+
+        State.shuffle = other  # type: ignore[assignment,method-assign]
+        try:
+            yield
+        finally:
+            State.shuffle = shuffle  # type: ignore[method-assign]
 
 
 def _learned(learned: list[tuple[str, int]], kind: str, seat: int) -> int:
