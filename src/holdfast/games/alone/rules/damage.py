@@ -80,10 +80,13 @@ class Suffer(Frame):
         if self.amount > 0:
             s.start(May(moments=("harm",)))
 
-    def aim(self, s: Alone) -> None:
+    def count_prevented(self, s: Alone) -> None:
         if s.blow < self.amount:
             s.tell(DamagePrevented(self.amount - s.blow))
             self.amount = s.blow
+
+    def aim(self, s: Alone) -> None:
+        self.count_prevented(s)
         if self.amount > 0 and s.companion is not None:
             ask(s, AimDamage(owner=s.leader))
 
@@ -97,6 +100,13 @@ class Suffer(Frame):
     def react(self, s: Alone) -> None:
         if self.amount > 0 and is_acting(s) and not runs_unseen(s):
             s.start(Window(when="damage", wound=self.damage))  # W3
+
+
+class SufferNightmare(Suffer):
+    """A loss that is nobody's attack: what prevents losses helps, but nobody aims it (G58)."""
+
+    def aim(self, s: Alone) -> None:
+        self.count_prevented(s)
 
 
 def is_acting(s: Alone) -> bool:

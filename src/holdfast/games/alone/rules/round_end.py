@@ -23,7 +23,7 @@ from holdfast.games.alone.labyrinth import change_figure, end_what_lasts_a_turn,
 from holdfast.games.alone.places import CELLS, Cell
 from holdfast.games.alone.rules.asking import Question, ask
 from holdfast.games.alone.rules.avatars import UpgradeAvatars
-from holdfast.games.alone.rules.damage import lose
+from holdfast.games.alone.rules.damage import SufferNightmare
 from holdfast.games.alone.rules.dangers import PlaceDangers
 from holdfast.games.alone.rules.discards import discard
 from holdfast.games.alone.rules.drawing import Refill
@@ -114,9 +114,9 @@ class EndRound(Frame):
         s.start(Follow(event="round_end"))
 
     def nightmare(self, s: Alone) -> None:
-        """The loss of nightmare mode is nobody's attack: no card, no companion (R201, R202, G58)."""
+        """The mode itself costs self control, at the end of each of its rounds (R201, R202)."""
         if self.was_nightmare:
-            lose(s, "control", NIGHTMARE_LOSS)
+            s.start(SufferNightmare(damage="control", amount=NIGHTMARE_LOSS))
 
     def upgrade(self, s: Alone) -> None:
         if self.standing_avatars:
