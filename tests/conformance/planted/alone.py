@@ -9,11 +9,11 @@ import msgspec
 
 from holdfast.engine.action import Refusal, refuse
 from holdfast.engine.secret import EVERYBODY, SPECTATOR
-from holdfast.games.alone.events.creatures import CreatureMoved
+from holdfast.games.alone.events.creatures import CreatureMoved, LightChanged
 from holdfast.games.alone.events.deeds import HeroMoved, LocateAnswered
 from holdfast.games.alone.events.labyrinth import CreatureSeen, NoiseHeard, SectorRevealed
 from holdfast.games.alone.events.preparing import DangerPlaced, RoomsSwapped
-from holdfast.games.alone.events.reactions import ApprovalAsked
+from holdfast.games.alone.events.reactions import ApprovalAsked, PlayDropped
 from holdfast.games.alone.events.rounds import CardsDrawn
 from holdfast.games.alone.notation import write
 from holdfast.games.alone.places import STEP, WAYS
@@ -24,7 +24,7 @@ from holdfast.games.alone.rules.discards import place_of
 from holdfast.games.alone.rules.explore import Explore
 from holdfast.games.alone.rules.locate import found_at
 from holdfast.games.alone.rules.move import why_no_way
-from holdfast.games.alone.rules.noise import make_noise, shortest_ways
+from holdfast.games.alone.rules.noise import first_ways, make_noise, shortest_ways
 from holdfast.games.alone.rules.play_out import PlayOut
 from holdfast.games.alone.rules.reaction import lay_card
 from holdfast.games.alone.rules.window import Window
@@ -264,6 +264,36 @@ def a_wounded_creature_sounds_later(plant: Plant) -> None:
     plant.instead_of(make_noise, limping)
 
 
+def louder_if(plant: Plant, loud: Any) -> None:
+    """A noise is told twice if this holds of the creature's sector."""
+
+    def louder(s: Alone, token: int, told: str = "") -> None:
+        before = len(s.noises)
+        make_noise(s, token, told)
+        if len(s.noises) > before and loud(s, s.figures[token].true().cell):
+            s.tell(NoiseHeard(s.noises[-1].way))
+
+    plant.instead_of(make_noise, louder)
+
+
+@fault(BOOK, "alone-2", found_by="twins", says="spawned elsewhere apart: events")
+def a_noise_tells_how_far_it_comes(plant: Plant) -> None:
+    """What is far away is heard twice."""
+    louder_if(plant, lambda s, cell: s.map().distance(s.hero, cell) > 5)
+
+
+@fault(BOOK, "alone-2", found_by="twins", says="spawned elsewhere apart: events")
+def a_noise_tells_that_evil_chose_its_direction(plant: Plant) -> None:
+    """What could be told as coming from either of two ways is heard twice."""
+    louder_if(plant, lambda s, cell: s.on_hero_level(cell) and len(first_ways(s, s.map(), cell)) > 1)
+
+
+@fault(BOOK, "alone-2", found_by="twins", says="another that comes apart: events")
+def lights_in_the_dark_are_told_to_all(plant: Plant) -> None:
+    """That a light went out, wherever it was, goes to everybody."""
+    also_told(plant, LightChanged, lambda s, event, to: [(event, EVERYBODY)])
+
+
 @fault(BOOK, "alone-2", found_by="twins", says="tells LeaveRooms.* apart: events")
 def swapped_rooms_are_told_to_all(plant: Plant) -> None:
     """That rooms were swapped goes to everybody."""
@@ -333,6 +363,12 @@ def the_leader_sees_how_a_card_is_to_be_played(plant: Plant) -> None:
 def the_hero_hears_who_asks(plant: Plant) -> None:
     """That a comrade asks the leader goes to everybody."""
     also_told(plant, ApprovalAsked, lambda s, event, to: [(event, EVERYBODY)])
+
+
+@fault(BOOK, "alone-4", found_by="twins", says="tells a card, and one that another had begun apart: events")
+def the_hero_hears_what_came_too_late(plant: Plant) -> None:
+    """That a reaction was begun and is dropped goes to everybody."""
+    also_told(plant, PlayDropped, lambda s, event, to: [(event, EVERYBODY)])
 
 
 @fault(BOOK, "alone-2", found_by="twins", says="one face-down card and another apart")

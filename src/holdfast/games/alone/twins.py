@@ -132,7 +132,8 @@ def _proposals(s: Alone) -> Iterator[Twins]:
 
 
 def _stirrings(s: Alone, rng: Rng) -> Iterator[Twins]:
-    """One face-down card, and something makes a noise in a dark sector: it came, was spawned, or stood there."""
+    """One face-down card, and something makes a noise in the dark, where it came, was spawned, or stood, until evil
+    has done all that it wants; and a card that a comrade had begun meanwhile comes too late."""
     able = [(seat, card) for seat in s.evil for card in s.hand(seat).true() if _may_lay(s, seat, card)]
     if not able:
         return
@@ -149,6 +150,7 @@ def _stirrings(s: Alone, rng: Rng) -> Iterator[Twins]:
     for what in others:
         yield Twins(f"{first} and {what}", UNSEEN, "creature", found[first], found[what])
     yield from _other_cards(s, found[first], seat, card, rng)
+    yield from _too_late(found[first], seat, rng)
 
 
 def _may_lay(s: Alone, seat: int, card: int) -> bool:
@@ -165,7 +167,23 @@ def _course(s: Alone, seat: int, card: int, parts: tuple[Action, ...]) -> Course
         return None
     for told in [action for _, action in options(course.state, seat) if isinstance(action, PickNoise)][:1]:
         course.click(seat, told)
+    for other in s.evil:
+        course.click(other, Pass())
     return course.done()
+
+
+def _too_late(course: Course, seat: int, rng: Rng) -> Iterator[Twins]:
+    """What a comrade has begun before, and cannot end any more, is that comrade's affair."""
+    s: Alone = course.state
+    able = [(other, card) for other in s.evil if other != seat for card in s.hand(other).true()]
+    able = [(other, card) for other, card in able if _may_lay(s, other, card)]
+    if able:
+        other, card = rng.choice(able, "twins")
+        begun = Clicks(s)
+        begun.click(other, PlayDown(card))
+        begun.click(s.leader, Approve())
+        clicks = (*begun.clicks, *course.clicks)
+        yield Twins("a card, and one that another had begun", UNSEEN, "card", course, Course(s, clicks))
 
 
 class Clicks:

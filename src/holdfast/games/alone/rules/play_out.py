@@ -71,6 +71,7 @@ class PlayOut(Frame):
         if self.seat == s.leader or s.options.auto_approve:
             return "ask_for_parts"
         if s.windows != self.window or s.window == "" or s.on_table is not None:
+            self.is_dropped(s)
             return "done"
         if any(isinstance(strand.top, LeaderSays) for strand in s.strands if strand.frames):
             return WAIT
@@ -83,6 +84,8 @@ class PlayOut(Frame):
             return None
         if isinstance(s.answered, Deny):
             s.tell(ApprovalDenied(self.seat), to=s.the_evil)
+        else:
+            self.is_dropped(s)
         return "done"
 
     def ask_for_parts(self, s: Alone) -> Literal["put_on_table"] | None:
@@ -96,6 +99,8 @@ class PlayOut(Frame):
     def take_part(self, s: Alone) -> Literal["ask_for_parts", "done"]:
         answer = as_pick(s.answered)
         if answer is None:
+            if s.answered is None:
+                self.is_dropped(s)
             return "done"
         self.picks += (answer,)
         return "ask_for_parts"
@@ -103,12 +108,16 @@ class PlayOut(Frame):
     def put_on_table(self, s: Alone) -> None:
         """If the window is still the one in which this was begun."""
         if s.windows != self.window or s.window == "" or s.on_table is not None or s.is_at_limit():
-            s.tell(PlayDropped(self.seat), to=only(self.seat))
+            self.is_dropped(s)
             return
         s.on_table = Play(self.seat, self.front, self.card, self.picks, self.token)
 
     def done(self, s: Alone) -> None:
-        """It is on the table, or was taken back."""
+        """It is on the table, was taken back, or came too late."""
+
+    def is_dropped(self, s: Alone) -> None:
+        """Its window is over: who has begun it is told, and nobody else."""
+        s.tell(PlayDropped(self.seat), to=only(self.seat))
 
     def effect(self, s: Alone) -> AnyEffect | None:
         """What parts are asked for: those of the first thing that happens; later ones are asked when it has."""
