@@ -44,6 +44,13 @@ def test_easy_gives_random_bullets_and_another_random_item() -> None:
     assert [it.charges for it in carried] == [BASE.items[it.item].charges for it in carried]
 
 
+@pytest.mark.rule("alone:R15", "alone:R126")
+def test_starting_items_have_the_charges_of_their_cards() -> None:
+    started = [item for seed in range(60) for item in begin(seed=seed, difficulty="easy").items]
+    assert {item.charges for item in started} == {2, 3}
+    assert all(item.charges == BASE.items[item.item].charges for item in started)
+
+
 @pytest.mark.rule("alone:R4", "alone:R5", "alone:R15")
 @pytest.mark.parametrize("difficulty", ["normal", "nightmare"])
 def test_normal_and_nightmare_give_one_random_item(difficulty: str) -> None:
