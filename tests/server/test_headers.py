@@ -34,6 +34,16 @@ def test_every_answer_has_safe_headers(path: str) -> None:
     run(scenario)
 
 
+@pytest.mark.parametrize("origin", ["http://evil", "null", "", "http://[", "http://[::1", f"http://{'a' * 5000}"])
+def test_pages_of_other_sites_change_nothing(origin: str) -> None:
+    async def scenario() -> None:
+        async with House() as house:
+            answer = await (await house.browser()).http.post("/api/me", json={"name": "Eve"}, headers={"origin": origin})
+            assert (answer.status_code, answer.json()["key"]) == (403, "origin")
+
+    run(scenario)
+
+
 def test_behind_https_cookies_are_secure_and_the_address_is_the_public_one() -> None:
     async def scenario() -> None:
         async with House(settings=Settings(public_url="https://play.example")) as house:

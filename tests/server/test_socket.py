@@ -12,7 +12,7 @@ from holdfast.server.ws import HELLO_WITHIN_MS
 from tests.server.house import HOST, House, Line, run, settle
 
 
-@pytest.mark.parametrize("origin", ["http://evil", "null", "", "http://house.evil", "https://house:81"])
+@pytest.mark.parametrize("origin", ["http://evil", "null", "", "http://house.evil", "https://house:81", "http://["])
 def test_pages_of_other_sites_get_no_socket(origin: str) -> None:
     async def scenario() -> None:
         async with House() as house:

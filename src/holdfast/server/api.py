@@ -34,6 +34,7 @@ from holdfast.table.store import Person, TableRecord
 
 A_YEAR = 365 * 24 * 3600
 MOST_PACKS = 8
+LONGEST_SEAT = 3  # digits of a seat in an address
 
 
 # -- people
@@ -292,7 +293,7 @@ async def set_seat(visit: Visit) -> TableInfo:
     """Put a bot on a seat, remove whoever sits there, or pick an option for it."""
     person = visit.somebody()
     wanted = await visit.body(SetSeat)
-    seat: int = visit.request.path_params["seat"]
+    seat = seat_in(visit)
     room = await room_of(visit)
     if wanted.bot:
         bot_named(visit.doors.shelf.get(room.lobby.game), wanted.bot)
@@ -314,6 +315,14 @@ async def set_seat(visit: Visit) -> TableInfo:
     await read_ahead(room.lobby, change)
     await room.ask(lambda at: room.change(change))
     return room.info()
+
+
+def seat_in(visit: Visit) -> int:
+    """The seat that an address names; whatever is no number of a seat is none."""
+    word: str = visit.request.path_params["seat"]
+    if not (word.isascii() and word.isdecimal() and len(word) <= LONGEST_SEAT):
+        raise Denied(404, "There is no such seat.", "lobby.no_such_seat")
+    return int(word)
 
 
 async def start(visit: Visit) -> TableInfo:

@@ -40,7 +40,7 @@ ROUTES: Final[tuple[tuple[str, str, Handler], ...]] = (
     ("POST", f"{TABLE}/join", api.join),
     ("POST", f"{TABLE}/leave", api.leave),
     ("POST", f"{TABLE}/choose", api.choose),
-    ("POST", f"{TABLE}/seats/{{seat:int}}", api.set_seat),
+    ("POST", f"{TABLE}/seats/{{seat:str}}", api.set_seat),
     ("POST", f"{TABLE}/start", api.start),
     ("POST", f"{TABLE}/rematch", api.rematch),
     ("POST", f"{TABLE}/link", links.invite),

@@ -42,7 +42,10 @@ def is_our_own(headers: Headers, public_url: str) -> bool:
     if public_url:
         ours = urlsplit(public_url)
         return origin == f"{ours.scheme}://{ours.netloc}"
-    return bool(origin) and urlsplit(origin).netloc == headers.get("host")
+    try:
+        return bool(origin) and urlsplit(origin).netloc == headers.get("host")
+    except ValueError:  # such as "http://[", which is no address of anybody's
+        return False
 
 
 class SafeHeaders:
