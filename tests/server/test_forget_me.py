@@ -1,9 +1,12 @@
 """Somebody who wishes to be forgotten is: what is theirs alone is removed, what others played stays."""
 
+import asyncio
 from typing import Any
 
+import pytest
+
 from holdfast.table.memory import MemoryStore
-from holdfast.table.store import Message, PutMessage
+from holdfast.table.store import CampaignRecord, Message, PutMessage, PutReel, TableRecord
 from tests.server.house import Browser, House, run, settle
 from tests.server.test_films import played, save_of
 
@@ -66,6 +69,198 @@ def test_games_with_others_go_on_and_can_be_watched() -> None:
             assert await save_of(bob, over.id)
             await bob.http.post("/api/me/forget", json={})
             assert await house.store.table(over.id) is None
+
+    run(scenario)
+
+
+def test_words_go_with_whoever_said_them_and_not_with_their_name() -> None:
+    async def scenario() -> None:
+        async with House() as house:
+            ann, bob, gus = [await house.browser(name) for name in ("Ann", "Bob", "Gus")]
+            table = (await ann.post("/api/tables", game="rush", seats=3, public=True))["id"]
+            other = (await ann.post("/api/tables", game="rush", seats=3, public=True))["id"]
+            namesake = await house.browser("Ann")
+            for one in (bob, namesake):
+                await one.post(f"/api/tables/{table}/join")
+            for one, text in ((ann, "of Ann"), (bob, "of Bob"), (gus, "of a guest"), (namesake, "of another Ann")):
+                assert (await (await one.line(table)).ask(t="chat", text=text))["t"] == "ack"
+            await (await gus.line(other)).ask(t="chat", text="elsewhere")
+            await bob.post("/api/me", name="Bert")
+            await (await bob.line(table)).ask(t="chat", text="of Bert")
+            for one in (namesake, bob, gus):
+                await one.post("/api/me/forget")
+            for room, left in ((table, ["of Ann"]), (other, [])):
+                assert [said.text for said in await house.store.messages(room)] == left
+                assert [said["text"] for said in (await ann.line(room)).welcome["said"]] == left
+
+    run(scenario)
+
+
+def test_old_words_that_nobody_is_written_down_for_go_with_the_name() -> None:
+    async def scenario() -> None:
+        store = MemoryStore()
+        async with House(store) as house:
+            evening = await played(house)
+            for no, name in enumerate(("Ann", "Bob")):
+                await store.write(PutMessage(evening.id, Message(no, 0, no, name, f"old words of {name}")))
+            await store.write(PutMessage(evening.id, Message(2, 0, -1, "Ann", "of another", person="somebody else")))
+            await evening.people[0].post("/api/me/forget")
+            assert [said.text for said in await store.messages(evening.id)] == ["old words of Bob", "of another"]
+
+    run(scenario)
+
+
+def test_a_line_that_was_open_before_leads_nowhere_afterwards() -> None:
+    async def scenario() -> None:
+        async with House() as house:
+            ann, eve = await house.browser("Ann"), await house.browser("Eve")
+            table = (await ann.post("/api/tables", game="rush", seats=3, public=True))["id"]
+            line = await eve.line()
+            await eve.post("/api/me/forget")
+            await line.say(t="hello", table=table)
+            assert (await line.hear("welcome", "bye"))["text"] == "You have been forgotten here, as you wished."
+
+    run(scenario)
+
+
+class InOrder(MemoryStore):
+    """A store that takes its time and does one thing after the other, as one in a file: others ask meanwhile."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.turn = asyncio.Lock()
+
+    async def write(self, *changes: Any) -> None:
+        async with self.turn:
+            await pause()
+            await super().write(*changes)
+
+    async def table(self, id: str) -> TableRecord | None:
+        async with self.turn:
+            await pause()
+            return await super().table(id)
+
+    async def tables_of(self, person: str) -> list[TableRecord]:
+        async with self.turn:
+            await pause()
+            return await super().tables_of(person)
+
+    async def campaigns(self, person: str, most: int = 50) -> list[CampaignRecord]:
+        async with self.turn:
+            await pause()
+            return await super().campaigns(person, most)
+
+
+async def pause() -> None:
+    for _ in range(3):
+        await asyncio.sleep(0)
+
+
+REQUESTS: list[tuple[str, dict[str, Any]]] = [
+    ("/api/me", {"name": "Somebody else"}),
+    ("/api/tables", {"game": "rush", "seats": 3, "public": True}),
+    ("/api/tables/{waiting}/join", {}),
+    ("/api/tables/{over}/link", {}),
+    ("/api/tables/{over}/rematch", {}),
+    ("/api/tables/{over}/fork", {"to": 1, "seat": 0}),
+    ("/api/campaigns", {"game": "key"}),
+]
+
+
+@pytest.mark.parametrize("steps", range(0, 81, 8))
+@pytest.mark.parametrize(("path", "body"), REQUESTS)
+def test_what_is_asked_for_at_the_same_moment_leaves_no_trace(path: str, body: dict[str, Any], steps: int) -> None:
+    async def scenario() -> None:
+        store = InOrder()
+        async with House(store) as house:
+            over = await played(house)
+            ann, bob = over.people
+            id = (await ann.get("/api/me"))["id"]
+            waiting = (await bob.post("/api/tables", game="rush", seats=3, public=True))["id"]
+            asked = asyncio.ensure_future(ann.http.post(path.format(waiting=waiting, over=over.id), json=body))
+            for _ in range(steps):
+                await asyncio.sleep(0)
+            cookies = {"cookie": f"holdfast={ann.http.cookies['holdfast']}"}
+            forgotten = await Browser(house).http.post("/api/me/forget", json={}, headers=cookies)
+            assert forgotten.status_code == 200
+            assert (await asked).status_code in (200, 401, 404, 409)
+            await settle()
+            assert (await Browser(house).http.get("/api/me", headers=cookies)).json()["id"] == ""
+            assert [
+                at for at, record in store.records.items() if id.encode() in record.data or id in record.people
+            ] == []
+            assert id not in repr((store.people, store.links, store.played, store.done))
+            assert [
+                room.id for room in house.doors.hall.rooms.values() if id in (room.lobby.host, *room.lobby.people())
+            ] == []
+
+    run(scenario)
+
+
+def test_two_who_leave_a_finished_game_at_the_same_moment_have_both_left() -> None:
+    async def scenario() -> None:
+        store = InOrder()
+        async with House(store) as house:
+            over = await played(house)
+            table = over.id
+            names = [(await one.get("/api/me"))["id"] for one in over.people]
+        async with House(store) as house:
+            people = [Browser(house) for _ in over.people]
+            for now, before in zip(people, over.people, strict=True):
+                now.http.cookies.set("holdfast", before.http.cookies["holdfast"])
+            await asyncio.gather(*(one.post(f"/api/tables/{table}/leave") for one in people))
+            assert await store.table(table) is None
+            assert [name for name in names if name in repr(store.records)] == []
+
+    run(scenario)
+
+
+def test_a_room_that_is_opened_while_somebody_leaves_knows_of_it() -> None:
+    async def scenario() -> None:
+        store = InOrder()
+        async with House(store) as house:
+            over = await played(house)
+        async with House(store) as house:
+            ann, bob = [Browser(house) for _ in over.people]
+            for now, before in zip((ann, bob), over.people, strict=True):
+                now.http.cookies.set("holdfast", before.http.cookies["holdfast"])
+            await asyncio.gather(ann.post(f"/api/tables/{over.id}/leave"), bob.line(over.id))
+            id = (await ann.get("/api/me"))["id"]
+            assert id not in house.doors.hall.rooms[over.id].lobby.people()
+            record = await store.table(over.id)
+            assert record is not None
+            assert id not in record.people
+
+    run(scenario)
+
+
+def test_a_film_that_is_made_while_its_table_is_removed_is_not_kept() -> None:
+    async def scenario() -> None:
+        store = MemoryStore()
+        async with House(store) as house:
+            over = await played(house)
+            reel = store.reels[over.id]
+            for one in over.people:
+                await one.post("/api/me/forget")
+            await store.write(PutReel(over.id, reel))
+            assert store.reels == {}
+
+    run(scenario)
+
+
+def test_a_rematch_has_no_name_of_those_who_have_left_for_good() -> None:
+    async def scenario() -> None:
+        async with House() as house:
+            evening = await house.game("tictactoe", "Annabella", "Bob", cover="eager")
+            await evening.people[0].post("/api/me/forget")
+            bob, line = evening.people[1], evening.lines[1]
+            while not [message for message in line.heard if message["t"] == "ended"]:
+                await house.go_on(2000)
+                if line.view["asks"]:
+                    ask, action = line.options()[0]
+                    await line.act(ask, **action)
+            again = await bob.post(f"/api/tables/{evening.id}/rematch")
+            assert [seat["name"] for seat in again["table"]["seats"]] == ["Bot 1", "Bob"]
 
     run(scenario)
 

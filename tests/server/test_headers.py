@@ -38,7 +38,8 @@ def test_every_answer_has_safe_headers(path: str) -> None:
 def test_pages_of_other_sites_change_nothing(origin: str) -> None:
     async def scenario() -> None:
         async with House() as house:
-            answer = await (await house.browser()).http.post("/api/me", json={"name": "Eve"}, headers={"origin": origin})
+            browser = await house.browser()
+            answer = await browser.http.post("/api/me", json={"name": "Eve"}, headers={"origin": origin})
             assert (answer.status_code, answer.json()["key"]) == (403, "origin")
 
     run(scenario)

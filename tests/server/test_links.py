@@ -212,6 +212,22 @@ def test_where_nobody_watches_a_link_is_for_sitting_down_only() -> None:
     run(scenario)
 
 
+@pytest.mark.parametrize("public", [False, True])
+def test_where_nobody_watches_nobody_sits_down_in_the_game_either(public: bool) -> None:
+    async def scenario() -> None:
+        async with House() as house:
+            evening = await house.game("elite", "Ann", "Bob", watch="nobody", public=public)
+            ann = evening.people[0]
+            table = f"/api/tables/{evening.id}"
+            wim = await house.browser("Wim")
+            await ann.post(f"{table}/seats/1", clear=True)
+            assert await wim.denied(f"{table}/join", key=evening.key) == (409, "Nobody watches at this table.")
+            await ann.post(f"{table}/choose", watch="link")
+            assert (await wim.post(f"{table}/join", key=evening.key))["seats"][1]["name"] == "Wim"
+
+    run(scenario)
+
+
 def test_who_turns_watching_off_is_left_alone_at_once() -> None:
     async def scenario() -> None:
         async with House() as house:

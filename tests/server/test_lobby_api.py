@@ -328,6 +328,29 @@ def test_a_lesson_is_dealt_the_same_each_time_and_is_for_one_person() -> None:
     run(scenario)
 
 
+def test_a_host_who_has_stood_up_leaves_the_table_to_others_or_closes_it() -> None:
+    async def scenario() -> None:
+        async with House(settings=Settings(limits=False)) as house:
+            ann, bob = await house.browser("Ann"), await house.browser("Bob")
+            for _ in range(MOST_PUBLIC + 1):
+                made = await ann.post("/api/tables", game="tictactoe", seats=2, public=True)
+                assert [seat["person"] for seat in (await ann.post(f"/api/tables/{made['id']}/leave"))["seats"]] == [
+                    "",
+                    "",
+                ]
+                await ann.post(f"/api/tables/{made['id']}/leave")
+                assert (await ann.http.get(f"/api/tables/{made['id']}")).status_code == 404
+            assert (await ann.get("/api/tables"))["mine"] == []
+            made = await ann.post("/api/tables", game="tictactoe", seats=2, public=True)
+            await ann.post(f"/api/tables/{made['id']}/leave")
+            await bob.post(f"/api/tables/{made['id']}/join")
+            left = await ann.post(f"/api/tables/{made['id']}/leave")
+            assert left["host"] == (await bob.get("/api/me"))["id"]
+            assert (await ann.get("/api/tables"))["mine"] == []
+
+    run(scenario)
+
+
 def test_nobody_fills_the_list_of_open_tables_alone() -> None:
     async def scenario() -> None:
         async with House(settings=Settings(limits=False)) as house:

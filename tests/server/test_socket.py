@@ -88,6 +88,24 @@ def test_hello_comes_first_and_soon() -> None:
     run(scenario)
 
 
+def test_who_comes_to_a_room_that_is_being_closed_is_told_to_come_again() -> None:
+    async def scenario() -> None:
+        async with House() as house:
+            ann = await house.browser("Ann")
+            table = (await ann.post("/api/tables", game="tictactoe", seats=2))["id"]
+            room = await house.doors.hall.room(table)
+
+            async def closing_meanwhile(*_: object) -> None:
+                room.stop()
+                await house.doors.hall.closed(table)
+
+            house.doors.people.opened_by = closing_meanwhile  # type: ignore[method-assign,assignment]
+            line = await ann.line(table, greet=False)
+            assert (await line.hear("welcome", "bye"))["again"] is True
+
+    run(scenario)
+
+
 def test_what_comes_too_fast_is_dropped_and_who_does_not_stop_is_sent_away() -> None:
     async def scenario() -> None:
         async with House() as house:

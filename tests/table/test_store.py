@@ -22,6 +22,7 @@ from holdfast.table.store import (
     DropLinks,
     DropPerson,
     DropTable,
+    DropWords,
     Link,
     Mark,
     Message,
@@ -32,6 +33,7 @@ from holdfast.table.store import (
     PutMessage,
     PutNote,
     PutPerson,
+    PutReel,
     PutSnapshot,
     PutTable,
     Snapshot,
@@ -205,6 +207,42 @@ def test_what_one_side_says_displaces_nothing_that_others_hear(open_store: Open)
         said = await store.messages("t")
         assert [message.no for message in said] == [0, *range(3, MESSAGES_KEPT + 3)]
         assert {message.side for message in said[1:]} == {1}
+
+    using(open_store, write, read)
+
+
+def test_words_go_with_their_person_and_old_ones_with_their_name(open_store: Open) -> None:
+    said = [
+        Message(0, 1, 0, "Ann", "hers", person="ann"),
+        Message(1, 1, 1, "Ann", "of another", person="namesake"),
+        Message(2, 1, 0, "Anna", "hers too", person="ann"),
+        Message(3, 1, 0, "Ann", "old"),
+        Message(4, 1, 1, "Bob", "old as well"),
+    ]
+
+    async def write(store: Store) -> None:
+        await store.write(*(PutMessage(table, one) for table in ("t", "u") for one in said))
+
+    async def forget(store: Store) -> None:
+        assert await store.messages("t") == said
+        await store.write(DropWords("t", "Ann"))
+        assert await store.messages("t") == [said[0], said[1], said[2], said[4]]
+        await store.write(DropPerson("ann"))
+
+    async def read(store: Store) -> None:
+        assert await store.messages("t") == [said[1], said[4]]
+        assert await store.messages("u") == [said[1], said[3], said[4]]
+
+    using(open_store, write, forget, read)
+
+
+def test_a_film_is_kept_beside_its_table_only(open_store: Open) -> None:
+    async def write(store: Store) -> None:
+        await store.write(PutTable(record("there")), PutReel("there", b"film"), PutReel("gone", b"film"))
+
+    async def read(store: Store) -> None:
+        assert await store.reel("there") == b"film"
+        assert await store.reel("gone") is None
 
     using(open_store, write, read)
 

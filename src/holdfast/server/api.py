@@ -233,7 +233,8 @@ async def join(visit: Visit) -> TableInfo:
 
 
 async def leave(visit: Visit) -> TableInfo:
-    """Stand up; a game that is over or can only be looked at is taken off one's list."""
+    """Stand up; a game that is over or can only be looked at is taken off one's list. A host who has stood up leaves
+    the table to those who sit there, and closes it where nobody does."""
     person = visit.somebody()
     id = visit.request.path_params["table"]
     lobby, info = await visit.doors.hall.known(id)
@@ -245,6 +246,9 @@ async def leave(visit: Visit) -> TableInfo:
         await visit.doors.forgetting.leave(id, person)
         return info
     room = await room_of(visit)
+    if room.lobby.stage == "open" and room.lobby.host == person.id and room.lobby.seat_of(person.id) < 0:
+        await visit.doors.forgetting.leave(id, person)
+        return room.info()
     await room.ask(lambda at: room.give_up_seat(person.id))
     return room.info()
 

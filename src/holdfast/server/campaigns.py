@@ -16,7 +16,7 @@ from holdfast.server import log
 from holdfast.server.hall import BrokenTable, Hall
 from holdfast.server.seats import new_id
 from holdfast.table.feed import Update, remembered
-from holdfast.table.lobby import Lobby, lobby_in
+from holdfast.table.lobby import Lobby, lobby_in, no
 from holdfast.table.replay import film, verify
 from holdfast.table.save import ReplayError, Save
 from holdfast.table.store import CampaignRecord, Person, PutCampaign
@@ -41,6 +41,8 @@ class Campaigns:
 
     async def begin(self, game: AnyGame, person: Person) -> CampaignRecord:
         data = rules_of(game).begin(self.hall.draws.word())
+        if person.id in self.hall.forgotten:
+            no("lobby.forgotten")
         record = CampaignRecord(new_id(), game.name, data, (person.id,), "", self.hall.alarms.date())
         await self.hall.store.write(PutCampaign(record))
         return record

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
 import msgspec
 
@@ -17,7 +17,7 @@ from holdfast.server.mailbox import Mailbox
 from holdfast.server.marks import Marks
 from holdfast.server.playing import GRACE_MS, Playing
 from holdfast.server.wire import Clock, Notice, ServerMessage, Table, Whole, encode
-from holdfast.table.lobby import Lobby
+from holdfast.table.lobby import Lobby, no
 from holdfast.table.store import (
     EVERYBODY,
     Change,
@@ -53,6 +53,7 @@ class Company(Mailbox):
         self.said: list[Message] = []
         self.marks = Marks()
         self.changes: list[Change] = []  # to be kept
+        self.forgotten: Collection[str] = ()  # people who are not known here any more
         self.is_preparing = False  # what the game begins with is being made
         self.quiet_since = alarms.now()
         self._looked_at: object = None
@@ -132,6 +133,8 @@ class Company(Mailbox):
         lobby = change(self.lobby)
         if lobby == self.lobby:
             return lobby
+        if not (lobby.named() - self.lobby.named()).isdisjoint(self.forgotten):
+            no("lobby.forgotten")
         self._clear_up(self.lobby, lobby)
         self.lobby = lobby
         self.changed = self.alarms.date()
@@ -164,10 +167,20 @@ class Company(Mailbox):
         """Somebody goes and does not come back; what they noted for themselves goes with them."""
         self.change(lambda lobby: lobby.leave_for_good(person))
 
-    def forget_words(self, name: str) -> None:
-        """What somebody said here is not to be read any more."""
-        self.said = [one for one in self.said if one.name != name]
+    def forget_words(self, person: str) -> None:
+        """What somebody said here is not to be read any more; it is gone from the store already."""
+        self.said = [one for one in self.said if one.person != person]
+
+    def forget_old_words(self, name: str) -> None:
+        """The same for what was said before people were written down with it: by the name they have."""
+        self.said = [one for one in self.said if one.person or one.name != name]
         self.changes.append(DropWords(self.id, name))
+
+    def send_away(self, person: str, text: str) -> None:
+        """Somebody is told why, and nothing that they have sent is done any more."""
+        for one in [one for one in self.people if one.person == person]:
+            self.leave(one)
+            one.bye(text, again=False)
 
     def hand_over(self, link: Link, person: str, name: str) -> None:
         """The owner of a seat's link moves to another device, with their notes; the link is used up. Or NotAllowed."""

@@ -323,7 +323,8 @@ def chat(room: Room, one: Connection, message: Chat | Quick, at: int) -> None:
         refusal = NO_SIDES
     if refusal is None:
         no = room.said[-1].no + 1 if room.said else 0
-        said = Message(no, room.alarms.date(), one.seat, one.name, text, quick, ours[0] if ours else EVERYBODY)
+        side = ours[0] if ours else EVERYBODY
+        said = Message(no, room.alarms.date(), one.seat, one.name, text, quick, side, one.person)
         room.said = kept_messages([*room.said, said], said.side)
         room.changes.append(PutMessage(room.id, said))
         room.after(lambda: room.tell_side(Said(spoken(said)), said.side))

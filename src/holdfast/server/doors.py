@@ -47,6 +47,7 @@ class Doors:
         self.metrics = Metrics()
         self.people = People(store, alarms)
         self.hall = Hall(store, shelf, alarms, self.metrics, Draws(settings.seed), settings.bot_pace_ms)
+        self.hall.forgotten = self.people.forgotten
         self.campaigns = Campaigns(self.hall)
         self.beginnings = Beginnings(self.hall, self.campaigns)
         self.filming = Filming(self.hall)

@@ -11,7 +11,8 @@ import msgspec
 
 from holdfast.server import log
 from holdfast.server.campaigns import Campaigns
-from holdfast.server.hall import Hall
+from holdfast.server.hall import Hall, NoSuchTable
+from holdfast.server.room import Room
 from holdfast.server.seats import People
 from holdfast.table.lobby import Lobby
 from holdfast.table.store import (
@@ -27,6 +28,7 @@ from holdfast.table.store import (
     TableRecord,
 )
 
+FAREWELL: Final = "You have been forgotten here, as you wished."
 DAY_MS: Final = 24 * 3600_000
 ANY_NUMBER: Final = 1_000_000
 
@@ -42,19 +44,22 @@ class Forgetting:
     async def leave(self, table: str, person: Person) -> bool:
         """Take a table off somebody's list; whether it is gone, since nobody else had it on theirs."""
         hall = self.hall
-        if table in hall.rooms or table in hall.opening:
+        lobby = None if table in hall.rooms or table in hall.opening else await self._leave_record(table, person)
+        if lobby is None:
             room = await hall.room(table)
             await room.ask(lambda at: room.leave_for_good(person.id))
             lobby = room.lobby
-        else:
-            lobby = await self._leave_record(table, person)
-        if lobby.people():
-            return False
-        await hall.remove(table)
-        return True
+        return not lobby.people() and await hall.remove(table, if_empty=True)
 
     async def forget(self, person: Person) -> tuple[int, int]:
-        """Somebody is not known here any more; how many tables went with them, and at how many others played."""
+        """Somebody is not known here any more; how many tables went with them, and at how many others played.
+
+        First they are nobody: what they have asked for and is not done yet comes too late, so that it leaves no trace.
+        """
+        self.people.forget(person.id)
+        for room in self._rooms():
+            if any(one.person == person.id for one in room.people):
+                await room.ask(lambda at, room=room: room.send_away(person.id, FAREWELL))  # type: ignore[misc]
         gone = stays = 0
         for record in await self.hall.store.tables_of(person.id):
             if record.stage == "playing":
@@ -63,36 +68,43 @@ class Forgetting:
                 gone += 1
             else:
                 stays += 1
-                await self._forget_words(record.id, person.name)
+                await self._forget_old_words(record.id, person.name)
         changes: list[Change] = [DropPerson(person.id)]
         for campaign in await self.hall.store.campaigns(person.id, ANY_NUMBER):
             if set(campaign.people) == {person.id}:
                 changes.append(DropCampaign(campaign.id))
         await self.hall.store.write(*changes)
-        self.people.known.pop(person.id, None)
         self.campaigns.forget(person.id)
-        for room in self.hall.rooms.values():
-            for one in list(room.people):
-                if one.person == person.id:
-                    one.bye("You have been forgotten here, as you wished.", again=False)
+        for room in self._rooms():
+            if any(said.person == person.id for said in room.said):
+                await room.ask(lambda at, room=room: room.forget_words(person.id))  # type: ignore[misc]
         return gone, stays
 
-    async def _forget_words(self, table: str, name: str) -> None:
+    def _rooms(self) -> list[Room]:
+        """Those that are open now."""
+        return [room for room in self.hall.rooms.values() if not room.is_stopping]
+
+    async def _forget_old_words(self, table: str, name: str) -> None:
         room = self.hall.rooms.get(table)
         if room is not None and not room.is_stopping:
-            await room.ask(lambda at: room.forget_words(name))
+            await room.ask(lambda at: room.forget_old_words(name))
         else:
             await self.hall.store.write(DropWords(table, name))
 
-    async def _leave_record(self, table: str, person: Person) -> Lobby:
-        """A table that no room is open for."""
+    async def _leave_record(self, table: str, person: Person) -> Lobby | None:
+        """A table that no room is open for; nothing where one has been opened meanwhile. Raises NoSuchTable."""
+        async with self.hall.turn(table):
+            return None if table in self.hall.rooms else await self._changed_record(table, person)
+
+    async def _changed_record(self, table: str, person: Person) -> Lobby:
         store = self.hall.store
         record = await store.table(table)
-        lobby, _ = await self.hall.known(table)
-        assert record is not None
+        if record is None:
+            raise NoSuchTable
+        lobby = self.hall.lobby_of(record)
         seat = lobby.seat_of(person.id)
         lobby = lobby.leave_for_good(person.id)
-        people = tuple(lobby.people())
+        people = tuple(dict.fromkeys(one for one in (*lobby.people(), lobby.host) if one))
         left = msgspec.structs.replace(record, data=msgspec.json.encode(lobby), people=people)
         notes = [PutNote(table, seat, "")] if seat >= 0 else []
         await store.write(PutTable(left), *notes)

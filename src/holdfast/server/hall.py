@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Final
+from weakref import WeakValueDictionary
 
 import msgspec
 
@@ -21,7 +22,7 @@ from holdfast.server.room import Room
 from holdfast.server.seats import new_id
 from holdfast.server.shelf import Shelf
 from holdfast.server.thinking import Thinkers
-from holdfast.table.lobby import Lobby, lobby_in
+from holdfast.table.lobby import Lobby, lobby_in, no
 from holdfast.table.save import OtherRules, ReplayError, Save, parse_save
 from holdfast.table.store import Append, DropTable, PutTable, RowsMissing, Store, TableRecord
 from holdfast.table.texts import EN
@@ -54,7 +55,9 @@ class Hall:
         self.tasks: dict[str, asyncio.Task[None]] = {}
         self.opening: dict[str, asyncio.Task[Room]] = {}
         self.rematches: dict[str, asyncio.Task[Room]] = {}
+        self.forgotten: Collection[str] = ()  # people who are not known here any more
         self.is_closing = False
+        self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.on_end: Callable[[str], None] = lambda id: None  # a game at this table is over, and kept
 
     # -- rooms
@@ -74,9 +77,13 @@ class Hall:
         return await self.room((await self.put_away(lobby, rows)).id)
 
     async def put_away(self, lobby: Lobby, rows: tuple[bytes, ...] = ()) -> TableRecord:
-        """A new table that is kept, and opened when somebody comes."""
+        """A new table that is kept, and opened when somebody comes. Raises NotAllowed."""
         id = new_id()
         lobby = self._of_today(lobby)
+        if lobby.host in self.forgotten:
+            no("lobby.forgotten")
+        for person in lobby.named().intersection(self.forgotten):
+            lobby = lobby.leave_for_good(person)
         date = self.alarms.date()
         people = tuple(dict.fromkeys(one for one in (*lobby.people(), lobby.host) if one))
         data = msgspec.json.encode(lobby)
@@ -127,11 +134,18 @@ class Hall:
         await self.say_bye()
         self.thinkers.close()
 
+    def turn(self, id: str) -> asyncio.Lock:
+        """To be held by whoever opens a table's room, changes what is kept of it without one, or removes it."""
+        return self._turns.setdefault(id, asyncio.Lock())
+
     async def _open(self, id: str) -> Room:
+        async with self.turn(id):
+            return await self._opened(id)
+
+    async def _opened(self, id: str) -> Room:
         if self.is_closing:
             raise NoSuchTable
-        if id in self.tasks:
-            await asyncio.wait([self.tasks[id]])
+        await self.closed(id)
         record = await self.store.table(id)
         if record is None:
             raise NoSuchTable
@@ -150,6 +164,7 @@ class Hall:
         room.said = await self.store.messages(id)
         room.marks = Marks(await self.store.marks(id))
         room.on_end = lambda: self.on_end(id)
+        room.forgotten = self.forgotten
         if lobby.stage == "playing":
             room.post(lambda at: room.note_frozen())
             if not record.awake and frozen is None:
@@ -209,15 +224,24 @@ class Hall:
                 del self.rooms[room.id]
                 del self.tasks[room.id]
 
-    async def remove(self, id: str) -> None:
-        """A table is gone, with all that was kept of it."""
-        room = self.rooms.get(id)
-        if room is not None:
-            for one in list(room.people):
-                one.bye("This table has been removed.", again=False)
-            room.stop()
+    async def closed(self, id: str) -> None:
+        """Wait for a room that is about to close."""
+        if id in self.tasks:
             await asyncio.wait([self.tasks[id]])
-        await self.store.write(DropTable(id))
+
+    async def remove(self, id: str, *, if_empty: bool = False) -> bool:
+        """A table is gone, with all that was kept of it; where that is asked for, only if nobody has sat down there."""
+        async with self.turn(id):
+            room = self.rooms.get(id)
+            if room is not None:
+                if if_empty and room.lobby.people():
+                    return False
+                for one in list(room.people):
+                    one.bye("This table has been removed.", again=False)
+                room.stop()
+                await self.closed(id)
+            await self.store.write(DropTable(id))
+        return True
 
     # -- lists
 

@@ -12,6 +12,7 @@ from typing import Final
 import msgspec
 
 from holdfast.server.alarms import Alarms
+from holdfast.table.lobby import no
 from holdfast.table.setting import is_name
 from holdfast.table.store import Link, LinkKind, Person, PutLink, PutPerson, Store, StoreError
 
@@ -51,6 +52,7 @@ class People:
         self.store = store
         self.alarms = alarms
         self.known: OrderedDict[str, Person] = OrderedDict()
+        self.forgotten: set[str] = set()  # while this server runs: what they asked for just before comes too late
 
     async def who(self, cookie: str | None) -> Person | None:
         """The person whose cookie this is."""
@@ -62,13 +64,20 @@ class People:
         if not compare_digest(hashed(secret), expected) or person is None:
             return None
         person = await self._seen(person)
+        if person.id in self.forgotten:
+            return None
         self._remember(person)
         return person
+
+    def forget(self, id: str) -> None:
+        """From now on nobody is this person, whatever cookie they show and whatever they have asked for already."""
+        self.forgotten.add(id)
+        self.known.pop(id, None)
 
     async def _seen(self, person: Person) -> Person:
         """Once a day it is noted that somebody was here; a disk that takes nothing does not keep them out."""
         date = self.alarms.date()
-        if date < person.seen + A_DAY_MS:
+        if date < person.seen + A_DAY_MS or person.id in self.forgotten:
             return person
         seen = msgspec.structs.replace(person, seen=date)
         with suppress(StoreError):
@@ -85,8 +94,10 @@ class People:
 
     async def rename(self, person: Person, name: str) -> Person:
         renamed = msgspec.structs.replace(person, name=tidy_name(name))
+        self._check_known(person)
         await self.store.write(PutPerson(renamed))
-        self._remember(renamed)
+        if person.id not in self.forgotten:
+            self._remember(renamed)
         return renamed
 
     async def invite(self, table: str, by: Person) -> tuple[str, int]:
@@ -98,6 +109,7 @@ class People:
         return await self._make(table, "seat", seat, by, self.alarms.date() + SEAT_LINK_LASTS_MS)
 
     async def _make(self, table: str, kind: LinkKind, seat: int, by: Person, expires: int) -> tuple[str, int]:
+        self._check_known(by)
         secret = token_urlsafe(SECRET_BYTES)
         await self.store.write(PutLink(Link(hashed(secret), table, kind, seat, expires, by.id)))
         return secret, expires
@@ -113,6 +125,10 @@ class People:
         if (link.table, link.kind) != (table, kind) or link.expires < self.alarms.date():
             return None
         return link
+
+    def _check_known(self, person: Person) -> None:
+        if person.id in self.forgotten:
+            no("lobby.forgotten")
 
     def _remember(self, person: Person) -> None:
         self.known[person.id] = person

@@ -12,6 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from holdfast.server import desk, log
 from holdfast.server.connection import Connection
 from holdfast.server.doors import Doors
+from holdfast.server.forgetting import FAREWELL
 from holdfast.server.from_client import LARGEST, FromClient, Hello, decode
 from holdfast.server.hall import RESTARTED, BrokenTable, NoSuchTable
 from holdfast.server.headers import is_our_own
@@ -89,14 +90,18 @@ class Socket:
         renewed = room.lobby.renewed
         link = await self.doors.people.opened_by(hello.key, hello.table, "join")
 
+        if self.one.person in self.doors.people.forgotten:
+            self.one.bye(FAREWELL, again=False)
+            return
+
         def come(at: int) -> None:
             self.one.admitted = link is not None and room.lobby.renewed == renewed
             desk.come(room, self.one, hello.last, at)
 
         self.room = room
         try:
-            room.post(come)
-        except Crowded:
+            await room.ask(come)
+        except Crowded:  # or it is being closed: nobody would ever greet this connection
             self.one.bye("This table is too busy just now.", again=True)
 
     def hand_over(self, room: Room, message: FromClient) -> None:

@@ -96,6 +96,10 @@ class Lobby(msgspec.Struct, frozen=True):
     def people(self) -> tuple[str, ...]:
         return tuple(place.person for place in self.seats if place.person)
 
+    def named(self) -> set[str]:
+        """Everybody who has something to do with this table."""
+        return {self.host, *self.people(), *self.guests}
+
     def bots(self) -> dict[int, str]:
         """The bots that play now, by seat."""
         return {seat: place.bot for seat, place in enumerate(self.seats) if place.bot}
@@ -126,9 +130,11 @@ class Lobby(msgspec.Struct, frozen=True):
         """Take a free seat: this one, or the first; before the game people may change seats."""
         if person in self.barred:
             no("lobby.barred")
-        if not self.public and person not in self.guests and person != self.host and self.seat_of(person) < 0:
-            no("lobby.by_link_only")
         here = self.seat_of(person)
+        if not self.public and person not in self.guests and person != self.host and here < 0:
+            no("lobby.by_link_only")
+        if here < 0 and person != self.host and not self.lets_in(person):
+            no("lobby.nobody_watches")
         if seat is None:
             seat = here if here >= 0 else next((i for i, place in enumerate(self.seats) if place.is_free), -1)
         if seat == here and here >= 0:
@@ -304,8 +310,13 @@ class Lobby(msgspec.Struct, frozen=True):
         return msgspec.structs.replace(self, stage="playing")
 
     def again(self, host: str) -> Lobby:
-        """A new table for the same people, after the end of a game."""
-        seats = tuple(msgspec.structs.replace(place, bot="" if place.person else place.bot) for place in self.seats)
+        """A new table for the same people, after the end of a game; whoever has left for good leaves no name there."""
+        seats = tuple(
+            msgspec.structs.replace(place, bot="")
+            if place.person
+            else Place(name=f"Bot {seat + 1}" if place.bot else "", bot=place.bot, picks=place.picks)
+            for seat, place in enumerate(self.seats)
+        )
         return msgspec.structs.replace(
             self, seats=seats, host=host, stage="open", outcome="", rematch="", origin="", once="", lesson="", renewed=0
         )

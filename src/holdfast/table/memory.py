@@ -91,7 +91,8 @@ class MemoryStore:
             case PutSnapshot(snapshot):
                 self.snapshots[snapshot.table] = snapshot
             case PutReel(table, data):
-                self.reels[table] = data
+                if table in self.records:
+                    self.reels[table] = data
             case PutValue(name, value):
                 self.values[name] = value
             case _:
@@ -109,13 +110,14 @@ class MemoryStore:
                 self.people.pop(id, None)
                 self.links = {hash: link for hash, link in self.links.items() if link.person != id}
                 self.done = [mark for mark in self.done if mark.person != id]
+                self.said = {at: [one for one in said if one.person != id] for at, said in self.said.items()}
                 for record in self.played.values():
                     people = tuple(person for person in record.people if person != id)
                     self.played[record.id] = msgspec.structs.replace(record, people=people)
             case DropCampaign(id):
                 self.played.pop(id, None)
             case DropWords(table, name):
-                self.said[table] = [one for one in self.said.get(table, ()) if one.name != name]
+                self.said[table] = [one for one in self.said.get(table, ()) if one.person or one.name != name]
             case NoteSeen(date):
                 unknown = [person for person in self.people.values() if not person.seen]
                 self.people |= {one.id: msgspec.structs.replace(one, seen=date) for one in unknown}

@@ -112,9 +112,9 @@ class SqliteStore:
         return dict(await self._do(lambda db: db.execute(sql, (table,)).fetchall()))
 
     async def messages(self, table: str) -> list[Message]:
-        sql = 'SELECT no, at, seat, name, text, quick, side FROM messages WHERE "table" = ? ORDER BY no'
+        sql = 'SELECT no, at, seat, name, text, quick, side, person FROM messages WHERE "table" = ? ORDER BY no'
         found = await self._do(lambda db: db.execute(sql, (table,)).fetchall())
-        return [Message(no, at, seat, name, said, bool(q), side) for no, at, seat, name, said, q, side in found]
+        return [Message(*known, bool(quick), side, person) for *known, quick, side, person in found]
 
     async def marks(self, table: str) -> list[Mark]:
         sql = 'SELECT "table", person, id FROM marks WHERE "table" = ? ORDER BY rowid'

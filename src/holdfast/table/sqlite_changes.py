@@ -72,8 +72,8 @@ def _statements(change: Change) -> Iterator[Statement]:
         case PutNote(table, seat, _):
             yield 'DELETE FROM notes WHERE "table" = ? AND seat = ?', (table, seat)
         case PutMessage(table, said):
-            spoken = (table, said.no, said.at, said.seat, said.name, said.text, said.quick, said.side)
-            yield "INSERT INTO messages VALUES (?, ?, ?, ?, ?, ?, ?, ?)", spoken
+            spoken = (table, said.no, said.at, said.seat, said.name, said.text, said.quick, said.side, said.person)
+            yield "INSERT INTO messages VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", spoken
             newest = 'SELECT no FROM messages WHERE "table" = ? AND side = ? ORDER BY no DESC LIMIT ?'
             yield (
                 f'DELETE FROM messages WHERE "table" = ? AND side = ? AND no NOT IN ({newest})',
@@ -92,7 +92,8 @@ def _statements(change: Change) -> Iterator[Statement]:
             kept = (snapshot.table, snapshot.rows, snapshot.data)
             yield "INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?)", kept
         case PutReel(table, data):
-            yield "INSERT OR REPLACE INTO reels VALUES (?, ?)", (table, data)
+            is_there = "EXISTS (SELECT 1 FROM tables WHERE id = ?)"  # it may have been removed while this was made
+            yield f"INSERT OR REPLACE INTO reels SELECT ?, ? WHERE {is_there}", (table, data, table)
         case PutValue(name, value):
             yield "INSERT OR REPLACE INTO house VALUES (?, ?)", (name, value)
         case _:
@@ -115,11 +116,12 @@ def _dropping(change: Change) -> Iterator[Statement]:
             yield "DELETE FROM links WHERE person = ?", (id,)
             yield "DELETE FROM marks WHERE person = ?", (id,)
             yield "DELETE FROM campaigners WHERE person = ?", (id,)
+            yield "DELETE FROM messages WHERE person = ?", (id,)
         case DropCampaign(id):
             yield "DELETE FROM campaigns WHERE id = ?", (id,)
             yield "DELETE FROM campaigners WHERE campaign = ?", (id,)
         case DropWords(table, name):
-            yield 'DELETE FROM messages WHERE "table" = ? AND name = ?', (table, name)
+            yield "DELETE FROM messages WHERE \"table\" = ? AND name = ? AND person = ''", (table, name)
         case NoteSeen(date):
             yield "UPDATE people SET seen = ? WHERE seen = 0", (date,)
         case DropExpired(before):

@@ -53,5 +53,10 @@ CREATE TABLE marks ("table" TEXT NOT NULL, person TEXT NOT NULL, id TEXT NOT NUL
 CREATE INDEX marks_of ON marks ("table", person);
 """
 
-STEPS: Final = (FIRST, SECOND, THIRD, FOURTH, FIFTH, SIXTH)
+SEVENTH: Final = """
+ALTER TABLE messages ADD COLUMN person TEXT NOT NULL DEFAULT '';
+CREATE INDEX messages_of ON messages (person);
+"""
+
+STEPS: Final = (FIRST, SECOND, THIRD, FOURTH, FIFTH, SIXTH, SEVENTH)
 VERSION: Final = len(STEPS)

@@ -63,7 +63,8 @@ class Link(msgspec.Struct, frozen=True):
 class Message(msgspec.Struct, frozen=True):
     """Something that was said at a table; a quick phrase is named by its text key.
 
-    `side` is the first seat of the side that it was said to, -1 for everybody.
+    `side` is the first seat of the side that it was said to, -1 for everybody. `person` said it, whatever they were
+    called then; of what was kept before that was written down only the name is known.
     """
 
     no: int
@@ -73,6 +74,7 @@ class Message(msgspec.Struct, frozen=True):
     text: str
     quick: bool = False
     side: int = -1  # EVERYBODY
+    person: str = ""
 
 
 class Mark(msgspec.Struct, frozen=True):
@@ -177,7 +179,8 @@ class PutSnapshot(msgspec.Struct, frozen=True):
 
 
 class PutReel(msgspec.Struct, frozen=True):
-    """The film of a finished game, so that it can be seen when its rules or packs have changed."""
+    """The film of a finished game, so that it can be seen when its rules or packs have changed. Dropped where the
+    table is gone."""
 
     table: str
     data: bytes
@@ -197,7 +200,7 @@ class DropTable(msgspec.Struct, frozen=True):
 
 
 class DropPerson(msgspec.Struct, frozen=True):
-    """Somebody is forgotten; the tables where they sit have to be seen to before."""
+    """Somebody is forgotten, with what they said anywhere; the tables where they sit have to be seen to before."""
 
     id: str
 
@@ -207,7 +210,7 @@ class DropCampaign(msgspec.Struct, frozen=True):
 
 
 class DropWords(msgspec.Struct, frozen=True):
-    """What was said at a table under this name."""
+    """What was said at a table under this name, as far as it was kept before people were written down with it."""
 
     table: str
     name: str

@@ -24,6 +24,7 @@ EN: Final = {
     "lobby.begun": "The game has begun: this cannot be changed any more.",
     "lobby.by_link_only": "This table is for people who have its link.",
     "lobby.free_seats": "Some seats are still free: wait for people, or put bots there.",
+    "lobby.forgotten": "You are not known here any more.",
     "lobby.full": "There is no free seat at this table.",
     "lobby.host_only": "Only the host of the table decides that.",
     "lobby.host_stays": "The host cannot be removed.",
