@@ -1,12 +1,15 @@
-"""Connections that send nothing, drip, or never take their answer are closed; those that get on are not."""
+"""Connections that send nothing, drip, never take their answer, or flood a socket are closed; others are not."""
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
+import pytest
 import uvicorn
 from uvicorn.server import ServerState
 
-from holdfast.server.patience import ANSWER_S, BODY_S, HEAD_S, PatientProtocol
+from holdfast.server.patience import ANSWER_S, BITE, BODY_S, FRAMES, HEAD_S, PatientProtocol, SteadySocket
+from holdfast.server.serve import Offer, config_for
 
 
 class Ring:
@@ -28,6 +31,9 @@ class Loop:
     def call_later(self, delay: float, call: Callable[[], None]) -> Ring:
         self.rings.append(Ring(self.now + delay, call))
         return self.rings[-1]
+
+    def time(self) -> float:
+        return self.now
 
     def create_task(self, work: Any, **_: Any) -> Any:
         work.close()
@@ -140,3 +146,56 @@ def test_what_has_become_a_socket_has_its_own_patience() -> None:
     protocol._look()
     loop.go_on(ANSWER_S * 2)
     assert not line.is_cut
+
+
+# -- sockets
+
+HANDSHAKE = (
+    b"GET /ws HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+)
+TEXT, PING, PONG, PART = 0x81, 0x89, 0x8A, 0x00
+
+
+def frame(kind: int, data: bytes = b"") -> bytes:
+    """As a browser sends it, under a mask that changes nothing."""
+    return bytes([kind, 0x80 | len(data)]) + bytes(4) + data
+
+
+def socket() -> tuple[SteadySocket, Line, Loop]:
+    """A socket as the server has it, after the handshake."""
+
+    async def app(scope: Any, receive: Any, send: Any) -> None: ...
+
+    config = config_for(Offer("127.0.0.1", 0, Path()), app)
+    config.load()
+    loop, line = Loop(), Line()
+    protocol: Any = config.ws_protocol_class
+    one = protocol(config, ServerState(), {}, _loop=loop)
+    one.connection_made(line)
+    one.data_received(HANDSHAKE)
+    one.conn.send_response(one.response)
+    one.data_received(frame(0x01, b"the beginning of a message"))
+    return one, line, loop
+
+
+@pytest.mark.parametrize(
+    "flood",
+    [frame(PING), frame(PING, b"p" * 125), frame(PONG), frame(PART), frame(PART | 0x80) + frame(TEXT & 0x0F, b"{}")],
+)
+def test_a_flood_of_frames_is_cut_off_before_it_takes_time_or_memory(flood: bytes) -> None:
+    one, line, _ = socket()
+    one.data_received(flood * 100_000)
+    assert line.is_cut
+    assert len(line.written) <= 200 * FRAMES.burst
+    assert len(one.frames) + one.queue.qsize() <= FRAMES.burst + BITE
+
+
+def test_a_lively_line_is_not_cut() -> None:
+    one, line, loop = socket()
+    one.data_received(frame(PART | 0x80, b" and its end"))
+    for _ in range(600):
+        one.data_received((frame(TEXT, b"{}") + frame(PING)) * 40)
+        loop.go_on(1)
+    assert not line.is_cut
+    assert one.queue.qsize() == 2 + 600 * 40  # the greeting, the first message and these

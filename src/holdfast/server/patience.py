@@ -1,4 +1,5 @@
-"""How long a connection may take: one that sends nothing, drips a request or never takes its answer is closed."""
+"""How long a connection may take, and how much it may send: one that sends nothing, drips a request, never takes its
+answer or floods its socket with frames is closed."""
 
 from __future__ import annotations
 
@@ -6,10 +7,16 @@ import asyncio
 from typing import Any, Final
 
 from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
+
+from holdfast.server.limits import Bucket, Pace
 
 HEAD_S: Final = 15  # from the beginning of a connection, or the last answer, to the end of a request's headers
 BODY_S: Final = 30  # from there to the end of its body
 ANSWER_S: Final = 600  # from there until the answer is taken; it may have to wait for its turn
+FRAMES: Final = Pace(1000, 100)  # of a socket, of every kind: messages come far more rarely
+BITE: Final = 2048  # bytes that are read before frames are counted
 
 
 class PatientProtocol(H11Protocol):
@@ -62,3 +69,49 @@ class PatientProtocol(H11Protocol):
         if self.deadline is not None:
             self.deadline.cancel()
         self.deadline = self.waits_for = None
+
+
+class SteadySocket(WebSocketsSansIOProtocol):
+    """Cuts a line that floods it with frames. Messages have their own limits; pings, which are answered at once whether
+    the answers are taken or not, and parts of messages that never end would otherwise have none."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.pace = Bucket(FRAMES, self._now())
+
+    def data_received(self, data: bytes) -> None:
+        for start in range(0, len(data), BITE):
+            if self.transport.is_closing():
+                return
+            super().data_received(data[start : start + BITE])
+
+    def handle_text(self, event: Frame) -> None:
+        if self._takes():
+            super().handle_text(event)
+
+    def handle_bytes(self, event: Frame) -> None:
+        if self._takes():
+            super().handle_bytes(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        if self._takes():
+            super().handle_cont(event)
+
+    def handle_ping(self) -> None:
+        if self._takes():
+            super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        if self._takes():
+            super().handle_pong(event)
+
+    def _takes(self) -> bool:
+        if self.transport.is_closing():
+            return False
+        is_taken = self.pace.takes(self._now())
+        if not is_taken:
+            self.transport.abort()
+        return is_taken
+
+    def _now(self) -> int:
+        return int(self.loop.time() * 1000)

@@ -21,7 +21,7 @@ from holdfast.server.doors import BOT_PACE_MS, Doors, Settings
 from holdfast.server.limits import LARGEST_FRAME
 from holdfast.server.log import log_to_stderr
 from holdfast.server.names import own_names
-from holdfast.server.patience import PatientProtocol
+from holdfast.server.patience import PatientProtocol, SteadySocket
 from holdfast.server.shelf import shelf_with
 from holdfast.table.sqlite import SqliteStore
 from holdfast.table.sqlite_file import Sync
@@ -119,7 +119,7 @@ def config_for(offer: Offer, app: ASGIApp) -> uvicorn.Config:
         app,
         log_config=None,
         access_log=False,
-        ws="websockets-sansio",
+        ws=SteadySocket,
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
         ws_ping_interval=20,
