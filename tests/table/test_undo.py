@@ -1,8 +1,14 @@
 """Going back by consent of all seats, never across what somebody has seen."""
 
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
 from holdfast.engine.action import Refusal
 from holdfast.engine.command import Undo
 from holdfast.engine.save import digest
+from holdfast.table import history
 from holdfast.table.feed import remembered
 from holdfast.table.replay import film, verify
 from holdfast.table.table import UndoWish
@@ -110,3 +116,45 @@ def test_an_undo_can_be_undone_past_and_replayed() -> None:
     updates = list(film(save, 1))
     assert remembered(updates) == [Taken(0, 2)]
     assert updates[-1].n == evening.table.whole(1).n
+
+
+def test_going_back_takes_the_same_time_late_in_a_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    evening = Evening(pebbles(pebbles=1000))
+    table = evening.table
+    for turn in range(400):
+        evening.plays(turn % 2, Take(1))
+    for _ in range(100):
+        evening.plays(0, Take(2))
+        for seat in (0, 1):
+            assert table.undo(seat, evening.clock.go_on(50)).refusal is None
+    played, carry_out, go_on = 0, history._carry_out, history._go_on_from_undo
+
+    def counted(step: Callable[..., Any]) -> Callable[..., Any]:
+        def one(*args: Any, **kwargs: Any) -> Any:
+            nonlocal played
+            played += 1
+            return step(*args, **kwargs)
+
+        return one
+
+    monkeypatch.setattr(history, "_carry_out", counted(carry_out))
+    monkeypatch.setattr(history, "_go_on_from_undo", counted(go_on))
+    evening.plays(0, Take(2))
+    for seat in (0, 1):
+        table.undo(seat, evening.clock.go_on(50))
+    assert 0 < played <= 2 + history.KEPT_EVERY
+    assert len(table.history._kept) <= history.MOST_KEPT
+    fresh = Evening(table.setting, table.lines)
+    assert digest(fresh.table.state) == digest(table.state)
+
+
+def test_every_moment_can_be_played_anew_from_what_was_kept() -> None:
+    evening = Evening(pebbles(pebbles=1000))
+    digests = [digest(evening.table.state)]
+    for turn in range(120):
+        evening.plays(turn % 2, Roll() if turn in (30, 61) else Take(1))
+        digests.append(digest(evening.table.state))
+    past = evening.table.history
+    assert len(past.lines) == 120
+    assert [digest(past.state_at(no)) for no in range(121)] == digests
+    assert 0 not in past._kept  # nobody goes back behind a die

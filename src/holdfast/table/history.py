@@ -18,6 +18,8 @@ from holdfast.engine.state import State
 from holdfast.engine.timers import advance, next_due
 
 DIGEST_EVERY: Final = 50
+KEPT_EVERY: Final = 16  # lines
+MOST_KEPT: Final = 6
 
 PAUSED: Final = "refused.paused"
 NOT_PAUSED: Final = refuse("table", "refused.not_paused")
@@ -55,6 +57,7 @@ class History:
         self.pause: Pause | None = None  # that holds now
         self.digests: dict[int, str] = {}
         self.moments = [self._moment(0, None, None)]
+        self._kept: dict[int, State] = {0: self.state}  # where the game stood at some moments that it may go back to
 
     def add(self, line: Line) -> list[Told]:
         """Carry out a line and keep it; what there is to tell. Raises IllegalAction."""
@@ -74,6 +77,7 @@ class History:
         self.lines.append(line)
         no = len(self.lines)
         self.moments.append(self._moment(no, before, line))
+        self._keep(no)
         if no % DIGEST_EVERY == 0:
             self.digests[no] = digest(state)
         return told
@@ -126,13 +130,13 @@ class History:
         return learned
 
     def state_at(self, to: int) -> State:
-        """The state after the first `to` lines, played anew."""
+        """The state after the first `to` lines, played anew from the last that was kept on the way there."""
         way = []
         place: int | None = to
-        while place is not None:
+        while place is not None and place not in self._kept:
             way.append(self.moments[place])
             place = way[-1].before
-        state = self.first.clone()
+        state = (self.first if place is None else self._kept[place]).clone()
         for step in reversed(way):
             if isinstance(step.line, Undo):
                 undone = self.moments[step.no - 1]
@@ -140,6 +144,19 @@ class History:
             elif step.line is not None:
                 _carry_out(state, step.line)
         return state
+
+    def _keep(self, no: int) -> None:
+        """Keep the state now and then, so that going back takes the same time late in a game as at its beginning.
+
+        Behind a die nobody goes back: those before the last one are dropped. The oldest that is left stays, and the
+        newest few.
+        """
+        if any(self.moments[kept].barrier != self.moments[no].barrier for kept in self._kept):
+            self._kept = {}
+        if not self._kept or no >= max(self._kept) + KEPT_EVERY:
+            self._kept[no] = self.state
+        if len(self._kept) > MOST_KEPT:
+            del self._kept[sorted(self._kept)[1]]
 
     def _moment(self, no: int, before: int | None, line: Line | None) -> Moment:
         s = self.state
