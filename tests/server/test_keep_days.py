@@ -7,7 +7,7 @@ import msgspec
 from holdfast.server.doors import Settings
 from holdfast.server.forgetting import DAY_MS
 from holdfast.table.memory import MemoryStore
-from holdfast.table.store import Link, PutLink
+from holdfast.table.store import Change, Link, PutLink, StoreError
 from tests.server.house import Browser, House, run
 from tests.server.test_films import played
 
@@ -115,5 +115,31 @@ def test_forks_and_games_that_were_brought_here_count(monkeypatch: Any) -> None:
             assert (denied.status_code, denied.json()["error"][:16]) == (409, "You have brought")
             await ann.post(f"/api/tables/{first.json()['id']}/leave")
             assert (await ann.http.post("/api/films", content=data, headers=kind)).status_code == 200
+
+    run(scenario)
+
+
+class Moody(MemoryStore):
+    """A store that keeps nothing while its disk is in trouble."""
+
+    in_trouble = False
+
+    async def write(self, *changes: Change) -> None:
+        if self.in_trouble:
+            raise StoreError("the disk is full")
+        await super().write(*changes)
+
+
+def test_a_day_on_which_the_disk_is_full_is_made_up_for_on_the_next() -> None:
+    async def scenario() -> None:
+        store = Moody()
+        await filled(store)
+        store.in_trouble = True
+        async with house_at(store, 40) as house:  # which opens all the same
+            await house.go_on(DAY_MS)
+            assert len(store.records) == 3
+            store.in_trouble = False
+            await house.go_on(DAY_MS)
+            assert len(store.records) == 0
 
     run(scenario)

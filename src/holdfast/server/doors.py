@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 
+from holdfast.server import log
 from holdfast.server.alarms import Alarms
 from holdfast.server.beginnings import Beginnings
 from holdfast.server.campaigns import Campaigns
@@ -20,7 +21,7 @@ from holdfast.server.limits import Doorman
 from holdfast.server.metrics import Metrics
 from holdfast.server.seats import People
 from holdfast.server.shelf import Shelf
-from holdfast.table.store import Store
+from holdfast.table.store import Store, StoreError
 
 BOT_PACE_MS = 700
 FILM_READERS = 2  # at a time: what each puts together takes memory
@@ -72,9 +73,12 @@ class Doors:
         self.beginnings.close()
 
     async def _tidy(self) -> None:
-        """Now, and once a day."""
-        await self.forgetting.tidy(self.settings.keep_days)
+        """Now, and once a day; what a disk in trouble does not let go of is removed on another day."""
         self.alarms.call_at(self.alarms.now() + DAY_MS, lambda: self._have_done(self._tidy()))
+        try:
+            await self.forgetting.tidy(self.settings.keep_days)
+        except StoreError as problem:
+            log.trouble("nothing could be tidied today", problem)
 
     def _have_done(self, errand: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(errand)
