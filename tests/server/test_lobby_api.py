@@ -226,6 +226,17 @@ def test_who_may_watch(watch: str, public: bool, key: bool, may: bool) -> None:
     run(scenario)
 
 
+@pytest.mark.parametrize("name", ["\u3164", "\u2800 \u2800", "\u0301\u0302", "\uffa0", "\u200b"])
+def test_nobody_has_a_name_that_nobody_sees(name: str) -> None:
+    async def scenario() -> None:
+        async with House() as house:
+            text = "A name has 1 to 40 signs that can be shown."
+            assert await (await house.browser()).denied("/api/me", name=name) == (400, text)
+            assert (await (await house.browser()).post("/api/me", name=f"{name}\u00c5sa"[-5:].strip("\u200b")))["id"]
+
+    run(scenario)
+
+
 def test_what_is_wrong_with_a_request_is_said_in_a_sentence() -> None:
     async def scenario() -> None:
         async with House() as house:

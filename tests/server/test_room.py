@@ -106,7 +106,7 @@ def test_a_pause_stops_the_clock_for_everybody() -> None:
         async with House() as house:
             evening = await rush(house)
             ann, bob, _ = evening.lines
-            assert (await ann.ask(t="pause", reason="The door\nbell"))["t"] == "ack"
+            assert (await ann.ask(t="pause", reason="The \u202edoor\n\x07bell"))["t"] == "ack"
             stands = (await bob.hear("clock"))["clock"]
             assert (stands["running"], stands["paused_by"], stands["reason"]) == (False, 0, "The door bell")
             refused = await bob.act(standing(bob), act="roll", dice=[3])

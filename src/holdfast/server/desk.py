@@ -256,10 +256,15 @@ def pause(room: Room, one: Connection, message: Pause | Resume, at: int) -> None
         answer(room, one, message, no_game(room))
         return
     if isinstance(message, Pause):
-        refusal = playing.pause(one.seat, at, " ".join(message.reason.split()))
+        refusal = playing.pause(one.seat, at, shown(message.reason))
     else:
         refusal = playing.resume(one.seat, at)
     answer(room, one, message, refusal)
+
+
+def shown(words: str) -> str:
+    """On one line, without signs that cannot be shown or that turn the line around."""
+    return "".join(sign for sign in " ".join(words.split()) if sign.isprintable())
 
 
 def undo(room: Room, one: Connection, message: Undo, at: int) -> None:

@@ -8,6 +8,7 @@ from hashlib import blake2b
 from hmac import compare_digest
 from secrets import token_hex, token_urlsafe
 from typing import Final
+from unicodedata import category
 
 import msgspec
 
@@ -18,6 +19,7 @@ from holdfast.table.store import Link, LinkKind, Person, PutLink, PutPerson, Sto
 
 COOKIE: Final = "holdfast"
 SECRET_BYTES: Final = 16
+GAPS: Final = "\u115f\u1160\u2800\u3164\uffa0"  # letters and signs that show nothing
 REMEMBERED: Final = 10_000
 FOR_EVER: Final = 2**62
 A_DAY_MS: Final = 24 * 3600_000
@@ -38,9 +40,14 @@ def hashed(secret: str) -> bytes:
     return blake2b(secret.encode(), digest_size=32, person=b"holdfast-secret").digest()
 
 
+def is_seen(sign: str) -> bool:
+    """Whether a sign leaves a mark of its own: no accent without a letter, none of those that are but a gap."""
+    return category(sign)[0] in "LNPS" and sign not in GAPS
+
+
 def tidy_name(name: str) -> str:
     name = " ".join(name.split())
-    if not is_name(name):
+    if not is_name(name) or not any(map(is_seen, name)):
         raise BadName("A name has 1 to 40 signs that can be shown.")
     return name
 
