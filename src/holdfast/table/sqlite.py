@@ -114,7 +114,10 @@ class SqliteStore:
     async def messages(self, table: str) -> list[Message]:
         sql = 'SELECT no, at, seat, name, text, quick, side, person FROM messages WHERE "table" = ? ORDER BY no'
         found = await self._do(lambda db: db.execute(sql, (table,)).fetchall())
-        return [Message(*known, bool(quick), side, person) for *known, quick, side, person in found]
+        return [
+            Message(no, at, seat, name, text, bool(quick), side, person)
+            for no, at, seat, name, text, quick, side, person in found
+        ]
 
     async def marks(self, table: str) -> list[Mark]:
         sql = 'SELECT "table", person, id FROM marks WHERE "table" = ? ORDER BY rowid'
