@@ -1,11 +1,12 @@
 """`holdfast doctor`: one line for each thing, and how to mend it."""
 
+import sys
 from pathlib import Path
 
 import pytest
 
 from holdfast.cli import doctor, main
-from holdfast.cli.folders import saves_folder
+from holdfast.cli.folders import home_folder, saves_folder
 
 
 @pytest.fixture(autouse=True)
@@ -48,16 +49,25 @@ def test_a_small_or_plain_terminal_is_noted(monkeypatch: pytest.MonkeyPatch) -> 
     assert doctor.colour()[0] == "ok"
 
 
+@pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="the place is another one there")
 def test_saves_go_where_the_system_has_them(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.delenv("HOLDFAST_HOME")
-    monkeypatch.setattr("sys.platform", "linux")
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     assert saves_folder() == tmp_path / "data" / "holdfast" / "saves"
-    monkeypatch.setattr("sys.platform", "win32")
-    monkeypatch.setenv("LOCALAPPDATA", str(tmp_path / "local"))
-    assert saves_folder() == tmp_path / "local" / "holdfast" / "saves"
-    monkeypatch.setattr("sys.platform", "darwin")
-    assert saves_folder().parts[-4:] == ("Library", "Application Support", "holdfast", "saves")
+
+
+@pytest.mark.parametrize("old", ["local/holdfast", "AppData/Local/holdfast", "Library/Application Support/holdfast"])
+def test_a_folder_of_an_earlier_version_is_found_unless_there_is_a_new_one(
+    old: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.delenv("HOLDFAST_HOME")
+    for name, folder in (("HOME", ""), ("USERPROFILE", ""), ("LOCALAPPDATA", "local"), ("XDG_DATA_HOME", "data")):
+        monkeypatch.setenv(name, str(tmp_path / folder))
+    new = home_folder()
+    tmp_path.joinpath(old).mkdir(parents=True)
+    assert home_folder() == tmp_path / old
+    new.mkdir(parents=True, exist_ok=True)
+    assert home_folder() == new
 
 
 def test_it_says_whether_the_browser_client_is_built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,6 +10,7 @@ from holdfast.server import log
 from holdfast.server.app import make_app
 from holdfast.server.doors import Settings
 from holdfast.server.log import JsonLines
+from holdfast.server.metrics import Metrics
 from holdfast.server.static import Client
 from holdfast.table.clock import FakeClock
 from tests.server.house import Browser, House, run
@@ -102,6 +103,14 @@ def test_without_a_built_client_the_page_says_how_to_build_it(tmp_path: Path) ->
     run(scenario)
 
 
+def test_each_server_counts_for_itself() -> None:
+    one, other = Metrics(), Metrics()
+    one.count("rows_kept", by=3)
+    one.count("errors", "busy")
+    assert (one.counted("rows_kept"), one.counted("errors", "busy")) == (3, 1)
+    assert (other.counted("rows_kept"), other.counted("errors", "busy")) == (0, 0)
+
+
 def test_health_and_metrics() -> None:
     async def scenario() -> None:
         async with House() as house:
@@ -111,12 +120,14 @@ def test_health_and_metrics() -> None:
             http = evening.people[0].http
             assert (await http.get("/healthz")).text == "ok\n"
             text = (await http.get("/metrics")).text
-            assert "holdfast_rooms 1\n" in text
-            assert "holdfast_connections 2\n" in text
-            assert 'holdfast_commands_total{kind="accepted"} 1\n' in text
-            assert 'holdfast_commands_total{kind="refused"} 1\n' in text
-            assert 'holdfast_command_to_broadcast_seconds_bucket{le="+Inf"} 2\n' in text
+            assert "holdfast_rooms 1.0\n" in text
+            assert "holdfast_connections 2.0\n" in text
+            assert 'holdfast_commands_total{kind="accepted"} 1.0\n' in text
+            assert 'holdfast_commands_total{kind="refused"} 1.0\n' in text
+            assert 'holdfast_command_to_broadcast_seconds_bucket{le="+Inf"} 2.0\n' in text
             assert "holdfast_store_write_seconds_count" in text
+            assert "# HELP holdfast_rooms Tables in memory.\n" in text
+            assert "_created" not in text
             house.doors.hall.is_closing = True
             assert (await http.get("/healthz")).status_code == 503
 

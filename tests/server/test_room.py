@@ -457,7 +457,7 @@ def test_a_slow_browser_loses_its_backlog_and_is_told_everything_anew() -> None:
             while whole["view"]["cells"][4] != "X":
                 whole = await bob.hear("whole")
             assert sum(m["t"] == "pointed" for m in bob.heard) < 5
-            assert house.doors.metrics.counters["outbox_overflows", ""] == 1
+            assert house.doors.metrics.counted("outbox_overflows") == 1
 
     run(scenario)
 
@@ -511,7 +511,7 @@ def test_a_game_that_fails_tells_so_and_the_server_goes_on() -> None:
             await settle()
             failed = await take(bob, 1)
             assert failed["refusal"]["key"] == "table.broken"
-            assert house.doors.metrics.counters["game_crashes", "pebbles"] == 1
+            assert house.doors.metrics.counted("game_crashes", "pebbles") == 1
             other = await house.game("tictactoe", "Cleo", "Dan")
             assert (await other.lines[0].act(1, act="mark", cell=4))["t"] == "ack"
 

@@ -294,7 +294,7 @@ def test_nothing_that_is_sent_breaks_a_table(sent: list[tuple[int, str]]) -> Non
                 ask = fresh[seat].view["asks"][0]
                 free = ask["options"][0]["action"]
                 assert (await fresh[seat].act(ask["id"], "last", **free))["t"] == "ack"
-            assert house.doors.metrics.counters["room_failures", ""] == 0
-            assert house.doors.metrics.counters["game_crashes", "tictactoe"] == 0
+            assert house.doors.metrics.counted("room_failures") == 0
+            assert house.doors.metrics.counted("game_crashes", "tictactoe") == 0
 
     run(scenario)

@@ -21,7 +21,16 @@ from holdfast.packs import installed_packs, load_content
 Finding: TypeAlias = tuple[Literal["ok", "warn", "fix"], str]
 
 OLDEST_PYTHON: Final = (3, 11)
-NEEDED: Final = ("msgspec", "rich", "starlette", "uvicorn", "websockets")
+NEEDED: Final = (
+    "cyclopts",
+    "msgspec",
+    "platformdirs",
+    "prometheus-client",
+    "rich",
+    "starlette",
+    "uvicorn",
+    "websockets",
+)
 COLUMNS, ROWS = 80, 24
 
 

@@ -3,21 +3,28 @@
 from __future__ import annotations
 
 import os
-import sys
+from collections.abc import Iterator
 from pathlib import Path
+
+from platformdirs import user_data_path
 
 
 def home_folder() -> Path:
-    """HOLDFAST_HOME, or the place that the system has for the data of programs."""
+    """HOLDFAST_HOME, or the place that the system has for the data of programs; a folder of old stays where it is."""
     if home := os.environ.get("HOLDFAST_HOME"):
         return Path(home)
-    if sys.platform == "win32":
-        base = Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
-    elif sys.platform == "darwin":
-        base = Path.home() / "Library" / "Application Support"
-    else:
-        base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
-    return base / "holdfast"
+    folder = user_data_path("holdfast", appauthor=False)
+    if folder.is_dir():
+        return folder
+    return next((old for old in former_folders() if old.is_dir()), folder)
+
+
+def former_folders() -> Iterator[Path]:
+    """Where earlier versions kept things, if that is not where platformdirs looks."""
+    if local := os.environ.get("LOCALAPPDATA"):
+        yield Path(local, "holdfast")
+    yield Path.home() / "AppData" / "Local" / "holdfast"
+    yield Path.home() / "Library" / "Application Support" / "holdfast"
 
 
 def saves_folder() -> Path:

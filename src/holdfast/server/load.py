@@ -311,5 +311,5 @@ def quantile(sorted_micros: list[int], share: float) -> float:
 def gauge(plan: Plan, name: str) -> int:
     """Something that the server counts."""
     with urlopen(f"{plan.url}/metrics") as answer:
-        found = re.search(rf"^holdfast_{name} (\d+)", answer.read().decode(), re.MULTILINE)
-    return int(found[1]) if found else 0
+        found = re.search(rf"^holdfast_{name} (\S+)", answer.read().decode(), re.MULTILINE)
+    return int(float(found[1])) if found else 0

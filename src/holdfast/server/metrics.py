@@ -3,12 +3,35 @@
 from __future__ import annotations
 
 import os
-from bisect import bisect_left
-from collections import Counter
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Final
 
-BUCKETS_MS: Final = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 5000)
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
+from prometheus_client.metrics_core import Metric
+
+BUCKETS: Final = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 5.0)  # seconds
+
+COUNTERS: Final = {
+    "outbox_overflows": "Connections that were closed because they did not read what they were sent.",
+    "room_failures": "Tables that were closed because of a bug in the server.",
+    "rows_kept": "Rows of games that were written to the store.",
+}
+COUNTERS_BY_KIND: Final = {
+    "commands": "Commands of players, accepted or refused.",
+    "errors": "Messages that were answered with an error, by its code.",
+    "game_crashes": "Commands at which the rules of a game failed, by game.",
+    "requests_denied": "HTTP requests that were denied, by status.",
+    "tables_opened": "Tables that were opened, by game.",
+}
+GAUGES: Final = {
+    "resident_bytes": "Memory that the server holds.",
+    "cpu_milliseconds": "Time that the server has been computing.",
+    "rooms": "Tables in memory.",
+    "games": "Games that are being played.",
+    "connections": "Open WebSockets.",
+    "mailbox_items": "Messages that wait for their table.",
+}
 
 
 def resident_bytes() -> int:
@@ -25,55 +48,59 @@ def cpu_ms() -> int:
     return int((used.user + used.system) * 1000)
 
 
-class Histogram:
-    """How long something took, in buckets of milliseconds."""
+class Registry(CollectorRegistry):
+    """One application's own metrics. It leaves out when each count began, which would double their number."""
 
-    def __init__(self) -> None:
-        self.counts = [0] * (len(BUCKETS_MS) + 1)
-        self.total = 0
+    def collect(self) -> Iterable[Metric]:
+        for metric in super().collect():
+            metric.samples = [sample for sample in metric.samples if not sample.name.endswith("_created")]
+            yield metric
+
+
+class Duration:
+    """How long something took."""
+
+    def __init__(self, name: str, about: str, registry: Registry) -> None:
+        self.histogram = Histogram(name, about, namespace="holdfast", registry=registry, buckets=BUCKETS)
 
     def add(self, ms: int) -> None:
-        self.counts[bisect_left(BUCKETS_MS, ms)] += 1
-        self.total += ms
-
-    def lines(self, name: str) -> list[str]:
-        so_far, found = 0, [f"# TYPE {name} histogram"]
-        for bound, count in zip(BUCKETS_MS, self.counts, strict=False):
-            so_far += count
-            found.append(f'{name}_bucket{{le="{bound / 1000:g}"}} {so_far}')
-        every = sum(self.counts)
-        return [
-            *found,
-            f'{name}_bucket{{le="+Inf"}} {every}',
-            f"{name}_sum {self.total / 1000:g}",
-            f"{name}_count {every}",
-        ]
+        self.histogram.observe(ms / 1000)
 
 
 class Metrics:
-    """Counters by name and label; gauges are set when they are read."""
+    """Counters by name and kind, durations, and gauges, which are set when they are read."""
 
     def __init__(self) -> None:
-        self.counters: Counter[tuple[str, str]] = Counter()
-        self.broadcast = Histogram()  # from a command's arrival to its broadcast
-        self.kept = Histogram()  # how long the store took
-        self.thought = Histogram()  # how long slow bots took
+        self.registry = Registry()
+        ProcessCollector(registry=self.registry)
+        self.counters = {
+            name: Counter(name, about, namespace="holdfast", registry=self.registry) for name, about in COUNTERS.items()
+        }
+        self.counters_by_kind = {
+            name: Counter(name, about, ["kind"], namespace="holdfast", registry=self.registry)
+            for name, about in COUNTERS_BY_KIND.items()
+        }
+        self.gauges = {
+            name: Gauge(name, about, namespace="holdfast", registry=self.registry) for name, about in GAUGES.items()
+        }
+        self.broadcast = Duration(
+            "command_to_broadcast_seconds", "From a command's arrival to its broadcast.", self.registry
+        )
+        self.kept = Duration("store_write_seconds", "How long the store took to write.", self.registry)
+        self.thought = Duration("bot_thought_seconds", "How long slow bots thought.", self.registry)
 
-    def count(self, name: str, label: str = "", by: int = 1) -> None:
-        self.counters[name, label] += by
+    def count(self, name: str, kind: str = "", by: int = 1) -> None:
+        self._counter(name, kind).inc(by)
 
-    def text(self, gauges: dict[str, int]) -> str:
-        lines: list[str] = []
+    def counted(self, name: str, kind: str = "") -> int:
+        """Returns a counter's value."""
+        return int(next(sample.value for metric in self._counter(name, kind).collect() for sample in metric.samples))
+
+    def text(self, gauges: Mapping[str, int]) -> str:
+        """Returns everything in Prometheus's text format."""
         for name, value in gauges.items():
-            lines += [f"# TYPE holdfast_{name} gauge", f"holdfast_{name} {value}"]
-        named = ""
-        for (name, label), value in sorted(self.counters.items()):
-            if name != named:
-                lines.append(f"# TYPE holdfast_{name}_total counter")
-                named = name
-            kind = f'{{kind="{label}"}}' if label else ""
-            lines.append(f"holdfast_{name}_total{kind} {value}")
-        lines += self.broadcast.lines("holdfast_command_to_broadcast_seconds")
-        lines += self.kept.lines("holdfast_store_write_seconds")
-        lines += self.thought.lines("holdfast_bot_thought_seconds")
-        return "\n".join(lines) + "\n"
+            self.gauges[name].set(value)
+        return generate_latest(self.registry).decode()
+
+    def _counter(self, name: str, kind: str) -> Counter:
+        return self.counters_by_kind[name].labels(kind) if kind else self.counters[name]
