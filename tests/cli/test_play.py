@@ -8,7 +8,7 @@ from holdfast.cli import main
 from holdfast.games.key.pack import read_missions
 from holdfast.table.save import read_save
 from tests.cli.sitting import Sitting
-from tests.cli.terminal.desks import loaded, parts
+from tests.cli.terminal.terminals import loaded, parts
 
 MISSIONS = read_missions(loaded().files, parts())
 FIRST = next(iter(sorted(MISSIONS.values(), key=lambda mission: mission.grade)))

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from holdfast.cli.terminal.company import company_of
+from holdfast.cli.terminal.play.party import seating_of
 from holdfast.table.save import read_save
 from tests.cli.sitting import Sitting
 
@@ -25,7 +25,7 @@ def test_a_side_is_taken_and_bots_take_the_rest(side: str, people: tuple[int, ..
     words = ("--difficulty", "nightmare", "--expansions", "deep,avatar", "--players", "3", "--save", str(save))
     sitting.play("alone", "--as", side, *words, lines=("", *LEAVE))
     setting = read_save(save).setting
-    assert company_of(setting.seats).people == people
+    assert seating_of(setting.seats).people == people
     assert (setting.options.difficulty, setting.options.avatars) == ("nightmare", True)
     assert setting.options.special_creatures
     assert setting.options.room_actions

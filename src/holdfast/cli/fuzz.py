@@ -9,7 +9,7 @@ from pathlib import Path
 from traceback import format_exception
 
 from holdfast.bots import bots_of
-from holdfast.cli.matches import add_game, at_least_one, match_from, pack_places, write_failure
+from holdfast.cli.arguments import add_game, at_least_one, match_from, pack_places, write_failure
 from holdfast.cli.simulate import with_progress
 from holdfast.games import find
 from holdfast.lab.fuzz import again, fuzz

@@ -11,8 +11,8 @@ from contextlib import contextmanager
 
 import msgspec
 
+from holdfast.cli.arguments import at_least_one
 from holdfast.cli.errors import BadInput
-from holdfast.cli.matches import at_least_one
 from holdfast.games import find
 
 

@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple
 from rich.text import Text
 
 from holdfast.cli.errors import BadInput
-from holdfast.cli.terminal.ascii import in_ascii
+from holdfast.cli.terminal.io.ascii import in_ascii
 from holdfast.engine.content import PackError
 from holdfast.games import get
 from holdfast.packs import load_content

@@ -12,16 +12,15 @@ from typing import Final
 from rich.console import Console
 
 from holdfast.bots import bot_named
+from holdfast.cli.arguments import at_least_one, seats_of
 from holdfast.cli.errors import BadInput
-from holdfast.cli.matches import at_least_one, seats_of
-from holdfast.cli.terminal.cbreak import SingleKeys
-from holdfast.cli.terminal.company import Company
-from holdfast.cli.terminal.desk import Desk
 from holdfast.cli.terminal.face import Face, faces
-from holdfast.cli.terminal.keyboard import Lines
-from holdfast.cli.terminal.night import Night
-from holdfast.cli.terminal.screen import FullScreen, PlainLines
-from holdfast.cli.terminal.start import Party, comrade_of
+from holdfast.cli.terminal.io.keyboard import Lines
+from holdfast.cli.terminal.io.screen import FullScreen, PlainLines
+from holdfast.cli.terminal.io.single_keys import SingleKeys
+from holdfast.cli.terminal.io.terminal import Terminal
+from holdfast.cli.terminal.play.party import Party, Seating, comrade_of
+from holdfast.cli.terminal.start.session import Session
 from holdfast.cli.terminal.ways import ways_of
 from holdfast.games import find
 from holdfast.packs import load_content
@@ -70,13 +69,13 @@ def run(args: argparse.Namespace) -> int:
     party = (ways_of(face).party(args) or party_from(args, face)) if face is not None else None
     with ExitStack() as stack:
         console = Console(highlight=False, markup=False)
-        desk = sit_down(console, stack)
-        night = Night(desk, known, args, face, party)
+        terminal = sit_down(console, stack)
+        session = Session(terminal, known, args, face, party)
         if face is not None or args.resume is not None or args.save is not None:
-            night.check()  # before the screen is taken: mistakes belong on the command line
-        if isinstance(desk.screen, FullScreen):
-            stack.enter_context(desk.screen)
-        farewell = night.run()
+            session.check()  # before the screen is taken: mistakes belong on the command line
+        if isinstance(terminal.screen, FullScreen):
+            stack.enter_context(terminal.screen)
+        farewell = session.run()
     for words in farewell:
         print(words)
     return 0
@@ -90,12 +89,12 @@ def refuse_strange(args: argparse.Namespace, face: Face | None) -> None:
             raise BadInput(f"--{name} is for some games only: {where}")
 
 
-def sit_down(console: Console, stack: ExitStack) -> Desk:
+def sit_down(console: Console, stack: ExitStack) -> Terminal:
     """Single keys on a full screen where there is one; else lines in, lines out."""
     if not (sys.stdin.isatty() and console.is_terminal) or console.is_dumb_terminal or os.name == "nt":
-        return Desk(PlainLines(console), Lines(sys.stdin))
+        return Terminal(PlainLines(console), Lines(sys.stdin))
     screen = FullScreen(console)
-    return Desk(screen, stack.enter_context(SingleKeys(screen.size)))
+    return Terminal(screen, stack.enter_context(SingleKeys(screen.size)))
 
 
 def face_named(name: str, known: dict[str, Face]) -> Face:
@@ -122,4 +121,4 @@ def party_from(args: argparse.Namespace, face: Face) -> Party | None:
     known = {row.word for row in face.characters(load_content(face.game))}
     if strange := [name for name in characters if name not in known]:
         raise BadInput(f"there is no character called {strange[0]!r}; there are: {', '.join(sorted(known))}")
-    return Party(Company(seats, {first + number: name for number, name in enumerate(bots)}), characters)
+    return Party(Seating(seats, {first + number: name for number, name in enumerate(bots)}), characters)

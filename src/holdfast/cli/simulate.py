@@ -11,7 +11,7 @@ from typing import TypeVar
 
 import msgspec
 
-from holdfast.cli.matches import add_game, at_least_one, match_from, write_failure
+from holdfast.cli.arguments import add_game, at_least_one, match_from, write_failure
 from holdfast.engine.game import AnyGame
 from holdfast.lab.match import Box, Failure, Match, Played
 from holdfast.lab.simulate import Summary, Use, simulate, summary

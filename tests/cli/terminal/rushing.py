@@ -9,16 +9,16 @@ from typing import Any
 
 import msgspec
 
-from holdfast.cli.terminal.company import Company
-from holdfast.cli.terminal.desk import Desk
-from holdfast.cli.terminal.evening import Evening
-from holdfast.cli.terminal.face import Row, Story
-from holdfast.cli.terminal.keyboard import Draw, Keyboard
-from holdfast.cli.terminal.lines import Block, block, line
-from holdfast.cli.terminal.live import Live
-from holdfast.cli.terminal.menu import Do, Entry, Mark, Menu, Open, Send, draw_menu, numbered
-from holdfast.cli.terminal.pulse import Tempo
-from holdfast.cli.terminal.scene import Scene
+from holdfast.cli.terminal.face import MissionTexts, Row
+from holdfast.cli.terminal.io.keyboard import Draw, Keyboard
+from holdfast.cli.terminal.io.lines import Block, block, line
+from holdfast.cli.terminal.io.terminal import Terminal
+from holdfast.cli.terminal.play.driver import Tempo
+from holdfast.cli.terminal.play.local_game import LocalGame
+from holdfast.cli.terminal.play.menu import Do, Entry, Mark, Menu, Open, Send, draw_menu, numbered
+from holdfast.cli.terminal.play.party import Seating
+from holdfast.cli.terminal.play.real_time_loop import RealTimeLoop
+from holdfast.cli.terminal.play.snapshot import Snapshot
 from holdfast.engine.action import Action, Refusal
 from holdfast.engine.event import Event
 from holdfast.engine.text import Texts
@@ -27,7 +27,7 @@ from holdfast.packs import Loaded
 from holdfast.table.clock import FakeClock
 from holdfast.table.save import Save
 from holdfast.table.setting import Setting, make_setting
-from tests.cli.terminal.desks import SMALL, Frames
+from tests.cli.terminal.terminals import SMALL, Frames
 from tests.toys import rush
 from tests.toys.rush.acting import Roll, Step
 from tests.toys.rush.view import RushView
@@ -49,8 +49,8 @@ class RushFace:
     def characters(self, loaded: Loaded) -> Sequence[Row]:
         return []
 
-    def story(self, options: Any) -> Story:
-        return Story()
+    def story(self, options: Any) -> MissionTexts:
+        return MissionTexts()
 
     def stand_ins(self, content: Any) -> Mapping[str, str]:
         return {}
@@ -85,14 +85,14 @@ class RushFace:
             found.append(Entry("r", "roll some", Open(some)))
         return found
 
-    def table(self, scene: Scene[RushView], content: Any, width: int, height: int) -> Block:
-        view = scene.view
+    def table(self, snapshot: Snapshot[RushView], content: Any, width: int, height: int) -> Block:
+        view = snapshot.view
         due = next((timer.at for timer in view.due if timer.key == "rush"), None)
-        left = "stands" if due is None else f"{(due - scene.now) / 1000:.1f}"
-        rows = [line(f"hero {view.seat} clock {left}{' paused' if scene.paused else ''} now {scene.now}")]
-        rows += [line(f"dice {' '.join(face or '-' for face in view.face)}"), line(f"note {scene.note}")]
-        rows += [line(f"> {entry.words}") for entry in scene.log[-10:]]
-        rows += [line(scene.menu.question), *draw_menu(scene.menu, width)]
+        left = "stands" if due is None else f"{(due - snapshot.now) / 1000:.1f}"
+        rows = [line(f"hero {view.seat} clock {left}{' paused' if snapshot.paused else ''} now {snapshot.now}")]
+        rows += [line(f"dice {' '.join(face or '-' for face in view.face)}"), line(f"note {snapshot.note}")]
+        rows += [line(f"> {entry.words}") for entry in snapshot.log[-10:]]
+        rows += [line(snapshot.menu.question), *draw_menu(snapshot.menu, width)]
         return block(rows, width, height)
 
     def briefing(self, view: Any, content: Any, width: int) -> Block:
@@ -104,7 +104,9 @@ class RushFace:
     def help(self, view: Any, content: Any, width: int) -> Block:
         return [line("Space rolls.")]
 
-    def ending(self, view: Any, content: Any, texts: Texts, story: Story, told: Sequence[Event], width: int) -> Block:
+    def ending(
+        self, view: Any, content: Any, texts: Texts, story: MissionTexts, told: Sequence[Event], width: int
+    ) -> Block:
         return [line("The end.")]
 
 
@@ -156,39 +158,39 @@ class Script:
         """Nothing is typed ahead."""
 
 
-def rush_setting(company: Company, seed: int = 1, **options: int) -> Setting:
+def rush_setting(seating: Seating, seed: int = 1, **options: int) -> Setting:
     chosen = msgspec.structs.replace(rush.OPTIONS, **options)
-    return make_setting(GAME, Loaded(rush.CONTENT, ()), company.names(), options=chosen, seed=seed)
+    return make_setting(GAME, Loaded(rush.CONTENT, ()), seating.names(), options=chosen, seed=seed)
 
 
 def rushing(
     script: Iterable[str | int],
     path: Path,
     *,
-    company: Company | None = None,
+    seating: Seating | None = None,
     seed: int = 1,
     pace_ms: int = 0,
     of: Save | Setting | None = None,
-) -> tuple[Live, Frames, FakeClock]:
+) -> tuple[RealTimeLoop, Frames, FakeClock]:
     """A rush that is about to begin: one person and two bots, if nothing else is said."""
-    company = company or Company(3, {1: "hasty", 2: "hasty"})
+    seating = seating or Seating(3, {1: "hasty", 2: "hasty"})
     clock = FakeClock(1_000_000)
     screen = Frames(SMALL)
     keyboard: Keyboard = Script(clock, script)
-    evening = Evening(
-        Desk(screen, keyboard),
+    local_game = LocalGame(
+        Terminal(screen, keyboard),
         RushFace(),
-        of or rush_setting(company, seed),
-        company,
+        of or rush_setting(seating, seed),
+        seating,
         path,
-        story=Story(),
+        story=MissionTexts(),
         clock=clock,
         pace_ms=pace_ms,
     )
-    return Live(evening, Tempo(runs, runs)), screen, clock
+    return RealTimeLoop(local_game, Tempo(runs, runs)), screen, clock
 
 
-def until_the_script_ends(live: Live) -> None:
+def until_the_script_ends(live: RealTimeLoop) -> None:
     try:
         live.play()
     except EOFError:

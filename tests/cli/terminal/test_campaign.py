@@ -119,7 +119,7 @@ def test_others_play_along_and_stay(sitting: Sitting) -> None:
     assert "Fixer" in out
     party = journal().party
     assert party is not None
-    assert (party.company.bots, party.characters) == ({1: "greedy"}, ("fixer", "courier"))
+    assert (party.seating.bots, party.characters) == ({1: "greedy"}, ("fixer", "courier"))
 
 
 # -- no mission twice

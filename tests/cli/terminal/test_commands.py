@@ -4,17 +4,17 @@ from pathlib import Path
 
 import pytest
 
-from holdfast.cli.terminal.company import Company
 from holdfast.cli.terminal.key.odds import draw_odds
+from holdfast.cli.terminal.play.party import Seating
 from holdfast.games.key.arrange import arrange
 from holdfast.games.key.game import GAME
 from holdfast.games.key.state import Key
-from tests.cli.terminal.desks import after_lines, evening_with, mission
+from tests.cli.terminal.terminals import after_lines, local_game_with, mission
 
 
 def shown_after(lines: list[str], path: Path, **more: object) -> list[str]:
-    evening, screen = evening_with(lines, path / "save.jsonl", **more)  # type: ignore[arg-type]
-    after_lines(evening)
+    local_game, screen = local_game_with(lines, path / "save.jsonl", **more)  # type: ignore[arg-type]
+    after_lines(local_game)
     return screen.frames
 
 
@@ -96,9 +96,9 @@ def test_without_hints_one_is_told_so(tmp_path: Path) -> None:
 
 
 def test_notes_are_private_and_can_be_taken_away(tmp_path: Path) -> None:
-    two = Company(2)
+    two = Seating(2)
     lines = ["", "1", "n", "O is a vowel", "not a tiger", "-1", "", "1 r 0 e", "", "", "n"]
-    frames = shown_after(lines, tmp_path, company=two)
+    frames = shown_after(lines, tmp_path, seating=two)
     notes = [frame for frame in frames if "Your notes" in frame]
     assert "1. O is a vowel" in notes[1]
     assert "1. not a tiger" in notes[3]
@@ -113,24 +113,24 @@ def test_the_log_can_be_read_from_the_beginning(tmp_path: Path) -> None:
 
 
 def test_phrases_are_said_to_the_others(tmp_path: Path) -> None:
-    two = Company(2, {1: "random"})
-    frames = shown_after(["1", "t", "3", "2", "t", "7"], tmp_path, company=two)
+    two = Seating(2, {1: "random"})
+    frames = shown_after(["1", "t", "3", "2", "t", "7"], tmp_path, seating=two)
     assert "Scout: I have 2 high cards." in frames[-1]
     assert "Scout: I can gather." in frames[-1]
 
 
 def test_free_words_pass_the_filter_or_are_refused(tmp_path: Path) -> None:
-    two = Company(2, {1: "random"})
+    two = Seating(2, {1: "random"})
     lines = ["1", "t 12", "let us hurry", "t 12", "I have a 7"]
-    assert "This table talks in phrases only. (R44)" in shown_after(["1", "t 12"], tmp_path, company=two)[-1]
-    frames = shown_after(lines, tmp_path, company=two, free_talk=True)
+    assert "This table talks in phrases only. (R44)" in shown_after(["1", "t 12"], tmp_path, seating=two)[-1]
+    frames = shown_after(lines, tmp_path, seating=two, free_talk=True)
     assert "Scout: let us hurry" in frames[-1]
     assert "That gives an exact value away" in frames[-1]
 
 
 def odds_when(words: str, path: Path) -> str:
-    evening, _ = evening_with([], path / "save.jsonl")
-    state = evening.table.state.clone()
+    local_game, _ = local_game_with([], path / "save.jsonl")
+    state = local_game.table.state.clone()
     assert isinstance(state, Key)
     arrange(state, words)
     return draw_odds(GAME.view(state, 0))

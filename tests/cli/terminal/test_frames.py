@@ -4,26 +4,26 @@ from pathlib import Path
 
 import pytest
 
-from holdfast.cli.terminal.company import Company
+from holdfast.cli.terminal.io.lines import plain
 from holdfast.cli.terminal.key.choices import Choices
 from holdfast.cli.terminal.key.table import draw_table
 from holdfast.cli.terminal.key.words import card_sign
-from holdfast.cli.terminal.lines import plain
-from holdfast.cli.terminal.scene import Scene
-from holdfast.cli.terminal.turns import Turns
+from holdfast.cli.terminal.play.party import Seating
+from holdfast.cli.terminal.play.snapshot import Snapshot
+from holdfast.cli.terminal.play.turn_loop import TurnLoop
 from holdfast.engine.secret import SPECTATOR
 from holdfast.games.key.arrange import arrange
 from holdfast.games.key.game import GAME
 from holdfast.games.key.pack import read_missions
 from holdfast.games.key.state import Key
-from tests.cli.terminal.desks import (
+from tests.cli.terminal.terminals import (
     HUGE,
     LARGE,
     SMALL,
     Fingers,
     after_lines,
-    evening_with,
     loaded,
+    local_game_with,
     mission,
     parts,
     play,
@@ -34,8 +34,8 @@ MISSIONS = tuple(read_missions(loaded().files, parts()))
 
 
 def first_frame(path: Path, size: tuple[int, int], **changes: object) -> str:
-    evening, screen = evening_with([], path / "save.jsonl", of=mission(**changes), size=size)
-    after_lines(evening)
+    local_game, screen = local_game_with([], path / "save.jsonl", of=mission(**changes), size=size)
+    after_lines(local_game)
     return screen.last
 
 
@@ -72,8 +72,8 @@ def test_a_frame_tells_what_one_needs_to_know(size: tuple[int, int], board: str,
 @pytest.mark.parametrize("size", [(100, 30), LARGE, HUGE])
 def test_every_mission_begins_with_a_frame_that_fits(name: str, size: tuple[int, int], tmp_path: Path) -> None:
     chosen = read_missions(loaded().files, parts())[name]
-    evening, screen = evening_with([""], tmp_path / "save.jsonl", company=Company(4), of=chosen, size=size)
-    after_lines(evening)
+    local_game, screen = local_game_with([""], tmp_path / "save.jsonl", seating=Seating(4), of=chosen, size=size)
+    after_lines(local_game)
     assert len(screen.last.split("\n")) == size[1]
     assert chosen.title in screen.last
 
@@ -81,9 +81,9 @@ def test_every_mission_begins_with_a_frame_that_fits(name: str, size: tuple[int,
 @pytest.mark.parametrize("name", MISSIONS)
 def test_every_mission_fits_a_small_window_at_every_moment(name: str, tmp_path: Path) -> None:
     chosen = read_missions(loaded().files, parts())[name]
-    company = Company(4, {1: "random", 2: "random", 3: "random"})
-    evening, screen = evening_with(Fingers(5), tmp_path / "save.jsonl", company=company, of=chosen)
-    play(evening)  # the screen refuses frames that do not fit
+    seating = Seating(4, {1: "random", 2: "random", 3: "random"})
+    local_game, screen = local_game_with(Fingers(5), tmp_path / "save.jsonl", seating=seating, of=chosen)
+    play(local_game)  # the screen refuses frames that do not fit
     table = [frame for frame in screen.frames if " THE KEY " in frame]
     assert table
     for frame in table:
@@ -120,10 +120,10 @@ def test_closed_windows_do_not_tell_how_much_they_hide(tmp_path: Path) -> None:
 
 
 def test_a_spectator_sees_no_hand(tmp_path: Path) -> None:
-    evening, _ = evening_with([], tmp_path / "save.jsonl", company=Company(2, {0: "greedy", 1: "greedy"}))
-    scene = evening.scene(SPECTATOR, Turns(evening).menu(SPECTATOR))
-    frame = plain(evening.face.table(scene, evening.content, *SMALL))
-    hands = [card_sign(card) for seat in (0, 1) for card in view_of(evening, seat).hands[seat].known]
+    local_game, _ = local_game_with([], tmp_path / "save.jsonl", seating=Seating(2, {0: "greedy", 1: "greedy"}))
+    snapshot = local_game.snapshot(SPECTATOR, TurnLoop(local_game).menu(SPECTATOR))
+    frame = plain(local_game.face.table(snapshot, local_game.content, *SMALL))
+    hands = [card_sign(card) for seat in (0, 1) for card in view_of(local_game, seat).hands[seat].known]
     assert hands
     assert not [sign for sign in hands if sign in frame]
 
@@ -139,8 +139,8 @@ def test_a_window_that_is_too_small_says_so_and_still_plays(size: tuple[int, int
 @pytest.mark.parametrize("size", [SMALL, LARGE])
 def test_peril_locks_cameras_and_found_tokens_are_shown(size: tuple[int, int], tmp_path: Path) -> None:
     """A position as text, drawn for its player."""
-    evening, _ = evening_with([], tmp_path / "save.jsonl")
-    state = evening.table.state.clone()
+    local_game, _ = local_game_with([], tmp_path / "save.jsonl")
+    state = local_game.table.state.clone()
     assert isinstance(state, Key)
     arrange(
         state,
@@ -148,9 +148,9 @@ def test_peril_locks_cameras_and_found_tokens_are_shown(size: tuple[int, int], t
         "counter-intel intel: counter-intel\nasked: draw",
     )
     view = GAME.view(state, 0)
-    menu = Choices(view, parts(), evening.texts, lambda ask, action: None).menu()
-    scene = Scene(view, evening.texts, ("you",), (), menu)
-    frame = plain(draw_table(scene, parts(), *size))
+    menu = Choices(view, parts(), local_game.texts, lambda ask, action: None).menu()
+    snapshot = Snapshot(view, local_game.texts, ("you",), (), menu)
+    frame = plain(draw_table(snapshot, parts(), *size))
     for words in (
         "IN PERIL ◷··",
         "◉",

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from holdfast.cli.terminal.cbreak import SingleKeys
-from holdfast.cli.terminal.keyboard import ENTER, ESCAPE, RESIZED, Lines, is_settled
+from holdfast.cli.terminal.io.keyboard import ENTER, ESCAPE, RESIZED, Lines, is_settled
+from holdfast.cli.terminal.io.single_keys import SingleKeys
 
 
 class Terminal:

@@ -6,15 +6,15 @@ from pathlib import Path
 
 import pytest
 
-from holdfast.cli.terminal.company import Company
-from holdfast.cli.terminal.pulse import COURTESY_MS
-from holdfast.cli.terminal.turns import Left
+from holdfast.cli.terminal.play.driver import COURTESY_MS
+from holdfast.cli.terminal.play.party import Seating
+from holdfast.cli.terminal.play.turn_loop import Left
 from holdfast.engine.command import Command, Pause, Resume, Tick
 from holdfast.table.replay import verify
-from tests.cli.terminal.desks import Frames
 from tests.cli.terminal.rushing import rushing, until_the_script_ends
+from tests.cli.terminal.terminals import Frames
 
-ALL_PEOPLE = Company(3)
+ALL_PEOPLE = Seating(3)
 START = ("1", "2")  # where they come from, and where the first goes when the second comes
 TAPPING: tuple[str | int, ...] = (" ", 10) * 200
 
@@ -45,8 +45,8 @@ def test_it_is_drawn_ten_times_a_second_at_most(tmp_path: Path) -> None:
 
 
 def test_nothing_is_drawn_again_where_nothing_changes(tmp_path: Path) -> None:
-    live, screen, _ = rushing([60_000], tmp_path / "save", company=ALL_PEOPLE)
-    live.evening.table.history.state.timers.clear()  # a choice without a grace: nothing is due
+    live, screen, _ = rushing([60_000], tmp_path / "save", seating=ALL_PEOPLE)
+    live.local_game.table.history.state.timers.clear()  # a choice without a grace: nothing is due
     until_the_script_ends(live)
     assert len(screen.frames) == 1
 
@@ -54,7 +54,7 @@ def test_nothing_is_drawn_again_where_nothing_changes(tmp_path: Path) -> None:
 def test_bots_act_while_nobody_presses_a_key(tmp_path: Path) -> None:
     live, _, _ = rushing([*START, 6000], tmp_path / "save")
     until_the_script_ends(live)
-    seats = {line.seat for line in live.evening.table.lines if isinstance(line, Command)}
+    seats = {line.seat for line in live.local_game.table.lines if isinstance(line, Command)}
     assert seats == {0, 1, 2}
 
 
@@ -62,13 +62,13 @@ def test_time_is_up_without_a_key(tmp_path: Path) -> None:
     live, screen, _ = rushing([*START, 13_000], tmp_path / "save")
     until_the_script_ends(live)
     assert any("Time's up!" in frame for frame in screen.frames)
-    assert any(isinstance(line, Tick) for line in live.evening.table.lines)
+    assert any(isinstance(line, Tick) for line in live.local_game.table.lines)
 
 
 def test_one_key_is_one_action(tmp_path: Path) -> None:
     live, screen, _ = rushing([*START, " ", 1100], tmp_path / "save")
     until_the_script_ends(live)
-    mine = [line.action.kind() for line in live.evening.table.lines if isinstance(line, Command) and line.seat == 0]
+    mine = [line.action.kind() for line in live.local_game.table.lines if isinstance(line, Command) and line.seat == 0]
     assert mine == ["spawn_at", "go", "roll"]
     assert any("tumbling tumbling tumbling" in frame for frame in screen.frames)
     assert "tumbling" not in " ".join(screen.last.split("\n")[1].split()[1:4])
@@ -78,7 +78,7 @@ def test_some_dice_are_marked_and_rolled(tmp_path: Path) -> None:
     live, screen, _ = rushing([*START, "r", 100, "2", 100, "3", 100, "2", 100, "r", 100], tmp_path / "save")
     until_the_script_ends(live)
     assert any("3 ✓ die 2" in frame and "2 ✓ die 1" in frame for frame in screen.frames)
-    rolled = [line.action for line in live.evening.table.lines if isinstance(line, Command) and line.seat == 0][-1]
+    rolled = [line.action for line in live.local_game.table.lines if isinstance(line, Command) and line.seat == 0][-1]
     assert getattr(rolled, "dice", None) == (2,)
 
 
@@ -98,7 +98,7 @@ def test_an_unknown_key_says_so(tmp_path: Path) -> None:
 def test_a_pause_stops_clock_and_bots(tmp_path: Path) -> None:
     live, screen, _ = rushing([*START, 1000, "esc", 60_000, "esc", 500], tmp_path / "save")
     until_the_script_ends(live)
-    lines = live.evening.table.lines
+    lines = live.local_game.table.lines
     pause = next(line for line in lines if isinstance(line, Pause))
     resume = next(line for line in lines if isinstance(line, Resume))
     assert resume.at == pause.at
@@ -113,7 +113,7 @@ def test_help_pauses_and_goes_on(tmp_path: Path) -> None:
     live, screen, _ = rushing([*START, 1000, "?", 30_000, "q", 500], tmp_path / "save")
     until_the_script_ends(live)
     assert any("Space rolls." in frame for frame in screen.frames)
-    assert not live.evening.table.paused
+    assert not live.local_game.table.paused
     assert 10.3 < clocks(screen)[-1] < 10.7
 
 
@@ -122,7 +122,7 @@ def test_a_pause_is_for_reading_too(key: str, words: str, tmp_path: Path) -> Non
     live, screen, _ = rushing([*START, 500, "p", key, "q", "esc", 100], tmp_path / "save")
     until_the_script_ends(live)
     assert any(words in frame for frame in screen.frames)
-    assert not live.evening.table.paused
+    assert not live.local_game.table.paused
 
 
 def test_leaving_saves_and_the_game_goes_on_from_there(tmp_path: Path) -> None:
@@ -130,18 +130,18 @@ def test_leaving_saves_and_the_game_goes_on_from_there(tmp_path: Path) -> None:
     with pytest.raises(Left):
         live.play()
     assert (tmp_path / "save").exists()
-    saved = live.evening.table.save()
+    saved = live.local_game.table.save()
     again, screen, _ = rushing(["esc", " ", 1500], tmp_path / "save", of=saved)
     until_the_script_ends(again)
     assert "The game is paused." in screen.frames[0]
-    assert again.evening.table.lines[: len(saved.lines)] == saved.lines
-    assert len(again.evening.table.lines) > len(saved.lines)
+    assert again.local_game.table.lines[: len(saved.lines)] == saved.lines
+    assert len(again.local_game.table.lines) > len(saved.lines)
 
 
 def test_people_choose_before_bots_do(tmp_path: Path) -> None:
     live, _, _ = rushing([1500, "2", 10], tmp_path / "save")
     until_the_script_ends(live)
-    first = next(line for line in live.evening.table.lines if isinstance(line, Command))
+    first = next(line for line in live.local_game.table.lines if isinstance(line, Command))
     assert first.seat == 0
 
 
@@ -149,25 +149,25 @@ def test_bots_wait_with_what_people_may_choose_until_nobody_did(tmp_path: Path) 
     """The choice passes on, and in the end the board makes it."""
     live, _, _ = rushing([8900, 200], tmp_path / "save")
     until_the_script_ends(live)
-    assert not any(isinstance(line, Command) for line in live.evening.table.lines)
-    assert live.evening.table.state.now >= 9000
+    assert not any(isinstance(line, Command) for line in live.local_game.table.lines)
+    assert live.local_game.table.state.now >= 9000
 
 
 def test_in_a_rush_bots_wait_only_a_little(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     live, _, _ = rushing([*START, 100], tmp_path / "save")
     until_the_script_ends(live)
-    planned = min(at for at, _ in live.evening.bots.plans.values())
-    assert live.pulse.next_at() == planned
-    monkeypatch.setattr(live.pulse, "_is_for_people", lambda seat, ask: True)
-    assert live.pulse.next_at() == planned + COURTESY_MS
+    planned = min(at for at, _ in live.local_game.bots.plans.values())
+    assert live.driver.next_at() == planned
+    monkeypatch.setattr(live.driver, "_is_for_people", lambda seat, ask: True)
+    assert live.driver.next_at() == planned + COURTESY_MS
 
 
 def test_the_keyboard_goes_round(tmp_path: Path) -> None:
     keys: list[str | int] = [*START, 100, " ", "tab", 100, " ", "tab", "tab", 100, " ", 100]
-    live, screen, _ = rushing(keys, tmp_path / "save", company=ALL_PEOPLE)
+    live, screen, _ = rushing(keys, tmp_path / "save", seating=ALL_PEOPLE)
     until_the_script_ends(live)
     rolls = [
-        line.seat for line in live.evening.table.lines if isinstance(line, Command) and line.action.kind() == "roll"
+        line.seat for line in live.local_game.table.lines if isinstance(line, Command) and line.action.kind() == "roll"
     ]
     assert rolls == [0, 1]
     assert any("Hero 1 (Player 2) has the keyboard." in frame for frame in screen.frames)
@@ -181,7 +181,7 @@ def test_what_happens_between_rushes_is_told_line_by_line(tmp_path: Path) -> Non
     assert set(counts) >= {1, 2, 3, 4}
     told = next(frame for frame in screen.frames if "> Figure 3 is pushed." in frame)
     assert not any("Which way" in frame for frame in screen.frames[: screen.frames.index(told)])
-    waiting = live.evening.table.lines[1:3]
+    waiting = live.local_game.table.lines[1:3]
     assert [type(line) for line in waiting] == [Pause, Resume], "graces do not run while people are being told"
 
 
@@ -197,8 +197,8 @@ def test_a_whole_rush_ends_and_can_be_verified(tmp_path: Path) -> None:
     for _ in range(300):
         keys += [" ", 400, "1", 300, "up", 200]
     live, screen, _ = rushing([*keys, ""], tmp_path / "save")
-    live.desk.keyboard.script += [""] * 3  # type: ignore[attr-defined]
+    live.terminal.keyboard.script += [""] * 3  # type: ignore[attr-defined]
     live.play()
-    assert live.evening.table.outcome is not None
-    assert live.evening.texts.say(f"outcome.{live.evening.table.outcome.key}") in screen.last
-    verify(live.evening.table.save())
+    assert live.local_game.table.outcome is not None
+    assert live.local_game.texts.say(f"outcome.{live.local_game.table.outcome.key}") in screen.last
+    verify(live.local_game.table.save())

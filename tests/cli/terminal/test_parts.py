@@ -5,23 +5,23 @@ from pathlib import Path
 import pytest
 from rich.text import Text
 
-from holdfast.cli.terminal.ascii import in_ascii, letters_for
-from holdfast.cli.terminal.company import Company, company_of
+from holdfast.cli.terminal.io.ascii import in_ascii, letters_for
+from holdfast.cli.terminal.io.lines import between, fit, flowing, in_columns, line, plain
 from holdfast.cli.terminal.key.dossier import is_possible
 from holdfast.cli.terminal.key.handbook import KEYPAD, MORSE, draw_handbook
-from holdfast.cli.terminal.lines import between, fit, flowing, in_columns, line, plain
-from holdfast.cli.terminal.menu import Do, Entry, Menu, Open, Reply, Send, draw_menu, leads_somewhere, numbered
-from holdfast.cli.terminal.notebook import Notebook, keep_notebook, read_notebook
+from holdfast.cli.terminal.play.menu import Do, Entry, Menu, Open, Reply, Send, draw_menu, leads_somewhere, numbered
+from holdfast.cli.terminal.play.notebook import Notebook, keep_notebook, read_notebook
+from holdfast.cli.terminal.play.party import Seating, seating_of
 from holdfast.engine.action import Action
 from holdfast.engine.view import Ask, Option, PickSome, View
-from tests.cli.terminal.desks import SMALL, after_lines, evening_with, mission, parts, view_of
+from tests.cli.terminal.terminals import SMALL, after_lines, local_game_with, mission, parts, view_of
 from tests.toys.rush.acting import Roll, Step
 
 
 def test_everything_on_the_table_has_an_ascii_stand_in(tmp_path: Path) -> None:
-    evening, screen = evening_with(["1 i 3"], tmp_path / "save.jsonl", size=SMALL)
-    after_lines(evening)
-    stand_ins = evening.face.stand_ins(evening.content)
+    local_game, screen = local_game_with(["1 i 3"], tmp_path / "save.jsonl", size=SMALL)
+    after_lines(local_game)
+    stand_ins = local_game.face.stand_ins(local_game.content)
     rows = [in_ascii(Text(row), stand_ins) for row in screen.last.split("\n")]
     assert plain(rows).isascii()
     assert "?" not in plain(rows).replace("? help", "").replace("archive?", "").replace("room?", "")
@@ -93,11 +93,11 @@ def test_a_notebook_lies_beside_its_save(tmp_path: Path) -> None:
 
 
 def test_seats_are_told_apart_by_their_names() -> None:
-    company = Company(3, {1: "greedy", 2: "random"})
-    assert company.names() == ("Player 1", "greedy bot 2", "random bot 3")
-    assert company_of(company.names()) == company
-    assert company_of(("Ann", "Bob")) == Company(2)
-    assert [company.label(seat, 0) for seat in range(3)] == ["you", "greedy bot", "random bot"]
+    seating = Seating(3, {1: "greedy", 2: "random"})
+    assert seating.names() == ("Player 1", "greedy bot 2", "random bot 3")
+    assert seating_of(seating.names()) == seating
+    assert seating_of(("Ann", "Bob")) == Seating(2)
+    assert [seating.label(seat, 0) for seat in range(3)] == ["you", "greedy bot", "random bot"]
 
 
 @pytest.mark.parametrize(
@@ -105,24 +105,24 @@ def test_seats_are_told_apart_by_their_names() -> None:
 )
 def test_the_list_strikes_out_what_open_windows_rule_out(entry: str, possible: bool, tmp_path: Path) -> None:
     """T lies open in the second and third place; what has another length is not judged."""
-    evening, _ = evening_with([], tmp_path / "save.jsonl")
-    assert is_possible(view_of(evening, 0), entry) is possible
+    local_game, _ = local_game_with([], tmp_path / "save.jsonl")
+    assert is_possible(view_of(local_game, 0), entry) is possible
 
 
 def test_one_letter_one_glyph_rules_out_too(tmp_path: Path) -> None:
     once = mission(dossier=["OTTER", "OTTOR"])
-    evening, _ = evening_with([], tmp_path / "a.jsonl", of=once)
-    assert not is_possible(view_of(evening, 0), "OTTOR")
+    local_game, _ = local_game_with([], tmp_path / "a.jsonl", of=once)
+    assert not is_possible(view_of(local_game, 0), "OTTOR")
     several = mission(dossier=["OTTER", "OTTOR"], one_to_one=False)
-    evening, _ = evening_with([], tmp_path / "b.jsonl", of=several)
-    assert is_possible(view_of(evening, 0), "OTTOR")
+    local_game, _ = local_game_with([], tmp_path / "b.jsonl", of=several)
+    assert is_possible(view_of(local_game, 0), "OTTOR")
 
 
 def test_an_anagram_needs_the_open_letters_anywhere(tmp_path: Path) -> None:
     shuffled = mission(kind="anagram", console=["RETTO"])
-    evening, _ = evening_with([], tmp_path / "save.jsonl", of=shuffled)
-    assert is_possible(view_of(evening, 0), "UTTER")
-    assert not is_possible(view_of(evening, 0), "OTHER")
+    local_game, _ = local_game_with([], tmp_path / "save.jsonl", of=shuffled)
+    assert is_possible(view_of(local_game, 0), "UTTER")
+    assert not is_possible(view_of(local_game, 0), "OTHER")
 
 
 def test_the_handbook_is_right() -> None:

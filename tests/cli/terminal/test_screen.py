@@ -5,7 +5,7 @@ import io
 from rich.console import Console
 from rich.text import Text
 
-from holdfast.cli.terminal.screen import FullScreen
+from holdfast.cli.terminal.io.screen import FullScreen
 
 
 def screen_of(width: int = 20, height: int = 3) -> tuple[FullScreen, io.StringIO]:

@@ -7,9 +7,9 @@ from typing import Any, Protocol
 
 import msgspec
 
-from holdfast.cli.terminal.lines import Block
-from holdfast.cli.terminal.menu import Menu
-from holdfast.cli.terminal.scene import Scene
+from holdfast.cli.terminal.io.lines import Block
+from holdfast.cli.terminal.play.menu import Menu
+from holdfast.cli.terminal.play.snapshot import Snapshot
 from holdfast.engine.action import Action, Refusal
 from holdfast.engine.event import Event
 from holdfast.engine.game import AnyGame
@@ -17,7 +17,7 @@ from holdfast.engine.text import Texts
 from holdfast.packs import Loaded
 
 
-class Story(msgspec.Struct, frozen=True):
+class MissionTexts(msgspec.Struct, frozen=True):
     """What the terminal tells beside the rules; built field by field, so that no answer comes along."""
 
     hints: tuple[str, ...] = ()
@@ -46,7 +46,7 @@ class Face(Protocol):
     def characters(self, loaded: Loaded) -> Sequence[Row]:
         """Whom one can play."""
 
-    def story(self, options: Any) -> Story: ...
+    def story(self, options: Any) -> MissionTexts: ...
 
     def stand_ins(self, content: Any) -> Mapping[str, str]:
         """ASCII for signs of its own."""
@@ -56,7 +56,7 @@ class Face(Protocol):
 
     def menu(self, view: Any, content: Any, texts: Texts, why_not: Callable[[int, Action], Refusal | None]) -> Menu: ...
 
-    def table(self, scene: Scene[Any], content: Any, width: int, height: int) -> Block: ...
+    def table(self, snapshot: Snapshot[Any], content: Any, width: int, height: int) -> Block: ...
 
     def briefing(self, view: Any, content: Any, width: int) -> Block:
         """The mission and all that helps to solve it."""
@@ -67,7 +67,7 @@ class Face(Protocol):
     def help(self, view: Any, content: Any, width: int) -> Block: ...
 
     def ending(
-        self, view: Any, content: Any, texts: Texts, story: Story, told: Sequence[Event], width: int
+        self, view: Any, content: Any, texts: Texts, story: MissionTexts, told: Sequence[Event], width: int
     ) -> Block: ...
 
 

@@ -9,18 +9,18 @@ from typing import Protocol
 import msgspec
 
 from holdfast.cli.errors import BadInput
-from holdfast.cli.terminal.desk import Desk
-from holdfast.cli.terminal.evening import Evening
 from holdfast.cli.terminal.face import Face, Row
-from holdfast.cli.terminal.mode import Mode, Written
-from holdfast.cli.terminal.palette import DESK
-from holdfast.cli.terminal.picking import BACK, pick
-from holdfast.cli.terminal.start import Party
-from holdfast.cli.terminal.turns import Turns
+from holdfast.cli.terminal.io.palette import BACKGROUND
+from holdfast.cli.terminal.io.pick_list import BACK, pick
+from holdfast.cli.terminal.io.terminal import Terminal
+from holdfast.cli.terminal.play.local_game import LocalGame
+from holdfast.cli.terminal.play.party import Party
+from holdfast.cli.terminal.play.turn_loop import TurnLoop
+from holdfast.cli.terminal.start.modes import HandWritten, Mode
 from holdfast.table.save import Save
 
 
-class Way(msgspec.Struct, frozen=True):
+class ModeEntry(msgspec.Struct, frozen=True):
     """A line of the menu, and what it leads to."""
 
     row: Row
@@ -29,13 +29,13 @@ class Way(msgspec.Struct, frozen=True):
 
 class Player(Protocol):
     def play(self) -> None:
-        """Play an evening to its end; raises Left."""
+        """Play a game to its end; raises Left."""
 
 
 class Ways:
     """A game that has nothing but the missions that come with it, and is played in turns."""
 
-    desk = DESK  # the colours that everything lies on
+    background = BACKGROUND  # the colours that everything lies on
     quiet: frozenset[str] = frozenset()  # kinds of events that are not told beside the map
     options: tuple[str, ...] = ()  # of the command line, beyond what every game has
     packs: tuple[str, ...] = ("base",)
@@ -43,26 +43,26 @@ class Ways:
     def __init__(self, face: Face) -> None:
         self.face = face
 
-    def menu(self) -> Sequence[Way]:
-        return [Way(Row("Missions", "The missions that come with the game."), Written)]
+    def menu(self) -> Sequence[ModeEntry]:
+        return [ModeEntry(Row("Missions", "The missions that come with the game."), HandWritten)]
 
     def asked_for(self, args: argparse.Namespace) -> Mode | None:
         """What the command line asks for, None if a menu is to ask. Raises BadInput."""
         if args.grade is not None or args.daily or args.campaign is not None or args.new:
             raise BadInput(f"{self.face.game.name} has neither grades, nor missions of the day, nor a campaign")
-        return Written(args.mission) if args.mission is not None else None
+        return HandWritten(args.mission) if args.mission is not None else None
 
     def party(self, args: argparse.Namespace) -> Party | None:
         """Who plays, if the command line says so in this game's own words. Raises BadInput."""
         return None
 
-    def player(self, evening: Evening) -> Player:
-        """Who leads people through an evening."""
-        return Turns(evening)
+    def player(self, local_game: LocalGame) -> Player:
+        """Who leads people through a game."""
+        return TurnLoop(local_game)
 
     def of_save(self, save: Save, *, is_over: bool) -> Mode:
         """What a saved game belongs to. Raises BadInput if it may not be gone on with."""
-        return Written()
+        return HandWritten()
 
 
 def ways_of(face: Face) -> Ways:
@@ -81,9 +81,9 @@ def ways_of(face: Face) -> Ways:
     return Ways(face)
 
 
-def choose_way(desk: Desk, face: Face, ways: Sequence[Way]) -> Mode | None:
+def choose_mode(terminal: Terminal, face: Face, ways: Sequence[ModeEntry]) -> Mode | None:
     """What is asked only where there is a choice."""
     if len(ways) == 1:
         return ways[0].open()
-    place = pick(desk, f"{face.title.upper()}  What shall it be?", [way.row for way in ways])
+    place = pick(terminal, f"{face.title.upper()}  What shall it be?", [way.row for way in ways])
     return None if place == BACK else ways[place].open()

@@ -6,14 +6,14 @@ import pytest
 
 from holdfast.cli.terminal.alone.face import AloneFace
 from holdfast.cli.terminal.alone.pages import draw_all_cards, draw_briefing, draw_help
-from holdfast.cli.terminal.ascii import in_ascii
-from holdfast.cli.terminal.company import Company
-from holdfast.cli.terminal.lines import plain
+from holdfast.cli.terminal.io.ascii import in_ascii
+from holdfast.cli.terminal.io.lines import plain
+from holdfast.cli.terminal.play.party import Seating
 from holdfast.engine.secret import SPECTATOR
 from holdfast.games.alone.game import GAME
 from holdfast.games.alone.state import Alone
-from tests.cli.terminal.alone.nights import MIDDLE, drawn, parts, setting_of, texts_of
-from tests.cli.terminal.desks import HUGE, LARGE, SMALL
+from tests.cli.terminal.alone.terminals import MIDDLE, drawn, parts, setting_of, texts_of
+from tests.cli.terminal.terminals import HUGE, LARGE, SMALL
 from tests.games.alone.playing import begin
 
 HERE = Path(__file__).parent / "frames"
@@ -22,7 +22,7 @@ SIDES = {"hero": 0, "evil": 1}
 
 
 def middle() -> Alone:
-    s = setting_of(Company(2), MIDDLE).first_state()
+    s = setting_of(Seating(2), MIDDLE).first_state()
     assert isinstance(s, Alone)
     return s
 
@@ -44,7 +44,7 @@ def test_maps_look_as_they_looked(side: str, size: str, bless: bool) -> None:
 @pytest.mark.parametrize("size", [SMALL, LARGE, HUGE])
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_frame_fills_the_window_and_no_more(size: tuple[int, int], seats: int) -> None:
-    s = setting_of(Company(seats)).first_state()
+    s = setting_of(Seating(seats)).first_state()
     assert isinstance(s, Alone)
     for seat in range(-1, seats):
         rows = drawn(s, seat, size)

@@ -4,11 +4,11 @@ from collections.abc import Iterator
 
 import pytest
 
-from holdfast.cli.terminal.menu import Do, Entry, Menu, Open, Send, Write
+from holdfast.cli.terminal.play.menu import Do, Entry, Menu, Open, Send, Write
 from holdfast.engine.play import options
 from holdfast.games.alone.game import GAME
 from holdfast.games.alone.rules.reacting import PlayUp
-from tests.cli.terminal.alone.nights import menu_for, parts
+from tests.cli.terminal.alone.terminals import menu_for, parts
 from tests.games.alone.playing import begin, click
 
 

@@ -4,15 +4,15 @@ from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 
-from holdfast.cli.terminal.company import Company
-from holdfast.cli.terminal.desk import Desk
 from holdfast.cli.terminal.elite.face import EliteFace
 from holdfast.cli.terminal.elite.ways import TEMPO
-from holdfast.cli.terminal.evening import Evening
-from holdfast.cli.terminal.face import Story
-from holdfast.cli.terminal.keyboard import Draw
-from holdfast.cli.terminal.live import Live
-from holdfast.cli.terminal.menu import Entry
+from holdfast.cli.terminal.face import MissionTexts
+from holdfast.cli.terminal.io.keyboard import Draw
+from holdfast.cli.terminal.io.terminal import Terminal
+from holdfast.cli.terminal.play.local_game import LocalGame
+from holdfast.cli.terminal.play.menu import Entry
+from holdfast.cli.terminal.play.party import Seating
+from holdfast.cli.terminal.play.real_time_loop import RealTimeLoop
 from holdfast.engine.rng import Rng, key_from_seed
 from holdfast.engine.save import dump
 from holdfast.games.elite.arrange import arrange
@@ -23,10 +23,10 @@ from holdfast.games.elite.view import EliteView
 from holdfast.packs import Loaded, load_content, read_options
 from holdfast.table.clock import FakeClock
 from holdfast.table.setting import Setting, make_setting
-from tests.cli.terminal.desks import SMALL, Frames
 from tests.cli.terminal.rushing import Script
+from tests.cli.terminal.terminals import SMALL, Frames
 
-WITH_A_BOT = Company(2, {1: "random"})
+WITH_A_BOT = Seating(2, {1: "random"})
 
 
 @cache
@@ -40,13 +40,13 @@ def parts() -> Parts:
     return content
 
 
-def setting_of(company: Company, seed: int = 1, **words: str) -> Setting:
-    return make_setting(GAME, loaded(), company.names(), options=read_options(GAME, loaded(), words), seed=seed)
+def setting_of(seating: Seating, seed: int = 1, **words: str) -> Setting:
+    return make_setting(GAME, loaded(), seating.names(), options=read_options(GAME, loaded(), words), seed=seed)
 
 
-def arranged(company: Company, lines: str, seed: int = 1, **words: str) -> Setting:
+def arranged(seating: Seating, lines: str, seed: int = 1, **words: str) -> Setting:
     """A table that begins in a position, given in the words of scenes."""
-    setting = setting_of(company, seed, **words)
+    setting = setting_of(seating, seed, **words)
     s = setting.first_state()
     assert isinstance(s, Elite)
     arrange(s, lines)
@@ -57,24 +57,26 @@ def sit_down(
     script: Iterable[str | int],
     path: Path,
     *,
-    company: Company = WITH_A_BOT,
+    seating: Seating = WITH_A_BOT,
     setting: Setting | None = None,
     size: tuple[int, int] = SMALL,
     keyboard: Script | None = None,
     seed: int = 1,
     pace_ms: int = 0,
     **words: str,
-) -> tuple[Live, Frames]:
+) -> tuple[RealTimeLoop, Frames]:
     clock = keyboard.clock if keyboard else FakeClock(1_000_000)
     screen = Frames(size)
-    desk = Desk(screen, keyboard or Script(clock, script))
-    setting = setting or setting_of(company, seed, **words)
-    evening = Evening(desk, EliteFace(), setting, company, path, story=Story(), clock=clock, pace_ms=pace_ms)
-    return Live(evening, TEMPO), screen
+    terminal = Terminal(screen, keyboard or Script(clock, script))
+    setting = setting or setting_of(seating, seed, **words)
+    local_game = LocalGame(
+        terminal, EliteFace(), setting, seating, path, story=MissionTexts(), clock=clock, pace_ms=pace_ms
+    )
+    return RealTimeLoop(local_game, TEMPO), screen
 
 
-def view_of(live: Live, seat: int = 0) -> EliteView:
-    view = live.evening.view(seat)
+def view_of(live: RealTimeLoop, seat: int = 0) -> EliteView:
+    view = live.local_game.view(seat)
     assert isinstance(view, EliteView)
     return view
 
@@ -92,7 +94,7 @@ class Fingers(Script):
         self.rng = Rng(key_from_seed(f"elite fingers/{seed}"))
         self.left = most
         self.rests = 0
-        self.live: Live | None = None
+        self.live: RealTimeLoop | None = None
 
     def press(self, ms: int | None) -> str | None:
         self.left -= 1

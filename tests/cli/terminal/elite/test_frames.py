@@ -4,20 +4,20 @@ from pathlib import Path
 
 import pytest
 
-from holdfast.cli.terminal.ascii import in_ascii
-from holdfast.cli.terminal.company import Company
 from holdfast.cli.terminal.elite.choices import menu_of
 from holdfast.cli.terminal.elite.face import EliteFace
 from holdfast.cli.terminal.elite.pages import draw_all_cards, draw_briefing, draw_help
 from holdfast.cli.terminal.elite.table import draw_table
-from holdfast.cli.terminal.lines import Block, plain
-from holdfast.cli.terminal.scene import LogLine, Scene
+from holdfast.cli.terminal.io.ascii import in_ascii
+from holdfast.cli.terminal.io.lines import Block, plain
+from holdfast.cli.terminal.play.party import Seating
+from holdfast.cli.terminal.play.snapshot import LogLine, Snapshot
 from holdfast.engine.secret import SPECTATOR
 from holdfast.engine.text import Texts
 from holdfast.games.elite.game import GAME
 from holdfast.games.elite.state import Elite
-from tests.cli.terminal.desks import HUGE, LARGE, SMALL
 from tests.cli.terminal.elite.squads import arranged, parts, setting_of
+from tests.cli.terminal.terminals import HUGE, LARGE, SMALL
 
 HERE = Path(__file__).parent / "frames"
 SIZES = {"small": SMALL, "large": LARGE}
@@ -49,7 +49,7 @@ POSITIONS = {
 
 def state_of(name: str) -> Elite:
     mission, map, lines = POSITIONS[name]
-    setting = arranged(Company(2), lines, mission=mission, map=map, heroes="gherid,akosha")
+    setting = arranged(Seating(2), lines, mission=mission, map=map, heroes="gherid,akosha")
     s = setting.first_state()
     assert isinstance(s, Elite)
     return s
@@ -60,8 +60,8 @@ def drawn(s: Elite, seat: int, size: tuple[int, int]) -> Block:
     texts = Texts({**GAME.texts, **GAME.names(s), **EliteFace().names(view, parts())})
     log = (LogLine("Biter 1 goes to C4."), LogLine("Gherid suffers 1 damage and has 3 now.", fresh=True))
     people = ("you", *(f"Player {n}" for n in range(2, 7)))
-    scene = Scene(view, texts, people, log, menu_of(view, parts(), texts), now=s.now)
-    return draw_table(scene, parts(), *size)
+    snapshot = Snapshot(view, texts, people, log, menu_of(view, parts(), texts), now=s.now)
+    return draw_table(snapshot, parts(), *size)
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -78,7 +78,7 @@ def test_frames_look_as_they_looked(name: str, size: str, bless: bool) -> None:
 @pytest.mark.parametrize("size", [SMALL, LARGE, HUGE])
 @pytest.mark.parametrize("seats", [1, 2, 4, 6])
 def test_a_frame_fills_the_window_and_no_more(size: tuple[int, int], seats: int) -> None:
-    s = setting_of(Company(seats), difficulty="hard").first_state()
+    s = setting_of(Seating(seats), difficulty="hard").first_state()
     assert isinstance(s, Elite)
     rows = drawn(s, 0, size)
     assert [len(rows), {row.cell_len for row in rows}] == [size[1], {size[0]}]

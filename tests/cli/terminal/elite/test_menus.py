@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from holdfast.cli.terminal.company import Company
 from holdfast.cli.terminal.elite.answers import order
 from holdfast.cli.terminal.elite.look import Look
-from holdfast.cli.terminal.menu import Do, Entry, Menu, Open, Send
+from holdfast.cli.terminal.play.menu import Do, Entry, Menu, Open, Send
+from holdfast.cli.terminal.play.party import Seating
 from holdfast.engine.action import Action
 from holdfast.games.elite.rules.alien_moves import Drive
 from holdfast.games.elite.rules.slots import Allocate
@@ -37,12 +37,12 @@ def image(look: Look, action: Action) -> object:
 def test_everything_legal_has_a_key_and_nothing_else(seed: int, tmp_path: Path) -> None:
     missions = ("extermination", "capture", "demolition", "recon", "exploration", "exploration")
     seats = (2, 1, 3)[seed % 3]
-    company = Company(seats, dict.fromkeys(range(1, seats), "random"))
+    seating = Seating(seats, dict.fromkeys(range(1, seats), "random"))
     fingers = Fingers(seed, 300)
     live, _ = sit_down(
         [],
         tmp_path / "save",
-        company=company,
+        seating=seating,
         keyboard=fingers,
         seed=seed,
         mission=missions[seed],
@@ -56,7 +56,7 @@ def test_everything_legal_has_a_key_and_nothing_else(seed: int, tmp_path: Path) 
     def check(at: int) -> None:
         nonlocal checked
         draw(at)
-        if live.telling.untold or live.evening.table.outcome is not None:
+        if live.paced_log.untold or live.local_game.table.outcome is not None:
             return
         view = view_of(live)
         look = Look(view, parts())
@@ -82,8 +82,8 @@ def test_everything_legal_has_a_key_and_nothing_else(seed: int, tmp_path: Path) 
 
 def test_an_alien_at_a_fork_goes_first_where_the_longest_way_home_is_left() -> None:
     """East it is nine steps at least and ten at most, west eight and twelve; the plan of a step goes west, too."""
-    scene, game = seen("gherid: D6\nakosha: D7\nbiters: G4\ndice 1: alien")
-    drives = [option.action for ask in scene.view.asks for option in ask.options if isinstance(option.action, Drive)]
-    look = Look(scene.view, scene.parts)
+    snapshot, game = seen("gherid: D6\nakosha: D7\nbiters: G4\ndice 1: alien")
+    drives = [option.action for ask in snapshot.view.asks for option in ask.options if isinstance(option.action, Drive)]
+    look = Look(snapshot.view, snapshot.parts)
     assert {drive.to for drive in drives} >= {game.cell("H4"), game.cell("F4")}
     assert min(drives, key=lambda drive: order(look, drive)).to == game.cell("F4")

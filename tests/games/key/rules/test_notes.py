@@ -2,7 +2,7 @@
 
 import pytest
 
-from holdfast.cli.terminal.notebook import Notebook
+from holdfast.cli.terminal.play.notebook import Notebook
 from holdfast.engine.save import digest
 from tests.games.key.playing import begin
 

@@ -10,7 +10,7 @@ import msgspec
 from holdfast.cli.terminal.alone.hero_keys import STEMS, WhyNot, hero_entries
 from holdfast.cli.terminal.alone.look import Look
 from holdfast.cli.terminal.alone.signs import WALK
-from holdfast.cli.terminal.menu import Do, Entry, Mark, Menu, Open, Send, Write
+from holdfast.cli.terminal.play.menu import Do, Entry, Mark, Menu, Open, Send, Write
 from holdfast.engine.action import Action
 from holdfast.engine.text import Texts
 from holdfast.engine.view import Ask, Option, PickSome

@@ -8,10 +8,10 @@ from holdfast.cli.terminal.alone.choices import menu_of
 from holdfast.cli.terminal.alone.look import Look
 from holdfast.cli.terminal.alone.pages import draw_all_cards, draw_briefing, draw_ending, draw_help
 from holdfast.cli.terminal.alone.signs import STAND_INS
-from holdfast.cli.terminal.alone.table import AloneScene, draw_table
-from holdfast.cli.terminal.face import Row, Story
-from holdfast.cli.terminal.lines import Block
-from holdfast.cli.terminal.menu import Menu
+from holdfast.cli.terminal.alone.table import AloneSnapshot, draw_table
+from holdfast.cli.terminal.face import MissionTexts, Row
+from holdfast.cli.terminal.io.lines import Block
+from holdfast.cli.terminal.play.menu import Menu
 from holdfast.engine.action import Action, Refusal
 from holdfast.engine.event import Event
 from holdfast.engine.text import Texts
@@ -38,8 +38,8 @@ class AloneFace:
             Row(c.name, f"{c.about} {character_text(c)}".replace("\n", " "), c.id) for c in loaded.content.characters
         ]
 
-    def story(self, options: Options) -> Story:
-        return Story()
+    def story(self, options: Options) -> MissionTexts:
+        return MissionTexts()
 
     def stand_ins(self, content: Parts) -> Mapping[str, str]:
         return STAND_INS
@@ -53,8 +53,8 @@ class AloneFace:
     ) -> Menu:
         return menu_of(Look(view, content), texts, why_not)
 
-    def table(self, scene: AloneScene, content: Parts, width: int, height: int) -> Block:
-        return draw_table(scene, content, width, height)
+    def table(self, snapshot: AloneSnapshot, content: Parts, width: int, height: int) -> Block:
+        return draw_table(snapshot, content, width, height)
 
     def briefing(self, view: AloneView, content: Parts, width: int) -> Block:
         return draw_briefing(view, content, width)
@@ -66,6 +66,6 @@ class AloneFace:
         return draw_help(view, content, width)
 
     def ending(
-        self, view: AloneView, content: Parts, texts: Texts, story: Story, told: Sequence[Event], width: int
+        self, view: AloneView, content: Parts, texts: Texts, story: MissionTexts, told: Sequence[Event], width: int
     ) -> Block:
         return draw_ending(view, content, texts, told, width)

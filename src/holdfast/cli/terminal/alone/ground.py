@@ -10,7 +10,7 @@ from rich.text import Text
 
 from holdfast.cli.terminal.alone import palette, signs
 from holdfast.cli.terminal.alone.look import Level, Look, Spot
-from holdfast.cli.terminal.lines import Block, beside, fit, line
+from holdfast.cli.terminal.io.lines import Block, beside, fit, line
 from holdfast.games.alone.levels.show import CORNERS
 from holdfast.games.alone.state import Figure
 

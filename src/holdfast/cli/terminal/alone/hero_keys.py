@@ -10,7 +10,7 @@ import msgspec
 from holdfast.cli.terminal.alone.look import Look
 from holdfast.cli.terminal.alone.panels import counted
 from holdfast.cli.terminal.alone.signs import WALK
-from holdfast.cli.terminal.menu import Do, Entry
+from holdfast.cli.terminal.play.menu import Do, Entry
 from holdfast.engine.action import Action, Refusal
 from holdfast.engine.text import Texts
 from holdfast.engine.view import Ask

@@ -11,7 +11,7 @@ from rich.text import Text
 from holdfast.cli.terminal.alone import palette, signs
 from holdfast.cli.terminal.alone.look import Look
 from holdfast.cli.terminal.alone.panels import draw_abilities, draw_missions, draw_tracks, next_step, title_text
-from holdfast.cli.terminal.lines import Block, flowing, line, wrapped
+from holdfast.cli.terminal.io.lines import Block, flowing, line, wrapped
 from holdfast.engine.event import Event
 from holdfast.engine.text import Texts
 from holdfast.games.alone.cards import Avatar, SpecialCreature

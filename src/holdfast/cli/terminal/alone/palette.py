@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-DESK: Final = "#d9d3c3 on #07090b"
+BACKGROUND: Final = "#d9d3c3 on #07090b"
 BONE: Final = "#d9d3c3"
 BRIGHT: Final = "bold #f3eee2"
 FAINT: Final = "#8b9196"

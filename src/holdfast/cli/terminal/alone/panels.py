@@ -9,7 +9,7 @@ from rich.text import Text
 from holdfast.cli.terminal.alone import palette, signs
 from holdfast.cli.terminal.alone.ground import creature_sign
 from holdfast.cli.terminal.alone.look import Look
-from holdfast.cli.terminal.lines import Block, fit, flowing, line, wrapped
+from holdfast.cli.terminal.io.lines import Block, fit, flowing, line, wrapped
 from holdfast.engine.text import Texts
 from holdfast.games.alone.places import CELL_NAMES, PLACE_NAMES
 from holdfast.games.alone.rules.may import UNLOCKED

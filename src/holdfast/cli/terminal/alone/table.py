@@ -21,14 +21,14 @@ from holdfast.cli.terminal.alone.panels import (
     draw_tracks,
     title_text,
 )
-from holdfast.cli.terminal.lines import Block, beside, between, block, fit, flowing, in_columns, line, rule, wrapped
-from holdfast.cli.terminal.menu import Do, Entry, Menu
-from holdfast.cli.terminal.scene import Scene, draw_log
+from holdfast.cli.terminal.io.lines import Block, beside, between, block, fit, flowing, in_columns, line, rule, wrapped
+from holdfast.cli.terminal.play.menu import Do, Entry, Menu
+from holdfast.cli.terminal.play.snapshot import Snapshot, draw_log
 from holdfast.games.alone.pack import Parts
 from holdfast.games.alone.places import CELL_NAMES, PLACE_NAMES
 from holdfast.games.alone.view import AloneView
 
-AloneScene: TypeAlias = Scene[AloneView]
+AloneSnapshot: TypeAlias = Snapshot[AloneView]
 
 WIDE: Final = 118  # columns from which the map is drawn large
 HIGH: Final = 36
@@ -39,20 +39,20 @@ LARGE_MAP: Final = 21
 NARROW: Final = 30  # columns beside the map, at least, unless it is drawn as small as can be
 
 
-def draw_table(scene: AloneScene, parts: Parts, width: int, height: int) -> Block:
-    look = Look(scene.view, parts)
+def draw_table(snapshot: AloneSnapshot, parts: Parts, width: int, height: int) -> Block:
+    look = Look(snapshot.view, parts)
     is_large = width >= WIDE and height >= HIGH
     high = LARGE_MAP if is_large else SMALL_MAP
     size = ground.size_for(look, width - NARROW, high)
-    field = ground.draw_ground(look, size, keys_on_map(scene.menu)) or draw_darkness()
+    field = ground.draw_ground(look, size, keys_on_map(snapshot.menu)) or draw_darkness()
     wide = max(row.cell_len for row in field)
     side = width - wide - 1
-    right = draw_side(look, scene, side, is_large=is_large)
-    head = bar(look, scene, width)
+    right = draw_side(look, snapshot, side, is_large=is_large)
+    head = bar(look, snapshot, width)
     top = [head, *beside(block(field, wide, high), block(right, side, high))]
-    bottom = draw_bottom(scene, width, LARGE_MENU if is_large else SMALL_MENU)
+    bottom = draw_bottom(snapshot, width, LARGE_MENU if is_large else SMALL_MENU)
     room = max(height - len(top) - len(bottom), 0)
-    middle = draw_middle(look, scene, width, room, is_large=is_large)
+    middle = draw_middle(look, snapshot, width, room, is_large=is_large)
     return block([*top, *middle, *bottom], width, height) if room else [*block(top, width), *bottom][-height:]
 
 
@@ -61,9 +61,9 @@ def draw_darkness() -> Block:
     return [Text(), line(("   Everything is dark.   ", palette.FAINT))]
 
 
-def bar(look: Look, scene: AloneScene, width: int) -> Text:
+def bar(look: Look, snapshot: AloneSnapshot, width: int) -> Text:
     side = "evil" if look.is_evil else "the hero" if look.view.seat == 0 else "the watchers"
-    words = line((f" ALONE  {title_text(look, scene.texts)} · what {side} sees ", palette.BAR))
+    words = line((f" ALONE  {title_text(look, snapshot.texts)} · what {side} sees ", palette.BAR))
     return fit(line(words, (" " * max(width - words.cell_len, 0), palette.BAR)), width)
 
 
@@ -85,8 +85,8 @@ def keys_on_map(menu: Menu) -> dict[str, str]:
 # -- beside the map
 
 
-def draw_side(look: Look, scene: AloneScene, width: int, *, is_large: bool) -> Block:
-    texts = scene.texts
+def draw_side(look: Look, snapshot: AloneSnapshot, width: int, *, is_large: bool) -> Block:
+    texts = snapshot.texts
     who = "" if look.view.character < 0 else f"The {texts.say(f'character.{look.view.character}')}"
     rows = [line((who, palette.BRIGHT)), *draw_tracks(look, width)]
     if look.is_evil:
@@ -103,18 +103,18 @@ def draw_side(look: Look, scene: AloneScene, width: int, *, is_large: bool) -> B
 # -- below it
 
 
-def draw_middle(look: Look, scene: AloneScene, width: int, height: int, *, is_large: bool) -> Block:
+def draw_middle(look: Look, snapshot: AloneSnapshot, width: int, height: int, *, is_large: bool) -> Block:
     """What is mine at the left, what happened at the right; on a small screen only what happened."""
     if not is_large:
-        return block(draw_log(scene.log, width, height), width, height)
+        return block(draw_log(snapshot.log, width, height), width, height)
     left_width = width * 3 // 5
-    mine = draw_mine(look, scene, left_width, height)
+    mine = draw_mine(look, snapshot, left_width, height)
     log_width = width - left_width - 1
-    return beside(block(mine, left_width, height), block(draw_log(scene.log, log_width, height), log_width, height))
+    return beside(block(mine, left_width, height), block(draw_log(snapshot.log, log_width, height), log_width, height))
 
 
-def draw_mine(look: Look, scene: AloneScene, width: int, height: int) -> Block:
-    texts = scene.texts
+def draw_mine(look: Look, snapshot: AloneSnapshot, width: int, height: int) -> Block:
+    texts = snapshot.texts
     if look.is_evil:
         return draw_hand(look, texts, width, height)
     items = draw_items(look, texts, width, with_text=True)
@@ -124,14 +124,14 @@ def draw_mine(look: Look, scene: AloneScene, width: int, height: int) -> Block:
 # -- what can be done
 
 
-def draw_bottom(scene: AloneScene, width: int, lines: tuple[int, int]) -> Block:
+def draw_bottom(snapshot: AloneSnapshot, width: int, lines: tuple[int, int]) -> Block:
     """The question, its answers, and what always can be done; a refusal takes the place of the question."""
-    menu = scene.menu
-    typed = f" {scene.typed}█" if scene.typed else ""
-    words = f" {scene.note} " if scene.note else f" {menu.question}{typed} "
-    commands = [key_text(entry) for entry in (*menu.offers, *scene.commands)]
+    menu = snapshot.menu
+    typed = f" {snapshot.typed}█" if snapshot.typed else ""
+    words = f" {snapshot.note} " if snapshot.note else f" {menu.question}{typed} "
+    commands = [key_text(entry) for entry in (*menu.offers, *snapshot.commands)]
     rows = flowing(commands, width, 2)
-    head = between(line((words, palette.ALARM if scene.note else palette.LAMP)), rows[0] if rows else line(), width)
+    head = between(line((words, palette.ALARM if snapshot.note else palette.LAMP)), rows[0] if rows else line(), width)
     least, most = lines
     answers = draw_answers(menu, width - 2, most - 1)
     return [fit(head, width), *block([line(" ", row) for row in answers], width, max(least - 1, len(answers)))]

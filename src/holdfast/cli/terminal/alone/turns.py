@@ -2,25 +2,25 @@
 
 from __future__ import annotations
 
-from holdfast.cli.terminal.menu import Do, Entry
-from holdfast.cli.terminal.turns import Turns
+from holdfast.cli.terminal.play.menu import Do, Entry
+from holdfast.cli.terminal.play.turn_loop import TurnLoop
 from holdfast.games.alone.rules.reacting import Pass
 from holdfast.games.alone.state import HERO
 
 
-class AloneTurns(Turns):
+class AloneTurnLoop(TurnLoop):
     hidden = "your secrets"
 
     def commands(self) -> tuple[Entry, ...]:
         """There are no hints; the hero's note is part of the game."""
-        absent = "hn" if self.evening.holder == HERO else "h"
+        absent = "hn" if self.local_game.holder == HERO else "h"
         return tuple(entry for entry in super().commands() if entry.key not in absent)
 
     def choose(self, seat: int) -> None:
         """Who plays evil against bots need not pass where nothing else is possible: nobody learns from the pause."""
         menu = self.menu(seat)
         ways = [entry.leads for entry in menu.entries if entry.leads is not None]
-        is_alone = len(self.evening.company.people) == 1
+        is_alone = len(self.local_game.seating.people) == 1
         if is_alone and len(ways) == 1 and isinstance(ways[0], Do) and isinstance(ways[0].action, Pass):
             self.sent(seat, ways[0])
             return

@@ -7,19 +7,18 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from holdfast.bots import bot_named, bots_of
+from holdfast.cli.arguments import seats_of
 from holdfast.cli.errors import BadInput
-from holdfast.cli.matches import seats_of
-from holdfast.cli.terminal.alone.palette import DESK
-from holdfast.cli.terminal.alone.turns import AloneTurns
-from holdfast.cli.terminal.chosen import PARTY, Chosen
-from holdfast.cli.terminal.company import Company
-from holdfast.cli.terminal.evening import Evening
+from holdfast.cli.terminal.alone.palette import BACKGROUND
+from holdfast.cli.terminal.alone.turns import AloneTurnLoop
 from holdfast.cli.terminal.face import Row
-from holdfast.cli.terminal.host import Host
-from holdfast.cli.terminal.mode import Mode
-from holdfast.cli.terminal.picking import BACK, pick
-from holdfast.cli.terminal.start import Party
-from holdfast.cli.terminal.ways import Player, Way, Ways
+from holdfast.cli.terminal.io.pick_list import BACK, pick
+from holdfast.cli.terminal.play.local_game import LocalGame
+from holdfast.cli.terminal.play.party import Party, Seating
+from holdfast.cli.terminal.start.host import Host
+from holdfast.cli.terminal.start.modes import Mode
+from holdfast.cli.terminal.start.options_mode import PARTY, OptionsMode
+from holdfast.cli.terminal.ways import ModeEntry, Player, Ways
 from holdfast.engine.options import OptionChoice
 from holdfast.games import find
 from holdfast.games.alone.state import HERO
@@ -43,13 +42,15 @@ ASKED: Final = ("difficulty", EXPANSIONS, PARTY)
 
 
 class AloneWays(Ways):
-    desk = DESK
+    background = BACKGROUND
     quiet = frozenset({"window_opened", "window_closed", "window_went_on", "turn_ended"})
     options = ("as", "difficulty", "expansions")
     packs = ("base", "deep", "avatar")
 
-    def menu(self) -> Sequence[Way]:
-        return [Way(Row("A night", "Choose how hard it shall be, and which side you are on."), lambda: Descent({}))]
+    def menu(self) -> Sequence[ModeEntry]:
+        return [
+            ModeEntry(Row("A night", "Choose how hard it shall be, and which side you are on."), lambda: Descent({}))
+        ]
 
     def asked_for(self, args: argparse.Namespace) -> Mode | None:
         if args.grade is not None or args.daily or args.campaign is not None or args.new or args.mission is not None:
@@ -73,8 +74,8 @@ class AloneWays(Ways):
         characters = tuple(filter(None, args.characters.split(",")))
         return party_of(side or "hero", seats, () if count is not None else names, characters)
 
-    def player(self, evening: Evening) -> Player:
-        return AloneTurns(evening)
+    def player(self, local_game: LocalGame) -> Player:
+        return AloneTurnLoop(local_game)
 
     def of_save(self, save: Save, *, is_over: bool) -> Mode:
         return Descent({})
@@ -98,7 +99,7 @@ def party_of(side: str, seats: int, names: tuple[str, ...], characters: tuple[st
         empty = [seat for seat in range(seats) if seat != taken]
         bots = {seat: names[n % len(names)] if names else usual(seat) for n, seat in enumerate(empty)}
     hero = characters[:1] or (("random",) if HERO in bots else ())
-    return Party(Company(seats, bots), hero)
+    return Party(Seating(seats, bots), hero)
 
 
 def usual(seat: int) -> str:
@@ -106,7 +107,7 @@ def usual(seat: int) -> str:
     return next(name for name in (HEROES if seat == HERO else EVILS) if name in known)
 
 
-class Descent(Chosen):
+class Descent(OptionsMode):
     def __init__(self, words: Mapping[str, str]) -> None:
         super().__init__(words, ASKED, recruit, "character")
 
@@ -125,7 +126,7 @@ class Descent(Chosen):
     def answered(self, host: Host, question: str, choices: Mapping[str, OptionChoice]) -> bool:
         if question != EXPANSIONS:
             return super().answered(host, question, choices)
-        place = pick(host.desk, f"{host.face.title.upper()}  Which box?", BOXES)
+        place = pick(host.terminal, f"{host.face.title.upper()}  Which box?", BOXES)
         if place == BACK:
             return False
         self.words |= modules(BOXES[place].word)
@@ -153,12 +154,12 @@ def recruit(host: Host) -> Party | None:
         offer(f"Evil, with {evil - 1} evil bots", "One of you leads, and the others ask.", "evil", evil + 1)
     for evil in (2, 3):
         offer(f"{evil + 1} people at this keyboard", f"One hero and {evil} evil players.", "both", evil + 1)
-    while (place := pick(host.desk, f"{host.face.title.upper()}  Who are you?", rows)) != BACK:
+    while (place := pick(host.terminal, f"{host.face.title.upper()}  Who are you?", rows)) != BACK:
         party = found[place]
-        if HERO in party.company.bots:
+        if HERO in party.seating.bots:
             return party
         characters = host.face.characters(host.loaded)
-        who = pick(host.desk, f"{host.face.title.upper()}  Who wakes in the dark?", characters)
+        who = pick(host.terminal, f"{host.face.title.upper()}  Who wakes in the dark?", characters)
         if who != BACK:
-            return Party(party.company, (characters[who].word,))
+            return Party(party.seating, (characters[who].word,))
     return None

@@ -8,7 +8,7 @@ from typing import Final
 from holdfast.cli.terminal.elite import signs
 from holdfast.cli.terminal.elite.look import Look
 from holdfast.cli.terminal.elite.sheet import slot_word
-from holdfast.cli.terminal.menu import Do, Entry, Menu, Open
+from holdfast.cli.terminal.play.menu import Do, Entry, Menu, Open
 from holdfast.engine.action import Action
 from holdfast.engine.text import Texts
 from holdfast.engine.view import Ask

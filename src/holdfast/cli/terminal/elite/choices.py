@@ -7,7 +7,7 @@ from typing import Final
 from holdfast.cli.terminal.elite.answers import question
 from holdfast.cli.terminal.elite.look import Look
 from holdfast.cli.terminal.elite.rush import Rush, with_besides
-from holdfast.cli.terminal.menu import Menu
+from holdfast.cli.terminal.play.menu import Menu
 from holdfast.engine.text import Texts
 from holdfast.games.elite.flow import ChooseWeapon
 from holdfast.games.elite.pack import Parts

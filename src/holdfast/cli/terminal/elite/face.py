@@ -7,10 +7,10 @@ from collections.abc import Callable, Mapping, Sequence
 from holdfast.cli.terminal.elite.choices import menu_of
 from holdfast.cli.terminal.elite.pages import draw_all_cards, draw_briefing, draw_ending, draw_help
 from holdfast.cli.terminal.elite.signs import STAND_INS
-from holdfast.cli.terminal.elite.table import EliteScene, draw_table
-from holdfast.cli.terminal.face import Row, Story
-from holdfast.cli.terminal.lines import Block
-from holdfast.cli.terminal.menu import Menu
+from holdfast.cli.terminal.elite.table import EliteSnapshot, draw_table
+from holdfast.cli.terminal.face import MissionTexts, Row
+from holdfast.cli.terminal.io.lines import Block
+from holdfast.cli.terminal.play.menu import Menu
 from holdfast.engine.action import Action, Refusal
 from holdfast.engine.event import Event
 from holdfast.engine.text import Texts
@@ -35,8 +35,8 @@ class EliteFace:
         assert isinstance(loaded.content, Parts)
         return [Row(hero.name, " ".join(hero_text(hero)), hero.id) for hero in loaded.content.heroes]
 
-    def story(self, options: Options) -> Story:
-        return Story()
+    def story(self, options: Options) -> MissionTexts:
+        return MissionTexts()
 
     def stand_ins(self, content: Parts) -> Mapping[str, str]:
         return STAND_INS
@@ -52,8 +52,8 @@ class EliteFace:
     ) -> Menu:
         return menu_of(view, content, texts)
 
-    def table(self, scene: EliteScene, content: Parts, width: int, height: int) -> Block:
-        return draw_table(scene, content, width, height)
+    def table(self, snapshot: EliteSnapshot, content: Parts, width: int, height: int) -> Block:
+        return draw_table(snapshot, content, width, height)
 
     def briefing(self, view: EliteView, content: Parts, width: int) -> Block:
         return draw_briefing(view, content, width)
@@ -65,6 +65,6 @@ class EliteFace:
         return draw_help(view, content, width)
 
     def ending(
-        self, view: EliteView, content: Parts, texts: Texts, story: Story, told: Sequence[Event], width: int
+        self, view: EliteView, content: Parts, texts: Texts, story: MissionTexts, told: Sequence[Event], width: int
     ) -> Block:
         return draw_ending(view, content, texts, told, width)

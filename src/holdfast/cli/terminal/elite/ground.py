@@ -10,7 +10,7 @@ from rich.text import Text
 
 from holdfast.cli.terminal.elite import palette, signs
 from holdfast.cli.terminal.elite.look import Look
-from holdfast.cli.terminal.lines import Block, line
+from holdfast.cli.terminal.io.lines import Block, line
 from holdfast.games.elite.state import DARK, LIGHT
 
 PLACES: Final = 3  # signs in a space, whatever its size

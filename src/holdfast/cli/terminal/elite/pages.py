@@ -12,7 +12,7 @@ from holdfast.cli.terminal.elite import palette, signs
 from holdfast.cli.terminal.elite.look import Look
 from holdfast.cli.terminal.elite.panels import draw_bosses, draw_events, draw_objectives, title_text
 from holdfast.cli.terminal.elite.sheet import draw_hero_line, slots_text, token_name
-from holdfast.cli.terminal.lines import Block, flowing, line, wrapped
+from holdfast.cli.terminal.io.lines import Block, flowing, line, wrapped
 from holdfast.engine.event import Event
 from holdfast.engine.text import Texts
 from holdfast.games.elite.pack import Parts

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-DESK: Final = "#e6e3dc on #181d23"
+BACKGROUND: Final = "#e6e3dc on #181d23"
 PLAIN: Final = "#e6e3dc"
 FAINT: Final = "#8894a0"
 CALM: Final = "#5d6974"  # arrows and ground: there, but quiet

@@ -10,7 +10,7 @@ from holdfast.cli.terminal.elite import palette, signs
 from holdfast.cli.terminal.elite.ground import figure_sign, hero_style
 from holdfast.cli.terminal.elite.look import Look
 from holdfast.cli.terminal.elite.sheet import slots_text
-from holdfast.cli.terminal.lines import Block, between, flowing, line, wrapped
+from holdfast.cli.terminal.io.lines import Block, between, flowing, line, wrapped
 from holdfast.games.elite.state import ALIEN, BLANK, TUMBLING, event_slot, token_slot
 from holdfast.games.elite.wording import event_text
 

@@ -16,7 +16,7 @@ from holdfast.cli.terminal.elite import signs
 from holdfast.cli.terminal.elite.answers import GO, KEYS, listed, order, suggested
 from holdfast.cli.terminal.elite.look import Look
 from holdfast.cli.terminal.elite.sheet import card_keys
-from holdfast.cli.terminal.menu import Do, Entry, Mark, Menu, Open, Send
+from holdfast.cli.terminal.play.menu import Do, Entry, Mark, Menu, Open, Send
 from holdfast.engine.action import Action
 from holdfast.engine.text import Texts
 from holdfast.engine.view import Ask, PickSome

@@ -9,7 +9,7 @@ from rich.text import Text
 from holdfast.cli.terminal.elite import palette, signs
 from holdfast.cli.terminal.elite.ground import hero_style
 from holdfast.cli.terminal.elite.look import Look
-from holdfast.cli.terminal.lines import Block, beside, line, wrapped
+from holdfast.cli.terminal.io.lines import Block, beside, line, wrapped
 from holdfast.games.elite.slots import Slot, Slots
 from holdfast.games.elite.state import ALIEN, BLANK, DASHBOARDS, LIMBO, SLOTS, TUMBLING, token_slot
 from holdfast.games.elite.wording import card_text as rule_text

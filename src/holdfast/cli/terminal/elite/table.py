@@ -22,14 +22,14 @@ from holdfast.cli.terminal.elite.panels import (
     title_text,
 )
 from holdfast.cli.terminal.elite.sheet import draw_cards, draw_dice, draw_hero_line
-from holdfast.cli.terminal.lines import Block, beside, between, block, fit, flowing, line, rule, wrapped
-from holdfast.cli.terminal.menu import Do, Entry, Menu
-from holdfast.cli.terminal.scene import Scene, draw_log
+from holdfast.cli.terminal.io.lines import Block, beside, between, block, fit, flowing, line, rule, wrapped
+from holdfast.cli.terminal.play.menu import Do, Entry, Menu
+from holdfast.cli.terminal.play.snapshot import Snapshot, draw_log
 from holdfast.games.elite.pack import Parts
 from holdfast.games.elite.rules.move import Step
 from holdfast.games.elite.view import EliteView
 
-EliteScene: TypeAlias = Scene[EliteView]
+EliteSnapshot: TypeAlias = Snapshot[EliteView]
 
 WIDE: Final = 118  # columns from which the map is drawn large
 HIGH: Final = 36
@@ -40,21 +40,25 @@ SMALL_MENU: Final = (4, 10)  # lines for question and answers: so many always, s
 LARGE_MENU: Final = (6, 14)
 
 
-def draw_table(scene: EliteScene, parts: Parts, width: int, height: int) -> Block:
-    look = Look(scene.view, parts)
+def draw_table(snapshot: EliteSnapshot, parts: Parts, width: int, height: int) -> Block:
+    look = Look(snapshot.view, parts)
     is_large = width >= WIDE and height >= HIGH
     size = LARGE if is_large else SMALL
-    mine = look.heroes_of(scene.view.seat)
-    field = draw_map(look, size, labels(look, scene.menu), mine)
+    mine = look.heroes_of(snapshot.view.seat)
+    field = draw_map(look, size, labels(look, snapshot.menu), mine)
     side = width - field[0].cell_len - 1
-    right = draw_side(look, scene, side, len(field), is_large=is_large)
-    top = [bar(look, scene, width), *beside(field, block(right, side, len(field)))]
-    bottom = draw_bottom(scene, width, LARGE_MENU if is_large else SMALL_MENU)
+    right = draw_side(look, snapshot, side, len(field), is_large=is_large)
+    top = [bar(look, snapshot, width), *beside(field, block(right, side, len(field)))]
+    bottom = draw_bottom(snapshot, width, LARGE_MENU if is_large else SMALL_MENU)
     room = height - len(top) - len(bottom)
-    return [*block(top, width), *block(draw_middle(look, scene, width, room, is_large=is_large), width, room), *bottom]
+    return [
+        *block(top, width),
+        *block(draw_middle(look, snapshot, width, room, is_large=is_large), width, room),
+        *bottom,
+    ]
 
 
-def bar(look: Look, scene: EliteScene, width: int) -> Text:
+def bar(look: Look, snapshot: EliteSnapshot, width: int) -> Text:
     left = line((f" ELITE  {title_text(look)} ", palette.BAR))
     return fit(line(left, (" " * max(width - left.cell_len, 0), palette.BAR)), width)
 
@@ -62,9 +66,9 @@ def bar(look: Look, scene: EliteScene, width: int) -> Text:
 # -- beside the map
 
 
-def draw_side(look: Look, scene: EliteScene, width: int, height: int, *, is_large: bool) -> Block:
-    rows = [clock_text(look, scene.now, scene.paused), clock_bar(look, scene.now, width)]
-    rows += draw_squad(look, scene.people, width)
+def draw_side(look: Look, snapshot: EliteSnapshot, width: int, height: int, *, is_large: bool) -> Block:
+    rows = [clock_text(look, snapshot.now, snapshot.paused), clock_bar(look, snapshot.now, width)]
+    rows += draw_squad(look, snapshot.people, width)
     if not is_large:
         return [*rows, line((progress(look, width), palette.PLAIN)), *draw_bosses(look)]
     rows += [rule("events", width, palette.ORANGE, palette.CALM), *draw_events(look, width, with_text=True)]
@@ -76,17 +80,17 @@ def draw_side(look: Look, scene: EliteScene, width: int, height: int, *, is_larg
 # -- below it
 
 
-def draw_middle(look: Look, scene: EliteScene, width: int, height: int, *, is_large: bool) -> Block:
+def draw_middle(look: Look, snapshot: EliteSnapshot, width: int, height: int, *, is_large: bool) -> Block:
     """What is mine at the left, what happened at the right."""
     left_width = width * 3 // 5
-    mine = draw_mine(look, scene, left_width, is_large=is_large)
+    mine = draw_mine(look, snapshot, left_width, is_large=is_large)
     log_width = width - left_width - 1
-    return beside(block(mine, left_width, height), block(draw_log(scene.log, log_width, height), log_width, height))
+    return beside(block(mine, left_width, height), block(draw_log(snapshot.log, log_width, height), log_width, height))
 
 
-def draw_mine(look: Look, scene: EliteScene, width: int, *, is_large: bool) -> Block:
-    seat = scene.view.seat
-    rows = draw_dice(look, seat, scene.now, framed=is_large)
+def draw_mine(look: Look, snapshot: EliteSnapshot, width: int, *, is_large: bool) -> Block:
+    seat = snapshot.view.seat
+    rows = draw_dice(look, seat, snapshot.now, framed=is_large)
     for place, hero in enumerate(look.heroes_of(seat)):
         rows += [draw_hero_line(look, hero), *draw_cards(look, hero, place, width if is_large else 0)]
     if not is_large:
@@ -98,11 +102,11 @@ def draw_mine(look: Look, scene: EliteScene, width: int, *, is_large: bool) -> B
 # -- what can be done
 
 
-def draw_bottom(scene: EliteScene, width: int, lines: tuple[int, int]) -> Block:
+def draw_bottom(snapshot: EliteSnapshot, width: int, lines: tuple[int, int]) -> Block:
     """The question, its answers, and what always can be done; a refusal takes the place of the question."""
-    menu = scene.menu
-    words = line((f" {scene.note} ", palette.ALARM)) if scene.note else question_text(menu)
-    commands = flowing([key_text(entry) for entry in scene.commands], width, 2)
+    menu = snapshot.menu
+    words = line((f" {snapshot.note} ", palette.ALARM)) if snapshot.note else question_text(menu)
+    commands = flowing([key_text(entry) for entry in snapshot.commands], width, 2)
     head = between(words, commands[0] if commands else line(), width)
     least, most = lines
     answers = [line(" ", row) for row in draw_answers(menu, width - 2, most - 1)]

@@ -7,6 +7,8 @@ from typing import Final
 import msgspec
 from rich.text import Text
 
+from holdfast.cli.terminal.io.lines import Block, between, fit, line
+from holdfast.cli.terminal.io.palette import ALARM, BRASS, BRIGHT, CHARACTERS, CREAM, FAINT, LINES
 from holdfast.cli.terminal.key.words import (
     GUARD,
     STACK,
@@ -16,8 +18,6 @@ from holdfast.cli.terminal.key.words import (
     token_sign,
     token_words,
 )
-from holdfast.cli.terminal.lines import Block, between, fit, line
-from holdfast.cli.terminal.palette import ALARM, BRASS, BRIGHT, CHARACTERS, CREAM, FAINT, LINES
 from holdfast.games.key.pack import Board, Parts
 from holdfast.games.key.view import KeyView
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from rich.text import Text
 
+from holdfast.cli.terminal.io.lines import Block, beside, between, block, flowing, line
+from holdfast.cli.terminal.io.palette import ALARM, BRASS, BRIGHT, CARD, CHARACTERS, CREAM, FAINT
 from holdfast.cli.terminal.key.words import (
     LOCK,
     SUIT_LETTERS,
@@ -12,8 +14,6 @@ from holdfast.cli.terminal.key.words import (
     card_sign,
     character_name,
 )
-from holdfast.cli.terminal.lines import Block, beside, between, block, flowing, line
-from holdfast.cli.terminal.palette import ALARM, BRASS, BRIGHT, CARD, CHARACTERS, CREAM, FAINT
 from holdfast.engine.text import Texts
 from holdfast.games.key.cards import FATAL_ICONS, HAND_SIZE, value
 from holdfast.games.key.pack import Parts

@@ -10,18 +10,18 @@ from typing import Final
 import msgspec
 
 from holdfast.cli.errors import BadInput
-from holdfast.cli.terminal.evening import Evening
 from holdfast.cli.terminal.face import Row
-from holdfast.cli.terminal.host import Host, Ready
+from holdfast.cli.terminal.io.keyboard import ESCAPE
+from holdfast.cli.terminal.io.lines import Block
+from holdfast.cli.terminal.io.pick_list import BACK, pick
 from holdfast.cli.terminal.key.fresh import choose_grade, next_grade, options_for, workshop
 from holdfast.cli.terminal.key.journal import USUAL, Journal, OpenMission, journal_of
 from holdfast.cli.terminal.key.pages import draw_after, draw_chapter, draw_final_page, draw_opening
 from holdfast.cli.terminal.key.running import read_running
-from holdfast.cli.terminal.keyboard import ESCAPE
-from holdfast.cli.terminal.lines import Block
-from holdfast.cli.terminal.mode import Mode
-from holdfast.cli.terminal.picking import BACK, pick
-from holdfast.cli.terminal.start import Party
+from holdfast.cli.terminal.play.local_game import LocalGame
+from holdfast.cli.terminal.play.party import Party
+from holdfast.cli.terminal.start.host import Host, Ready
+from holdfast.cli.terminal.start.modes import Mode
 from holdfast.engine.secret import SPECTATOR
 from holdfast.games.key.campaign import (
     MAIN_LINE,
@@ -94,13 +94,13 @@ class Chapters(Mode):
         journal = self.journal = self.kept.read()
         if journal is not None and self.afresh:
             rows = [Row("No, keep it", "Nothing is lost."), Row("Yes, start over", "Its log and its rewards are gone.")]
-            place = pick(host.desk, f"Start {self.name} over?", rows, above=(progress(journal.campaign, story()),))
+            place = pick(host.terminal, f"Start {self.name} over?", rows, above=(progress(journal.campaign, story()),))
             if place != 1:
                 return None
             journal = None
         if journal is not None:
             return journal
-        if host.desk.read(story().title, partial(draw_opening, story()), "begin") in LEAVES:
+        if host.terminal.read(story().title, partial(draw_opening, story()), "begin") in LEAVES:
             return None
         self.keep(journal := Journal(Campaign(self.seed or token_hex(16))))
         self.afresh, self.seed = False, None
@@ -115,7 +115,7 @@ class Chapters(Mode):
             if not rows:
                 return journal
             above = ("Two wins in a row: choose a reward. (Esc: later)",)
-            place = pick(host.desk, "THE KEY  A reward", rows, above=above)
+            place = pick(host.terminal, "THE KEY  A reward", rows, above=above)
             if place == BACK:
                 return journal
             journal = msgspec.structs.replace(journal, campaign=take_reward(campaign, rows[place].word))
@@ -128,16 +128,16 @@ class Chapters(Mode):
         except NoMission as problem:
             raise BadInput(f"this campaign cannot go on ({problem}); start another with --campaign NAME") from None
         page = partial(draw_chapter, campaign, story().chapter[campaign.number - 1], mission)
-        left = host.desk.read(chapter_title(campaign, story()), page, "go on") in LEAVES
+        left = host.terminal.read(chapter_title(campaign, story()), page, "go on") in LEAVES
         return None if left else mission
 
     def single(self, host: Host, campaign: Campaign) -> Mission | None:
         """After the main line (R138): the ending, until a mission follows it, and then missions of any grade."""
         if len(campaign.log) == MAIN_LINE:
             title = f"The end: {ending_of(campaign, story()).title}"
-            if host.desk.read(title, partial(draw_final_page, campaign, story()), "go on") in LEAVES:
+            if host.terminal.read(title, partial(draw_final_page, campaign, story()), "go on") in LEAVES:
                 return None
-        grade = choose_grade(host.desk, self.grade)
+        grade = choose_grade(host.terminal, self.grade)
         if grade is None:
             return None
         self.grade = grade
@@ -156,16 +156,16 @@ class Chapters(Mode):
         mission = OpenMission(setting.options.mission.id, str(path.absolute()))
         self.keep(Journal(campaign, party, mission))
 
-    def ended(self, evening: Evening) -> None:
+    def ended(self, local_game: LocalGame) -> None:
         """Into the log, won or lost (R135, R137); from now on this mission is refused (R136)."""
-        journal, state, bank = self.read(), evening.table.state, evening.content.bank
+        journal, state, bank = self.read(), local_game.table.state, local_game.content.bank
         assert isinstance(state, Key), "a campaign of The Key"
         assert bank is not None, "campaigns are made from the texts of the base pack"
-        mission = evening.table.setting.options.mission
-        told = evening.events(SPECTATOR)
+        mission = local_game.table.setting.options.mission
+        told = local_game.events(SPECTATOR)
         campaign = record(journal.campaign, entry_of(journal.campaign.number, mission, state, told, bank))
         self.keep(Journal(campaign, journal.party))
-        self.grade = next_grade(mission.grade, evening)
+        self.grade = next_grade(mission.grade, local_game)
         self.again = "how it all ends" if len(campaign.log) == MAIN_LINE else "the next mission"
 
     def after(self, width: int) -> Block:

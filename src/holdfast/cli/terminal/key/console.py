@@ -6,8 +6,8 @@ from typing import Final
 
 from rich.text import Text
 
-from holdfast.cli.terminal.lines import Block, line, wrapped
-from holdfast.cli.terminal.palette import BRASS, BRIGHT, CREAM, FAINT, LINES, PHOSPHOR
+from holdfast.cli.terminal.io.lines import Block, line, wrapped
+from holdfast.cli.terminal.io.palette import BRASS, BRIGHT, CREAM, FAINT, LINES, PHOSPHOR
 from holdfast.games.key.mission import NO_GLYPH, WindowFace
 from holdfast.games.key.pack import Parts
 from holdfast.games.key.view import KeyView

@@ -11,14 +11,14 @@ import msgspec
 from holdfast.cli import day
 from holdfast.cli.errors import BadInput
 from holdfast.cli.folders import daily_file
-from holdfast.cli.kept import Kept
-from holdfast.cli.terminal.evening import Evening
-from holdfast.cli.terminal.host import Host, Ready
+from holdfast.cli.json_file import JsonFile
+from holdfast.cli.terminal.io.lines import Block, wrapped
+from holdfast.cli.terminal.io.palette import BRASS
 from holdfast.cli.terminal.key.fresh import make_mission, options_for
 from holdfast.cli.terminal.key.running import read_running
-from holdfast.cli.terminal.lines import Block, wrapped
-from holdfast.cli.terminal.mode import Mode
-from holdfast.cli.terminal.palette import BRASS
+from holdfast.cli.terminal.play.local_game import LocalGame
+from holdfast.cli.terminal.start.host import Host, Ready
+from holdfast.cli.terminal.start.modes import Mode
 from holdfast.games.key.campaign import daily_seed
 from holdfast.games.key.choices import DAILY, USUAL_GRADE
 from holdfast.table.setting import Setting
@@ -45,8 +45,8 @@ class Daybook(msgspec.Struct, frozen=True):
             raise ValueError("a day is not written as a date and a grade")
 
 
-def daybook() -> Kept[Daybook]:
-    return Kept(daily_file(), Daybook, VERSION)
+def daybook() -> JsonFile[Daybook]:
+    return JsonFile(daily_file(), Daybook, VERSION)
 
 
 class Daily(Mode):
@@ -105,8 +105,8 @@ class Daily(Mode):
     def began(self, setting: Setting, path: Path) -> None:
         self._note(Played(setting.options.mission.id, str(path.absolute())))
 
-    def ended(self, evening: Evening) -> None:
-        played, outcome = self.played(), evening.table.outcome
+    def ended(self, local_game: LocalGame) -> None:
+        played, outcome = self.played(), local_game.table.outcome
         assert played is not None, "the day was noted when its game began"
         assert outcome is not None, "the game goes on"
         self._note(msgspec.structs.replace(played, result="won" if outcome.winners else "lost"))

@@ -7,8 +7,8 @@ from typing import Final
 
 from rich.text import Text
 
-from holdfast.cli.terminal.lines import Block, in_columns, line
-from holdfast.cli.terminal.palette import BRASS, CREAM, FAINT
+from holdfast.cli.terminal.io.lines import Block, in_columns, line
+from holdfast.cli.terminal.io.palette import BRASS, CREAM, FAINT
 from holdfast.games.key.mission import NO_GLYPH, WindowFace, normal_form
 from holdfast.games.key.view import KeyView
 

@@ -7,10 +7,10 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from holdfast.cli.terminal.face import Story
+from holdfast.cli.terminal.face import MissionTexts
+from holdfast.cli.terminal.io.lines import Block, flowing, line, wrapped
+from holdfast.cli.terminal.io.palette import ALARM, BRASS, BRIGHT, CREAM, FAINT, PHOSPHOR
 from holdfast.cli.terminal.key.console import draw_console, needed_width
-from holdfast.cli.terminal.lines import Block, flowing, line, wrapped
-from holdfast.cli.terminal.palette import ALARM, BRASS, BRIGHT, CREAM, FAINT, PHOSPHOR
 from holdfast.engine.event import Event
 from holdfast.engine.text import Texts
 from holdfast.games.key.events import Solved
@@ -19,7 +19,9 @@ from holdfast.games.key.pack import Parts
 from holdfast.games.key.view import KeyView
 
 
-def draw_ending(view: KeyView, parts: Parts, texts: Texts, story: Story, told: Sequence[Event], width: int) -> Block:
+def draw_ending(
+    view: KeyView, parts: Parts, texts: Texts, story: MissionTexts, told: Sequence[Event], width: int
+) -> Block:
     assert view.outcome is not None, "the game goes on"
     won = bool(view.outcome.winners)
     rows: Block = [line((texts.say(f"outcome.{view.outcome.key}"), PHOSPHOR if won else ALARM)), Text()]

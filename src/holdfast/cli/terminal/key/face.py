@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from holdfast.cli.terminal.ascii import letters_for
-from holdfast.cli.terminal.face import Row, Story
+from holdfast.cli.terminal.face import MissionTexts, Row
+from holdfast.cli.terminal.io.ascii import letters_for
+from holdfast.cli.terminal.io.lines import Block
 from holdfast.cli.terminal.key.briefing import draw_briefing
 from holdfast.cli.terminal.key.cards import draw_open_cards
 from holdfast.cli.terminal.key.choices import Choices
 from holdfast.cli.terminal.key.ending import draw_ending
 from holdfast.cli.terminal.key.help import draw_help
-from holdfast.cli.terminal.key.table import KeyScene, draw_table
+from holdfast.cli.terminal.key.table import KeySnapshot, draw_table
 from holdfast.cli.terminal.key.words import names, stars
-from holdfast.cli.terminal.lines import Block
-from holdfast.cli.terminal.menu import Menu
+from holdfast.cli.terminal.play.menu import Menu
 from holdfast.engine.action import Action, Refusal
 from holdfast.engine.event import Event
 from holdfast.engine.text import Texts
@@ -42,9 +42,9 @@ class KeyFace:
         assert isinstance(loaded.content, Parts)
         return [Row(c.name, c.text, c.id) for c in loaded.content.characters.values()]
 
-    def story(self, options: Options) -> Story:
+    def story(self, options: Options) -> MissionTexts:
         mission = options.mission
-        return Story(mission.hints, mission.won, mission.lost)
+        return MissionTexts(mission.hints, mission.won, mission.lost)
 
     def stand_ins(self, content: Parts) -> Mapping[str, str]:
         return letters_for(tuple(glyph.symbol for glyph in content.glyphs))
@@ -57,8 +57,8 @@ class KeyFace:
     ) -> Menu:
         return Choices(view, content, texts, why_not).menu()
 
-    def table(self, scene: KeyScene, content: Parts, width: int, height: int) -> Block:
-        return draw_table(scene, content, width, height)
+    def table(self, snapshot: KeySnapshot, content: Parts, width: int, height: int) -> Block:
+        return draw_table(snapshot, content, width, height)
 
     def briefing(self, view: KeyView, content: Parts, width: int) -> Block:
         return draw_briefing(view, content, width)
@@ -70,6 +70,6 @@ class KeyFace:
         return draw_help(view, content, width)
 
     def ending(
-        self, view: KeyView, content: Parts, texts: Texts, story: Story, told: Sequence[Event], width: int
+        self, view: KeyView, content: Parts, texts: Texts, story: MissionTexts, told: Sequence[Event], width: int
     ) -> Block:
         return draw_ending(view, content, texts, story, told, width)

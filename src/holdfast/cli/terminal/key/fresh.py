@@ -6,14 +6,14 @@ from functools import cache
 from secrets import token_hex
 
 from holdfast.cli.errors import BadInput
-from holdfast.cli.terminal.desk import Desk
-from holdfast.cli.terminal.evening import Evening
 from holdfast.cli.terminal.face import Row
-from holdfast.cli.terminal.host import Host, Ready
+from holdfast.cli.terminal.io.pick_list import BACK, pick
+from holdfast.cli.terminal.io.terminal import Terminal
 from holdfast.cli.terminal.key.words import stars
-from holdfast.cli.terminal.mode import ALONE, Mode
-from holdfast.cli.terminal.picking import BACK, pick
-from holdfast.cli.terminal.start import Party
+from holdfast.cli.terminal.play.local_game import LocalGame
+from holdfast.cli.terminal.play.party import Party
+from holdfast.cli.terminal.start.host import Host, Ready
+from holdfast.cli.terminal.start.modes import ALONE, Mode
 from holdfast.games.key.choices import EASY_TO_HARD
 from holdfast.games.key.generator.gates import traces
 from holdfast.games.key.generator.generate import NoMission
@@ -28,9 +28,9 @@ def workshop() -> Workshop:
     return open_workshop()
 
 
-def choose_grade(desk: Desk, usual: int = 1) -> int | None:
+def choose_grade(terminal: Terminal, usual: int = 1) -> int | None:
     rows = [Row(f"{stars(grade)}  Grade {grade}", about) for grade, about in enumerate(EASY_TO_HARD, 1)]
-    place = pick(desk, "THE KEY  How hard shall it be?", rows, usual - 1)
+    place = pick(terminal, "THE KEY  How hard shall it be?", rows, usual - 1)
     return None if place == BACK else place + 1
 
 
@@ -59,7 +59,7 @@ class Fresh(Mode):
     def next(self, host: Host) -> Ready | None:
         given = self.grade is not None
         while True:
-            self.grade = self.grade or choose_grade(host.desk)
+            self.grade = self.grade or choose_grade(host.terminal)
             if self.grade is None:
                 return None
             party = host.seated()
@@ -85,7 +85,7 @@ class Endless(Mode):
         self.used: frozenset[str] = frozenset()
 
     def next(self, host: Host) -> Ready | None:
-        grade = choose_grade(host.desk, self.grade)
+        grade = choose_grade(host.terminal, self.grade)
         party = host.seated() if grade is not None else None
         if grade is None or party is None:
             return None
@@ -94,13 +94,13 @@ class Endless(Mode):
         self.used |= traces(mission, workshop().bank)
         return Ready(host.setting(options_for(host, mission, party), party, None))
 
-    def ended(self, evening: Evening) -> None:
-        self.grade = next_grade(self.grade, evening)
+    def ended(self, local_game: LocalGame) -> None:
+        self.grade = next_grade(self.grade, local_game)
 
 
-def next_grade(grade: int, evening: Evening) -> int:
+def next_grade(grade: int, local_game: LocalGame) -> int:
     """Where the slider stands next: a grade harder after a win, easier after a loss."""
-    outcome = evening.table.outcome
+    outcome = local_game.table.outcome
     assert outcome is not None, "the game goes on"
     return min(grade + 1, 5) if outcome.winners else max(grade - 1, 1)
 

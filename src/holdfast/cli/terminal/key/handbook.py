@@ -6,8 +6,8 @@ from typing import Final
 
 from rich.text import Text
 
-from holdfast.cli.terminal.lines import Block, flowing, in_columns, line
-from holdfast.cli.terminal.palette import BRASS, BRIGHT, CREAM, FAINT
+from holdfast.cli.terminal.io.lines import Block, flowing, in_columns, line
+from holdfast.cli.terminal.io.palette import BRASS, BRIGHT, CREAM, FAINT
 
 ALPHABET: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 MORSE_SIGNS: Final = """

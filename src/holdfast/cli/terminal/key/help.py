@@ -6,9 +6,9 @@ from typing import Final
 
 from rich.text import Text
 
+from holdfast.cli.terminal.io.lines import Block, line, wrapped
+from holdfast.cli.terminal.io.palette import BRASS, BRIGHT, CREAM
 from holdfast.cli.terminal.key.words import CAMERA, LOCK, STACK, TIME_SIGN, WHAT_PILES_DO
-from holdfast.cli.terminal.lines import Block, line, wrapped
-from holdfast.cli.terminal.palette import BRASS, BRIGHT, CREAM
 from holdfast.games.key.pack import ACTIONS, Parts
 from holdfast.games.key.view import KeyView
 

@@ -9,8 +9,8 @@ import msgspec
 
 from holdfast.cli.errors import BadInput
 from holdfast.cli.folders import campaigns_folder
-from holdfast.cli.kept import Kept
-from holdfast.cli.terminal.start import Party
+from holdfast.cli.json_file import JsonFile
+from holdfast.cli.terminal.play.party import Party
 from holdfast.games.key.campaign import Campaign
 
 VERSION: Final = 1
@@ -37,10 +37,10 @@ class Journal(msgspec.Struct, frozen=True):
             raise ValueError("the missions in its log are not in order")
 
 
-def journal_of(name: str) -> Kept[Journal]:
+def journal_of(name: str) -> JsonFile[Journal]:
     if not NAME.fullmatch(name):
         raise BadInput(f"a campaign's name has up to 40 small letters, digits, - and _, unlike {name[:60]!r}")
-    return Kept(campaigns_folder() / f"{name}.json", Journal, VERSION)
+    return JsonFile(campaigns_folder() / f"{name}.json", Journal, VERSION)
 
 
 def campaign_names() -> list[str]:

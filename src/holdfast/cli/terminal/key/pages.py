@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from rich.text import Text
 
+from holdfast.cli.terminal.io.lines import Block, line, wrapped
+from holdfast.cli.terminal.io.palette import ALARM, BRASS, BRIGHT, CREAM, FAINT, PHOSPHOR
 from holdfast.cli.terminal.key.words import stars
-from holdfast.cli.terminal.lines import Block, line, wrapped
-from holdfast.cli.terminal.palette import ALARM, BRASS, BRIGHT, CREAM, FAINT, PHOSPHOR
 from holdfast.games.key.campaign import MAIN_LINE, Campaign, Chapter, Entry, Story, ending_of
 from holdfast.games.key.generator.grades import GRADES
 from holdfast.games.key.mission import Mission

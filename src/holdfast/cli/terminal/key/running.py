@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from holdfast.cli.errors import BadInput
-from holdfast.cli.terminal.host import Ready
+from holdfast.cli.terminal.start.host import Ready
 from holdfast.games.key.setup import Options
 from holdfast.table.replay import histories
 from holdfast.table.save import ReplayError, read_save

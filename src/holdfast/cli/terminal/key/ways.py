@@ -14,8 +14,8 @@ from holdfast.cli.terminal.key.chapters import Chapters, story
 from holdfast.cli.terminal.key.daily import Daily, daily_of
 from holdfast.cli.terminal.key.fresh import Endless, Fresh, FromFile
 from holdfast.cli.terminal.key.journal import USUAL, Journal, campaign_names, journal_of
-from holdfast.cli.terminal.mode import Mode, Written
-from holdfast.cli.terminal.ways import Way, Ways
+from holdfast.cli.terminal.start.modes import HandWritten, Mode
+from holdfast.cli.terminal.ways import ModeEntry, Ways
 from holdfast.engine.text import Texts
 from holdfast.games.key.campaign import why_not_play
 from holdfast.games.key.progress import progress
@@ -24,16 +24,16 @@ from holdfast.table.save import Save
 
 
 class KeyWays(Ways):
-    def menu(self) -> Sequence[Way]:
+    def menu(self) -> Sequence[ModeEntry]:
         daily = Daily()
         others = [name for name in campaign_names() if name != USUAL]
         return [
-            Way(Row("Hand-written missions", "A few to begin with, each made by a person."), Written),
-            Way(Row("A new mission", "Made for you now, as hard as you like, with exactly one answer."), Fresh),
-            Way(Row("Mission of the day", daily.about()), Daily),
-            Way(Row("Campaign", campaign_words(USUAL)), Chapters),
-            *(Way(Row(f"Campaign {name}", campaign_words(name)), partial(Chapters, name)) for name in others),
-            Way(Row("Endless", "One new mission after the other; no answer comes twice."), endless),
+            ModeEntry(Row("Hand-written missions", "A few to begin with, each made by a person."), HandWritten),
+            ModeEntry(Row("A new mission", "Made for you now, as hard as you like, with exactly one answer."), Fresh),
+            ModeEntry(Row("Mission of the day", daily.about()), Daily),
+            ModeEntry(Row("Campaign", campaign_words(USUAL)), Chapters),
+            *(ModeEntry(Row(f"Campaign {name}", campaign_words(name)), partial(Chapters, name)) for name in others),
+            ModeEntry(Row("Endless", "One new mission after the other; no answer comes twice."), endless),
         ]
 
     def asked_for(self, args: argparse.Namespace) -> Mode | None:
@@ -70,16 +70,16 @@ class KeyWays(Ways):
             refuse_played(mission)
             if day is not None:
                 day.check_played()
-        return Written()
+        return HandWritten()
 
 
 def named(mission: str) -> Mode:
     """A mission of the pack by its id, or a file."""
     if not Path(mission).is_file():
-        return Written(mission)
+        return HandWritten(mission)
     found, _ = read_mission(mission)
     if found.id == mission:
-        return Written(mission)
+        return HandWritten(mission)
     refuse_played(found.id)
     return FromFile(found)
 

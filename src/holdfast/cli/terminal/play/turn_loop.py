@@ -5,12 +5,12 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from holdfast.cli.terminal.evening import Evening
-from holdfast.cli.terminal.keyboard import ENTER, ESCAPE
-from holdfast.cli.terminal.lines import Block, line, wrapped
-from holdfast.cli.terminal.menu import Do, Entry, Leads, Mark, Menu, Open, Reply, Send, Write, marked_menu
-from holdfast.cli.terminal.palette import BRASS, CREAM, FAINT
-from holdfast.cli.terminal.reading import Reading
+from holdfast.cli.terminal.io.keyboard import ENTER, ESCAPE
+from holdfast.cli.terminal.io.lines import Block, line, wrapped
+from holdfast.cli.terminal.io.palette import BRASS, CREAM, FAINT
+from holdfast.cli.terminal.play.local_game import LocalGame
+from holdfast.cli.terminal.play.menu import Do, Entry, Leads, Mark, Menu, Open, Reply, Send, Write, marked_menu
+from holdfast.cli.terminal.play.page_reader import PageReader
 from holdfast.engine.secret import SPECTATOR
 
 COMMANDS: Final = (
@@ -32,64 +32,64 @@ class Left(Exception):
     """Somebody left the table; the game is saved."""
 
 
-class Turns:
-    """Runs an evening to its end."""
+class TurnLoop:
+    """Runs a game to its end."""
 
     hidden = "your cards"  # what others at the keyboard must not see
 
-    def __init__(self, evening: Evening) -> None:
-        self.evening = evening
-        self.desk = evening.desk
-        self.reading = Reading(evening)
+    def __init__(self, local_game: LocalGame) -> None:
+        self.local_game = local_game
+        self.terminal = local_game.terminal
+        self.reading = PageReader(local_game)
         self.marked: tuple[int, ...] = ()
 
     def play(self) -> None:
         """Until the game is over, or raises Left."""
-        evening = self.evening
-        while evening.table.outcome is None:
-            if evening.bots_are_next():
-                if evening.bot_moves() == "q":
-                    self.leave(evening.holder)
+        local_game = self.local_game
+        while local_game.table.outcome is None:
+            if local_game.bots_are_next():
+                if local_game.bot_moves() == "q":
+                    self.leave(local_game.holder)
                 continue
-            seat = evening.next_person()
+            seat = local_game.next_person()
             if seat is None:
                 return
-            if seat == evening.holder or self.passes_on(seat):
+            if seat == local_game.holder or self.passes_on(seat):
                 self.choose(seat)
 
     # -- handing over
 
     def passes_on(self, to: int) -> bool:
         """Whether the keyboard changed hands; whoever has it may still look, speak or propose first."""
-        evening = self.evening
-        if evening.holder != SPECTATOR:
+        local_game = self.local_game
+        if local_game.holder != SPECTATOR:
             name = self.called(to)
-            offers = self.menu(evening.holder).offers
+            offers = self.menu(local_game.holder).offers
             about = (f"Press Enter to hide {self.hidden}; then pass the keyboard to {name}.",)
-            if not self.choose_from(evening.holder, Menu("Done for now.", (), offers, about), may_pass=True):
+            if not self.choose_from(local_game.holder, Menu("Done for now.", (), offers, about), may_pass=True):
                 return False
-        character = evening.texts.say(f"seat.{to}")
-        evening.holder = SPECTATOR
-        evening.note = ""
-        self.desk.cover(
+        character = local_game.texts.say(f"seat.{to}")
+        local_game.holder = SPECTATOR
+        local_game.note = ""
+        self.terminal.cover(
             (f"Pass the keyboard to Player {to + 1}.", f"{character}: {self.hidden} are hidden until you are ready."),
             f"Player {to + 1}, press Enter.",
         )
-        evening.holder = to
+        local_game.holder = to
         return True
 
     def called(self, seat: int) -> str:
-        return f"Player {seat + 1} ({self.evening.texts.say(f'seat.{seat}')})"
+        return f"Player {seat + 1} ({self.local_game.texts.say(f'seat.{seat}')})"
 
     # -- choosing
 
     def menu(self, seat: int) -> Menu:
-        evening = self.evening
-        return evening.face.menu(
-            evening.view(seat),
-            evening.content,
-            evening.texts,
-            lambda ask, action: evening.table.why_not(seat, ask, action),
+        local_game = self.local_game
+        return local_game.face.menu(
+            local_game.view(seat),
+            local_game.content,
+            local_game.texts,
+            lambda ask, action: local_game.table.why_not(seat, ask, action),
         )
 
     def choose(self, seat: int) -> None:
@@ -97,15 +97,15 @@ class Turns:
 
     def choose_from(self, seat: int, root: Menu, *, may_pass: bool = False) -> bool:
         """Until something was sent to the table; True if the keyboard is passed on instead."""
-        evening = self.evening
+        local_game = self.local_game
         path = [root]
         self.marked = root.marked
         while True:
             menu = marked_menu(path[-1], self.marked)
             commands = self.commands() if len(path) == 1 else IN_SUBMENUS
             keys = {*menu.keys(), *(entry.key for entry in commands if len(entry.key) == 1)}
-            typed = self.desk.choice(keys, partial(evening.draw, seat, menu, commands))
-            evening.note = ""
+            typed = self.terminal.choice(keys, partial(local_game.draw, seat, menu, commands))
+            local_game.note = ""
             entry = menu.find(typed)
             if entry is not None and isinstance(entry.leads, Open):
                 path.append(entry.leads.menu)
@@ -129,8 +129,8 @@ class Turns:
                 self.refuse(self.no_such_choice(typed, menu, len(path) > 1))
 
     def refuse(self, words: str) -> None:
-        self.evening.note = words
-        self.desk.keyboard.drop()
+        self.local_game.note = words
+        self.terminal.keyboard.drop()
 
     def no_such_choice(self, typed: str, menu: Menu, inside: bool) -> str:
         ways = [entry.key for entry in menu.entries if entry.key and entry.leads is not None]
@@ -142,28 +142,28 @@ class Turns:
     def sent(self, seat: int, leads: Leads) -> bool:
         """Whether the table took it."""
         if isinstance(leads, Do):
-            refusal = self.evening.submit(seat, leads.ask, leads.action)
+            refusal = self.local_game.submit(seat, leads.ask, leads.action)
         elif isinstance(leads, Send):
-            action = self.evening.face.game.decode_action({"act": leads.act, leads.field: self.marked})
-            refusal = self.evening.submit(seat, leads.ask, action)
+            action = self.local_game.face.game.decode_action({"act": leads.act, leads.field: self.marked})
+            refusal = self.local_game.submit(seat, leads.ask, action)
         else:
             assert isinstance(leads, Write), leads
             words = self.reading.asked(seat, leads.question)
             if not words:
                 return False
-            action = self.evening.face.game.decode_action({"act": leads.act, leads.field: words})
-            refusal = self.evening.table.why_not(seat, leads.ask, action)
+            action = self.local_game.face.game.decode_action({"act": leads.act, leads.field: words})
+            refusal = self.local_game.table.why_not(seat, leads.ask, action)
             if refusal is None and leads.sure and not self.is_sure(seat, *self.sure(leads, words)):
                 return False
-            refusal = refusal or self.evening.submit(seat, leads.ask, action)
+            refusal = refusal or self.local_game.submit(seat, leads.ask, action)
         if refusal is not None:
-            self.refuse(self.evening.reason(refusal))
+            self.refuse(self.local_game.reason(refusal))
         return refusal is None
 
     def is_sure(self, seat: int, question: str, yes: str, no: str) -> bool:
         menu = Menu(question, (Entry("y", yes, Reply(True)), Entry("n", no, Reply(False))))
         while True:
-            typed = self.desk.choice(menu.keys(), partial(self.evening.draw, seat, menu, ()))
+            typed = self.terminal.choice(menu.keys(), partial(self.local_game.draw, seat, menu, ()))
             entry = menu.find(typed[:1])
             if entry is not None and isinstance(entry.leads, Reply):
                 return entry.leads.yes
@@ -178,7 +178,7 @@ class Turns:
 
     def commands(self) -> tuple[Entry, ...]:
         """Nothing is taken back where several people play at one keyboard."""
-        alone = len(self.evening.company.people) == 1
+        alone = len(self.local_game.seating.people) == 1
         return tuple(entry for entry in COMMANDS if alone or entry.key != "u")
 
     def command(self, seat: int, key: str) -> bool:
@@ -198,16 +198,16 @@ class Turns:
 
     def hint(self) -> None:
         """The next hint, with those before it; each is noted in the log as it is opened."""
-        evening = self.evening
-        hints = evening.story.hints
+        local_game = self.local_game
+        hints = local_game.story.hints
         if not hints:
             self.refuse("This mission has no hints.")
             return
-        if evening.notebook.hints < len(hints):
-            evening.notebook.hints += 1
-            evening.aside(f"Hint {evening.notebook.hints} of {len(hints)} is opened.")
-            evening.keep()
-        opened = evening.notebook.hints
+        if local_game.notebook.hints < len(hints):
+            local_game.notebook.hints += 1
+            local_game.aside(f"Hint {local_game.notebook.hints} of {len(hints)} is opened.")
+            local_game.keep()
+        opened = local_game.notebook.hints
 
         def page(width: int) -> Block:
             rows: Block = []
@@ -216,23 +216,23 @@ class Turns:
             rest = len(hints) - opened
             return [*rows, line((f"{rest} more: press h again." if rest else "There are no more hints.", FAINT))]
 
-        self.desk.read("Hints", page)
+        self.terminal.read("Hints", page)
 
     def notes(self, seat: int) -> None:
         """A private page: an empty line leaves it."""
-        evening = self.evening
+        local_game = self.local_game
 
         def frame(typed: str, width: int, height: int) -> Block:
-            return draw_notes(evening.notebook.page(seat), typed, width, height)
+            return draw_notes(local_game.notebook.page(seat), typed, width, height)
 
-        while words := self.desk.text(frame):
-            evening.notebook.write(seat, words)
-        evening.keep()
+        while words := self.terminal.text(frame):
+            local_game.notebook.write(seat, words)
+        local_game.keep()
 
     def undo(self, seat: int) -> bool:
-        refusal = self.evening.undo(seat)
+        refusal = self.local_game.undo(seat)
         if refusal is not None:
-            self.refuse(self.evening.reason(refusal))
+            self.refuse(self.local_game.reason(refusal))
         return refusal is None
 
     def leave(self, seat: int) -> None:
@@ -241,7 +241,7 @@ class Turns:
 
 
 def draw_notes(notes: list[str], typed: str, width: int, height: int) -> Block:
-    from holdfast.cli.terminal.desk import draw_page
+    from holdfast.cli.terminal.io.terminal import draw_page
 
     rows: Block = []
     for number, words in enumerate(notes, 1):

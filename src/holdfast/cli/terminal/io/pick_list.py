@@ -7,22 +7,22 @@ from functools import partial
 
 from rich.text import Text
 
-from holdfast.cli.terminal.desk import Desk
 from holdfast.cli.terminal.face import Row
-from holdfast.cli.terminal.keyboard import ENTER, ESCAPE, is_settled
-from holdfast.cli.terminal.lines import Block, block, fit, line, rule, wrapped
-from holdfast.cli.terminal.palette import ALARM, BAR, BRASS, CHOSEN, CREAM, FAINT, KEY, LINES
+from holdfast.cli.terminal.io.keyboard import ENTER, ESCAPE, is_settled
+from holdfast.cli.terminal.io.lines import Block, block, fit, line, rule, wrapped
+from holdfast.cli.terminal.io.palette import ALARM, BAR, BRASS, CHOSEN, CREAM, FAINT, KEY, LINES
+from holdfast.cli.terminal.io.terminal import Terminal
 
 BACK = -1
 
 
-def pick(desk: Desk, title: str, rows: Sequence[Row], marked: int = 0, above: Sequence[str] = ()) -> int:
+def pick(terminal: Terminal, title: str, rows: Sequence[Row], marked: int = 0, above: Sequence[str] = ()) -> int:
     """The place of what was picked, BACK if the reader would rather go back."""
     typed, note = "", ""
     numbers = [str(number) for number in range(1, len(rows) + 1)]
     while True:
         frame = partial(draw_picking, title, rows, marked, above, note)
-        key = desk.keyboard.key(partial(desk.show, frame))
+        key = terminal.keyboard.key(partial(terminal.show, frame))
         note = ""
         if key in ("up", "k"):
             marked, typed = (marked - 1) % len(rows), ""
@@ -35,7 +35,7 @@ def pick(desk: Desk, title: str, rows: Sequence[Row], marked: int = 0, above: Se
         elif typed + key in numbers:
             typed += key
             marked = int(typed) - 1
-            if is_settled(typed, numbers) or not desk.keyboard.digit_by_digit:
+            if is_settled(typed, numbers) or not terminal.keyboard.digit_by_digit:
                 return marked
         else:
             typed = ""

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
+from holdfast.cli.arguments import said
 from holdfast.cli.errors import BadInput
-from holdfast.cli.matches import said
 from holdfast.cli.terminal.face import Row
-from holdfast.cli.terminal.host import Host, Ready
-from holdfast.cli.terminal.mode import Mode
-from holdfast.cli.terminal.picking import BACK, pick
-from holdfast.cli.terminal.start import Party
+from holdfast.cli.terminal.io.pick_list import BACK, pick
+from holdfast.cli.terminal.play.party import Party
+from holdfast.cli.terminal.start.host import Host, Ready
+from holdfast.cli.terminal.start.modes import Mode
 from holdfast.engine.game import SetupError
 from holdfast.engine.options import OptionChoice, OptionValue
 from holdfast.packs import OptionError, read_options
@@ -20,7 +20,7 @@ from holdfast.table.setting import Setting
 PARTY: Final = "who plays"  # among the questions, the one that is no option
 
 
-class Chosen(Mode):
+class OptionsMode(Mode):
     """`words` are options that are settled; `asked` names those that a menu asks for, in this order.
 
     What is neither has the usual word, which menus mark first. `check` refuses words before the screen is taken.
@@ -90,7 +90,7 @@ class Chosen(Mode):
         rows = [Row(value.name, value.about, value.word) for value in values]
         marked = self.words.get(choice.option, choice.usual)
         before = next((n for n, row in enumerate(rows) if row.word == marked), 0)
-        place = pick(host.desk, f"{host.face.title.upper()}  {choice.name}?", rows, before)
+        place = pick(host.terminal, f"{host.face.title.upper()}  {choice.name}?", rows, before)
         return None if place == BACK else rows[place].word
 
     def fits(self, value: OptionValue) -> bool:
@@ -112,4 +112,4 @@ class Chosen(Mode):
         return host.setting(self.options(host, words), party, host.seed)
 
     def other(self) -> Mode | None:
-        return Chosen({}, self.asked, self.recruit, self.seats_option)
+        return OptionsMode({}, self.asked, self.recruit, self.seats_option)

@@ -8,14 +8,14 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from holdfast.cli.terminal.evening import Evening
-from holdfast.cli.terminal.keyboard import ENTER, ESCAPE, RESIZED
-from holdfast.cli.terminal.lines import Block
-from holdfast.cli.terminal.menu import Do, Entry, Mark, Menu, Open, Send, leads_somewhere, marked_menu
-from holdfast.cli.terminal.pulse import Pulse, Tempo
-from holdfast.cli.terminal.reading import Reading
-from holdfast.cli.terminal.stopped import stand_still
-from holdfast.cli.terminal.telling import Telling
+from holdfast.cli.terminal.io.keyboard import ENTER, ESCAPE, RESIZED
+from holdfast.cli.terminal.io.lines import Block
+from holdfast.cli.terminal.play.driver import Driver, Tempo
+from holdfast.cli.terminal.play.local_game import LocalGame
+from holdfast.cli.terminal.play.menu import Do, Entry, Mark, Menu, Open, Send, leads_somewhere, marked_menu
+from holdfast.cli.terminal.play.paced_log import PacedLog
+from holdfast.cli.terminal.play.page_reader import PageReader
+from holdfast.cli.terminal.play.pause import pause_game
 from holdfast.engine.action import Refusal
 from holdfast.engine.secret import SPECTATOR
 
@@ -29,81 +29,81 @@ TELLING: Final = Menu("… any key tells the rest")
 NEXT: Final = Entry("Tab", "next player")
 
 
-class Live:
-    """Runs an evening to its end. Menus that were opened stay as they were, so that no key changes its meaning."""
+class RealTimeLoop:
+    """Runs a game to its end. Menus that were opened stay as they were, so that no key changes its meaning."""
 
-    def __init__(self, evening: Evening, tempo: Tempo) -> None:
-        self.evening = evening
-        self.desk = evening.desk
-        self.pulse = Pulse(evening, tempo)
-        self.reading = Reading(evening)
-        self.frame_ms = self.desk.keyboard.frame_ms
-        if evening.holder == SPECTATOR and evening.company.people:
-            evening.holder = evening.company.people[0]
-        self.telling = Telling(self._events() if evening.table.lines else 0, at_once=not self._has_pace())
+    def __init__(self, local_game: LocalGame, tempo: Tempo) -> None:
+        self.local_game = local_game
+        self.terminal = local_game.terminal
+        self.driver = Driver(local_game, tempo)
+        self.reading = PageReader(local_game)
+        self.frame_ms = self.terminal.keyboard.frame_ms
+        if local_game.holder == SPECTATOR and local_game.seating.people:
+            local_game.holder = local_game.seating.people[0]
+        self.paced_log = PacedLog(self._events() if local_game.table.lines else 0, at_once=not self._has_pace())
         self.path: list[Menu] = []
         self.marked: tuple[int, ...] = ()
         self.is_stale = True
         self.drawn_at: int | None = None
         self.noted_at = 0
         self.held_since: int | None = None
-        self.kept_at = evening.clock.now()
+        self.kept_at = local_game.clock.now()
 
     def play(self) -> None:
         """Until the game is over, or raises Left. A game that is gone on with waits until somebody is ready."""
-        if self.evening.table.lines and self.evening.table.outcome is None:
+        if self.local_game.table.lines and self.local_game.table.outcome is None:
             self.stop()
-        while self.evening.table.outcome is None:
+        while self.local_game.table.outcome is None:
             self.go_on()
-            key = self.desk.keyboard.press(self.wait_ms(self.evening.clock.now()))
+            key = self.terminal.keyboard.press(self.wait_ms(self.local_game.clock.now()))
             if key is not None:
                 self.pressed(key)
-        self.telling.total = self._events()
-        self.telling.catch_up()
+        self.paced_log.total = self._events()
+        self.paced_log.catch_up()
         self.see_the_end()
 
     def go_on(self) -> None:
         """Let time pass, and show what came of it."""
-        at = self.evening.clock.now()
-        if not self.telling.untold and self.pulse.beat(at):
+        at = self.local_game.clock.now()
+        if not self.paced_log.untold and self.driver.run_due(at):
             self.happened()
-        if self.telling.hear(self._events(), at, hurry=self.pulse.people_rush()):
+        if self.paced_log.hear(self._events(), at, hurry=self.driver.people_rush()):
             self.is_stale = True
         self.hold(at)
-        if self.evening.note and at - self.noted_at >= NOTE_MS:
+        if self.local_game.note and at - self.noted_at >= NOTE_MS:
             self.say("")
-        if at - self.kept_at >= (RUSH_KEEP_MS if self.pulse.people_rush() else KEEP_MS):
+        if at - self.kept_at >= (RUSH_KEEP_MS if self.driver.people_rush() else KEEP_MS):
             self.kept_at = at
-            self.evening.keep()
+            self.local_game.keep()
         self.draw(at)
 
     # -- time
 
     @property
     def clock_runs(self) -> bool:
-        return self.evening.table.in_real_time and not self.evening.table.paused
+        return self.local_game.table.in_real_time and not self.local_game.table.paused
 
     @property
     def is_ticking(self) -> bool:
         """Whether the picture changes although nothing happens."""
-        return self.clock_runs and self.pulse.tempo.is_ticking(self.evening.view(self.evening.holder))
+        return self.clock_runs and self.driver.tempo.is_ticking(self.local_game.view(self.local_game.holder))
 
     def hold(self, at: int) -> None:
         """Graces do not run while people are still being told what happened."""
-        seat = max(self.evening.holder, 0)
-        if self.telling.untold and self.clock_runs:
-            self.pulse.pause(seat, at)
+        seat = max(self.local_game.holder, 0)
+        if self.paced_log.untold and self.clock_runs:
+            self.driver.pause(seat, at)
             self.held_since = at
-        elif not self.telling.untold and self.held_since is not None:
-            self.pulse.resume(seat, at, self.held_since)
+        elif not self.paced_log.untold and self.held_since is not None:
+            self.driver.resume(seat, at, self.held_since)
             self.held_since = None
 
     def wait_ms(self, at: int) -> int | None:
         """How long to wait for a key, None if nothing will happen without one."""
-        times = [self.telling.next_at if self.telling.untold else self.pulse.next_at()]
+        times = [self.paced_log.next_at if self.paced_log.untold else self.driver.next_at()]
         if self.frame_ms and self.drawn_at is not None and (self.is_stale or self.is_ticking):
             times.append(self.drawn_at + self.frame_ms)
-        if self.evening.note:
+        if self.local_game.note:
             times.append(self.noted_at + NOTE_MS)
         due = min((time for time in times if time is not None), default=None)
         return None if due is None else max(due - at, 0)
@@ -111,59 +111,59 @@ class Live:
     def happened(self) -> None:
         """The table has changed: menus that lead nowhere any more go, and the keyboard to whoever is asked."""
         self.is_stale = True
-        evening = self.evening
-        view = evening.view(evening.holder)
+        local_game = self.local_game
+        view = local_game.view(local_game.holder)
         while self.path and not leads_somewhere(self.path[-1], view):
             self.path.pop()
             self.marked = ()
-        if evening.company.people and not evening.waits_for(evening.holder):
-            asked = evening.next_person()
-            if asked is not None and asked != evening.holder:
+        if local_game.seating.people and not local_game.waits_for(local_game.holder):
+            asked = local_game.next_person()
+            if asked is not None and asked != local_game.holder:
                 self.hand_over(asked)
 
     def _events(self) -> int:
-        return len(self.evening.events(self.evening.holder))
+        return len(self.local_game.events(self.local_game.holder))
 
     def _has_pace(self) -> bool:
-        return bool(self.evening.pace_ms and self.frame_ms)
+        return bool(self.local_game.pace_ms and self.frame_ms)
 
     # -- what is shown
 
     def menu(self) -> Menu:
-        if self.telling.untold:
+        if self.paced_log.untold:
             return TELLING
         return marked_menu(self.path[-1], self.marked) if self.path else self.root()
 
     def root(self) -> Menu:
-        evening = self.evening
-        seat = evening.holder
-        return evening.face.menu(
-            evening.view(seat),
-            evening.content,
-            evening.texts,
-            lambda ask, action: evening.table.why_not(seat, ask, action),
+        local_game = self.local_game
+        seat = local_game.holder
+        return local_game.face.menu(
+            local_game.view(seat),
+            local_game.content,
+            local_game.texts,
+            lambda ask, action: local_game.table.why_not(seat, ask, action),
         )
 
     def commands(self) -> tuple[Entry, ...]:
-        several = (NEXT,) if len(self.evening.company.people) > 1 else ()
+        several = (NEXT,) if len(self.local_game.seating.people) > 1 else ()
         return (BACK if self.path else PAUSE, *several, HELP)
 
     def frame(self, typed: str, width: int, height: int) -> Block:
-        evening = self.evening
-        scene = evening.scene(evening.holder, self.menu(), self.commands(), typed, self.telling.untold)
-        return evening.face.table(scene, evening.content, width, height)
+        local_game = self.local_game
+        snapshot = local_game.snapshot(local_game.holder, self.menu(), self.commands(), typed, self.paced_log.untold)
+        return local_game.face.table(snapshot, local_game.content, width, height)
 
     def draw(self, at: int) -> None:
         """What has changed, but not more often than the keyboard allows; a clock that runs changes all the time."""
         if not self.is_stale and not (self.frame_ms and self.is_ticking):
             return
         if self.drawn_at is None or at - self.drawn_at >= self.frame_ms:
-            self.desk.show(self.frame)
+            self.terminal.show(self.frame)
             self.drawn_at, self.is_stale = at, False
 
     def say(self, words: str) -> None:
-        self.evening.note = words
-        self.noted_at = self.evening.clock.now()
+        self.local_game.note = words
+        self.noted_at = self.local_game.clock.now()
         self.is_stale = True
 
     # -- keys
@@ -171,10 +171,10 @@ class Live:
     def pressed(self, key: str) -> None:
         self.is_stale = True
         if key == RESIZED:
-            self.desk.screen.clear()
+            self.terminal.screen.clear()
             return
-        if self.telling.untold:
-            self.telling.catch_up()
+        if self.paced_log.untold:
+            self.paced_log.catch_up()
             return
         self.say("")
         menu = self.path[-1] if self.path else self.root()
@@ -183,7 +183,7 @@ class Live:
             self.chosen(entry)
         elif key == ESCAPE and self.path:
             self.close()
-        elif key == "tab" and len(self.evening.company.people) > 1:
+        elif key == "tab" and len(self.local_game.seating.people) > 1:
             self.next_person()
         elif key == "?":
             self.stop("?")
@@ -203,10 +203,10 @@ class Live:
         elif isinstance(leads, Send):
             values = {"act": leads.act, leads.field: self.marked}
             self.answered(
-                self.evening.send(self.evening.holder, leads.ask, self.evening.face.game.decode_action(values))
+                self.local_game.send(self.local_game.holder, leads.ask, self.local_game.face.game.decode_action(values))
             )
         elif isinstance(leads, Do):
-            self.answered(self.evening.send(self.evening.holder, leads.ask, leads.action))
+            self.answered(self.local_game.send(self.local_game.holder, leads.ask, leads.action))
         else:
             self.say(entry.why)
 
@@ -215,7 +215,7 @@ class Live:
         if refusal is None:
             self.path, self.marked = [], ()
         else:
-            self.say(self.evening.reason(refusal))
+            self.say(self.local_game.reason(refusal))
         self.happened()
 
     def close(self) -> None:
@@ -225,31 +225,31 @@ class Live:
     # -- people
 
     def next_person(self) -> None:
-        people = self.evening.company.people
-        place = people.index(self.evening.holder)
+        people = self.local_game.seating.people
+        place = people.index(self.local_game.holder)
         self.hand_over(people[(place + 1) % len(people)])
 
     def hand_over(self, seat: int) -> None:
         """The keyboard goes to somebody else; what happened so far is known at this keyboard."""
-        evening = self.evening
+        local_game = self.local_game
         self.path, self.marked = [], ()
-        evening.holder = seat
-        self.telling = Telling(self._events() - self.telling.untold, at_once=self.telling.at_once)
-        self.say(f"{evening.texts.say(f'seat.{seat}')} (Player {seat + 1}) has the keyboard.")
+        local_game.holder = seat
+        self.paced_log = PacedLog(self._events() - self.paced_log.untold, at_once=self.paced_log.at_once)
+        self.say(f"{local_game.texts.say(f'seat.{seat}')} (Player {seat + 1}) has the keyboard.")
 
     # -- stopping
 
     def stop(self, page: str = "") -> None:
         """The clock stands still while somebody reads or is away; raises Left."""
-        stand_still(self.pulse, self.reading, self.frame, page)
+        pause_game(self.driver, self.reading, self.frame, page)
         self.drawn_at = None
         self.happened()
 
     def see_the_end(self) -> None:
         """The board as it stood, until somebody has seen it."""
-        outcome = self.evening.table.outcome
+        outcome = self.local_game.table.outcome
         assert outcome is not None, "the game goes on"
-        last = Menu(f"{self.evening.texts.say(f'outcome.{outcome.key}')}  (Enter: go on)")
-        draw = partial(self.desk.show, partial(self.evening.draw, self.evening.holder, last, ()))
-        while self.desk.keyboard.key(draw) not in (ENTER, ESCAPE):
-            self.desk.keyboard.drop()
+        last = Menu(f"{self.local_game.texts.say(f'outcome.{outcome.key}')}  (Enter: go on)")
+        draw = partial(self.terminal.show, partial(self.local_game.draw, self.local_game.holder, last, ()))
+        while self.terminal.keyboard.key(draw) not in (ENTER, ESCAPE):
+            self.terminal.keyboard.drop()

@@ -5,14 +5,14 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from holdfast.cli.terminal.company import Company
-from holdfast.cli.terminal.desk import Desk
-from holdfast.cli.terminal.evening import Evening
-from holdfast.cli.terminal.face import Story
+from holdfast.cli.terminal.face import MissionTexts
+from holdfast.cli.terminal.io.keyboard import Draw, Keyboard, Lines
+from holdfast.cli.terminal.io.lines import Block, plain
+from holdfast.cli.terminal.io.terminal import Terminal
 from holdfast.cli.terminal.key.face import KeyFace
-from holdfast.cli.terminal.keyboard import Draw, Keyboard, Lines
-from holdfast.cli.terminal.lines import Block, plain
-from holdfast.cli.terminal.turns import Turns
+from holdfast.cli.terminal.play.local_game import LocalGame
+from holdfast.cli.terminal.play.party import Seating
+from holdfast.cli.terminal.play.turn_loop import TurnLoop
 from holdfast.engine.rng import Rng, key_from_seed
 from holdfast.games.key.game import GAME
 from holdfast.games.key.mission import Mission, mission_from
@@ -84,7 +84,7 @@ class Frames:
     def clear(self) -> None:
         """Frames are whole anyway."""
 
-    def dress(self, desk: str, stand_ins: Mapping[str, str]) -> None:
+    def dress(self, terminal: str, stand_ins: Mapping[str, str]) -> None:
         """Text has no colours."""
 
     @property
@@ -130,42 +130,42 @@ class Fingers:
         pass
 
 
-def evening_with(
+def local_game_with(
     keyboard: Keyboard | Iterable[str],
     path: Path,
     *,
-    company: Company | None = None,
+    seating: Seating | None = None,
     of: Mission | None = None,
     size: tuple[int, int] = SMALL,
     seed: int = 1,
     free_talk: bool = False,
-) -> tuple[Evening, Frames]:
+) -> tuple[LocalGame, Frames]:
     """A game about to begin, and the screen that it is shown on."""
-    company = company or Company(1)
+    seating = seating or Seating(1)
     chosen = of or mission()
     screen = Frames(size)
     keys: Keyboard = Lines(keyboard) if isinstance(keyboard, Iterable) else keyboard
     options = Options(mission=chosen, free_talk=free_talk)
-    setting = make_setting(GAME, loaded(), company.names(), options=options, seed=seed)
-    story = Story(chosen.hints, chosen.won, chosen.lost)
-    desk = Desk(screen, keys)
-    evening = Evening(desk, KeyFace(), setting, company, path, story=story, clock=FakeClock(), pace_ms=0)
-    return evening, screen
+    setting = make_setting(GAME, loaded(), seating.names(), options=options, seed=seed)
+    story = MissionTexts(chosen.hints, chosen.won, chosen.lost)
+    terminal = Terminal(screen, keys)
+    local_game = LocalGame(terminal, KeyFace(), setting, seating, path, story=story, clock=FakeClock(), pace_ms=0)
+    return local_game, screen
 
 
-def play(evening: Evening) -> None:
-    Turns(evening).play()
+def play(local_game: LocalGame) -> None:
+    TurnLoop(local_game).play()
 
 
-def after_lines(evening: Evening) -> None:
+def after_lines(local_game: LocalGame) -> None:
     """Play until the lines run out."""
     try:
-        Turns(evening).play()
+        TurnLoop(local_game).play()
     except EOFError:
         return
 
 
-def view_of(evening: Evening, seat: int) -> KeyView:
-    view = evening.view(seat)
+def view_of(local_game: LocalGame, seat: int) -> KeyView:
+    view = local_game.view(seat)
     assert isinstance(view, KeyView)
     return view

@@ -5,14 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final
 
-from holdfast.cli.terminal.company import Company
-from holdfast.cli.terminal.desk import Desk
-from holdfast.cli.terminal.face import Face, Story
-from holdfast.cli.terminal.lines import Block
-from holdfast.cli.terminal.manners import kind_of, offers_of, votes_of
-from holdfast.cli.terminal.menu import Entry, Menu
-from holdfast.cli.terminal.notebook import Notebook, keep_notebook
-from holdfast.cli.terminal.scene import LogLine, Scene
+from holdfast.cli.terminal.face import Face, MissionTexts
+from holdfast.cli.terminal.io.lines import Block
+from holdfast.cli.terminal.io.terminal import Terminal
+from holdfast.cli.terminal.play.menu import Entry, Menu
+from holdfast.cli.terminal.play.notebook import Notebook, keep_notebook
+from holdfast.cli.terminal.play.party import Seating
+from holdfast.cli.terminal.play.polite_bots import kind_of, offers_of, votes_of
+from holdfast.cli.terminal.play.snapshot import LogLine, Snapshot
 from holdfast.engine.action import Action, Refusal
 from holdfast.engine.command import Command
 from holdfast.engine.event import Event, Forgot
@@ -33,27 +33,27 @@ RECENT: Final = 60  # lines of the log beside the map
 PACE_MS: Final = 900  # how long a bot's move is shown
 
 
-class Evening:
+class LocalGame:
     """The table, what each seat was told, and who holds the keyboard."""
 
     def __init__(
         self,
-        desk: Desk,
+        terminal: Terminal,
         face: Face,
         save: Save | Setting,
-        company: Company,
+        seating: Seating,
         path: Path,
         *,
-        story: Story,
+        story: MissionTexts,
         notebook: Notebook | None = None,
         clock: Clock | None = None,
         pace_ms: int = PACE_MS,
         quiet: frozenset[str] = frozenset(),
     ) -> None:
         setting, lines = (save, ()) if isinstance(save, Setting) else (save.setting, save.lines)
-        self.desk = desk
+        self.terminal = terminal
         self.face = face
-        self.company = company
+        self.seating = seating
         self.path = path
         self.story = story
         self.notebook = notebook or Notebook()
@@ -68,12 +68,12 @@ class Evening:
         if isinstance(save, Save) and lines:
             self.told = {seat: list(film(save, seat)) for seat in self.readers()}
         self.known: dict[int, tuple[int, list[Event]]] = {}
-        self.bots = BotSeats(self.table, company.sit(setting.game), Rng(setting.key).split("bots"), self.clock.now())
+        self.bots = BotSeats(self.table, seating.sit(setting.game), Rng(setting.key).split("bots"), self.clock.now())
         self.offers = offers_of(setting.game)
         self.votes = votes_of(setting.game)
         names = {**setting.game.names(self.table.state), **face.names(self.view(SPECTATOR), self.content)}
         self.texts = Texts({**AT_TABLE, **setting.game.texts, **names})
-        self.holder = company.people[0] if len(company.people) == 1 else SPECTATOR
+        self.holder = seating.people[0] if len(seating.people) == 1 else SPECTATOR
         self.asides: list[tuple[int, str]] = []
         self.seen: dict[int, int] = dict.fromkeys(self.readers(), 0)
         self.note = ""
@@ -81,7 +81,7 @@ class Evening:
     # -- what there is to see
 
     def readers(self) -> tuple[int, ...]:
-        return (SPECTATOR, *self.company.people)
+        return (SPECTATOR, *self.seating.people)
 
     def view(self, seat: int) -> View:
         return self.table.whole(seat).view
@@ -121,11 +121,11 @@ class Evening:
             counted.append(LogLine(f"{words} ×{times}" if times > 1 else words, number >= self.seen[seat]))
         return tuple(counted)
 
-    def scene(
+    def snapshot(
         self, seat: int, menu: Menu, commands: tuple[Entry, ...] = (), typed: str = "", untold: int = 0
-    ) -> Scene[Any]:
-        people = tuple(self.company.label(other, seat) for other in range(self.company.seats))
-        return Scene(
+    ) -> Snapshot[Any]:
+        people = tuple(self.seating.label(other, seat) for other in range(self.seating.seats))
+        return Snapshot(
             self.view(seat),
             self.texts,
             people,
@@ -139,7 +139,7 @@ class Evening:
         )
 
     def draw(self, seat: int, menu: Menu, commands: tuple[Entry, ...], typed: str, width: int, height: int) -> Block:
-        return self.face.table(self.scene(seat, menu, commands, typed), self.content, width, height)
+        return self.face.table(self.snapshot(seat, menu, commands, typed), self.content, width, height)
 
     def reason(self, refusal: Refusal) -> str:
         """Why not, in one sentence, with the number of the rule if a rule says so."""
@@ -154,7 +154,7 @@ class Evening:
 
     def next_person(self) -> int | None:
         """Whoever holds the keyboard goes on as long as there is something to answer."""
-        waiting = [seat for seat in self.company.people if self.waits_for(seat)]
+        waiting = [seat for seat in self.seating.people if self.waits_for(seat)]
         if self.holder in waiting:
             return self.holder
         return waiting[0] if waiting else None
@@ -209,9 +209,9 @@ class Evening:
             return ""
         mover = next((done.seat for done in happened.lines if isinstance(done, Command)), SPECTATOR)
         name = self.texts.say(f"seat.{mover}")
-        waiting = Menu(f"{name} ({self.company.label(mover, self.holder)}) is at work …")
-        self.desk.show(lambda typed, width, height: self.draw(self.holder, waiting, (), typed, width, height))
-        return self.desk.keyboard.pause(self.pace_ms)
+        waiting = Menu(f"{name} ({self.seating.label(mover, self.holder)}) is at work …")
+        self.terminal.show(lambda typed, width, height: self.draw(self.holder, waiting, (), typed, width, height))
+        return self.terminal.keyboard.pause(self.pace_ms)
 
     def take(self, happened: Happened, at: int | None = None) -> None:
         """Note down what the seats were told, and let the bots know."""
@@ -225,7 +225,7 @@ class Evening:
         self.asides.append((len(self.events(SPECTATOR)), words))
 
     def keep(self) -> None:
-        """Write the save and the notebook; a full disk must not end the evening."""
+        """Write the save and the notebook; a full disk must not end the game."""
         try:
             write_save(self.path, self.table.save())
             keep_notebook(self.path, self.notebook)

@@ -10,7 +10,7 @@ from collections.abc import Callable, Collection
 from types import TracebackType
 from typing import Any, Final
 
-from holdfast.cli.terminal.keyboard import ENTER, ESCAPE, RESIZED, Draw, is_settled
+from holdfast.cli.terminal.io.keyboard import ENTER, ESCAPE, RESIZED, Draw, is_settled
 
 BACKSPACE: Final = "backspace"
 LOOK_AGAIN_S: Final = 0.2

@@ -1,4 +1,4 @@
-"""What is on the desk at one moment: all that a drawing may look at."""
+"""What a seat sees at one moment: all that a drawing may look at."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from typing import Generic, TypeVar
 import msgspec
 from rich.text import Text
 
-from holdfast.cli.terminal.lines import Block, line, wrapped
-from holdfast.cli.terminal.menu import Entry, Menu
-from holdfast.cli.terminal.palette import BRASS, CREAM, FAINT
+from holdfast.cli.terminal.io.lines import Block, line, wrapped
+from holdfast.cli.terminal.io.palette import BRASS, CREAM, FAINT
+from holdfast.cli.terminal.play.menu import Entry, Menu
 from holdfast.engine.text import Texts
 from holdfast.engine.view import View
 
@@ -23,7 +23,7 @@ class LogLine(msgspec.Struct, frozen=True):
     fresh: bool = False
 
 
-class Scene(msgspec.Struct, Generic[V], frozen=True):
+class Snapshot(msgspec.Struct, Generic[V], frozen=True):
     view: V
     texts: Texts
     people: tuple[str, ...]  # who sits there: you, Player 2, greedy bot

@@ -9,7 +9,7 @@ HASTY_MS: Final = 60  # where there is a lot to tell
 A_LOT: Final = 12
 
 
-class Telling:
+class PacedLog:
     """How many events of a log were told. With no pace everything is told at once."""
 
     def __init__(self, told: int = 0, *, at_once: bool = False) -> None:

@@ -13,7 +13,7 @@ from holdfast.cli.folders import write_whole
 T = TypeVar("T", bound=msgspec.Struct)
 
 
-class Kept(Generic[T]):
+class JsonFile(Generic[T]):
     """One such file. It is never written over what another program has put there meanwhile."""
 
     def __init__(self, path: Path, kind: type[T], version: int) -> None:

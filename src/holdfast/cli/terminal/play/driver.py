@@ -7,8 +7,8 @@ from typing import Any, Final
 
 import msgspec
 
-from holdfast.cli.terminal.evening import Evening
-from holdfast.cli.terminal.manners import kind_of
+from holdfast.cli.terminal.play.local_game import LocalGame
+from holdfast.cli.terminal.play.polite_bots import kind_of
 
 
 class Tempo(msgspec.Struct, frozen=True):
@@ -22,14 +22,14 @@ COURTESY_MS: Final = 2000  # how much longer bots wait with what people may answ
 MOST_STEPS: Final = 500  # before people have a say again
 
 
-class Pulse:
+class Driver:
     """Bots let people go first where both may answer: for a while in a rush, else until they have."""
 
-    def __init__(self, evening: Evening, tempo: Tempo) -> None:
-        self.evening = evening
+    def __init__(self, local_game: LocalGame, tempo: Tempo) -> None:
+        self.local_game = local_game
         self.tempo = tempo
-        self.table = evening.table
-        self.bots = evening.bots
+        self.table = local_game.table
+        self.bots = local_game.bots
 
     def next_at(self) -> int | None:
         """What the clock will show when something happens by itself."""
@@ -37,7 +37,7 @@ class Pulse:
         wakes = self.table.wakes_at()
         return min([*times, wakes] if wakes is not None else times, default=None)
 
-    def beat(self, at: int) -> bool:
+    def run_due(self, at: int) -> bool:
         """Let happen what is due by now, in order of time; whether anything was."""
         for step in range(MOST_STEPS):
             due = self.next_at()
@@ -48,16 +48,16 @@ class Pulse:
                 happened = self.table.tick(wakes)
             else:
                 happened = self.bots.answer(min(self._bots_turns())[1], due)
-            self.evening.take(happened, due)
+            self.local_game.take(happened, due)
         return True
 
     def pause(self, seat: int, at: int) -> None:
         """Stop the clock, if it is not stopped yet; bots stand still with it."""
-        self.evening.take(self.table.pause(seat, at), at)
+        self.local_game.take(self.table.pause(seat, at), at)
 
     def resume(self, seat: int, at: int, since: int) -> None:
         self.bots.put_off(at - since)
-        self.evening.take(self.table.resume(seat, at), at)
+        self.local_game.take(self.table.resume(seat, at), at)
 
     def _bots_turns(self) -> list[tuple[int, int]]:
         """When each bot that has made up its mind will answer, and its seat."""
@@ -73,12 +73,12 @@ class Pulse:
 
     def people_rush(self) -> bool:
         """Whether somebody at the keyboard is in a hurry, and nothing must hold them up for long."""
-        return any(self.tempo.is_rush(self.evening.view(person)) for person in self.evening.company.people)
+        return any(self.tempo.is_rush(self.local_game.view(person)) for person in self.local_game.seating.people)
 
     def _is_for_people(self, seat: int, ask: int) -> bool:
         """Whether people are asked the same thing: asks that stand open are everybody's own."""
-        kind = kind_of(self.evening.view(seat), ask)
-        if kind in self.evening.votes or kind in self.evening.offers:
+        kind = kind_of(self.local_game.view(seat), ask)
+        if kind in self.local_game.votes or kind in self.local_game.offers:
             return False
-        people = (self.evening.view(person) for person in self.evening.company.people)
+        people = (self.local_game.view(person) for person in self.local_game.seating.people)
         return any(ask.kind == kind and not ask.standing for view in people for ask in view.asks)

@@ -8,13 +8,14 @@ from typing import Any
 import msgspec
 from rich.text import Text
 
+from holdfast.cli.arguments import said
 from holdfast.cli.errors import BadInput
-from holdfast.cli.matches import said
-from holdfast.cli.terminal.desk import Desk
 from holdfast.cli.terminal.face import Face
-from holdfast.cli.terminal.lines import Block, block, centred, line
-from holdfast.cli.terminal.palette import BRASS
-from holdfast.cli.terminal.start import Party, choose_party
+from holdfast.cli.terminal.io.lines import Block, block, centred, line
+from holdfast.cli.terminal.io.palette import BRASS
+from holdfast.cli.terminal.io.terminal import Terminal
+from holdfast.cli.terminal.play.party import Party
+from holdfast.cli.terminal.start.choosing import choose_party
 from holdfast.engine.game import SetupError
 from holdfast.packs import Loaded
 from holdfast.table.save import Save
@@ -35,12 +36,12 @@ class Ready(msgspec.Struct, frozen=True):
 
 
 class Host:
-    """What all ways to play share: the desk, the game's content, who plays, and what the command line said."""
+    """What all ways to play share: the terminal, the game's content, who plays, and what the command line said."""
 
     def __init__(
-        self, desk: Desk, face: Face, loaded: Loaded, *, party: Party | None = None, talk: str = "canned"
+        self, terminal: Terminal, face: Face, loaded: Loaded, *, party: Party | None = None, talk: str = "canned"
     ) -> None:
-        self.desk = desk
+        self.terminal = terminal
         self.face = face
         self.loaded = loaded
         self.party = party
@@ -50,16 +51,16 @@ class Host:
     def seated(self, usual: Party | None = None) -> Party | None:
         """Who plays: asked once a sitting, or, where there is a usual party, offered each time."""
         if usual is not None and self.party is None:
-            return choose_party(self.desk, self.face, self.loaded, usual=usual)
+            return choose_party(self.terminal, self.face, self.loaded, usual=usual)
         if self.party is None:
-            self.party = choose_party(self.desk, self.face, self.loaded)
+            self.party = choose_party(self.terminal, self.face, self.loaded)
         return self.party
 
     def setting(self, options: Any, party: Party, seed: str | None) -> Setting:
         """A table that has been tried out. Raises BadInput with the game's own words."""
         game = self.face.game
         try:
-            setting = make_setting(game, self.loaded, party.company.names(), options=options, seed=seed)
+            setting = make_setting(game, self.loaded, party.seating.names(), options=options, seed=seed)
             setting.first_state()
         except SetupError as problem:
             raise BadInput(said(game, problem)) from None
@@ -72,4 +73,4 @@ class Host:
             above = [Text()] * max((height - 1) // 2, 0)
             return block([*above, centred(line((LAYING, BRASS)), width)], width, height)
 
-        self.desk.show(frame)
+        self.terminal.show(frame)

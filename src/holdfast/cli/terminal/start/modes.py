@@ -5,18 +5,18 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from pathlib import Path
 
+from holdfast.cli.arguments import said
 from holdfast.cli.errors import BadInput
-from holdfast.cli.matches import said
-from holdfast.cli.terminal.company import Company
-from holdfast.cli.terminal.evening import Evening
-from holdfast.cli.terminal.host import Host, Ready
-from holdfast.cli.terminal.lines import Block
-from holdfast.cli.terminal.start import Party, choose_mission
+from holdfast.cli.terminal.io.lines import Block
+from holdfast.cli.terminal.play.local_game import LocalGame
+from holdfast.cli.terminal.play.party import Party, Seating
+from holdfast.cli.terminal.start.choosing import choose_mission
+from holdfast.cli.terminal.start.host import Host, Ready
 from holdfast.engine.game import SetupError
 from holdfast.packs import read_options
 from holdfast.table.setting import Setting
 
-ALONE = Party(Company(1))
+ALONE = Party(Seating(1))
 
 
 class Mode(ABC):
@@ -37,7 +37,7 @@ class Mode(ABC):
         """A game is about to be played, and will be saved there."""
         return
 
-    def ended(self, evening: Evening) -> None:
+    def ended(self, local_game: LocalGame) -> None:
         """A game is over."""
         return
 
@@ -50,7 +50,7 @@ class Mode(ABC):
         return None
 
 
-class Written(Mode):
+class HandWritten(Mode):
     """The missions that come with the game."""
 
     def __init__(self, mission: str | None = None) -> None:
@@ -63,7 +63,7 @@ class Written(Mode):
     def next(self, host: Host) -> Ready | None:
         given = self.mission is not None
         while True:
-            self.mission = self.mission or choose_mission(host.desk, host.face, host.loaded)
+            self.mission = self.mission or choose_mission(host.terminal, host.face, host.loaded)
             if self.mission is None:
                 return None
             party = host.seated()
@@ -85,4 +85,4 @@ class Written(Mode):
         return host.setting(options, party, host.seed)
 
     def other(self) -> Mode | None:
-        return Written()
+        return HandWritten()

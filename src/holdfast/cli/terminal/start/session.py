@@ -11,20 +11,20 @@ from rich.text import Text
 
 from holdfast.cli.errors import BadInput
 from holdfast.cli.folders import saves_folder
-from holdfast.cli.terminal.company import company_of
-from holdfast.cli.terminal.desk import Desk
-from holdfast.cli.terminal.evening import PACE_MS, Evening
 from holdfast.cli.terminal.face import Face
-from holdfast.cli.terminal.host import Host, Ready
-from holdfast.cli.terminal.keyboard import ENTER, ESCAPE
-from holdfast.cli.terminal.lines import Block, block, fit, line, rule, wrapped
-from holdfast.cli.terminal.mode import Mode
-from holdfast.cli.terminal.notebook import read_notebook
-from holdfast.cli.terminal.palette import BAR, BRASS, CREAM, FAINT, KEY, LINES
-from holdfast.cli.terminal.start import Party, choose_face
-from holdfast.cli.terminal.turns import Left
-from holdfast.cli.terminal.unfinished import last_unfinished
-from holdfast.cli.terminal.ways import choose_way, ways_of
+from holdfast.cli.terminal.io.keyboard import ENTER, ESCAPE
+from holdfast.cli.terminal.io.lines import Block, block, fit, line, rule, wrapped
+from holdfast.cli.terminal.io.palette import BAR, BRASS, CREAM, FAINT, KEY, LINES
+from holdfast.cli.terminal.io.terminal import Terminal
+from holdfast.cli.terminal.play.local_game import PACE_MS, LocalGame
+from holdfast.cli.terminal.play.notebook import read_notebook
+from holdfast.cli.terminal.play.party import Party, seating_of
+from holdfast.cli.terminal.play.turn_loop import Left
+from holdfast.cli.terminal.start.choosing import choose_face
+from holdfast.cli.terminal.start.host import Host, Ready
+from holdfast.cli.terminal.start.modes import Mode
+from holdfast.cli.terminal.start.unfinished import last_unfinished
+from holdfast.cli.terminal.ways import choose_mode, ways_of
 from holdfast.engine.secret import SPECTATOR
 from holdfast.packs import load_content
 from holdfast.table.replay import histories
@@ -32,13 +32,18 @@ from holdfast.table.save import ReplayError, Save, read_save
 from holdfast.table.setting import Setting
 
 
-class Night:
+class Session:
     """What was asked for on the command line, and what people choose on the way."""
 
     def __init__(
-        self, desk: Desk, faces: Mapping[str, Face], args: argparse.Namespace, face: Face | None, party: Party | None
+        self,
+        terminal: Terminal,
+        faces: Mapping[str, Face],
+        args: argparse.Namespace,
+        face: Face | None,
+        party: Party | None,
     ) -> None:
-        self.desk = desk
+        self.terminal = terminal
         self.faces = faces
         self.args = args
         self.face = face
@@ -47,7 +52,7 @@ class Night:
         self.mode: Mode | None = ways_of(face).asked_for(args) if face is not None else None
         self.is_fixed = self.mode is not None  # by the command line: going back leaves
         self.resumed: Ready | None = None
-        self.played: Evening | None = None
+        self.played: LocalGame | None = None
 
     def check(self) -> None:
         """Raises what is wrong with the arguments before the screen is taken."""
@@ -71,7 +76,7 @@ class Night:
     def hosted(self, face: Face) -> Host:
         if self.host is None or self.host.face is not face:
             self.host = Host(
-                self.desk, face, load_content(face.game, ways_of(face).packs), party=self.party, talk=self.args.talk
+                self.terminal, face, load_content(face.game, ways_of(face).packs), party=self.party, talk=self.args.talk
             )
             self.host.seed = self.args.seed
         return self.host
@@ -99,7 +104,7 @@ class Night:
                 ready, self.resumed = self.resumed, None
                 return ready
             if self.face is None:
-                chosen = choose_face(self.desk, self.faces, last_unfinished(saves_folder()))
+                chosen = choose_face(self.terminal, self.faces, last_unfinished(saves_folder()))
                 if isinstance(chosen, Path):
                     self.goes_on_with(chosen)
                     continue
@@ -107,7 +112,7 @@ class Night:
                     return None
                 self.face = chosen
             if self.mode is None:
-                self.mode = choose_way(self.desk, self.face, ways_of(self.face).menu())
+                self.mode = choose_mode(self.terminal, self.face, ways_of(self.face).menu())
             if self.mode is None:
                 if self.args.game:
                     return None
@@ -136,7 +141,7 @@ class Night:
 
     def explain(self, problem: Exception) -> None:
         words = str(problem)
-        self.desk.read("That cannot be played", lambda width: wrapped(words, width, CREAM), "back")
+        self.terminal.read("That cannot be played", lambda width: wrapped(words, width, CREAM), "back")
 
     # -- playing
 
@@ -146,11 +151,11 @@ class Night:
         assert mode is not None, "a game comes from somewhere"
         face = self.faces[setting.game.name]
         path = self.save_path(ready, mode)
-        evening = Evening(
-            self.desk,
+        local_game = LocalGame(
+            self.terminal,
             face,
             ready.game,
-            company_of(setting.seats),
+            seating_of(setting.seats),
             path,
             story=face.story(setting.options),
             notebook=read_notebook(path) if isinstance(ready.game, Save) else None,
@@ -159,21 +164,21 @@ class Night:
         )
         self.dress(face, setting)
         again = [f"Saved: {path}", f"Go on with: holdfast play --resume {path}"]
-        evening.keep()
+        local_game.keep()
         mode.began(setting, path)
         try:
-            ways_of(face).player(evening).play()
+            ways_of(face).player(local_game).play()
         except (Left, EOFError, KeyboardInterrupt):
-            evening.keep()
+            local_game.keep()
             raise Left(*again) from None
-        evening.keep()
-        mode.ended(evening)
-        self.played = evening
+        local_game.keep()
+        mode.ended(local_game)
+        self.played = local_game
         return [f"Saved: {path}", f"See it again with: holdfast replay {path}"]
 
     def dress(self, face: Face, setting: Setting) -> None:
         """Tell the screen this game's colours, and how to write its signs in ASCII."""
-        self.desk.screen.dress(ways_of(face).desk, face.stand_ins(setting.content))
+        self.terminal.screen.dress(ways_of(face).background, face.stand_ins(setting.content))
 
     def save_path(self, ready: Ready, mode: Mode) -> Path:
         """Where it came from, where it was asked for, or the first free number in the person's own folder."""
@@ -189,15 +194,20 @@ class Night:
     # -- the end
 
     def last_page(self, width: int) -> Block:
-        evening = self.played
-        assert evening is not None, "nothing was played yet"
-        rows = evening.face.ending(
-            evening.view(SPECTATOR), evening.content, evening.texts, evening.story, evening.events(SPECTATOR), width
+        local_game = self.played
+        assert local_game is not None, "nothing was played yet"
+        rows = local_game.face.ending(
+            local_game.view(SPECTATOR),
+            local_game.content,
+            local_game.texts,
+            local_game.story,
+            local_game.events(SPECTATOR),
+            width,
         )
-        hints = evening.notebook.hints
+        hints = local_game.notebook.hints
         facts = [line((f"Hints opened: {hints}", FAINT))] if hints else []
         after = self.mode.after(width) if self.mode is not None else []
-        return [*rows, *([Text(), *after, Text()] if after else []), *facts, line((f"Saved: {evening.path}", FAINT))]
+        return [*rows, *([Text(), *after, Text()] if after else []), *facts, line((f"Saved: {local_game.path}", FAINT))]
 
     def frame(self, top: int, typed: str, width: int, height: int) -> Block:
         again = self.mode.again if self.mode is not None else ""
@@ -207,12 +217,12 @@ class Night:
         """Again, another mission, or home; the last page can be scrolled meanwhile."""
         top = 0
         while True:
-            width, height = self.desk.screen.size()
+            width, height = self.terminal.screen.size()
             room = max(height - 4, 1)
             last = max(len(self.last_page(width - 4)) - room, 0)
             top = min(max(top, 0), last)
 
-            key = self.desk.keyboard.key(partial(self.desk.show, partial(self.frame, top)))
+            key = self.terminal.keyboard.key(partial(self.terminal.show, partial(self.frame, top)))
             if key in ("down", "up", " ", "j", "k"):
                 top += 1 if key in ("down", " ", "j") else -1
             elif key in ("a", "1", "again") and self.mode is not None and self.mode.again:

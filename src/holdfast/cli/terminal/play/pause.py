@@ -6,14 +6,14 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
-from holdfast.cli.terminal.desk import Frame
-from holdfast.cli.terminal.keyboard import ENTER, ESCAPE
-from holdfast.cli.terminal.lines import Block, fit, line
-from holdfast.cli.terminal.menu import Entry
-from holdfast.cli.terminal.palette import BAR, BAR_TEXT
-from holdfast.cli.terminal.pulse import Pulse
-from holdfast.cli.terminal.reading import Reading
-from holdfast.cli.terminal.turns import Left
+from holdfast.cli.terminal.io.keyboard import ENTER, ESCAPE
+from holdfast.cli.terminal.io.lines import Block, fit, line
+from holdfast.cli.terminal.io.palette import BAR, BAR_TEXT
+from holdfast.cli.terminal.io.terminal import Picture
+from holdfast.cli.terminal.play.driver import Driver
+from holdfast.cli.terminal.play.menu import Entry
+from holdfast.cli.terminal.play.page_reader import PageReader
+from holdfast.cli.terminal.play.turn_loop import Left
 
 GO_ON: Final = (ESCAPE, ENTER, "p", " ", "go", "on")
 LEAVE: Final = ("q", "quit")
@@ -28,30 +28,30 @@ PAUSED_KEYS: Final = (
 )
 
 
-def stand_still(pulse: Pulse, reading: Reading, picture: Frame, page: str = "") -> None:
+def pause_game(driver: Driver, reading: PageReader, picture: Picture, page: str = "") -> None:
     """Until somebody goes on; with a page given, that page alone is read. Raises Left."""
-    evening = pulse.evening
-    since, seat = evening.clock.now(), max(evening.holder, 0)
-    pulse.pause(seat, since)
-    evening.keep()
+    local_game = driver.local_game
+    since, seat = local_game.clock.now(), max(local_game.holder, 0)
+    driver.pause(seat, since)
+    local_game.keep()
 
     def frame(typed: str, width: int, height: int) -> Block:
-        return draw_stopped(picture(typed, width, height), PAUSED_KEYS, width, height)
+        return draw_pause(picture(typed, width, height), PAUSED_KEYS, width, height)
 
     def chosen() -> str:
-        return evening.desk.keyboard.key(partial(evening.desk.show, frame))
+        return local_game.terminal.keyboard.key(partial(local_game.terminal.show, frame))
 
     key = page or chosen()
     while key not in GO_ON:
         if key in LEAVE:
             raise Left
         if key in reading.pages:
-            reading.pages[key](evening.holder)
+            reading.pages[key](local_game.holder)
         key = ESCAPE if page else chosen()
-    pulse.resume(seat, evening.clock.now(), since)
+    driver.resume(seat, local_game.clock.now(), since)
 
 
-def draw_stopped(frame: Block, keys: Sequence[Entry], width: int, height: int) -> Block:
+def draw_pause(frame: Block, keys: Sequence[Entry], width: int, height: int) -> Block:
     """A frame with a note in its middle: the clock stands still, and what can be done meanwhile."""
     words = [line((" The game is paused. ", BAR)), line()]
     words += [line((f"  {entry.key:>4} ", BAR), (f" {entry.label}", BAR_TEXT)) for entry in keys]

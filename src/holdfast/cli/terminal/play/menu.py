@@ -8,8 +8,8 @@ from typing import TypeAlias
 import msgspec
 from rich.text import Text
 
-from holdfast.cli.terminal.lines import Block, flowing, in_columns, line, wrapped
-from holdfast.cli.terminal.palette import BRASS, CREAM, FAINT, KEY
+from holdfast.cli.terminal.io.lines import Block, flowing, in_columns, line, wrapped
+from holdfast.cli.terminal.io.palette import BRASS, CREAM, FAINT, KEY
 from holdfast.engine.action import Action
 from holdfast.engine.view import View
 

@@ -1,10 +1,10 @@
-"""The colours of the desk: brass and cream on deep teal. No colour is the only sign of anything."""
+"""The colours of the shell: brass and cream on deep teal. No colour is the only sign of anything."""
 
 from __future__ import annotations
 
 from typing import Final
 
-DESK: Final = "#efe3c8 on #0b2a2f"  # what everything lies on
+BACKGROUND: Final = "#efe3c8 on #0b2a2f"  # what everything lies on
 CREAM: Final = "#efe3c8"
 BRASS: Final = "#d8a657"
 BRIGHT: Final = "bold #f4c978"

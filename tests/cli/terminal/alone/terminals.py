@@ -8,17 +8,17 @@ from holdfast.cli.terminal.alone.choices import menu_of
 from holdfast.cli.terminal.alone.face import AloneFace
 from holdfast.cli.terminal.alone.look import Look
 from holdfast.cli.terminal.alone.table import draw_table
-from holdfast.cli.terminal.alone.turns import AloneTurns
+from holdfast.cli.terminal.alone.turns import AloneTurnLoop
 from holdfast.cli.terminal.alone.ways import modules
-from holdfast.cli.terminal.company import Company
-from holdfast.cli.terminal.desk import Desk
-from holdfast.cli.terminal.evening import Evening
-from holdfast.cli.terminal.face import Story
-from holdfast.cli.terminal.keyboard import Draw, Keyboard, Lines
-from holdfast.cli.terminal.lines import Block
-from holdfast.cli.terminal.menu import Menu
-from holdfast.cli.terminal.scene import LogLine, Scene
-from holdfast.cli.terminal.turns import COMMANDS
+from holdfast.cli.terminal.face import MissionTexts
+from holdfast.cli.terminal.io.keyboard import Draw, Keyboard, Lines
+from holdfast.cli.terminal.io.lines import Block
+from holdfast.cli.terminal.io.terminal import Terminal
+from holdfast.cli.terminal.play.local_game import LocalGame
+from holdfast.cli.terminal.play.menu import Menu
+from holdfast.cli.terminal.play.party import Seating
+from holdfast.cli.terminal.play.snapshot import LogLine, Snapshot
+from holdfast.cli.terminal.play.turn_loop import COMMANDS
 from holdfast.engine.play import why_not
 from holdfast.engine.save import dump
 from holdfast.engine.text import Texts
@@ -30,11 +30,11 @@ from holdfast.games.alone.view import AloneView
 from holdfast.packs import Loaded, load_content, read_options
 from holdfast.table.clock import FakeClock
 from holdfast.table.setting import Setting, make_setting
-from tests.cli.terminal.desks import SMALL, Fingers, Frames
+from tests.cli.terminal.terminals import SMALL, Fingers, Frames
 
-HERO_AND_BOT = Company(2, {1: "random"})
-EVIL_AND_BOT = Company(2, {0: "random"})
-BOTH = Company(2)
+HERO_AND_BOT = Seating(2, {1: "random"})
+EVIL_AND_BOT = Seating(2, {0: "random"})
+BOTH = Seating(2)
 # A night in the middle; nothing in it is tuned: no numbers of cards or missions.
 MIDDLE = """
 character: medic
@@ -79,10 +79,10 @@ def parts() -> Parts:
     return content
 
 
-def setting_of(company: Company, lines: str = "", seed: int = 1, **words: str) -> Setting:
+def setting_of(seating: Seating, lines: str = "", seed: int = 1, **words: str) -> Setting:
     """A table, which begins in a position if one is given in the words of scenes."""
     options = read_options(GAME, loaded(), {"levels": "keel,galleries", **modules(""), **words})
-    setting = make_setting(GAME, loaded(), company.names(), options=options, seed=seed)
+    setting = make_setting(GAME, loaded(), seating.names(), options=options, seed=seed)
     if not lines:
         return setting
     s = setting.first_state()
@@ -91,34 +91,34 @@ def setting_of(company: Company, lines: str = "", seed: int = 1, **words: str) -
     return Setting(GAME, setting.content, setting.packs, setting.seats, setting.options, setting.key, dump(s))
 
 
-def night(
+def session(
     keyboard: Keyboard | Iterable[str],
     path: Path,
     *,
-    company: Company = HERO_AND_BOT,
+    seating: Seating = HERO_AND_BOT,
     lines: str = "",
     size: tuple[int, int] = SMALL,
     seed: int = 1,
     **words: str,
-) -> tuple[AloneTurns, Frames]:
+) -> tuple[AloneTurnLoop, Frames]:
     screen = Frames(size)
     keys: Keyboard = Lines(keyboard) if isinstance(keyboard, Iterable) else keyboard
-    setting = setting_of(company, lines, seed, **words)
-    evening = Evening(
-        Desk(screen, keys), AloneFace(), setting, company, path, story=Story(), clock=FakeClock(), pace_ms=0
+    setting = setting_of(seating, lines, seed, **words)
+    local_game = LocalGame(
+        Terminal(screen, keys), AloneFace(), setting, seating, path, story=MissionTexts(), clock=FakeClock(), pace_ms=0
     )
-    return AloneTurns(evening), screen
+    return AloneTurnLoop(local_game), screen
 
 
-def until_the_lines_end(turns: AloneTurns) -> None:
+def until_the_lines_end(turns: AloneTurnLoop) -> None:
     try:
         turns.play()
     except EOFError:
         return
 
 
-def view_of(turns: AloneTurns, seat: int) -> AloneView:
-    view = turns.evening.view(seat)
+def view_of(turns: AloneTurnLoop, seat: int) -> AloneView:
+    view = turns.local_game.view(seat)
     assert isinstance(view, AloneView)
     return view
 
@@ -134,5 +134,5 @@ def menu_for(s: Alone, seat: int) -> Menu:
 def drawn(s: Alone, seat: int, size: tuple[int, int]) -> Block:
     log = (LogLine("The hero goes north."), LogLine("A noise from the east.", fresh=True))
     people = ("you", *(f"Player {n}" for n in range(2, 5)))
-    scene = Scene(GAME.view(s, seat), texts_of(s), people, log, menu_for(s, seat), COMMANDS[1:])
-    return draw_table(scene, s.parts, *size)
+    snapshot = Snapshot(GAME.view(s, seat), texts_of(s), people, log, menu_for(s, seat), COMMANDS[1:])
+    return draw_table(snapshot, s.parts, *size)

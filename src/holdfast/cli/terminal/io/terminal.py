@@ -1,4 +1,4 @@
-"""The desk that somebody sits at, screen and keyboard together: questions, pages to read, lines to write."""
+"""The terminal that somebody sits at, screen and keyboard together: questions, pages to read, lines to write."""
 
 from __future__ import annotations
 
@@ -7,27 +7,27 @@ from functools import partial
 
 from rich.text import Text
 
-from holdfast.cli.terminal.keyboard import ENTER, ESCAPE, Keyboard
-from holdfast.cli.terminal.lines import Block, block, centred, fit, line, rule
-from holdfast.cli.terminal.palette import BAR, BRASS, BRIGHT, CREAM, FAINT, LINES
-from holdfast.cli.terminal.screen import Screen
+from holdfast.cli.terminal.io.keyboard import ENTER, ESCAPE, Keyboard
+from holdfast.cli.terminal.io.lines import Block, block, centred, fit, line, rule
+from holdfast.cli.terminal.io.palette import BAR, BRASS, BRIGHT, CREAM, FAINT, LINES
+from holdfast.cli.terminal.io.screen import Screen
 
-Frame = Callable[[str, int, int], Block]  # what was typed, width, height -> lines
+Picture = Callable[[str, int, int], Block]  # what was typed, width, height -> lines
 
 
-class Desk:
+class Terminal:
     def __init__(self, screen: Screen, keyboard: Keyboard) -> None:
         self.screen = screen
         self.keyboard = keyboard
 
-    def show(self, frame: Frame, typed: str = "") -> None:
+    def show(self, frame: Picture, typed: str = "") -> None:
         width, height = self.screen.size()
         self.screen.show(frame(typed, width, height))
 
-    def choice(self, keys: Collection[str], frame: Frame) -> str:
+    def choice(self, keys: Collection[str], frame: Picture) -> str:
         return self.keyboard.choice(keys, partial(self.show, frame)).lower()
 
-    def text(self, frame: Frame) -> str | None:
+    def text(self, frame: Picture) -> str | None:
         return self.keyboard.text(partial(self.show, frame))
 
     def read(self, title: str, pages: Callable[[int], Block], then: str = "back to the table") -> str:

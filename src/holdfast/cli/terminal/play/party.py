@@ -8,15 +8,16 @@ from typing import Final
 
 import msgspec
 
-from holdfast.bots import bot_named
-from holdfast.cli.terminal.manners import polite
+from holdfast.bots import bot_named, bots_of
+from holdfast.cli.terminal.play.polite_bots import polite
 from holdfast.engine.bot import Bot
 from holdfast.engine.game import AnyGame
 
+COMRADES: Final = ("squad", "greedy")  # they play along and leave the thinking to people
 BOT_NAME: Final = re.compile(r"([\w-]+) bot(?: \d+)?")
 
 
-class Company(msgspec.Struct, frozen=True):
+class Seating(msgspec.Struct, frozen=True):
     """`bots` names the bot of a seat; who is not in it is a person."""
 
     seats: int
@@ -43,7 +44,20 @@ class Company(msgspec.Struct, frozen=True):
         return {seat: polite(bot_named(game, name), game) for seat, name in self.bots.items()}
 
 
-def company_of(names: tuple[str, ...]) -> Company:
+def seating_of(names: tuple[str, ...]) -> Seating:
     """Who sat there, from the names in a save."""
     found = {seat: match[1] for seat, name in enumerate(names) if (match := BOT_NAME.fullmatch(name))}
-    return Company(len(names), found)
+    return Seating(len(names), found)
+
+
+class Party(msgspec.Struct, frozen=True):
+    """Who plays, and as whom."""
+
+    seating: Seating
+    characters: tuple[str, ...] = ()
+
+
+def comrade_of(game: AnyGame) -> str:
+    """The bot that people play with if they do not say which."""
+    known = bots_of(game)
+    return next((name for name in (*COMRADES, *game.bots) if name in known), next(iter(known)))

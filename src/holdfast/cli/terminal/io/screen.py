@@ -10,9 +10,9 @@ from rich.console import Console
 from rich.control import Control
 from rich.text import Text
 
-from holdfast.cli.terminal.ascii import in_ascii
-from holdfast.cli.terminal.lines import Block, block
-from holdfast.cli.terminal.palette import DESK
+from holdfast.cli.terminal.io.ascii import in_ascii
+from holdfast.cli.terminal.io.lines import Block, block
+from holdfast.cli.terminal.io.palette import BACKGROUND
 
 
 class Screen(Protocol):
@@ -25,7 +25,7 @@ class Screen(Protocol):
     def clear(self) -> None:
         """Forget what is shown: the next frame is drawn whole."""
 
-    def dress(self, desk: str, stand_ins: Mapping[str, str]) -> None:
+    def dress(self, background: str, stand_ins: Mapping[str, str]) -> None:
         """The colours that everything lies on, and ASCII for signs of a game's own."""
 
 
@@ -38,7 +38,7 @@ class FullScreen:
     def __init__(self, console: Console, stand_ins: Mapping[str, str] | None = None) -> None:
         self.console = console
         self.stand_ins = stand_ins or {}
-        self.desk = DESK
+        self.background = BACKGROUND
         self.shown: Block = []
         self.shown_at = (0, 0)
 
@@ -62,7 +62,7 @@ class FullScreen:
         rows = block(frame, width, height)
         if not speaks_unicode(self.console):
             rows = [in_ascii(row, self.stand_ins) for row in rows]
-        rows = [Text("", style=self.desk, no_wrap=True, end="").append_text(row) for row in rows]
+        rows = [Text("", style=self.background, no_wrap=True, end="").append_text(row) for row in rows]
         before = self.shown if (width, height) == self.shown_at else []
         with self.console:
             for number, row in enumerate(rows):
@@ -74,8 +74,8 @@ class FullScreen:
     def clear(self) -> None:
         self.shown = []
 
-    def dress(self, desk: str, stand_ins: Mapping[str, str]) -> None:
-        self.desk, self.stand_ins = desk, stand_ins
+    def dress(self, background: str, stand_ins: Mapping[str, str]) -> None:
+        self.background, self.stand_ins = background, stand_ins
 
 
 def is_same(one: Text, other: Text) -> bool:
@@ -102,7 +102,7 @@ class PlainLines:
     def clear(self) -> None:
         """Nothing is ever drawn over."""
 
-    def dress(self, desk: str, stand_ins: Mapping[str, str]) -> None:
+    def dress(self, background: str, stand_ins: Mapping[str, str]) -> None:
         self.stand_ins = stand_ins
 
 
