@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from holdfast import __version__
-from holdfast.cli import COMMANDS, main
+from holdfast.cli import main
+from holdfast.cli.commands import COMMANDS
 
 ROOT = Path(__file__).parents[2]
 PEBBLES = "tests.table.pebbles:GAME"
@@ -25,10 +26,18 @@ def test_help_names_every_command(capsys: pytest.CaptureFixture[str]) -> None:
 def test_every_command_has_help_with_an_example(name: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main([name, "--help"]) == 0
     said = capsys.readouterr().out
-    assert f"usage: holdfast {name}" in said
+    assert f"Usage: holdfast {name}" in said
     if name != "play":
         assert "example" in said
         assert f"holdfast {name}" in said.partition("example")[2]
+
+
+@pytest.mark.parametrize("words", [[], ["pack"], ["mission"]])
+def test_what_stands_alone_shows_what_there_is(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(words) == 0
+    said = capsys.readouterr().out
+    assert " ".join(["Usage: holdfast", *words, "COMMAND"]) in said
+    assert "example" in said
 
 
 def test_the_version_is_told(capsys: pytest.CaptureFixture[str]) -> None:
@@ -39,9 +48,11 @@ def test_the_version_is_told(capsys: pytest.CaptureFixture[str]) -> None:
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        ([], "holdfast: the following arguments are required: COMMAND (see holdfast --help)"),
-        (["dance"], "holdfast: argument COMMAND: invalid choice: 'dance'"),
-        (["simulate"], "holdfast simulate: the following arguments are required: GAME (see holdfast simulate --help)"),
+        (["dance"], 'holdfast: Unknown command "dance". Available commands: play, '),
+        (["--dance"], 'holdfast: Unknown command "--dance".'),
+        (["simulate"], 'holdfast simulate: Command "simulate" parameter GAME requires an argument (see holdfast simul'),
+        (["simulate", PEBBLES, "--dance"], "holdfast simulate: Unknown option: --dance (see holdfast simulate --help)"),
+        (["simulate", PEBBLES, "now"], "holdfast simulate: Unused Tokens: ['now'] (see holdfast simulate --help)"),
         (["simulate", "chess"], "holdfast: there is no game called 'chess'; installed: "),
         (
             ["simulate", "no.such:GAME"],
@@ -49,8 +60,8 @@ def test_the_version_is_told(capsys: pytest.CaptureFixture[str]) -> None:
         ),
         (["simulate", "os:sep"], "holdfast: os:sep is a str, not a Game"),
         (["simulate", ":"], "holdfast: the game ':' cannot be loaded from :: "),
-        (["simulate", PEBBLES, "--games", "0"], "holdfast simulate: argument --games: expected a whole number from 1"),
-        (["simulate", PEBBLES, "--games", "-5"], "holdfast simulate: argument --games: expected "),
+        (["simulate", PEBBLES, "--games", "0"], 'holdfast simulate: Invalid value "0" for --games. Must be >= 1 (see'),
+        (["simulate", PEBBLES, "--games", "-5"], 'holdfast simulate: Invalid value "-5" for --games. '),
         (["simulate", PEBBLES, "--seats", "9"], "holdfast: pebbles is for 2 to 3 seats, not 9"),
         (["simulate", PEBBLES, "--bots", "genius"], "holdfast: pebbles has no bot called 'genius'; there are: random"),
         (["simulate", PEBBLES, "--option", "pebbles"], "holdfast: --option is written NAME=VALUE, found 'pebbles'"),
@@ -63,7 +74,13 @@ def test_the_version_is_told(capsys: pytest.CaptureFixture[str]) -> None:
         (["fuzz", PEBBLES, "--again", "none.jsonl"], "holdfast: none.jsonl cannot be read: No such file or directory"),
         (["replay", "none.jsonl"], "holdfast: none.jsonl cannot be read: No such file or directory"),
         (["pack", "check", "nowhere"], "holdfast: nowhere: the folder: expected a folder with a pack.toml"),
-        (["pack"], "holdfast pack: the following arguments are required: COMMAND"),
+        (
+            ["pack", "burn"],
+            'holdfast pack: Unknown command "burn". Available commands: check (see',
+        ),
+        (["rules"], "holdfast: say which game: holdfast rules GAME; there are: "),
+        (["map", "key"], "holdfast: key has no maps; these have: alone, elite"),
+        (["serve", "--port", "high"], 'holdfast serve: Invalid value for --port: unable to convert "high" into int'),
         (["rules", "chess"], "holdfast: there is no game called 'chess'"),
         (["rules", PEBBLES], "holdfast: pebbles has no RULES.md in its package tests.table.pebbles"),
     ],

@@ -108,8 +108,8 @@ def test_two_people_and_a_bot_are_chosen_from_menus(sitting: Sitting) -> None:
         (("key", "--players", "1", "--bots", "greedy,greedy"), "there are 1 seats and 2 bots"),
         (("key", "--characters", "spy"), "there is no character called 'spy'"),
         (("--resume", "nowhere.jsonl"), "nowhere.jsonl cannot be read"),
-        (("key", "--tempo", "live"), "--tempo is for some games only: key has no such choice"),
-        (("--map", "crash"), "--map is for some games only: say which game first"),
+        (("key", "--tempo", "live"), "holdfast play key: Unknown option: --tempo"),
+        (("--map", "crash"), "holdfast play: Unknown option: --map"),
     ],
 )
 def test_a_mistake_on_the_command_line_is_one_sentence(

@@ -54,14 +54,14 @@ def test_a_night_is_broken_off_and_resumed(sitting: Sitting) -> None:
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (("--as", "ghost"), "--as is hero, evil or both, not 'ghost'"),
+        (("--as", "ghost"), 'Invalid value "ghost" for --as. Choose from: hero, evil, both'),
         (("--difficulty", "cosy"), "the difficulty must be one of normal"),
         (("--expansions", "moon"), "there is no expansion called 'moon'; there are: deep, avatar"),
-        (("--grade", "3"), "alone has neither grades"),
+        (("--grade", "3"), "holdfast play alone: Unknown option: --grade"),
         (("--bots", "genius"), "alone has no bot called 'genius'"),
         (("--players", "7"), "alone is for 2 to 4 seats, not 7"),
         (("--as", "hero", "--characters", "conan"), "conan"),
-        (("--map", "crash"), "alone has no such choice"),
+        (("--map", "crash"), "holdfast play alone: Unknown option: --map"),
     ],
 )
 def test_a_mistake_is_one_sentence(arguments: tuple[str, ...], sentence: str, sitting: Sitting) -> None:
@@ -72,7 +72,7 @@ def test_a_mistake_is_one_sentence(arguments: tuple[str, ...], sentence: str, si
 
 
 def test_other_games_have_no_sides(sitting: Sitting) -> None:
-    assert "key has no such choice" in sitting.play("key", "--as", "evil")
+    assert "holdfast play key: Unknown option: --as" in sitting.play("key", "--as", "evil")
     assert sitting.code == 2
 
 

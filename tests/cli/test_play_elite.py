@@ -57,7 +57,7 @@ def test_several_people_play_untimed(sitting: Sitting, tmp_path: Path) -> None:
         (("--mission", "picnic"), "mission must be one of"),
         (("--map", "moon"), "map must be one of"),
         (("--tempo", "slow"), "tempo must be one of"),
-        (("--grade", "3"), "elite has neither grades"),
+        (("--grade", "3"), "holdfast play elite: Unknown option: --grade"),
         (("--bots", "genius"), "elite has no bot called 'genius'"),
         (("--players", "7"), "elite is for 1 to 6 seats, not 7"),
         (("--players", "2", "--tempo", "live"), "live tempo is for one person at a keyboard"),

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-import argparse
 import re
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Annotated, TypeAlias
+
+from cyclopts import Parameter, validators
 
 from holdfast.bots import bot_named
 from holdfast.cli.errors import BadInput
@@ -17,27 +19,17 @@ from holdfast.table.save import Save, write_save
 from holdfast.table.setting import Setting
 from holdfast.table.texts import EN
 
-
-def at_least_one(text: str) -> int:
-    """A type for argparse: a whole number from 1."""
-    number = int(text) if text.isdecimal() else 0
-    if number < 1:
-        raise argparse.ArgumentTypeError(f"expected a whole number from 1, found {text!r}")
-    return number
-
-
-def add_game(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", metavar="GAME", help="a game by name (key), or module:GAME for one being written")
-    add_packs(parser)
-    parser.add_argument(
-        "--option", metavar="NAME=VALUE", action="append", default=[], help="an option of the game; may be repeated"
-    )
-
-
-def add_packs(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "--pack", metavar="PACK", action="append", default=[], help="a pack by name or folder; may be repeated"
-    )
+AtLeastOne: TypeAlias = Annotated[int, Parameter(validator=validators.Number(gte=1))]
+GameName: TypeAlias = Annotated[str, Parameter(help="A game by name (key), or module:GAME for one being written.")]
+PackNames: TypeAlias = Annotated[
+    tuple[str, ...],
+    Parameter(name="--pack", help="A pack by name or folder; may be repeated.", show_default=False),
+]
+OptionWords: TypeAlias = Annotated[
+    tuple[str, ...],
+    Parameter(name="--option", help="An option of the game, NAME=VALUE; may be repeated.", show_default=False),
+]
+Flag: TypeAlias = Annotated[bool, Parameter(show_default=False)]
 
 
 def pack_places(given: Sequence[str]) -> tuple[str | Path, ...]:
@@ -68,18 +60,20 @@ def seats_of(game: AnyGame, seats: int | None) -> int:
     return seats
 
 
-def match_from(args: argparse.Namespace, bots: tuple[str, ...]) -> tuple[Match, Box]:
+def tried_match(
+    name: str, bots: tuple[str, ...], *, seats: int | None, seed: str, options: Sequence[str], packs: Sequence[str]
+) -> tuple[Match, Box]:
     """The match that the arguments describe, tried out: everything in it is there and fits together."""
-    game = find(args.game)
-    for name in bots:
-        bot_named(game, name)
+    game = find(name)
+    for bot in bots:
+        bot_named(game, bot)
     match = Match(
-        game=args.game,
-        seats=seats_of(game, args.seats),
+        game=name,
+        seats=seats_of(game, seats),
         bots=bots,
-        seed=args.seed,
-        options=option_words(args.option),
-        packs=pack_places(args.pack),
+        seed=seed,
+        options=option_words(options),
+        packs=pack_places(packs),
     )
     try:
         box = open_box(match)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
 import locale
 import os
 import shutil
@@ -14,6 +13,7 @@ from typing import Final, Literal, TypeAlias
 
 from holdfast import __version__, games
 from holdfast.bots import bots_of
+from holdfast.cli.commands import command
 from holdfast.cli.folders import saves_folder
 from holdfast.engine.content import PackError
 from holdfast.packs import installed_packs, load_content
@@ -34,11 +34,11 @@ NEEDED: Final = (
 COLUMNS, ROWS = 80, 24
 
 
-def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.epilog = "example: holdfast doctor"
+app = command("doctor", "holdfast doctor")
 
 
-def run(args: argparse.Namespace) -> int:
+@app.default
+def doctor() -> int:
     findings = [*python(), *packages(), *known_games(), *browser_client(), *terminal(), *saves()]
     for verdict, sentence in findings:
         print(f"{verdict:4}  {sentence}")

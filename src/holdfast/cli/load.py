@@ -2,55 +2,55 @@
 
 from __future__ import annotations
 
-import argparse
 import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from typing import Annotated, Literal
 
 import msgspec
+from cyclopts import Parameter
 
-from holdfast.cli.arguments import at_least_one
+from holdfast.cli.arguments import AtLeastOne, Flag, OptionWords, option_words
+from holdfast.cli.commands import command
 from holdfast.cli.errors import BadInput
 from holdfast.games import find
 
-
-def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--tables", type=at_least_one, default=200, metavar="N", help="how many tables (200)")
-    parser.add_argument("--seats", type=at_least_one, default=4, metavar="N", help="seats at each (4)")
-    parser.add_argument("--seconds", type=at_least_one, default=20, metavar="N", help="how long (20)")
-    parser.add_argument("--pace", type=float, default=2.0, metavar="N", help="commands a second at each table (2)")
-    parser.add_argument(
-        "--each-seat", action="store_true", help="every seat acts at that pace, as in games against a clock"
-    )
-    parser.add_argument("--game", default="key", help="which game, by name or as MODULE:GAME (key)")
-    parser.add_argument("--option", action="append", default=[], metavar="NAME=WORD", help="of the game; repeatable")
-    parser.add_argument("--url", default="", help="a server that is running with --limits off (starts one of its own)")
-    parser.add_argument("--sync", choices=("full", "normal"), default="full", help="of the server it starts (full)")
-    parser.add_argument("--json", action="store_true", help="one JSON object")
-    parser.epilog = "example: holdfast load --tables 200 --seconds 20"
+app = command("load", "holdfast load --tables 200 --seconds 20")
 
 
-def run(args: argparse.Namespace) -> int:
+@app.default
+def load(
+    *,
+    tables: Annotated[AtLeastOne, Parameter(help="How many tables.")] = 200,
+    seats: Annotated[AtLeastOne, Parameter(help="Seats at each.")] = 4,
+    seconds: Annotated[AtLeastOne, Parameter(help="How long.")] = 20,
+    pace: Annotated[float, Parameter(help="Commands a second at each table.")] = 2.0,
+    each_seat: Annotated[Flag, Parameter(help="Every seat acts at that pace, as in games against a clock.")] = False,
+    game: Annotated[str, Parameter(help="Which game, by name or as MODULE:GAME.")] = "key",
+    option: OptionWords = (),
+    url: Annotated[str, Parameter(help="A server that runs with --limits off (starts one of its own).")] = "",
+    sync: Annotated[Literal["full", "normal"], Parameter(help="Of the server that it starts.")] = "full",
+    json: Annotated[Flag, Parameter(help="One JSON object.")] = False,
+) -> int:
     from holdfast.server.load import Plan
     from holdfast.server.load import run as measure
 
-    more = [args.game] if ":" in args.game else []
-    options = dict(word.split("=", 1) for word in args.option if "=" in word)
-    with server(args.url, args.sync, more) as url:
+    more = [game] if ":" in game else []
+    with server(url, sync, more) as address:
         plan = Plan(
-            url=url,
-            game=find(args.game).name,
-            tables=args.tables,
-            seats=args.seats,
-            commands_a_second=args.pace,
-            seconds=args.seconds,
-            each_seat=args.each_seat,
-            options=options,
+            url=address,
+            game=find(game).name,
+            tables=tables,
+            seats=seats,
+            commands_a_second=pace,
+            seconds=seconds,
+            each_seat=each_seat,
+            options=option_words(option),
         )
         found = measure(plan)
-    if args.json:
+    if json:
         print(msgspec.json.encode(found).decode())
         return 0
     print(f"{found.tables} tables, {found.connections} connections, {found.commands} commands in {found.seconds} s")

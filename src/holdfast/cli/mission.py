@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-import argparse
 import sys
 from collections import Counter
 from pathlib import Path
 from secrets import token_hex
 from time import perf_counter
+from typing import Annotated, Literal, TypeAlias
 
 import msgspec
+from cyclopts import Parameter
 from rich.console import Console
 from rich.progress import Progress
 
+from holdfast.cli.arguments import Flag
+from holdfast.cli.commands import command
 from holdfast.cli.errors import BadInput
 from holdfast.games.key.game import GAME
 from holdfast.games.key.generator.gates import judge
@@ -23,44 +26,121 @@ from holdfast.games.key.pack import Parts, read_missions
 from holdfast.packs import load_content
 from holdfast.packs.workshop import Workshop, open_workshop
 
-EXAMPLE = "example: holdfast mission new --grade 3"
+app = command("mission", "holdfast mission new --grade 3", "holdfast mission show first-day")
+
+Grade: TypeAlias = Annotated[Literal[1, 2, 3, 4, 5] | None, Parameter(help="How hard, 1 to 5.")]
+Kind: TypeAlias = Annotated[str | None, Parameter(help=f"A kind of puzzle: {', '.join(GRADES[5].kinds)}.")]
+Seed: TypeAlias = Annotated[str | None, Parameter(help="The same seed makes the same mission.")]
+AsJson: TypeAlias = Annotated[Flag, Parameter(name="--json", help="Plain data, answers and all.")]
+MissionName: TypeAlias = Annotated[
+    str, Parameter(help="A file of yours, or the id of a hand-written mission.", metavar="MISSION")
+]
 
 
-def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.epilog = EXAMPLE
-    commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True, dest="what")
-    new = commands.add_parser("new", help="make a mission", epilog=EXAMPLE)
-    new.add_argument("--players", type=int, choices=range(1, 5), default=2, help="for how many it is tried out")
-    new.add_argument("--out", type=Path, metavar="FILE", help="keep the mission, answer and all, in this file")
-    show = commands.add_parser("show", help="look at a mission", epilog="example: holdfast mission show first-day")
-    check = commands.add_parser("check", help="prove a mission", epilog="example: holdfast mission check ./my.json")
-    for command in (show, check):
-        command.add_argument("mission", metavar="MISSION", help="a file of yours, or the id of a hand-written mission")
-    show.add_argument("--contents", action="store_true", help="show what the windows hide, and the answer")
-    many = commands.add_parser("many", help="make many missions", epilog="example: holdfast mission many 100 --grade 2")
-    many.add_argument("count", type=int, metavar="N", help="how many")
-    many.add_argument("--out", type=Path, metavar="DIR", help="keep them, answers and all, in this folder")
-    for command in (new, many):
-        command.add_argument("--grade", type=int, choices=range(1, 6), default=None, help="1 to 5")
-        command.add_argument("--kind", choices=GRADES[5].kinds, default=None, help="a kind of puzzle")
-        command.add_argument("--seed", default=None, help="the same seed makes the same mission")
-    for command in (new, show, check, many):
-        command.add_argument("--json", action="store_true", help="plain data, answers and all")
-
-
-def run(args: argparse.Namespace) -> int:
-    commands = {"new": _new, "show": _show, "check": _check, "many": _many}
-    return commands[args.what](args)
-
-
-def _new(args: argparse.Namespace) -> int:
+@app.command
+def new(
+    *,
+    grade: Grade = None,
+    kind: Kind = None,
+    seed: Seed = None,
+    players: Annotated[Literal[1, 2, 3, 4], Parameter(help="For how many it is tried out.")] = 2,
+    out: Annotated[Path | None, Parameter(help="Keep the mission, answer and all, in this file.")] = None,
+    as_json: AsJson = False,
+) -> int:
+    """Make a mission."""
+    refuse_strange(kind)
     workshop = open_workshop()
-    mission = _made(workshop, args.grade or 1, args.kind, args.seed or token_hex(8), args.players)
-    if args.out:
-        write_mission(args.out, mission)
-        print(f"kept in {args.out}: holdfast play key --mission {args.out}", file=sys.stderr)
-    _print(mission, workshop.parts, as_json=args.json, contents=False)
+    mission = _made(workshop, grade or 1, kind, seed or token_hex(8), players)
+    if out:
+        write_mission(out, mission)
+        print(f"kept in {out}: holdfast play key --mission {out}", file=sys.stderr)
+    _print(mission, workshop.parts, as_json=as_json, contents=False)
     return 0
+
+
+@app.command
+def show(
+    name: MissionName,
+    /,
+    *,
+    contents: Annotated[Flag, Parameter(help="Show what the windows hide, and the answer.")] = False,
+    as_json: AsJson = False,
+) -> int:
+    """Look at a mission."""
+    mission, parts = read_mission(name)
+    _print(mission, parts, as_json=as_json, contents=contents)
+    return 0
+
+
+@app.command
+def check(name: MissionName, /, *, as_json: AsJson = False) -> int:
+    """Prove a mission."""
+    mission, _ = read_mission(name)
+    workshop = open_workshop()
+    verdict = judge(mission, parts=workshop.parts, bank=workshop.bank, lexicon=workshop.lexicon)
+    measured = verdict.measured
+    if as_json:
+        sys.stdout.write(msgspec.json.format(msgspec.json.encode(verdict)).decode() + "\n")
+    elif measured is None:
+        print(f"{mission.id}: {verdict.refused}")
+    else:
+        print(f"{mission.id}: exactly one answer, by {workshop.lexicon.name}")
+        print(f"  {measured.candidates_closed} candidates while nothing is open")
+        fewest, glyphs = len(measured.fewest), len(measured.glyphs)
+        print(f"  {fewest} of {glyphs} glyphs can be enough, {measured.mean_share:.0%} are on average")
+    return int(measured is None)
+
+
+@app.command
+def many(
+    count: Annotated[int, Parameter(help="How many.", metavar="N")],
+    /,
+    *,
+    grade: Grade = None,
+    kind: Kind = None,
+    seed: Seed = None,
+    out: Annotated[Path | None, Parameter(help="Keep them, answers and all, in this folder.")] = None,
+    as_json: AsJson = False,
+) -> int:
+    """Make many missions."""
+    refuse_strange(kind)
+    workshop = open_workshop()
+    seed = seed or token_hex(8)
+    tries: Counter[str] = Counter()
+    times: list[float] = []
+    made: list[Mission] = []
+    with Progress(console=Console(stderr=True), disable=not sys.stderr.isatty()) as progress:
+        bar = progress.add_task("missions", total=count)
+        for number in range(count):
+            started = perf_counter()
+            for attempt in attempts(
+                f"{seed}/{number}",
+                grade or 1 + number % 5,
+                kind,
+                parts=workshop.parts,
+                bank=workshop.bank,
+                lexicon=workshop.lexicon,
+            ):
+                tries[attempt.refused.partition(":")[0] or "accepted"] += 1
+                if attempt.mission is not None:
+                    made.append(attempt.mission)
+                    break
+            times.append(perf_counter() - started)
+            progress.advance(bar)
+    for mission in made:
+        if out:
+            write_mission(out / f"{mission.id}.json", mission)
+        if as_json:
+            print(msgspec.json.encode(mission).decode())
+    times.sort()
+    said = f"{len(made)} of {count} made; {tries['accepted']} of {sum(tries.values())} tries accepted"
+    print(f"{said}; median {times[len(times) // 2] * 1000:.0f} ms" if times else said, file=sys.stderr)
+    return int(len(made) < count)
+
+
+def refuse_strange(kind: str | None) -> None:
+    if kind is not None and kind not in GRADES[5].kinds:
+        raise BadInput(f"there is no kind of puzzle called {kind!r}; there are: {', '.join(GRADES[5].kinds)}")
 
 
 def _made(workshop: Workshop, grade: int, kind: str | None, seed: str, players: int) -> Mission:
@@ -77,60 +157,6 @@ def _made(workshop: Workshop, grade: int, kind: str | None, seed: str, players: 
         )
     except (ValueError, NoMission) as problem:
         raise BadInput(str(problem)) from None
-
-
-def _show(args: argparse.Namespace) -> int:
-    mission, parts = read_mission(args.mission)
-    _print(mission, parts, as_json=args.json, contents=args.contents)
-    return 0
-
-
-def _check(args: argparse.Namespace) -> int:
-    mission, _ = read_mission(args.mission)
-    workshop = open_workshop()
-    verdict = judge(mission, parts=workshop.parts, bank=workshop.bank, lexicon=workshop.lexicon)
-    measured = verdict.measured
-    if args.json:
-        sys.stdout.write(msgspec.json.format(msgspec.json.encode(verdict)).decode() + "\n")
-    elif measured is None:
-        print(f"{mission.id}: {verdict.refused}")
-    else:
-        print(f"{mission.id}: exactly one answer, by {workshop.lexicon.name}")
-        print(f"  {measured.candidates_closed} candidates while nothing is open")
-        fewest, glyphs = len(measured.fewest), len(measured.glyphs)
-        print(f"  {fewest} of {glyphs} glyphs can be enough, {measured.mean_share:.0%} are on average")
-    return int(measured is None)
-
-
-def _many(args: argparse.Namespace) -> int:
-    workshop = open_workshop()
-    seed = args.seed or token_hex(8)
-    tries: Counter[str] = Counter()
-    times: list[float] = []
-    made: list[Mission] = []
-    with Progress(console=Console(stderr=True), disable=not sys.stderr.isatty()) as progress:
-        bar = progress.add_task("missions", total=args.count)
-        for number in range(args.count):
-            grade = args.grade or 1 + number % 5
-            started = perf_counter()
-            for attempt in attempts(
-                f"{seed}/{number}", grade, args.kind, parts=workshop.parts, bank=workshop.bank, lexicon=workshop.lexicon
-            ):
-                tries[attempt.refused.partition(":")[0] or "accepted"] += 1
-                if attempt.mission is not None:
-                    made.append(attempt.mission)
-                    break
-            times.append(perf_counter() - started)
-            progress.advance(bar)
-    for mission in made:
-        if args.out:
-            write_mission(args.out / f"{mission.id}.json", mission)
-        if args.json:
-            print(msgspec.json.encode(mission).decode())
-    times.sort()
-    said = f"{len(made)} of {args.count} made; {tries['accepted']} of {sum(tries.values())} tries accepted"
-    print(f"{said}; median {times[len(times) // 2] * 1000:.0f} ms" if times else said, file=sys.stderr)
-    return int(len(made) < args.count)
 
 
 def write_mission(path: Path, mission: Mission) -> None:

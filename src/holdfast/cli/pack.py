@@ -2,32 +2,32 @@
 
 from __future__ import annotations
 
-import argparse
 from contextlib import suppress
 from pathlib import Path
+from typing import Annotated
 
-from holdfast.cli.map import DRAWN, Drawn, show
+from cyclopts import Parameter
+
+from holdfast.cli.arguments import Flag
+from holdfast.cli.commands import command
+from holdfast.cli.map import show
 from holdfast.engine.content import Content, PackError
 from holdfast.engine.game import SetupError
+from holdfast.engine.maps import Maps
 from holdfast.games import UnknownGame, get
 from holdfast.packs import OptionError, load_content, read_folder, read_options
 
-
-def add_arguments(parser: argparse.ArgumentParser) -> None:
-    commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
-    check = commands.add_parser(
-        "check",
-        help="check a pack folder",
-        description="Check a pack folder: every error names file, key, what was expected and what was found.",
-        epilog="example: holdfast pack check ./my-missions",
-    )
-    check.add_argument("folder", type=Path, metavar="DIR", help="a folder with a pack.toml")
-    check.add_argument("--draw", action="store_true", help="draw its maps")
-    parser.epilog = "example: holdfast pack check ./my-missions"
+app = command("pack", "holdfast pack check ./my-missions")
 
 
-def run(args: argparse.Namespace) -> int:
-    folder: Path = args.folder
+@app.command
+def check(
+    folder: Annotated[Path, Parameter(help="A folder with a pack.toml.", metavar="DIR")],
+    /,
+    *,
+    draw: Annotated[Flag, Parameter(help="Draw its maps.")] = False,
+) -> int:
+    """Check a pack folder: every error names file, key, what was expected and what was found."""
     pack = read_folder(folder, str(folder))
     try:
         game = get(pack.manifest.game)
@@ -40,13 +40,13 @@ def run(args: argparse.Namespace) -> int:
     print(f"{pack.manifest.title} ({pack.manifest.name} {pack.manifest.version}) for {game.name}: all in order")
     print(f"  {len(pack.files)} files{f', together with {with_others}' if with_others else ''}")
     print(f"  hash {pack.hash}")
-    if game.name in DRAWN:
-        _maps(DRAWN[game.name](), loaded.content, draw=args.draw)
+    if game.maps is not None:
+        _show_maps(game.maps, loaded.content, draw=draw)
     return 0
 
 
-def _maps(drawn: Drawn, content: Content, *, draw: bool) -> None:
-    names = drawn.names(content)
+def _show_maps(maps: Maps, content: Content, *, draw: bool) -> None:
+    names = maps.names(content)
     print(f"  maps: {', '.join(names)}")
     for name in names if draw else ():
-        show(f"\n{drawn.text(content, name)}")
+        show(f"\n{maps.text(content, name)}")

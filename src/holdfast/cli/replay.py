@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-import argparse
 import sys
 from pathlib import Path
 from traceback import format_exception
+from typing import Annotated
 
+from cyclopts import Parameter
+
+from holdfast.cli.arguments import Flag
+from holdfast.cli.commands import command
 from holdfast.cli.errors import BadInput
 from holdfast.engine.event import Event
 from holdfast.engine.game import AnyGame
@@ -14,34 +18,35 @@ from holdfast.engine.secret import SPECTATOR
 from holdfast.engine.text import MissingText, Texts
 from holdfast.games import find
 from holdfast.table.feed import remembered
-from holdfast.table.replay import GameCrashed, film, replay, unfinished, verify
+from holdfast.table.replay import GameCrashed, film, unfinished, verify
+from holdfast.table.replay import replay as states_of
 from holdfast.table.save import Save, read_save
 from holdfast.table.texts import texts_of
 
 TRUTH = -2
 
 
-def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", type=Path, metavar="FILE", help="a save, as docs/saves.md describes it")
-    parser.add_argument("--to", type=int, metavar="N", help="the position after the first N commands (all of them)")
-    parser.add_argument("--seat", metavar="S", help="as seat S saw it (0, 1, ...), or 'all' for the whole truth")
-    parser.add_argument("--spoil", action="store_true", help="with --seat all: show the truth of an unfinished game")
-    parser.add_argument("--verify", action="store_true", help="check every byte, command and digest, and say so")
-    parser.add_argument("--game", metavar="MODULE:GAME", help="the game, if it is not installed")
-    parser.add_argument("--pack", type=Path, metavar="DIR", action="append", default=[], help="a pack it needs")
-    parser.add_argument("--traceback", action="store_true", help="show where in the game a failing command fails")
-    parser.epilog = (
-        "examples:\n  holdfast replay evening.jsonl --to 20 --seat 1\n  holdfast replay evening.jsonl --verify"
-    )
+app = command("replay", "holdfast replay evening.jsonl --to 20 --seat 1", "holdfast replay evening.jsonl --verify")
 
 
-def run(args: argparse.Namespace) -> int:
+@app.default
+def replay(
+    file: Annotated[Path, Parameter(help="A save, as docs/saves.md describes it.")],
+    /,
+    *,
+    to: Annotated[int | None, Parameter(help="The position after the first so many commands (all of them).")] = None,
+    seat: Annotated[str | None, Parameter(help="As this seat saw it (0, 1, ...), or 'all': the whole truth.")] = None,
+    spoil: Annotated[Flag, Parameter(help="With --seat all: show the truth of an unfinished game.")] = False,
+    verify: Annotated[Flag, Parameter(help="Check every byte, command and digest, and say so.")] = False,
+    game: Annotated[str | None, Parameter(help="The game as MODULE:GAME, if it is not installed.")] = None,
+    pack: Annotated[tuple[Path, ...], Parameter(help="A folder with a pack it needs.")] = (),
+    traceback: Annotated[Flag, Parameter(help="Show where in the game a failing command fails.")] = False,
+) -> int:
     try:
-        game = find(args.game) if args.game else None
-        save = read_save(args.file, game=game, packs=args.pack)
-        return check(save) if args.verify else show(save, seat_from(args.seat, save, args.spoil), args.to)
+        save = read_save(file, game=find(game) if game else None, packs=pack)
+        return check(save) if verify else show(save, seat_from(seat, save, spoil), to)
     except GameCrashed as crash:
-        if args.traceback and crash.__cause__ is not None:
+        if traceback and crash.__cause__ is not None:
             print("".join(format_exception(crash.__cause__)), end="", file=sys.stderr)
         raise
 
@@ -79,7 +84,7 @@ def show(save: Save, seat: int, to: int | None) -> int:
     told: list[Event] = []
     if seat != TRUTH:
         told = remembered(list(film(save, seat, to)))
-    *_, state = replay(save, to)
+    *_, state = states_of(save, to)
     texts = texts_of(save.setting, state)
     for event in told:
         print(f"  {event_line(texts, event)}")

@@ -2,50 +2,72 @@
 
 from __future__ import annotations
 
-import argparse
 import json
 import re
 import subprocess
 import sys
+from collections.abc import Mapping, Sequence
 from importlib.resources import files
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Final
+from typing import Annotated, Final
 
+from cyclopts import Parameter
+
+from holdfast.cli.arguments import Flag
+from holdfast.cli.commands import command
 from holdfast.cli.errors import BadInput
 from holdfast.engine.game import AnyGame
-from holdfast.games import find
+from holdfast.games import find, get
+from holdfast.games import names as installed_names
 
 RULE: Final = re.compile(r"- ([A-Z]\d+)\b[ .:]*(.*)")
 TESTS_NOT_FOUND: Final = 5
 
 
-def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", metavar="GAME", help="a game by name")
-    parser.add_argument("rule", metavar="RULE", nargs="?", help="one rule by its number, such as R28")
-    parser.add_argument("--coverage", action="store_true", help="which rules have tests (in a checkout)")
-    parser.add_argument("--check", action="store_true", help="fail if a rule has no test (in a checkout)")
-    parser.epilog = "examples:\n  holdfast rules key R28\n  holdfast rules key --coverage"
+app = command("rules", "holdfast rules key R28", "holdfast rules key --coverage", "holdfast rules --check")
 
 
-def run(args: argparse.Namespace) -> int:
-    game = find(args.game)
+@app.default
+def rules(
+    game: Annotated[str | None, Parameter(help="A game by name; none: all that are installed, to check them.")] = None,
+    rule: Annotated[str | None, Parameter(help="One rule by its number, such as R28.")] = None,
+    /,
+    *,
+    coverage: Annotated[Flag, Parameter(help="Which rules have tests (in a checkout).")] = False,
+    check: Annotated[Flag, Parameter(help="Fail if a rule has no test (in a checkout).")] = False,
+) -> int:
+    if game is None and not check and not coverage:
+        raise BadInput(f"say which game: holdfast rules GAME; there are: {', '.join(installed_names())}")
+    if check or coverage:
+        found = [find(game)] if game is not None else [get(name) for name in installed_names()]
+        return show_coverage([one for one in found if game is not None or has_rules(one)], strict=check)
+    assert game is not None, "it was asked for"
+    return show_rules(find(game), rule)
+
+
+def show_rules(game: AnyGame, rule: str | None) -> int:
     text = rules_text(game)
-    rules = numbered(text)
-    if args.coverage or args.check:
-        return coverage(game, rules, strict=args.check)
-    if args.rule is None:
+    known = numbered(text)
+    if rule is None:
         print(text, end="")
         return 0
-    number = args.rule.upper().removeprefix(f"{game.name.upper()}:")
-    if number not in rules:
-        last = next(reversed(rules), "none")
-        raise BadInput(f"{game.name} has no rule {args.rule!r}; its rules are {next(iter(rules), 'none')} to {last}")
-    print(f"{game.name}:{number}  {rules[number]}")
+    number = rule.upper().removeprefix(f"{game.name.upper()}:")
+    if number not in known:
+        last = next(reversed(known), "none")
+        raise BadInput(f"{game.name} has no rule {rule!r}; its rules are {next(iter(known), 'none')} to {last}")
+    print(f"{game.name}:{number}  {known[number]}")
     if (root := checkout()) is not None:
         for test in proofs(root).get(f"{game.name}:{number}", ["no test"]):
             print(f"  {test}")
     return 0
+
+
+def has_rules(game: AnyGame) -> bool:
+    try:
+        return bool(rules_text(game))
+    except BadInput:
+        return False
 
 
 def rules_text(game: AnyGame) -> str:
@@ -72,12 +94,22 @@ def numbered(text: str) -> dict[str, str]:
     return rules
 
 
-def coverage(game: AnyGame, rules: dict[str, str], *, strict: bool) -> int:
+def show_coverage(games: Sequence[AnyGame], *, strict: bool) -> int:
     """Print each rule with the number of its tests; rules are R..., readings and the like need no test."""
+    texts = {game.name: numbered(rules_text(game)) for game in games}
     root = checkout()
     if root is None:
         raise BadInput("tests are only in a checkout of Holdfast; run this in one")
-    tests = {name.partition(":")[2]: found for name, found in proofs(root).items() if name.startswith(f"{game.name}:")}
+    tests = proofs(root)
+    failed = [name for name, rules in texts.items() if _show_coverage_of(name, rules, tests, strict=strict)]
+    return 1 if failed else 0
+
+
+def _show_coverage_of(
+    game: str, rules: Mapping[str, str], proven: Mapping[str, Sequence[str]], *, strict: bool
+) -> bool:
+    """Whether something is missing that `strict` asks for."""
+    tests = {name.partition(":")[2]: found for name, found in proven.items() if name.startswith(f"{game}:")}
     needed = [number for number in rules if number.startswith("R")]
     bare = [number for number in needed if number not in tests]
     strange = sorted(set(tests) - set(rules))
@@ -85,12 +117,12 @@ def coverage(game: AnyGame, rules: dict[str, str], *, strict: bool) -> int:
         for number in rules:
             count = len(tests.get(number, ()))
             print(f"{number:5} {count:3} {'test ' if count == 1 else 'tests'}  {rules[number][:80]}")
-    print(f"{game.name}: {len(needed) - len(bare)} of {len(needed)} rules have tests")
+    print(f"{game}: {len(needed) - len(bare)} of {len(needed)} rules have tests")
     if bare:
         print(f"without a test: {', '.join(bare)}")
     if strange:
         print(f"tests name rules that RULES.md does not have: {', '.join(strange)}")
-    return 1 if strict and (bare or strange) else 0
+    return strict and bool(bare or strange)
 
 
 def checkout() -> Path | None:

@@ -2,49 +2,57 @@
 
 from __future__ import annotations
 
-import argparse
 import os
 import sys
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
-from typing import TypeVar
+from typing import Annotated, TypeVar
 
 import msgspec
+from cyclopts import Parameter
 
-from holdfast.cli.arguments import add_game, at_least_one, match_from, write_failure
+from holdfast.cli.arguments import AtLeastOne, Flag, GameName, OptionWords, PackNames, tried_match, write_failure
+from holdfast.cli.commands import command
 from holdfast.engine.game import AnyGame
 from holdfast.lab.match import Box, Failure, Match, Played
-from holdfast.lab.simulate import Summary, Use, simulate, summary
+from holdfast.lab.simulate import Summary, Use, summary
+from holdfast.lab.simulate import simulate as simulate_games
 from holdfast.lab.statistics import Share
 from holdfast.table.clock import Clock
 
 T = TypeVar("T")
 
 
-def add_arguments(parser: argparse.ArgumentParser) -> None:
-    add_game(parser)
-    parser.add_argument("--games", type=at_least_one, default=100, metavar="N", help="how many games (100)")
-    parser.add_argument("--seats", type=at_least_one, metavar="N", help="how many seats (as few as the game allows)")
-    parser.add_argument("--bots", default="random", metavar="NAME[,NAME...]", help="who sits there, in turn (random)")
-    parser.add_argument("--seed", default="0", help="the same seed gives the same games (0)")
-    parser.add_argument("--jobs", type=at_least_one, default=os.cpu_count() or 1, metavar="J", help="processes (all)")
-    parser.add_argument("--json", action="store_true", help="one JSON object per game, and one with the summary")
-    parser.epilog = "example: holdfast simulate key --games 1000 --seats 3 --bots greedy --seed 7 --jobs 2"
+app = command("simulate", "holdfast simulate key --games 1000 --seats 3 --bots greedy --seed 7 --jobs 2")
 
 
-def run(args: argparse.Namespace) -> int:
-    match, box = match_from(args, tuple(args.bots.split(",")))
+@app.default
+def simulate(
+    game: GameName,
+    /,
+    *,
+    games: Annotated[AtLeastOne, Parameter(help="How many games.")] = 100,
+    seats: Annotated[AtLeastOne | None, Parameter(help="How many seats (as few as the game allows).")] = None,
+    bots: Annotated[str, Parameter(help="Who sits there, in turn, as in greedy,random.")] = "random",
+    seed: Annotated[str, Parameter(help="The same seed gives the same games.")] = "0",
+    jobs: Annotated[AtLeastOne | None, Parameter(help="How many processes (one for each core).")] = None,
+    pack: PackNames = (),
+    option: OptionWords = (),
+    json: Annotated[Flag, Parameter(help="One JSON object per game, and one with the summary.")] = False,
+) -> int:
+    names = tuple(bots.split(","))
+    match, box = tried_match(game, names, seats=seats, seed=seed, options=option, packs=pack)
     clock = Clock()
     began = clock.now()
     results = []
-    for result in with_progress(simulate(match, args.games, args.jobs), args.games, "games"):
+    for result in with_progress(simulate_games(match, games, jobs or os.cpu_count() or 1), games, "games"):
         results.append(result)
-        if args.json and isinstance(result, Played):
+        if json and isinstance(result, Played):
             print(msgspec.json.encode(result).decode())
     seconds = max(clock.now() - began, 1) / 1000
     endings = [key.removeprefix("outcome.") for key in box.game.texts if key.startswith("outcome.")]
     found = summary(match, results, box.game.tallied(box.loaded.content), endings)
-    if args.json:
+    if json:
         print(msgspec.json.encode({"summary": found, "seconds": seconds}).decode())
     else:
         show(box.game, match, found, seconds)

@@ -17,6 +17,7 @@ from holdfast.engine.event import Event
 from holdfast.engine.flow import Decision, Frame, Given, Signal
 from holdfast.engine.grace import Grace, Graced
 from holdfast.engine.making import Making, Passage
+from holdfast.engine.maps import Maps
 from holdfast.engine.options import OptionChoice as OptionChoice
 from holdfast.engine.options import OptionValue as OptionValue
 from holdfast.engine.rng import Rng
@@ -99,6 +100,7 @@ class Game(Generic[S, V, O, C]):
     talk: Literal["table", "game"] = "table"  # "game": while it is played, people talk through its own actions only
     absent_seats_never_hang: bool = False  # the clock answers for those who are away, so it is told who is
     ready: type[Action] | None = None  # says that a seat is ready; the host of a table may say it for all
+    maps: Maps | None = None  # if it has maps: how they are drawn
     hints_by: str = ""  # the bot, a quick one, that says what it would do when somebody asks for a hint
 
     frame_types: tuple[type[Frame], ...] = dataclasses.field(init=False)

@@ -9,10 +9,10 @@ from typing import Any
 
 import msgspec
 
-from holdfast.cli.terminal.face import MissionTexts, Row
 from holdfast.cli.terminal.io.keyboard import Draw, Keyboard
 from holdfast.cli.terminal.io.lines import Block, block, line
 from holdfast.cli.terminal.io.terminal import Terminal
+from holdfast.cli.terminal.play.drawing import Drawing, MissionTexts
 from holdfast.cli.terminal.play.driver import Tempo
 from holdfast.cli.terminal.play.local_game import LocalGame
 from holdfast.cli.terminal.play.menu import Do, Entry, Mark, Menu, Open, Send, draw_menu, numbered
@@ -36,24 +36,13 @@ GAME = dataclasses.replace(rush.GAME, read_pack=lambda files: rush.CONTENT)
 ARROWS = {"north": "up", "south": "down", "east": "right", "west": "left"}
 
 
-class RushFace:
+class RushDrawing(Drawing):
     """One key for each thing that a seat can do in the rush; choices are numbered."""
 
-    game = GAME
-    title = "Rush"
-    tagline = ""
+    shows_notation = False
 
-    def missions(self, loaded: Loaded) -> Sequence[Row]:
-        return [Row("the only one")]
-
-    def characters(self, loaded: Loaded) -> Sequence[Row]:
-        return []
-
-    def story(self, options: Any) -> MissionTexts:
-        return MissionTexts()
-
-    def stand_ins(self, content: Any) -> Mapping[str, str]:
-        return {}
+    def __init__(self) -> None:
+        super().__init__(GAME)
 
     def names(self, view: Any, content: Any) -> Mapping[str, str]:
         return {f"seat.{seat}": f"Hero {seat}" for seat in range(3)}
@@ -179,7 +168,7 @@ def rushing(
     keyboard: Keyboard = Script(clock, script)
     local_game = LocalGame(
         Terminal(screen, keyboard),
-        RushFace(),
+        RushDrawing(),
         of or rush_setting(seating, seed),
         seating,
         path,

@@ -5,11 +5,11 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from holdfast.cli.terminal.face import MissionTexts
 from holdfast.cli.terminal.io.keyboard import Draw, Keyboard, Lines
 from holdfast.cli.terminal.io.lines import Block, plain
 from holdfast.cli.terminal.io.terminal import Terminal
-from holdfast.cli.terminal.key.face import KeyFace
+from holdfast.cli.terminal.key.drawing import KeyDrawing
+from holdfast.cli.terminal.play.drawing import MissionTexts
 from holdfast.cli.terminal.play.local_game import LocalGame
 from holdfast.cli.terminal.play.party import Seating
 from holdfast.cli.terminal.play.turn_loop import TurnLoop
@@ -149,7 +149,7 @@ def local_game_with(
     setting = make_setting(GAME, loaded(), seating.names(), options=options, seed=seed)
     story = MissionTexts(chosen.hints, chosen.won, chosen.lost)
     terminal = Terminal(screen, keys)
-    local_game = LocalGame(terminal, KeyFace(), setting, seating, path, story=story, clock=FakeClock(), pace_ms=0)
+    local_game = LocalGame(terminal, KeyDrawing(), setting, seating, path, story=story, clock=FakeClock(), pace_ms=0)
     return local_game, screen
 
 

@@ -122,7 +122,7 @@ def test_closed_windows_do_not_tell_how_much_they_hide(tmp_path: Path) -> None:
 def test_a_spectator_sees_no_hand(tmp_path: Path) -> None:
     local_game, _ = local_game_with([], tmp_path / "save.jsonl", seating=Seating(2, {0: "greedy", 1: "greedy"}))
     snapshot = local_game.snapshot(SPECTATOR, TurnLoop(local_game).menu(SPECTATOR))
-    frame = plain(local_game.face.table(snapshot, local_game.content, *SMALL))
+    frame = plain(local_game.drawing.table(snapshot, local_game.content, *SMALL))
     hands = [card_sign(card) for seat in (0, 1) for card in view_of(local_game, seat).hands[seat].known]
     assert hands
     assert not [sign for sign in hands if sign in frame]

@@ -198,7 +198,7 @@ def test_a_mission_from_a_file(sitting: Sitting) -> None:
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (("--daily",), "say which game first, as in: holdfast play key --campaign"),
+        (("--daily",), "holdfast play: Unknown option: --daily"),
         (("key", "--daily", "--campaign"), "--daily and --campaign are different ways to play: choose one"),
         (("key", "--mission", "first-day", "--grade", "2"), "--mission and --grade are different ways to play"),
         (("key", "--campaign", "--grade", "2"), "--campaign and --grade are different ways to play"),

@@ -21,7 +21,7 @@ from tests.toys.rush.acting import Roll, Step
 def test_everything_on_the_table_has_an_ascii_stand_in(tmp_path: Path) -> None:
     local_game, screen = local_game_with(["1 i 3"], tmp_path / "save.jsonl", size=SMALL)
     after_lines(local_game)
-    stand_ins = local_game.face.stand_ins(local_game.content)
+    stand_ins = local_game.drawing.stand_ins(local_game.content)
     rows = [in_ascii(Text(row), stand_ins) for row in screen.last.split("\n")]
     assert plain(rows).isascii()
     assert "?" not in plain(rows).replace("? help", "").replace("archive?", "").replace("room?", "")

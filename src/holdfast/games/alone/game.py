@@ -12,6 +12,7 @@ from holdfast.games.alone.arrange import arrange
 from holdfast.games.alone.bots import BOTS
 from holdfast.games.alone.choices import choices, read_options
 from holdfast.games.alone.exchange import exchanged
+from holdfast.games.alone.levels.drawings import MAPS
 from holdfast.games.alone.notation import read, scene_lines, write
 from holdfast.games.alone.pack import Parts, read_pack
 from holdfast.games.alone.pasts import other_past
@@ -129,4 +130,5 @@ GAME: Final = Game[Alone, AloneView, Options, Parts](
     pause_rule="table",
     sides=lambda seats: ((HERO,), tuple(range(1, seats))),
     talk="table",
+    maps=MAPS,
 )

@@ -13,6 +13,7 @@ from holdfast.games.elite.about import about
 from holdfast.games.elite.arrange import arrange
 from holdfast.games.elite.bots import BOTS
 from holdfast.games.elite.choices import choices, read_options
+from holdfast.games.elite.map_drawings import MAPS
 from holdfast.games.elite.names import names
 from holdfast.games.elite.notation import read, scene_lines, write
 from holdfast.games.elite.pack import Parts, read_pack
@@ -71,4 +72,5 @@ GAME: Final = Game[Elite, EliteView, Options, Parts](
     absent_seats_never_hang=True,
     hints_by="squad",
     ready=ReadyUp,
+    maps=MAPS,
 )

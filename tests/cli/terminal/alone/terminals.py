@@ -5,15 +5,15 @@ from functools import cache
 from pathlib import Path
 
 from holdfast.cli.terminal.alone.choices import menu_of
-from holdfast.cli.terminal.alone.face import AloneFace
+from holdfast.cli.terminal.alone.drawing import AloneDrawing
 from holdfast.cli.terminal.alone.look import Look
 from holdfast.cli.terminal.alone.table import draw_table
+from holdfast.cli.terminal.alone.terminal_game import modules
 from holdfast.cli.terminal.alone.turns import AloneTurnLoop
-from holdfast.cli.terminal.alone.ways import modules
-from holdfast.cli.terminal.face import MissionTexts
 from holdfast.cli.terminal.io.keyboard import Draw, Keyboard, Lines
 from holdfast.cli.terminal.io.lines import Block
 from holdfast.cli.terminal.io.terminal import Terminal
+from holdfast.cli.terminal.play.drawing import MissionTexts
 from holdfast.cli.terminal.play.local_game import LocalGame
 from holdfast.cli.terminal.play.menu import Menu
 from holdfast.cli.terminal.play.party import Seating
@@ -105,7 +105,14 @@ def session(
     keys: Keyboard = Lines(keyboard) if isinstance(keyboard, Iterable) else keyboard
     setting = setting_of(seating, lines, seed, **words)
     local_game = LocalGame(
-        Terminal(screen, keys), AloneFace(), setting, seating, path, story=MissionTexts(), clock=FakeClock(), pace_ms=0
+        Terminal(screen, keys),
+        AloneDrawing(),
+        setting,
+        seating,
+        path,
+        story=MissionTexts(),
+        clock=FakeClock(),
+        pace_ms=0,
     )
     return AloneTurnLoop(local_game), screen
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from holdfast.cli.terminal.alone.face import AloneFace
+from holdfast.cli.terminal.alone.drawing import AloneDrawing
 from holdfast.cli.terminal.alone.pages import draw_all_cards, draw_briefing, draw_help
 from holdfast.cli.terminal.io.ascii import in_ascii
 from holdfast.cli.terminal.io.lines import plain
@@ -62,7 +62,7 @@ def test_no_position_is_too_much(number: int) -> None:
             rows = drawn(s, seat, size)
             assert [len(rows), {row.cell_len for row in rows}] == [size[1], {size[0]}]
             for row in rows:
-                ascii = in_ascii(row, AloneFace().stand_ins(parts())).plain
+                ascii = in_ascii(row, AloneDrawing().stand_ins(parts())).plain
                 assert ascii.isascii()
                 assert ascii.count("?") == row.plain.count("?"), row.plain
         for page in (draw_briefing, draw_help):

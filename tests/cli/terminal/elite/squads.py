@@ -4,11 +4,11 @@ from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 
-from holdfast.cli.terminal.elite.face import EliteFace
-from holdfast.cli.terminal.elite.ways import TEMPO
-from holdfast.cli.terminal.face import MissionTexts
+from holdfast.cli.terminal.elite.drawing import EliteDrawing
+from holdfast.cli.terminal.elite.terminal_game import TEMPO
 from holdfast.cli.terminal.io.keyboard import Draw
 from holdfast.cli.terminal.io.terminal import Terminal
+from holdfast.cli.terminal.play.drawing import MissionTexts
 from holdfast.cli.terminal.play.local_game import LocalGame
 from holdfast.cli.terminal.play.menu import Entry
 from holdfast.cli.terminal.play.party import Seating
@@ -70,7 +70,7 @@ def sit_down(
     terminal = Terminal(screen, keyboard or Script(clock, script))
     setting = setting or setting_of(seating, seed, **words)
     local_game = LocalGame(
-        terminal, EliteFace(), setting, seating, path, story=MissionTexts(), clock=clock, pace_ms=pace_ms
+        terminal, EliteDrawing(), setting, seating, path, story=MissionTexts(), clock=clock, pace_ms=pace_ms
     )
     return RealTimeLoop(local_game, TEMPO), screen
 

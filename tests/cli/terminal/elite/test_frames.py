@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from holdfast.cli.terminal.elite.choices import menu_of
-from holdfast.cli.terminal.elite.face import EliteFace
+from holdfast.cli.terminal.elite.drawing import EliteDrawing
 from holdfast.cli.terminal.elite.pages import draw_all_cards, draw_briefing, draw_help
 from holdfast.cli.terminal.elite.table import draw_table
 from holdfast.cli.terminal.io.ascii import in_ascii
@@ -57,7 +57,7 @@ def state_of(name: str) -> Elite:
 
 def drawn(s: Elite, seat: int, size: tuple[int, int]) -> Block:
     view = GAME.view(s, seat)
-    texts = Texts({**GAME.texts, **GAME.names(s), **EliteFace().names(view, parts())})
+    texts = Texts({**GAME.texts, **GAME.names(s), **EliteDrawing().names(view, parts())})
     log = (LogLine("Biter 1 goes to C4."), LogLine("Gherid suffers 1 damage and has 3 now.", fresh=True))
     people = ("you", *(f"Player {n}" for n in range(2, 7)))
     snapshot = Snapshot(view, texts, people, log, menu_of(view, parts(), texts), now=s.now)
@@ -126,7 +126,7 @@ def test_alien_results_shout_and_keys_lie_on_the_map() -> None:
 
 
 def test_every_sign_has_an_ascii_stand_in() -> None:
-    stand_ins = EliteFace().stand_ins(parts())
+    stand_ins = EliteDrawing().stand_ins(parts())
     for name in POSITIONS:
         for size in (SMALL, LARGE):
             rows = drawn(state_of(name), 0, size)

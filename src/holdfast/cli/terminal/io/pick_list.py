@@ -5,15 +5,23 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
+import msgspec
 from rich.text import Text
 
-from holdfast.cli.terminal.face import Row
 from holdfast.cli.terminal.io.keyboard import ENTER, ESCAPE, is_settled
 from holdfast.cli.terminal.io.lines import Block, block, fit, line, rule, wrapped
 from holdfast.cli.terminal.io.palette import ALARM, BAR, BRASS, CHOSEN, CREAM, FAINT, KEY, LINES
 from holdfast.cli.terminal.io.terminal import Terminal
 
 BACK = -1
+
+
+class Row(msgspec.Struct, frozen=True):
+    """One line of a list to pick from, with what is told about it, and the words that it stands for."""
+
+    label: str
+    about: str = ""
+    word: str = ""
 
 
 def pick(terminal: Terminal, title: str, rows: Sequence[Row], marked: int = 0, above: Sequence[str] = ()) -> int:

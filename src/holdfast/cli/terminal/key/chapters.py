@@ -10,10 +10,9 @@ from typing import Final
 import msgspec
 
 from holdfast.cli.errors import BadInput
-from holdfast.cli.terminal.face import Row
 from holdfast.cli.terminal.io.keyboard import ESCAPE
 from holdfast.cli.terminal.io.lines import Block
-from holdfast.cli.terminal.io.pick_list import BACK, pick
+from holdfast.cli.terminal.io.pick_list import BACK, Row, pick
 from holdfast.cli.terminal.key.fresh import choose_grade, next_grade, options_for, workshop
 from holdfast.cli.terminal.key.journal import USUAL, Journal, OpenMission, journal_of
 from holdfast.cli.terminal.key.pages import draw_after, draw_chapter, draw_final_page, draw_opening
@@ -122,7 +121,7 @@ class Chapters(Mode):
             self.keep(journal)
 
     def chapter(self, host: Host, campaign: Campaign) -> Mission | None:
-        host.lay_the_desk()
+        host.say_it_is_being_made()
         try:
             mission = workshop().chapter(campaign, story())
         except NoMission as problem:
@@ -141,7 +140,7 @@ class Chapters(Mode):
         if grade is None:
             return None
         self.grade = grade
-        host.lay_the_desk()
+        host.say_it_is_being_made()
         try:
             return workshop().single(campaign, grade)
         except NoMission:

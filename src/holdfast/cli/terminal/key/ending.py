@@ -7,10 +7,10 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from holdfast.cli.terminal.face import MissionTexts
 from holdfast.cli.terminal.io.lines import Block, flowing, line, wrapped
 from holdfast.cli.terminal.io.palette import ALARM, BRASS, BRIGHT, CREAM, FAINT, PHOSPHOR
 from holdfast.cli.terminal.key.console import draw_console, needed_width
+from holdfast.cli.terminal.play.drawing import MissionTexts
 from holdfast.engine.event import Event
 from holdfast.engine.text import Texts
 from holdfast.games.key.events import Solved

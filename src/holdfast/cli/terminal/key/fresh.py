@@ -6,14 +6,14 @@ from functools import cache
 from secrets import token_hex
 
 from holdfast.cli.errors import BadInput
-from holdfast.cli.terminal.face import Row
-from holdfast.cli.terminal.io.pick_list import BACK, pick
+from holdfast.cli.terminal.io.pick_list import BACK, Row, pick
 from holdfast.cli.terminal.io.terminal import Terminal
+from holdfast.cli.terminal.key.arguments import talk_of
 from holdfast.cli.terminal.key.words import stars
 from holdfast.cli.terminal.play.local_game import LocalGame
-from holdfast.cli.terminal.play.party import Party
+from holdfast.cli.terminal.play.party import SOLO, Party
 from holdfast.cli.terminal.start.host import Host, Ready
-from holdfast.cli.terminal.start.modes import ALONE, Mode
+from holdfast.cli.terminal.start.modes import Mode
 from holdfast.games.key.choices import EASY_TO_HARD
 from holdfast.games.key.generator.gates import traces
 from holdfast.games.key.generator.generate import NoMission
@@ -35,7 +35,7 @@ def choose_grade(terminal: Terminal, usual: int = 1) -> int | None:
 
 
 def make_mission(host: Host, grade: int, seed: str, used: frozenset[str] = frozenset()) -> Mission:
-    host.lay_the_desk()
+    host.say_it_is_being_made()
     try:
         return workshop().fresh(seed, grade, used=used)
     except NoMission:
@@ -44,7 +44,7 @@ def make_mission(host: Host, grade: int, seed: str, used: frozenset[str] = froze
 
 def options_for(host: Host, mission: Mission, party: Party, achievements: tuple[str, ...] = ()) -> Options:
     return Options(
-        mission=mission, characters=party.characters, free_talk=host.talk == "free", achievements=achievements
+        mission=mission, characters=party.characters, free_talk=talk_of(host.args) == "free", achievements=achievements
     )
 
 
@@ -113,7 +113,7 @@ class FromFile(Mode):
         self.label = mission.id if mission.id.replace("-", "").isalnum() else "mission"
 
     def check(self, host: Host) -> None:
-        party = host.party or ALONE
+        party = host.party or Party(SOLO)
         host.setting(options_for(host, self.mission, party), party, host.seed)
 
     def next(self, host: Host) -> Ready | None:

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from rich.text import Text
 
-from holdfast.cli.terminal.io.lines import Block, beside, between, block, fit, line, rule, wrapped
-from holdfast.cli.terminal.io.palette import ALARM, BAR, BAR_TEXT, BRASS, BRIGHT, FAINT, LINES
+from holdfast.cli.terminal.io.lines import Block, beside, block, fit, line, rule
+from holdfast.cli.terminal.io.palette import ALARM, BAR, BAR_TEXT, BRASS, FAINT, LINES
 from holdfast.cli.terminal.key.board import draw_board, undrawn_ways
 from holdfast.cli.terminal.key.briefing import draw_case
 from holdfast.cli.terminal.key.cards import (
@@ -24,12 +22,11 @@ from holdfast.cli.terminal.key.cards import (
 from holdfast.cli.terminal.key.console import draw_console, draw_question, needed_width
 from holdfast.cli.terminal.key.layout import NARROWEST, Layout, layout_for
 from holdfast.cli.terminal.key.words import character_name, stars
-from holdfast.cli.terminal.play.menu import draw_bar, draw_menu
+from holdfast.cli.terminal.play.plain_text import draw_bottom
 from holdfast.cli.terminal.play.snapshot import Snapshot, draw_log
 from holdfast.games.key.pack import Parts
 from holdfast.games.key.view import KeyView
 
-LEAST_MENU: Final = 3  # so that the question stays where it is
 KeySnapshot = Snapshot[KeyView]
 
 
@@ -133,18 +130,3 @@ def _also(view: KeyView, parts: Parts) -> Block:
     """Ways that the map cannot show."""
     ways = undrawn_ways(view, parts)
     return [line(("also: " + ", ".join(f"{a + 1}↔{b + 1}" for a, b in ways), BRASS))] if ways else []
-
-
-def draw_bottom(snapshot: KeySnapshot, width: int) -> Block:
-    """The question that is asked now, its answers, the commands, and what was typed or went wrong."""
-    commands = [entry for entry in (*snapshot.menu.offers, *snapshot.commands) if entry.key]
-    prompt = line((" ▸ ", BRIGHT), (snapshot.typed[-(width - 6) :], BRIGHT), ("█", BRASS))
-    above: Block = []
-    if snapshot.note and prompt.cell_len + len(snapshot.note) + 2 <= width:
-        prompt = between(prompt, line((f"{snapshot.note} ", ALARM)), width)
-    else:
-        above = [line(" ", row) for row in wrapped(snapshot.note, width - 2, ALARM)]
-    menu = draw_menu(snapshot.menu, width)
-    spare = [Text()] * (LEAST_MENU - len(menu) - len(above) + (0 if commands else 1))
-    rows = [rule(snapshot.menu.question, width, BRIGHT, LINES), *menu, *spare, *above]
-    return block([*rows, *draw_bar(commands, width), prompt], width)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final
 
-from holdfast.cli.terminal.face import Face, MissionTexts
 from holdfast.cli.terminal.io.lines import Block
 from holdfast.cli.terminal.io.terminal import Terminal
+from holdfast.cli.terminal.play.drawing import Drawing, MissionTexts
 from holdfast.cli.terminal.play.menu import Entry, Menu
 from holdfast.cli.terminal.play.notebook import Notebook, keep_notebook
 from holdfast.cli.terminal.play.party import Seating
@@ -39,7 +39,7 @@ class LocalGame:
     def __init__(
         self,
         terminal: Terminal,
-        face: Face,
+        drawing: Drawing,
         save: Save | Setting,
         seating: Seating,
         path: Path,
@@ -52,7 +52,7 @@ class LocalGame:
     ) -> None:
         setting, lines = (save, ()) if isinstance(save, Setting) else (save.setting, save.lines)
         self.terminal = terminal
-        self.face = face
+        self.drawing = drawing
         self.seating = seating
         self.path = path
         self.story = story
@@ -71,8 +71,9 @@ class LocalGame:
         self.bots = BotSeats(self.table, seating.sit(setting.game), Rng(setting.key).split("bots"), self.clock.now())
         self.offers = offers_of(setting.game)
         self.votes = votes_of(setting.game)
-        names = {**setting.game.names(self.table.state), **face.names(self.view(SPECTATOR), self.content)}
-        self.texts = Texts({**AT_TABLE, **setting.game.texts, **names})
+        names = {**setting.game.names(self.table.state), **drawing.names(self.view(SPECTATOR), self.content)}
+        seats = {f"seat.{seat}": f"Player {seat + 1}" for seat in range(seating.seats)}
+        self.texts = Texts({**seats, **AT_TABLE, **setting.game.texts, **names})
         self.holder = seating.people[0] if len(seating.people) == 1 else SPECTATOR
         self.asides: list[tuple[int, str]] = []
         self.seen: dict[int, int] = dict.fromkeys(self.readers(), 0)
@@ -136,10 +137,11 @@ class LocalGame:
             typed,
             self.table.game_time(self.clock.now()),
             self.table.paused,
+            self.drawing.game.write(self.table.state, seat) if self.drawing.shows_notation else "",
         )
 
     def draw(self, seat: int, menu: Menu, commands: tuple[Entry, ...], typed: str, width: int, height: int) -> Block:
-        return self.face.table(self.snapshot(seat, menu, commands, typed), self.content, width, height)
+        return self.drawing.table(self.snapshot(seat, menu, commands, typed), self.content, width, height)
 
     def reason(self, refusal: Refusal) -> str:
         """Why not, in one sentence, with the number of the rule if a rule says so."""

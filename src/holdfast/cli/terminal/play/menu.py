@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 import msgspec
 from rich.text import Text
@@ -29,6 +29,7 @@ class Write(msgspec.Struct, frozen=True):
     field: str
     question: str
     sure: str = ""
+    number: bool = False  # the field is a whole number
 
 
 class Open(msgspec.Struct, frozen=True):
@@ -54,6 +55,8 @@ class Reply(msgspec.Struct, frozen=True):
 
     yes: bool
 
+
+MOST_DIGITS: Final = 8  # the ninth leads to the rest
 
 Leads: TypeAlias = Do | Write | Open | Mark | Send | Reply
 
@@ -134,6 +137,17 @@ def numbered(items: Iterable[tuple[str, Leads | None, str]], taken: Collection[s
         used.add(letter)
         entries.append(Entry(str(number), label, leads, why, (letter,) if letter else ()))
     return tuple(entries)
+
+
+def with_single_keys(menu: Menu) -> Menu:
+    """The menu for those who play by single keys: what has a longer number stands on further lists."""
+    if all(len(entry.key) < 2 or not entry.key.isdecimal() for entry in menu.entries):
+        return menu
+    listed, rest = menu.entries[:MOST_DIGITS], menu.entries[MOST_DIGITS:]
+    again = tuple(msgspec.structs.replace(entry, key=str(number)) for number, entry in enumerate(rest, 1))
+    more = with_single_keys(msgspec.structs.replace(menu, entries=again, offers=()))
+    last = Entry(str(MOST_DIGITS + 1), f"{len(rest)} more", Open(more))
+    return msgspec.structs.replace(menu, entries=(*listed, last))
 
 
 # -- drawing

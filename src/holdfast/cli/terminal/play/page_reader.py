@@ -31,17 +31,17 @@ class PageReader:
 
     def mission(self, seat: int) -> None:
         local_game = self.local_game
-        page = partial(local_game.face.briefing, local_game.view(seat), local_game.content)
+        page = partial(local_game.drawing.briefing, local_game.view(seat), local_game.content)
         self.terminal.read("The mission", page)
 
     def cards(self, seat: int) -> None:
         local_game = self.local_game
-        page = partial(local_game.face.cards, local_game.view(seat), local_game.content, local_game.texts)
+        page = partial(local_game.drawing.cards, local_game.view(seat), local_game.content, local_game.texts)
         self.terminal.read("Cards on the table", page)
 
     def help(self, seat: int) -> None:
         local_game = self.local_game
-        page = partial(local_game.face.help, local_game.view(seat), local_game.content)
+        page = partial(local_game.drawing.help, local_game.view(seat), local_game.content)
         self.terminal.read("Help", page)
 
     def log(self, seat: int) -> None:
@@ -55,7 +55,7 @@ class PageReader:
     def rule(self, seat: int) -> None:
         number = self.asked(seat, WHICH_RULE)
         if number:
-            title, words = rule_words(self.local_game.face.game, number)
+            title, words = rule_words(self.local_game.drawing.game, number)
             self.terminal.read(title, lambda width: wrapped(words, width, CREAM))
 
     def asked(self, seat: int, question: str) -> str | None:

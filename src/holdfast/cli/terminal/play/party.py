@@ -44,6 +44,9 @@ class Seating(msgspec.Struct, frozen=True):
         return {seat: polite(bot_named(game, name), game) for seat, name in self.bots.items()}
 
 
+SOLO: Final = Seating(1)
+
+
 def seating_of(names: tuple[str, ...]) -> Seating:
     """Who sat there, from the names in a save."""
     found = {seat: match[1] for seat, name in enumerate(names) if (match := BOT_NAME.fullmatch(name))}

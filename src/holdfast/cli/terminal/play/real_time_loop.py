@@ -12,7 +12,17 @@ from holdfast.cli.terminal.io.keyboard import ENTER, ESCAPE, RESIZED
 from holdfast.cli.terminal.io.lines import Block
 from holdfast.cli.terminal.play.driver import Driver, Tempo
 from holdfast.cli.terminal.play.local_game import LocalGame
-from holdfast.cli.terminal.play.menu import Do, Entry, Mark, Menu, Open, Send, leads_somewhere, marked_menu
+from holdfast.cli.terminal.play.menu import (
+    Do,
+    Entry,
+    Mark,
+    Menu,
+    Open,
+    Send,
+    leads_somewhere,
+    marked_menu,
+    with_single_keys,
+)
 from holdfast.cli.terminal.play.paced_log import PacedLog
 from holdfast.cli.terminal.play.page_reader import PageReader
 from holdfast.cli.terminal.play.pause import pause_game
@@ -137,12 +147,13 @@ class RealTimeLoop:
     def root(self) -> Menu:
         local_game = self.local_game
         seat = local_game.holder
-        return local_game.face.menu(
+        menu = local_game.drawing.menu(
             local_game.view(seat),
             local_game.content,
             local_game.texts,
             lambda ask, action: local_game.table.why_not(seat, ask, action),
         )
+        return with_single_keys(menu)
 
     def commands(self) -> tuple[Entry, ...]:
         several = (NEXT,) if len(self.local_game.seating.people) > 1 else ()
@@ -151,7 +162,7 @@ class RealTimeLoop:
     def frame(self, typed: str, width: int, height: int) -> Block:
         local_game = self.local_game
         snapshot = local_game.snapshot(local_game.holder, self.menu(), self.commands(), typed, self.paced_log.untold)
-        return local_game.face.table(snapshot, local_game.content, width, height)
+        return local_game.drawing.table(snapshot, local_game.content, width, height)
 
     def draw(self, at: int) -> None:
         """What has changed, but not more often than the keyboard allows; a clock that runs changes all the time."""
@@ -203,7 +214,9 @@ class RealTimeLoop:
         elif isinstance(leads, Send):
             values = {"act": leads.act, leads.field: self.marked}
             self.answered(
-                self.local_game.send(self.local_game.holder, leads.ask, self.local_game.face.game.decode_action(values))
+                self.local_game.send(
+                    self.local_game.holder, leads.ask, self.local_game.drawing.game.decode_action(values)
+                )
             )
         elif isinstance(leads, Do):
             self.answered(self.local_game.send(self.local_game.holder, leads.ask, leads.action))

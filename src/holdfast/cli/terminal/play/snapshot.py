@@ -24,6 +24,8 @@ class LogLine(msgspec.Struct, frozen=True):
 
 
 class Snapshot(msgspec.Struct, Generic[V], frozen=True):
+    """All that a drawing of the table may look at."""
+
     view: V
     texts: Texts
     people: tuple[str, ...]  # who sits there: you, Player 2, greedy bot
@@ -34,6 +36,7 @@ class Snapshot(msgspec.Struct, Generic[V], frozen=True):
     typed: str = ""
     now: int = 0  # game time in milliseconds
     paused: bool = False
+    notation: str = ""  # the position as text, for drawings that ask for it
 
 
 def draw_log(log: tuple[LogLine, ...], width: int, height: int) -> Block:

@@ -25,7 +25,7 @@ COMMANDS: Final = (
 )
 UNSHOWN: Final = ("q", "v")  # commands that work although there is no room to show them everywhere
 BACK: Final = Entry("Esc", "back")
-IN_SUBMENUS: Final = (BACK, *(entry for entry in COMMANDS if entry.key in "m?"))
+IN_SUBMENUS: Final = "m?"  # and Esc
 
 
 class Left(Exception):
@@ -85,7 +85,7 @@ class TurnLoop:
 
     def menu(self, seat: int) -> Menu:
         local_game = self.local_game
-        return local_game.face.menu(
+        return local_game.drawing.menu(
             local_game.view(seat),
             local_game.content,
             local_game.texts,
@@ -102,7 +102,7 @@ class TurnLoop:
         self.marked = root.marked
         while True:
             menu = marked_menu(path[-1], self.marked)
-            commands = self.commands() if len(path) == 1 else IN_SUBMENUS
+            commands = self.commands() if len(path) == 1 else self.commands_inside()
             keys = {*menu.keys(), *(entry.key for entry in commands if len(entry.key) == 1)}
             typed = self.terminal.choice(keys, partial(local_game.draw, seat, menu, commands))
             local_game.note = ""
@@ -144,14 +144,18 @@ class TurnLoop:
         if isinstance(leads, Do):
             refusal = self.local_game.submit(seat, leads.ask, leads.action)
         elif isinstance(leads, Send):
-            action = self.local_game.face.game.decode_action({"act": leads.act, leads.field: self.marked})
+            action = self.local_game.drawing.game.decode_action({"act": leads.act, leads.field: self.marked})
             refusal = self.local_game.submit(seat, leads.ask, action)
         else:
             assert isinstance(leads, Write), leads
             words = self.reading.asked(seat, leads.question)
             if not words:
                 return False
-            action = self.local_game.face.game.decode_action({"act": leads.act, leads.field: words})
+            if leads.number and not words.isdecimal():
+                self.refuse("A whole number, please.")
+                return False
+            value = int(words) if leads.number else words
+            action = self.local_game.drawing.game.decode_action({"act": leads.act, leads.field: value})
             refusal = self.local_game.table.why_not(seat, leads.ask, action)
             if refusal is None and leads.sure and not self.is_sure(seat, *self.sure(leads, words)):
                 return False
@@ -178,8 +182,14 @@ class TurnLoop:
 
     def commands(self) -> tuple[Entry, ...]:
         """Nothing is taken back where several people play at one keyboard."""
+        known = self.local_game.drawing.commands
         alone = len(self.local_game.seating.people) == 1
-        return tuple(entry for entry in COMMANDS if alone or entry.key != "u")
+        return tuple(entry for entry in COMMANDS if entry.key in known and (alone or entry.key != "u"))
+
+    def commands_inside(self) -> tuple[Entry, ...]:
+        """What there is room for below a menu that was opened."""
+        known = self.local_game.drawing.commands
+        return (BACK, *(entry for entry in COMMANDS if entry.key in IN_SUBMENUS and entry.key in known))
 
     def command(self, seat: int, key: str) -> bool:
         """Do what a command key says; True if the table has changed."""

@@ -1,22 +1,21 @@
-"""Before a game: which game, which mission, who plays. Enter on every question plays alone at once."""
+"""Before a game: which game, and who plays. Enter on every question plays alone at once."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
 from holdfast.bots import bots_of
-from holdfast.cli.terminal.face import Face, Row
-from holdfast.cli.terminal.io.pick_list import BACK, pick
+from holdfast.cli.terminal.io.pick_list import BACK, Row, pick
 from holdfast.cli.terminal.io.terminal import Terminal
-from holdfast.cli.terminal.play.party import Party, Seating, comrade_of
+from holdfast.cli.terminal.play.drawing import Drawing
+from holdfast.cli.terminal.play.party import SOLO, Party, Seating, comrade_of
 from holdfast.packs import Loaded
 
 
-def choose_face(terminal: Terminal, faces: Mapping[str, Face], unfinished: Path | None = None) -> Face | Path | None:
-    """A game, or a save to go on with."""
-    known = list(faces.values())
-    rows = [Row(face.title, face.tagline) for face in known]
+def choose_game(terminal: Terminal, drawings: Sequence[Drawing], unfinished: Path | None = None) -> int | Path | None:
+    """The place of a game among these, or a save to go on with; None goes back."""
+    rows = [Row(drawing.title, drawing.tagline) for drawing in drawings]
     if unfinished is not None:
         rows.append(
             Row(f"Go on with {unfinished.stem}", f"Your last game is not over yet. It was saved as {unfinished}.")
@@ -24,49 +23,47 @@ def choose_face(terminal: Terminal, faces: Mapping[str, Face], unfinished: Path 
     place = pick(terminal, "HOLDFAST", rows, above=("What shall we play?",))
     if place == BACK:
         return None
-    return known[place] if place < len(known) else unfinished
+    return place if place < len(drawings) else unfinished
 
 
-def choose_mission(terminal: Terminal, face: Face, loaded: Loaded) -> str | None:
-    rows = face.missions(loaded)
-    place = pick(terminal, f"{face.title.upper()}  Which mission?", rows)
-    return None if place == BACK else rows[place].word
-
-
-def choose_party(terminal: Terminal, face: Face, loaded: Loaded, usual: Party | None = None) -> Party | None:
+def choose_party(terminal: Terminal, drawing: Drawing, loaded: Loaded, usual: Party | None = None) -> Party | None:
     """The usual party if there is one; alone as somebody, or with others, and then who and as whom."""
-    characters = face.characters(loaded)
-    same = [] if usual is None else [Row("The same as last time", _who(usual, characters))]
-    alone = [Row(f"Alone, as the {row.label}", row.about) for row in characters]
-    most = face.game.seats[-1]
-    others = [Row(f"{count} players", "People at this keyboard, bots, or both.") for count in range(2, most + 1)]
-    place = pick(terminal, f"{face.title.upper()}  Who plays?", [*same, *alone, *others])
+    characters = drawing.characters(loaded)
+    found: list[tuple[Row, Party | int]] = []  # what each line stands for: a party, or how many play
+    if usual is not None:
+        found.append((Row("The same as last time", _who(usual, characters)), usual))
+    if 1 in drawing.game.seats:
+        found += [(Row(f"Alone, as the {row.label}", row.about), Party(SOLO, (row.word,))) for row in characters]
+        found += [] if characters else [(Row("Alone"), Party(SOLO))]
+    for seats in drawing.game.seats:
+        if seats > 1:
+            found.append((Row(f"{seats} players", "People at this keyboard, bots, or both."), seats))
+    if len(found) == 1 and isinstance(found[0][1], int):
+        return choose_seating(terminal, drawing, loaded, found[0][1])
+    place = pick(terminal, f"{drawing.title.upper()}  Who plays?", [row for row, _ in found])
     if place == BACK:
         return None
-    if place < len(same):
-        return usual
-    place -= len(same)
-    if place < len(alone):
-        return Party(Seating(1), (characters[place].word,))
-    return choose_seating(terminal, face, loaded, place - len(alone) + 2)
+    chosen = found[place][1]
+    return choose_seating(terminal, drawing, loaded, chosen) if isinstance(chosen, int) else chosen
 
 
-def choose_seating(terminal: Terminal, face: Face, loaded: Loaded, seats: int) -> Party | None:
-    comrade = comrade_of(face.game)
-    others = [name for name in bots_of(face.game) if name != comrade]
+def choose_seating(terminal: Terminal, drawing: Drawing, loaded: Loaded, seats: int) -> Party | None:
+    comrade = comrade_of(drawing.game)
+    others = [name for name in bots_of(drawing.game) if name != comrade]
     seatings = [
         (_described(people, seats - people, name), Seating(seats, dict.fromkeys(range(people, seats), name)))
         for name in (comrade, *others)
         for people in range(1, seats + (name == comrade))
     ]
-    place = pick(terminal, f"{face.title.upper()}  {seats} players", [Row(words) for words, _ in seatings])
+    place = pick(terminal, f"{drawing.title.upper()}  {seats} players", [Row(words) for words, _ in seatings])
     if place == BACK:
         return None
     seating = seatings[place][1]
     chosen: list[str] = []
-    for seat in seating.people:
-        free = [row for row in face.characters(loaded) if row.word not in chosen]
-        place = pick(terminal, f"{face.title.upper()}  Player {seat + 1}: who are you?", free)
+    characters = drawing.characters(loaded)
+    for seat in seating.people if characters else ():
+        free = [row for row in characters if row.word not in chosen]
+        place = pick(terminal, f"{drawing.title.upper()}  Player {seat + 1}: who are you?", free)
         if place == BACK:
             return None
         chosen.append(free[place].word)

@@ -10,11 +10,12 @@ from rich.text import Text
 
 from holdfast.cli.arguments import said
 from holdfast.cli.errors import BadInput
-from holdfast.cli.terminal.face import Face
 from holdfast.cli.terminal.io.lines import Block, block, centred, line
 from holdfast.cli.terminal.io.palette import BRASS
 from holdfast.cli.terminal.io.terminal import Terminal
+from holdfast.cli.terminal.play.drawing import Drawing
 from holdfast.cli.terminal.play.party import Party
+from holdfast.cli.terminal.play_arguments import PlayArguments
 from holdfast.cli.terminal.start.choosing import choose_party
 from holdfast.engine.game import SetupError
 from holdfast.packs import Loaded
@@ -39,26 +40,32 @@ class Host:
     """What all ways to play share: the terminal, the game's content, who plays, and what the command line said."""
 
     def __init__(
-        self, terminal: Terminal, face: Face, loaded: Loaded, *, party: Party | None = None, talk: str = "canned"
+        self,
+        terminal: Terminal,
+        drawing: Drawing,
+        loaded: Loaded,
+        args: PlayArguments | None = None,
+        *,
+        party: Party | None = None,
     ) -> None:
         self.terminal = terminal
-        self.face = face
+        self.drawing = drawing
         self.loaded = loaded
         self.party = party
-        self.talk = talk
-        self.seed: str | None = None
+        self.args = args or PlayArguments()
+        self.seed = self.args.seed
 
     def seated(self, usual: Party | None = None) -> Party | None:
         """Who plays: asked once a sitting, or, where there is a usual party, offered each time."""
         if usual is not None and self.party is None:
-            return choose_party(self.terminal, self.face, self.loaded, usual=usual)
+            return choose_party(self.terminal, self.drawing, self.loaded, usual=usual)
         if self.party is None:
-            self.party = choose_party(self.terminal, self.face, self.loaded)
+            self.party = choose_party(self.terminal, self.drawing, self.loaded)
         return self.party
 
     def setting(self, options: Any, party: Party, seed: str | None) -> Setting:
         """A table that has been tried out. Raises BadInput with the game's own words."""
-        game = self.face.game
+        game = self.drawing.game
         try:
             setting = make_setting(game, self.loaded, party.seating.names(), options=options, seed=seed)
             setting.first_state()
@@ -66,7 +73,7 @@ class Host:
             raise BadInput(said(game, problem)) from None
         return setting
 
-    def lay_the_desk(self) -> None:
+    def say_it_is_being_made(self) -> None:
         """Say that something is being made; whatever is shown next takes its place."""
 
         def frame(typed: str, width: int, height: int) -> Block:

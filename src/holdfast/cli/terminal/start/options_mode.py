@@ -7,8 +7,7 @@ from typing import Final
 
 from holdfast.cli.arguments import said
 from holdfast.cli.errors import BadInput
-from holdfast.cli.terminal.face import Row
-from holdfast.cli.terminal.io.pick_list import BACK, pick
+from holdfast.cli.terminal.io.pick_list import BACK, Row, pick
 from holdfast.cli.terminal.play.party import Party
 from holdfast.cli.terminal.start.host import Host, Ready
 from holdfast.cli.terminal.start.modes import Mode
@@ -51,14 +50,14 @@ class OptionsMode(Mode):
     def completed(self, host: Host) -> dict[str, str]:
         """Part of a word is enough where it is in one only: crash is crash_site."""
         words = dict(self.given)
-        for choice in host.face.game.choices(host.loaded.files):
+        for choice in host.drawing.game.choices(host.loaded.files):
             found = [value.word for value in choice.values if words.get(choice.option, "\0") in value.word]
             if len(found) == 1:
                 words[choice.option] = found[0]
         return words
 
     def next(self, host: Host) -> Ready | None:
-        choices = {choice.option: choice for choice in host.face.game.choices(host.loaded.files)}
+        choices = {choice.option: choice for choice in host.drawing.game.choices(host.loaded.files)}
         self.asks_party = host.party is None
         at, step = 0, 1
         while at < len(self.asked):
@@ -90,14 +89,14 @@ class OptionsMode(Mode):
         rows = [Row(value.name, value.about, value.word) for value in values]
         marked = self.words.get(choice.option, choice.usual)
         before = next((n for n, row in enumerate(rows) if row.word == marked), 0)
-        place = pick(host.terminal, f"{host.face.title.upper()}  {choice.name}?", rows, before)
+        place = pick(host.terminal, f"{host.drawing.title.upper()}  {choice.name}?", rows, before)
         return None if place == BACK else rows[place].word
 
     def fits(self, value: OptionValue) -> bool:
         return all(self.words.get(option) in words for option, words in value.only_if.items() if option in self.words)
 
     def options(self, host: Host, words: Mapping[str, str]) -> object:
-        game = host.face.game
+        game = host.drawing.game
         try:
             return read_options(game, host.loaded, words)
         except SetupError as problem:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import argparse
-from collections.abc import Mapping
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 
@@ -11,7 +10,6 @@ from rich.text import Text
 
 from holdfast.cli.errors import BadInput
 from holdfast.cli.folders import saves_folder
-from holdfast.cli.terminal.face import Face
 from holdfast.cli.terminal.io.keyboard import ENTER, ESCAPE
 from holdfast.cli.terminal.io.lines import Block, block, fit, line, rule, wrapped
 from holdfast.cli.terminal.io.palette import BAR, BRASS, CREAM, FAINT, KEY, LINES
@@ -20,16 +18,17 @@ from holdfast.cli.terminal.play.local_game import PACE_MS, LocalGame
 from holdfast.cli.terminal.play.notebook import read_notebook
 from holdfast.cli.terminal.play.party import Party, seating_of
 from holdfast.cli.terminal.play.turn_loop import Left
-from holdfast.cli.terminal.start.choosing import choose_face
+from holdfast.cli.terminal.play_arguments import PlayArguments
+from holdfast.cli.terminal.registry import terminal_game
+from holdfast.cli.terminal.start.choosing import choose_game
 from holdfast.cli.terminal.start.host import Host, Ready
 from holdfast.cli.terminal.start.modes import Mode
 from holdfast.cli.terminal.start.unfinished import last_unfinished
-from holdfast.cli.terminal.ways import choose_mode, ways_of
+from holdfast.cli.terminal.terminal_game import TerminalGame, choose_mode
 from holdfast.engine.secret import SPECTATOR
 from holdfast.packs import load_content
 from holdfast.table.replay import histories
 from holdfast.table.save import ReplayError, Save, read_save
-from holdfast.table.setting import Setting
 
 
 class Session:
@@ -38,19 +37,20 @@ class Session:
     def __init__(
         self,
         terminal: Terminal,
-        faces: Mapping[str, Face],
-        args: argparse.Namespace,
-        face: Face | None,
+        known: Sequence[TerminalGame],
+        args: PlayArguments,
+        game: TerminalGame | None,
         party: Party | None,
     ) -> None:
         self.terminal = terminal
-        self.faces = faces
+        self.known = known
         self.args = args
-        self.face = face
+        self.game = game
         self.party = party
         self.host: Host | None = None
-        self.mode: Mode | None = ways_of(face).asked_for(args) if face is not None else None
-        self.is_fixed = self.mode is not None  # by the command line: going back leaves
+        self.mode: Mode | None = game.mode_from(args) if game is not None else None
+        self.is_game_fixed = game is not None  # by the command line: going back leaves
+        self.is_fixed = self.mode is not None
         self.resumed: Ready | None = None
         self.played: LocalGame | None = None
 
@@ -62,23 +62,21 @@ class Session:
             raise BadInput(
                 f"{self.args.save} is there already: go on with --resume {self.args.save}, or name another file"
             )
-        elif self.face is not None and self.mode is not None:
-            self.mode.check(self.hosted(self.face))
+        elif self.game is not None and self.mode is not None:
+            self.mode.check(self.hosted(self.game))
 
     def resume(self, path: Path) -> None:
         """Read a save; one that cannot be replayed, or may not be played again, says so now."""
         save = read_save(path)
         *_, (history, _) = histories(save)
-        self.face = self.faces[save.setting.game.name]
-        self.mode = ways_of(self.face).of_save(save, is_over=history.state.outcome is not None)
+        self.game = terminal_game(save.setting.game)
+        self.mode = self.game.mode_of_save(save, is_over=history.state.outcome is not None)
         self.resumed = Ready(save, path)
 
-    def hosted(self, face: Face) -> Host:
-        if self.host is None or self.host.face is not face:
-            self.host = Host(
-                self.terminal, face, load_content(face.game, ways_of(face).packs), party=self.party, talk=self.args.talk
-            )
-            self.host.seed = self.args.seed
+    def hosted(self, game: TerminalGame) -> Host:
+        if self.host is None or self.host.drawing is not game.drawing:
+            loaded = load_content(game.game, game.packs)
+            self.host = Host(self.terminal, game.drawing, loaded, self.args, party=self.party)
         return self.host
 
     def run(self) -> list[str]:
@@ -103,22 +101,23 @@ class Session:
             if self.resumed is not None:
                 ready, self.resumed = self.resumed, None
                 return ready
-            if self.face is None:
-                chosen = choose_face(self.terminal, self.faces, last_unfinished(saves_folder()))
+            if self.game is None:
+                drawings = [game.drawing for game in self.known]
+                chosen = choose_game(self.terminal, drawings, last_unfinished(saves_folder()))
                 if isinstance(chosen, Path):
                     self.goes_on_with(chosen)
                     continue
                 if chosen is None:
                     return None
-                self.face = chosen
+                self.game = self.known[chosen]
             if self.mode is None:
-                self.mode = choose_mode(self.terminal, self.face, ways_of(self.face).menu())
+                self.mode = choose_mode(self.terminal, self.game)
             if self.mode is None:
-                if self.args.game:
+                if self.is_game_fixed:
                     return None
-                self.face = None
+                self.game = None
                 continue
-            opened = self.opened(self.mode, self.hosted(self.face))
+            opened = self.opened(self.mode, self.hosted(self.game))
             if opened is not None or self.is_fixed:
                 return opened
             self.mode = None
@@ -147,27 +146,27 @@ class Session:
 
     def play(self, ready: Ready) -> list[str]:
         """One game; raises Left, with what to say, if it was broken off."""
-        setting, mode = ready.setting, self.mode
+        setting, mode, game = ready.setting, self.mode, self.game
         assert mode is not None, "a game comes from somewhere"
-        face = self.faces[setting.game.name]
+        assert game is not None, "something is played"
         path = self.save_path(ready, mode)
         local_game = LocalGame(
             self.terminal,
-            face,
+            game.drawing,
             ready.game,
             seating_of(setting.seats),
             path,
-            story=face.story(setting.options),
+            story=game.drawing.story(setting.options),
             notebook=read_notebook(path) if isinstance(ready.game, Save) else None,
             pace_ms=0 if self.args.fast else PACE_MS,
-            quiet=ways_of(face).quiet,
+            quiet=game.quiet_events,
         )
-        self.dress(face, setting)
+        self.terminal.screen.dress(game.background, game.drawing.stand_ins(setting.content))
         again = [f"Saved: {path}", f"Go on with: holdfast play --resume {path}"]
         local_game.keep()
         mode.began(setting, path)
         try:
-            ways_of(face).player(local_game).play()
+            game.loop(local_game).play()
         except (Left, EOFError, KeyboardInterrupt):
             local_game.keep()
             raise Left(*again) from None
@@ -175,10 +174,6 @@ class Session:
         mode.ended(local_game)
         self.played = local_game
         return [f"Saved: {path}", f"See it again with: holdfast replay {path}"]
-
-    def dress(self, face: Face, setting: Setting) -> None:
-        """Tell the screen this game's colours, and how to write its signs in ASCII."""
-        self.terminal.screen.dress(ways_of(face).background, face.stand_ins(setting.content))
 
     def save_path(self, ready: Ready, mode: Mode) -> Path:
         """Where it came from, where it was asked for, or the first free number in the person's own folder."""
@@ -196,7 +191,7 @@ class Session:
     def last_page(self, width: int) -> Block:
         local_game = self.played
         assert local_game is not None, "nothing was played yet"
-        rows = local_game.face.ending(
+        rows = local_game.drawing.ending(
             local_game.view(SPECTATOR),
             local_game.content,
             local_game.texts,

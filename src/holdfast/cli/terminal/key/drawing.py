@@ -1,42 +1,37 @@
-"""The Key's face: puts its drawings together."""
+"""The Key's drawing: puts its drawings together."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from holdfast.cli.terminal.face import MissionTexts, Row
 from holdfast.cli.terminal.io.ascii import letters_for
 from holdfast.cli.terminal.io.lines import Block
+from holdfast.cli.terminal.io.pick_list import Row
 from holdfast.cli.terminal.key.briefing import draw_briefing
 from holdfast.cli.terminal.key.cards import draw_open_cards
 from holdfast.cli.terminal.key.choices import Choices
 from holdfast.cli.terminal.key.ending import draw_ending
 from holdfast.cli.terminal.key.help import draw_help
 from holdfast.cli.terminal.key.table import KeySnapshot, draw_table
-from holdfast.cli.terminal.key.words import names, stars
+from holdfast.cli.terminal.key.words import names
+from holdfast.cli.terminal.play.drawing import Drawing, MissionTexts
 from holdfast.cli.terminal.play.menu import Menu
 from holdfast.engine.action import Action, Refusal
 from holdfast.engine.event import Event
 from holdfast.engine.text import Texts
 from holdfast.games.key.game import GAME
-from holdfast.games.key.pack import Parts, read_missions
+from holdfast.games.key.pack import Parts
 from holdfast.games.key.setup import Options
 from holdfast.games.key.view import KeyView
 from holdfast.packs import Loaded
 
 
-class KeyFace:
-    game = GAME
-    title = GAME.texts["game"]
-    tagline = GAME.texts["tagline"]
+class KeyDrawing(Drawing):
+    commands = "hmnlru?q"
+    shows_notation = False
 
-    def missions(self, loaded: Loaded) -> Sequence[Row]:
-        assert isinstance(loaded.content, Parts)
-        found = read_missions(loaded.files, loaded.content).values()
-        by_grade = sorted(found, key=lambda mission: mission.grade)
-        return [
-            Row(f"{stars(m.grade)}  {m.title:<24} {m.kind:<10} {m.board}", m.question.strip(), m.id) for m in by_grade
-        ]
+    def __init__(self) -> None:
+        super().__init__(GAME)
 
     def characters(self, loaded: Loaded) -> Sequence[Row]:
         assert isinstance(loaded.content, Parts)

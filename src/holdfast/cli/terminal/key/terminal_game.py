@@ -1,21 +1,25 @@
-"""The ways to play The Key: missions by hand, new ones, the mission of the day, campaigns, and no end of them."""
+"""The Key at the terminal: missions by hand, new ones, the mission of the day, campaigns, and no end of them."""
 
 from __future__ import annotations
 
-import argparse
 from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 
 from holdfast.cli.errors import BadInput
 from holdfast.cli.mission import read_mission
-from holdfast.cli.terminal.face import Row
+from holdfast.cli.terminal.io.pick_list import Row
+from holdfast.cli.terminal.key.arguments import KeyArguments
 from holdfast.cli.terminal.key.chapters import Chapters, story
 from holdfast.cli.terminal.key.daily import Daily, daily_of
+from holdfast.cli.terminal.key.drawing import KeyDrawing
 from holdfast.cli.terminal.key.fresh import Endless, Fresh, FromFile
+from holdfast.cli.terminal.key.hand_written import HandWritten
 from holdfast.cli.terminal.key.journal import USUAL, Journal, campaign_names, journal_of
-from holdfast.cli.terminal.start.modes import HandWritten, Mode
-from holdfast.cli.terminal.ways import ModeEntry, Ways
+from holdfast.cli.terminal.play_arguments import PlayArguments
+from holdfast.cli.terminal.start.modes import Mode
+from holdfast.cli.terminal.terminal_game import ModeEntry, TerminalGame
+from holdfast.engine.game import AnyGame
 from holdfast.engine.text import Texts
 from holdfast.games.key.campaign import why_not_play
 from holdfast.games.key.progress import progress
@@ -23,8 +27,13 @@ from holdfast.games.key.text import EN
 from holdfast.table.save import Save
 
 
-class KeyWays(Ways):
-    def menu(self) -> Sequence[ModeEntry]:
+class KeyTerminalGame(TerminalGame):
+    arguments = KeyArguments
+
+    def __init__(self, game: AnyGame) -> None:
+        super().__init__(game, KeyDrawing())
+
+    def modes(self) -> Sequence[ModeEntry]:
         daily = Daily()
         others = [name for name in campaign_names() if name != USUAL]
         return [
@@ -36,7 +45,9 @@ class KeyWays(Ways):
             ModeEntry(Row("Endless", "One new mission after the other; no answer comes twice."), endless),
         ]
 
-    def asked_for(self, args: argparse.Namespace) -> Mode | None:
+    def mode_from(self, args: PlayArguments) -> Mode | None:
+        if not isinstance(args, KeyArguments):
+            return None
         ways = {"--mission": args.mission, "--daily": args.daily or None, "--campaign": args.campaign}
         given = [name for name, value in ways.items() if value is not None]
         if args.grade is not None and given != ["--daily"]:
@@ -49,15 +60,15 @@ class KeyWays(Ways):
             raise BadInput("--new starts a campaign over: holdfast play key --campaign --new")
         if args.daily and args.seed is not None:
             raise BadInput("the mission of the day is the same for everybody: leave --seed out")
-        if args.campaign is not None:
-            return Chapters(args.campaign, afresh=args.new, seed=args.seed)
+        if args.campaign_name is not None:
+            return Chapters(args.campaign_name, afresh=args.new, seed=args.seed)
         if args.daily:
             return Daily(args.grade) if args.grade is not None else Daily()
         if args.grade is not None:
             return Fresh(args.grade)
         return named(args.mission) if args.mission is not None else None
 
-    def of_save(self, save: Save, *, is_over: bool) -> Mode:
+    def mode_of_save(self, save: Save, *, is_over: bool) -> Mode:
         """A mission of a campaign or of a day is gone on with there; one that was played is only looked at (R136)."""
         mission = save.setting.options.mission.id
         for name, journal in journals():

@@ -1,4 +1,4 @@
-"""ALONE's face: puts its drawings together."""
+"""ALONE's drawing: puts its drawings together."""
 
 from __future__ import annotations
 
@@ -9,37 +9,32 @@ from holdfast.cli.terminal.alone.look import Look
 from holdfast.cli.terminal.alone.pages import draw_all_cards, draw_briefing, draw_ending, draw_help
 from holdfast.cli.terminal.alone.signs import STAND_INS
 from holdfast.cli.terminal.alone.table import AloneSnapshot, draw_table
-from holdfast.cli.terminal.face import MissionTexts, Row
 from holdfast.cli.terminal.io.lines import Block
+from holdfast.cli.terminal.io.pick_list import Row
+from holdfast.cli.terminal.play.drawing import Drawing, MissionTexts
 from holdfast.cli.terminal.play.menu import Menu
 from holdfast.engine.action import Action, Refusal
 from holdfast.engine.event import Event
 from holdfast.engine.text import Texts
 from holdfast.games.alone.game import GAME
 from holdfast.games.alone.pack import Parts
-from holdfast.games.alone.state import Options
 from holdfast.games.alone.view import AloneView
 from holdfast.games.alone.wording.cards import character_text
 from holdfast.packs import Loaded
 
 
-class AloneFace:
-    game = GAME
-    title = GAME.texts["game"]
-    tagline = GAME.texts["tagline"]
+class AloneDrawing(Drawing):
+    commands = "mnlru?q"
+    shows_notation = False
 
-    def missions(self, loaded: Loaded) -> Sequence[Row]:
-        assert isinstance(loaded.content, Parts)
-        return [Row(mission.name, mission.story, mission.id) for mission in loaded.content.missions]
+    def __init__(self) -> None:
+        super().__init__(GAME)
 
     def characters(self, loaded: Loaded) -> Sequence[Row]:
         assert isinstance(loaded.content, Parts)
         return [
             Row(c.name, f"{c.about} {character_text(c)}".replace("\n", " "), c.id) for c in loaded.content.characters
         ]
-
-    def story(self, options: Options) -> MissionTexts:
-        return MissionTexts()
 
     def stand_ins(self, content: Parts) -> Mapping[str, str]:
         return STAND_INS

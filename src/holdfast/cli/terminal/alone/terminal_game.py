@@ -1,30 +1,33 @@
-"""The ways to play ALONE: as the hero, as evil, or both sides at one keyboard; the bots take what is left."""
+"""ALONE at the terminal: as the hero, as evil, or both sides at one keyboard; the bots take what is left."""
 
 from __future__ import annotations
 
-import argparse
 from collections.abc import Mapping, Sequence
-from typing import Final
+from dataclasses import dataclass
+from typing import Annotated, Final, Literal
+
+from cyclopts import Parameter
 
 from holdfast.bots import bot_named, bots_of
 from holdfast.cli.arguments import seats_of
 from holdfast.cli.errors import BadInput
+from holdfast.cli.terminal.alone.drawing import AloneDrawing
 from holdfast.cli.terminal.alone.palette import BACKGROUND
 from holdfast.cli.terminal.alone.turns import AloneTurnLoop
-from holdfast.cli.terminal.face import Row
-from holdfast.cli.terminal.io.pick_list import BACK, pick
+from holdfast.cli.terminal.io.pick_list import BACK, Row, pick
 from holdfast.cli.terminal.play.local_game import LocalGame
 from holdfast.cli.terminal.play.party import Party, Seating
+from holdfast.cli.terminal.play_arguments import PlayArguments
 from holdfast.cli.terminal.start.host import Host
 from holdfast.cli.terminal.start.modes import Mode
 from holdfast.cli.terminal.start.options_mode import PARTY, OptionsMode
-from holdfast.cli.terminal.ways import ModeEntry, Player, Ways
+from holdfast.cli.terminal.terminal_game import GameLoop, ModeEntry, TerminalGame
+from holdfast.engine.game import AnyGame
 from holdfast.engine.options import OptionChoice
-from holdfast.games import find
+from holdfast.games.alone.game import GAME
 from holdfast.games.alone.state import HERO
 from holdfast.table.save import Save
 
-SIDES: Final = ("hero", "evil", "both")
 HEROES: Final = ("survivor",)  # who plays a side if nobody says, the first that there is
 EVILS: Final = ("stalker", "lurker")
 EXPANSIONS: Final = "expansions"  # among the questions, the one that stands for several options
@@ -41,44 +44,55 @@ BOXES: Final = (
 ASKED: Final = ("difficulty", EXPANSIONS, PARTY)
 
 
-class AloneWays(Ways):
+@Parameter(name="*")
+@dataclass(kw_only=True)
+class AloneArguments(PlayArguments):
+    side: Annotated[
+        Literal["hero", "evil", "both"] | None,
+        Parameter(name="--as", help="Which side you play; both are played at one keyboard."),
+    ] = None
+    difficulty: Annotated[str | None, Parameter(help="How hard: easy, normal, nightmare or impossible.")] = None
+    expansions: Annotated[str | None, Parameter(help="deep, avatar or deep,avatar.")] = None
+
+
+class AloneTerminalGame(TerminalGame):
     background = BACKGROUND
-    quiet = frozenset({"window_opened", "window_closed", "window_went_on", "turn_ended"})
-    options = ("as", "difficulty", "expansions")
+    quiet_events = frozenset({"window_opened", "window_closed", "window_went_on", "turn_ended"})
     packs = ("base", "deep", "avatar")
+    arguments = AloneArguments
 
-    def menu(self) -> Sequence[ModeEntry]:
-        return [
-            ModeEntry(Row("A night", "Choose how hard it shall be, and which side you are on."), lambda: Descent({}))
-        ]
+    def __init__(self, game: AnyGame) -> None:
+        super().__init__(game, AloneDrawing())
 
-    def asked_for(self, args: argparse.Namespace) -> Mode | None:
-        if args.grade is not None or args.daily or args.campaign is not None or args.new or args.mission is not None:
-            raise BadInput("alone has neither grades, nor missions to choose, nor a campaign: choose a --difficulty")
+    def modes(self) -> Sequence[ModeEntry]:
+        about = "Choose how hard it shall be, and which side you are on."
+        return [ModeEntry(Row("A night", about), lambda: Descent({}))]
+
+    def mode_from(self, args: PlayArguments) -> Mode | None:
+        if not isinstance(args, AloneArguments):
+            return None
         words = {} if args.difficulty is None else {"difficulty": args.difficulty}
         if args.expansions is not None:
             words |= modules(args.expansions)
-        return Descent(words) if words or getattr(args, "as") is not None else None
+        return Descent(words) if words or args.side is not None else None
 
-    def party(self, args: argparse.Namespace) -> Party | None:
-        side = getattr(args, "as")
+    def party_from(self, args: PlayArguments) -> Party | None:
+        side = args.side if isinstance(args, AloneArguments) else None
         if side is None and args.players is None and not args.bots and not args.characters:
             return None
-        if side is not None and side not in SIDES:
-            raise BadInput(f"--as is hero, evil or both, not {side!r}")
         names = tuple(filter(None, args.bots.split(",")))
         count = int(args.bots) if args.bots.isdecimal() else None
         for name in () if count is not None else names:
-            bot_named(self.face.game, name)
-        seats = seats_of(self.face.game, args.players or (2 if count is None else count + 1))
+            bot_named(self.game, name)
+        seats = seats_of(self.game, args.players or (2 if count is None else count + 1))
         characters = tuple(filter(None, args.characters.split(",")))
         return party_of(side or "hero", seats, () if count is not None else names, characters)
 
-    def player(self, local_game: LocalGame) -> Player:
-        return AloneTurnLoop(local_game)
-
-    def of_save(self, save: Save, *, is_over: bool) -> Mode:
+    def mode_of_save(self, save: Save, *, is_over: bool) -> Mode:
         return Descent({})
+
+    def loop(self, local_game: LocalGame) -> GameLoop:
+        return AloneTurnLoop(local_game)
 
 
 def modules(words: str) -> dict[str, str]:
@@ -103,7 +117,7 @@ def party_of(side: str, seats: int, names: tuple[str, ...], characters: tuple[st
 
 
 def usual(seat: int) -> str:
-    known = bots_of(find("alone"))
+    known = bots_of(GAME)
     return next(name for name in (HEROES if seat == HERO else EVILS) if name in known)
 
 
@@ -112,7 +126,7 @@ class Descent(OptionsMode):
         super().__init__(words, ASKED, recruit, "character")
 
     def check(self, host: Host) -> None:
-        choices = host.face.game.choices(host.loaded.files)
+        choices = host.drawing.game.choices(host.loaded.files)
         known = [value.word for choice in choices if choice.option == "difficulty" for value in choice.values]
         super().check(host)
         if self.given.get("difficulty", known[0]) not in known:
@@ -126,7 +140,7 @@ class Descent(OptionsMode):
     def answered(self, host: Host, question: str, choices: Mapping[str, OptionChoice]) -> bool:
         if question != EXPANSIONS:
             return super().answered(host, question, choices)
-        place = pick(host.terminal, f"{host.face.title.upper()}  Which box?", BOXES)
+        place = pick(host.terminal, f"{host.drawing.title.upper()}  Which box?", BOXES)
         if place == BACK:
             return False
         self.words |= modules(BOXES[place].word)
@@ -154,12 +168,12 @@ def recruit(host: Host) -> Party | None:
         offer(f"Evil, with {evil - 1} evil bots", "One of you leads, and the others ask.", "evil", evil + 1)
     for evil in (2, 3):
         offer(f"{evil + 1} people at this keyboard", f"One hero and {evil} evil players.", "both", evil + 1)
-    while (place := pick(host.terminal, f"{host.face.title.upper()}  Who are you?", rows)) != BACK:
+    while (place := pick(host.terminal, f"{host.drawing.title.upper()}  Who are you?", rows)) != BACK:
         party = found[place]
         if HERO in party.seating.bots:
             return party
-        characters = host.face.characters(host.loaded)
-        who = pick(host.terminal, f"{host.face.title.upper()}  Who wakes in the dark?", characters)
+        characters = host.drawing.characters(host.loaded)
+        who = pick(host.terminal, f"{host.drawing.title.upper()}  Who wakes in the dark?", characters)
         if who != BACK:
             return Party(party.seating, (characters[who].word,))
     return None

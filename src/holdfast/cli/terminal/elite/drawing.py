@@ -1,4 +1,4 @@
-"""ELITE's face: puts its drawings together."""
+"""ELITE's drawing: puts its drawings together."""
 
 from __future__ import annotations
 
@@ -8,35 +8,30 @@ from holdfast.cli.terminal.elite.choices import menu_of
 from holdfast.cli.terminal.elite.pages import draw_all_cards, draw_briefing, draw_ending, draw_help
 from holdfast.cli.terminal.elite.signs import STAND_INS
 from holdfast.cli.terminal.elite.table import EliteSnapshot, draw_table
-from holdfast.cli.terminal.face import MissionTexts, Row
 from holdfast.cli.terminal.io.lines import Block
+from holdfast.cli.terminal.io.pick_list import Row
+from holdfast.cli.terminal.play.drawing import Drawing, MissionTexts
 from holdfast.cli.terminal.play.menu import Menu
 from holdfast.engine.action import Action, Refusal
 from holdfast.engine.event import Event
 from holdfast.engine.text import Texts
 from holdfast.games.elite.game import GAME
 from holdfast.games.elite.pack import Parts
-from holdfast.games.elite.state import Options
 from holdfast.games.elite.view import EliteView
 from holdfast.games.elite.wording import hero_text
 from holdfast.packs import Loaded
 
 
-class EliteFace:
-    game = GAME
-    title = GAME.texts["game"]
-    tagline = GAME.texts["tagline"]
+class EliteDrawing(Drawing):
+    commands = "mnlru?q"
+    shows_notation = False
 
-    def missions(self, loaded: Loaded) -> Sequence[Row]:
-        assert isinstance(loaded.content, Parts)
-        return [Row(mission.name, mission.about, mission.id) for mission in loaded.content.missions.values()]
+    def __init__(self) -> None:
+        super().__init__(GAME)
 
     def characters(self, loaded: Loaded) -> Sequence[Row]:
         assert isinstance(loaded.content, Parts)
         return [Row(hero.name, " ".join(hero_text(hero)), hero.id) for hero in loaded.content.heroes]
-
-    def story(self, options: Options) -> MissionTexts:
-        return MissionTexts()
 
     def stand_ins(self, content: Parts) -> Mapping[str, str]:
         return STAND_INS

@@ -1,23 +1,27 @@
-"""The ways to play ELITE: any mission on any map, as hard and as fast as you like, alone or with others."""
+"""ELITE at the terminal: any mission on any map, as hard and as fast as you like, alone or with others."""
 
 from __future__ import annotations
 
-import argparse
 from collections.abc import Mapping, Sequence
-from typing import Final
+from dataclasses import dataclass
+from typing import Annotated, Final
+
+from cyclopts import Parameter
 
 from holdfast.cli.errors import BadInput
+from holdfast.cli.terminal.elite.drawing import EliteDrawing
 from holdfast.cli.terminal.elite.palette import BACKGROUND
-from holdfast.cli.terminal.face import Row
-from holdfast.cli.terminal.io.pick_list import BACK, pick
+from holdfast.cli.terminal.io.pick_list import BACK, Row, pick
 from holdfast.cli.terminal.play.driver import Tempo
 from holdfast.cli.terminal.play.local_game import LocalGame
 from holdfast.cli.terminal.play.party import Party, Seating, comrade_of
 from holdfast.cli.terminal.play.real_time_loop import RealTimeLoop
+from holdfast.cli.terminal.play_arguments import PlayArguments
 from holdfast.cli.terminal.start.host import Host
 from holdfast.cli.terminal.start.modes import Mode
 from holdfast.cli.terminal.start.options_mode import PARTY, OptionsMode
-from holdfast.cli.terminal.ways import ModeEntry, Player, Ways
+from holdfast.cli.terminal.terminal_game import GameLoop, ModeEntry, TerminalGame
+from holdfast.engine.game import AnyGame
 from holdfast.engine.options import OptionChoice
 from holdfast.games.elite.view import EliteView
 from holdfast.table.save import Save
@@ -38,25 +42,41 @@ def is_ticking(view: EliteView) -> bool:
 TEMPO: Final = Tempo(is_rush, is_ticking)
 
 
-class EliteWays(Ways):
-    background = BACKGROUND
-    quiet = frozenset({"rolled", "took_back", "seat_ready"})
-    options = ("map", "difficulty", "tempo", "scale")
+@Parameter(name="*")
+@dataclass(kw_only=True)
+class EliteArguments(PlayArguments):
+    mission: Annotated[str | None, Parameter(help="What to do; part of a name is enough.")] = None
+    map: Annotated[str | None, Parameter(help="Where it happens.")] = None
+    difficulty: Annotated[str | None, Parameter(help="How hard: easy, medium or hard.")] = None
+    tempo: Annotated[str | None, Parameter(help="live, by the clock; or untimed, think as long as you like.")] = None
+    scale: Annotated[str | None, Parameter(help="1, 1.5, 2 or 3 times the time on the clock.")] = None
 
-    def menu(self) -> Sequence[ModeEntry]:
+    def words(self) -> dict[str, str]:
+        """The options that were given, as the game reads them."""
+        given = {name: getattr(self, name) for name in ("mission", "map", "difficulty", "tempo", "scale")}
+        return {name: word for name, word in given.items() if word is not None}
+
+
+class EliteTerminalGame(TerminalGame):
+    background = BACKGROUND
+    quiet_events = frozenset({"rolled", "took_back", "seat_ready"})
+    arguments = EliteArguments
+
+    def __init__(self, game: AnyGame) -> None:
+        super().__init__(game, EliteDrawing())
+
+    def modes(self) -> Sequence[ModeEntry]:
         return [ModeEntry(Row("A mission", "Choose what to do, where, and how hard it shall be."), lambda: chosen({}))]
 
-    def asked_for(self, args: argparse.Namespace) -> Mode | None:
-        if args.grade is not None or args.daily or args.campaign is not None or args.new:
-            raise BadInput("elite has neither grades, nor missions of the day, nor a campaign: choose a --mission")
-        words = {name: getattr(args, name) for name in ("mission", *self.options) if getattr(args, name) is not None}
+    def mode_from(self, args: PlayArguments) -> Mode | None:
+        words = args.words() if isinstance(args, EliteArguments) else {}
         return chosen(words) if words else None
 
-    def player(self, local_game: LocalGame) -> Player:
-        return RealTimeLoop(local_game, TEMPO)
-
-    def of_save(self, save: Save, *, is_over: bool) -> Mode:
+    def mode_of_save(self, save: Save, *, is_over: bool) -> Mode:
         return chosen({})
+
+    def loop(self, local_game: LocalGame) -> GameLoop:
+        return RealTimeLoop(local_game, TEMPO)
 
 
 class Sortie(OptionsMode):
@@ -85,8 +105,8 @@ def chosen(words: dict[str, str]) -> Sortie:
 
 def recruit(host: Host) -> Party | None:
     """Who plays: with bots, alone with two heroes, or several people at one keyboard; then who each of them is."""
-    face, most = host.face, host.face.game.seats[-1]
-    bot = comrade_of(face.game)
+    drawing, most = host.drawing, host.drawing.game.seats[-1]
+    bot = comrade_of(drawing.game)
     rows = [Row(f"You and {USUAL} {bot} bots", "A squad of four: the usual way.")]
     seatings = [seating(1, USUAL, bot)]
     for bots in (n for n in range(1, most) if n != USUAL):
@@ -97,7 +117,7 @@ def recruit(host: Host) -> Party | None:
     for people in range(2, most + 1):
         rows.append(Row(f"{people} people at this keyboard", "Untimed: Tab hands the keyboard on."))
         seatings.append(Seating(people))
-    place = pick(host.terminal, f"{face.title.upper()}  Who plays?", rows)
+    place = pick(host.terminal, f"{drawing.title.upper()}  Who plays?", rows)
     return None if place == BACK else dressed(host, seatings[place])
 
 
@@ -110,10 +130,10 @@ def dressed(host: Host, seating: Seating) -> Party | None:
     picked: list[str] = []
     picks = [0, 0] if seating.seats == 1 else seating.people
     for number, seat in enumerate(picks):
-        free = [row for row in host.face.characters(host.loaded) if row.word not in picked]
+        free = [row for row in host.drawing.characters(host.loaded) if row.word not in picked]
         who = f"Player {seat + 1}: who are you?" if len(seating.people) > 1 else "Who are you?"
         words = who if seating.seats > 1 else f"Hero {number + 1} of 2?"
-        place = pick(host.terminal, f"{host.face.title.upper()}  {words}", free)
+        place = pick(host.terminal, f"{host.drawing.title.upper()}  {words}", free)
         if place == BACK:
             return None
         picked.append(free[place].word)

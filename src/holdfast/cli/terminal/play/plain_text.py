@@ -1,0 +1,154 @@
+"""Any game as text: the position in its notation, the log, the question, and the answers as a numbered menu."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+from rich.text import Text
+
+from holdfast.cli.terminal.io.lines import Block, between, block, fit, line, rule, wrapped
+from holdfast.cli.terminal.io.palette import ALARM, BAR, BAR_TEXT, BRASS, BRIGHT, CREAM, FAINT, LINES
+from holdfast.cli.terminal.play.menu import (
+    Do,
+    Entry,
+    Leads,
+    Mark,
+    Menu,
+    Open,
+    Send,
+    Write,
+    draw_bar,
+    draw_menu,
+    numbered,
+)
+from holdfast.cli.terminal.play.snapshot import Snapshot, draw_log
+from holdfast.engine.action import Action
+from holdfast.engine.game import AnyGame
+from holdfast.engine.text import MissingText, Texts
+from holdfast.engine.view import Ask, Form, Number, PickSome, View
+
+COMMAND_KEYS: Final = frozenset("hmnlruqv")  # letters that menus leave to the commands
+LEAST_MENU: Final = 3  # so that the question stays where it is
+LEAST_LOG: Final = 4
+LISTED: Final = 60  # numbers from a wider range are typed, not picked
+WAITING: Final = Menu("Wait: the others are asked.")
+
+
+# -- the menu
+
+
+def plain_menu(game: AnyGame, view: View, texts: Texts) -> Menu:
+    """Every answer to every open ask, the first question above all."""
+    if not view.asks:
+        return WAITING
+    asks = sorted(view.asks, key=lambda ask: (ask.standing, ask.id))
+    items = [item for number, ask in enumerate(asks) for item in _answers(game, ask, texts, is_first=not number)]
+    return Menu(_question(texts, asks[0].kind), numbered(items, COMMAND_KEYS))
+
+
+def _answers(game: AnyGame, ask: Ask, texts: Texts, *, is_first: bool) -> Iterator[tuple[str, Leads | None, str]]:
+    before = "" if is_first else f"{_question(texts, ask.kind)} "
+    for option in ask.options:
+        yield before + label_of(option.action, texts), Do(ask.id, option.action), ""
+    for form in ask.forms:
+        yield before + _named(form.action), _filled_in(game, ask, form, texts), ""
+    for greyed in ask.greyed:
+        yield _named(greyed.kind), None, texts.refusal(greyed.why)
+
+
+def _filled_in(game: AnyGame, ask: Ask, form: Form, texts: Texts) -> Leads:
+    """What leads to an answer that people put together themselves."""
+    question = f"{_named(form.action)}: which {form.field.replace('_', ' ')}?"
+    if isinstance(form, PickSome):
+        marks = [Entry(str(number), str(value), Mark(value)) for number, value in enumerate(form.of, 1)]
+        return Open(Menu(question, (*marks, Entry("d", "done", Send(ask.id, form.action, form.field)))))
+    if isinstance(form, Number) and form.most - form.least < LISTED:
+        actions = [
+            game.decode_action({"act": form.action, form.field: number}) for number in range(form.least, form.most + 1)
+        ]
+        entries = [Entry(str(n), label_of(a, texts), Do(ask.id, a)) for n, a in enumerate(actions, form.least)]
+        return Open(Menu(question, tuple(entries)))
+    return Write(ask.id, form.action, form.field, question, number=isinstance(form, Number))
+
+
+def label_of(action: Action, texts: Texts) -> str:
+    try:
+        return texts.action(action)
+    except MissingText:
+        return _named(action.kind())
+
+
+def _question(texts: Texts, kind: str) -> str:
+    return texts.question(kind) if texts.has(f"ask.{kind}") else f"{_named(kind)}?"
+
+
+def _named(kind: str) -> str:
+    return kind.replace("_", " ").capitalize()
+
+
+# -- the table
+
+
+def draw_table(title: str, snapshot: Snapshot[Any], width: int, height: int) -> Block:
+    """A frame of exactly this size."""
+    bottom = draw_bottom(snapshot, width)
+    room = max(height - 2 - len(bottom), 0)
+    position = [line(f"  {row}") for row in snapshot.notation.splitlines()]
+    log = draw_log(snapshot.log, width, max(room - len(position) - 1, min(LEAST_LOG, room)))
+    above = position[: max(room - len(log) - 1, 0)]
+    rows = [*block(above, width, max(room - len(log) - 1, 0)), rule("log", width, FAINT, LINES), *log]
+    return [draw_header(title, snapshot, width), fit(Text(), width), *block(rows, width, room), *bottom][-height:]
+
+
+def draw_header(title: str, snapshot: Snapshot[Any], width: int) -> Text:
+    seat = snapshot.view.seat
+    reader = "" if seat < 0 else f"you are {snapshot.texts.say(f'seat.{seat}')} "
+    if snapshot.view.outcome is not None:
+        reader = "the game is over "
+    elif snapshot.paused:
+        reader = "the game is paused "
+    header = between(line((f" {title.upper()} ", BAR)), line((reader, BAR_TEXT)), width)
+    header.stylize_before(BAR_TEXT)
+    return fit(header, width)
+
+
+def draw_bottom(snapshot: Snapshot[Any], width: int) -> Block:
+    """The question that is asked now, its answers, the commands, and what was typed or went wrong."""
+    commands = [entry for entry in (*snapshot.menu.offers, *snapshot.commands) if entry.key]
+    prompt = line((" ▸ ", BRIGHT), (snapshot.typed[-(width - 6) :], BRIGHT), ("█", BRASS))
+    above: Block = []
+    if snapshot.note and prompt.cell_len + len(snapshot.note) + 2 <= width:
+        prompt = between(prompt, line((f"{snapshot.note} ", ALARM)), width)
+    else:
+        above = [line(" ", row) for row in wrapped(snapshot.note, width - 2, ALARM)]
+    menu = draw_menu(snapshot.menu, width)
+    spare = [Text()] * (LEAST_MENU - len(menu) - len(above) + (0 if commands else 1))
+    rows = [rule(snapshot.menu.question, width, BRIGHT, LINES), *menu, *spare, *above]
+    return block([*rows, *draw_bar(commands, width), prompt], width)
+
+
+# -- pages
+
+
+def draw_title(title: str, tagline: str, width: int) -> Block:
+    return [line((title, BRIGHT)), *wrapped(tagline, width, CREAM), Text()]
+
+
+def draw_help(width: int) -> Block:
+    words = (
+        "What you may do now stands below the line: type its number or its letter. Esc leads back from a list.",
+        "Above it stand the position, in the notation of the game, and what happened.",
+        "l shows everything that happened, r a rule by its number, n your own notes, q saves the game and leaves.",
+    )
+    return [row for paragraph in words for row in (*wrapped(paragraph, width, CREAM), Text())]
+
+
+def draw_ending(view: View, texts: Texts, width: int) -> Block:
+    assert view.outcome is not None, "the game goes on"
+    key = f"outcome.{view.outcome.key}"
+    rows = wrapped(texts.say(key) if texts.has(key) else _named(view.outcome.key), width, BRIGHT)
+    if view.outcome.winners:
+        winners = ", ".join(texts.say(f"seat.{seat}") for seat in view.outcome.winners)
+        rows += wrapped(f"Won by {winners}.", width, CREAM)
+    return [*rows, Text()]

@@ -1,0 +1,116 @@
+"""A game at the terminal: its drawing, its modes of play, and what the command line may say of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Protocol
+
+import msgspec
+
+from holdfast.bots import bot_named
+from holdfast.cli.arguments import option_words, seats_of
+from holdfast.cli.errors import BadInput
+from holdfast.cli.terminal.io.palette import BACKGROUND
+from holdfast.cli.terminal.io.pick_list import BACK, Row, pick
+from holdfast.cli.terminal.io.terminal import Terminal
+from holdfast.cli.terminal.play.drawing import Drawing
+from holdfast.cli.terminal.play.driver import Tempo
+from holdfast.cli.terminal.play.local_game import LocalGame
+from holdfast.cli.terminal.play.party import Party, Seating, comrade_of
+from holdfast.cli.terminal.play.real_time_loop import RealTimeLoop
+from holdfast.cli.terminal.play.turn_loop import TurnLoop
+from holdfast.cli.terminal.play_arguments import OptionArguments, PlayArguments
+from holdfast.cli.terminal.start.host import Host
+from holdfast.cli.terminal.start.modes import Mode
+from holdfast.cli.terminal.start.options_mode import PARTY, OptionsMode
+from holdfast.engine.game import AnyGame
+from holdfast.packs import load_content
+from holdfast.table.save import Save
+
+
+class ModeEntry(msgspec.Struct, frozen=True):
+    """A line of the menu of modes, and the mode that it leads to."""
+
+    row: Row
+    open: Callable[[], Mode]
+
+
+class GameLoop(Protocol):
+    def play(self) -> None:
+        """Play a game to its end; raises Left."""
+
+
+class TerminalGame:
+    """This one serves any game: it is drawn as text, and put together from the options that the game offers.
+
+    A game that has more of its own names a subclass under the entry point group `holdfast.terminal`.
+    """
+
+    background = BACKGROUND  # the colours that everything lies on
+    quiet_events: frozenset[str] = frozenset()  # kinds of events that are told in the whole log only
+    packs: tuple[str, ...] = ("base",)
+    arguments: type[PlayArguments] = OptionArguments  # what the command line may say of it
+
+    def __init__(self, game: AnyGame, drawing: Drawing | None = None) -> None:
+        self.game = game
+        self.drawing = drawing or Drawing(game)
+
+    def modes(self) -> Sequence[ModeEntry]:
+        """What its menu offers."""
+        return [
+            ModeEntry(Row("A game", "Choose what it is played with, and who plays."), lambda: self.with_options({}))
+        ]
+
+    def mode_from(self, args: PlayArguments) -> Mode | None:
+        """What the command line asks for, None if a menu is to ask. Raises BadInput."""
+        words = option_words(args.option) if isinstance(args, OptionArguments) else {}
+        return self.with_options(words) if words else None
+
+    def mode_of_save(self, save: Save, *, is_over: bool) -> Mode:
+        """What a saved game belongs to. Raises BadInput if it may not be gone on with."""
+        return self.with_options({})
+
+    def with_options(self, words: dict[str, str]) -> Mode:
+        choices = self.game.choices(load_content(self.game, self.packs).files)
+        asked = tuple(choice.option for choice in choices if not choice.each_seat)
+        own = next((choice.option for choice in choices if choice.each_seat), "")
+        return OptionsMode(words, (*asked, PARTY), Host.seated, own)
+
+    def party_from(self, args: PlayArguments) -> Party | None:
+        """Who plays, as far as the command line says; None if a menu is to ask. Raises BadInput."""
+        bots = tuple(filter(None, args.bots.split(",")))
+        if args.bots.isdecimal():
+            bots = (comrade_of(self.game),) * int(args.bots)
+        characters = tuple(filter(None, args.characters.split(",")))
+        for name in bots:
+            bot_named(self.game, name)
+        if args.players is None and not bots and not characters:
+            return None
+        seats = seats_of(self.game, args.players or max(len(bots) + 1, len(characters)))
+        if len(bots) > seats:
+            raise BadInput(f"there are {seats} seats and {len(bots)} bots: leave some bots at home, or use --players")
+        first = seats - len(bots)
+        known = {row.word for row in self.drawing.characters(load_content(self.game))}
+        if strange := [name for name in characters if name not in known]:
+            raise BadInput(f"there is no character called {strange[0]!r}; there are: {', '.join(sorted(known))}")
+        return Party(Seating(seats, {first + number: name for number, name in enumerate(bots)}), characters)
+
+    def loop(self, local_game: LocalGame) -> GameLoop:
+        """What leads people through a game: in turns, or in real time where a clock runs from the beginning."""
+        return RealTimeLoop(local_game, CALM) if local_game.table.in_real_time else TurnLoop(local_game)
+
+
+def _never(view: Any) -> bool:
+    return False
+
+
+CALM = Tempo(is_rush=_never, is_ticking=_never)
+
+
+def choose_mode(terminal: Terminal, game: TerminalGame) -> Mode | None:
+    """Asks only where there is a choice."""
+    modes = game.modes()
+    if len(modes) == 1:
+        return modes[0].open()
+    place = pick(terminal, f"{game.drawing.title.upper()}  What shall it be?", [mode.row for mode in modes])
+    return None if place == BACK else modes[place].open()
