@@ -23,6 +23,7 @@ app: Final = App(
     help="Three thematic board games for the terminal and the browser.",
     help_format="plaintext",
     help_epilogue="example: holdfast play key",
+    suppress_keyboard_interrupt=False,
     result_action="return_value",
 )
 for _place, (_name, _purpose) in enumerate(COMMANDS.items()):

@@ -21,8 +21,8 @@ COMMANDS: Final = {
 }
 
 
-def command(name: str, *examples: str, about: str = "") -> App:
-    """A command or sub-command; its help ends with the examples."""
+def command(name: str, *examples: str, about: str = "", place: int | None = None) -> App:
+    """A command or sub-command, listed at this place; its help ends with the examples."""
     about = about or COMMANDS[name]
     heading = "example" if len(examples) == 1 else "examples"
     return App(
@@ -30,6 +30,7 @@ def command(name: str, *examples: str, about: str = "") -> App:
         help=f"{about[0].upper()}{about[1:]}.",
         help_format="plaintext",
         help_epilogue="\n".join((f"{heading}:", *(f"  {example}" for example in examples))),
+        sort_key=place,
         version_flags=(),
         default_parameter=Parameter(negative=()),  # no --no-json beside --json
         result_action="return_value",

@@ -39,9 +39,9 @@ def play(game: str | None = None, /, *, args: OptionArguments | None = None) -> 
     return sit_down(terminal_game(find(game)) if game is not None else None, args or OptionArguments())
 
 
-def command_for(game: TerminalGame) -> App:
+def command_for(game: TerminalGame, place: int) -> App:
     """The command that plays one game, with the flags that this game has."""
-    found = command(game.game.name, f"holdfast play {game.game.name}", about=f"play {game.drawing.title}")
+    found = command(game.game.name, f"holdfast play {game.game.name}", about=f"play {game.drawing.title}", place=place)
     kind = game.arguments
 
     def play_it(*, args: PlayArguments | None = None) -> int:
@@ -53,7 +53,7 @@ def command_for(game: TerminalGame) -> App:
 
 
 for _place, _game in enumerate(terminal_games()):
-    app.command(command_for(_game), sort_key=_place)
+    app.command(command_for(_game, _place))
 
 
 def sit_down(game: TerminalGame | None, args: PlayArguments) -> int:

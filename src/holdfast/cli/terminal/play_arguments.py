@@ -1,6 +1,6 @@
 """What `holdfast play` may be told, whatever the game; a game's own flags stand with its terminal game."""
 
-from __future__ import annotations
+# Annotations are values here: cyclopts reads them in the modules of subclasses, which do not know our names.
 
 from dataclasses import dataclass
 from pathlib import Path

@@ -20,7 +20,6 @@ from holdfast.cli.terminal.play.menu import (
     Write,
     draw_bar,
     draw_menu,
-    numbered,
 )
 from holdfast.cli.terminal.play.snapshot import Snapshot, draw_log
 from holdfast.engine.action import Action
@@ -28,7 +27,6 @@ from holdfast.engine.game import AnyGame
 from holdfast.engine.text import MissingText, Texts
 from holdfast.engine.view import Ask, Form, Number, PickSome, View
 
-COMMAND_KEYS: Final = frozenset("hmnlruqv")  # letters that menus leave to the commands
 LEAST_MENU: Final = 3  # so that the question stays where it is
 LEAST_LOG: Final = 4
 LISTED: Final = 60  # numbers from a wider range are typed, not picked
@@ -44,7 +42,8 @@ def plain_menu(game: AnyGame, view: View, texts: Texts) -> Menu:
         return WAITING
     asks = sorted(view.asks, key=lambda ask: (ask.standing, ask.id))
     items = [item for number, ask in enumerate(asks) for item in _answers(game, ask, texts, is_first=not number)]
-    return Menu(_question(texts, asks[0].kind), numbered(items, COMMAND_KEYS))
+    entries = (Entry(str(number), label, leads, why) for number, (label, leads, why) in enumerate(items, 1))
+    return Menu(_question(texts, asks[0].kind), tuple(entries))
 
 
 def _answers(game: AnyGame, ask: Ask, texts: Texts, *, is_first: bool) -> Iterator[tuple[str, Leads | None, str]]:
@@ -137,7 +136,7 @@ def draw_title(title: str, tagline: str, width: int) -> Block:
 
 def draw_help(width: int) -> Block:
     words = (
-        "What you may do now stands below the line: type its number or its letter. Esc leads back from a list.",
+        "What you may do now stands below the line: type its number. Esc leads back from a list.",
         "Above it stand the position, in the notation of the game, and what happened.",
         "l shows everything that happened, r a rule by its number, n your own notes, q saves the game and leaves.",
     )

@@ -170,6 +170,8 @@ class Eager:
 # -- the words, and everything put together
 
 TEXTS = {
+    "game": "Tic-tac-toe",
+    "tagline": "Three in a row.",
     "act.mark": "Mark cell {cell}",
     "ask.choose_cell": "Which cell?",
     "event.marked": "{seat:mark} marks cell {cell}",
