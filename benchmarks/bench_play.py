@@ -20,6 +20,7 @@ from holdfast import games
 from holdfast.bots import bot_named
 from holdfast.engine.action import Action
 from holdfast.engine.bot import Scheduler
+from holdfast.engine.command import Command
 from holdfast.engine.play import asks, options, play_unchecked
 from holdfast.engine.rng import Rng, key_from_seed
 from holdfast.engine.state import State
@@ -98,7 +99,7 @@ class Ours:
         )
         answers = []
         while (played := scheduler.step()) is not None:
-            if played.action is not None:
+            if isinstance(played, Command):
                 answers.append((played.at, played.seat, played.ask, played.action))
         return Recorded(seats, seed, tuple(answers))
 

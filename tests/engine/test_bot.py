@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from holdfast.engine.bot import Bot, Budget, Choice, Scheduler, Update
+from holdfast.engine.command import Command, Tick
 from holdfast.engine.game import AnyGame
 from holdfast.engine.rng import Rng
 from holdfast.engine.save import digest
@@ -49,15 +51,24 @@ def table(*ms: int) -> tuple[Scheduler, Nests]:
 def test_bots_act_in_the_order_of_their_times() -> None:
     scheduler, _ = table(300, 100, 200)
     played = [scheduler.step() for _ in range(3)]
-    assert [(p.at, p.seat) for p in played if p] == [(100, 1), (200, 2), (300, 0)]
+    assert [(line.at, line.seat) for line in played if isinstance(line, Command)] == [(100, 1), (200, 2), (300, 0)]
+
+
+def test_an_answer_that_is_not_allowed_any_more_is_no_line_and_the_bot_thinks_again() -> None:
+    scheduler, s = table(100, 200, 300)
+    line = scheduler.next_line()
+    assert isinstance(line, Command)
+    stale = msgspec.structs.replace(line, ask=line.ask + 7)
+    assert not scheduler.carry_out(stale)
+    assert s.now == 100
+    assert s.told == []
+    assert scheduler.next_line() == msgspec.structs.replace(line, at=200)
 
 
 def test_a_timer_that_is_due_comes_before_a_slow_bot() -> None:
     scheduler, s = table(9000, 9000, 9000)
     assert scheduler.next_at() == 5000
-    played = scheduler.step()
-    assert played is not None
-    assert (played.at, played.seat) == (5000, -1)
+    assert scheduler.step() == Tick(5000)
     assert s.rolled == [False, False, False]
 
 

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from holdfast.lab.match import Failure, Match, Played, play_game
+from holdfast.lab.match import Failure, GamePlayed, Match, play_game
 from holdfast.lab.simulate import simulate, summary
 
 PEBBLES = Match("tests.table.pebbles:GAME", 2, ("random",), seed="7")
@@ -26,11 +26,11 @@ def test_a_summary_counts_ends_and_wins() -> None:
     assert found.outcomes["last"].count == 50
     assert not found.together
     assert sum(share.count for share in found.wins) == 50
-    assert found.decisions.least == min(r.decisions for r in results if isinstance(r, Played))
+    assert found.decisions.least == min(r.decisions for r in results if isinstance(r, GamePlayed))
 
 
 def test_what_is_used_is_counted_and_what_never_is_shows_as_none() -> None:
-    results = [result for result in simulate(PEBBLES, 20) if isinstance(result, Played)]
+    results = [result for result in simulate(PEBBLES, 20) if isinstance(result, GamePlayed)]
     found = summary(PEBBLES, results, ("handful.9", "handful.1"))
     assert next(iter(found.used)) == "handful.9"
     assert (found.used["handful.9"].times, found.used["handful.9"].games.count) == (0, 0)

@@ -14,7 +14,7 @@ from cyclopts import Parameter
 from holdfast.cli.arguments import AtLeastOne, Flag, GameName, OptionWords, PackNames, tried_match, write_failure
 from holdfast.cli.commands import command
 from holdfast.engine.game import AnyGame
-from holdfast.lab.match import Box, Failure, Match, Played
+from holdfast.lab.match import Box, Failure, GamePlayed, Match
 from holdfast.lab.simulate import Summary, Use, summary
 from holdfast.lab.simulate import simulate as simulate_games
 from holdfast.lab.statistics import Share
@@ -47,7 +47,7 @@ def simulate(
     results = []
     for result in with_progress(simulate_games(match, games, jobs or os.cpu_count() or 1), games, "games"):
         results.append(result)
-        if json and isinstance(result, Played):
+        if json and isinstance(result, GamePlayed):
             print(msgspec.json.encode(result).decode())
     seconds = max(clock.now() - began, 1) / 1000
     endings = [key.removeprefix("outcome.") for key in box.game.texts if key.startswith("outcome.")]

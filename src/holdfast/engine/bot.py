@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING, Any, Protocol, cast
 import msgspec
 
 from holdfast.engine.action import Action
+from holdfast.engine.command import Command, Tick
 from holdfast.engine.event import Event, events_for
-from holdfast.engine.play import asks, play, why_not
+from holdfast.engine.play import asks, play_unchecked, why_not
 from holdfast.engine.rng import Rng
 from holdfast.engine.state import State
 from holdfast.engine.timers import advance, next_due
@@ -71,15 +72,6 @@ class Bot(msgspec.Struct, frozen=True):
     takes_offers: bool = True
     slow: bool = False
     defers: bool = False
-
-
-class Played(msgspec.Struct, frozen=True):
-    """What the scheduler just did: a seat's answer, or (seat -1) a moment at which something was due."""
-
-    at: int
-    seat: int
-    ask: int = 0
-    action: Action | None = None
 
 
 class Plans:
@@ -154,30 +146,37 @@ class Scheduler(Plans):
         times = [at for at in (plan and plan[0], next_due(self.s)) if at is not None]
         return max(min(times), self.s.now) if times else None
 
-    def step(self) -> Played | None:
-        """Carry out the next thing that happens by itself; None if nothing ever will."""
-        s = self.s
-        if s.outcome is not None:
+    def next_line(self) -> Command | Tick | None:
+        """What will happen next by itself: a bot's answer, or a moment at which something is due; None if nothing."""
+        if self.s.outcome is not None:
             return None
-        due = next_due(s)
-        plan = self.first()
-        if plan is None or (due is not None and due <= plan[0]):
-            if due is None:
-                return None
-            s.told = []
-            advance(s, due)
-            self.happened()
-            return Played(s.now, -1)
-        at, seat = plan
-        choice = self.plans.pop(seat)[1]
+        due, plan = next_due(self.s), self.first()
+        if plan is not None and (due is None or plan[0] < due):
+            at, seat = plan
+            choice = self.plans[seat][1]
+            return Command(max(at, self.s.now), seat, choice.ask, choice.action)
+        return None if due is None else Tick(max(due, self.s.now))
+
+    def carry_out(self, line: Command | Tick) -> bool:
+        """Let the next line happen; False if it was an answer that is not allowed any more, and nothing came of it."""
+        s = self.s
         s.told = []
-        advance(s, at)
-        if why_not(s, seat, choice.ask, choice.action) is not None:
-            self._think(seat)
-            return Played(s.now, -1)
-        play(s, seat, choice.ask, choice.action)
-        self.happened(seat)
-        return Played(s.now, seat, choice.ask, choice.action)
+        advance(s, line.at)
+        if isinstance(line, Tick):
+            self.happened()
+            return True
+        del self.plans[line.seat]
+        if why_not(s, line.seat, line.ask, line.action) is not None:
+            self._think(line.seat)
+            return False
+        play_unchecked(s, line.seat, line.ask, line.action)
+        self.happened(line.seat)
+        return True
+
+    def step(self) -> Command | Tick | None:
+        """Let the next thing happen and return it; an answer that came too late is but a moment that passed."""
+        line = self.next_line()
+        return line if line is None or self.carry_out(line) else Tick(self.s.now)
 
     def happened(self, *acted: int) -> None:
         """Show the minds what happened; those that learned something think again."""

@@ -12,11 +12,10 @@ import msgspec
 
 from holdfast.bots import bot_named
 from holdfast.engine.bot import Scheduler
-from holdfast.engine.command import Command, Line, Tick
+from holdfast.engine.command import Command, Line
 from holdfast.engine.game import AnyGame
 from holdfast.engine.rng import Rng, key_from_seed
 from holdfast.engine.state import State
-from holdfast.engine.timers import next_due
 from holdfast.games import find
 from holdfast.packs import Loaded, load_content, read_options
 
@@ -60,7 +59,7 @@ class Failure(msgspec.Struct, frozen=True):
     start: bytes | None = None
 
 
-class Played(msgspec.Struct, frozen=True, omit_defaults=True):
+class GamePlayed(msgspec.Struct, frozen=True, omit_defaults=True):
     """How one game went. Its length is counted in decisions; `used` says how often cards and tokens were."""
 
     number: int
@@ -91,7 +90,7 @@ def _open_box(name: str, packs: tuple[str | Path, ...], words: tuple[tuple[str, 
     return Box(game, loaded, read_options(game, loaded, {**game.lab_options, **dict(words)}))
 
 
-def play_game(match: Match, number: int) -> Played | Failure:
+def play_game(match: Match, number: int) -> GamePlayed | Failure:
     """Game number `number` of a match: it depends on nothing but these two."""
     box = open_box(match)
     key = match.key(number)
@@ -109,7 +108,7 @@ def play_game(match: Match, number: int) -> Played | Failure:
     if s.outcome is None:
         return failure(number, DeadEnd(f"no end after {len(lines)} lines"), lines, key, match.seats)
     decisions = sum(isinstance(line, Command) for line in lines)
-    return Played(number, s.outcome.key, s.outcome.winners, decisions, s.now, dict(sorted(used.items())))
+    return GamePlayed(number, s.outcome.key, s.outcome.winners, decisions, s.now, dict(sorted(used.items())))
 
 
 def count_used(game: AnyGame, s: State, used: Counter[str]) -> None:
@@ -121,18 +120,13 @@ def count_used(game: AnyGame, s: State, used: Counter[str]) -> None:
 
 def step(scheduler: Scheduler, lines: list[Line]) -> bool:
     """Let the next thing happen, and note it: before it happens, so that a crash can be made to happen again."""
-    s = scheduler.s
-    due = next_due(s)
-    seat = min(scheduler.plans, key=lambda seat: (scheduler.plans[seat][0], seat), default=None)
-    if seat is not None and (due is None or scheduler.plans[seat][0] < due):
-        at, choice = scheduler.plans[seat]
-        lines.append(Command(max(at, s.now), seat, choice.ask, choice.action))
-    elif due is not None:
-        lines.append(Tick(max(due, s.now)))
-    done = scheduler.step()
-    if done is not None and done.seat < 0 and isinstance(lines[-1], Command):
-        lines.pop()  # the choice no longer held
-    return done is not None
+    line = scheduler.next_line()
+    if line is None:
+        return False
+    lines.append(line)
+    if not scheduler.carry_out(line):
+        lines.pop()
+    return True
 
 
 def failure(

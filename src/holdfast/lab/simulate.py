@@ -11,7 +11,7 @@ from typing import Final
 
 import msgspec
 
-from holdfast.lab.match import Failure, Match, Played, play_game
+from holdfast.lab.match import Failure, GamePlayed, Match, play_game
 from holdfast.lab.statistics import Share, Spread, spread, wilson
 
 LARGEST_CHUNK: Final = 8  # small, because Ctrl-C waits for the chunks that are being played
@@ -37,7 +37,7 @@ class Summary(msgspec.Struct, frozen=True):
     used: dict[str, Use] = {}  # what never was is there too
 
 
-def simulate(match: Match, games: int, jobs: int = 1) -> Iterator[Played | Failure]:
+def simulate(match: Match, games: int, jobs: int = 1) -> Iterator[GamePlayed | Failure]:
     """The games of a match in order of their numbers, 1 first."""
     numbers = range(1, games + 1)
     if jobs <= 1 or games == 1:
@@ -59,16 +59,16 @@ def _leave_ctrl_c() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def _play_chunk(match: Match, numbers: range) -> list[Played | Failure]:
+def _play_chunk(match: Match, numbers: range) -> list[GamePlayed | Failure]:
     return [play_game(match, number) for number in numbers]
 
 
 def summary(
-    match: Match, results: Iterable[Played | Failure], things: Iterable[str] = (), endings: Iterable[str] = ()
+    match: Match, results: Iterable[GamePlayed | Failure], things: Iterable[str] = (), endings: Iterable[str] = ()
 ) -> Summary:
     """`things` are what may be used, in the order in which it is told; `endings` all that a game may come to."""
     every = list(results)
-    played = [result for result in every if isinstance(result, Played)]
+    played = [result for result in every if isinstance(result, GamePlayed)]
     ends = Counter(dict.fromkeys(endings, 0))
     ends.update(result.outcome for result in played)
     wins = Counter(seat for result in played for seat in result.winners)

@@ -6,6 +6,7 @@ import pytest
 
 from holdfast.bots import bot_named
 from holdfast.engine.bot import Budget, Scheduler, Update
+from holdfast.engine.command import Command
 from holdfast.engine.play import why_not
 from holdfast.engine.rng import Rng, key_from_seed
 from holdfast.games.elite.bots.answers import trap_place
@@ -94,7 +95,7 @@ def test_a_squad_gives_at_most_ninety_commands_a_minute() -> None:
     scheduler = started(dict.fromkeys(range(2), "squad"), Options(mission="recon", difficulty="easy"), "pace")
     given: list[list[int]] = [[], []]
     while (played := scheduler.step()) is not None and scheduler.s.now < 240_000:
-        if played.seat >= 0:
+        if isinstance(played, Command):
             given[played.seat].append(played.at)
     for times in given:
         assert len(times) > 40

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from holdfast.bots import bot_named
 from holdfast.engine.bot import Budget, Choice, Mind, Scheduler
+from holdfast.engine.command import Command
 from holdfast.engine.rng import Rng, key_from_seed
 from holdfast.engine.timers import advance, next_due
 from holdfast.games.elite.bots.mate import AHEAD_MS, is_ahead, is_for_the_group
@@ -69,7 +70,7 @@ def test_a_mate_waits_for_people_who_are_there_and_not_for_those_who_are_away() 
     game.s.look_around((0,))
     plans.happened()
     played = plans.step()
-    assert played is not None
+    assert isinstance(played, Command)
     assert played.seat == 1
 
 
