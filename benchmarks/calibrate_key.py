@@ -18,11 +18,12 @@ from multiprocessing import get_context
 from typing import TypeAlias
 
 from holdfast.bots import bot_named
+from holdfast.cli.workshop import open_workshop
 from holdfast.games.key.game import GAME
 from holdfast.games.key.generator.generate import NoMission, generate
 from holdfast.games.key.trial import is_won
+from holdfast.games.key.workshop import Workshop
 from holdfast.lab.statistics import wilson
-from holdfast.packs.workshop import Workshop, open_workshop
 
 BOTS = ("random", "greedy", "cracker")
 PLAYERS = range(1, 5)

@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 from holdfast.engine.action import Refusal
 from holdfast.engine.view import Ask
-from holdfast.engine.words import UnknownWords, read_actions
+from tests.action_words import UnknownWords, read_actions
 from tests.stage import SceneError, Stage
 
 SPECTATOR = -1

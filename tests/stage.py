@@ -25,8 +25,8 @@ from holdfast.engine.state import State
 from holdfast.engine.text import MissingText, Texts
 from holdfast.engine.timers import advance
 from holdfast.engine.view import Ask, asks_of
-from holdfast.engine.words import UnknownWords, closest, read_actions
 from holdfast.packs import read_folder
+from tests.action_words import UnknownWords, closest, read_actions
 
 TRUTH = -2
 TESTS = Path(__file__).parent

@@ -2,8 +2,8 @@
 
 import pytest
 
+from holdfast.cli.workshop import open_workshop
 from holdfast.games.key import workshop
-from holdfast.packs.workshop import open_workshop
 
 
 def test_the_big_list_is_large_and_begins_with_common_words() -> None:

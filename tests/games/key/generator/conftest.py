@@ -4,9 +4,10 @@ import functools
 
 import pytest
 
+from holdfast.cli.workshop import open_workshop
 from holdfast.games.key.generator.generate import generate
 from holdfast.games.key.mission import Mission
-from holdfast.packs.workshop import Workshop, open_workshop
+from holdfast.games.key.workshop import Workshop
 
 
 @functools.cache

@@ -8,8 +8,8 @@ import pytest
 from holdfast.engine.content import PackError
 from holdfast.games.key.game import GAME
 from holdfast.games.key.generator.bank import FILES, plain_words, read_bank
+from holdfast.games.key.workshop import Workshop
 from holdfast.packs import load_content
-from holdfast.packs.workshop import Workshop
 
 
 @pytest.fixture

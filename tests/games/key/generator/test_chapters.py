@@ -9,8 +9,8 @@ from holdfast.games.key.game import GAME
 from holdfast.games.key.generator.gates import traces
 from holdfast.games.key.generator.generate import NoMission
 from holdfast.games.key.mission import Mission
+from holdfast.games.key.workshop import Workshop
 from holdfast.packs import load_content
-from holdfast.packs.workshop import Workshop
 
 STORY = read_story(load_content(GAME).files)
 

@@ -5,6 +5,7 @@ from itertools import combinations
 import msgspec
 import pytest
 
+from holdfast.cli.workshop import open_workshop
 from holdfast.games.key.generator import generate as generate_module
 from holdfast.games.key.generator.gates import judge, traces
 from holdfast.games.key.generator.generate import NoMission, attempts, generate
@@ -12,7 +13,7 @@ from holdfast.games.key.generator.grades import GLYPHS, GRADES, KINDS_BY_GRADE
 from holdfast.games.key.generator.measure import opened
 from holdfast.games.key.generator.solvers import candidates
 from holdfast.games.key.mission import Mission, face_of
-from holdfast.packs.workshop import Workshop, open_workshop
+from holdfast.games.key.workshop import Workshop
 
 from .conftest import mission_of
 

@@ -13,7 +13,7 @@ from holdfast.games.key.generator import kinds, solvers
 PREFIX = "holdfast.games.key.generator."
 MAKE = """
 import msgspec
-from holdfast.packs.workshop import open_workshop
+from holdfast.cli.workshop import open_workshop
 from holdfast.games.key.generator.generate import generate
 shop = open_workshop()
 for kind, grade in (("phrase", 1), ("dossier", 3), ("anagram", 4), ("keyword", 5), ("riddle", 5)):

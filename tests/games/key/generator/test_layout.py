@@ -8,7 +8,7 @@ from holdfast.games.key.generator.layout import deal_glyphs, glyph_stock, lay_ou
 from holdfast.games.key.generator.puzzle import Puzzle
 from holdfast.games.key.mission import NO_GLYPH, Window
 from holdfast.games.key.pack import ways
-from holdfast.packs.workshop import Workshop
+from holdfast.games.key.workshop import Workshop
 
 
 def rng(seed: int) -> Rng:

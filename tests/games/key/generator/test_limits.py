@@ -10,7 +10,7 @@ import pytest
 from holdfast.games.key.generator.gates import structure
 from holdfast.games.key.generator.grades import GLYPHS, GRADES
 from holdfast.games.key.mission import NO_GLYPH, Mission
-from holdfast.packs.workshop import Workshop
+from holdfast.games.key.workshop import Workshop
 
 from .conftest import mission_of
 

@@ -15,7 +15,7 @@ from holdfast.games.key.generator.kinds.table import TABLES
 from holdfast.games.key.generator.lexicon import Lexicon
 from holdfast.games.key.generator.measure import measure
 from holdfast.games.key.mission import Mission
-from holdfast.packs.workshop import Workshop
+from holdfast.games.key.workshop import Workshop
 
 from .cards import card, lexicon_of
 from .conftest import mission_of

@@ -17,8 +17,8 @@ from holdfast.games.key.rules.solve import Propose
 from holdfast.games.key.setup import Options, setup
 from holdfast.games.key.state import Key
 from holdfast.games.key.view import view
+from holdfast.games.key.workshop import Workshop
 from holdfast.packs.content import load_content
-from holdfast.packs.workshop import Workshop
 from tests.games.key.playing import play_by_dice
 
 from .conftest import mission_of

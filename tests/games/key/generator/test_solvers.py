@@ -13,7 +13,7 @@ from holdfast.games.key.generator.measure import opened
 from holdfast.games.key.generator.solvers import TooMany, candidates
 from holdfast.games.key.generator.solvers.sight import Sight
 from holdfast.games.key.mission import Mission, face_of
-from holdfast.packs.workshop import Workshop
+from holdfast.games.key.workshop import Workshop
 
 from .cards import card
 

@@ -15,7 +15,7 @@ from holdfast.games.key.generator.weighing import (
     strangeness,
     weight,
 )
-from holdfast.packs.workshop import Workshop
+from holdfast.games.key.workshop import Workshop
 
 from .conftest import mission_of
 

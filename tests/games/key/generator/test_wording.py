@@ -9,7 +9,7 @@ from holdfast.games.key.generator.bank import plain_words
 from holdfast.games.key.generator.grades import GRADES
 from holdfast.games.key.generator.kinds import KINDS
 from holdfast.games.key.generator.puzzle import Puzzle
-from holdfast.packs.workshop import Workshop
+from holdfast.games.key.workshop import Workshop
 
 from .conftest import mission_of
 

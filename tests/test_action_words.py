@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 
 from holdfast.engine.action import Action
 from holdfast.engine.text import Texts
-from holdfast.engine.words import UnknownWords, parse_action, read_actions
 from holdfast.games.key.game import GAME, names
+from tests.action_words import UnknownWords, parse_action, read_actions
 from tests.games.key.playing import begin
 
 TEXTS = Texts(GAME.texts).extended(names(begin()))

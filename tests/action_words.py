@@ -1,4 +1,4 @@
-"""From a label back to its action, so that a scene, or a person at a keyboard, can write any action as words.
+"""From a label back to its action, so that a scene can write any action as words.
 
 The labels are the texts `act.<kind>` of a game: "Play {card:card} on {pile:pile}" reads "play 5c on run" as an action,
 legal or not. Capitals, spaces and a full stop do not matter. A thing whose name begins or ends with a number, such as

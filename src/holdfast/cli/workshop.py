@@ -7,8 +7,7 @@ from pathlib import Path
 
 from holdfast.games.key.game import GAME
 from holdfast.games.key.pack import Parts
-from holdfast.games.key.workshop import Workshop as Workshop
-from holdfast.games.key.workshop import furnish
+from holdfast.games.key.workshop import Workshop, furnish
 from holdfast.packs.content import load_content
 from holdfast.packs.library import read_text
 
