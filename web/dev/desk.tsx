@@ -70,7 +70,7 @@ Object.assign(globalThis, { table });
 
 render(
   <TableProvider value={table}>
-    <game.Table menu={null} />
+    <game.Table table={table} menu={null} />
     <LiveRegion />
     <TipHost />
   </TableProvider>,

@@ -17,10 +17,10 @@ import type {
   Opened,
   Problem,
   SetSeat,
-  Story,
   TableInfo,
   Tables,
 } from "./wire.gen";
+import type { GameEvent, Told } from "./view";
 
 export class Trouble extends Error {
   constructor(
@@ -39,11 +39,11 @@ async function request<T>(path: string, init?: RequestInit): Promise<T> {
   } catch {
     throw new Trouble("The server cannot be reached. Is it running?", 0, "unreachable");
   }
-  const body: unknown = response.headers.get("content-type")?.startsWith("application/json")
+  const body = response.headers.get("content-type")?.startsWith("application/json")
     ? await response.json()
     : await response.text();
-  if (response.ok) return body as T;
-  const problem = body as Partial<Problem>;
+  if (response.ok) return body;
+  const problem: Partial<Problem> = body;
   throw new Trouble(problem.error ?? "Something went wrong.", response.status, problem.key ?? "");
 }
 
@@ -119,7 +119,8 @@ export const api = {
   /** `key` is the secret of a link, for those who did not sit at the table. */
   film: (id: string, seat: number, first: number, key = "") =>
     request<Film>(`${table(id)}/film?seat=${seat}&first=${first}`, { headers: { "x-holdfast-link": key } }),
-  story: (id: string) => get<Story>(`${table(id)}/story`),
+  /** What was told in a game whose events are `E`. */
+  story: <E extends GameEvent>(id: string) => get<{ readonly lines: readonly Told<E>[] }>(`${table(id)}/story`),
   saveAddress: (id: string) => `${table(id)}/save`,
   fork: (id: string, wanted: Fork) => post<Opened>(`${table(id)}/fork`, wanted),
   upload: (file: Blob) =>

@@ -8,7 +8,7 @@ export type Pace = "calm" | "quick" | "none";
 function read<T>(name: string, fallback: T): T {
   try {
     const found = localStorage.getItem(`holdfast.${name}`);
-    return found === null ? fallback : (JSON.parse(found) as T);
+    return found === null ? fallback : JSON.parse(found);
   } catch {
     return fallback;
   }

@@ -19,16 +19,16 @@ interface Waiting {
 export interface World {
   open(address: string): WebSocket;
   now(): number;
-  after(ms: number, run: () => void): unknown;
-  cancel(timer: unknown): void;
+  after(ms: number, run: () => void): number;
+  cancel(timer: number): void;
   random(): number;
 }
 
 export const BROWSER: World = {
   open: (address) => new WebSocket(address),
   now: () => performance.now(),
-  after: (ms, run) => setTimeout(run, ms),
-  cancel: (timer) => clearTimeout(timer as ReturnType<typeof setTimeout>),
+  after: (ms, run) => Number(setTimeout(run, ms)),
+  cancel: (timer) => clearTimeout(timer),
   random: () => Math.random(),
 };
 
@@ -54,8 +54,8 @@ export class Line {
   private tries = 0;
   private count = 0;
   private heard = 0;
-  private timers = new Set<unknown>();
-  private retry: unknown = null;
+  private timers = new Set<number>();
+  private retry = 0;
   private readonly mark: string;
 
   constructor(
@@ -72,7 +72,7 @@ export class Line {
   ask(draft: Draft): Promise<Answer> {
     this.count += 1;
     const id = `${this.mark}-${this.count}`;
-    const message = { ...draft, id } as ClientMessage;
+    const message: ClientMessage = { ...draft, id };
     return new Promise((resolve) => {
       this.waiting.set(id, { message, resolve });
       this.put(message);
@@ -139,7 +139,7 @@ export class Line {
     this.socket = socket;
     this.heard = this.world.now();
     socket.onopen = () => socket.send(JSON.stringify(this.hello()));
-    socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as ServerMessage);
+    socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)));
     socket.onclose = () => this.lose();
     this.every(PING_MS, () => this.ping());
   }

@@ -4,46 +4,51 @@
  */
 
 import { signal, type Signal } from "@preact/signals";
-import type { GameEvent, View } from "./view";
+import type { GameTypes } from "./view";
 
 /** What is shown for a moment. `n` and `holds` are those of the update that it belongs to. */
-export interface Moment {
+export interface Moment<G extends GameTypes = GameTypes> {
   readonly n: number;
   readonly holds: number | null;
-  readonly events: readonly GameEvent[];
-  readonly view: View | null;
+  readonly events: readonly G["event"][];
+  readonly view: G["view"] | null;
+}
+
+/** What shows moments, and says for how long each. */
+export interface Projector<G extends GameTypes = GameTypes> {
+  show(moment: Moment<G>): void;
+  lasts(events: readonly G["event"][], view: G["view"] | null): number;
 }
 
 export interface Timer {
-  set(run: () => void, ms: number): unknown;
-  clear(id: unknown): void;
+  set(run: () => void, ms: number): number;
+  clear(id: number): void;
 }
 
 const browserTimer: Timer = {
-  set: (run, ms) => setTimeout(run, ms),
-  clear: (id) => clearTimeout(id as ReturnType<typeof setTimeout>),
+  set: (run, ms) => Number(setTimeout(run, ms)),
+  clear: (id) => clearTimeout(id),
 };
 
 /** Above so many waiting moments each is shown for a shorter time. */
 const PATIENCE = 6;
 
-export class Stage {
+export class Stage<G extends GameTypes = GameTypes> {
   readonly waiting: Signal<number> = signal(0);
-  private queue: Moment[] = [];
-  private due: unknown = null;
+  private queue: Moment<G>[] = [];
+  private due: number | null = null;
 
   constructor(
-    private readonly show: (moment: Moment) => void,
-    private readonly lasts: (events: readonly GameEvent[], view: View | null) => number,
+    private readonly projector: Projector<G>,
     private readonly timer: Timer = browserTimer,
   ) {}
 
   /** The last view that is shown or waits to be shown. */
-  get newest(): View | null {
+  get newest(): G["view"] | null {
     return this.queue.findLast((moment) => moment.view !== null)?.view ?? null;
   }
 
-  push(...moments: readonly Moment[]): void {
+  push(...moments: readonly Moment<G>[]): void {
     this.queue.push(...moments);
     if (this.due === null) this.next();
     else this.waiting.value = this.queue.length;
@@ -52,7 +57,7 @@ export class Stage {
   /** Show everything at once. */
   skip(): void {
     this.stop();
-    for (let moment = this.queue.shift(); moment; moment = this.queue.shift()) this.show(moment);
+    for (let moment = this.queue.shift(); moment; moment = this.queue.shift()) this.projector.show(moment);
     this.waiting.value = 0;
   }
 
@@ -71,9 +76,9 @@ export class Stage {
   private next(): void {
     this.due = null;
     for (let moment = this.queue.shift(); moment; moment = this.queue.shift()) {
-      this.show(moment);
+      this.projector.show(moment);
       const hurry = Math.max(1, this.queue.length / PATIENCE);
-      const ms = this.lasts(moment.events, moment.view) / hurry;
+      const ms = this.projector.lasts(moment.events, moment.view) / hurry;
       if (ms > 0) {
         this.due = this.timer.set(() => this.next(), ms);
         break;

@@ -8,7 +8,7 @@ import { GameClock } from "./gameclock";
 import { notify } from "./notices";
 import { myName, pace, prefersLessMotion } from "./settings";
 import { BROWSER, Line, type Answer, type World } from "./socket";
-import { NO_FILM, TableModel, type Film, type LogLine, type Person, type Advice } from "./table";
+import { noFilm, TableModel, type Film, type LogLine, type Person, type Advice } from "./table";
 import { Texts } from "./texts";
 import type { Action, Refusal } from "./view";
 import type { GameBox, LogPage, Me, Passage, ServerMessage, Spoken, TableInfo, Whole } from "./wire.gen";
@@ -197,7 +197,7 @@ export class TableStore {
     this.clock.info.value = whole.clock;
     let model = this.model.value;
     if (!model) {
-      model = new TableModel(info.game, paced(this.game.value?.film ?? NO_FILM));
+      model = new TableModel(info.game, paced(this.game.value?.film ?? noFilm()));
       model.sender = this.sender;
       model.id = this.id;
       model.isHost = this.isHost;

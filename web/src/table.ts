@@ -4,8 +4,8 @@ import { batch, computed, signal, type ReadonlySignal, type Signal } from "@prea
 import { GameClock } from "./gameclock";
 import { Stage, type Moment, type Timer } from "./stage";
 import { Texts } from "./texts";
-import type { Action, GameEvent, Refusal, Update, View } from "./view";
-import type { Passage } from "./wire.gen";
+import type { Action, GameEvent, GameTypes, Refusal, Update } from "./view";
+import type { Forgot, Passage } from "./wire.gen";
 
 export interface Person {
   readonly seat: number;
@@ -14,10 +14,10 @@ export interface Person {
   readonly here: boolean;
 }
 
-export interface LogLine {
+export interface LogLine<E extends GameEvent = GameEvent> {
   readonly n: number;
   readonly key: string;
-  readonly event: GameEvent;
+  readonly event: E;
 }
 
 /** A refusal, and the thing on screen beside which it is to be shown. */
@@ -27,14 +27,15 @@ export interface Refused {
 }
 
 /** An answer to an ask that is open, or why there is none to recommend. */
-export type Advice = { readonly ask: number; readonly action: Action } | { readonly refusal: Refusal };
+export type Advice<A extends Action = Action> =
+  { readonly ask: number; readonly action: A } | { readonly refusal: Refusal };
 
 /** How answers leave this browser; the socket provides it, tests and the replay provide others. */
-export interface Sender {
-  answer(ask: number, action: Action): Promise<Refusal | null>;
-  why(ask: number, action: Action): Promise<Refusal | null>;
+export interface Sender<A extends Action = Action> {
+  answer(ask: number, action: A): Promise<Refusal | null>;
+  why(ask: number, action: A): Promise<Refusal | null>;
   /** What a good player would do in my place. */
-  hint?(): Promise<Advice>;
+  hint?(): Promise<Advice<A>>;
   note?(text: string): void;
   /** Notes as they are being written, before they are sent. */
   draft?(text: string): void;
@@ -52,28 +53,34 @@ export const NOBODY_LISTENS: Sender = {
 };
 
 /** How a game shows what happens between two views. */
-export interface Film {
+export interface Film<G extends GameTypes = GameTypes> {
   /** How long a moment stays, in milliseconds; `view` is what is shown then, if anything is new. */
-  lasts(events: readonly GameEvent[], view: View | null): number;
+  lasts(events: readonly G["event"][], view: G["view"] | null): number;
   /** The views on the way from one to another, `end`, by what happened between them. */
-  moments(from: View, events: readonly GameEvent[], end: View): { view: View; events: readonly GameEvent[] }[];
+  moments(
+    from: G["view"],
+    events: readonly G["event"][],
+    end: G["view"],
+  ): { view: G["view"]; events: readonly G["event"][] }[];
 }
 
-export const NO_FILM: Film = { lasts: () => 0, moments: (view, events) => [{ view, events }] };
+/** Nothing is shown between two views. */
+export const noFilm = <G extends GameTypes>(): Film<G> => ({
+  lasts: () => 0,
+  moments: (view, events) => [{ view, events }],
+});
 
-/** The event after which a seat knows less. */
-const FORGOT = "forgot";
+/** Whether after this event a seat knows less. */
+const isForgotten = (event: GameEvent): event is Forgot => event.event === "forgot";
 
-const kindsOf = (line: LogLine): readonly string[] =>
-  line.event.event === FORGOT ? (line.event["kinds"] as readonly string[]) : [];
-
-export class TableModel {
-  readonly view: Signal<View | null> = signal(null);
-  readonly events: Signal<readonly GameEvent[]> = signal([]);
-  readonly log: Signal<readonly LogLine[]> = signal([]);
+/** A table of one game: the types of its views, actions, events and content are `G`. */
+export class TableModel<G extends GameTypes = GameTypes> {
+  readonly view: Signal<G["view"] | null> = signal(null);
+  readonly events: Signal<readonly G["event"][]> = signal([]);
+  readonly log: Signal<readonly LogLine<G["event"]>[]> = signal([]);
   readonly people: Signal<readonly Person[]> = signal([]);
   readonly texts: Signal<Texts> = signal(new Texts({}));
-  readonly content: Signal<unknown> = signal(null);
+  readonly content: Signal<G["content"] | null> = signal(null);
   readonly pending: Signal<ReadonlySet<string>> = signal(new Set());
   readonly refused: Signal<Refused | null> = signal(null);
   readonly notes: Signal<string> = signal("");
@@ -83,9 +90,9 @@ export class TableModel {
   readonly pointed: Signal<{ readonly seat: number; readonly at: string; readonly no: number } | null> = signal(null);
   /** Of an event the kind of secret that it tells: it is forgotten with its kind. */
   about: Readonly<Record<string, string>> = {};
-  readonly stage: Stage;
+  readonly stage: Stage<G>;
   readonly seat: ReadonlySignal<number>;
-  sender: Sender = NOBODY_LISTENS;
+  sender: Sender<G["action"]> = NOBODY_LISTENS;
   /** Whether this person opened the table. */
   isHost: ReadonlySignal<boolean> = signal(false);
   /** The table's name on the server; a film's is of no use to it. */
@@ -96,19 +103,19 @@ export class TableModel {
   /** By anchor, the ask whose answer pends there. */
   private readonly asked = new Map<string, number>();
   private whys = new Map<string, Promise<Refusal | null>>();
-  private whysFor: View | null = null;
+  private whysFor: G["view"] | null = null;
 
   constructor(
     readonly game: string,
-    private readonly film: Film = NO_FILM,
+    private readonly film: Film<G> = noFilm(),
     timer?: Timer,
   ) {
-    this.stage = new Stage((moment) => this.show(moment), film.lasts, timer);
+    this.stage = new Stage<G>({ show: (moment) => this.show(moment), lasts: film.lasts }, timer);
     this.seat = computed(() => this.view.value?.seat ?? -1);
   }
 
   /** A whole view: on arrival, and after a gap that could not be filled. */
-  reset(n: number, view: View, log: readonly LogLine[] = []): void {
+  reset(n: number, view: G["view"], log: readonly LogLine<G["event"]>[] = []): void {
     this.stage.clear();
     this.n = n;
     this.log.value = log;
@@ -116,11 +123,11 @@ export class TableModel {
     this.view.value = view;
   }
 
-  push(update: Update): void {
+  push(update: Update<G>): void {
     this.n = Math.max(this.n, update.n);
     const from = this.stage.newest ?? this.view.value;
     const { n, holds, events, view } = update;
-    const last: Moment = { n, holds, events: [], view };
+    const last: Moment<G> = { n, holds, events: [], view };
     if (!from || !view || events.length < 2) {
       this.stage.push({ ...last, events });
       return;
@@ -134,28 +141,30 @@ export class TableModel {
     });
   }
 
-  private show({ n, holds, events, view }: Moment): void {
+  private show({ n, holds, events, view }: Moment<G>): void {
     let lines = this.log.value;
     if (holds !== null) lines = lines.filter((line) => line.n <= holds);
     const already = lines.length - 1 - lines.findLastIndex((line) => line.n !== n);
     const more = events.map((event, i) => ({ n, key: `${n}.${already + i}`, event }));
     batch(() => {
       const all = more.length > 0 ? [...lines, ...more] : lines;
-      this.log.value = events.some((event) => event.event === FORGOT) ? this.remembered(all) : all;
+      this.log.value = events.some(isForgotten) ? this.remembered(all) : all;
       if (view) this.view.value = view;
       this.events.value = events;
     });
   }
 
   /** The lines without what was forgotten after they were written. */
-  private remembered(lines: readonly LogLine[]): readonly LogLine[] {
+  private remembered(lines: readonly LogLine<G["event"]>[]): readonly LogLine<G["event"]>[] {
     const gone = new Map<string, number>();
-    lines.forEach((line, i) => kindsOf(line).forEach((kind) => gone.set(kind, i)));
+    lines.forEach(({ event }, i) => {
+      if (isForgotten(event)) for (const kind of event.kinds) gone.set(kind, i);
+    });
     return gone.size > 0 ? lines.filter((line, i) => i > (gone.get(this.about[line.event.event] ?? "") ?? -1)) : lines;
   }
 
   /** Answer an ask. `anchor` names what was clicked: there the answer pends, and there a refusal is shown. */
-  async answer(ask: number, action: Action, anchor: string): Promise<boolean> {
+  async answer(ask: number, action: G["action"], anchor: string): Promise<boolean> {
     // The next question may be there before the word that the last answer was done: that is no second press of it.
     if (this.asked.get(anchor) === ask) return false;
     this.stage.skip();
@@ -170,7 +179,7 @@ export class TableModel {
   }
 
   /** Why something is not possible; asked once for each view. */
-  why(ask: number, action: Action): Promise<Refusal | null> {
+  why(ask: number, action: G["action"]): Promise<Refusal | null> {
     if (this.whysFor !== this.view.value) {
       this.whysFor = this.view.value;
       this.whys.clear();

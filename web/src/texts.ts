@@ -1,13 +1,12 @@
 /** Labels and log lines: the same rules as the engine's `text.py`, fed by the table of texts that the server sends. */
 
+import type { Action, GameEvent } from "./view";
+
 export type Param = string | number | boolean | null | undefined | readonly Param[];
-export type Params = Readonly<Record<string, unknown>>;
+/** What the holes of a sentence are filled with: the fields of an action, of an event, or those of a refusal. */
+export type Params = object;
 
 const FIELD = /\{\{|\}\}|\{(\w+)(?::([^{}]*))?\}/g;
-
-export interface Tagged {
-  readonly [field: string]: unknown;
-}
 
 /** Texts are keyed as Python writes values: `light.True`. */
 const pythonic = (value: unknown): string => (typeof value === "boolean" ? (value ? "True" : "False") : String(value));
@@ -43,7 +42,7 @@ export class Texts {
     return pattern.replace(FIELD, (whole, field: string | undefined, spec: string | undefined) => {
       if (whole === "{{") return "{";
       if (whole === "}}") return "}";
-      return this.filled(params[field!] as Param, spec ?? "");
+      return this.filled(Reflect.get(params, field!), spec ?? "");
     });
   }
 
@@ -53,7 +52,7 @@ export class Texts {
       const gap = words.indexOf(" ");
       return value === 1 ? words.slice(0, gap) : words.slice(gap + 1);
     }
-    if (Array.isArray(value)) return this.joined(value.map((part) => this.filled(part as Param, spec)));
+    if (Array.isArray(value)) return this.joined(value.map((part: Param) => this.filled(part, spec)));
     const word = value === null || value === undefined ? (spec ? "none" : "None") : pythonic(value);
     return spec ? this.say(`${spec}.${word}`) : word;
   }
@@ -65,13 +64,13 @@ export class Texts {
   }
 
   /** The label of an option. */
-  action(action: Tagged): string {
-    return this.say(`act.${String(action["act"])}`, action);
+  action(action: Action): string {
+    return this.say(`act.${action.act}`, action);
   }
 
   /** A line of the log; where a seat was not told everything, `<key>.hidden` is used if there is one. */
-  event(event: Tagged): string {
-    const key = `event.${String(event["event"])}`;
+  event(event: GameEvent): string {
+    const key = `event.${event.event}`;
     const hidden = `${key}.hidden`;
     const knowsAll = Object.values(event).every((value) => value !== null);
     return this.say(!knowsAll && this.has(hidden) ? hidden : key, event);

@@ -1,21 +1,35 @@
 // Written by `python -m holdfast.server.typescript` from src/holdfast/server. Do not edit.
 
-/** An action of a game, by its kind; the other fields are the game's own. */
-export interface Action { readonly act: string; readonly [field: string]: unknown }
+/** An action of a game, by its kind; the other fields are the game's own: see `GameAction` in its namespace. */
+export interface Action { readonly act: string }
 
-/** Something that happened in a game, by its kind. */
-export interface Event { readonly event: string; readonly [field: string]: unknown }
+/** Something that happened in a game, by its kind: see `GameEvent`. */
+export interface Event { readonly event: string }
 
-/** Something that is going on in a game, by its kind. */
-export interface Frame { readonly frame: string; readonly [field: string]: unknown }
+/** Something that is going on in a game, by its kind: see `GameFrame`. */
+export interface Frame { readonly frame: string }
+
+/** The number of a thing of this kind. Numbers fit in, but the number of a room is not that of a card. */
+export type Names<Kind extends string> = number & { readonly names?: Kind }
+
+/** What travels of one game. */
+export interface GameTypes {
+  readonly view: View
+  readonly action: Action
+  readonly event: Event
+  readonly content: unknown
+}
+
+/** Of each kind of action that names something, what its fields name: `{ go: { room: "room" } }`. */
+export type Targets = Readonly<Record<string, Readonly<Record<string, string>>>>
 
 export const PROTOCOL = 1
 export const LARGEST_MESSAGE = 4096
 
 /** One thing to pick; its label is the text `act.<kind>` filled with the action's own fields. */
-export interface Option {
+export interface Option<A extends Action = Action> {
   readonly id: string
-  readonly action: Action
+  readonly action: A
 }
 
 /** Fill `field` of an action with some of these values. */
@@ -61,10 +75,10 @@ export interface Greyed {
 }
 
 /** What a seat may answer now. Its question is the text `ask.<kind>`. */
-export interface Ask {
+export interface Ask<A extends Action = Action> {
   readonly id: number
   readonly kind: string
-  readonly options: readonly Option[]
+  readonly options: readonly Option<A>[]
   readonly forms: readonly (PickSome | Number | Text)[]
   readonly greyed: readonly Greyed[]
   readonly standing: boolean
@@ -77,9 +91,9 @@ export interface Outcome {
 }
 
 /** All that one seat may know, and all asks open to it. Games add fields; a spectator is a seat. */
-export interface View {
+export interface View<A extends Action = Action> {
   readonly seat: number
-  readonly asks: readonly Ask[]
+  readonly asks: readonly Ask<A>[]
   readonly outcome: Outcome | null
 }
 
@@ -422,6 +436,12 @@ export type ServerMessage =
   | Pong
   | Error
   | Bye
+
+/** The seats that get this forget every earlier event about these kinds of secret. */
+export interface Forgot {
+  readonly event: "forgot"
+  readonly kinds: readonly string[]
+}
 
 export interface NewMe {
   readonly name: string
@@ -1099,7 +1119,7 @@ export namespace alone {
     readonly turn: number
   }
 
-  export interface Snare {
+  export interface SnareInState {
     readonly cell: number
     readonly life: number
     readonly control: number
@@ -1111,7 +1131,7 @@ export namespace alone {
     readonly creatures: readonly CreatureView[]
     readonly noises: readonly Noise[]
     readonly located: readonly Located[]
-    readonly snares: readonly Snare[]
+    readonly snares: readonly SnareInState[]
     readonly has_seen_other: boolean
   }
 
@@ -1156,19 +1176,19 @@ export namespace alone {
   /** Evil's, by token. */
   export interface PickCreature {
     readonly act: "pick_creature"
-    readonly creature: number
+    readonly creature: Names<"figure">
   }
 
   /** Which creature evil spawns: a line of the creature table. */
   export interface PickLine {
     readonly act: "pick_line"
-    readonly line: number
+    readonly line: Names<"line">
   }
 
   /** A sector of the map, for evil. */
   export interface PickPlace {
     readonly act: "pick_place"
-    readonly place: number
+    readonly place: Names<"place">
   }
 
   export interface PickWay {
@@ -1185,7 +1205,7 @@ export namespace alone {
   /** A door of the map, for evil: of that sector, on that side. */
   export interface PickDoor {
     readonly act: "pick_door"
-    readonly place: number
+    readonly place: Names<"place">
     readonly way: "north" | "east" | "south" | "west" | "stairs"
   }
 
@@ -1198,40 +1218,40 @@ export namespace alone {
   /** A creature that the hero sees: what it is, whether it is wounded, and where. */
   export interface PickTarget {
     readonly act: "pick_target"
-    readonly creature: number
+    readonly creature: Names<"figure">
     readonly wounds: number
-    readonly cell: number
+    readonly cell: Names<"cell">
   }
 
   /** A sector of the labyrinth, for the hero. */
   export interface PickSector {
     readonly act: "pick_sector"
-    readonly cell: number
+    readonly cell: Names<"cell">
   }
 
   /** A door of the labyrinth, for the hero: of that sector, on that side. */
   export interface PickBar {
     readonly act: "pick_bar"
-    readonly cell: number
+    readonly cell: Names<"cell">
     readonly way: "north" | "east" | "south" | "west" | "stairs"
   }
 
   /** An item of the inventory, by card. */
   export interface PickItem {
     readonly act: "pick_item"
-    readonly item: number
+    readonly item: Names<"item">
   }
 
   /** One of the item cards that the hero looks at. */
   export interface PickCard {
     readonly act: "pick_card"
-    readonly card: number
+    readonly card: Names<"item">
   }
 
   /** A die of the pool just rolled, by its place. */
   export interface PickDie {
     readonly act: "pick_die"
-    readonly die: number
+    readonly die: Names<"die">
   }
 
   export interface PickHealth {
@@ -1258,20 +1278,20 @@ export namespace alone {
   /** A reaction card of one's own hand. */
   export interface PickHand {
     readonly act: "pick_hand"
-    readonly card: number
+    readonly card: Names<"card">
   }
 
   /** One of evil's players. */
   export interface PickPlayer {
     readonly act: "pick_player"
-    readonly seat: number
+    readonly seat: Names<"seat">
   }
 
   /** Who draws a card, and from which of the two decks in play. */
   export interface PickDraws {
     readonly act: "pick_draws"
-    readonly seat: number
-    readonly deck: number
+    readonly seat: Names<"seat">
+    readonly deck: Names<"deck">
   }
 
   /** No more. */
@@ -1303,8 +1323,8 @@ export namespace alone {
 
   /** A frame as a seat sees it, and the answer that a decision has got already. */
   export interface Seen {
-    readonly frame: Frame
-    readonly given: Action | null
+    readonly frame: GameFrame
+    readonly given: GameAction | null
   }
 
   /** What this seat is asked in the middle of: the order of play down to its own question. */
@@ -1312,7 +1332,7 @@ export namespace alone {
     readonly frames: readonly Seen[]
   }
 
-  export interface AloneView extends View {
+  export interface AloneView extends View<GameAction> {
     readonly options: Options
     readonly asked: number
     readonly difficulty: number
@@ -1386,1121 +1406,6 @@ export namespace alone {
     readonly evil: EvilView | null
     readonly going_on: GoingOn | null
   }
-
-  /** Instead of playing a card (R247), at the end of the turn (G74), once a turn. */
-  export interface ActivateAvatar {
-    readonly act: "activate_avatar"
-  }
-
-  export interface Approve {
-    readonly act: "approve"
-  }
-
-  /** The companion's skill in place of an action (R195). */
-  export interface AskCompanion {
-    readonly act: "ask_companion"
-  }
-
-  export interface AttackNext {
-    readonly act: "attack_next"
-    readonly creature: number
-  }
-
-  export interface BearIt {
-    readonly act: "bear_it"
-  }
-
-  /** One adrenaline for two actions in this turn (R43). */
-  export interface BulletTime {
-    readonly act: "bullet_time"
-  }
-
-  /** Take back what was begun; nobody else has noticed. */
-  export interface Cancel {
-    readonly act: "cancel"
-  }
-
-  export interface Decline {
-    readonly act: "decline"
-  }
-
-  export interface Deny {
-    readonly act: "deny"
-  }
-
-  export interface DiscardCards {
-    readonly act: "discard_cards"
-    readonly cards: readonly number[]
-  }
-
-  /** The character is drawn at random. */
-  export interface DrawHero {
-    readonly act: "draw_hero"
-  }
-
-  /** One card, which is seen before the next is drawn: "freely" (R29, G85). */
-  export interface DrawOne {
-    readonly act: "draw_one"
-    readonly deck: number
-  }
-
-  /** Acute sight (R190). */
-  export interface DrawOneMore {
-    readonly act: "draw_one_more"
-  }
-
-  export interface Enough {
-    readonly act: "enough"
-  }
-
-  export interface Explore {
-    readonly act: "explore"
-    readonly way: "north" | "east" | "south" | "west" | "stairs"
-  }
-
-  /** The base fight: one creature in the hero's sector (R102). */
-  export interface Fight {
-    readonly act: "fight"
-    readonly creature: number
-    readonly wounds: number
-  }
-
-  export interface HitTheHero {
-    readonly act: "hit_the_hero"
-  }
-
-  /** The LCU of the hero's sector is repaired; the direction is chosen when it works (R139). */
-  export interface Interact {
-    readonly act: "interact"
-  }
-
-  export interface KeepHand {
-    readonly act: "keep_hand"
-  }
-
-  export interface LeaveRooms {
-    readonly act: "leave_rooms"
-  }
-
-  /** A token may be removed to place a new one (R172): it goes back to the pool. */
-  export interface LiftDanger {
-    readonly act: "lift_danger"
-    readonly place: number
-  }
-
-  export interface Locate {
-    readonly act: "locate"
-  }
-
-  export interface Move {
-    readonly act: "move"
-    readonly way: "north" | "east" | "south" | "west" | "stairs"
-  }
-
-  export interface Pass {
-    readonly act: "pass"
-  }
-
-  export interface PickDifficulty {
-    readonly act: "pick_difficulty"
-    readonly difficulty: number
-  }
-
-  export interface PickHero {
-    readonly act: "pick_hero"
-    readonly character: number
-  }
-
-  /** A regular creature in a mission room or next to one (R32, G45); noise is not heard yet. */
-  export interface PlaceCreature {
-    readonly act: "place_creature"
-    readonly line: number
-    readonly place: number
-  }
-
-  /** Two on each level, not in the hero's sector (R33). */
-  export interface PlaceFirstDanger {
-    readonly act: "place_first_danger"
-    readonly place: number
-  }
-
-  /** In a corridor, never in a room (R26). */
-  export interface PlaceHero {
-    readonly act: "place_hero"
-    readonly place: number
-  }
-
-  /** A standard reaction: any card, face down, at the end of the turn (R145, R153, G16). */
-  export interface PlayDown {
-    readonly act: "play_down"
-    readonly card: number
-  }
-
-  /** A special creature, for a faceup card with its symbol; the card's text is ignored (R229, R230, R272). */
-  export interface PlaySpecial {
-    readonly act: "play_special"
-    readonly card: number
-    readonly special: number
-  }
-
-  /** An allowed reaction, face up (R147). */
-  export interface PlayUp {
-    readonly act: "play_up"
-    readonly card: number
-  }
-
-  /** Not in the hero's sector nor in its line of sight (R170). */
-  export interface PutDanger {
-    readonly act: "put_danger"
-    readonly place: number
-  }
-
-  /** One adrenaline for 1 life or 1 self control (R42), unless it would have no effect (G22). */
-  export interface RecoverHealth {
-    readonly act: "recover_health"
-    readonly track: string
-  }
-
-  /** All of this damage goes to the companion (R196). */
-  export interface Redirect {
-    readonly act: "redirect"
-  }
-
-  /** Once: the companion goes with all its charges, and its sacrifice is done (R194). */
-  export interface Sacrifice {
-    readonly act: "sacrifice"
-  }
-
-  export interface Scavenge {
-    readonly act: "scavenge"
-  }
-
-  /** All at once: so many cards from the first deck, the rest from the second. */
-  export interface SplitDraw {
-    readonly act: "split_draw"
-    readonly first: number
-  }
-
-  export interface StartCompanion {
-    readonly act: "start_companion"
-  }
-
-  export interface StartSkill {
-    readonly act: "start_skill"
-  }
-
-  /** Tokens without a legal place go back; others must be placed. */
-  export interface StopPlacing {
-    readonly act: "stop_placing"
-  }
-
-  /** Once, two room tokens change places; the marks of missions go with them (R25, R268). */
-  export interface SwapRooms {
-    readonly act: "swap_rooms"
-    readonly first: number
-    readonly second: number
-  }
-
-  /** A single evil player picks one of the two avatars of the chosen decks (R239). */
-  export interface TakeAvatar {
-    readonly act: "take_avatar"
-    readonly avatar: number
-  }
-
-  /** Evil rolls a die; a miss makes the loss 1 less (R188). */
-  export interface TakeCourage {
-    readonly act: "take_courage"
-  }
-
-  export interface TakeDeck {
-    readonly act: "take_deck"
-    readonly deck: number
-  }
-
-  /** What the hero writes replaces what was written before. */
-  export interface TakeNote {
-    readonly act: "take_note"
-    readonly words: string
-  }
-
-  /** A whole turn without moving (R74): no bullet time (R77), and only standard reactions answer it (G27). */
-  export interface UnblockDoor {
-    readonly act: "unblock_door"
-    readonly way: "north" | "east" | "south" | "west" | "stairs"
-  }
-
-  /** A danger token on a free upgrade space (R242, R254). */
-  export interface UpgradeSpace {
-    readonly act: "upgrade_space"
-    readonly avatar: number
-    readonly space: number
-  }
-
-  /** Precision rerolls a miss of the hero (R191), Dexterity a hit against the hero (R192), each once a roll. */
-  export interface UseAbility {
-    readonly act: "use_ability"
-    readonly ability: number
-  }
-
-  /** R195. */
-  export interface UseCompanion {
-    readonly act: "use_companion"
-  }
-
-  /** The hero power that may be used whenever needed (R261). */
-  export interface UseInstantPower {
-    readonly act: "use_instant_power"
-    readonly power: number
-  }
-
-  /** An action item costs a charge after declaring (R132); its text replaces the action (R266). */
-  export interface UseItem {
-    readonly act: "use_item"
-    readonly item: number
-  }
-
-  /** The hero's skill in place of an action. */
-  export interface UseOwnSkill {
-    readonly act: "use_own_skill"
-  }
-
-  /** A passive item costs a charge when its trigger occurs (R133), once in an action, however often it does (R134). */
-  export interface UsePassive {
-    readonly act: "use_passive"
-    readonly item: number
-  }
-
-  /** Hero powers are paid with the danger tokens on their card (R259, R260). */
-  export interface UsePower {
-    readonly act: "use_power"
-    readonly power: number
-  }
-
-  /** Deep: a room's own action instead of its three cards, once a game, where no mission is (R236-R238). */
-  export interface UseRoom {
-    readonly act: "use_room"
-  }
-
-  export interface UseSkill {
-    readonly act: "use_skill"
-  }
-
-  /** An action spent on a mission: only a scavenge has another effect; reactions answer it as that action. */
-  export interface Work {
-    readonly act: "work"
-    readonly mission: number
-  }
-
-  export type GameAction =
-    | ActivateAvatar
-    | Approve
-    | AskCompanion
-    | AttackNext
-    | BearIt
-    | BulletTime
-    | Cancel
-    | Decline
-    | Deny
-    | DiscardCards
-    | Done
-    | DrawHero
-    | DrawOne
-    | DrawOneMore
-    | Enough
-    | Explore
-    | Fight
-    | HitTheHero
-    | Interact
-    | KeepHand
-    | LeaveRooms
-    | LiftDanger
-    | Locate
-    | Move
-    | Pass
-    | PickAbility
-    | PickBar
-    | PickCard
-    | PickCharacter
-    | PickCreature
-    | PickDie
-    | PickDifficulty
-    | PickDoor
-    | PickDraws
-    | PickGoal
-    | PickHand
-    | PickHealth
-    | PickHero
-    | PickItem
-    | PickLine
-    | PickNoise
-    | PickPlace
-    | PickPlayer
-    | PickSector
-    | PickTarget
-    | PickUnblock
-    | PickWay
-    | PlaceCreature
-    | PlaceFirstDanger
-    | PlaceHero
-    | PlayDown
-    | PlaySpecial
-    | PlayUp
-    | PutDanger
-    | RecoverHealth
-    | Redirect
-    | Sacrifice
-    | Scavenge
-    | SplitDraw
-    | StartCompanion
-    | StartSkill
-    | StopPlacing
-    | SwapRooms
-    | TakeAvatar
-    | TakeCourage
-    | TakeDeck
-    | TakeNote
-    | UnblockDoor
-    | UpgradeSpace
-    | UseAbility
-    | UseCompanion
-    | UseInstantPower
-    | UseItem
-    | UseOwnSkill
-    | UsePassive
-    | UsePower
-    | UseRoom
-    | UseSkill
-    | Work
-
-  export interface AbilityUnlocked {
-    readonly event: "ability_unlocked"
-    readonly ability: number
-  }
-
-  export interface AdrenalineLost {
-    readonly event: "adrenaline_lost"
-    readonly left: number
-  }
-
-  export interface AdrenalineSet {
-    readonly event: "adrenaline_set"
-    readonly left: number
-  }
-
-  export interface AdrenalineSpent {
-    readonly event: "adrenaline_spent"
-    readonly purpose: string
-    readonly left: number
-  }
-
-  /** For evil alone: who asks, never what. */
-  export interface ApprovalAsked {
-    readonly event: "approval_asked"
-    readonly seat: number
-  }
-
-  /** For evil alone. */
-  export interface ApprovalDenied {
-    readonly event: "approval_denied"
-    readonly seat: number
-  }
-
-  export interface AttackEvaded {
-    readonly event: "attack_evaded"
-  }
-
-  export interface AvatarActivated {
-    readonly event: "avatar_activated"
-    readonly seat: number
-    readonly avatar: number
-  }
-
-  export interface AvatarTaken {
-    readonly event: "avatar_taken"
-    readonly seat: number
-    readonly avatar: number
-  }
-
-  export interface AvatarUpgraded {
-    readonly event: "avatar_upgraded"
-    readonly avatar: number
-    readonly space: number
-  }
-
-  /** Face down: nobody but its owner knows what it is. */
-  export interface CardLaid {
-    readonly event: "card_laid"
-    readonly seat: number
-    readonly card: number | null
-  }
-
-  /** Face up. */
-  export interface CardPlayed {
-    readonly event: "card_played"
-    readonly seat: number
-    readonly card: number
-    readonly dangerous: boolean
-  }
-
-  export interface CardsDiscarded {
-    readonly event: "cards_discarded"
-    readonly seat: number
-    readonly cards: number
-  }
-
-  export interface CardsDrawn {
-    readonly event: "cards_drawn"
-    readonly seat: number
-    readonly cards: number
-    readonly deck: number
-  }
-
-  export interface CharacterChosen {
-    readonly event: "character_chosen"
-    readonly character: number
-  }
-
-  export interface CompanionGone {
-    readonly event: "companion_gone"
-    readonly character: number
-  }
-
-  export interface CompanionHurt {
-    readonly event: "companion_hurt"
-    readonly character: number
-    readonly amount: number
-    readonly charges: number
-  }
-
-  export interface CompanionJoined {
-    readonly event: "companion_joined"
-    readonly character: number
-  }
-
-  export interface CourageShown {
-    readonly event: "courage_shown"
-    readonly helped: boolean
-  }
-
-  /** A creature in the labyrinth is mended, enraged, hardened or stunned (R109). */
-  export interface CreatureAltered {
-    readonly event: "creature_altered"
-    readonly creature: number
-    readonly change: string
-  }
-
-  export interface CreatureAttacked {
-    readonly event: "creature_attacked"
-    readonly creature: number
-    readonly hits: number
-  }
-
-  /** For evil alone: it is wounded, mended, enraged, hardened or dead. */
-  export interface CreatureChanged {
-    readonly event: "creature_changed"
-    readonly creature: number
-    readonly change: string
-  }
-
-  export interface CreatureKilled {
-    readonly event: "creature_killed"
-    readonly creature: number
-  }
-
-  /** It leaves a revealed sector for an unrevealed one: its way is announced (R162). */
-  export interface CreatureLeft {
-    readonly event: "creature_left"
-    readonly creature: number
-    readonly cell: number
-    readonly way: string
-  }
-
-  /** For evil alone. */
-  export interface CreatureMoved {
-    readonly event: "creature_moved"
-    readonly creature: number
-    readonly place: number
-  }
-
-  /** For evil alone. */
-  export interface CreaturePlaced {
-    readonly event: "creature_placed"
-    readonly creature: number
-    readonly place: number
-  }
-
-  export interface CreatureSeen {
-    readonly event: "creature_seen"
-    readonly creature: number
-    readonly cell: number
-    readonly wounds: number
-  }
-
-  /** For evil alone. */
-  export interface CreatureSpawned {
-    readonly event: "creature_spawned"
-    readonly creature: number
-    readonly place: number
-  }
-
-  export interface CreatureWounded {
-    readonly event: "creature_wounded"
-    readonly creature: number
-  }
-
-  export interface DamagePrevented {
-    readonly event: "damage_prevented"
-    readonly amount: number
-  }
-
-  export interface DangerGone {
-    readonly event: "danger_gone"
-    readonly cell: number
-  }
-
-  export interface DangerIgnored {
-    readonly event: "danger_ignored"
-  }
-
-  /** For evil alone. */
-  export interface DangerLifted {
-    readonly event: "danger_lifted"
-    readonly place: number
-  }
-
-  /** For evil alone. */
-  export interface DangerPlaced {
-    readonly event: "danger_placed"
-    readonly place: number
-  }
-
-  export interface DangerSeen {
-    readonly event: "danger_seen"
-    readonly cell: number
-  }
-
-  export interface DangersPlaced {
-    readonly event: "dangers_placed"
-  }
-
-  export interface DangersSetAside {
-    readonly event: "dangers_set_aside"
-    readonly count: number
-  }
-
-  export interface DeckReshuffled {
-    readonly event: "deck_reshuffled"
-    readonly deck: number
-  }
-
-  export interface DeckTaken {
-    readonly event: "deck_taken"
-    readonly seat: number
-    readonly deck: number
-  }
-
-  export interface Declared {
-    readonly event: "declared"
-    readonly deed: string
-    readonly way: string
-  }
-
-  /** What was declared has become impossible. */
-  export interface DeedLost {
-    readonly event: "deed_lost"
-    readonly deed: string
-  }
-
-  export interface DiceRolled {
-    readonly event: "dice_rolled"
-    readonly purpose: string
-    readonly faces: readonly string[]
-  }
-
-  export interface DieRerolled {
-    readonly event: "die_rerolled"
-    readonly before: string
-    readonly after: string
-  }
-
-  export interface DifficultyChosen {
-    readonly event: "difficulty_chosen"
-    readonly difficulty: string
-  }
-
-  export interface DoorBlocked {
-    readonly event: "door_blocked"
-    readonly cell: number
-    readonly way: string
-  }
-
-  /** For evil alone. */
-  export interface DoorChanged {
-    readonly event: "door_changed"
-    readonly place: number
-    readonly way: string
-    readonly blocked: boolean
-  }
-
-  export interface DoorUnblocked {
-    readonly event: "door_unblocked"
-    readonly cell: number
-    readonly way: string
-  }
-
-  export interface Encountered {
-    readonly event: "encountered"
-    readonly creature: number
-  }
-
-  /** All creatures, or all of one icon, have more dice on this turn. */
-  export interface Enraged {
-    readonly event: "enraged"
-    readonly dice: number
-  }
-
-  export interface EvilDisarmed {
-    readonly event: "evil_disarmed"
-    readonly seat: number
-    readonly cards: number
-  }
-
-  export interface EvilIsReady {
-    readonly event: "evil_is_ready"
-  }
-
-  export interface ExperienceGained {
-    readonly event: "experience_gained"
-    readonly ability: number
-    readonly points: number
-  }
-
-  export interface Explored {
-    readonly event: "explored"
-    readonly way: string
-    readonly sectors: number
-  }
-
-  export interface Faltered {
-    readonly event: "faltered"
-    readonly dice: number
-  }
-
-  export interface FinalUnlocked {
-    readonly event: "final_unlocked"
-    readonly mission: number
-  }
-
-  /** For evil alone. */
-  export interface HeroAt {
-    readonly event: "hero_at"
-    readonly place: number
-  }
-
-  export interface HeroForbidden {
-    readonly event: "hero_forbidden"
-    readonly deed: string
-  }
-
-  /** For all; evil is told the place besides. */
-  export interface HeroMoved {
-    readonly event: "hero_moved"
-    readonly way: string
-  }
-
-  /** For evil alone. */
-  export interface HeroPlaced {
-    readonly event: "hero_placed"
-    readonly place: number
-  }
-
-  export interface ItemCharged {
-    readonly event: "item_charged"
-    readonly item: number
-    readonly charges: number
-  }
-
-  export interface ItemDiscarded {
-    readonly event: "item_discarded"
-    readonly item: number
-  }
-
-  /** Its component space is filled for free. */
-  export interface ItemRigged {
-    readonly event: "item_rigged"
-    readonly item: number
-  }
-
-  export interface ItemTaken {
-    readonly event: "item_taken"
-    readonly item: number
-  }
-
-  export interface ItemUpgraded {
-    readonly event: "item_upgraded"
-    readonly item: number
-    readonly by: number
-  }
-
-  export interface ItemUsed {
-    readonly event: "item_used"
-    readonly item: number
-    readonly charges: number
-  }
-
-  export interface ItemsDrawn {
-    readonly event: "items_drawn"
-    readonly items: readonly number[]
-  }
-
-  export interface KnockedDown {
-    readonly event: "knocked_down"
-    readonly avatar: number
-    readonly tokens: number
-  }
-
-  export interface LabyrinthCleaned {
-    readonly event: "labyrinth_cleaned"
-    readonly sectors: number
-  }
-
-  export interface LeaderPassed {
-    readonly event: "leader_passed"
-    readonly leader: number
-  }
-
-  /** For evil alone. */
-  export interface LightChanged {
-    readonly event: "light_changed"
-    readonly place: number
-    readonly on: boolean
-  }
-
-  export interface LightWentOff {
-    readonly event: "light_went_off"
-    readonly cell: number
-  }
-
-  export interface LightWentOn {
-    readonly event: "light_went_on"
-    readonly cell: number
-  }
-
-  export interface LocateAnswered {
-    readonly event: "locate_answered"
-    readonly target: string
-    readonly distance: number
-    readonly level: string
-    readonly way: string
-  }
-
-  /** The round marker; `cap` is how far the hero can heal now. */
-  export interface MarkerMoved {
-    readonly event: "marker_moved"
-    readonly cap: number
-  }
-
-  export interface MissionAdvanced {
-    readonly event: "mission_advanced"
-    readonly mission: number
-    readonly step: number
-    readonly times: number
-  }
-
-  export interface MissionCompleted {
-    readonly event: "mission_completed"
-    readonly mission: number
-  }
-
-  export interface MissionDrawn {
-    readonly event: "mission_drawn"
-    readonly mission: number
-  }
-
-  export interface NightmareBegan {
-    readonly event: "nightmare_began"
-  }
-
-  export interface NoiseHeard {
-    readonly event: "noise_heard"
-    readonly way: string
-  }
-
-  /** For the hero alone. */
-  export interface NoteTaken {
-    readonly event: "note_taken"
-    readonly words: string
-  }
-
-  export interface NothingFound {
-    readonly event: "nothing_found"
-  }
-
-  export interface NothingToLocate {
-    readonly event: "nothing_to_locate"
-    readonly target: string
-  }
-
-  export interface OpportunityTaken {
-    readonly event: "opportunity_taken"
-    readonly hits: number
-  }
-
-  /** For the seat alone: things have moved on. */
-  export interface PlayDropped {
-    readonly event: "play_dropped"
-    readonly seat: number
-  }
-
-  export interface PowerTokensGained {
-    readonly event: "power_tokens_gained"
-    readonly tokens: number
-  }
-
-  export interface PowerUsed {
-    readonly event: "power_used"
-    readonly power: number
-    readonly left: number
-  }
-
-  export interface Recovered {
-    readonly event: "recovered"
-    readonly track: string
-    readonly amount: number
-    readonly now: number
-  }
-
-  export interface RoomScavenged {
-    readonly event: "room_scavenged"
-    readonly room: number
-  }
-
-  /** For evil alone (R25). */
-  export interface RoomsSwapped {
-    readonly event: "rooms_swapped"
-    readonly first: number
-    readonly second: number
-  }
-
-  export interface RoundBegan {
-    readonly event: "round_began"
-    readonly round: number
-    readonly leader: number
-  }
-
-  /** A mission, a hero's skill, a special creature or an avatar does something by itself. */
-  export interface RuleWorked {
-    readonly event: "rule_worked"
-    readonly source: string
-  }
-
-  /** The hero draws no further card. */
-  export interface SearchEnded {
-    readonly event: "search_ended"
-  }
-
-  export interface SectorRevealed {
-    readonly event: "sector_revealed"
-    readonly cell: number
-    readonly room: number
-  }
-
-  /** For evil alone: the sector now lies in the labyrinth. */
-  export interface SectorShown {
-    readonly event: "sector_shown"
-    readonly place: number
-  }
-
-  /** So many sectors leave the labyrinth. */
-  export interface SectorsHidden {
-    readonly event: "sectors_hidden"
-    readonly sectors: number
-  }
-
-  export interface Silenced {
-    readonly event: "silenced"
-  }
-
-  export interface SkillUsed {
-    readonly event: "skill_used"
-    readonly character: number
-    readonly skill: string
-  }
-
-  export interface SnareLaid {
-    readonly event: "snare_laid"
-  }
-
-  export interface SnareSprung {
-    readonly event: "snare_sprung"
-  }
-
-  export interface SpecialInGame {
-    readonly event: "special_in_game"
-    readonly special: number
-  }
-
-  export interface SpecialSpawned {
-    readonly event: "special_spawned"
-    readonly seat: number
-    readonly card: number
-    readonly special: number
-  }
-
-  /** `damage` is its kind; what spilled lowered the other track (R177, R178). */
-  export interface Suffered {
-    readonly event: "suffered"
-    readonly damage: string
-    readonly amount: number
-    readonly life: number
-    readonly control: number
-  }
-
-  export interface TrackCleared {
-    readonly event: "track_cleared"
-    readonly cards: number
-  }
-
-  export interface TurnBegan {
-    readonly event: "turn_began"
-    readonly turn: number
-  }
-
-  export interface TurnEnded {
-    readonly event: "turn_ended"
-    readonly turn: number
-  }
-
-  export interface Warded {
-    readonly event: "warded"
-    readonly dice: number
-  }
-
-  export interface WindowClosed {
-    readonly event: "window_closed"
-  }
-
-  export interface WindowOpened {
-    readonly event: "window_opened"
-    readonly window: string
-  }
-
-  /** A reaction is done, and another one may follow. */
-  export interface WindowWentOn {
-    readonly event: "window_went_on"
-    readonly window: string
-  }
-
-  export type GameEvent =
-    | AbilityUnlocked
-    | AdrenalineLost
-    | AdrenalineSet
-    | AdrenalineSpent
-    | ApprovalAsked
-    | ApprovalDenied
-    | AttackEvaded
-    | AvatarActivated
-    | AvatarTaken
-    | AvatarUpgraded
-    | CardLaid
-    | CardPlayed
-    | CardsDiscarded
-    | CardsDrawn
-    | CharacterChosen
-    | CompanionGone
-    | CompanionHurt
-    | CompanionJoined
-    | CourageShown
-    | CreatureAltered
-    | CreatureAttacked
-    | CreatureChanged
-    | CreatureKilled
-    | CreatureLeft
-    | CreatureMoved
-    | CreaturePlaced
-    | CreatureSeen
-    | CreatureSpawned
-    | CreatureWounded
-    | DamagePrevented
-    | DangerGone
-    | DangerIgnored
-    | DangerLifted
-    | DangerPlaced
-    | DangerSeen
-    | DangersPlaced
-    | DangersSetAside
-    | DeckReshuffled
-    | DeckTaken
-    | Declared
-    | DeedLost
-    | DiceRolled
-    | DieRerolled
-    | DifficultyChosen
-    | DoorBlocked
-    | DoorChanged
-    | DoorUnblocked
-    | Encountered
-    | Enraged
-    | EvilDisarmed
-    | EvilIsReady
-    | ExperienceGained
-    | Explored
-    | Faltered
-    | FinalUnlocked
-    | HeroAt
-    | HeroForbidden
-    | HeroMoved
-    | HeroPlaced
-    | ItemCharged
-    | ItemDiscarded
-    | ItemRigged
-    | ItemTaken
-    | ItemUpgraded
-    | ItemUsed
-    | ItemsDrawn
-    | KnockedDown
-    | LabyrinthCleaned
-    | LeaderPassed
-    | LightChanged
-    | LightWentOff
-    | LightWentOn
-    | LocateAnswered
-    | MarkerMoved
-    | MissionAdvanced
-    | MissionCompleted
-    | MissionDrawn
-    | NightmareBegan
-    | NoiseHeard
-    | NoteTaken
-    | NothingFound
-    | NothingToLocate
-    | OpportunityTaken
-    | PlayDropped
-    | PowerTokensGained
-    | PowerUsed
-    | Recovered
-    | RoomScavenged
-    | RoomsSwapped
-    | RoundBegan
-    | RuleWorked
-    | SearchEnded
-    | SectorRevealed
-    | SectorShown
-    | SectorsHidden
-    | Silenced
-    | SkillUsed
-    | SnareLaid
-    | SnareSprung
-    | SpecialInGame
-    | SpecialSpawned
-    | Suffered
-    | TrackCleared
-    | TurnBegan
-    | TurnEnded
-    | Warded
-    | WindowClosed
-    | WindowOpened
-    | WindowWentOn
 
   /** rules.toml: the numbers that are printed on sheets and tracks. */
   export interface Numbers {
@@ -2758,8 +1663,2017 @@ export namespace alone {
     readonly powers: readonly HeroPower[]
   }
 
-  export type GameView = AloneView
+  /** Instead of playing a card (R247), at the end of the turn (G74), once a turn. */
+  export interface ActivateAvatar {
+    readonly act: "activate_avatar"
+  }
+
+  export interface Approve {
+    readonly act: "approve"
+  }
+
+  /** The companion's skill in place of an action (R195). */
+  export interface AskCompanion {
+    readonly act: "ask_companion"
+  }
+
+  export interface AttackNext {
+    readonly act: "attack_next"
+    readonly creature: Names<"figure">
+  }
+
+  export interface BearIt {
+    readonly act: "bear_it"
+  }
+
+  /** One adrenaline for two actions in this turn (R43). */
+  export interface BulletTime {
+    readonly act: "bullet_time"
+  }
+
+  /** Take back what was begun; nobody else has noticed. */
+  export interface Cancel {
+    readonly act: "cancel"
+  }
+
+  export interface Decline {
+    readonly act: "decline"
+  }
+
+  export interface Deny {
+    readonly act: "deny"
+  }
+
+  export interface DiscardCards {
+    readonly act: "discard_cards"
+    readonly cards: readonly Names<"card">[]
+  }
+
+  /** The character is drawn at random. */
+  export interface DrawHero {
+    readonly act: "draw_hero"
+  }
+
+  /** One card, which is seen before the next is drawn: "freely" (R29, G85). */
+  export interface DrawOne {
+    readonly act: "draw_one"
+    readonly deck: Names<"deck">
+  }
+
+  /** Acute sight (R190). */
+  export interface DrawOneMore {
+    readonly act: "draw_one_more"
+  }
+
+  export interface Enough {
+    readonly act: "enough"
+  }
+
+  export interface Explore {
+    readonly act: "explore"
+    readonly way: "north" | "east" | "south" | "west" | "stairs"
+  }
+
+  /** The base fight: one creature in the hero's sector (R102). */
+  export interface Fight {
+    readonly act: "fight"
+    readonly creature: Names<"figure">
+    readonly wounds: number
+  }
+
+  export interface HitTheHero {
+    readonly act: "hit_the_hero"
+  }
+
+  /** The LCU of the hero's sector is repaired; the direction is chosen when it works (R139). */
+  export interface Interact {
+    readonly act: "interact"
+  }
+
+  export interface KeepHand {
+    readonly act: "keep_hand"
+  }
+
+  export interface LeaveRooms {
+    readonly act: "leave_rooms"
+  }
+
+  /** A token may be removed to place a new one (R172): it goes back to the pool. */
+  export interface LiftDanger {
+    readonly act: "lift_danger"
+    readonly place: Names<"place">
+  }
+
+  export interface Locate {
+    readonly act: "locate"
+  }
+
+  export interface Move {
+    readonly act: "move"
+    readonly way: "north" | "east" | "south" | "west" | "stairs"
+  }
+
+  export interface Pass {
+    readonly act: "pass"
+  }
+
+  export interface PickDifficulty {
+    readonly act: "pick_difficulty"
+    readonly difficulty: number
+  }
+
+  export interface PickHero {
+    readonly act: "pick_hero"
+    readonly character: number
+  }
+
+  /** A regular creature in a mission room or next to one (R32, G45); noise is not heard yet. */
+  export interface PlaceCreature {
+    readonly act: "place_creature"
+    readonly line: Names<"line">
+    readonly place: Names<"place">
+  }
+
+  /** Two on each level, not in the hero's sector (R33). */
+  export interface PlaceFirstDanger {
+    readonly act: "place_first_danger"
+    readonly place: Names<"place">
+  }
+
+  /** In a corridor, never in a room (R26). */
+  export interface PlaceHero {
+    readonly act: "place_hero"
+    readonly place: Names<"place">
+  }
+
+  /** A standard reaction: any card, face down, at the end of the turn (R145, R153, G16). */
+  export interface PlayDown {
+    readonly act: "play_down"
+    readonly card: Names<"card">
+  }
+
+  /** A special creature, for a faceup card with its symbol; the card's text is ignored (R229, R230, R272). */
+  export interface PlaySpecial {
+    readonly act: "play_special"
+    readonly card: Names<"card">
+    readonly special: number
+  }
+
+  /** An allowed reaction, face up (R147). */
+  export interface PlayUp {
+    readonly act: "play_up"
+    readonly card: Names<"card">
+  }
+
+  /** Not in the hero's sector nor in its line of sight (R170). */
+  export interface PutDanger {
+    readonly act: "put_danger"
+    readonly place: Names<"place">
+  }
+
+  /** One adrenaline for 1 life or 1 self control (R42), unless it would have no effect (G22). */
+  export interface RecoverHealth {
+    readonly act: "recover_health"
+    readonly track: string
+  }
+
+  /** All of this damage goes to the companion (R196). */
+  export interface Redirect {
+    readonly act: "redirect"
+  }
+
+  /** Once: the companion goes with all its charges, and its sacrifice is done (R194). */
+  export interface Sacrifice {
+    readonly act: "sacrifice"
+  }
+
+  export interface Scavenge {
+    readonly act: "scavenge"
+  }
+
+  /** All at once: so many cards from the first deck, the rest from the second. */
+  export interface SplitDraw {
+    readonly act: "split_draw"
+    readonly first: number
+  }
+
+  export interface StartCompanion {
+    readonly act: "start_companion"
+  }
+
+  export interface StartSkill {
+    readonly act: "start_skill"
+  }
+
+  /** Tokens without a legal place go back; others must be placed. */
+  export interface StopPlacing {
+    readonly act: "stop_placing"
+  }
+
+  /** Once, two room tokens change places; the marks of missions go with them (R25, R268). */
+  export interface SwapRooms {
+    readonly act: "swap_rooms"
+    readonly first: Names<"room">
+    readonly second: Names<"room">
+  }
+
+  /** A single evil player picks one of the two avatars of the chosen decks (R239). */
+  export interface TakeAvatar {
+    readonly act: "take_avatar"
+    readonly avatar: number
+  }
+
+  /** Evil rolls a die; a miss makes the loss 1 less (R188). */
+  export interface TakeCourage {
+    readonly act: "take_courage"
+  }
+
+  export interface TakeDeck {
+    readonly act: "take_deck"
+    readonly deck: Names<"deck">
+  }
+
+  /** What the hero writes replaces what was written before. */
+  export interface TakeNote {
+    readonly act: "take_note"
+    readonly words: string
+  }
+
+  /** A whole turn without moving (R74): no bullet time (R77), and only standard reactions answer it (G27). */
+  export interface UnblockDoor {
+    readonly act: "unblock_door"
+    readonly way: "north" | "east" | "south" | "west" | "stairs"
+  }
+
+  /** A danger token on a free upgrade space (R242, R254). */
+  export interface UpgradeSpace {
+    readonly act: "upgrade_space"
+    readonly avatar: number
+    readonly space: number
+  }
+
+  /** Precision rerolls a miss of the hero (R191), Dexterity a hit against the hero (R192), each once a roll. */
+  export interface UseAbility {
+    readonly act: "use_ability"
+    readonly ability: number
+  }
+
+  /** R195. */
+  export interface UseCompanion {
+    readonly act: "use_companion"
+  }
+
+  /** The hero power that may be used whenever needed (R261). */
+  export interface UseInstantPower {
+    readonly act: "use_instant_power"
+    readonly power: number
+  }
+
+  /** An action item costs a charge after declaring (R132); its text replaces the action (R266). */
+  export interface UseItem {
+    readonly act: "use_item"
+    readonly item: Names<"item">
+  }
+
+  /** The hero's skill in place of an action. */
+  export interface UseOwnSkill {
+    readonly act: "use_own_skill"
+  }
+
+  /** A passive item costs a charge when its trigger occurs (R133), once in an action, however often it does (R134). */
+  export interface UsePassive {
+    readonly act: "use_passive"
+    readonly item: Names<"item">
+  }
+
+  /** Hero powers are paid with the danger tokens on their card (R259, R260). */
+  export interface UsePower {
+    readonly act: "use_power"
+    readonly power: number
+  }
+
+  /** Deep: a room's own action instead of its three cards, once a game, where no mission is (R236-R238). */
+  export interface UseRoom {
+    readonly act: "use_room"
+  }
+
+  export interface UseSkill {
+    readonly act: "use_skill"
+  }
+
+  /** An action spent on a mission: only a scavenge has another effect; reactions answer it as that action. */
+  export interface Work {
+    readonly act: "work"
+    readonly mission: Names<"mission">
+  }
+
+  export type GameAction =
+    | ActivateAvatar
+    | Approve
+    | AskCompanion
+    | AttackNext
+    | BearIt
+    | BulletTime
+    | Cancel
+    | Decline
+    | Deny
+    | DiscardCards
+    | Done
+    | DrawHero
+    | DrawOne
+    | DrawOneMore
+    | Enough
+    | Explore
+    | Fight
+    | HitTheHero
+    | Interact
+    | KeepHand
+    | LeaveRooms
+    | LiftDanger
+    | Locate
+    | Move
+    | Pass
+    | PickAbility
+    | PickBar
+    | PickCard
+    | PickCharacter
+    | PickCreature
+    | PickDie
+    | PickDifficulty
+    | PickDoor
+    | PickDraws
+    | PickGoal
+    | PickHand
+    | PickHealth
+    | PickHero
+    | PickItem
+    | PickLine
+    | PickNoise
+    | PickPlace
+    | PickPlayer
+    | PickSector
+    | PickTarget
+    | PickUnblock
+    | PickWay
+    | PlaceCreature
+    | PlaceFirstDanger
+    | PlaceHero
+    | PlayDown
+    | PlaySpecial
+    | PlayUp
+    | PutDanger
+    | RecoverHealth
+    | Redirect
+    | Sacrifice
+    | Scavenge
+    | SplitDraw
+    | StartCompanion
+    | StartSkill
+    | StopPlacing
+    | SwapRooms
+    | TakeAvatar
+    | TakeCourage
+    | TakeDeck
+    | TakeNote
+    | UnblockDoor
+    | UpgradeSpace
+    | UseAbility
+    | UseCompanion
+    | UseInstantPower
+    | UseItem
+    | UseOwnSkill
+    | UsePassive
+    | UsePower
+    | UseRoom
+    | UseSkill
+    | Work
+
+  export interface AbilityUnlocked {
+    readonly event: "ability_unlocked"
+    readonly ability: number
+  }
+
+  export interface AdrenalineLost {
+    readonly event: "adrenaline_lost"
+    readonly left: number
+  }
+
+  export interface AdrenalineSet {
+    readonly event: "adrenaline_set"
+    readonly left: number
+  }
+
+  export interface AdrenalineSpent {
+    readonly event: "adrenaline_spent"
+    readonly purpose: string
+    readonly left: number
+  }
+
+  /** For evil alone: who asks, never what. */
+  export interface ApprovalAsked {
+    readonly event: "approval_asked"
+    readonly seat: Names<"seat">
+  }
+
+  /** For evil alone. */
+  export interface ApprovalDenied {
+    readonly event: "approval_denied"
+    readonly seat: Names<"seat">
+  }
+
+  export interface AttackEvaded {
+    readonly event: "attack_evaded"
+  }
+
+  export interface AvatarActivated {
+    readonly event: "avatar_activated"
+    readonly seat: Names<"seat">
+    readonly avatar: number
+  }
+
+  export interface AvatarTaken {
+    readonly event: "avatar_taken"
+    readonly seat: Names<"seat">
+    readonly avatar: number
+  }
+
+  export interface AvatarUpgraded {
+    readonly event: "avatar_upgraded"
+    readonly avatar: number
+    readonly space: number
+  }
+
+  /** Face down: nobody but its owner knows what it is. */
+  export interface CardLaid {
+    readonly event: "card_laid"
+    readonly seat: Names<"seat">
+    readonly card: Names<"card"> | null
+  }
+
+  /** Face up. */
+  export interface CardPlayed {
+    readonly event: "card_played"
+    readonly seat: Names<"seat">
+    readonly card: Names<"card">
+    readonly dangerous: boolean
+  }
+
+  export interface CardsDiscarded {
+    readonly event: "cards_discarded"
+    readonly seat: Names<"seat">
+    readonly cards: number
+  }
+
+  export interface CardsDrawn {
+    readonly event: "cards_drawn"
+    readonly seat: Names<"seat">
+    readonly cards: number
+    readonly deck: Names<"deck">
+  }
+
+  export interface CharacterChosen {
+    readonly event: "character_chosen"
+    readonly character: number
+  }
+
+  export interface CompanionGone {
+    readonly event: "companion_gone"
+    readonly character: number
+  }
+
+  export interface CompanionHurt {
+    readonly event: "companion_hurt"
+    readonly character: number
+    readonly amount: number
+    readonly charges: number
+  }
+
+  export interface CompanionJoined {
+    readonly event: "companion_joined"
+    readonly character: number
+  }
+
+  export interface CourageShown {
+    readonly event: "courage_shown"
+    readonly helped: boolean
+  }
+
+  /** A creature in the labyrinth is mended, enraged, hardened or stunned (R109). */
+  export interface CreatureAltered {
+    readonly event: "creature_altered"
+    readonly creature: Names<"figure">
+    readonly change: string
+  }
+
+  export interface CreatureAttacked {
+    readonly event: "creature_attacked"
+    readonly creature: Names<"figure">
+    readonly hits: number
+  }
+
+  /** For evil alone: it is wounded, mended, enraged, hardened or dead. */
+  export interface CreatureChanged {
+    readonly event: "creature_changed"
+    readonly creature: Names<"figure">
+    readonly change: string
+  }
+
+  export interface CreatureKilled {
+    readonly event: "creature_killed"
+    readonly creature: Names<"figure">
+  }
+
+  /** It leaves a revealed sector for an unrevealed one: its way is announced (R162). */
+  export interface CreatureLeft {
+    readonly event: "creature_left"
+    readonly creature: Names<"figure">
+    readonly cell: Names<"cell">
+    readonly way: string
+  }
+
+  /** For evil alone. */
+  export interface CreatureMoved {
+    readonly event: "creature_moved"
+    readonly creature: Names<"figure">
+    readonly place: Names<"place">
+  }
+
+  /** For evil alone. */
+  export interface CreaturePlaced {
+    readonly event: "creature_placed"
+    readonly creature: Names<"figure">
+    readonly place: Names<"place">
+  }
+
+  export interface CreatureSeen {
+    readonly event: "creature_seen"
+    readonly creature: Names<"figure">
+    readonly cell: Names<"cell">
+    readonly wounds: number
+  }
+
+  /** For evil alone. */
+  export interface CreatureSpawned {
+    readonly event: "creature_spawned"
+    readonly creature: Names<"figure">
+    readonly place: Names<"place">
+  }
+
+  export interface CreatureWounded {
+    readonly event: "creature_wounded"
+    readonly creature: Names<"figure">
+  }
+
+  export interface DamagePrevented {
+    readonly event: "damage_prevented"
+    readonly amount: number
+  }
+
+  export interface DangerGone {
+    readonly event: "danger_gone"
+    readonly cell: Names<"cell">
+  }
+
+  export interface DangerIgnored {
+    readonly event: "danger_ignored"
+  }
+
+  /** For evil alone. */
+  export interface DangerLifted {
+    readonly event: "danger_lifted"
+    readonly place: Names<"place">
+  }
+
+  /** For evil alone. */
+  export interface DangerPlaced {
+    readonly event: "danger_placed"
+    readonly place: Names<"place">
+  }
+
+  export interface DangerSeen {
+    readonly event: "danger_seen"
+    readonly cell: Names<"cell">
+  }
+
+  export interface DangersPlaced {
+    readonly event: "dangers_placed"
+  }
+
+  export interface DangersSetAside {
+    readonly event: "dangers_set_aside"
+    readonly count: number
+  }
+
+  export interface DeckReshuffled {
+    readonly event: "deck_reshuffled"
+    readonly deck: Names<"deck">
+  }
+
+  export interface DeckTaken {
+    readonly event: "deck_taken"
+    readonly seat: Names<"seat">
+    readonly deck: Names<"deck">
+  }
+
+  export interface Declared {
+    readonly event: "declared"
+    readonly deed: string
+    readonly way: string
+  }
+
+  /** What was declared has become impossible. */
+  export interface DeedLost {
+    readonly event: "deed_lost"
+    readonly deed: string
+  }
+
+  export interface DiceRolled {
+    readonly event: "dice_rolled"
+    readonly purpose: string
+    readonly faces: readonly string[]
+  }
+
+  export interface DieRerolled {
+    readonly event: "die_rerolled"
+    readonly before: string
+    readonly after: string
+  }
+
+  export interface DifficultyChosen {
+    readonly event: "difficulty_chosen"
+    readonly difficulty: string
+  }
+
+  export interface DoorBlocked {
+    readonly event: "door_blocked"
+    readonly cell: Names<"cell">
+    readonly way: string
+  }
+
+  /** For evil alone. */
+  export interface DoorChanged {
+    readonly event: "door_changed"
+    readonly place: Names<"place">
+    readonly way: string
+    readonly blocked: boolean
+  }
+
+  export interface DoorUnblocked {
+    readonly event: "door_unblocked"
+    readonly cell: Names<"cell">
+    readonly way: string
+  }
+
+  export interface Encountered {
+    readonly event: "encountered"
+    readonly creature: Names<"figure">
+  }
+
+  /** All creatures, or all of one icon, have more dice on this turn. */
+  export interface Enraged {
+    readonly event: "enraged"
+    readonly dice: number
+  }
+
+  export interface EvilDisarmed {
+    readonly event: "evil_disarmed"
+    readonly seat: Names<"seat">
+    readonly cards: number
+  }
+
+  export interface EvilIsReady {
+    readonly event: "evil_is_ready"
+  }
+
+  export interface ExperienceGained {
+    readonly event: "experience_gained"
+    readonly ability: number
+    readonly points: number
+  }
+
+  export interface Explored {
+    readonly event: "explored"
+    readonly way: string
+    readonly sectors: number
+  }
+
+  export interface Faltered {
+    readonly event: "faltered"
+    readonly dice: number
+  }
+
+  export interface FinalUnlocked {
+    readonly event: "final_unlocked"
+    readonly mission: Names<"mission">
+  }
+
+  /** For evil alone. */
+  export interface HeroAt {
+    readonly event: "hero_at"
+    readonly place: Names<"place">
+  }
+
+  export interface HeroForbidden {
+    readonly event: "hero_forbidden"
+    readonly deed: string
+  }
+
+  /** For all; evil is told the place besides. */
+  export interface HeroMoved {
+    readonly event: "hero_moved"
+    readonly way: string
+  }
+
+  /** For evil alone. */
+  export interface HeroPlaced {
+    readonly event: "hero_placed"
+    readonly place: Names<"place">
+  }
+
+  export interface ItemCharged {
+    readonly event: "item_charged"
+    readonly item: Names<"item">
+    readonly charges: number
+  }
+
+  export interface ItemDiscarded {
+    readonly event: "item_discarded"
+    readonly item: Names<"item">
+  }
+
+  /** Its component space is filled for free. */
+  export interface ItemRigged {
+    readonly event: "item_rigged"
+    readonly item: Names<"item">
+  }
+
+  export interface ItemTaken {
+    readonly event: "item_taken"
+    readonly item: Names<"item">
+  }
+
+  export interface ItemUpgraded {
+    readonly event: "item_upgraded"
+    readonly item: Names<"item">
+    readonly by: number
+  }
+
+  export interface ItemUsed {
+    readonly event: "item_used"
+    readonly item: Names<"item">
+    readonly charges: number
+  }
+
+  export interface ItemsDrawn {
+    readonly event: "items_drawn"
+    readonly items: readonly Names<"item">[]
+  }
+
+  export interface KnockedDown {
+    readonly event: "knocked_down"
+    readonly avatar: number
+    readonly tokens: number
+  }
+
+  export interface LabyrinthCleaned {
+    readonly event: "labyrinth_cleaned"
+    readonly sectors: number
+  }
+
+  export interface LeaderPassed {
+    readonly event: "leader_passed"
+    readonly leader: Names<"seat">
+  }
+
+  /** For evil alone. */
+  export interface LightChanged {
+    readonly event: "light_changed"
+    readonly place: Names<"place">
+    readonly on: boolean
+  }
+
+  export interface LightWentOff {
+    readonly event: "light_went_off"
+    readonly cell: Names<"cell">
+  }
+
+  export interface LightWentOn {
+    readonly event: "light_went_on"
+    readonly cell: Names<"cell">
+  }
+
+  export interface LocateAnswered {
+    readonly event: "locate_answered"
+    readonly target: string
+    readonly distance: number
+    readonly level: string
+    readonly way: string
+  }
+
+  /** The round marker; `cap` is how far the hero can heal now. */
+  export interface MarkerMoved {
+    readonly event: "marker_moved"
+    readonly cap: number
+  }
+
+  export interface MissionAdvanced {
+    readonly event: "mission_advanced"
+    readonly mission: Names<"mission">
+    readonly step: number
+    readonly times: number
+  }
+
+  export interface MissionCompleted {
+    readonly event: "mission_completed"
+    readonly mission: Names<"mission">
+  }
+
+  export interface MissionDrawn {
+    readonly event: "mission_drawn"
+    readonly mission: Names<"mission">
+  }
+
+  export interface NightmareBegan {
+    readonly event: "nightmare_began"
+  }
+
+  export interface NoiseHeard {
+    readonly event: "noise_heard"
+    readonly way: string
+  }
+
+  /** For the hero alone. */
+  export interface NoteTaken {
+    readonly event: "note_taken"
+    readonly words: string
+  }
+
+  export interface NothingFound {
+    readonly event: "nothing_found"
+  }
+
+  export interface NothingToLocate {
+    readonly event: "nothing_to_locate"
+    readonly target: string
+  }
+
+  export interface OpportunityTaken {
+    readonly event: "opportunity_taken"
+    readonly hits: number
+  }
+
+  /** For the seat alone: things have moved on. */
+  export interface PlayDropped {
+    readonly event: "play_dropped"
+    readonly seat: Names<"seat">
+  }
+
+  export interface PowerTokensGained {
+    readonly event: "power_tokens_gained"
+    readonly tokens: number
+  }
+
+  export interface PowerUsed {
+    readonly event: "power_used"
+    readonly power: number
+    readonly left: number
+  }
+
+  export interface Recovered {
+    readonly event: "recovered"
+    readonly track: string
+    readonly amount: number
+    readonly now: number
+  }
+
+  export interface RoomScavenged {
+    readonly event: "room_scavenged"
+    readonly room: Names<"room">
+  }
+
+  /** For evil alone (R25). */
+  export interface RoomsSwapped {
+    readonly event: "rooms_swapped"
+    readonly first: Names<"room">
+    readonly second: Names<"room">
+  }
+
+  export interface RoundBegan {
+    readonly event: "round_began"
+    readonly round: number
+    readonly leader: Names<"seat">
+  }
+
+  /** A mission, a hero's skill, a special creature or an avatar does something by itself. */
+  export interface RuleWorked {
+    readonly event: "rule_worked"
+    readonly source: string
+  }
+
+  /** The hero draws no further card. */
+  export interface SearchEnded {
+    readonly event: "search_ended"
+  }
+
+  export interface SectorRevealed {
+    readonly event: "sector_revealed"
+    readonly cell: Names<"cell">
+    readonly room: Names<"room">
+  }
+
+  /** For evil alone: the sector now lies in the labyrinth. */
+  export interface SectorShown {
+    readonly event: "sector_shown"
+    readonly place: Names<"place">
+  }
+
+  /** So many sectors leave the labyrinth. */
+  export interface SectorsHidden {
+    readonly event: "sectors_hidden"
+    readonly sectors: number
+  }
+
+  export interface Silenced {
+    readonly event: "silenced"
+  }
+
+  export interface SkillUsed {
+    readonly event: "skill_used"
+    readonly character: number
+    readonly skill: string
+  }
+
+  export interface SnareLaid {
+    readonly event: "snare_laid"
+  }
+
+  export interface SnareSprung {
+    readonly event: "snare_sprung"
+  }
+
+  export interface SpecialInGame {
+    readonly event: "special_in_game"
+    readonly special: number
+  }
+
+  export interface SpecialSpawned {
+    readonly event: "special_spawned"
+    readonly seat: Names<"seat">
+    readonly card: Names<"card">
+    readonly special: number
+  }
+
+  /** `damage` is its kind; what spilled lowered the other track (R177, R178). */
+  export interface Suffered {
+    readonly event: "suffered"
+    readonly damage: string
+    readonly amount: number
+    readonly life: number
+    readonly control: number
+  }
+
+  export interface TrackCleared {
+    readonly event: "track_cleared"
+    readonly cards: number
+  }
+
+  export interface TurnBegan {
+    readonly event: "turn_began"
+    readonly turn: number
+  }
+
+  export interface TurnEnded {
+    readonly event: "turn_ended"
+    readonly turn: number
+  }
+
+  export interface Warded {
+    readonly event: "warded"
+    readonly dice: number
+  }
+
+  export interface WindowClosed {
+    readonly event: "window_closed"
+  }
+
+  export interface WindowOpened {
+    readonly event: "window_opened"
+    readonly window: "" | "instant" | "late" | "damage"
+  }
+
+  /** A reaction is done, and another one may follow. */
+  export interface WindowWentOn {
+    readonly event: "window_went_on"
+    readonly window: "" | "instant" | "late" | "damage"
+  }
+
+  export type GameEvent =
+    | AbilityUnlocked
+    | AdrenalineLost
+    | AdrenalineSet
+    | AdrenalineSpent
+    | ApprovalAsked
+    | ApprovalDenied
+    | AttackEvaded
+    | AvatarActivated
+    | AvatarTaken
+    | AvatarUpgraded
+    | CardLaid
+    | CardPlayed
+    | CardsDiscarded
+    | CardsDrawn
+    | CharacterChosen
+    | CompanionGone
+    | CompanionHurt
+    | CompanionJoined
+    | CourageShown
+    | CreatureAltered
+    | CreatureAttacked
+    | CreatureChanged
+    | CreatureKilled
+    | CreatureLeft
+    | CreatureMoved
+    | CreaturePlaced
+    | CreatureSeen
+    | CreatureSpawned
+    | CreatureWounded
+    | DamagePrevented
+    | DangerGone
+    | DangerIgnored
+    | DangerLifted
+    | DangerPlaced
+    | DangerSeen
+    | DangersPlaced
+    | DangersSetAside
+    | DeckReshuffled
+    | DeckTaken
+    | Declared
+    | DeedLost
+    | DiceRolled
+    | DieRerolled
+    | DifficultyChosen
+    | DoorBlocked
+    | DoorChanged
+    | DoorUnblocked
+    | Encountered
+    | Enraged
+    | EvilDisarmed
+    | EvilIsReady
+    | ExperienceGained
+    | Explored
+    | Faltered
+    | FinalUnlocked
+    | HeroAt
+    | HeroForbidden
+    | HeroMoved
+    | HeroPlaced
+    | ItemCharged
+    | ItemDiscarded
+    | ItemRigged
+    | ItemTaken
+    | ItemUpgraded
+    | ItemUsed
+    | ItemsDrawn
+    | KnockedDown
+    | LabyrinthCleaned
+    | LeaderPassed
+    | LightChanged
+    | LightWentOff
+    | LightWentOn
+    | LocateAnswered
+    | MarkerMoved
+    | MissionAdvanced
+    | MissionCompleted
+    | MissionDrawn
+    | NightmareBegan
+    | NoiseHeard
+    | NoteTaken
+    | NothingFound
+    | NothingToLocate
+    | OpportunityTaken
+    | PlayDropped
+    | PowerTokensGained
+    | PowerUsed
+    | Recovered
+    | RoomScavenged
+    | RoomsSwapped
+    | RoundBegan
+    | RuleWorked
+    | SearchEnded
+    | SectorRevealed
+    | SectorShown
+    | SectorsHidden
+    | Silenced
+    | SkillUsed
+    | SnareLaid
+    | SnareSprung
+    | SpecialInGame
+    | SpecialSpawned
+    | Suffered
+    | TrackCleared
+    | TurnBegan
+    | TurnEnded
+    | Warded
+    | WindowClosed
+    | WindowOpened
+    | WindowWentOn
+    | Forgot
+
+  /** The leader decides, before the damage lands. */
+  export interface AimDamageFrame {
+    readonly frame: "aim_damage"
+    readonly owner: number
+    readonly mover: number
+    readonly waited: number
+    readonly number: number
+  }
+
+  /** Evil answers for each target that was named, the nearest of its kind (R120). */
+  export interface AnswerFrame {
+    readonly frame: "answer"
+    readonly targets: readonly string[]
+    readonly bearing: boolean
+  }
+
+  export interface AtAnyTimeFrame {
+    readonly frame: "at_any_time"
+  }
+
+  /** One creature attacks: it rolls, each hit costs 1 life (R114). */
+  export interface AttackFrame {
+    readonly frame: "attack"
+    readonly token: number
+    readonly more: number
+  }
+
+  /** The time of a window is over. */
+  export interface BellFrame {
+    readonly frame: "bell"
+  }
+
+  /** A standard reaction: one creature moves 0 or 1 sector, or one is spawned (R146). */
+  export interface Standard {
+    readonly do: "standard"
+  }
+
+  /** A certain creature is spawned: a special one (R229), or an avatar (R249). */
+  export interface Summon {
+    readonly do: "summon"
+    readonly token: number
+  }
+
+  /** An avatar spawns, moves or teleports (R247). */
+  export interface Activate {
+    readonly do: "activate"
+    readonly token: number
+  }
+
+  /** The hero may block one door of the sector that it has just entered (R71). */
+  export interface BlockBehind {
+    readonly do: "block_behind"
+  }
+
+  /** The hero may go on, up to so many sectors. */
+  export interface RunOn {
+    readonly do: "run_on"
+    readonly steps: number
+    readonly sure: boolean
+  }
+
+  /** After exploring, one danger token of the hero's sector or an explored one may be discarded (R100). */
+  export interface SweepExplored {
+    readonly do: "sweep_explored"
+    readonly cells: readonly number[]
+  }
+
+  /** The inventory is cut to its limit, by the hero's choice (R127). */
+  export interface CutInventory {
+    readonly do: "cut_inventory"
+  }
+
+  /** Items are upgraded as often as the hero likes (R128). */
+  export interface UpgradeItems {
+    readonly do: "upgrade_items"
+  }
+
+  /** Of the cards just drawn, so many are kept. */
+  export interface KeepCards {
+    readonly do: "keep_cards"
+    readonly keep: number
+  }
+
+  /** The hero pays charges, of items of its choice. */
+  export interface PayCharges {
+    readonly do: "pay_charges"
+    readonly count: number
+    readonly matrix: "chemical" | "electrical" | "mechanical" | null
+  }
+
+  /** The leader says who discards a card. */
+  export interface ShedWhose {
+    readonly do: "shed_whose"
+  }
+
+  /** A player discards a card of its own choice. */
+  export interface ShedCard {
+    readonly do: "shed_card"
+  }
+
+  /** A killed boss teaches two different abilities (R187). */
+  export interface LearnTwo {
+    readonly do: "learn_two"
+  }
+
+  /** On whose behalf a verb is done: who chooses, the card's creature icon, its mission room, its creature. */
+  export interface Cause {
+    readonly seat: number
+    readonly icon: string
+    readonly room: number
+    readonly token: number
+  }
+
+  export interface ChooseAbilityFrame {
+    readonly frame: "choose_ability"
+    readonly owner: number
+    readonly mover: number
+    readonly waited: number
+    readonly number: number
+    readonly effect: Stalk | Spawn | Shuffle | Assault | Trap | Rage | Harden | Mend | Hurt | Danger | Block | Unblock | Dark | Snare | Daze | Drain | Drag | Fog | Forbid | Falter | Hush | Draw | Strike | Kill | Run | Scan | Sweep | Sound | Search | Arm | Charge | Rig | Light | Beam | Repair | Bar | Recover | Breathe | Learn | Again | Shove | Stun | Befriend | Disarm | ExtraRound | Prevent | Evade | Shun | Reroll | MoreDice | Remember | Ward | Standard | Summon | Activate | BlockBehind | RunOn | SweepExplored | CutInventory | UpgradeItems | KeepCards | PayCharges | ShedWhose | ShedCard | LearnTwo
+    readonly cause: Cause
+    readonly picks: readonly (PickCreature | PickLine | PickPlace | PickWay | PickUnblock | PickDoor | PickNoise | PickTarget | PickSector | PickBar | PickItem | PickCard | PickDie | PickHealth | PickAbility | PickCharacter | PickGoal | PickHand | PickPlayer | PickDraws | Done)[]
+    readonly window: number
+  }
+
+  /** Several creatures attack in evil's order (G17). */
+  export interface ChooseAttackerFrame {
+    readonly frame: "choose_attacker"
+    readonly owner: number
+    readonly mover: number
+    readonly waited: number
+    readonly number: number
+    readonly attacked: readonly number[]
+  }
+
+  export interface ChooseAvatarFrame {
+    readonly frame: "choose_avatar"
+    readonly owner: number
+    readonly mover: number
+    readonly waited: number
+    readonly number: number
+  }
+
+  export interface ChooseBarFrame {
+    readonly frame: "choose_bar"
+    readonly owner: number
+    readonly mover: number
+    readonly waited: number
+    readonly number: number
+    readonly effect: Stalk | Spawn | Shuffle | Assault | Trap | Rage | Harden | Mend | Hurt | Danger | Block | Unblock | Dark | Snare | Daze | Drain | Drag | Fog | Forbid | Falter | Hush | Draw | Strike | Kill | Run | Scan | Sweep | Sound | Search | Arm | Charge | Rig | Light | Beam | Repair | Bar | Recover | Breathe | Learn | Again | Shove | Stun | Befriend | Disarm | ExtraRound | Prevent | Evade | Shun | Reroll | MoreDice | Remember | Ward | Standard | Summon | Activate | BlockBehind | RunOn | SweepExplored | CutInventory | UpgradeItems | KeepCards | PayCharges | ShedWhose | ShedCard | LearnTwo
+    readonly cause: Cause
+    readonly picks: readonly (PickCreature | PickLine | PickPlace | PickWay | PickUnblock | PickDoor | PickNoise | PickTarget | PickSector | PickBar | PickItem | PickCard | PickDie | PickHealth | PickAbility | PickCharacter | PickGoal | PickHand | PickPlayer | PickDraws | Done)[]
+    readonly window: number
+  }
+
+  export interface ChooseCardFrame {
+    readonly frame: "choose_card"
+    readonly owner: number
+    readonly mover: number
+    readonly waited: number
+    readonly number: number
+    readonly effect: Stalk | Spawn | Shuffle | Assault | Trap | Rage | Harden | Mend | Hurt | Danger | Block | Unblock | Dark | Snare | Daze | Drain | Drag | Fog | Forbid | Falter | Hush | Draw | Strike | Kill | Run | Scan | Sweep | Sound | Search | Arm | Charge | Rig | Light | Beam | Repair | Bar | Recover | Breathe | Learn | Again | Shove | Stun | Befriend | Disarm | ExtraRound | Prevent | Evade | Shun | Reroll | MoreDice | Remember | Ward | Standard | Summon | Activate | BlockBehind | RunOn | SweepExplored | CutInventory | UpgradeItems | KeepCards | PayCharges | ShedWhose | ShedCard | LearnTwo
+    readonly cause: Cause
+    readonly picks: readonly (PickCreature | PickLine | PickPlace | PickWay | PickUnblock | PickDoor | PickNoise | PickTarget | PickSector | PickBar | PickItem | PickCard | PickDie | PickHealth | PickAbility | PickCharacter | PickGoal | PickHand | PickPlayer | PickDraws | Done)[]
+    readonly window: number
+  }
+
+  export interface ChooseCreatureFrame {
+    readonly frame: "choose_creature"
+    readonly owner: number
+    readonly mover: number
+    readonly waited: number
+    readonly number: number
+    readonly effect: Stalk | Spawn | Shuffle | Assault | Trap | Rage | Harden | Mend | Hurt | Danger | Block | Unblock | Dark | Snare | Daze | Drain | Drag | Fog | Forbid | Falter | Hush | Draw | Strike | Kill | Run | Scan | Sweep | Sound | Search | Arm | Charge | Rig | Light | Beam | Repair | Bar | Recover | Breathe | Learn | Again | Shove | Stun | Befriend | Disarm | ExtraRound | Prevent | Evade | Shun | Reroll | MoreDice | Remember | Ward | Standard | Summon | Activate | BlockBehind | RunOn | SweepExplored | CutInventory | UpgradeItems | KeepCards | PayCharges | ShedWhose | ShedCard | LearnTwo
+    readonly cause: Cause
+    readonly picks: readonly (PickCreature | PickLine | PickPlace | PickWay | PickUnblock | PickDoor | PickNoise | PickTarget | PickSector | PickBar | PickItem | PickCard | PickDie | PickHealth | PickAbility | PickCharacter | PickGoal | PickHand | PickPlayer | PickDraws | Done)[]
+    readonly window: number
+  }
+
+  export interface ChooseDangersFrame {
+    readonly frame: "choose_dangers"
+    readonly owner: number
+    readonly mover: number
+    readonly waited: number
+    readonly number: number
+    readonly left: number
+    readonly may_lift: boolean
+  }
+
+  /** `player` is for whom: of three the leader assigns the others' decks (R31). */
+  export interface ChooseDeckFrame {
+    readonly frame: "choose_deck"
+    readonly owner: number
+    readonly mover: number
+    readonly waited: number
+    readonly number: number
+    readonly player: number
+  }
+
+  /** Two of four (R28): the starting leader chooses first, or for the others (R29-R31). */
+  export interface ChooseDecksFrame {
+    readonly frame: "choose_decks"
+  }
+
+  export interface ChooseDieFrame {
+    readonly frame: "choose_die"
+    readonly owner: number
+    readonly mover: number
+    readonly waited: number
+    readonly number: number
+    readonly effect: Stalk | Spawn | Shuffle | Assault | Trap | Rage | Harden | Mend | Hurt | Danger | Block | Unblock | Dark | Snare | Daze | Drain | Drag | Fog | Forbid | Falter | Hush | Draw | Strike | Kill | Run | Scan | Sweep | Sound | Search | Arm | Charge | Rig | Light | Beam | Repair | Bar | Recover | Breathe | Learn | Again | Shove | Stun | Befriend | Disarm | ExtraRound | Prevent | Evade | Shun | Reroll | MoreDice | Remember | Ward | Standard | Summon | Activate | BlockBehind | RunOn | SweepExplored | CutInventory | UpgradeItems | KeepCards | PayCharges | ShedWhose | ShedCard | LearnTwo
+    readonly cause: Cause
+    readonly picks: readonly (PickCreature | PickLine | PickPlace | PickWay | PickUnblock | PickDoor | PickNoise | PickTarget | PickSector | PickBar | PickItem | PickCard | PickDie | PickHealth | PickAbility | PickCharacter | PickGoal | PickHand | PickPlayer | PickDraws | Done)[]
+    readonly window: number
+  }
+
+  export interface ChooseDifficultyFrame {
+    readonly frame: "choose_difficulty"
+    readonly owner: number
+    readonly mover: number
+    readonly waited: number
+    readonly number: number
+  }
+
+  export interface ChooseDiscardsFrame {
+    readonly frame: "choose_discards"
+    readonly owner: number
+    readonly mover: number
+    readonly waited: number
+    readonly number: number
+  }
+
+  export interface ChooseDoorFrame {
+    readonly frame: "choose_door"
+    readonly owner: number
+    readonly mover: number
+    readonly waited: number
+    readonly number: number
+    readonly effect: Stalk | Spawn | Shuffle | Assault | Trap | Rage | Harden | Mend | Hurt | Danger | Block | Unblock | Dark | Snare | Daze | Drain | Drag | Fog | Forbid | Falter | Hush | Draw | Strike | Kill | Run | Scan | Sweep | Sound | Search | Arm | Charge | Rig | Light | Beam | Repair | Bar | Recover | Breathe | Learn | Again | Shove | Stun | Befriend | Disarm | ExtraRound | Prevent | Evade | Shun | Reroll | MoreDice | Remember | Ward | Standard | Summon | Activate | BlockBehind | RunOn | SweepExplored | CutInventory | UpgradeItems | KeepCards | PayCharges | ShedWhose | ShedCard | LearnTwo
+    readonly cause: Cause
+    readonly picks: readonly (PickCreature | PickLine | PickPlace | PickWay | PickUnblock | PickDoor | PickNoise | PickTarget | PickSector | PickBar | PickItem | PickCard | PickDie | PickHealth | PickAbility | PickCharacter | PickGoal | PickHand | PickPlayer | PickDraws | Done)[]
+    readonly window: number
+  }
+
+  export interface ChooseDrawsFrame {
+    readonly frame: "choose_draws"
+    readonly owner: number
+    readonly mover: number
+    readonly waited: number
+    readonly number: number
+    readonly effect: Stalk | Spawn | Shuffle | Assault | Trap | Rage | Harden | Mend | Hurt | Danger | Block | Unblock | Dark | Snare | Daze | Drain | Drag | Fog | Forbid | Falter | Hush | Draw | Strike | Kill | Run | Scan | Sweep | Sound | Search | Arm | Charge | Rig | Light | Beam | Repair | Bar | Recover | Breathe | Learn | Again | Shove | Stun | Befriend | Disarm | ExtraRound | Prevent | Evade | Shun | Reroll | MoreDice | Remember | Ward | Standard | Summon | Activate | BlockBehind | RunOn | SweepExplored | CutInventory | UpgradeItems | KeepCards | PayCharges | ShedWhose | ShedCard | LearnTwo
+    readonly cause: Cause
+    readonly picks: readonly (PickCreature | PickLine | PickPlace | PickWay | PickUnblock | PickDoor | PickNoise | PickTarget | PickSector | PickBar | PickItem | PickCard | PickDie | PickHealth | PickAbility | PickCharacter | PickGoal | PickHand | PickPlayer | PickDraws | Done)[]
+    readonly window: number
+  }
+
+  export interface ChooseFirstCreaturesFrame {
+    readonly frame: "choose_first_creatures"
+    readonly owner: number
+    readonly mover: number
+    readonly waited: number
+    readonly number: number
+  }
+
+  export interface ChooseFirstDangersFrame {
+    readonly frame: "choose_first_dangers"
+    readonly owner: number
+    readonly mover: number
+    readonly waited: number
+    readonly number: number
+    readonly sheet: number
+  }
+
+  export interface ChooseFriendFrame {
+    readonly frame: "choose_friend"
+    readonly owner: number
+    readonly mover: number
+    readonly waited: number
+    readonly number: number
+    readonly effect: Stalk | Spawn | Shuffle | Assault | Trap | Rage | Harden | Mend | Hurt | Danger | Block | Unblock | Dark | Snare | Daze | Drain | Drag | Fog | Forbid | Falter | Hush | Draw | Strike | Kill | Run | Scan | Sweep | Sound | Search | Arm | Charge | Rig | Light | Beam | Repair | Bar | Recover | Breathe | Learn | Again | Shove | Stun | Befriend | Disarm | ExtraRound | Prevent | Evade | Shun | Reroll | MoreDice | Remember | Ward | Standard | Summon | Activate | BlockBehind | RunOn | SweepExplored | CutInventory | UpgradeItems | KeepCards | PayCharges | ShedWhose | ShedCard | LearnTwo
+    readonly cause: Cause
+    readonly picks: readonly (PickCreature | PickLine | PickPlace | PickWay | PickUnblock | PickDoor | PickNoise | PickTarget | PickSector | PickBar | PickItem | PickCard | PickDie | PickHealth | PickAbility | PickCharacter | PickGoal | PickHand | PickPlayer | PickDraws | Done)[]
+    readonly window: number
+  }
+
+  export interface ChooseFromHandFrame {
+    readonly frame: "choose_from_hand"
+    readonly owner: number
+    readonly mover: number
+    readonly waited: number
+    readonly number: number
+    readonly effect: Stalk | Spawn | Shuffle | Assault | Trap | Rage | Harden | Mend | Hurt | Danger | Block | Unblock | Dark | Snare | Daze | Drain | Drag | Fog | Forbid | Falter | Hush | Draw | Strike | Kill | Run | Scan | Sweep | Sound | Search | Arm | Charge | Rig | Light | Beam | Repair | Bar | Recover | Breathe | Learn | Again | Shove | Stun | Befriend | Disarm | ExtraRound | Prevent | Evade | Shun | Reroll | MoreDice | Remember | Ward | Standard | Summon | Activate | BlockBehind | RunOn | SweepExplored | CutInventory | UpgradeItems | KeepCards | PayCharges | ShedWhose | ShedCard | LearnTwo
+    readonly cause: Cause
+    readonly picks: readonly (PickCreature | PickLine | PickPlace | PickWay | PickUnblock | PickDoor | PickNoise | PickTarget | PickSector | PickBar | PickItem | PickCard | PickDie | PickHealth | PickAbility | PickCharacter | PickGoal | PickHand | PickPlayer | PickDraws | Done)[]
+    readonly window: number
+  }
+
+  export interface ChooseGoalFrame {
+    readonly frame: "choose_goal"
+    readonly owner: number
+    readonly mover: number
+    readonly waited: number
+    readonly number: number
+    readonly effect: Stalk | Spawn | Shuffle | Assault | Trap | Rage | Harden | Mend | Hurt | Danger | Block | Unblock | Dark | Snare | Daze | Drain | Drag | Fog | Forbid | Falter | Hush | Draw | Strike | Kill | Run | Scan | Sweep | Sound | Search | Arm | Charge | Rig | Light | Beam | Repair | Bar | Recover | Breathe | Learn | Again | Shove | Stun | Befriend | Disarm | ExtraRound | Prevent | Evade | Shun | Reroll | MoreDice | Remember | Ward | Standard | Summon | Activate | BlockBehind | RunOn | SweepExplored | CutInventory | UpgradeItems | KeepCards | PayCharges | ShedWhose | ShedCard | LearnTwo
+    readonly cause: Cause
+    readonly picks: readonly (PickCreature | PickLine | PickPlace | PickWay | PickUnblock | PickDoor | PickNoise | PickTarget | PickSector | PickBar | PickItem | PickCard | PickDie | PickHealth | PickAbility | PickCharacter | PickGoal | PickHand | PickPlayer | PickDraws | Done)[]
+    readonly window: number
+  }
+
+  export interface ChooseHealthFrame {
+    readonly frame: "choose_health"
+    readonly owner: number
+    readonly mover: number
+    readonly waited: number
+    readonly number: number
+    readonly effect: Stalk | Spawn | Shuffle | Assault | Trap | Rage | Harden | Mend | Hurt | Danger | Block | Unblock | Dark | Snare | Daze | Drain | Drag | Fog | Forbid | Falter | Hush | Draw | Strike | Kill | Run | Scan | Sweep | Sound | Search | Arm | Charge | Rig | Light | Beam | Repair | Bar | Recover | Breathe | Learn | Again | Shove | Stun | Befriend | Disarm | ExtraRound | Prevent | Evade | Shun | Reroll | MoreDice | Remember | Ward | Standard | Summon | Activate | BlockBehind | RunOn | SweepExplored | CutInventory | UpgradeItems | KeepCards | PayCharges | ShedWhose | ShedCard | LearnTwo
+    readonly cause: Cause
+    readonly picks: readonly (PickCreature | PickLine | PickPlace | PickWay | PickUnblock | PickDoor | PickNoise | PickTarget | PickSector | PickBar | PickItem | PickCard | PickDie | PickHealth | PickAbility | PickCharacter | PickGoal | PickHand | PickPlayer | PickDraws | Done)[]
+    readonly window: number
+  }
+
+  export interface ChooseHeroFrame {
+    readonly frame: "choose_hero"
+    readonly owner: number
+    readonly mover: number
+    readonly waited: number
+    readonly number: number
+  }
+
+  export interface ChooseItemFrame {
+    readonly frame: "choose_item"
+    readonly owner: number
+    readonly mover: number
+    readonly waited: number
+    readonly number: number
+    readonly effect: Stalk | Spawn | Shuffle | Assault | Trap | Rage | Harden | Mend | Hurt | Danger | Block | Unblock | Dark | Snare | Daze | Drain | Drag | Fog | Forbid | Falter | Hush | Draw | Strike | Kill | Run | Scan | Sweep | Sound | Search | Arm | Charge | Rig | Light | Beam | Repair | Bar | Recover | Breathe | Learn | Again | Shove | Stun | Befriend | Disarm | ExtraRound | Prevent | Evade | Shun | Reroll | MoreDice | Remember | Ward | Standard | Summon | Activate | BlockBehind | RunOn | SweepExplored | CutInventory | UpgradeItems | KeepCards | PayCharges | ShedWhose | ShedCard | LearnTwo
+    readonly cause: Cause
+    readonly picks: readonly (PickCreature | PickLine | PickPlace | PickWay | PickUnblock | PickDoor | PickNoise | PickTarget | PickSector | PickBar | PickItem | PickCard | PickDie | PickHealth | PickAbility | PickCharacter | PickGoal | PickHand | PickPlayer | PickDraws | Done)[]
+    readonly window: number
+  }
+
+  export interface ChooseNoiseFrame {
+    readonly frame: "choose_noise"
+    readonly owner: number
+    readonly mover: number
+    readonly waited: number
+    readonly number: number
+    readonly effect: Stalk | Spawn | Shuffle | Assault | Trap | Rage | Harden | Mend | Hurt | Danger | Block | Unblock | Dark | Snare | Daze | Drain | Drag | Fog | Forbid | Falter | Hush | Draw | Strike | Kill | Run | Scan | Sweep | Sound | Search | Arm | Charge | Rig | Light | Beam | Repair | Bar | Recover | Breathe | Learn | Again | Shove | Stun | Befriend | Disarm | ExtraRound | Prevent | Evade | Shun | Reroll | MoreDice | Remember | Ward | Standard | Summon | Activate | BlockBehind | RunOn | SweepExplored | CutInventory | UpgradeItems | KeepCards | PayCharges | ShedWhose | ShedCard | LearnTwo
+    readonly cause: Cause
+    readonly picks: readonly (PickCreature | PickLine | PickPlace | PickWay | PickUnblock | PickDoor | PickNoise | PickTarget | PickSector | PickBar | PickItem | PickCard | PickDie | PickHealth | PickAbility | PickCharacter | PickGoal | PickHand | PickPlayer | PickDraws | Done)[]
+    readonly window: number
+  }
+
+  export interface ChoosePlaceFrame {
+    readonly frame: "choose_place"
+    readonly owner: number
+    readonly mover: number
+    readonly waited: number
+    readonly number: number
+    readonly effect: Stalk | Spawn | Shuffle | Assault | Trap | Rage | Harden | Mend | Hurt | Danger | Block | Unblock | Dark | Snare | Daze | Drain | Drag | Fog | Forbid | Falter | Hush | Draw | Strike | Kill | Run | Scan | Sweep | Sound | Search | Arm | Charge | Rig | Light | Beam | Repair | Bar | Recover | Breathe | Learn | Again | Shove | Stun | Befriend | Disarm | ExtraRound | Prevent | Evade | Shun | Reroll | MoreDice | Remember | Ward | Standard | Summon | Activate | BlockBehind | RunOn | SweepExplored | CutInventory | UpgradeItems | KeepCards | PayCharges | ShedWhose | ShedCard | LearnTwo
+    readonly cause: Cause
+    readonly picks: readonly (PickCreature | PickLine | PickPlace | PickWay | PickUnblock | PickDoor | PickNoise | PickTarget | PickSector | PickBar | PickItem | PickCard | PickDie | PickHealth | PickAbility | PickCharacter | PickGoal | PickHand | PickPlayer | PickDraws | Done)[]
+    readonly window: number
+  }
+
+  export interface ChoosePlayerFrame {
+    readonly frame: "choose_player"
+    readonly owner: number
+    readonly mover: number
+    readonly waited: number
+    readonly number: number
+    readonly effect: Stalk | Spawn | Shuffle | Assault | Trap | Rage | Harden | Mend | Hurt | Danger | Block | Unblock | Dark | Snare | Daze | Drain | Drag | Fog | Forbid | Falter | Hush | Draw | Strike | Kill | Run | Scan | Sweep | Sound | Search | Arm | Charge | Rig | Light | Beam | Repair | Bar | Recover | Breathe | Learn | Again | Shove | Stun | Befriend | Disarm | ExtraRound | Prevent | Evade | Shun | Reroll | MoreDice | Remember | Ward | Standard | Summon | Activate | BlockBehind | RunOn | SweepExplored | CutInventory | UpgradeItems | KeepCards | PayCharges | ShedWhose | ShedCard | LearnTwo
+    readonly cause: Cause
+    readonly picks: readonly (PickCreature | PickLine | PickPlace | PickWay | PickUnblock | PickDoor | PickNoise | PickTarget | PickSector | PickBar | PickItem | PickCard | PickDie | PickHealth | PickAbility | PickCharacter | PickGoal | PickHand | PickPlayer | PickDraws | Done)[]
+    readonly window: number
+  }
+
+  export interface ChooseSectorFrame {
+    readonly frame: "choose_sector"
+    readonly owner: number
+    readonly mover: number
+    readonly waited: number
+    readonly number: number
+    readonly effect: Stalk | Spawn | Shuffle | Assault | Trap | Rage | Harden | Mend | Hurt | Danger | Block | Unblock | Dark | Snare | Daze | Drain | Drag | Fog | Forbid | Falter | Hush | Draw | Strike | Kill | Run | Scan | Sweep | Sound | Search | Arm | Charge | Rig | Light | Beam | Repair | Bar | Recover | Breathe | Learn | Again | Shove | Stun | Befriend | Disarm | ExtraRound | Prevent | Evade | Shun | Reroll | MoreDice | Remember | Ward | Standard | Summon | Activate | BlockBehind | RunOn | SweepExplored | CutInventory | UpgradeItems | KeepCards | PayCharges | ShedWhose | ShedCard | LearnTwo
+    readonly cause: Cause
+    readonly picks: readonly (PickCreature | PickLine | PickPlace | PickWay | PickUnblock | PickDoor | PickNoise | PickTarget | PickSector | PickBar | PickItem | PickCard | PickDie | PickHealth | PickAbility | PickCharacter | PickGoal | PickHand | PickPlayer | PickDraws | Done)[]
+    readonly window: number
+  }
+
+  /** Who draws from both decks does so freely (R29, R31): in one go, or card by card. */
+  export interface ChooseSplitFrame {
+    readonly frame: "choose_split"
+    readonly owner: number
+    readonly mover: number
+    readonly waited: number
+    readonly number: number
+    readonly count: number
+  }
+
+  export interface ChooseStartFrame {
+    readonly frame: "choose_start"
+    readonly owner: number
+    readonly mover: number
+    readonly waited: number
+    readonly number: number
+  }
+
+  export interface ChooseStepFrame {
+    readonly frame: "choose_step"
+    readonly owner: number
+    readonly mover: number
+    readonly waited: number
+    readonly number: number
+    readonly effect: Stalk | Spawn | Shuffle | Assault | Trap | Rage | Harden | Mend | Hurt | Danger | Block | Unblock | Dark | Snare | Daze | Drain | Drag | Fog | Forbid | Falter | Hush | Draw | Strike | Kill | Run | Scan | Sweep | Sound | Search | Arm | Charge | Rig | Light | Beam | Repair | Bar | Recover | Breathe | Learn | Again | Shove | Stun | Befriend | Disarm | ExtraRound | Prevent | Evade | Shun | Reroll | MoreDice | Remember | Ward | Standard | Summon | Activate | BlockBehind | RunOn | SweepExplored | CutInventory | UpgradeItems | KeepCards | PayCharges | ShedWhose | ShedCard | LearnTwo
+    readonly cause: Cause
+    readonly picks: readonly (PickCreature | PickLine | PickPlace | PickWay | PickUnblock | PickDoor | PickNoise | PickTarget | PickSector | PickBar | PickItem | PickCard | PickDie | PickHealth | PickAbility | PickCharacter | PickGoal | PickHand | PickPlayer | PickDraws | Done)[]
+    readonly window: number
+  }
+
+  export interface ChooseSwapFrame {
+    readonly frame: "choose_swap"
+    readonly owner: number
+    readonly mover: number
+    readonly waited: number
+    readonly number: number
+  }
+
+  export interface ChooseTargetFrame {
+    readonly frame: "choose_target"
+    readonly owner: number
+    readonly mover: number
+    readonly waited: number
+    readonly number: number
+    readonly effect: Stalk | Spawn | Shuffle | Assault | Trap | Rage | Harden | Mend | Hurt | Danger | Block | Unblock | Dark | Snare | Daze | Drain | Drag | Fog | Forbid | Falter | Hush | Draw | Strike | Kill | Run | Scan | Sweep | Sound | Search | Arm | Charge | Rig | Light | Beam | Repair | Bar | Recover | Breathe | Learn | Again | Shove | Stun | Befriend | Disarm | ExtraRound | Prevent | Evade | Shun | Reroll | MoreDice | Remember | Ward | Standard | Summon | Activate | BlockBehind | RunOn | SweepExplored | CutInventory | UpgradeItems | KeepCards | PayCharges | ShedWhose | ShedCard | LearnTwo
+    readonly cause: Cause
+    readonly picks: readonly (PickCreature | PickLine | PickPlace | PickWay | PickUnblock | PickDoor | PickNoise | PickTarget | PickSector | PickBar | PickItem | PickCard | PickDie | PickHealth | PickAbility | PickCharacter | PickGoal | PickHand | PickPlayer | PickDraws | Done)[]
+    readonly window: number
+  }
+
+  export interface ChooseUpgradeFrame {
+    readonly frame: "choose_upgrade"
+    readonly owner: number
+    readonly mover: number
+    readonly waited: number
+    readonly number: number
+    readonly avatar: number
+  }
+
+  export interface ChooseWayFrame {
+    readonly frame: "choose_way"
+    readonly owner: number
+    readonly mover: number
+    readonly waited: number
+    readonly number: number
+    readonly effect: Stalk | Spawn | Shuffle | Assault | Trap | Rage | Harden | Mend | Hurt | Danger | Block | Unblock | Dark | Snare | Daze | Drain | Drag | Fog | Forbid | Falter | Hush | Draw | Strike | Kill | Run | Scan | Sweep | Sound | Search | Arm | Charge | Rig | Light | Beam | Repair | Bar | Recover | Breathe | Learn | Again | Shove | Stun | Befriend | Disarm | ExtraRound | Prevent | Evade | Shun | Reroll | MoreDice | Remember | Ward | Standard | Summon | Activate | BlockBehind | RunOn | SweepExplored | CutInventory | UpgradeItems | KeepCards | PayCharges | ShedWhose | ShedCard | LearnTwo
+    readonly cause: Cause
+    readonly picks: readonly (PickCreature | PickLine | PickPlace | PickWay | PickUnblock | PickDoor | PickNoise | PickTarget | PickSector | PickBar | PickItem | PickCard | PickDie | PickHealth | PickAbility | PickCharacter | PickGoal | PickHand | PickPlayer | PickDraws | Done)[]
+    readonly window: number
+  }
+
+  export interface CompleteFrame {
+    readonly frame: "complete"
+    readonly mission: number
+  }
+
+  /** At the end of a turn each creature in the hero's sector attacks, without a card (R112). */
+  export interface CreaturesAttackFrame {
+    readonly frame: "creatures_attack"
+    readonly attacked: readonly number[]
+  }
+
+  /** A creature dies; if it was revealed the hero learns from it (R184, R185). */
+  export interface DieFrame {
+    readonly frame: "die"
+    readonly token: number
+  }
+
+  export interface DiscardingFrame {
+    readonly frame: "discarding"
+    readonly seat: number
+  }
+
+  /** Effects in the order written; for parts of the first one evil may have been asked before. */
+  export interface DoEffectsFrame {
+    readonly frame: "do_effects"
+    readonly effects: readonly (Stalk | Spawn | Shuffle | Assault | Trap | Rage | Harden | Mend | Hurt | Danger | Block | Unblock | Dark | Snare | Daze | Drain | Drag | Fog | Forbid | Falter | Hush | Draw | Strike | Kill | Run | Scan | Sweep | Sound | Search | Arm | Charge | Rig | Light | Beam | Repair | Bar | Recover | Breathe | Learn | Again | Shove | Stun | Befriend | Disarm | ExtraRound | Prevent | Evade | Shun | Reroll | MoreDice | Remember | Ward | Standard | Summon | Activate | BlockBehind | RunOn | SweepExplored | CutInventory | UpgradeItems | KeepCards | PayCharges | ShedWhose | ShedCard | LearnTwo)[]
+    readonly cause: Cause
+    readonly picks: readonly (PickCreature | PickLine | PickPlace | PickWay | PickUnblock | PickDoor | PickNoise | PickTarget | PickSector | PickBar | PickItem | PickCard | PickDie | PickHealth | PickAbility | PickCharacter | PickGoal | PickHand | PickPlayer | PickDraws | Done)[]
+    readonly asked_before: boolean
+    readonly done: number
+  }
+
+  /** One verb: its parts, then the deed. */
+  export interface DoVerbFrame {
+    readonly frame: "do_verb"
+    readonly effect: Stalk | Spawn | Shuffle | Assault | Trap | Rage | Harden | Mend | Hurt | Danger | Block | Unblock | Dark | Snare | Daze | Drain | Drag | Fog | Forbid | Falter | Hush | Draw | Strike | Kill | Run | Scan | Sweep | Sound | Search | Arm | Charge | Rig | Light | Beam | Repair | Bar | Recover | Breathe | Learn | Again | Shove | Stun | Befriend | Disarm | ExtraRound | Prevent | Evade | Shun | Reroll | MoreDice | Remember | Ward | Standard | Summon | Activate | BlockBehind | RunOn | SweepExplored | CutInventory | UpgradeItems | KeepCards | PayCharges | ShedWhose | ShedCard | LearnTwo
+    readonly cause: Cause
+    readonly picks: readonly (PickCreature | PickLine | PickPlace | PickWay | PickUnblock | PickDoor | PickNoise | PickTarget | PickSector | PickBar | PickItem | PickCard | PickDie | PickHealth | PickAbility | PickCharacter | PickGoal | PickHand | PickPlayer | PickDraws | Done)[]
+    readonly stage: number
+    readonly asked_before: boolean
+  }
+
+  /** A player draws so many cards. */
+  export interface DrawCardsFrame {
+    readonly frame: "draw_cards"
+    readonly seat: number
+    readonly count: number
+  }
+
+  export interface EndRoundFrame {
+    readonly frame: "end_round"
+    readonly seat: number
+    readonly standing_avatars: readonly number[]
+    readonly was_nightmare: boolean
+  }
+
+  export interface ExploreThereFrame {
+    readonly frame: "explore_there"
+    readonly way: "north" | "east" | "south" | "west" | "stairs"
+    readonly cells: readonly number[]
+  }
+
+  /** Evil looks for something, and there is nothing. It is asked all the same, or the hero would learn as much. */
+  export interface FindNothingFrame {
+    readonly frame: "find_nothing"
+    readonly owner: number
+    readonly mover: number
+    readonly waited: number
+    readonly number: number
+    readonly effect: Stalk | Spawn | Shuffle | Assault | Trap | Rage | Harden | Mend | Hurt | Danger | Block | Unblock | Dark | Snare | Daze | Drain | Drag | Fog | Forbid | Falter | Hush | Draw | Strike | Kill | Run | Scan | Sweep | Sound | Search | Arm | Charge | Rig | Light | Beam | Repair | Bar | Recover | Breathe | Learn | Again | Shove | Stun | Befriend | Disarm | ExtraRound | Prevent | Evade | Shun | Reroll | MoreDice | Remember | Ward | Standard | Summon | Activate | BlockBehind | RunOn | SweepExplored | CutInventory | UpgradeItems | KeepCards | PayCharges | ShedWhose | ShedCard | LearnTwo
+    readonly cause: Cause
+    readonly picks: readonly (PickCreature | PickLine | PickPlace | PickWay | PickUnblock | PickDoor | PickNoise | PickTarget | PickSector | PickBar | PickItem | PickCard | PickDie | PickHealth | PickAbility | PickCharacter | PickGoal | PickHand | PickPlayer | PickDraws | Done)[]
+    readonly window: number
+  }
+
+  /** Each rule that waits for this event, in the order in which they are in play; one may end another meanwhile. */
+  export interface FollowFrame {
+    readonly frame: "follow"
+    readonly event: "move" | "explore" | "fight" | "locate" | "scavenge" | "interact" | "enter_room" | "use_stairs" | "encounter" | "kill" | "recover" | "bullet_time" | "turn_end" | "round_end"
+    readonly but: string
+    readonly worked: readonly string[]
+  }
+
+  /** An avatar's own power, with what its upgrades add to it, after any activation (R252). */
+  export interface FollowActivationFrame {
+    readonly frame: "follow_activation"
+    readonly token: number
+  }
+
+  export interface HeroActsFrame {
+    readonly frame: "hero_acts"
+    readonly seat: number
+    readonly only: string
+    readonly with_items: boolean
+    readonly is_start: boolean
+  }
+
+  /** The leader is shown who asks, never the card (R154, R155). */
+  export interface LeaderSaysFrame {
+    readonly frame: "leader_says"
+    readonly window: number
+    readonly asker: number
+  }
+
+  /** Whether to draw one more card, once those that are there for all are seen (R190, G65). */
+  export interface LookCloserFrame {
+    readonly frame: "look_closer"
+    readonly owner: number
+    readonly mover: number
+    readonly waited: number
+    readonly number: number
+  }
+
+  /** Ask as long as there is something to use and the hero wants to. */
+  export interface MayFrame {
+    readonly frame: "may"
+    readonly moments: readonly string[]
+    readonly purpose: string
+    readonly used: readonly (UsePassive | UseSkill | UseCompanion | UseAbility | UseInstantPower)[]
+  }
+
+  export interface MayUseFrame {
+    readonly frame: "may_use"
+    readonly owner: number
+    readonly mover: number
+    readonly waited: number
+    readonly number: number
+    readonly moments: readonly string[]
+    readonly purpose: string
+    readonly used: readonly (UsePassive | UseSkill | UseCompanion | UseAbility | UseInstantPower)[]
+  }
+
+  /** One creature after the other, each with its loss (R82); Courage helps once (G49). */
+  export interface MeetFrame {
+    readonly frame: "meet"
+    readonly tokens: readonly number[]
+    readonly loss: number
+    readonly health: number
+    readonly lost: boolean
+    readonly was_brave: boolean
+  }
+
+  /** One step of the hero: evil strikes as it leaves, then it enters, meets whom it meets, and may block a door. */
+  export interface MoveHeroFrame {
+    readonly frame: "move_hero"
+    readonly way: "north" | "east" | "south" | "west" | "stairs"
+    readonly sure: boolean
+    readonly dragged: boolean
+    readonly control: number
+    readonly left: number
+    readonly entered: number
+  }
+
+  /** Leaving a sector with creatures gives evil one attack: a die for each, one less in the light (R83-R86). */
+  export interface OpportunityFrame {
+    readonly frame: "opportunity"
+  }
+
+  /** Each token that was set aside; for each of them one may be lifted before. The hero sees none of it. */
+  export interface PlaceDangersFrame {
+    readonly frame: "place_dangers"
+    readonly left: number
+    readonly lifted: number
+  }
+
+  export interface PlayFrame {
+    readonly frame: "play"
+  }
+
+  /** The leader's word comes first, so that comrades cannot tell from its moment what the card asks for. */
+  export interface PlayOutFrame {
+    readonly frame: "play_out"
+    readonly seat: number
+    readonly window: number
+    readonly front: "card" | "standard" | "special" | "avatar"
+    readonly token: number
+    readonly picks: readonly (PickCreature | PickLine | PickPlace | PickWay | PickUnblock | PickDoor | PickNoise | PickTarget | PickSector | PickBar | PickItem | PickCard | PickDie | PickHealth | PickAbility | PickCharacter | PickGoal | PickHand | PickPlayer | PickDraws | Done)[]
+  }
+
+  export interface PrepareEvilFrame {
+    readonly frame: "prepare_evil"
+    readonly done: number
+  }
+
+  export interface PrepareHeroFrame {
+    readonly frame: "prepare_hero"
+  }
+
+  /** A creature goes its way, step by step; noise at the last sector only. */
+  export interface ProwlFrame {
+    readonly frame: "prowl"
+    readonly token: number
+    readonly ways: readonly string[]
+    readonly noise: string
+    readonly silent: boolean
+    readonly gone: number
+  }
+
+  /** Open to all evil seats; passing holds until a card is played. */
+  export interface ReactFrame {
+    readonly frame: "react"
+    readonly passed: number
+  }
+
+  /** What lies on the table is laid on the track, and done; its card is known by its place there. */
+  export interface ReactionFrame {
+    readonly frame: "reaction"
+    readonly seat: number
+    readonly front: "card" | "standard" | "special" | "avatar"
+    readonly token: number
+    readonly picks: readonly (PickCreature | PickLine | PickPlace | PickWay | PickUnblock | PickDoor | PickNoise | PickTarget | PickSector | PickBar | PickItem | PickCard | PickDie | PickHealth | PickAbility | PickCharacter | PickGoal | PickHand | PickPlayer | PickDraws | Done)[]
+    readonly slot: number
+    readonly dangerous: boolean
+  }
+
+  /** Up to the hand limit (R169). */
+  export interface RefillFrame {
+    readonly frame: "refill"
+    readonly seat: number
+  }
+
+  /** What starting missions do when they are revealed (R19), not the final one (R20); nothing is heard yet. */
+  export interface RevealMissionsFrame {
+    readonly frame: "reveal_missions"
+    readonly done: number
+  }
+
+  /** The faces lie in `s.pool` when this is done. */
+  export interface RollFrame {
+    readonly frame: "roll"
+    readonly dice: number
+    readonly purpose: "fight" | "attack" | "opportunity" | "trap" | "courage"
+  }
+
+  /** Draw, keep, cut to the limit, then upgrade (R126-R128). */
+  export interface RummageFrame {
+    readonly frame: "rummage"
+    readonly count: number
+    readonly keep: number
+    readonly may_draw_more: boolean
+  }
+
+  export interface ShowCourageFrame {
+    readonly frame: "show_courage"
+    readonly owner: number
+    readonly mover: number
+    readonly waited: number
+    readonly number: number
+  }
+
+  /** The hero attacks: one roll, against one creature or several. */
+  export interface StrikeAtFrame {
+    readonly frame: "strike_at"
+    readonly tokens: readonly number[]
+    readonly effect: Strike
+    readonly damage: number
+  }
+
+  /** The hero is about to be damaged by evil. */
+  export interface SufferFrame {
+    readonly frame: "suffer"
+    readonly damage: "life" | "control"
+    readonly amount: number
+  }
+
+  /** One action: declared if any can be, answered by instants (W1), resolved if it still can be. */
+  export interface TakeActionFrame {
+    readonly frame: "take_action"
+    readonly only: string
+    readonly with_items: boolean
+    readonly is_start: boolean
+    readonly deed: Move | Explore | Fight | Locate | Scavenge | Interact | Work | UseItem | UseOwnSkill | AskCompanion | UseRoom | UnblockDoor | null
+    readonly word: string
+    readonly was_unlocked: boolean
+    readonly lost: boolean
+  }
+
+  /** One player picks, two take their decks' avatars, of three the starting leader the A.I. (R239-R242). */
+  export interface TakeAvatarsFrame {
+    readonly frame: "take_avatars"
+  }
+
+  export interface TurnFrame {
+    readonly frame: "turn"
+  }
+
+  /** One token for each of these avatars, if a space is free (R254, G77). */
+  export interface UpgradeAvatarsFrame {
+    readonly frame: "upgrade_avatars"
+    readonly avatars: readonly number[]
+  }
+
+  /** Opens if another reaction is possible at all; while a card is done its time stands still. */
+  export interface WindowFrame {
+    readonly frame: "window"
+    readonly when: "" | "instant" | "late" | "damage"
+    readonly wound: "" | "life" | "control"
+    readonly outer: "" | "instant" | "late" | "damage"
+    readonly outer_wound: "" | "life" | "control"
+    readonly left_ms: number
+  }
+
+  export interface WorkOnFrame {
+    readonly frame: "work_on"
+    readonly mission: number
+  }
+
+  /** Nobody chose in time. */
+  export interface GraceFrame {
+    readonly frame: "grace"
+    readonly number: number
+  }
+
+  export type GameFrame =
+    | AimDamageFrame
+    | AnswerFrame
+    | AtAnyTimeFrame
+    | AttackFrame
+    | BellFrame
+    | ChooseAbilityFrame
+    | ChooseAttackerFrame
+    | ChooseAvatarFrame
+    | ChooseBarFrame
+    | ChooseCardFrame
+    | ChooseCreatureFrame
+    | ChooseDangersFrame
+    | ChooseDeckFrame
+    | ChooseDecksFrame
+    | ChooseDieFrame
+    | ChooseDifficultyFrame
+    | ChooseDiscardsFrame
+    | ChooseDoorFrame
+    | ChooseDrawsFrame
+    | ChooseFirstCreaturesFrame
+    | ChooseFirstDangersFrame
+    | ChooseFriendFrame
+    | ChooseFromHandFrame
+    | ChooseGoalFrame
+    | ChooseHealthFrame
+    | ChooseHeroFrame
+    | ChooseItemFrame
+    | ChooseNoiseFrame
+    | ChoosePlaceFrame
+    | ChoosePlayerFrame
+    | ChooseSectorFrame
+    | ChooseSplitFrame
+    | ChooseStartFrame
+    | ChooseStepFrame
+    | ChooseSwapFrame
+    | ChooseTargetFrame
+    | ChooseUpgradeFrame
+    | ChooseWayFrame
+    | CompleteFrame
+    | CreaturesAttackFrame
+    | DieFrame
+    | DiscardingFrame
+    | DoEffectsFrame
+    | DoVerbFrame
+    | DrawCardsFrame
+    | EndRoundFrame
+    | ExploreThereFrame
+    | FindNothingFrame
+    | FollowFrame
+    | FollowActivationFrame
+    | HeroActsFrame
+    | LeaderSaysFrame
+    | LookCloserFrame
+    | MayFrame
+    | MayUseFrame
+    | MeetFrame
+    | MoveHeroFrame
+    | OpportunityFrame
+    | PlaceDangersFrame
+    | PlayFrame
+    | PlayOutFrame
+    | PrepareEvilFrame
+    | PrepareHeroFrame
+    | ProwlFrame
+    | ReactFrame
+    | ReactionFrame
+    | RefillFrame
+    | RevealMissionsFrame
+    | RollFrame
+    | RummageFrame
+    | ShowCourageFrame
+    | StrikeAtFrame
+    | SufferFrame
+    | TakeActionFrame
+    | TakeAvatarsFrame
+    | TurnFrame
+    | UpgradeAvatarsFrame
+    | WindowFrame
+    | WorkOnFrame
+    | GraceFrame
+
+  export interface GameTypes {
+    readonly view: AloneView
+    readonly action: GameAction
+    readonly event: GameEvent
+    readonly content: Parts
+  }
 }
+
+export const ALONE_TARGETS = {
+  attack_next: { creature: "figure" },
+  discard_cards: { cards: "card" },
+  draw_one: { deck: "deck" },
+  fight: { creature: "figure" },
+  lift_danger: { place: "place" },
+  pick_bar: { cell: "cell" },
+  pick_card: { card: "item" },
+  pick_creature: { creature: "figure" },
+  pick_die: { die: "die" },
+  pick_door: { place: "place" },
+  pick_draws: { seat: "seat", deck: "deck" },
+  pick_hand: { card: "card" },
+  pick_item: { item: "item" },
+  pick_line: { line: "line" },
+  pick_place: { place: "place" },
+  pick_player: { seat: "seat" },
+  pick_sector: { cell: "cell" },
+  pick_target: { creature: "figure", cell: "cell" },
+  place_creature: { line: "line", place: "place" },
+  place_first_danger: { place: "place" },
+  place_hero: { place: "place" },
+  play_down: { card: "card" },
+  play_special: { card: "card" },
+  play_up: { card: "card" },
+  put_danger: { place: "place" },
+  swap_rooms: { first: "room", second: "room" },
+  take_deck: { deck: "deck" },
+  use_item: { item: "item" },
+  use_passive: { item: "item" },
+  work: { mission: "mission" },
+} as const satisfies Targets
 
 /** Project: ELITE */
 export namespace elite {
@@ -2804,18 +3718,18 @@ export namespace elite {
 
   /** A frame, of which this game hides nothing but the numbers by which other seats know it, and its answer. */
   export interface GoingOn {
-    readonly frame: Frame
-    readonly given: Action | null
+    readonly frame: GameFrame
+    readonly given: GameAction | null
   }
 
   /** What will happen by itself, and when. */
   export interface Due {
     readonly at: number
     readonly key: string
-    readonly frame: Frame
+    readonly frame: GameFrame
   }
 
-  export interface EliteView extends View {
+  export interface EliteView extends View<GameAction> {
     readonly options: Options
     readonly seats: number
     readonly away: readonly number[]
@@ -2886,914 +3800,6 @@ export namespace elite {
     readonly going_on: readonly (readonly GoingOn[])[]
     readonly due: readonly Due[]
   }
-
-  /** This swarm or boss performs its ability next. */
-  export interface ActNext {
-    readonly act: "act_next"
-    readonly group: number
-  }
-
-  export interface Allocate {
-    readonly act: "allocate"
-    readonly symbol: "move" | "hand" | "gun" | "wrench" | "search" | "alien"
-    readonly slot: number
-  }
-
-  /** This alien is hit. */
-  export interface AtAlien {
-    readonly act: "at_alien"
-    readonly figure: number
-  }
-
-  /** R222; everybody may know what was seen (A55). */
-  export interface CheckFind {
-    readonly act: "check_find"
-    readonly hero: number
-    readonly objective: number
-  }
-
-  export interface ChooseAlien {
-    readonly act: "choose_alien"
-    readonly figure: number
-  }
-
-  export interface ChooseCell {
-    readonly act: "choose_cell"
-    readonly cell: number
-  }
-
-  export interface ChooseHero {
-    readonly act: "choose_hero"
-    readonly hero: number
-  }
-
-  export interface ChooseSearch {
-    readonly act: "choose_search"
-    readonly token: number
-  }
-
-  export interface ChooseSlot {
-    readonly act: "choose_slot"
-    readonly slot: number
-  }
-
-  export interface CloseTrap {
-    readonly act: "close_trap"
-    readonly cell: number
-  }
-
-  /** The figure comes at this spawn point. */
-  export interface ComeAt {
-    readonly act: "come_at"
-    readonly cell: number
-  }
-
-  /** A34: at any time in the Action Phase, to a weapon of the same hero. */
-  export interface Connect {
-    readonly act: "connect"
-    readonly card: number
-    readonly weapon: number
-  }
-
-  export interface Decline {
-    readonly act: "decline"
-  }
-
-  export interface Done {
-    readonly act: "done"
-  }
-
-  /** Spend an alien result: an alien goes one step (R85). */
-  export interface Drive {
-    readonly act: "drive"
-    readonly figure: number
-    readonly to: number
-  }
-
-  /** Any weapon may go (R120); a die that is locked on it is out until End of Round. */
-  export interface Drop {
-    readonly act: "drop"
-    readonly card: number
-  }
-
-  /** No more of it: what an effect allows need not be used up. */
-  export interface Enough {
-    readonly act: "enough"
-  }
-
-  /** In untimed play: I do nothing more this round. */
-  export interface Finish {
-    readonly act: "finish"
-  }
-
-  /** R123. */
-  export interface Fire {
-    readonly act: "fire"
-    readonly card: number
-  }
-
-  export interface Give {
-    readonly act: "give"
-    readonly hero: number
-    readonly thing: number
-    readonly to: number
-  }
-
-  /** The way that a pushed figure, or an alien at a fork, takes. */
-  export interface Go {
-    readonly act: "go"
-    readonly to: number
-  }
-
-  /** Accept the plan for the whole of this step: order, forks and all. */
-  export interface GoOn {
-    readonly act: "go_on"
-  }
-
-  /** A die moves the device to an adjacent space, or onto a target beside it (R213, R216). */
-  export interface Haul {
-    readonly act: "haul"
-    readonly symbol: "move" | "hand" | "gun" | "wrench" | "search" | "alien"
-    readonly objective: number
-    readonly to: number
-  }
-
-  export interface Keep {
-    readonly act: "keep"
-    readonly card: number
-  }
-
-  /** R99; Alien Tech must be equipped (A43). */
-  export interface KeepNone {
-    readonly act: "keep_none"
-  }
-
-  export interface LayTrap {
-    readonly act: "lay_trap"
-    readonly cell: number
-  }
-
-  export interface Lose {
-    readonly act: "lose"
-    readonly die: number
-  }
-
-  export interface MoveBack {
-    readonly act: "move_back"
-    readonly figure: number
-    readonly to: number
-  }
-
-  /** This alien moves next. */
-  export interface MoveNext {
-    readonly act: "move_next"
-    readonly figure: number
-  }
-
-  /** This alien takes the step. */
-  export interface MoveOne {
-    readonly act: "move_one"
-    readonly figure: number
-    readonly to: number
-  }
-
-  /** This event comes next. */
-  export interface NextEffect {
-    readonly act: "next_effect"
-    readonly event: number
-  }
-
-  /** The other hero's player says what comes back. */
-  export interface OfferSwap {
-    readonly act: "offer_swap"
-    readonly hero: number
-    readonly thing: number
-    readonly to: number
-  }
-
-  /** R231: three results in all, of any heroes (A54). */
-  export interface PayRelic {
-    readonly act: "pay_relic"
-    readonly hero: number
-    readonly objective: number
-  }
-
-  /** R207; placing is free (A49). */
-  export interface PlaceCharge {
-    readonly act: "place_charge"
-    readonly objective: number
-    readonly to: number
-  }
-
-  /** The figure on this spawn point makes room. */
-  export interface PushFrom {
-    readonly act: "push_from"
-    readonly cell: number
-  }
-
-  export interface ReadyUp {
-    readonly act: "ready_up"
-  }
-
-  /** R223, R224. */
-  export interface RevealFind {
-    readonly act: "reveal_find"
-    readonly hero: number
-    readonly objective: number
-  }
-
-  export interface Roll {
-    readonly act: "roll"
-    readonly dice: readonly number[]
-  }
-
-  /** R96. */
-  export interface SearchLater {
-    readonly act: "search_later"
-    readonly hero: number
-    readonly token: number
-  }
-
-  /** R95. */
-  export interface SearchNow {
-    readonly act: "search_now"
-    readonly hero: number
-    readonly token: number
-  }
-
-  /** The step of an alien result that was left when time was up. */
-  export interface Settle {
-    readonly act: "settle"
-    readonly figure: number
-    readonly to: number
-  }
-
-  /** Say one of the words. */
-  export interface Signal {
-    readonly act: "signal"
-    readonly say: number
-  }
-
-  /** The token goes to the next space of this alien, there. */
-  export interface SpitAt {
-    readonly act: "spit_at"
-    readonly figure: number
-    readonly to: number
-  }
-
-  export interface StayBack {
-    readonly act: "stay_back"
-  }
-
-  export interface Step {
-    readonly act: "step"
-    readonly hero: number
-    readonly to: number
-  }
-
-  export interface StepIn {
-    readonly act: "step_in"
-  }
-
-  export interface Suppress {
-    readonly act: "suppress"
-    readonly hero: number
-    readonly figure: number
-  }
-
-  /** Give this in return. */
-  export interface SwapBack {
-    readonly act: "swap_back"
-    readonly thing: number
-  }
-
-  /** Take a die back from a Regular slot (R110), also with alien results open (A15). */
-  export interface TakeBack {
-    readonly act: "take_back"
-    readonly slot: number
-  }
-
-  export interface TakeCluster {
-    readonly act: "take_cluster"
-    readonly cluster: number
-  }
-
-  export interface TakeWeapon {
-    readonly act: "take_weapon"
-    readonly hero: number
-    readonly card: number
-  }
-
-  /** R144. */
-  export interface TechLater {
-    readonly act: "tech_later"
-  }
-
-  export interface TechNow {
-    readonly act: "tech_now"
-  }
-
-  export interface TurnDie {
-    readonly act: "turn_die"
-    readonly die: number
-    readonly symbol: "move" | "hand" | "gun" | "wrench" | "search" | "alien"
-  }
-
-  export interface Use {
-    readonly act: "use"
-    readonly card: number
-  }
-
-  export type GameAction =
-    | ActNext
-    | Allocate
-    | AtAlien
-    | CheckFind
-    | ChooseAlien
-    | ChooseCell
-    | ChooseHero
-    | ChooseSearch
-    | ChooseSlot
-    | CloseTrap
-    | ComeAt
-    | Connect
-    | Decline
-    | Done
-    | Drive
-    | Drop
-    | Enough
-    | Finish
-    | Fire
-    | Give
-    | Go
-    | GoOn
-    | Haul
-    | Keep
-    | KeepNone
-    | LayTrap
-    | Lose
-    | MoveBack
-    | MoveNext
-    | MoveOne
-    | NextEffect
-    | OfferSwap
-    | PayRelic
-    | PlaceCharge
-    | PushFrom
-    | ReadyUp
-    | RevealFind
-    | Roll
-    | SearchLater
-    | SearchNow
-    | Settle
-    | Signal
-    | SpitAt
-    | StayBack
-    | Step
-    | StepIn
-    | Suppress
-    | SwapBack
-    | TakeBack
-    | TakeCluster
-    | TakeWeapon
-    | TechLater
-    | TechNow
-    | TurnDie
-    | Use
-
-  /** An alien, or all of a swarm, performs its ability. */
-  export interface AbilityUsed {
-    readonly event: "ability_used"
-    readonly alien: number
-  }
-
-  export interface AllClear {
-    readonly event: "all_clear"
-  }
-
-  export interface Allocated {
-    readonly event: "allocated"
-    readonly seat: number
-    readonly symbol: "move" | "hand" | "gun" | "wrench" | "search" | "alien"
-    readonly slot: number
-  }
-
-  /** Nobody chose, so the board does. */
-  export interface BoardChose {
-    readonly event: "board_chose"
-  }
-
-  /** Nobody chose: the rest of a step goes on as planned. */
-  export interface BoardWentOn {
-    readonly event: "board_went_on"
-  }
-
-  export interface BossCameAt {
-    readonly event: "boss_came_at"
-    readonly die: number
-    readonly cluster: number
-  }
-
-  export interface BossCardTurned {
-    readonly event: "boss_card_turned"
-    readonly boss: number
-  }
-
-  export interface Captured {
-    readonly event: "captured"
-    readonly figure: number
-    readonly cell: number
-  }
-
-  /** A seat answered a question, and perhaps nothing else happened. */
-  export interface Chosen {
-    readonly event: "chosen"
-    readonly seat: number
-  }
-
-  export interface ClockStarted {
-    readonly event: "clock_started"
-    readonly seconds: number
-  }
-
-  export interface ClusterChosen {
-    readonly event: "cluster_chosen"
-    readonly cluster: number
-  }
-
-  export interface Connected {
-    readonly event: "connected"
-    readonly hero: number
-    readonly card: number
-    readonly weapon: number
-  }
-
-  export interface DemolitionPlaced {
-    readonly event: "demolition_placed"
-    readonly hero: number
-    readonly objective: number
-    readonly to: number
-  }
-
-  export interface DieLocked {
-    readonly event: "die_locked"
-    readonly hero: number
-    readonly die: number
-  }
-
-  export interface DieReturned {
-    readonly event: "die_returned"
-    readonly hero: number
-    readonly die: number
-  }
-
-  export interface Discarded {
-    readonly event: "discarded"
-    readonly card: number
-  }
-
-  export interface Drew {
-    readonly event: "drew"
-    readonly hero: number
-    readonly cards: readonly number[]
-  }
-
-  /** A seat spends an alien result. */
-  export interface Driven {
-    readonly event: "driven"
-    readonly seat: number
-    readonly figure: number
-  }
-
-  export interface EventFulfilled {
-    readonly event: "event_fulfilled"
-    readonly card: number
-  }
-
-  export interface EventRemoved {
-    readonly event: "event_removed"
-    readonly card: number
-  }
-
-  export interface EventTurned {
-    readonly event: "event_turned"
-    readonly card: number
-  }
-
-  export interface FiguresMissing {
-    readonly event: "figures_missing"
-    readonly n: number
-  }
-
-  export interface FindChecked {
-    readonly event: "find_checked"
-    readonly hero: number
-    readonly objective: number
-    readonly find: number
-  }
-
-  export interface FindRevealed {
-    readonly event: "find_revealed"
-    readonly hero: number
-    readonly objective: number
-    readonly find: number
-  }
-
-  export interface Fired {
-    readonly event: "fired"
-    readonly hero: number
-    readonly card: number
-    readonly dice: readonly number[]
-    readonly hits: number
-  }
-
-  export interface Gave {
-    readonly event: "gave"
-    readonly hero: number
-    readonly to: number
-    readonly thing: number
-  }
-
-  export interface Healed {
-    readonly event: "healed"
-    readonly hero: number
-    readonly n: number
-    readonly damage: number
-  }
-
-  export interface HealthGained {
-    readonly event: "health_gained"
-    readonly figure: number
-    readonly health: number
-  }
-
-  /** By this hero's doing. */
-  export interface HealthLost {
-    readonly event: "health_lost"
-    readonly figure: number
-    readonly n: number
-    readonly health: number
-    readonly hero: number
-  }
-
-  /** A hold token kept an alien from moving. */
-  export interface HoldSpent {
-    readonly event: "hold_spent"
-    readonly figure: number
-  }
-
-  export interface Hurt {
-    readonly event: "hurt"
-    readonly hero: number
-    readonly n: number
-    readonly damage: number
-  }
-
-  export interface Kept {
-    readonly event: "kept"
-    readonly hero: number
-    readonly card: number
-  }
-
-  /** By this hero's doing. */
-  export interface Killed {
-    readonly event: "killed"
-    readonly figure: number
-    readonly hero: number
-  }
-
-  export interface Landed {
-    readonly event: "landed"
-    readonly seat: number
-    readonly dice: readonly number[]
-    readonly faces: readonly ("move" | "hand" | "gun" | "wrench" | "search" | "alien")[]
-  }
-
-  export interface Moved {
-    readonly event: "moved"
-    readonly figure: number
-    readonly to: number
-  }
-
-  /** A seat did not answer for so long that the game goes on without it. */
-  export interface NotWaitedFor {
-    readonly event: "not_waited_for"
-    readonly seat: number
-  }
-
-  export interface ObjectiveMoved {
-    readonly event: "objective_moved"
-    readonly objective: number
-    readonly to: number
-  }
-
-  export interface ObjectiveReady {
-    readonly event: "objective_ready"
-    readonly objective: number
-  }
-
-  export interface ObjectiveRemoved {
-    readonly event: "objective_removed"
-    readonly objective: number
-  }
-
-  /** Nobody chose: the choice goes to more seats. */
-  export interface PassedOn {
-    readonly event: "passed_on"
-    readonly times: number
-  }
-
-  export interface PhaseBegan {
-    readonly event: "phase_began"
-    readonly phase: "setup" | "event" | "spawning" | "ready" | "action" | "times_up" | "activation" | "end"
-  }
-
-  /** The rest of a step goes on as planned. */
-  export interface Planned {
-    readonly event: "planned"
-    readonly seat: number
-  }
-
-  export interface Pushed {
-    readonly event: "pushed"
-    readonly figure: number
-  }
-
-  export interface RelicPaid {
-    readonly event: "relic_paid"
-    readonly objective: number
-    readonly paid: number
-  }
-
-  export interface Reshuffled {
-    readonly event: "reshuffled"
-    readonly deck: "swarm" | "search" | "tech"
-  }
-
-  export interface Rolled {
-    readonly event: "rolled"
-    readonly seat: number
-    readonly dice: readonly number[]
-  }
-
-  export interface RoundBegan {
-    readonly event: "round_began"
-    readonly round: number
-  }
-
-  export interface SearchRefreshed {
-    readonly event: "search_refreshed"
-    readonly token: number
-  }
-
-  /** The token was taken: the search is made when time is up. */
-  export interface SearchTaken {
-    readonly event: "search_taken"
-    readonly hero: number
-    readonly token: number
-  }
-
-  export interface Searched {
-    readonly event: "searched"
-    readonly hero: number
-    readonly token: number
-  }
-
-  /** Nobody is there to play this seat. */
-  export interface SeatAway {
-    readonly event: "seat_away"
-    readonly seat: number
-  }
-
-  export interface SeatBack {
-    readonly event: "seat_back"
-    readonly seat: number
-  }
-
-  export interface SeatFinished {
-    readonly event: "seat_finished"
-    readonly seat: number
-  }
-
-  export interface SeatReady {
-    readonly event: "seat_ready"
-    readonly seat: number
-  }
-
-  /** Damage that was ignored. */
-  export interface Shielded {
-    readonly event: "shielded"
-    readonly hero: number
-    readonly n: number
-  }
-
-  /** A seat says something to all. */
-  export interface Signalled {
-    readonly event: "signalled"
-    readonly seat: number
-    readonly say: number
-  }
-
-  /** Slime carries an alien on. */
-  export interface Slid {
-    readonly event: "slid"
-    readonly figure: number
-  }
-
-  /** A slot counts as filled this round. */
-  export interface SlotCounted {
-    readonly event: "slot_counted"
-    readonly slot: number
-  }
-
-  export interface Spawned {
-    readonly event: "spawned"
-    readonly figure: number
-    readonly to: number
-  }
-
-  /** There was no way out: nobody moves. */
-  export interface Stayed {
-    readonly event: "stayed"
-    readonly figure: number
-  }
-
-  /** Aliens of one kind rolled for a hero. */
-  export interface Struck {
-    readonly event: "struck"
-    readonly alien: number
-    readonly hero: number
-    readonly dice: readonly number[]
-    readonly hits: number
-  }
-
-  export interface SwapDeclined {
-    readonly event: "swap_declined"
-    readonly hero: number
-  }
-
-  export interface SwapOffered {
-    readonly event: "swap_offered"
-    readonly hero: number
-    readonly thing: number
-    readonly to: number
-    readonly other: number
-  }
-
-  export interface SwarmCardTurned {
-    readonly event: "swarm_card_turned"
-    readonly card: number
-    readonly swarm: number
-    readonly figures: number
-  }
-
-  export interface TechSetAside {
-    readonly event: "tech_set_aside"
-    readonly hero: number
-    readonly n: number
-  }
-
-  export interface TimeChanged {
-    readonly event: "time_changed"
-    readonly seconds: number
-  }
-
-  export interface TimeIsUp {
-    readonly event: "time_is_up"
-  }
-
-  export interface TokenPlaced {
-    readonly event: "token_placed"
-    readonly token: "acid" | "slime" | "hold" | "trap" | "target"
-    readonly cell: number
-  }
-
-  export interface TokenRemoved {
-    readonly event: "token_removed"
-    readonly token: "acid" | "slime" | "hold" | "trap" | "target"
-    readonly cell: number
-  }
-
-  /** An alien came home while aliens spawn: it must die before the Action Phase ends. */
-  export interface Tolerated {
-    readonly event: "tolerated"
-    readonly figure: number
-  }
-
-  export interface TookBack {
-    readonly event: "took_back"
-    readonly seat: number
-    readonly slot: number
-  }
-
-  export interface TrapMissed {
-    readonly event: "trap_missed"
-    readonly cell: number
-  }
-
-  /** A die was turned to a face of choice. */
-  export interface Turned {
-    readonly event: "turned"
-    readonly seat: number
-    readonly die: number
-    readonly symbol: "move" | "hand" | "gun" | "wrench" | "search" | "alien"
-  }
-
-  export interface Used {
-    readonly event: "used"
-    readonly hero: number
-    readonly card: number
-  }
-
-  /** Nobody has chosen yet. */
-  export interface Waited {
-    readonly event: "waited"
-    readonly times: number
-  }
-
-  export interface WeaponTaken {
-    readonly event: "weapon_taken"
-    readonly hero: number
-    readonly card: number
-  }
-
-  export type GameEvent =
-    | AbilityUsed
-    | AllClear
-    | Allocated
-    | BoardChose
-    | BoardWentOn
-    | BossCameAt
-    | BossCardTurned
-    | Captured
-    | Chosen
-    | ClockStarted
-    | ClusterChosen
-    | Connected
-    | DemolitionPlaced
-    | DieLocked
-    | DieReturned
-    | Discarded
-    | Drew
-    | Driven
-    | EventFulfilled
-    | EventRemoved
-    | EventTurned
-    | FiguresMissing
-    | FindChecked
-    | FindRevealed
-    | Fired
-    | Gave
-    | Healed
-    | HealthGained
-    | HealthLost
-    | HoldSpent
-    | Hurt
-    | Kept
-    | Killed
-    | Landed
-    | Moved
-    | NotWaitedFor
-    | ObjectiveMoved
-    | ObjectiveReady
-    | ObjectiveRemoved
-    | PassedOn
-    | PhaseBegan
-    | Planned
-    | Pushed
-    | RelicPaid
-    | Reshuffled
-    | Rolled
-    | RoundBegan
-    | SearchRefreshed
-    | SearchTaken
-    | Searched
-    | SeatAway
-    | SeatBack
-    | SeatFinished
-    | SeatReady
-    | Shielded
-    | Signalled
-    | Slid
-    | SlotCounted
-    | Spawned
-    | Stayed
-    | Struck
-    | SwapDeclined
-    | SwapOffered
-    | SwarmCardTurned
-    | TechSetAside
-    | TimeChanged
-    | TimeIsUp
-    | TokenPlaced
-    | TokenRemoved
-    | Tolerated
-    | TookBack
-    | TrapMissed
-    | Turned
-    | Used
-    | Waited
-    | WeaponTaken
 
   /** A slot for a cluster token and the spawn points adjacent to it. */
   export interface Cluster {
@@ -4346,8 +4352,1654 @@ export namespace elite {
     readonly numbers: Numbers
   }
 
-  export type GameView = EliteView
+  /** This swarm or boss performs its ability next. */
+  export interface ActNext {
+    readonly act: "act_next"
+    readonly group: number
+  }
+
+  export interface Allocate {
+    readonly act: "allocate"
+    readonly symbol: "move" | "hand" | "gun" | "wrench" | "search" | "alien"
+    readonly slot: Names<"slot">
+  }
+
+  /** This alien is hit. */
+  export interface AtAlien {
+    readonly act: "at_alien"
+    readonly figure: Names<"figure">
+  }
+
+  /** R222; everybody may know what was seen (A55). */
+  export interface CheckFind {
+    readonly act: "check_find"
+    readonly hero: Names<"hero">
+    readonly objective: Names<"objective">
+  }
+
+  export interface ChooseAlien {
+    readonly act: "choose_alien"
+    readonly figure: Names<"figure">
+  }
+
+  export interface ChooseCell {
+    readonly act: "choose_cell"
+    readonly cell: Names<"cell">
+  }
+
+  export interface ChooseHero {
+    readonly act: "choose_hero"
+    readonly hero: Names<"hero">
+  }
+
+  export interface ChooseSearch {
+    readonly act: "choose_search"
+    readonly token: Names<"token">
+  }
+
+  export interface ChooseSlot {
+    readonly act: "choose_slot"
+    readonly slot: Names<"slot">
+  }
+
+  export interface CloseTrap {
+    readonly act: "close_trap"
+    readonly cell: Names<"cell">
+  }
+
+  /** The figure comes at this spawn point. */
+  export interface ComeAt {
+    readonly act: "come_at"
+    readonly cell: Names<"cell">
+  }
+
+  /** A34: at any time in the Action Phase, to a weapon of the same hero. */
+  export interface Connect {
+    readonly act: "connect"
+    readonly card: Names<"card">
+    readonly weapon: Names<"card">
+  }
+
+  export interface Decline {
+    readonly act: "decline"
+  }
+
+  export interface Done {
+    readonly act: "done"
+  }
+
+  /** Spend an alien result: an alien goes one step (R85). */
+  export interface Drive {
+    readonly act: "drive"
+    readonly figure: Names<"figure">
+    readonly to: Names<"cell">
+  }
+
+  /** Any weapon may go (R120); a die that is locked on it is out until End of Round. */
+  export interface Drop {
+    readonly act: "drop"
+    readonly card: Names<"card">
+  }
+
+  /** No more of it: what an effect allows need not be used up. */
+  export interface Enough {
+    readonly act: "enough"
+  }
+
+  /** In untimed play: I do nothing more this round. */
+  export interface Finish {
+    readonly act: "finish"
+  }
+
+  /** R123. */
+  export interface Fire {
+    readonly act: "fire"
+    readonly card: Names<"card">
+  }
+
+  export interface Give {
+    readonly act: "give"
+    readonly hero: Names<"hero">
+    readonly thing: number
+    readonly to: Names<"cell">
+  }
+
+  /** The way that a pushed figure, or an alien at a fork, takes. */
+  export interface Go {
+    readonly act: "go"
+    readonly to: Names<"cell">
+  }
+
+  /** Accept the plan for the whole of this step: order, forks and all. */
+  export interface GoOn {
+    readonly act: "go_on"
+  }
+
+  /** A die moves the device to an adjacent space, or onto a target beside it (R213, R216). */
+  export interface Haul {
+    readonly act: "haul"
+    readonly symbol: "move" | "hand" | "gun" | "wrench" | "search" | "alien"
+    readonly objective: Names<"objective">
+    readonly to: Names<"cell">
+  }
+
+  export interface Keep {
+    readonly act: "keep"
+    readonly card: Names<"card">
+  }
+
+  /** R99; Alien Tech must be equipped (A43). */
+  export interface KeepNone {
+    readonly act: "keep_none"
+  }
+
+  export interface LayTrap {
+    readonly act: "lay_trap"
+    readonly cell: Names<"cell">
+  }
+
+  export interface Lose {
+    readonly act: "lose"
+    readonly die: Names<"die">
+  }
+
+  export interface MoveBack {
+    readonly act: "move_back"
+    readonly figure: Names<"figure">
+    readonly to: Names<"cell">
+  }
+
+  /** This alien moves next. */
+  export interface MoveNext {
+    readonly act: "move_next"
+    readonly figure: Names<"figure">
+  }
+
+  /** This alien takes the step. */
+  export interface MoveOne {
+    readonly act: "move_one"
+    readonly figure: Names<"figure">
+    readonly to: Names<"cell">
+  }
+
+  /** This event comes next. */
+  export interface NextEffect {
+    readonly act: "next_effect"
+    readonly event: number
+  }
+
+  /** The other hero's player says what comes back. */
+  export interface OfferSwap {
+    readonly act: "offer_swap"
+    readonly hero: Names<"hero">
+    readonly thing: number
+    readonly to: Names<"cell">
+  }
+
+  /** R231: three results in all, of any heroes (A54). */
+  export interface PayRelic {
+    readonly act: "pay_relic"
+    readonly hero: Names<"hero">
+    readonly objective: Names<"objective">
+  }
+
+  /** R207; placing is free (A49). */
+  export interface PlaceCharge {
+    readonly act: "place_charge"
+    readonly objective: Names<"objective">
+    readonly to: Names<"cell">
+  }
+
+  /** The figure on this spawn point makes room. */
+  export interface PushFrom {
+    readonly act: "push_from"
+    readonly cell: Names<"cell">
+  }
+
+  export interface ReadyUp {
+    readonly act: "ready_up"
+  }
+
+  /** R223, R224. */
+  export interface RevealFind {
+    readonly act: "reveal_find"
+    readonly hero: Names<"hero">
+    readonly objective: Names<"objective">
+  }
+
+  export interface Roll {
+    readonly act: "roll"
+    readonly dice: readonly Names<"die">[]
+  }
+
+  /** R96. */
+  export interface SearchLater {
+    readonly act: "search_later"
+    readonly hero: Names<"hero">
+    readonly token: Names<"token">
+  }
+
+  /** R95. */
+  export interface SearchNow {
+    readonly act: "search_now"
+    readonly hero: Names<"hero">
+    readonly token: Names<"token">
+  }
+
+  /** The step of an alien result that was left when time was up. */
+  export interface Settle {
+    readonly act: "settle"
+    readonly figure: Names<"figure">
+    readonly to: Names<"cell">
+  }
+
+  /** Say one of the words. */
+  export interface Signal {
+    readonly act: "signal"
+    readonly say: number
+  }
+
+  /** The token goes to the next space of this alien, there. */
+  export interface SpitAt {
+    readonly act: "spit_at"
+    readonly figure: Names<"figure">
+    readonly to: Names<"cell">
+  }
+
+  export interface StayBack {
+    readonly act: "stay_back"
+  }
+
+  export interface StepAction {
+    readonly act: "step"
+    readonly hero: Names<"hero">
+    readonly to: Names<"cell">
+  }
+
+  export interface StepIn {
+    readonly act: "step_in"
+  }
+
+  export interface SuppressAction {
+    readonly act: "suppress"
+    readonly hero: Names<"hero">
+    readonly figure: Names<"figure">
+  }
+
+  /** Give this in return. */
+  export interface SwapBack {
+    readonly act: "swap_back"
+    readonly thing: number
+  }
+
+  /** Take a die back from a Regular slot (R110), also with alien results open (A15). */
+  export interface TakeBack {
+    readonly act: "take_back"
+    readonly slot: Names<"slot">
+  }
+
+  export interface TakeCluster {
+    readonly act: "take_cluster"
+    readonly cluster: number
+  }
+
+  export interface TakeWeapon {
+    readonly act: "take_weapon"
+    readonly hero: Names<"hero">
+    readonly card: Names<"card">
+  }
+
+  /** R144. */
+  export interface TechLater {
+    readonly act: "tech_later"
+  }
+
+  export interface TechNow {
+    readonly act: "tech_now"
+  }
+
+  export interface TurnDie {
+    readonly act: "turn_die"
+    readonly die: Names<"die">
+    readonly symbol: "move" | "hand" | "gun" | "wrench" | "search" | "alien"
+  }
+
+  export interface Use {
+    readonly act: "use"
+    readonly card: Names<"card">
+  }
+
+  export type GameAction =
+    | ActNext
+    | Allocate
+    | AtAlien
+    | CheckFind
+    | ChooseAlien
+    | ChooseCell
+    | ChooseHero
+    | ChooseSearch
+    | ChooseSlot
+    | CloseTrap
+    | ComeAt
+    | Connect
+    | Decline
+    | Done
+    | Drive
+    | Drop
+    | Enough
+    | Finish
+    | Fire
+    | Give
+    | Go
+    | GoOn
+    | Haul
+    | Keep
+    | KeepNone
+    | LayTrap
+    | Lose
+    | MoveBack
+    | MoveNext
+    | MoveOne
+    | NextEffect
+    | OfferSwap
+    | PayRelic
+    | PlaceCharge
+    | PushFrom
+    | ReadyUp
+    | RevealFind
+    | Roll
+    | SearchLater
+    | SearchNow
+    | Settle
+    | Signal
+    | SpitAt
+    | StayBack
+    | StepAction
+    | StepIn
+    | SuppressAction
+    | SwapBack
+    | TakeBack
+    | TakeCluster
+    | TakeWeapon
+    | TechLater
+    | TechNow
+    | TurnDie
+    | Use
+
+  /** An alien, or all of a swarm, performs its ability. */
+  export interface AbilityUsed {
+    readonly event: "ability_used"
+    readonly alien: Names<"figure">
+  }
+
+  export interface AllClear {
+    readonly event: "all_clear"
+  }
+
+  export interface Allocated {
+    readonly event: "allocated"
+    readonly seat: Names<"seat">
+    readonly symbol: "move" | "hand" | "gun" | "wrench" | "search" | "alien"
+    readonly slot: Names<"slot">
+  }
+
+  /** Nobody chose, so the board does. */
+  export interface BoardChose {
+    readonly event: "board_chose"
+  }
+
+  /** Nobody chose: the rest of a step goes on as planned. */
+  export interface BoardWentOn {
+    readonly event: "board_went_on"
+  }
+
+  export interface BossCameAt {
+    readonly event: "boss_came_at"
+    readonly die: Names<"die">
+    readonly cluster: number
+  }
+
+  export interface BossCardTurned {
+    readonly event: "boss_card_turned"
+    readonly boss: number
+  }
+
+  export interface Captured {
+    readonly event: "captured"
+    readonly figure: Names<"figure">
+    readonly cell: Names<"cell">
+  }
+
+  /** A seat answered a question, and perhaps nothing else happened. */
+  export interface Chosen {
+    readonly event: "chosen"
+    readonly seat: Names<"seat">
+  }
+
+  export interface ClockStarted {
+    readonly event: "clock_started"
+    readonly seconds: number
+  }
+
+  export interface ClusterChosen {
+    readonly event: "cluster_chosen"
+    readonly cluster: number
+  }
+
+  export interface Connected {
+    readonly event: "connected"
+    readonly hero: Names<"hero">
+    readonly card: Names<"card">
+    readonly weapon: Names<"card">
+  }
+
+  export interface DemolitionPlaced {
+    readonly event: "demolition_placed"
+    readonly hero: Names<"hero">
+    readonly objective: Names<"objective">
+    readonly to: Names<"cell">
+  }
+
+  export interface DieLocked {
+    readonly event: "die_locked"
+    readonly hero: Names<"hero">
+    readonly die: Names<"die">
+  }
+
+  export interface DieReturned {
+    readonly event: "die_returned"
+    readonly hero: Names<"hero">
+    readonly die: Names<"die">
+  }
+
+  export interface Discarded {
+    readonly event: "discarded"
+    readonly card: Names<"card">
+  }
+
+  export interface Drew {
+    readonly event: "drew"
+    readonly hero: Names<"hero">
+    readonly cards: readonly Names<"card">[]
+  }
+
+  /** A seat spends an alien result. */
+  export interface Driven {
+    readonly event: "driven"
+    readonly seat: Names<"seat">
+    readonly figure: Names<"figure">
+  }
+
+  export interface EventFulfilled {
+    readonly event: "event_fulfilled"
+    readonly card: number
+  }
+
+  export interface EventRemoved {
+    readonly event: "event_removed"
+    readonly card: number
+  }
+
+  export interface EventTurned {
+    readonly event: "event_turned"
+    readonly card: number
+  }
+
+  export interface FiguresMissing {
+    readonly event: "figures_missing"
+    readonly n: number
+  }
+
+  export interface FindChecked {
+    readonly event: "find_checked"
+    readonly hero: Names<"hero">
+    readonly objective: Names<"objective">
+    readonly find: number
+  }
+
+  export interface FindRevealed {
+    readonly event: "find_revealed"
+    readonly hero: Names<"hero">
+    readonly objective: Names<"objective">
+    readonly find: number
+  }
+
+  export interface Fired {
+    readonly event: "fired"
+    readonly hero: Names<"hero">
+    readonly card: Names<"card">
+    readonly dice: readonly Names<"die">[]
+    readonly hits: number
+  }
+
+  export interface Gave {
+    readonly event: "gave"
+    readonly hero: Names<"hero">
+    readonly to: Names<"hero">
+    readonly thing: number
+  }
+
+  export interface Healed {
+    readonly event: "healed"
+    readonly hero: Names<"hero">
+    readonly n: number
+    readonly damage: number
+  }
+
+  export interface HealthGained {
+    readonly event: "health_gained"
+    readonly figure: Names<"figure">
+    readonly health: number
+  }
+
+  /** By this hero's doing. */
+  export interface HealthLost {
+    readonly event: "health_lost"
+    readonly figure: Names<"figure">
+    readonly n: number
+    readonly health: number
+    readonly hero: Names<"hero">
+  }
+
+  /** A hold token kept an alien from moving. */
+  export interface HoldSpent {
+    readonly event: "hold_spent"
+    readonly figure: Names<"figure">
+  }
+
+  export interface Hurt {
+    readonly event: "hurt"
+    readonly hero: Names<"hero">
+    readonly n: number
+    readonly damage: number
+  }
+
+  export interface Kept {
+    readonly event: "kept"
+    readonly hero: Names<"hero">
+    readonly card: Names<"card">
+  }
+
+  /** By this hero's doing. */
+  export interface Killed {
+    readonly event: "killed"
+    readonly figure: Names<"figure">
+    readonly hero: Names<"hero">
+  }
+
+  export interface Landed {
+    readonly event: "landed"
+    readonly seat: Names<"seat">
+    readonly dice: readonly Names<"die">[]
+    readonly faces: readonly ("move" | "hand" | "gun" | "wrench" | "search" | "alien")[]
+  }
+
+  export interface Moved {
+    readonly event: "moved"
+    readonly figure: Names<"figure">
+    readonly to: Names<"cell">
+  }
+
+  /** A seat did not answer for so long that the game goes on without it. */
+  export interface NotWaitedFor {
+    readonly event: "not_waited_for"
+    readonly seat: Names<"seat">
+  }
+
+  export interface ObjectiveMoved {
+    readonly event: "objective_moved"
+    readonly objective: Names<"objective">
+    readonly to: Names<"cell">
+  }
+
+  export interface ObjectiveReady {
+    readonly event: "objective_ready"
+    readonly objective: Names<"objective">
+  }
+
+  export interface ObjectiveRemoved {
+    readonly event: "objective_removed"
+    readonly objective: Names<"objective">
+  }
+
+  /** Nobody chose: the choice goes to more seats. */
+  export interface PassedOn {
+    readonly event: "passed_on"
+    readonly times: number
+  }
+
+  export interface PhaseBegan {
+    readonly event: "phase_began"
+    readonly phase: "setup" | "event" | "spawning" | "ready" | "action" | "times_up" | "activation" | "end"
+  }
+
+  /** The rest of a step goes on as planned. */
+  export interface Planned {
+    readonly event: "planned"
+    readonly seat: Names<"seat">
+  }
+
+  export interface Pushed {
+    readonly event: "pushed"
+    readonly figure: Names<"figure">
+  }
+
+  export interface RelicPaid {
+    readonly event: "relic_paid"
+    readonly objective: Names<"objective">
+    readonly paid: number
+  }
+
+  export interface Reshuffled {
+    readonly event: "reshuffled"
+    readonly deck: "swarm" | "search" | "tech"
+  }
+
+  export interface Rolled {
+    readonly event: "rolled"
+    readonly seat: Names<"seat">
+    readonly dice: readonly Names<"die">[]
+  }
+
+  export interface RoundBegan {
+    readonly event: "round_began"
+    readonly round: number
+  }
+
+  export interface SearchRefreshed {
+    readonly event: "search_refreshed"
+    readonly token: Names<"token">
+  }
+
+  /** The token was taken: the search is made when time is up. */
+  export interface SearchTaken {
+    readonly event: "search_taken"
+    readonly hero: Names<"hero">
+    readonly token: Names<"token">
+  }
+
+  export interface Searched {
+    readonly event: "searched"
+    readonly hero: Names<"hero">
+    readonly token: Names<"token">
+  }
+
+  /** Nobody is there to play this seat. */
+  export interface SeatAway {
+    readonly event: "seat_away"
+    readonly seat: Names<"seat">
+  }
+
+  export interface SeatBack {
+    readonly event: "seat_back"
+    readonly seat: Names<"seat">
+  }
+
+  export interface SeatFinished {
+    readonly event: "seat_finished"
+    readonly seat: Names<"seat">
+  }
+
+  export interface SeatReady {
+    readonly event: "seat_ready"
+    readonly seat: Names<"seat">
+  }
+
+  /** Damage that was ignored. */
+  export interface Shielded {
+    readonly event: "shielded"
+    readonly hero: Names<"hero">
+    readonly n: number
+  }
+
+  /** A seat says something to all. */
+  export interface Signalled {
+    readonly event: "signalled"
+    readonly seat: Names<"seat">
+    readonly say: number
+  }
+
+  /** Slime carries an alien on. */
+  export interface Slid {
+    readonly event: "slid"
+    readonly figure: Names<"figure">
+  }
+
+  /** A slot counts as filled this round. */
+  export interface SlotCounted {
+    readonly event: "slot_counted"
+    readonly slot: Names<"slot">
+  }
+
+  export interface Spawned {
+    readonly event: "spawned"
+    readonly figure: Names<"figure">
+    readonly to: Names<"cell">
+  }
+
+  /** There was no way out: nobody moves. */
+  export interface Stayed {
+    readonly event: "stayed"
+    readonly figure: Names<"figure">
+  }
+
+  /** Aliens of one kind rolled for a hero. */
+  export interface Struck {
+    readonly event: "struck"
+    readonly alien: Names<"figure">
+    readonly hero: Names<"hero">
+    readonly dice: readonly Names<"die">[]
+    readonly hits: number
+  }
+
+  export interface SwapDeclined {
+    readonly event: "swap_declined"
+    readonly hero: Names<"hero">
+  }
+
+  export interface SwapOffered {
+    readonly event: "swap_offered"
+    readonly hero: Names<"hero">
+    readonly thing: number
+    readonly to: Names<"hero">
+    readonly other: Names<"hero">
+  }
+
+  export interface SwarmCardTurned {
+    readonly event: "swarm_card_turned"
+    readonly card: number
+    readonly swarm: number
+    readonly figures: number
+  }
+
+  export interface TechSetAside {
+    readonly event: "tech_set_aside"
+    readonly hero: Names<"hero">
+    readonly n: number
+  }
+
+  export interface TimeChanged {
+    readonly event: "time_changed"
+    readonly seconds: number
+  }
+
+  export interface TimeIsUp {
+    readonly event: "time_is_up"
+  }
+
+  export interface TokenPlaced {
+    readonly event: "token_placed"
+    readonly token: "acid" | "slime" | "hold" | "trap" | "target"
+    readonly cell: Names<"cell">
+  }
+
+  export interface TokenRemoved {
+    readonly event: "token_removed"
+    readonly token: "acid" | "slime" | "hold" | "trap" | "target"
+    readonly cell: Names<"cell">
+  }
+
+  /** An alien came home while aliens spawn: it must die before the Action Phase ends. */
+  export interface Tolerated {
+    readonly event: "tolerated"
+    readonly figure: Names<"figure">
+  }
+
+  export interface TookBack {
+    readonly event: "took_back"
+    readonly seat: Names<"seat">
+    readonly slot: Names<"slot">
+  }
+
+  export interface TrapMissed {
+    readonly event: "trap_missed"
+    readonly cell: Names<"cell">
+  }
+
+  /** A die was turned to a face of choice. */
+  export interface Turned {
+    readonly event: "turned"
+    readonly seat: Names<"seat">
+    readonly die: Names<"die">
+    readonly symbol: "move" | "hand" | "gun" | "wrench" | "search" | "alien"
+  }
+
+  export interface Used {
+    readonly event: "used"
+    readonly hero: Names<"hero">
+    readonly card: Names<"card">
+  }
+
+  /** Nobody has chosen yet. */
+  export interface Waited {
+    readonly event: "waited"
+    readonly times: number
+  }
+
+  export interface WeaponTaken {
+    readonly event: "weapon_taken"
+    readonly hero: Names<"hero">
+    readonly card: Names<"card">
+  }
+
+  export type GameEvent =
+    | AbilityUsed
+    | AllClear
+    | Allocated
+    | BoardChose
+    | BoardWentOn
+    | BossCameAt
+    | BossCardTurned
+    | Captured
+    | Chosen
+    | ClockStarted
+    | ClusterChosen
+    | Connected
+    | DemolitionPlaced
+    | DieLocked
+    | DieReturned
+    | Discarded
+    | Drew
+    | Driven
+    | EventFulfilled
+    | EventRemoved
+    | EventTurned
+    | FiguresMissing
+    | FindChecked
+    | FindRevealed
+    | Fired
+    | Gave
+    | Healed
+    | HealthGained
+    | HealthLost
+    | HoldSpent
+    | Hurt
+    | Kept
+    | Killed
+    | Landed
+    | Moved
+    | NotWaitedFor
+    | ObjectiveMoved
+    | ObjectiveReady
+    | ObjectiveRemoved
+    | PassedOn
+    | PhaseBegan
+    | Planned
+    | Pushed
+    | RelicPaid
+    | Reshuffled
+    | Rolled
+    | RoundBegan
+    | SearchRefreshed
+    | SearchTaken
+    | Searched
+    | SeatAway
+    | SeatBack
+    | SeatFinished
+    | SeatReady
+    | Shielded
+    | Signalled
+    | Slid
+    | SlotCounted
+    | Spawned
+    | Stayed
+    | Struck
+    | SwapDeclined
+    | SwapOffered
+    | SwarmCardTurned
+    | TechSetAside
+    | TimeChanged
+    | TimeIsUp
+    | TokenPlaced
+    | TokenRemoved
+    | Tolerated
+    | TookBack
+    | TrapMissed
+    | Turned
+    | Used
+    | Waited
+    | WeaponTaken
+    | Forgot
+
+  /** All of a swarm act before another group does (R160). `only`: those aliens alone; none: all on the map. */
+  export interface AbilitiesFrame {
+    readonly frame: "abilities"
+    readonly only: readonly number[]
+    readonly acted: readonly number[]
+    readonly planned: boolean
+  }
+
+  /** A seat in the rush. What it does runs beside it, so a chain that waits holds up nobody. */
+  export interface ActFrame {
+    readonly frame: "act"
+    readonly seat: number
+  }
+
+  /** Exactly these aliens perform their abilities and then move (R55, R69). */
+  export interface ActOnSpawningFrame {
+    readonly frame: "act_on_spawning"
+    readonly aliens: readonly number[]
+    readonly planned: boolean
+  }
+
+  export interface ActionPhaseFrame {
+    readonly frame: "action_phase"
+  }
+
+  /** The whole step follows its plan once somebody accepts it (R159, R165); a pushed hero's way is never planned. */
+  export interface ActivationPhaseFrame {
+    readonly frame: "activation_phase"
+    readonly planned: boolean
+  }
+
+  /** Each of these aliens moves, one after the other, in the order that the players choose (R164, R165, A66). n is how far; below 0 each goes as far as its own movement value and `more` say. */
+  export interface AdvanceAllFrame {
+    readonly frame: "advance_all"
+    readonly aliens: readonly number[]
+    readonly n: number
+    readonly more: number
+    readonly planned: boolean
+  }
+
+  /** In the order that decides games (A87). */
+  export interface AfterTimesUpFrame {
+    readonly frame: "after_times_up"
+    readonly drew: boolean
+  }
+
+  /** Beside the game: heroes may trade at any time before the aliens act, and signal at any time. */
+  export interface AnyTimeFrame {
+    readonly frame: "any_time"
+  }
+
+  /** Effects, one after the other: of what a hero uses, of aliens that act, or of an event (neither). */
+  export interface ApplyFrame {
+    readonly frame: "apply"
+    readonly effects: readonly (Heal | Wound | Guard | Step | Recall | Hit | Blast | Hold | DriveBack | AlienMoves | Pace | NextSpawn | Draw | Clear | Refresh | Fill | Turn | AddTime | Strike | Advance | Spawn | Spit | Drift | BossHealth | MoreFigures | AllActivate | NoAbilities | NoSearches)[]
+    readonly hero: number
+    readonly aliens: readonly number[]
+    readonly n: number
+    readonly chosen: readonly number[]
+  }
+
+  /** One figure comes to one of these points: a free one, else one from which somebody is pushed (A59). `coming` are the figures that are still to come to these points, this one included: where they take all that are free nothing is asked, nor where the free ones lead the same way. The plan takes points in the order of the board. */
+  export interface ArriveFrame {
+    readonly frame: "arrive"
+    readonly figure: number
+    readonly points: readonly number[]
+    readonly coming: number
+    readonly planned: boolean
+  }
+
+  /** The stats of one attack, with all that changes them. */
+  export interface Shot {
+    readonly range: number
+    readonly dice: number
+    readonly to_hit: number
+    readonly damage: number
+    readonly straight: boolean
+    readonly sight: boolean
+    readonly rerolls: readonly number[]
+    readonly double_at: number
+    readonly more_on_boss: number
+    readonly splash: number
+    readonly too_near: number
+  }
+
+  /** Which alien does the next hit go to (R127)? Targets are chosen after the roll (A39). */
+  export interface AssignHitFrame {
+    readonly frame: "assign_hit"
+    readonly owner: number
+    readonly mover: number
+    readonly waited: number
+    readonly number: number
+    readonly here: number
+    readonly shot: Shot
+    readonly hits: number
+  }
+
+  /** Which alien beside the one that was hit loses health too? */
+  export interface AssignSplashFrame {
+    readonly frame: "assign_splash"
+    readonly owner: number
+    readonly mover: number
+    readonly waited: number
+    readonly number: number
+    readonly cell: number
+    readonly but: number
+  }
+
+  /** In untimed play: those who are left have been away for so long that the others go on without them. */
+  export interface AwayFrame {
+    readonly frame: "away"
+  }
+
+  /** Plan as long as you like (A22); the clock starts when everybody is ready (R234). */
+  export interface BeReadyFrame {
+    readonly frame: "be_ready"
+  }
+
+  /** A phase that a scene begins with the first moment that goes by. */
+  export interface BeginFrame {
+    readonly frame: "begin"
+    readonly phase: string
+  }
+
+  /** So many cards, one at a time; the deck is never reshuffled (R71). */
+  export interface BossCardsFrame {
+    readonly frame: "boss_cards"
+    readonly left: number
+    readonly planned: boolean
+  }
+
+  export interface BossComesFrame {
+    readonly frame: "boss_comes"
+    readonly boss: number
+  }
+
+  /** A step of play whose order and forks have a sensible plan; `planned` once somebody has accepted it. */
+  export interface ByPlanFrame {
+    readonly frame: "by_plan"
+    readonly planned: boolean
+  }
+
+  /** The card shows a question mark: which cluster (R54)? */
+  export interface ChooseClusterFrame {
+    readonly frame: "choose_cluster"
+    readonly owner: number
+    readonly mover: number
+    readonly waited: number
+    readonly number: number
+    readonly card: number
+  }
+
+  /** Which arrow does the hero follow? */
+  export interface ChooseDriftFrame {
+    readonly frame: "choose_drift"
+    readonly owner: number
+    readonly mover: number
+    readonly waited: number
+    readonly number: number
+    readonly figure: number
+  }
+
+  /** Several effects at once: which comes first (R162)? */
+  export interface ChooseEffectFrame {
+    readonly frame: "choose_effect"
+    readonly owner: number
+    readonly mover: number
+    readonly waited: number
+    readonly number: number
+    readonly events: readonly number[]
+  }
+
+  /** Which swarm or boss performs its ability next (R159)? */
+  export interface ChooseGroupFrame {
+    readonly frame: "choose_group"
+    readonly owner: number
+    readonly mover: number
+    readonly waited: number
+    readonly number: number
+    readonly groups: readonly number[]
+  }
+
+  /** Which alien moves next? Or let them all go as planned. */
+  export interface ChooseMoverFrame {
+    readonly frame: "choose_mover"
+    readonly owner: number
+    readonly mover: number
+    readonly waited: number
+    readonly number: number
+    readonly aliens: readonly number[]
+  }
+
+  /** Which of the free spawn points does this figure come to (R53)? All players decide. */
+  export interface ChoosePointFrame {
+    readonly frame: "choose_point"
+    readonly owner: number
+    readonly mover: number
+    readonly waited: number
+    readonly number: number
+    readonly figure: number
+    readonly points: readonly number[]
+  }
+
+  /** No room: which figure is pushed (R58)? All players decide. */
+  export interface ChoosePushFrame {
+    readonly frame: "choose_push"
+    readonly owner: number
+    readonly mover: number
+    readonly waited: number
+    readonly number: number
+    readonly points: readonly number[]
+  }
+
+  /** Which trap does this Capture token close (R195)? All players decide. */
+  export interface ChooseTrapFrame {
+    readonly frame: "choose_trap"
+    readonly owner: number
+    readonly mover: number
+    readonly waited: number
+    readonly number: number
+    readonly token: number
+  }
+
+  /** Where does the next trap beside this Capture token lie? */
+  export interface ChooseTrapSpaceFrame {
+    readonly frame: "choose_trap_space"
+    readonly owner: number
+    readonly mover: number
+    readonly waited: number
+    readonly number: number
+    readonly token: number
+  }
+
+  /** Where does this figure go? A pushed hero's player says so, all players for an alien. */
+  export interface ChooseWayFrame {
+    readonly frame: "choose_way"
+    readonly owner: number
+    readonly mover: number
+    readonly waited: number
+    readonly number: number
+    readonly figure: number
+  }
+
+  /** Every hero takes one of the basic weapons (R8); who comes first chooses first. */
+  export interface ChooseWeaponFrame {
+    readonly frame: "choose_weapon"
+  }
+
+  /** Each ready Capture token closes one trap beside it when the Action Phase ends (R195-R198, A57). */
+  export interface CloseTrapsFrame {
+    readonly frame: "close_traps"
+    readonly token: number
+  }
+
+  /** Some never chose: they get what is left. */
+  export interface DealWeaponsFrame {
+    readonly frame: "deal_weapons"
+  }
+
+  /** When time is up, those who took a token draw (R96, R156); an event that came later changes nothing (A46). */
+  export interface DelayedSearchesFrame {
+    readonly frame: "delayed_searches"
+    readonly token: number
+  }
+
+  /** When time is up, what was set aside is looked at, three cards at a time (R156). */
+  export interface DelayedTechFrame {
+    readonly frame: "delayed_tech"
+    readonly hero: number
+  }
+
+  /** Every hero moves n steps along the alien path, as if pushed but unhurt, and stops at home (A69). */
+  export interface DriftHeroesFrame {
+    readonly frame: "drift_heroes"
+    readonly n: number
+    readonly hero: number
+    readonly done: number
+  }
+
+  /** One weapon too many: which one is discarded (R120, A35)? */
+  export interface DropWeaponFrame {
+    readonly frame: "drop_weapon"
+    readonly owner: number
+    readonly mover: number
+    readonly waited: number
+    readonly number: number
+    readonly hero: number
+  }
+
+  /** A figure enters a space; whoever stands there is pushed out first (R102). */
+  export interface EnterFrame {
+    readonly frame: "enter"
+    readonly who: number
+    readonly cell: number
+    readonly mover: number
+    readonly planned: boolean
+    readonly spawns: boolean
+  }
+
+  export interface EventPhaseFrame {
+    readonly frame: "event_phase"
+  }
+
+  /** Step into the space of the alien that you killed? */
+  export interface FollowUpOrStayFrame {
+    readonly frame: "follow_up_or_stay"
+    readonly owner: number
+    readonly mover: number
+    readonly waited: number
+    readonly number: number
+    readonly hero: number
+    readonly cell: number
+  }
+
+  /** Which of the cards does the hero keep? */
+  export interface KeepCardFrame {
+    readonly frame: "keep_card"
+    readonly owner: number
+    readonly mover: number
+    readonly waited: number
+    readonly number: number
+    readonly hero: number
+    readonly cards: readonly number[]
+    readonly deck: "search" | "tech"
+  }
+
+  /** Dice come to rest. Each seat has a stream of its own: nobody's dice depend on who clicked first. */
+  export interface LandFrame {
+    readonly frame: "land"
+    readonly seat: number
+    readonly dice: readonly number[]
+  }
+
+  /** Time is up: each ready piece of equipment may be used once (R155), and a ready charge laid (A49). */
+  export interface LastActsFrame {
+    readonly frame: "last_acts"
+    readonly seat: number
+  }
+
+  /** New cards came: heroes may trade once more before the aliens act (R157). */
+  export interface LastTradesFrame {
+    readonly frame: "last_trades"
+    readonly seat: number
+  }
+
+  /** Two traps beside each Capture token (R194). */
+  export interface LayTrapsFrame {
+    readonly frame: "lay_traps"
+    readonly token: number
+    readonly laid: number
+    readonly planned: boolean
+  }
+
+  /** Some are away and never said that they are ready: the others start without them. */
+  export interface LongEnoughFrame {
+    readonly frame: "long_enough"
+  }
+
+  /** Which die does the hero's player lose? */
+  export interface LoseDieFrame {
+    readonly frame: "lose_die"
+    readonly owner: number
+    readonly mover: number
+    readonly waited: number
+    readonly number: number
+    readonly hero: number
+  }
+
+  /** An alien goes so many steps along its path, the players choosing at forks (R103, R165); a hold stops it (A84). */
+  export interface MoveAlienFrame {
+    readonly frame: "move_alien"
+    readonly figure: number
+    readonly left: number
+    readonly mover: number
+    readonly planned: boolean
+    readonly slides: boolean
+  }
+
+  /** Which alien is it for? */
+  export interface PickAlienFrame {
+    readonly frame: "pick_alien"
+    readonly owner: number
+    readonly mover: number
+    readonly waited: number
+    readonly number: number
+    readonly hero: number
+    readonly range: number
+    readonly sight: boolean
+    readonly but: readonly number[]
+    readonly holds: boolean
+  }
+
+  /** Which alien is driven back, and where to? */
+  export interface PickBackFrame {
+    readonly frame: "pick_back"
+    readonly owner: number
+    readonly mover: number
+    readonly waited: number
+    readonly number: number
+    readonly hero: number
+    readonly range: number
+    readonly sight: boolean
+    readonly figure: number
+  }
+
+  /** Where does it go off? */
+  export interface PickCellFrame {
+    readonly frame: "pick_cell"
+    readonly owner: number
+    readonly mover: number
+    readonly waited: number
+    readonly number: number
+    readonly hero: number
+    readonly range: number
+    readonly radius: number
+    readonly sight: boolean
+  }
+
+  /** Which die is turned, and to what? */
+  export interface PickDieFrame {
+    readonly frame: "pick_die"
+    readonly owner: number
+    readonly mover: number
+    readonly waited: number
+    readonly number: number
+    readonly but: readonly number[]
+  }
+
+  /** Which hero is it for? */
+  export interface PickHeroFrame {
+    readonly frame: "pick_hero"
+    readonly owner: number
+    readonly mover: number
+    readonly waited: number
+    readonly number: number
+    readonly heroes: readonly number[]
+    readonly moves: boolean
+  }
+
+  /** Which search token turns light? */
+  export interface PickSearchFrame {
+    readonly frame: "pick_search"
+    readonly owner: number
+    readonly mover: number
+    readonly waited: number
+    readonly number: number
+    readonly tokens: readonly number[]
+  }
+
+  /** Which slot counts as filled? */
+  export interface PickSlotFrame {
+    readonly frame: "pick_slot"
+    readonly owner: number
+    readonly mover: number
+    readonly waited: number
+    readonly number: number
+    readonly hero: number
+    readonly target: string
+    readonly range: number
+    readonly first: number
+  }
+
+  /** Where does the token go? All players decide. */
+  export interface PickSpitFrame {
+    readonly frame: "pick_spit"
+    readonly owner: number
+    readonly mover: number
+    readonly waited: number
+    readonly number: number
+    readonly figure: number
+    readonly but: readonly number[]
+  }
+
+  export interface PlayFrame {
+    readonly frame: "play"
+  }
+
+  /** A figure is driven off its space; a hero whom an alien pushes is hurt (R104, R107). */
+  export interface PushFrame {
+    readonly frame: "push"
+    readonly who: number
+    readonly by: number
+    readonly mover: number
+    readonly planned: boolean
+  }
+
+  /** Those who are left are away, and nobody did anything for a while: on with the game. */
+  export interface QuietFrame {
+    readonly frame: "quiet"
+  }
+
+  export interface RoundFrame {
+    readonly frame: "round"
+  }
+
+  /** Which alien does your open alien result move? */
+  export interface SettleResultFrame {
+    readonly frame: "settle_result"
+    readonly owner: number
+    readonly mover: number
+    readonly waited: number
+    readonly number: number
+  }
+
+  /** Open alien results when time is up, seat by seat, before anything else (R88, R154). */
+  export interface SettleResultsFrame {
+    readonly frame: "settle_results"
+    readonly seat: number
+  }
+
+  /** Which alien takes the next of the steps that are shared out? */
+  export interface ShareStepFrame {
+    readonly frame: "share_step"
+    readonly owner: number
+    readonly mover: number
+    readonly waited: number
+    readonly number: number
+    readonly left: number
+  }
+
+  /** So many steps, shared out among any aliens (A61), by all players or by one of them. */
+  export interface ShareStepsFrame {
+    readonly frame: "share_steps"
+    readonly left: number
+    readonly owner: number
+    readonly planned: boolean
+  }
+
+  /** Swarm cards, then boss cards (R64), with what events put before and after. */
+  export interface SpawningPhaseFrame {
+    readonly frame: "spawning_phase"
+  }
+
+  /** One alien, one step; a hold token is spent instead. */
+  export interface StepAlienFrame {
+    readonly frame: "step_alien"
+    readonly figure: number
+    readonly to: number
+    readonly mover: number
+    readonly planned: boolean
+  }
+
+  /** What do you give in return? */
+  export interface SwapForFrame {
+    readonly frame: "swap_for"
+    readonly owner: number
+    readonly mover: number
+    readonly waited: number
+    readonly number: number
+    readonly hero: number
+    readonly thing: number
+    readonly to: number
+  }
+
+  export interface SwarmCardFrame {
+    readonly frame: "swarm_card"
+    readonly card: number
+    readonly around: number
+    readonly points: readonly number[]
+    readonly left: number
+    readonly figures: readonly number[]
+    readonly missing: number
+    readonly planned: boolean
+  }
+
+  /** So many cards, revealed and fully resolved one at a time (R51); who accepts the plan accepts it for all. */
+  export interface SwarmCardsFrame {
+    readonly frame: "swarm_cards"
+    readonly left: number
+    readonly around: number
+    readonly planned: boolean
+  }
+
+  /** Draw Alien Tech now, or set it aside? */
+  export interface TechNowOrLaterFrame {
+    readonly frame: "tech_now_or_later"
+    readonly owner: number
+    readonly mover: number
+    readonly waited: number
+    readonly number: number
+    readonly hero: number
+  }
+
+  /** The clock is at zero: that happens once. */
+  export interface TimesUpFrame {
+    readonly frame: "times_up"
+  }
+
+  /** The hits of one attack, dealt one by one. */
+  export interface VolleyFrame {
+    readonly frame: "volley"
+    readonly hero: number
+    readonly card: number
+    readonly here: number
+    readonly shot: Shot
+    readonly hits: number
+    readonly cell: number
+    readonly hit: number
+    readonly splashes: number
+    readonly killed: number
+  }
+
+  /** Effects that happen at the same moment, in the order that the players choose (R161, R162, A70). */
+  export interface WindowEffectsFrame {
+    readonly frame: "window_effects"
+    readonly window: "at_once" | "before_spawning" | "spawning" | "end_of_spawning" | "action" | "always" | "activation" | "before_abilities" | "start_of_abilities" | "each_alien" | "end_of_abilities"
+    readonly events: readonly number[]
+    readonly planned: boolean
+  }
+
+  /** Nobody chose in time. */
+  export interface GraceFrame {
+    readonly frame: "grace"
+    readonly number: number
+  }
+
+  export type GameFrame =
+    | AbilitiesFrame
+    | ActFrame
+    | ActOnSpawningFrame
+    | ActionPhaseFrame
+    | ActivationPhaseFrame
+    | AdvanceAllFrame
+    | AfterTimesUpFrame
+    | AnyTimeFrame
+    | ApplyFrame
+    | ArriveFrame
+    | AssignHitFrame
+    | AssignSplashFrame
+    | AwayFrame
+    | BeReadyFrame
+    | BeginFrame
+    | BossCardsFrame
+    | BossComesFrame
+    | ByPlanFrame
+    | ChooseClusterFrame
+    | ChooseDriftFrame
+    | ChooseEffectFrame
+    | ChooseGroupFrame
+    | ChooseMoverFrame
+    | ChoosePointFrame
+    | ChoosePushFrame
+    | ChooseTrapFrame
+    | ChooseTrapSpaceFrame
+    | ChooseWayFrame
+    | ChooseWeaponFrame
+    | CloseTrapsFrame
+    | DealWeaponsFrame
+    | DelayedSearchesFrame
+    | DelayedTechFrame
+    | DriftHeroesFrame
+    | DropWeaponFrame
+    | EnterFrame
+    | EventPhaseFrame
+    | FollowUpOrStayFrame
+    | KeepCardFrame
+    | LandFrame
+    | LastActsFrame
+    | LastTradesFrame
+    | LayTrapsFrame
+    | LongEnoughFrame
+    | LoseDieFrame
+    | MoveAlienFrame
+    | PickAlienFrame
+    | PickBackFrame
+    | PickCellFrame
+    | PickDieFrame
+    | PickHeroFrame
+    | PickSearchFrame
+    | PickSlotFrame
+    | PickSpitFrame
+    | PlayFrame
+    | PushFrame
+    | QuietFrame
+    | RoundFrame
+    | SettleResultFrame
+    | SettleResultsFrame
+    | ShareStepFrame
+    | ShareStepsFrame
+    | SpawningPhaseFrame
+    | StepAlienFrame
+    | SwapForFrame
+    | SwarmCardFrame
+    | SwarmCardsFrame
+    | TechNowOrLaterFrame
+    | TimesUpFrame
+    | VolleyFrame
+    | WindowEffectsFrame
+    | GraceFrame
+
+  export interface GameTypes {
+    readonly view: EliteView
+    readonly action: GameAction
+    readonly event: GameEvent
+    readonly content: Parts
+  }
 }
+
+export const ELITE_TARGETS = {
+  allocate: { slot: "slot" },
+  at_alien: { figure: "figure" },
+  check_find: { hero: "hero", objective: "objective" },
+  choose_alien: { figure: "figure" },
+  choose_cell: { cell: "cell" },
+  choose_hero: { hero: "hero" },
+  choose_search: { token: "token" },
+  choose_slot: { slot: "slot" },
+  close_trap: { cell: "cell" },
+  come_at: { cell: "cell" },
+  connect: { card: "card", weapon: "card" },
+  drive: { figure: "figure", to: "cell" },
+  drop: { card: "card" },
+  fire: { card: "card" },
+  give: { hero: "hero", to: "cell" },
+  go: { to: "cell" },
+  haul: { objective: "objective", to: "cell" },
+  keep: { card: "card" },
+  lay_trap: { cell: "cell" },
+  lose: { die: "die" },
+  move_back: { figure: "figure", to: "cell" },
+  move_next: { figure: "figure" },
+  move_one: { figure: "figure", to: "cell" },
+  offer_swap: { hero: "hero", to: "cell" },
+  pay_relic: { hero: "hero", objective: "objective" },
+  place_charge: { objective: "objective", to: "cell" },
+  push_from: { cell: "cell" },
+  reveal_find: { hero: "hero", objective: "objective" },
+  roll: { dice: "die" },
+  search_later: { hero: "hero", token: "token" },
+  search_now: { hero: "hero", token: "token" },
+  settle: { figure: "figure", to: "cell" },
+  spit_at: { figure: "figure", to: "cell" },
+  step: { hero: "hero", to: "cell" },
+  suppress: { hero: "hero", figure: "figure" },
+  take_back: { slot: "slot" },
+  take_weapon: { hero: "hero", card: "card" },
+  turn_die: { die: "die" },
+  use: { card: "card" },
+} as const satisfies Targets
 
 /** The Key */
 export namespace key {
@@ -4404,11 +6056,11 @@ export namespace key {
 
   /** A frame, of which this game hides nothing but the numbers by which other seats know it, and its answer. */
   export interface GoingOn {
-    readonly frame: Frame
-    readonly given: Action | null
+    readonly frame: GameFrame
+    readonly given: GameAction | null
   }
 
-  export interface KeyView extends View {
+  export interface KeyView extends View<GameAction> {
     readonly mission: MissionFace
     readonly windows: readonly (string | null)[]
     readonly answer: string | null
@@ -4436,487 +6088,6 @@ export namespace key {
     readonly tidy: boolean
     readonly free_talk: boolean
   }
-
-  export interface AfterYou {
-    readonly act: "after_you"
-  }
-
-  export interface Agree {
-    readonly act: "agree"
-  }
-
-  /** Choosing an empty one is legal (A1). */
-  export interface Clear {
-    readonly act: "clear"
-    readonly pile: number
-  }
-
-  /** Take a face-up glyph of one's room (R65); every window that shows it opens (R69). */
-  export interface Collect {
-    readonly act: "collect"
-    readonly token: number
-  }
-
-  /** When all have conceded the game is lost. */
-  export interface Concede {
-    readonly act: "concede"
-  }
-
-  /** A single refusal cancels the try without penalty (R126). */
-  export interface Disagree {
-    readonly act: "disagree"
-  }
-
-  /** One more card, in peril (R106). */
-  export interface Draw {
-    readonly act: "draw"
-  }
-
-  /** Somebody draws a card, and the game goes on. */
-  export interface DrawToGoOn {
-    readonly act: "draw_to_go_on"
-  }
-
-  /** One action is enough (R22). */
-  export interface EndActions {
-    readonly act: "end_actions"
-  }
-
-  /** Try the face-down token on top of the stack instead (R66, R67). */
-  export interface Flip {
-    readonly act: "flip"
-  }
-
-  export interface Go {
-    readonly act: "go"
-    readonly room: number
-  }
-
-  export interface GoFirst {
-    readonly act: "go_first"
-  }
-
-  /** A canned statement: how many low, middle or high cards one holds, or a wish. */
-  export interface Hint {
-    readonly act: "hint"
-    readonly phrase: string
-  }
-
-  /** Let a flipped glyph lie; it stays face up and the collect is spent (A6, R78). */
-  export interface Leave {
-    readonly act: "leave"
-  }
-
-  /** Only those who cannot act pass (R118, R119). */
-  export interface Pass {
-    readonly act: "pass"
-  }
-
-  /** A card from the hand onto an action card, whose ability is then resolved (R27). */
-  export interface PlayCard {
-    readonly act: "play_card"
-    readonly card: number
-    readonly pile: number
-  }
-
-  /** Not to agree, and to say why: an open window, or a sign that speaks against the guess. Both are public (R150). */
-  export interface Point {
-    readonly act: "point"
-    readonly window: number
-  }
-
-  /** It costs no action, no card and no turn (R132). */
-  export interface Propose {
-    readonly act: "propose"
-    readonly guess: string
-  }
-
-  /** The first card put back on top lies deepest. */
-  export interface PutBack {
-    readonly act: "put_back"
-    readonly card: number
-    readonly where: "top" | "bottom"
-  }
-
-  /** Turn up the top token of a room; the second must come from the room of the first (R58). */
-  export interface Reveal {
-    readonly act: "reveal"
-    readonly room: number
-  }
-
-  export interface RevealNearby {
-    readonly act: "reveal_nearby"
-    readonly room: number
-  }
-
-  /** Words of one's own, as long as they fix no exact value (R45). */
-  export interface Say {
-    readonly act: "say"
-    readonly words: string
-  }
-
-  export interface Stop {
-    readonly act: "stop"
-  }
-
-  export interface StopDrawing {
-    readonly act: "stop_drawing"
-  }
-
-  /** Nobody is held to a proposal before all have agreed to it (A13). */
-  export interface TakeBack {
-    readonly act: "take_back"
-  }
-
-  export interface TakeDownCamera {
-    readonly act: "take_down_camera"
-    readonly room: number
-    readonly token: number
-  }
-
-  /** Whoever agreed is asked once more, as long as somebody else is still thinking (A13). */
-  export interface ThinkAgain {
-    readonly act: "think_again"
-  }
-
-  /** Take an unneeded glyph off the board (R61): by the player whose turn it is, at once or later (A17). */
-  export interface Tidy {
-    readonly act: "tidy"
-    readonly room: number
-    readonly token: number
-  }
-
-  /** Not the Regroup pile, which is never cleared (R80). */
-  export interface Trim {
-    readonly act: "trim"
-    readonly pile: number
-  }
-
-  export interface Unlock {
-    readonly act: "unlock"
-    readonly card: number
-  }
-
-  /** Once a game, what a character achieved in the campaign: its special action without a price (R140). */
-  export interface UseAchievement {
-    readonly act: "use_achievement"
-  }
-
-  /** Any two cards of the hand; it counts as one of the two actions (R38). */
-  export interface UseSpecial {
-    readonly act: "use_special"
-    readonly cards: readonly number[]
-  }
-
-  export type GameAction =
-    | AfterYou
-    | Agree
-    | Clear
-    | Collect
-    | Concede
-    | Disagree
-    | Draw
-    | DrawToGoOn
-    | EndActions
-    | Flip
-    | Go
-    | GoFirst
-    | Hint
-    | Leave
-    | Pass
-    | PlayCard
-    | Point
-    | Propose
-    | PutBack
-    | Reveal
-    | RevealNearby
-    | Say
-    | Stop
-    | StopDrawing
-    | TakeBack
-    | TakeDownCamera
-    | ThinkAgain
-    | Tidy
-    | Trim
-    | Unlock
-    | UseAchievement
-    | UseSpecial
-
-  export interface AchievementUsed {
-    readonly event: "achievement_used"
-    readonly seat: number
-  }
-
-  export interface Agreed {
-    readonly event: "agreed"
-    readonly seat: number
-  }
-
-  export interface CameraTookCard {
-    readonly event: "camera_took_card"
-    readonly seat: number
-    readonly card: number
-  }
-
-  export interface CardDrawn {
-    readonly event: "card_drawn"
-    readonly seat: number
-    readonly card: number | null
-  }
-
-  export interface CardPlayed {
-    readonly event: "card_played"
-    readonly seat: number
-    readonly card: number
-    readonly pile: number
-  }
-
-  /** Where a looked-at card went is for all to see, which one it was is not. */
-  export interface CardPutBack {
-    readonly event: "card_put_back"
-    readonly seat: number
-    readonly where: string
-    readonly card: number | null
-  }
-
-  export interface Conceded {
-    readonly event: "conceded"
-    readonly seat: number
-  }
-
-  export interface CounterIntelPlaced {
-    readonly event: "counter_intel_placed"
-    readonly pile: number
-    readonly token: number
-  }
-
-  export interface Disagreed {
-    readonly event: "disagreed"
-    readonly seat: number
-  }
-
-  export interface ForcedToPass {
-    readonly event: "forced_to_pass"
-    readonly seat: number
-  }
-
-  export interface GasHit {
-    readonly event: "gas_hit"
-    readonly seat: number
-    readonly card: number
-  }
-
-  export interface GuardMoved {
-    readonly event: "guard_moved"
-    readonly room: number
-  }
-
-  export interface GuardSearched {
-    readonly event: "guard_searched"
-    readonly seat: number
-    readonly card: number
-  }
-
-  export interface Hinted {
-    readonly event: "hinted"
-    readonly seat: number
-    readonly phrase: string
-  }
-
-  export interface LetOthersBegin {
-    readonly event: "let_others_begin"
-    readonly seat: number
-  }
-
-  export interface LockOpened {
-    readonly event: "lock_opened"
-    readonly seat: number
-    readonly room: number
-    readonly card: number
-  }
-
-  export interface LookedAhead {
-    readonly event: "looked_ahead"
-    readonly seat: number
-    readonly cards: readonly number[] | null
-  }
-
-  export interface Moved {
-    readonly event: "moved"
-    readonly seat: number
-    readonly room: number
-  }
-
-  export interface NothingThere {
-    readonly event: "nothing_there"
-    readonly room: number
-  }
-
-  export interface PerilBegan {
-    readonly event: "peril_began"
-    readonly cards: number
-  }
-
-  export interface PileCleared {
-    readonly event: "pile_cleared"
-    readonly seat: number
-    readonly pile: number
-    readonly cards: readonly number[]
-  }
-
-  export interface Proposed {
-    readonly event: "proposed"
-    readonly seat: number
-    readonly guess: string
-  }
-
-  export interface Said {
-    readonly event: "said"
-    readonly seat: number
-    readonly words: string
-  }
-
-  /** Somebody does not agree to a guess that breaks the rule of signs at two windows. */
-  export interface SignsPointedAt {
-    readonly event: "signs_pointed_at"
-    readonly seat: number
-    readonly guess: string
-    readonly window: number
-    readonly other: number
-  }
-
-  /** The guess was announced (R159); what was true is shown only now. */
-  export interface Solved {
-    readonly event: "solved"
-    readonly guess: string
-    readonly answer: string
-  }
-
-  export interface SpecialUsed {
-    readonly event: "special_used"
-    readonly seat: number
-    readonly cards: readonly number[]
-  }
-
-  export interface Stalled {
-    readonly event: "stalled"
-  }
-
-  /** Somebody does less than an action allows, or takes one action only. */
-  export interface Stopped {
-    readonly event: "stopped"
-    readonly seat: number
-  }
-
-  export interface StoppedDrawing {
-    readonly event: "stopped_drawing"
-    readonly seat: number
-  }
-
-  /** Somebody who had agreed has not any more. */
-  export interface ThoughtAgain {
-    readonly event: "thought_again"
-    readonly seat: number
-  }
-
-  export interface TimeCardDrawn {
-    readonly event: "time_card_drawn"
-    readonly seat: number
-    readonly card: number
-  }
-
-  export interface TokenCollected {
-    readonly event: "token_collected"
-    readonly seat: number
-    readonly room: number
-    readonly token: number
-  }
-
-  export interface TokenLeft {
-    readonly event: "token_left"
-    readonly seat: number
-    readonly token: number
-  }
-
-  /** An unneeded glyph is tidied away, a yellow trap is spent, a camera is taken down. */
-  export interface TokenRemoved {
-    readonly event: "token_removed"
-    readonly room: number
-    readonly token: number
-  }
-
-  export interface TokenRevealed {
-    readonly event: "token_revealed"
-    readonly room: number
-    readonly token: number
-  }
-
-  /** The proposer drops the proposal. */
-  export interface TookBack {
-    readonly event: "took_back"
-    readonly seat: number
-  }
-
-  export interface TurnBegan {
-    readonly event: "turn_began"
-    readonly seat: number
-  }
-
-  export interface WindowOpened {
-    readonly event: "window_opened"
-    readonly window: number
-    readonly content: string
-  }
-
-  /** Somebody does not agree to a guess, because of what an open window shows. */
-  export interface WindowPointedAt {
-    readonly event: "window_pointed_at"
-    readonly seat: number
-    readonly guess: string
-    readonly window: number
-    readonly content: string
-  }
-
-  export type GameEvent =
-    | AchievementUsed
-    | Agreed
-    | CameraTookCard
-    | CardDrawn
-    | CardPlayed
-    | CardPutBack
-    | Conceded
-    | CounterIntelPlaced
-    | Disagreed
-    | ForcedToPass
-    | GasHit
-    | GuardMoved
-    | GuardSearched
-    | Hinted
-    | LetOthersBegin
-    | LockOpened
-    | LookedAhead
-    | Moved
-    | NothingThere
-    | PerilBegan
-    | PileCleared
-    | Proposed
-    | Said
-    | SignsPointedAt
-    | Solved
-    | SpecialUsed
-    | Stalled
-    | Stopped
-    | StoppedDrawing
-    | ThoughtAgain
-    | TimeCardDrawn
-    | TokenCollected
-    | TokenLeft
-    | TokenRemoved
-    | TokenRevealed
-    | TookBack
-    | TurnBegan
-    | WindowOpened
-    | WindowPointedAt
 
   export interface Room {
     readonly name: string
@@ -5039,5 +6210,726 @@ export namespace key {
     readonly bank: Bank | null
   }
 
-  export type GameView = KeyView
+  export interface AfterYou {
+    readonly act: "after_you"
+  }
+
+  export interface Agree {
+    readonly act: "agree"
+  }
+
+  /** Choosing an empty one is legal (A1). */
+  export interface Clear {
+    readonly act: "clear"
+    readonly pile: Names<"pile">
+  }
+
+  /** Take a face-up glyph of one's room (R65); every window that shows it opens (R69). */
+  export interface Collect {
+    readonly act: "collect"
+    readonly token: Names<"token">
+  }
+
+  /** When all have conceded the game is lost. */
+  export interface Concede {
+    readonly act: "concede"
+  }
+
+  /** A single refusal cancels the try without penalty (R126). */
+  export interface Disagree {
+    readonly act: "disagree"
+  }
+
+  /** One more card, in peril (R106). */
+  export interface Draw {
+    readonly act: "draw"
+  }
+
+  /** Somebody draws a card, and the game goes on. */
+  export interface DrawToGoOn {
+    readonly act: "draw_to_go_on"
+  }
+
+  /** One action is enough (R22). */
+  export interface EndActions {
+    readonly act: "end_actions"
+  }
+
+  /** Try the face-down token on top of the stack instead (R66, R67). */
+  export interface Flip {
+    readonly act: "flip"
+  }
+
+  export interface Go {
+    readonly act: "go"
+    readonly room: Names<"room">
+  }
+
+  export interface GoFirst {
+    readonly act: "go_first"
+  }
+
+  /** A canned statement: how many low, middle or high cards one holds, or a wish. */
+  export interface Hint {
+    readonly act: "hint"
+    readonly phrase: string
+  }
+
+  /** Let a flipped glyph lie; it stays face up and the collect is spent (A6, R78). */
+  export interface Leave {
+    readonly act: "leave"
+  }
+
+  /** Only those who cannot act pass (R118, R119). */
+  export interface Pass {
+    readonly act: "pass"
+  }
+
+  /** A card from the hand onto an action card, whose ability is then resolved (R27). */
+  export interface PlayCard {
+    readonly act: "play_card"
+    readonly card: Names<"card">
+    readonly pile: Names<"pile">
+  }
+
+  /** Not to agree, and to say why: an open window, or a sign that speaks against the guess. Both are public (R150). */
+  export interface Point {
+    readonly act: "point"
+    readonly window: Names<"window">
+  }
+
+  /** It costs no action, no card and no turn (R132). */
+  export interface Propose {
+    readonly act: "propose"
+    readonly guess: string
+  }
+
+  /** The first card put back on top lies deepest. */
+  export interface PutBack {
+    readonly act: "put_back"
+    readonly card: Names<"card">
+    readonly where: "top" | "bottom"
+  }
+
+  /** Turn up the top token of a room; the second must come from the room of the first (R58). */
+  export interface Reveal {
+    readonly act: "reveal"
+    readonly room: Names<"room">
+  }
+
+  export interface RevealNearby {
+    readonly act: "reveal_nearby"
+    readonly room: Names<"room">
+  }
+
+  /** Words of one's own, as long as they fix no exact value (R45). */
+  export interface Say {
+    readonly act: "say"
+    readonly words: string
+  }
+
+  export interface Stop {
+    readonly act: "stop"
+  }
+
+  export interface StopDrawing {
+    readonly act: "stop_drawing"
+  }
+
+  /** Nobody is held to a proposal before all have agreed to it (A13). */
+  export interface TakeBack {
+    readonly act: "take_back"
+  }
+
+  export interface TakeDownCamera {
+    readonly act: "take_down_camera"
+    readonly room: Names<"room">
+    readonly token: Names<"token">
+  }
+
+  /** Whoever agreed is asked once more, as long as somebody else is still thinking (A13). */
+  export interface ThinkAgain {
+    readonly act: "think_again"
+  }
+
+  /** Take an unneeded glyph off the board (R61): by the player whose turn it is, at once or later (A17). */
+  export interface Tidy {
+    readonly act: "tidy"
+    readonly room: Names<"room">
+    readonly token: Names<"token">
+  }
+
+  /** Not the Regroup pile, which is never cleared (R80). */
+  export interface Trim {
+    readonly act: "trim"
+    readonly pile: Names<"pile">
+  }
+
+  export interface Unlock {
+    readonly act: "unlock"
+    readonly card: Names<"card">
+  }
+
+  /** Once a game, what a character achieved in the campaign: its special action without a price (R140). */
+  export interface UseAchievement {
+    readonly act: "use_achievement"
+  }
+
+  /** Any two cards of the hand; it counts as one of the two actions (R38). */
+  export interface UseSpecial {
+    readonly act: "use_special"
+    readonly cards: readonly Names<"card">[]
+  }
+
+  export type GameAction =
+    | AfterYou
+    | Agree
+    | Clear
+    | Collect
+    | Concede
+    | Disagree
+    | Draw
+    | DrawToGoOn
+    | EndActions
+    | Flip
+    | Go
+    | GoFirst
+    | Hint
+    | Leave
+    | Pass
+    | PlayCard
+    | Point
+    | Propose
+    | PutBack
+    | Reveal
+    | RevealNearby
+    | Say
+    | Stop
+    | StopDrawing
+    | TakeBack
+    | TakeDownCamera
+    | ThinkAgain
+    | Tidy
+    | Trim
+    | Unlock
+    | UseAchievement
+    | UseSpecial
+
+  export interface AchievementUsed {
+    readonly event: "achievement_used"
+    readonly seat: Names<"seat">
+  }
+
+  export interface Agreed {
+    readonly event: "agreed"
+    readonly seat: Names<"seat">
+  }
+
+  export interface CameraTookCard {
+    readonly event: "camera_took_card"
+    readonly seat: Names<"seat">
+    readonly card: Names<"card">
+  }
+
+  export interface CardDrawn {
+    readonly event: "card_drawn"
+    readonly seat: Names<"seat">
+    readonly card: Names<"card"> | null
+  }
+
+  export interface CardPlayed {
+    readonly event: "card_played"
+    readonly seat: Names<"seat">
+    readonly card: Names<"card">
+    readonly pile: Names<"pile">
+  }
+
+  /** Where a looked-at card went is for all to see, which one it was is not. */
+  export interface CardPutBack {
+    readonly event: "card_put_back"
+    readonly seat: Names<"seat">
+    readonly where: string
+    readonly card: Names<"card"> | null
+  }
+
+  export interface Conceded {
+    readonly event: "conceded"
+    readonly seat: Names<"seat">
+  }
+
+  export interface CounterIntelPlaced {
+    readonly event: "counter_intel_placed"
+    readonly pile: Names<"pile">
+    readonly token: Names<"token">
+  }
+
+  export interface Disagreed {
+    readonly event: "disagreed"
+    readonly seat: Names<"seat">
+  }
+
+  export interface ForcedToPass {
+    readonly event: "forced_to_pass"
+    readonly seat: Names<"seat">
+  }
+
+  export interface GasHit {
+    readonly event: "gas_hit"
+    readonly seat: Names<"seat">
+    readonly card: Names<"card">
+  }
+
+  export interface GuardMoved {
+    readonly event: "guard_moved"
+    readonly room: Names<"room">
+  }
+
+  export interface GuardSearched {
+    readonly event: "guard_searched"
+    readonly seat: Names<"seat">
+    readonly card: Names<"card">
+  }
+
+  export interface Hinted {
+    readonly event: "hinted"
+    readonly seat: Names<"seat">
+    readonly phrase: string
+  }
+
+  export interface LetOthersBegin {
+    readonly event: "let_others_begin"
+    readonly seat: Names<"seat">
+  }
+
+  export interface LockOpened {
+    readonly event: "lock_opened"
+    readonly seat: Names<"seat">
+    readonly room: Names<"room">
+    readonly card: Names<"card">
+  }
+
+  export interface LookedAhead {
+    readonly event: "looked_ahead"
+    readonly seat: Names<"seat">
+    readonly cards: readonly Names<"card">[] | null
+  }
+
+  export interface Moved {
+    readonly event: "moved"
+    readonly seat: Names<"seat">
+    readonly room: Names<"room">
+  }
+
+  export interface NothingThere {
+    readonly event: "nothing_there"
+    readonly room: Names<"room">
+  }
+
+  export interface PerilBegan {
+    readonly event: "peril_began"
+    readonly cards: number
+  }
+
+  export interface PileCleared {
+    readonly event: "pile_cleared"
+    readonly seat: Names<"seat">
+    readonly pile: Names<"pile">
+    readonly cards: readonly Names<"card">[]
+  }
+
+  export interface Proposed {
+    readonly event: "proposed"
+    readonly seat: Names<"seat">
+    readonly guess: string
+  }
+
+  export interface Said {
+    readonly event: "said"
+    readonly seat: Names<"seat">
+    readonly words: string
+  }
+
+  /** Somebody does not agree to a guess that breaks the rule of signs at two windows. */
+  export interface SignsPointedAt {
+    readonly event: "signs_pointed_at"
+    readonly seat: Names<"seat">
+    readonly guess: string
+    readonly window: Names<"window">
+    readonly other: Names<"window">
+  }
+
+  /** The guess was announced (R159); what was true is shown only now. */
+  export interface Solved {
+    readonly event: "solved"
+    readonly guess: string
+    readonly answer: string
+  }
+
+  export interface SpecialUsed {
+    readonly event: "special_used"
+    readonly seat: Names<"seat">
+    readonly cards: readonly Names<"card">[]
+  }
+
+  export interface Stalled {
+    readonly event: "stalled"
+  }
+
+  /** Somebody does less than an action allows, or takes one action only. */
+  export interface Stopped {
+    readonly event: "stopped"
+    readonly seat: Names<"seat">
+  }
+
+  export interface StoppedDrawing {
+    readonly event: "stopped_drawing"
+    readonly seat: Names<"seat">
+  }
+
+  /** Somebody who had agreed has not any more. */
+  export interface ThoughtAgain {
+    readonly event: "thought_again"
+    readonly seat: Names<"seat">
+  }
+
+  export interface TimeCardDrawn {
+    readonly event: "time_card_drawn"
+    readonly seat: Names<"seat">
+    readonly card: Names<"card">
+  }
+
+  export interface TokenCollected {
+    readonly event: "token_collected"
+    readonly seat: Names<"seat">
+    readonly room: Names<"room">
+    readonly token: Names<"token">
+  }
+
+  export interface TokenLeft {
+    readonly event: "token_left"
+    readonly seat: Names<"seat">
+    readonly token: Names<"token">
+  }
+
+  /** An unneeded glyph is tidied away, a yellow trap is spent, a camera is taken down. */
+  export interface TokenRemoved {
+    readonly event: "token_removed"
+    readonly room: Names<"room">
+    readonly token: Names<"token">
+  }
+
+  export interface TokenRevealed {
+    readonly event: "token_revealed"
+    readonly room: Names<"room">
+    readonly token: Names<"token">
+  }
+
+  /** The proposer drops the proposal. */
+  export interface TookBack {
+    readonly event: "took_back"
+    readonly seat: Names<"seat">
+  }
+
+  export interface TurnBegan {
+    readonly event: "turn_began"
+    readonly seat: Names<"seat">
+  }
+
+  export interface WindowOpened {
+    readonly event: "window_opened"
+    readonly window: Names<"window">
+    readonly content: string
+  }
+
+  /** Somebody does not agree to a guess, because of what an open window shows. */
+  export interface WindowPointedAt {
+    readonly event: "window_pointed_at"
+    readonly seat: Names<"seat">
+    readonly guess: string
+    readonly window: Names<"window">
+    readonly content: string
+  }
+
+  export type GameEvent =
+    | AchievementUsed
+    | Agreed
+    | CameraTookCard
+    | CardDrawn
+    | CardPlayed
+    | CardPutBack
+    | Conceded
+    | CounterIntelPlaced
+    | Disagreed
+    | ForcedToPass
+    | GasHit
+    | GuardMoved
+    | GuardSearched
+    | Hinted
+    | LetOthersBegin
+    | LockOpened
+    | LookedAhead
+    | Moved
+    | NothingThere
+    | PerilBegan
+    | PileCleared
+    | Proposed
+    | Said
+    | SignsPointedAt
+    | Solved
+    | SpecialUsed
+    | Stalled
+    | Stopped
+    | StoppedDrawing
+    | ThoughtAgain
+    | TimeCardDrawn
+    | TokenCollected
+    | TokenLeft
+    | TokenRemoved
+    | TokenRevealed
+    | TookBack
+    | TurnBegan
+    | WindowOpened
+    | WindowPointedAt
+    | Forgot
+
+  /** The words on the player's own character card, one after the other (R42). */
+  export interface AbilityFrame {
+    readonly frame: "ability"
+    readonly seat: number
+    readonly word: number
+  }
+
+  /** What every player may do at any decision point, whoever's turn it is (A13). While an answer is voted on people still talk (R44), its proposer may take it back, and whoever agreed think again. */
+  export interface AtAnyTimeFrame {
+    readonly frame: "at_any_time"
+  }
+
+  export interface BreakStallFrame {
+    readonly frame: "break_stall"
+  }
+
+  /** At the end of a turn each camera in the player's room costs a card of the deck (R87), before drawing (R88). */
+  export interface CamerasLookFrame {
+    readonly frame: "cameras_look"
+    readonly seat: number
+  }
+
+  export interface ChooseActionFrame {
+    readonly frame: "choose_action"
+    readonly seat: number
+  }
+
+  export interface ChooseCardFrame {
+    readonly frame: "choose_card"
+    readonly left: number
+    readonly seat: number
+  }
+
+  export interface ChooseFixFrame {
+    readonly frame: "choose_fix"
+    readonly cards: number
+    readonly seat: number
+  }
+
+  export interface ChooseKeyFrame {
+    readonly frame: "choose_key"
+    readonly room: number
+    readonly seat: number
+  }
+
+  export interface ChooseNearbyFrame {
+    readonly frame: "choose_nearby"
+    readonly rooms: readonly number[]
+    readonly seat: number
+  }
+
+  export interface ChoosePileFrame {
+    readonly frame: "choose_pile"
+    readonly seat: number
+  }
+
+  export interface ChooseRoomFrame {
+    readonly frame: "choose_room"
+    readonly left: number
+    readonly seat: number
+  }
+
+  /** Any room of the board at first, then that room again. */
+  export interface ChooseStackFrame {
+    readonly frame: "choose_stack"
+    readonly room: number
+    readonly seat: number
+  }
+
+  export interface ChooseTokenFrame {
+    readonly frame: "choose_token"
+    readonly left: number
+    readonly seat: number
+  }
+
+  export interface CollectOrLeaveFrame {
+    readonly frame: "collect_or_leave"
+    readonly token: number
+    readonly seat: number
+  }
+
+  /** All must agree (R125); meanwhile nothing else happens, but people talk (R44). */
+  export interface ConsentFrame {
+    readonly frame: "consent"
+    readonly by: number
+    readonly guess: string
+    readonly agreed: readonly number[]
+    readonly dropped: boolean
+  }
+
+  /** Open to all who have not conceded, until somebody draws; an answer may be proposed meanwhile. */
+  export interface DrawAnswerOrConcedeFrame {
+    readonly frame: "draw_answer_or_concede"
+    readonly conceded: readonly number[]
+  }
+
+  export interface FixFrame {
+    readonly frame: "fix"
+    readonly seat: number
+    readonly cards: number
+  }
+
+  /** Two collects, or one for the Courier; a trap met by flipping uses one up (R76). */
+  export interface GatherFrame {
+    readonly frame: "gather"
+    readonly seat: number
+    readonly left: number
+  }
+
+  export interface GuardWalksFrame {
+    readonly frame: "guard_walks"
+  }
+
+  export interface IntelFrame {
+    readonly frame: "intel"
+    readonly seat: number
+    readonly left: number
+    readonly room: number
+  }
+
+  export interface LookAheadFrame {
+    readonly frame: "look_ahead"
+    readonly seat: number
+    readonly cards: number
+    readonly left: number
+  }
+
+  /** In peril drawing is optional, one card at a time, even with an empty hand. */
+  export interface MayDrawFrame {
+    readonly frame: "may_draw"
+    readonly seat: number
+  }
+
+  /** A glyph that was just flipped may be collected at once (R66). */
+  export interface OfferFlippedFrame {
+    readonly frame: "offer_flipped"
+    readonly seat: number
+    readonly token: number
+  }
+
+  export interface OpenLockFrame {
+    readonly frame: "open_lock"
+    readonly seat: number
+    readonly room: number
+  }
+
+  export interface PlayFrame {
+    readonly frame: "play"
+  }
+
+  /** Back to four cards: outside peril without choice (R99), in peril as far as the player dares (R106). */
+  export interface RefillHandFrame {
+    readonly frame: "refill_hand"
+    readonly seat: number
+  }
+
+  export interface RegroupFrame {
+    readonly frame: "regroup"
+    readonly seat: number
+  }
+
+  export interface RunFrame {
+    readonly frame: "run"
+    readonly seat: number
+    readonly left: number
+  }
+
+  export interface ScoutFrame {
+    readonly frame: "scout"
+    readonly seat: number
+    readonly rooms: readonly number[]
+  }
+
+  export interface TakeTurnFrame {
+    readonly frame: "take_turn"
+    readonly seat: number
+  }
+
+  /** Open to all who have not declined. */
+  export interface VolunteerFrame {
+    readonly frame: "volunteer"
+    readonly declined: readonly number[]
+    readonly found: boolean
+  }
+
+  export type GameFrame =
+    | AbilityFrame
+    | AtAnyTimeFrame
+    | BreakStallFrame
+    | CamerasLookFrame
+    | ChooseActionFrame
+    | ChooseCardFrame
+    | ChooseFixFrame
+    | ChooseKeyFrame
+    | ChooseNearbyFrame
+    | ChoosePileFrame
+    | ChooseRoomFrame
+    | ChooseStackFrame
+    | ChooseTokenFrame
+    | CollectOrLeaveFrame
+    | ConsentFrame
+    | DrawAnswerOrConcedeFrame
+    | FixFrame
+    | GatherFrame
+    | GuardWalksFrame
+    | IntelFrame
+    | LookAheadFrame
+    | MayDrawFrame
+    | OfferFlippedFrame
+    | OpenLockFrame
+    | PlayFrame
+    | RefillHandFrame
+    | RegroupFrame
+    | RunFrame
+    | ScoutFrame
+    | TakeTurnFrame
+    | VolunteerFrame
+
+  export interface GameTypes {
+    readonly view: KeyView
+    readonly action: GameAction
+    readonly event: GameEvent
+    readonly content: Parts
+  }
 }
+
+export const KEY_TARGETS = {
+  clear: { pile: "pile" },
+  collect: { token: "token" },
+  go: { room: "room" },
+  play_card: { card: "card", pile: "pile" },
+  point: { window: "window" },
+  put_back: { card: "card" },
+  reveal: { room: "room" },
+  reveal_nearby: { room: "room" },
+  take_down_camera: { room: "room", token: "token" },
+  tidy: { room: "room", token: "token" },
+  trim: { pile: "pile" },
+  unlock: { card: "card" },
+  use_special: { cards: "card" },
+} as const satisfies Targets

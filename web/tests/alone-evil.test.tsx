@@ -8,6 +8,7 @@ import { layoutOf, placeAt, placeToward, spotOf, walksFrom } from "../src/games/
 import { hindrancesNow } from "../src/games/alone/Missions";
 import type { AloneView, Parts } from "../src/games/alone/types";
 import { TableProvider } from "../src/ui/context";
+import { offers, offersOf } from "../src/view";
 import { sides, tableWith, viewAsked } from "./alone-sides";
 
 const evilViews = sides.moments.flat().filter((view) => view.evil !== null);
@@ -65,7 +66,7 @@ describe("what is lit", () => {
 
   test("where the hero wakes: the lit sectors are those that the server offers", () => {
     const view = viewAsked("choose_start");
-    const places = view.asks.flatMap((ask) => ask.options.map((option) => option.action["place"]));
+    const places = view.asks.flatMap((ask) => ask.options.map(({ action }) => "place" in action && action.place));
     expect(new Set(lightsOf(view, null).places.keys())).toEqual(new Set(places));
   });
 
@@ -75,17 +76,18 @@ describe("what is lit", () => {
     const [line] = lightsOf(view, null).lines.keys();
     const lit = lightsOf(view, line!).places;
     expect(lit.size).toBeGreaterThan(0);
-    for (const offers of lit.values()) expect(offers.map((offer) => offer.option.action["line"])).toEqual([line]);
+    for (const offers of lit.values())
+      expect(offers.map(({ option: { action } }) => "line" in action && action.line)).toEqual([line]);
   });
 
   test("a creature on its way: sectors beside where it stands now", () => {
     const view = viewAsked("choose_step");
     const at = walkOf(view).at(-1)!;
-    const ways = view.asks.flatMap((ask) => ask.options).filter((option) => option.action.act === "pick_way");
+    const ways = offersOf(offers(view), "pick_way").map(({ option }) => option);
     const lit = lightsOf(view, null).places;
     expect(ways.length).toBeGreaterThan(0);
     for (const { action } of ways) {
-      expect(lit.has(placeToward(view.evil!, at, action["way"] as "north")!)).toBe(true);
+      expect(lit.has(placeToward(view.evil!, at, action.way)!)).toBe(true);
     }
   });
 
@@ -121,7 +123,7 @@ describe("the screen", () => {
     act(() =>
       render(
         <TableProvider value={table}>
-          <AloneTable menu={null} />
+          <AloneTable table={table} menu={null} />
         </TableProvider>,
         root,
       ),
@@ -221,9 +223,7 @@ describe("the screen", () => {
     )!;
     const { why } = show(view);
     await vi.waitFor(() => expect(root.querySelector(".evil-why")?.textContent).toContain("answers something else"));
-    const up = new Set(
-      view.asks.flatMap((ask) => ask.options.filter((o) => o.action.act === "play_up").map((o) => o.action["card"])),
-    );
+    const up = new Set(offersOf(offers(view), "play_up").map(({ option }) => option.action.card));
     const asked = why.mock.calls.map((call) => call[1] as { card: number });
     expect(asked.map((action) => action.card)).toEqual(view.evil!.hand.filter((card) => !up.has(card)));
   });

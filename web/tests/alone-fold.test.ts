@@ -4,12 +4,11 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { fold, moments } from "../src/games/alone/fold";
-import type { AloneView } from "../src/games/alone/types";
-import type { GameEvent } from "../src/view";
+import type { AloneEvent, AloneView } from "../src/games/alone/types";
 import { sides } from "./alone-sides";
 
 interface Told {
-  readonly events: readonly GameEvent[];
+  readonly events: readonly AloneEvent[];
   readonly view: AloneView;
 }
 const film = JSON.parse(readFileSync(join(import.meta.dirname, "fixtures", "alone-hero.json"), "utf8")) as {
@@ -17,8 +16,8 @@ const film = JSON.parse(readFileSync(join(import.meta.dirname, "fixtures", "alon
 };
 
 const cellsOf = ({ labyrinth }: AloneView): number[] => (labyrinth?.sectors ?? []).map((sector) => sector.cell);
-const revealed = (events: readonly GameEvent[]): number[] =>
-  events.filter((event) => event.event === "sector_revealed").map((event) => Number(event["cell"]));
+const revealed = (events: readonly AloneEvent[]): number[] =>
+  events.flatMap((event) => (event.event === "sector_revealed" ? [event.cell] : []));
 const bursts = film.updates.flatMap((update, i) => {
   const before = film.updates[i - 1]?.view;
   return before && update.events.length > 1 ? [{ before, ...update }] : [];
@@ -42,7 +41,11 @@ describe("the hero's film", () => {
 
   test("several sectors at once are a moment each", () => {
     const { view } = bursts.find((burst) => cellsOf(burst.view).length > 2)!;
-    const events = view.labyrinth!.sectors.map((sector) => ({ event: "sector_revealed", cell: sector.cell, room: -1 }));
+    const events = view.labyrinth!.sectors.map(({ cell }): AloneEvent => ({
+      event: "sector_revealed",
+      cell,
+      room: -1,
+    }));
     const cut = moments({ ...view, labyrinth: null }, events, view);
     expect(cut.map((moment) => cellsOf(moment.view).length)).toEqual(events.map((_, i) => i + 1));
   });
@@ -92,7 +95,8 @@ describe("the hero's film", () => {
     const others = labyrinth.creatures.slice(1);
     const moved = { ...one!, figure: { ...one!.figure, cell: to } };
     const end = { ...view, labyrinth: { ...labyrinth, creatures: [...others, moved] } };
-    const event = { event: "creature_seen", creature: one!.creature, cell: to, wounds: one!.figure.wounds };
+    const { creature, figure } = one!;
+    const event: AloneEvent = { event: "creature_seen", creature, cell: to, wounds: figure.wounds };
     expect(fold(view, event, end).labyrinth!.creatures).toEqual([...others, moved]);
   });
 });
@@ -104,7 +108,7 @@ describe("evil's film", () => {
     const evil = view.evil!;
     const [{ token }] = [evil.creatures[0]!];
     const spawned = Math.max(...evil.creatures.map((one) => one.token)) + 1;
-    const events: readonly GameEvent[] = [
+    const events: readonly AloneEvent[] = [
       { event: "creature_moved", creature: token, place: 7 },
       { event: "creature_spawned", creature: spawned, place: 9 },
       { event: "light_changed", place: 9, on: true },

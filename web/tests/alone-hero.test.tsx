@@ -17,19 +17,20 @@ import { pinned, pinsOf, withPin } from "../src/games/alone/hero/pins";
 import { hindrancesNow } from "../src/games/alone/Missions";
 import { mainAsk, offersOf } from "../src/games/alone/offers";
 import { tokensOf } from "../src/games/alone/tokens";
-import { cellToward, levelOf, offsetOf, type AloneView, type Parts } from "../src/games/alone/types";
+import { cellToward, levelOf, offsetOf } from "../src/games/alone/types";
+import type { AloneEvent, AloneTypes, AloneView, Parts } from "../src/games/alone/types";
 import { textView } from "../src/settings";
 import { TableModel } from "../src/table";
 import { Texts } from "../src/texts";
 import { TableProvider } from "../src/ui/context";
-import type { GameEvent } from "../src/view";
+import { offersOf as ofKinds } from "../src/view";
 
 type Table = Readonly<Record<string, string>>;
 interface Recorded {
   readonly content: Parts;
   readonly texts: Table;
   readonly about: Table;
-  readonly updates: readonly { n: number; events: readonly GameEvent[]; view: AloneView; holds: number | null }[];
+  readonly updates: readonly { n: number; events: readonly AloneEvent[]; view: AloneView; holds: number | null }[];
   readonly truths: readonly AloneView[];
 }
 interface Positions {
@@ -42,7 +43,7 @@ const read = <T,>(name: string): T =>
   JSON.parse(readFileSync(join(import.meta.dirname, "fixtures", `${name}.json`), "utf8")) as T;
 const film = read<Recorded>("alone-hero");
 const positions = read<Positions>("alone-positions");
-const NO_TIME = { set: () => null, clear: () => undefined };
+const NO_TIME = { set: () => 0, clear: () => undefined };
 
 afterEach(() => {
   render(null, document.body);
@@ -51,8 +52,8 @@ afterEach(() => {
   aimed.value = [];
 });
 
-function tableFor(content: Parts, texts: Table, view: AloneView): TableModel {
-  const table = new TableModel("alone", { ...aloneFilm, lasts: () => 0 }, NO_TIME);
+function tableFor(content: Parts, texts: Table, view: AloneView): TableModel<AloneTypes> {
+  const table = new TableModel<AloneTypes>("alone", { ...aloneFilm, lasts: () => 0 }, NO_TIME);
   table.content.value = content;
   table.texts.value = new Texts(texts);
   table.people.value = ["Hanna", "Eve"].map((name, seat) => ({ seat, name, bot: null, here: true }));
@@ -60,11 +61,11 @@ function tableFor(content: Parts, texts: Table, view: AloneView): TableModel {
   return table;
 }
 
-function shown(table: TableModel): HTMLElement {
+function shown(table: TableModel<AloneTypes>): HTMLElement {
   act(() => {
     render(
       <TableProvider value={table}>
-        <AloneTable menu={null} />
+        <AloneTable table={table} menu={null} />
       </TableProvider>,
       document.body,
     );
@@ -128,10 +129,10 @@ describe("the map", () => {
 
   test("a step is pressed at the sector that it leads to", () => {
     const here = view.labyrinth!.here;
-    const moves = offersOf(mainAsk(view)).filter((offer) => offer.option.action.act === "move");
+    const moves = ofKinds(offersOf(mainAsk(view)), "move");
     expect(moves.length).toBeGreaterThan(0);
     for (const offer of moves) {
-      const way = String(offer.option.action["way"]);
+      const { way } = offer.option.action;
       expect(cellOf(view, offer)).toBe(way === "stairs" ? here : cellToward(here, way));
     }
     const targets = onMap(view, "move");
@@ -178,8 +179,8 @@ describe("the map", () => {
       south: "ArrowDown",
       west: "ArrowLeft",
     };
-    const move = offersOf(mainAsk(view)).find((offer) => offer.option.action.act === "move")!;
-    const key = ways[String(move.option.action["way"])]!;
+    const [move] = ofKinds(offersOf(mainAsk(view)), "move");
+    const key = ways[move!.option.action.way]!;
     const press = (): void => void dispatchEvent(new KeyboardEvent("keydown", { key, cancelable: true }));
     act(press);
     expect(sent).toEqual([]);
@@ -188,7 +189,7 @@ describe("the map", () => {
       press();
       await Promise.resolve();
     });
-    expect(sent).toEqual([move.option.action]);
+    expect(sent).toEqual([move!.option.action]);
   });
 });
 
@@ -284,8 +285,8 @@ test("a look is shown as far as known walls and doors let it go", () => {
     for (const offer of offersOf(mainAsk(view))) {
       const reach = reachOf(view, offer);
       if (offer.option.action.act === "move") expect(reach).toEqual([]);
-      if (offer.option.action.act !== "explore" || offer.option.action["way"] === "stairs") continue;
-      expect(reach[0]).toBe(cellToward(view.labyrinth!.here, String(offer.option.action["way"])));
+      if (offer.option.action.act !== "explore" || offer.option.action.way === "stairs") continue;
+      expect(reach[0]).toBe(cellToward(view.labyrinth!.here, offer.option.action.way));
       expect(reach.length).toBeLessThanOrEqual(view.prospects!.explore);
     }
   }

@@ -83,8 +83,8 @@ test("what was done is learned: lessons vanish by their own events", () => {
   const learned = new Set(learnedBy(EVIL_LESSONS, sides.told));
   for (const id of ["deck", "start", "dangers", "up"]) expect(learned).toContain(id);
   expect(learned).not.toContain("goal");
-  expect(learnedBy(HERO_LESSONS, [{ event: "declared", deed: "move" }])).toEqual([]);
-  expect(learnedBy(HERO_LESSONS, [{ event: "declared", deed: "fight" }])).toEqual(["fight"]);
+  expect(learnedBy(HERO_LESSONS, [{ event: "declared", deed: "move", way: "" }])).toEqual([]);
+  expect(learnedBy(HERO_LESSONS, [{ event: "declared", deed: "fight", way: "" }])).toEqual(["fight"]);
 });
 
 test("what is being read stays until it is understood; what can be done gives way to what happens", () => {

@@ -3,17 +3,16 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { aloneFilm } from "../src/games/alone/film";
-import type { AloneView, Parts } from "../src/games/alone/types";
+import type { AloneEvent, AloneTypes, AloneView, Parts, Table } from "../src/games/alone/types";
 import { TableModel } from "../src/table";
 import { Texts } from "../src/texts";
-import type { GameEvent } from "../src/view";
 
 interface Sides {
   readonly content: Parts;
   readonly texts: Readonly<Record<string, string>>;
   /** Each: the public, the hero, evil's two seats. */
   readonly moments: readonly (readonly AloneView[])[];
-  readonly told: readonly GameEvent[];
+  readonly told: readonly AloneEvent[];
 }
 
 export const sides = JSON.parse(
@@ -27,8 +26,8 @@ export function viewAsked(kind: string): AloneView {
   return found;
 }
 
-export function tableWith(view: AloneView): TableModel {
-  const table = new TableModel("alone", aloneFilm);
+export function tableWith(view: AloneView): Table {
+  const table = new TableModel<AloneTypes>("alone", aloneFilm);
   table.content.value = sides.content;
   table.texts.value = new Texts(sides.texts);
   table.people.value = ["Hanna", "Eve", "Evan"].map((name, seat) => ({ seat, name, bot: null, here: true }));

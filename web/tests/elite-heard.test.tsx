@@ -6,16 +6,15 @@ import { act } from "preact/test-utils";
 import { afterEach, expect, test } from "vitest";
 import { announced, unsay } from "../src/announce";
 import { EliteTable } from "../src/games/elite/EliteTable";
-import type { EliteView, Parts } from "../src/games/elite/types";
+import type { EliteEvent, EliteTypes, EliteView, Parts } from "../src/games/elite/types";
 import { TableModel } from "../src/table";
 import { Texts } from "../src/texts";
 import { TableProvider } from "../src/ui/context";
-import type { GameEvent } from "../src/view";
 
 interface Recorded {
   readonly content: Parts;
   readonly texts: Readonly<Record<string, string>>;
-  readonly updates: readonly { readonly n: number; readonly events: readonly GameEvent[]; readonly view: EliteView }[];
+  readonly updates: readonly { readonly n: number; readonly events: readonly EliteEvent[]; readonly view: EliteView }[];
 }
 const read = <T,>(name: string): T =>
   JSON.parse(readFileSync(join(import.meta.dirname, "fixtures", `${name}.json`), "utf8")) as T;
@@ -27,7 +26,7 @@ afterEach(() => {
 });
 
 /** One event of each kind that happened in a film. */
-function kindsOf(film: Recorded): Map<string, GameEvent> {
+function kindsOf(film: Recorded): Map<string, EliteEvent> {
   return new Map(film.updates.flatMap((one) => one.events ?? []).map((event) => [event.event, event]));
 }
 
@@ -43,7 +42,7 @@ test.each(films)("each kind of event has a sentence for those who listen, whole 
 });
 
 test.each(films)("between the rushes each of them is announced as it is shown", (film) => {
-  const table = new TableModel("elite");
+  const table = new TableModel<EliteTypes>("elite");
   table.content.value = film.content;
   table.texts.value = new Texts(film.texts);
   table.people.value = film.updates[0]!.view.heroes.map((_, seat) => ({ seat, name: "", bot: null, here: true }));
@@ -52,7 +51,7 @@ test.each(films)("between the rushes each of them is announced as it is shown", 
   act(() =>
     render(
       <TableProvider value={table}>
-        <EliteTable menu={null} />
+        <EliteTable table={table} menu={null} />
       </TableProvider>,
       document.body,
     ),

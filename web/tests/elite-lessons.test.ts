@@ -4,8 +4,7 @@ import { expect, test } from "vitest";
 import { anchorsOf, isStill } from "../src/games/elite/Hint";
 import { learnedBy, lessonFor, lessonsOf, meanwhile, RUSH, STEPS } from "../src/games/elite/lessons";
 import { RULE_OF_DAMAGE, ruleOfCard, ruleOfSlot } from "../src/games/elite/lookup";
-import { TOKENS, type Card, type EliteView } from "../src/games/elite/types";
-import type { Action } from "../src/view";
+import { TOKENS, type Card, type EliteAction, type EliteView } from "../src/games/elite/types";
 
 const BLANK: EliteView = {
   seat: 0,
@@ -24,7 +23,7 @@ const BLANK: EliteView = {
   left_ms: [120_000, 120_000],
 } as unknown as EliteView;
 
-const asked = (kind: string, ...actions: Action[]): EliteView["asks"] =>
+const asked = (kind: string, ...actions: EliteAction[]): EliteView["asks"] =>
   [
     {
       id: 1,
@@ -53,9 +52,9 @@ test("each lesson comes when its thing can be done, and goes when it was done", 
   expect(lesson({ ...acting, face: [0, 2, 0, 0], asks: asked("act", { act: "step", hero: 0, to: 3 }) }, "goal")).toBe(
     "move",
   );
-  const load = { act: "allocate", symbol: "gun", slot: 8 };
+  const load: EliteAction = { act: "allocate", symbol: "gun", slot: 8 };
   expect(lesson({ ...acting, face: [2, -1, 0, 0], asks: asked("act", load) }, "goal")).toBe("load");
-  const fill = { act: "allocate", symbol: "gun", slot: TOKENS + 1 };
+  const fill: EliteAction = { act: "allocate", symbol: "gun", slot: TOKENS + 1 };
   expect(lesson({ ...acting, face: [2, -1, 0, 0], asks: asked("act", fill) }, "goal")).toBe("objective");
   expect(lesson({ ...acting, face: [2, -1, 0, 0] }, "goal")).toBe("again");
   expect(lesson({ ...acting, face: [2, -1, 0, 0], damage: [1, 0] }, "goal", "again")).toBe("damage");
@@ -89,8 +88,8 @@ test("after the first round without a clock comes the clock, and after the first
 });
 
 test("what I did is learned, what others did is not", () => {
-  expect(learnedBy([{ event: "landed", seat: 0, faces: ["gun"] }], BLANK)).toEqual(["roll"]);
-  expect(learnedBy([{ event: "landed", seat: 1, faces: ["gun"] }], BLANK)).toEqual([]);
+  expect(learnedBy([{ event: "landed", seat: 0, dice: [0], faces: ["gun"] }], BLANK)).toEqual(["roll"]);
+  expect(learnedBy([{ event: "landed", seat: 1, dice: [0], faces: ["gun"] }], BLANK)).toEqual([]);
   expect(learnedBy([{ event: "moved", figure: 0, to: 4 }], BLANK)).toEqual(["move"]);
   expect(learnedBy([{ event: "moved", figure: 1, to: 4 }], BLANK)).toEqual([]);
   expect(learnedBy([{ event: "moved", figure: 9, to: 4 }], BLANK)).toEqual([]);
@@ -108,9 +107,9 @@ test("a hint points at what would be pressed, as long as it is asked", () => {
   expect(anchorsOf({ act: "roll", dice: [0, 2] })).toEqual(["roll", "die-0", "die-2"]);
   expect(anchorsOf({ act: "allocate", symbol: "gun", slot: 12 })).toEqual(["slot-12"]);
   expect(anchorsOf({ act: "step", hero: 0, to: 31 })).toEqual(["cell-31"]);
-  expect(anchorsOf({ act: "fire", hero: 0, card: 5 })).toEqual(["card-5"]);
-  const step = { act: "step", hero: 0, to: 31 };
-  const roll = { act: "roll", dice: [0, 2] };
+  expect(anchorsOf({ act: "fire", card: 5 })).toEqual(["card-5"]);
+  const step: EliteAction = { act: "step", hero: 0, to: 31 };
+  const roll: EliteAction = { act: "roll", dice: [0, 2] };
   const open = { ...BLANK, asks: asked("act", step) };
   expect(isStill(open, { ask: 1, action: step })).toBe(true);
   expect(isStill(open, { ask: 1, action: { ...step, to: 32 } }), "that way is closed").toBe(false);

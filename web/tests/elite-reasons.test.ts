@@ -6,7 +6,7 @@ import { Desk } from "../src/games/elite/desk";
 import { floatOf } from "../src/games/elite/Floats";
 import { mainAsk } from "../src/games/elite/offers";
 import { alienWords, toldAt, whyNothing } from "../src/games/elite/reasons";
-import type { EliteView, Parts } from "../src/games/elite/types";
+import type { EliteTypes, EliteView, Parts } from "../src/games/elite/types";
 import { watch } from "../src/games/elite/watching";
 import { TableModel } from "../src/table";
 import { Texts } from "../src/texts";
@@ -22,7 +22,7 @@ const rushes = crash.updates.map((one) => one.view).filter((view) => mainAsk(vie
 const greyed = (view: EliteView, kind: string): boolean => mainAsk(view)!.greyed.some((one) => one.kind === kind);
 
 function deskFor(view: EliteView): { desk: Desk; asked: Action[] } {
-  const table = new TableModel("elite");
+  const table = new TableModel<EliteTypes>("elite");
   const asked: Action[] = [];
   table.content.value = crash.content;
   table.texts.value = new Texts(crash.texts);

@@ -9,18 +9,19 @@ import { EliteTable } from "../src/games/elite/EliteTable";
 import { eliteFilm, fold } from "../src/games/elite/fold";
 import { Look } from "../src/games/elite/look";
 import { boardOffers, mainAsk, offersOf, sorted } from "../src/games/elite/offers";
-import { MOST_HEROES, SYMBOLS, type EliteView, type Parts } from "../src/games/elite/types";
+import { MOST_HEROES, SYMBOLS, type EliteAction, type EliteEvent } from "../src/games/elite/types";
+import type { EliteTypes, EliteView, Parts } from "../src/games/elite/types";
 import { textView } from "../src/settings";
 import { TableModel } from "../src/table";
 import { Texts } from "../src/texts";
 import { TableProvider } from "../src/ui/context";
-import type { Action, GameEvent } from "../src/view";
+import { isAct, offersOf as ofKinds } from "../src/view";
 
 interface Recorded {
   readonly content: Parts;
   readonly texts: Readonly<Record<string, string>>;
   readonly seats: readonly string[];
-  readonly updates: readonly { readonly n: number; readonly events: readonly GameEvent[]; readonly view: EliteView }[];
+  readonly updates: readonly { readonly n: number; readonly events: readonly EliteEvent[]; readonly view: EliteView }[];
 }
 interface Moments {
   readonly content: Parts;
@@ -40,14 +41,14 @@ afterEach(() => {
 
 interface Shown {
   readonly page: HTMLElement;
-  readonly table: TableModel;
-  readonly sent: Action[];
+  readonly table: TableModel<EliteTypes>;
+  readonly sent: EliteAction[];
 }
 
 function shown(view: EliteView, parts: Parts, words: Readonly<Record<string, string>>, asText = false): Shown {
   textView.value = asText;
-  const table = new TableModel("elite", eliteFilm);
-  const sent: Action[] = [];
+  const table = new TableModel<EliteTypes>("elite", eliteFilm);
+  const sent: EliteAction[] = [];
   table.content.value = parts;
   table.texts.value = new Texts(words);
   table.people.value = view.heroes.map((_, seat) => ({ seat, name: `P${seat}`, bot: null, here: true }));
@@ -62,7 +63,7 @@ function shown(view: EliteView, parts: Parts, words: Readonly<Record<string, str
   act(() =>
     render(
       <TableProvider value={table}>
-        <EliteTable menu={null} />
+        <EliteTable table={table} menu={null} />
       </TableProvider>,
       document.body,
     ),
@@ -80,12 +81,11 @@ test.each(cases)("moment %i (%s): everything that may be done is a button in the
 });
 
 /** Where on the table an action can be done: a button, a lit space, an open slot, a card. */
-function isThere(page: HTMLElement, look: Look, id: string, action: Action): boolean {
+function isThere(page: HTMLElement, look: Look, id: string, action: EliteAction): boolean {
   const has = (selector: string): boolean => page.querySelector(selector) !== null;
-  const number = (field: string): number => action[field] as number;
   if (has(`[data-option="${id}"]`)) return true;
-  if (typeof action["slot"] === "number" && has(`[data-slot="${number("slot")}"]:not([aria-disabled])`)) return true;
-  if (["fire", "use"].includes(action.act) && has(`[data-anchor="card-${number("card")}"].main`)) return true;
+  if ("slot" in action && has(`[data-slot="${action.slot}"]:not([aria-disabled])`)) return true;
+  if (isAct(action, "fire", "use") && has(`[data-anchor="card-${action.card}"].main`)) return true;
   const cells = [...boardOffers(look, mainAsk(look.view), null)];
   return cells.some(
     ([cell, offers]) => offers.some((offer) => offer.option.id === id) && has(`.space.open[data-space="${cell}"]`),
@@ -206,12 +206,12 @@ test("a picked die lights up what takes it, and nothing else", () => {
   })!;
   const { page, sent } = shown(one.view, content, { ...texts, ...one.texts });
   const look = new Look(one.view, content);
-  const offers = offersOf(mainAsk(one.view)).filter((offer) => offer.option.action.act === "allocate");
-  const { symbol, slot } = offers[0]!.option.action as unknown as { symbol: string; slot: number };
+  const offers = ofKinds(offersOf(mainAsk(one.view)), "allocate");
+  const { symbol, slot } = offers[0]!.option.action;
   const die = look.diceOf(one.view.seat).find((d) => look.isFree(d) && look.symbolOf(d) === symbol)!;
   act(() => page.querySelector<HTMLElement>(`[data-anchor="die-${die}"]`)!.click());
   const open = [...page.querySelectorAll<HTMLElement>(".slot.open")].map((one) => Number(one.dataset["slot"]));
-  const fits = offers.filter((offer) => offer.option.action["symbol"] === symbol).map((o) => o.option.action["slot"]);
+  const fits = offers.filter((offer) => offer.option.action.symbol === symbol).map((o) => o.option.action.slot);
   for (const one of open) expect(fits).toContain(one);
   const button = page.querySelector<HTMLElement>(`.slot.open[data-slot="${slot}"]`);
   if (button) {
@@ -230,7 +230,7 @@ test("what happened between two views is told one by one, and ends where the ser
   )) {
     if (before.clock_runs || update.view.clock_runs || update.events.length < 2) continue;
     const moments = eliteFilm.moments(before, update.events, update.view);
-    const last = moments[moments.length - 1]!.view as EliteView;
+    const last = moments[moments.length - 1]!.view;
     expect(moments.flatMap((moment) => moment.events)).toEqual(update.events);
     expect(last.at).toEqual(update.view.at);
     expect(last.damage).toEqual(update.view.damage);
@@ -253,7 +253,7 @@ test("an event changes the view that is shown, and asks for nothing", () => {
   const after = fold(view, { event: "spawned", figure: 7, to: 4 });
   expect(after.at[7]).toBe(4);
   expect(after.asks.every((ask) => ask.kind === "any_time")).toBe(true);
-  expect(fold(after, { event: "killed", figure: 7 }).at[7]).toBe(-1);
+  expect(fold(after, { event: "killed", figure: 7, hero: -1 }).at[7]).toBe(-1);
 });
 
 test("each face of the die has a picture of its own", () => {

@@ -4,13 +4,13 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { TableModel } from "../src/table";
 import { Texts } from "../src/texts";
-import type { KeyView, Parts } from "../src/games/key/types";
+import type { KeyEvent, KeyTypes, KeyView, Parts, Table } from "../src/games/key/types";
 import type { Action, GameEvent } from "../src/view";
 import { keyFilm } from "../src/games/key/film";
 
 export interface RecordedUpdate {
   readonly n: number;
-  readonly events: readonly GameEvent[];
+  readonly events: readonly KeyEvent[];
   readonly view: KeyView;
   readonly holds: number | null;
 }
@@ -49,8 +49,8 @@ export const positions = (): Positions => read<Positions>("positions");
 export const sentences = (): Sentences => read<Sentences>("sentences");
 
 /** A table at which this view is shown. */
-export function tableWith(view: KeyView, content: Parts, texts: Readonly<Record<string, string>>): TableModel {
-  const table = new TableModel("key", keyFilm);
+export function tableWith(view: KeyView, content: Parts, texts: Readonly<Record<string, string>>): Table {
+  const table = new TableModel<KeyTypes>("key", keyFilm);
   table.content.value = content;
   table.texts.value = new Texts(texts);
   table.people.value = view.characters.map((_, seat) => ({

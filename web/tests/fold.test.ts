@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { fold, moments } from "../src/games/key/fold";
-import type { KeyView } from "../src/games/key/types";
+import type { KeyEvent, KeyView } from "../src/games/key/types";
 import { films } from "./fixtures";
 
 /** What the film between two views gets right; what it cannot know it leaves alone. */
@@ -47,7 +47,7 @@ test("nothing is asked while the film runs, but for what may be done at any time
 
 test("cards drawn one after the other are one moment", () => {
   const [film] = films();
-  const drawn = { event: "card_drawn", seat: 1, card: null };
+  const drawn: KeyEvent = { event: "card_drawn", seat: 1, card: null };
   expect(moments(film!.updates[0]!.view, [drawn, drawn, { event: "turn_began", seat: 2 }])).toHaveLength(2);
 });
 
@@ -60,5 +60,5 @@ test("a vote stays open while people talk, agree and think again, and closes whe
   expect(said.asks).toEqual(voting.asks);
   expect(after({ event: "agreed", seat: 1 }).proposal!.agreed).toEqual([0, 1]);
   expect(after({ event: "agreed", seat: 1 }, { event: "thought_again", seat: 1 }).proposal!.agreed).toEqual([0]);
-  for (const event of ["disagreed", "took_back"]) expect(after({ event, seat: 1 }).proposal).toBeNull();
+  for (const event of ["disagreed", "took_back"] as const) expect(after({ event, seat: 1 }).proposal).toBeNull();
 });

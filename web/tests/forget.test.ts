@@ -2,20 +2,26 @@
 
 import { describe, expect, it } from "vitest";
 import { TableModel } from "../src/table";
-import type { GameEvent, View } from "../src/view";
+import type { GameEvent, GameTypes, View } from "../src/view";
+import type { Forgot } from "../src/wire.gen";
+
+interface Toy extends GameTypes {
+  readonly event: Forgot | (GameEvent & { readonly cell?: number });
+}
 
 const view = { seat: 0, asks: [], outcome: null } as View;
-const seen = (cell: number): GameEvent => ({ event: "sector_seen", cell });
-const forgot: GameEvent = { event: "forgot", kinds: ["level"] };
+const seen = (cell: number): Toy["event"] => ({ event: "sector_seen", cell });
+const forgot: Forgot = { event: "forgot", kinds: ["level"] };
 
-function table(): TableModel {
-  const model = new TableModel("toy");
+function table(): TableModel<Toy> {
+  const model = new TableModel<Toy>("toy");
   model.about = { sector_seen: "level", creature_seen: "creature" };
   model.reset(0, view);
   return model;
 }
 
-const names = (model: TableModel): unknown[] => model.log.value.map((line) => line.event["cell"] ?? line.event.event);
+const names = (model: TableModel<Toy>): unknown[] =>
+  model.log.value.map(({ event }) => ("cell" in event && event.cell) || event.event);
 
 describe("forgetting", () => {
   it("drops what was told before, of that kind alone", () => {

@@ -6,10 +6,9 @@ import { act } from "preact/test-utils";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { KeyTable } from "../src/games/key/KeyTable";
 import { mainAsk, placesOf } from "../src/games/key/offers";
-import type { KeyView } from "../src/games/key/types";
-import type { TableModel } from "../src/table";
+import type { KeyEvent, KeyView, Table } from "../src/games/key/types";
 import { TableProvider } from "../src/ui/context";
-import type { Action, GameEvent, Refusal } from "../src/view";
+import type { Action, Refusal } from "../src/view";
 import { positions, tableWith } from "./fixtures";
 
 const { content, texts, of } = positions();
@@ -18,7 +17,7 @@ const isTurn = ({ view }: (typeof of)[number]): boolean =>
 const turn = of.find(isTurn)!;
 const flips = of.find(({ view }) => mainAsk(view)?.options.some((option) => option.action.act === "flip"))!;
 
-let table: TableModel;
+let table: Table;
 let sent: { ask: number; action: Action }[] = [];
 let answers: ((refusal: Refusal | null) => void)[] = [];
 
@@ -38,7 +37,7 @@ async function sit(one: (typeof of)[number]): Promise<void> {
   await act(() =>
     render(
       <TableProvider value={table}>
-        <KeyTable menu={null} />
+        <KeyTable table={table} menu={null} />
       </TableProvider>,
       document.body,
     ),
@@ -49,9 +48,9 @@ async function sit(one: (typeof of)[number]): Promise<void> {
 const drawn = (): Promise<void> => new Promise((next) => setTimeout(next));
 const key = (name: string): boolean =>
   document.body.dispatchEvent(new KeyboardEvent("keydown", { key: name, bubbles: true, cancelable: true }));
-const said: GameEvent = { event: "said", seat: 1, words: "hm", what: "text" };
+const said: KeyEvent = { event: "said", seat: 1, words: "hm" };
 
-function news(view: KeyView, ...events: GameEvent[]): void {
+function news(view: KeyView, ...events: KeyEvent[]): void {
   table.push({ n: table.n + 1, events, view, holds: null });
 }
 

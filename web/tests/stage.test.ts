@@ -35,11 +35,7 @@ function staged(lasts = 100): { stage: Stage; timer: FakeTimer; shown: number[] 
   const shown: number[] = [];
   const timer = new FakeTimer();
   return {
-    stage: new Stage(
-      (one) => shown.push(one.n),
-      () => lasts,
-      timer,
-    ),
+    stage: new Stage({ show: (one) => shown.push(one.n), lasts: () => lasts }, timer),
     timer,
     shown,
   };

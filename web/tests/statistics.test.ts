@@ -1,27 +1,28 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { facesOf, medals, statistics, type Told } from "../src/games/elite/stats";
-import type { EliteView, Parts } from "../src/games/elite/types";
-import type { GameEvent } from "../src/view";
+import { facesOf, medals, statistics } from "../src/games/elite/stats";
+import type { EliteEvent, EliteView, Parts } from "../src/games/elite/types";
+import type { Told } from "../src/view";
 
 interface Story {
   readonly view: EliteView;
-  readonly told: readonly { n: number; at: number; events: readonly GameEvent[] }[];
+  readonly told: readonly { n: number; at: number; events: readonly EliteEvent[] }[];
 }
 
 const read = <T>(name: string): T =>
   JSON.parse(readFileSync(join(import.meta.dirname, "fixtures", `${name}.json`), "utf8")) as T;
 const { content: parts } = read<{ content: Parts }>("elite-box");
 
-function counted(name: string): { found: ReturnType<typeof statistics>; events: GameEvent[]; view: EliteView } {
+function counted(name: string): { found: ReturnType<typeof statistics>; events: EliteEvent[]; view: EliteView } {
   const { view, told } = read<Story>(name);
   const lines = told.map(({ n, at, events }) => ({ line: n, at, events }));
   return { found: statistics(lines, view, parts), events: told.flatMap((one) => one.events), view };
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, n) => all + n, 0);
-const of = (events: readonly GameEvent[], kind: string): GameEvent[] => events.filter((event) => event.event === kind);
+const of = <K extends EliteEvent["event"]>(events: readonly EliteEvent[], kind: K) =>
+  events.filter((event): event is Extract<EliteEvent, { event: K }> => event.event === kind);
 
 for (const name of ["elite-story", "elite-solo"]) {
   test(`everything that was told in ${name} is counted once, for somebody and for a round`, () => {
@@ -32,14 +33,14 @@ for (const name of ["elite-story", "elite-solo"]) {
     expect(sum(found.heroes.map((one) => one.kills))).toBe(of(events, "killed").length);
     expect(sum(found.rounds.map((one) => one.kills))).toBe(of(events, "killed").length);
     expect(sum(found.rounds.map((one) => one.came))).toBe(of(events, "spawned").length);
-    const hurt = sum(of(events, "hurt").map((event) => event["n"] as number));
+    const hurt = sum(of(events, "hurt").map((event) => event.n));
     expect(sum(found.heroes.map((one) => one.damage))).toBe(hurt);
     const ready = of(events, "objective_ready").length;
     expect([sum(found.seats.map((one) => one.objectives)), sum(found.rounds.map((one) => one.objectives))]).toEqual([
       ready,
       ready,
     ]);
-    const steps = of(events, "moved").filter((event) => (event["figure"] as number) < 6).length;
+    const steps = of(events, "moved").filter((event) => event.figure < 6).length;
     expect(sum(found.heroes.map((one) => one.steps))).toBe(steps);
     expect(found.rounds.map((one) => one.round)).toEqual(Array.from({ length: view.round }, (_, i) => i + 1));
     expect(found.heroes).toHaveLength(view.seats === 1 ? 2 : view.seats);
@@ -60,7 +61,7 @@ const view = {
   heroes: [0, 1],
   kinds: [-1, -1, -1, -1, -1, -1, 0, 3],
 } as unknown as EliteView;
-const line = (n: number, at: number, ...events: GameEvent[]): Told => ({ line: n, at, events });
+const line = (n: number, at: number, ...events: EliteEvent[]): Told<EliteEvent> => ({ line: n, at, events });
 
 test("what is remembered stands in its round, with the line that a film begins at", () => {
   const { rounds } = statistics(
@@ -102,8 +103,8 @@ test("an objective is of whoever placed its last die, laid the charge or turned 
 });
 
 test("medals go to those who stand out alone", () => {
-  const kill = (hero: number): GameEvent => ({ event: "killed", figure: 6, hero });
-  const walk = (figure: number): GameEvent => ({ event: "moved", figure, to: 1 });
+  const kill = (hero: number): EliteEvent => ({ event: "killed", figure: 6, hero });
+  const walk = (figure: number): EliteEvent => ({ event: "moved", figure, to: 1 });
   const found = statistics([line(1, 0, kill(0), kill(1), kill(1), walk(0), walk(1))], view, parts);
   expect(medals(found)).toEqual([{ words: "Most kills", hero: 1, n: 2 }]);
   expect(medals(statistics([], view, parts))).toEqual([]);

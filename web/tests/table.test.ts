@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { NO_FILM, TableModel } from "../src/table";
+import { noFilm, TableModel } from "../src/table";
 import type { Refusal, View } from "../src/view";
 
 const view = (seat = 0): View => ({ seat, asks: [], outcome: null });
@@ -66,18 +66,19 @@ test("the next question may be answered in the same place before the last answer
 test("why is asked once for each view", async () => {
   let asked = 0;
   const table = new TableModel("key");
+  const go = { act: "go", room: 2 };
   table.sender = { answer: () => Promise.resolve(null), why: () => ((asked += 1), Promise.resolve(REFUSAL)) };
   table.reset(1, view());
-  await table.why(1, { act: "go", room: 2 });
-  await table.why(1, { act: "go", room: 2 });
+  await table.why(1, go);
+  await table.why(1, go);
   expect(asked).toBe(1);
   table.push({ n: 2, events: [], view: view(), holds: null });
-  await table.why(1, { act: "go", room: 2 });
+  await table.why(1, go);
   expect(asked).toBe(2);
 });
 
 test("answering shows everything that still waits to be shown", async () => {
-  const table = new TableModel("key", { ...NO_FILM, lasts: () => 1000 });
+  const table = new TableModel("key", { ...noFilm(), lasts: () => 1000 });
   table.reset(1, view());
   for (const n of [2, 3]) table.push({ n, events: [{ event: "e" }], view: view(), holds: null });
   expect(table.log.value).toHaveLength(1);

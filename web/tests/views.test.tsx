@@ -19,7 +19,7 @@ function shown(view: KeyView, content: Parts, texts: Readonly<Record<string, str
   const table = tableWith(view, content, texts);
   render(
     <TableProvider value={table}>
-      <KeyTable menu={null} />
+      <KeyTable table={table} menu={null} />
     </TableProvider>,
     document.body,
   );

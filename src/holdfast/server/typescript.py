@@ -5,10 +5,11 @@ Run it with `python -m holdfast.server.typescript`; a test holds the file to wha
 
 from __future__ import annotations
 
+import re
 import sys
 import types
 import typing
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from enum import Enum
 from pathlib import Path
 from typing import Any, Final
@@ -16,28 +17,44 @@ from typing import Any, Final
 import msgspec
 
 from holdfast import games
+from holdfast.engine import target
 from holdfast.engine.action import Action
-from holdfast.engine.event import Event
-from holdfast.engine.flow import Frame
+from holdfast.engine.event import Event, Forgot
+from holdfast.engine.flow import Decision, Frame
 from holdfast.engine.game import AnyGame
 from holdfast.engine.secret import Secret
-from holdfast.engine.view import View
+from holdfast.engine.view import Ask, Option, View
 from holdfast.server import answers, from_client, wire
 
 FILE: Final = Path(__file__).parents[3] / "web" / "src" / "wire.gen.ts"
 BEGINNING: Final = """\
 // Written by `python -m holdfast.server.typescript` from src/holdfast/server. Do not edit.
 
-/** An action of a game, by its kind; the other fields are the game's own. */
-export interface Action { readonly act: string; readonly [field: string]: unknown }
+/** An action of a game, by its kind; the other fields are the game's own: see `GameAction` in its namespace. */
+export interface Action { readonly act: string }
 
-/** Something that happened in a game, by its kind. */
-export interface Event { readonly event: string; readonly [field: string]: unknown }
+/** Something that happened in a game, by its kind: see `GameEvent`. */
+export interface Event { readonly event: string }
 
-/** Something that is going on in a game, by its kind. */
-export interface Frame { readonly frame: string; readonly [field: string]: unknown }
+/** Something that is going on in a game, by its kind: see `GameFrame`. */
+export interface Frame { readonly frame: string }
+
+/** The number of a thing of this kind. Numbers fit in, but the number of a room is not that of a card. */
+export type Names<Kind extends string> = number & { readonly names?: Kind }
+
+/** What travels of one game. */
+export interface GameTypes {
+  readonly view: View
+  readonly action: Action
+  readonly event: Event
+  readonly content: unknown
+}
+
+/** Of each kind of action that names something, what its fields name: `{ go: { room: "room" } }`. */
+export type Targets = Readonly<Record<string, Readonly<Record<string, string>>>>
 """
-OPEN: Final = (Action, Event, Frame)  # games add to these; written by hand above
+OPEN: Final[dict[type, str]] = {Action: "GameAction", Event: "GameEvent", Frame: "GameFrame"}  # games add to these
+OFFERING: Final = (Option, Ask, View)  # they hold actions of one game, which is their parameter
 PLAIN: Final[dict[Any, str]] = {
     int: "number", float: "number", str: "string", bool: "boolean", bytes: "string", type(None): "null",
     Any: "unknown", object: "unknown", msgspec.Raw: "Action",
@@ -45,16 +62,19 @@ PLAIN: Final[dict[Any, str]] = {
 
 
 class Writer:
-    """Interfaces in the order in which they are first needed, each once."""
+    """Interfaces in the order in which they are first needed, each once; in a game's namespace, of that game's own."""
 
-    def __init__(self, known: Iterable[type] = ()) -> None:
-        self.known: set[type] = set(known)
+    def __init__(self, known: Mapping[type, str] | None = None, *, of_game: bool = False) -> None:
+        self.known: dict[type, str] = dict(known or {})
+        self.of_game = of_game
+        self.taken: set[str] = set()
         self.parts: list[str] = []
 
     def type_of(self, kind: Any) -> str:
         origin, args = typing.get_origin(kind), typing.get_args(kind)
         if origin is typing.Annotated:
-            return self.type_of(args[0])
+            named = target.kind_in(kind)
+            return f'Names<"{named}">' if named else self.type_of(args[0])
         if origin is typing.Literal:
             return " | ".join(msgspec.json.encode(value).decode() for value in args)
         if origin in (typing.Union, types.UnionType):
@@ -80,33 +100,55 @@ class Writer:
 
     def interface(self, kind: type[Any]) -> str:
         """The name of a Struct's interface, which is written if it was not yet."""
-        for base in OPEN:
-            if kind is base:
-                return kind.__name__
+        if kind in OPEN:
+            return OPEN[kind] if self.of_game else kind.__name__
         if kind not in self.known:
-            self.known.add(kind)
+            self.known[kind] = self._name(kind)
+            self.taken.add(self.known[kind])
             self._write(kind)
-        return kind.__name__
+        if kind in OFFERING and self.of_game:
+            return f"{kind.__name__}<GameAction>"
+        return self.known[kind]
+
+    def _name(self, kind: type[Any]) -> str:
+        """What is called as something else of its game says what it is, or where it stands."""
+        family = next((base.__name__ for base in OPEN if issubclass(kind, base)), "")
+        place = f"In{kind.__module__.rpartition('.')[2].title()}"
+        names = (kind.__name__, kind.__name__ + family, kind.__name__ + place)
+        return next(name for name in names[issubclass(kind, Frame) :] if name not in self.taken)
 
     def _write(self, kind: type[Any]) -> None:
         bases = [base for base in kind.__bases__ if base is View]
         inherited = {field for base in bases for field in base.__struct_fields__}
         extends = f" extends {', '.join(self.interface(base) for base in bases)}" if bases else ""
-        lines = [_comment(kind), f"export interface {kind.__name__}{extends} {{"]
+        parameter = "<A extends Action = Action>" if kind in OFFERING else ""
+        lines = [_comment(kind), f"export interface {self.known[kind]}{parameter}{extends} {{"]
         config = kind.__struct_config__
         if config.tag is not None:
             lines.append(f"  readonly {config.tag_field}: {msgspec.json.encode(config.tag).decode()}")
         hints = typing.get_type_hints(kind, include_extras=True)
+        unseen = _unseen(hints) if issubclass(kind, Frame) else set()
         may_miss = issubclass(kind, from_client.FromClient) or kind in answers.REQUESTS
         for field in msgspec.structs.fields(kind):
-            if field.name not in inherited:
+            if field.name not in inherited | unseen:
                 mark = "?" if may_miss and not field.required else ""
-                lines.append(f"  readonly {field.encode_name}{mark}: {self.type_of(hints[field.name])}")
+                shown = self.type_of(hints[field.name])
+                lines.append(f"  readonly {field.encode_name}{mark}: {_offering(shown) if kind in OFFERING else shown}")
         self.parts.append("\n".join(filter(None, (*lines, "}"))))
 
     def union(self, name: str, kinds: Iterable[type[Any]]) -> None:
         names = [self.interface(kind) for kind in kinds]
         self.parts.append(f"export type {name} =\n" + "\n".join(f"  | {part}" for part in names))
+
+
+def _unseen(hints: dict[str, Any]) -> set[str]:
+    """Fields of a frame that no view shows: its answer, the numbers of its asks, and secrets."""
+    return {*Decision.__struct_fields__, *(name for name, hint in hints.items() if typing.get_origin(hint) is Secret)}
+
+
+def _offering(shown: str) -> str:
+    """A type inside of one that has its actions as a parameter."""
+    return re.sub(r"\b(Option|Ask)\b", r"\1<A>", re.sub(r"\bAction\b", "A", shown))
 
 
 def _comment(kind: type[Any]) -> str:
@@ -121,26 +163,36 @@ def written() -> str:
     writer.interface(View)
     writer.union("ClientMessage", typing.get_args(from_client.ClientMessage))
     writer.union("ServerMessage", typing.get_args(wire.ServerMessage))
-    for kind in (*answers.REQUESTS, *answers.ANSWERS):
+    for kind in (Forgot, *answers.REQUESTS, *answers.ANSWERS):
         writer.interface(kind)
     constants = f"export const PROTOCOL = {wire.PROTOCOL}\nexport const LARGEST_MESSAGE = {from_client.LARGEST}"
     parts = [BEGINNING.rstrip(), constants, *writer.parts]
-    parts += [_namespace(games.get(name), writer.known) for name in games.names()]
+    for name in games.names():
+        parts += [_namespace(games.get(name), writer.known), _targets(games.get(name))]
     return "\n\n".join(parts) + "\n"
 
 
-def _namespace(game: AnyGame, known: Iterable[type]) -> str:
+def _namespace(game: AnyGame, known: Mapping[type, str]) -> str:
     """The types of one game, in a namespace of its own."""
-    writer = Writer(known)
-    writer.interface(game.view_type)
+    writer = Writer(known, of_game=True)
+    view, content = writer.interface(game.view_type), writer.interface(game.content)
     writer.union("GameAction", game.action_types)
-    writer.union("GameEvent", game.event_types)
-    writer.interface(game.content)
-    if game.view_type.__name__ != "GameView":
-        writer.parts.append(f"export type GameView = {game.view_type.__name__}")
+    writer.union("GameEvent", (*game.event_types, Forgot))
+    writer.union("GameFrame", game.frame_types)
+    fields = {"view": view, "action": "GameAction", "event": "GameEvent", "content": content}
+    lines = [f"  readonly {field}: {kind}" for field, kind in fields.items()]
+    writer.parts.append("\n".join(("export interface GameTypes {", *lines, "}")))
     body = "\n\n".join(writer.parts)
     indented = "\n".join(f"  {line}" if line else "" for line in body.split("\n"))
     return f"/** {game.texts.get('game', game.name)} */\nexport namespace {game.name} {{\n{indented}\n}}"
+
+
+def _targets(game: AnyGame) -> str:
+    """What the fields of a game's actions name, as a value: by it a client knows where an option is pressed."""
+    named = {kind.kind(): target.named_by(kind) for kind in game.action_types}
+    fields = {kind: ", ".join(f'{field}: "{name}"' for field, name in names.items()) for kind, names in named.items()}
+    lines = [f"  {kind}: {{ {inside} }}," for kind, inside in fields.items() if inside]
+    return "\n".join((f"export const {game.name.upper()}_TARGETS = {{", *lines, "} as const satisfies Targets"))
 
 
 def main() -> int:

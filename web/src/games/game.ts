@@ -1,11 +1,12 @@
 /** What the shell knows of a game: a picture for its door, and a table that is loaded when somebody sits down at it. */
 
-import type { ComponentChildren, FunctionComponent } from "preact";
-import type { Film } from "../table";
-import type { GameEvent, View } from "../view";
+import type { ComponentChildren, FunctionComponent, JSX } from "preact";
+import type { Film, TableModel } from "../table";
+import type { GameTypes } from "../view";
 import type { NewTable } from "../wire.gen";
 
-export interface GameTableProps {
+export interface GameTableProps<G extends GameTypes = GameTypes> {
+  readonly table: TableModel<G>;
   /** Buttons of the shell (menu, sound, help), to stand in the table's top bar. */
   readonly menu: ComponentChildren;
   /** What one can do when the game is over. */
@@ -16,18 +17,19 @@ export interface GameTableProps {
   readonly film?: boolean;
 }
 
-export interface ShownGame {
-  readonly Table: FunctionComponent<GameTableProps>;
-  readonly film: Film;
+/** A game as it is drawn; the types of what it draws are `G`. */
+export interface ShownGame<G extends GameTypes = GameTypes> {
+  Table(props: GameTableProps<G>): JSX.Element | null;
+  readonly film: Film<G>;
   /** What the table was set for, in a few words each, the most important first: by the view, not by the lobby. */
-  setFor(view: View, content: unknown): readonly string[];
+  setFor(view: G["view"], content: G["content"]): readonly string[];
   /** Nothing is ever taken back in this game. */
   readonly neverUndone?: boolean;
   readonly keys: readonly (readonly [string, string])[];
   /** Whether a film has a mark where this happened: something gained, or something lost. */
-  markOf(event: GameEvent): "good" | "bad" | null;
+  markOf(event: G["event"]): "good" | "bad" | null;
   /** One view from those of the public and of every seat, for the all-seeing. */
-  joined(views: readonly View[]): View;
+  joined(views: readonly G["view"][]): G["view"];
   /** What the all-seeing film is called, where sides play against each other. */
   readonly truth?: string;
 }

@@ -127,6 +127,7 @@ function Screen({ id, game, frames, box, seat, onSeat }: ScreenProps): JSX.Eleme
       <TableProvider value={model}>
         <game.Table
           key={seat}
+          table={model}
           film
           menu={
             <a class="button quiet" href="/">

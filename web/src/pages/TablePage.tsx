@@ -89,6 +89,7 @@ function Here({ store }: { store: TableStore }): JSX.Element {
         </p>
       )}
       <game.Table
+        table={model}
         menu={<TableMenu store={store} keys={game.keys} />}
         after={<AfterTheEnd store={store} />}
         chat={<Chat store={store} />}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, TypeAlias
 
+from holdfast.engine import target
 from holdfast.engine.action import Action, Refusal
 from holdfast.games.alone.places import Way
 
@@ -27,19 +28,19 @@ class PartPick(Action, frozen=True):
 class PickCreature(PartPick, frozen=True):
     """Evil's, by token."""
 
-    creature: int
+    creature: target.Figure
 
 
 class PickLine(PartPick, frozen=True):
     """Which creature evil spawns: a line of the creature table."""
 
-    line: int
+    line: target.Line
 
 
 class PickPlace(PartPick, frozen=True):
     """A sector of the map, for evil."""
 
-    place: int
+    place: target.Place
 
 
 class PickWay(PartPick, frozen=True):
@@ -55,7 +56,7 @@ class PickUnblock(PartPick, frozen=True):
 class PickDoor(PartPick, frozen=True):
     """A door of the map, for evil: of that sector, on that side."""
 
-    place: int
+    place: target.Place
     way: Way
 
 
@@ -68,40 +69,40 @@ class PickNoise(PartPick, frozen=True):
 class PickTarget(PartPick, frozen=True):
     """A creature that the hero sees: what it is, whether it is wounded, and where."""
 
-    creature: int  # the first token of its kind
+    creature: target.Figure  # the first token of its kind
     wounds: int
-    cell: int
+    cell: target.Cell
 
 
 class PickSector(PartPick, frozen=True):
     """A sector of the labyrinth, for the hero."""
 
-    cell: int
+    cell: target.Cell
 
 
 class PickBar(PartPick, frozen=True):
     """A door of the labyrinth, for the hero: of that sector, on that side."""
 
-    cell: int
+    cell: target.Cell
     way: Way
 
 
 class PickItem(PartPick, frozen=True):
     """An item of the inventory, by card."""
 
-    item: int
+    item: target.Item
 
 
 class PickCard(PartPick, frozen=True):
     """One of the item cards that the hero looks at."""
 
-    card: int
+    card: target.Item
 
 
 class PickDie(PartPick, frozen=True):
     """A die of the pool just rolled, by its place."""
 
-    die: int
+    die: target.Die
 
 
 class PickHealth(PartPick, frozen=True):
@@ -125,20 +126,20 @@ class PickGoal(PartPick, frozen=True):
 class PickHand(PartPick, frozen=True):
     """A reaction card of one's own hand."""
 
-    card: int
+    card: target.Card
 
 
 class PickPlayer(PartPick, frozen=True):
     """One of evil's players."""
 
-    seat: int
+    seat: target.Seat
 
 
 class PickDraws(PartPick, frozen=True):
     """Who draws a card, and from which of the two decks in play."""
 
-    seat: int
-    deck: int
+    seat: target.Seat
+    deck: target.Deck
 
 
 class Done(PartPick, frozen=True):

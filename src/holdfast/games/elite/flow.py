@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Literal
 
+from holdfast.engine import target
 from holdfast.engine.action import Action, Refusal, refuse
 from holdfast.engine.flow import Decision, Frame
 from holdfast.games.elite.choice import keep_planning
@@ -30,8 +31,8 @@ MISSIONS = {
 
 
 class TakeWeapon(Action, frozen=True):
-    hero: int
-    card: int
+    hero: target.Hero
+    card: target.Card
 
     @classmethod
     def candidates(cls, s: Elite, seat: int, ask: Any) -> Iterable[TakeWeapon]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from holdfast.engine import target
 from holdfast.engine.action import Action, Refusal, refuse
 from holdfast.games.elite.choice import Choice, GoOn, Own, Quiet
 from holdfast.games.elite.rules.push import in_chain, is_chain_open
@@ -21,7 +22,7 @@ class Enough(Quiet, frozen=True):
 
 
 class ChooseHero(Quiet, frozen=True):
-    hero: int
+    hero: target.Hero
 
     @classmethod
     def candidates(cls, s: Elite, seat: int, ask: PickHero) -> Iterable[ChooseHero]:
@@ -50,7 +51,7 @@ class PickHero(Own, kw_only=True):
 
 
 class ChooseAlien(Quiet, frozen=True):
-    figure: int
+    figure: target.Figure
 
     @classmethod
     def candidates(cls, s: Elite, seat: int, ask: PickAlien) -> Iterable[ChooseAlien]:
@@ -97,7 +98,7 @@ class PickAlien(Own, kw_only=True):
 
 
 class ChooseCell(Action, frozen=True):
-    cell: int
+    cell: target.Cell
 
     @classmethod
     def candidates(cls, s: Elite, seat: int, ask: PickCell) -> Iterable[ChooseCell]:
@@ -147,8 +148,8 @@ class PickCell(Own, kw_only=True):
 
 
 class MoveBack(Action, frozen=True):
-    figure: int
-    to: int
+    figure: target.Figure
+    to: target.Cell
 
     @classmethod
     def candidates(cls, s: Elite, seat: int, ask: PickBack) -> Iterable[MoveBack]:
@@ -197,7 +198,7 @@ class PickBack(Own, kw_only=True):
 
 
 class TurnDie(Action, frozen=True):
-    die: int
+    die: target.Die
     symbol: Symbol
 
     @classmethod
@@ -229,7 +230,7 @@ class PickDie(Own, kw_only=True):
 
 
 class ChooseSlot(Action, frozen=True):
-    slot: int
+    slot: target.Slot
 
     @classmethod
     def candidates(cls, s: Elite, seat: int, ask: PickSlot) -> Iterable[ChooseSlot]:
@@ -264,7 +265,7 @@ class PickSlot(Own, kw_only=True):
 
 
 class ChooseSearch(Action, frozen=True):
-    token: int
+    token: target.Token
 
     @classmethod
     def candidates(cls, s: Elite, seat: int, ask: PickSearch) -> Iterable[ChooseSearch]:
@@ -289,8 +290,8 @@ class PickSearch(Own, kw_only=True):
 class SpitAt(Quiet, frozen=True):
     """The token goes to the next space of this alien, there."""
 
-    figure: int
-    to: int
+    figure: target.Figure
+    to: target.Cell
 
     @classmethod
     def candidates(cls, s: Elite, seat: int, ask: PickSpit) -> Iterable[SpitAt]:

@@ -3,8 +3,9 @@
 import type { JSX } from "preact";
 import { Log } from "../../ui/table/Log";
 import { useDesk } from "./context";
+import type { AloneEvent } from "./types";
 
-const KINDS: Readonly<Record<string, string>> = {
+const KINDS: Readonly<Partial<Record<AloneEvent["event"], string>>> = {
   round_began: "turn",
   turn_began: "turn",
   noise_heard: "noise",
@@ -24,7 +25,7 @@ const KINDS: Readonly<Record<string, string>> = {
 };
 
 /** What stands on the table anyway while it lasts. */
-const QUIET = new Set(["window_opened", "window_went_on", "window_closed", "turn_ended"]);
+const QUIET = new Set<AloneEvent["event"]>(["window_opened", "window_went_on", "window_closed", "turn_ended"]);
 
 export function AloneLog(): JSX.Element {
   const desk = useDesk();

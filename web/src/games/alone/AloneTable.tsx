@@ -3,7 +3,6 @@
 import type { JSX } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
 import { textView } from "../../settings";
-import { useTable } from "../../ui/context";
 import { SetFor } from "../../ui/table/SetFor";
 import { useMood } from "../../ui/screen";
 import type { GameTableProps } from "../game";
@@ -19,9 +18,9 @@ import { People } from "./People";
 import { aloneSetting } from "./setting";
 import { useSounds } from "./sound/useSounds";
 import { TextTable } from "./Text";
+import type { AloneTypes } from "./types";
 
-export function AloneTable({ menu, after, chat, film = false }: GameTableProps): JSX.Element {
-  const table = useTable();
+export function AloneTable({ table, menu, after, chat, film = false }: GameTableProps<AloneTypes>): JSX.Element {
   const desk = useMemo(() => new Desk(table), [table]);
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => onKey(desk, event);

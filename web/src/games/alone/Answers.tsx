@@ -2,7 +2,7 @@
 
 import type { JSX } from "preact";
 import { GreyedButton, OptionButton } from "../../ui/table/Options";
-import type { Ask, Offer } from "../../view";
+import type { Ask, Offer } from "./types";
 import { useDesk } from "./context";
 import type { Desk } from "./desk";
 import { KIND_NAMES } from "./words";

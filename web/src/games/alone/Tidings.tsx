@@ -2,9 +2,8 @@
 
 import type { JSX } from "preact";
 import type { Texts } from "../../texts";
-import type { GameEvent } from "../../view";
 import { useDesk } from "./context";
-import type { AloneView, Parts } from "./types";
+import type { AloneEvent, AloneView, Parts } from "./types";
 
 const NEWS = ["mission_completed", "round_began", "nightmare_began"];
 /** Events after which older news is old. */
@@ -15,7 +14,7 @@ interface News {
   readonly words: readonly string[];
 }
 
-export function newsOf(event: GameEvent, view: AloneView, parts: Parts, texts: Texts): News | null {
+export function newsOf(event: AloneEvent, view: AloneView, parts: Parts, texts: Texts): News | null {
   if (event.event === "nightmare_began")
     return {
       title: "The nightmare begins",
@@ -25,13 +24,13 @@ export function newsOf(event: GameEvent, view: AloneView, parts: Parts, texts: T
     const red = view.quests.find((quest) => parts.missions[quest.mission]?.colour === "red");
     const room = red && parts.rooms[parts.missions[red.mission]!.room]?.name;
     return {
-      title: `${texts.say(`mission.${String(event["mission"])}`)}: done`,
+      title: `${texts.say(`mission.${event.mission}`)}: done`,
       words: red && !red.done ? [`The way out is open: ${texts.say(`mission.${red.mission}`)}, ${room}.`] : [],
     };
   }
-  if (event.event !== "round_began" || event["round"] === 1) return null;
+  if (event.event !== "round_began" || event.round === 1) return null;
   return {
-    title: `Round ${String(event["round"])}`,
+    title: `Round ${event.round}`,
     words: [
       "What was out of sight is forgotten.",
       `Health recovers up to ${view.cap} from now on.`,

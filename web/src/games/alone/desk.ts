@@ -1,13 +1,11 @@
 /** What the person at this table is about to do: what is under the pointer, what is looked at. No rule is in here. */
 
 import { computed, signal, type ReadonlySignal, type Signal } from "@preact/signals";
-import type { TableModel } from "../../table";
 import { KeysInOrder } from "../../ui/table/keyboard";
 import type { Texts } from "../../texts";
-import type { Offer } from "../../view";
 import { situationOf } from "./hero/doing";
 import { tokensOf, type Token } from "./tokens";
-import type { AloneView, Parts } from "./types";
+import type { AloneView, Offer, Parts, Table } from "./types";
 import { spoken } from "./words";
 
 export class Desk {
@@ -20,10 +18,10 @@ export class Desk {
 
   readonly keys: KeysInOrder;
 
-  constructor(readonly table: TableModel) {
+  constructor(readonly table: Table) {
     this.keys = new KeysInOrder(table);
-    this.view = computed(() => table.view.value as AloneView);
-    this.parts = computed(() => table.content.value as Parts);
+    this.view = computed(() => table.view.value!);
+    this.parts = computed(() => table.content.value!);
     // Texts change with these two alone, and not with every view.
     const doing = computed(() => situationOf(this.view.value));
     const decks = computed(() => this.view.value.deck_ids.join());

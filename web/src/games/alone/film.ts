@@ -1,12 +1,11 @@
 /** How ALONE is shown between two views, and the marks of its film. */
 
 import type { Film } from "../../table";
-import type { GameEvent, View } from "../../view";
 import { moments } from "./fold";
-import type { AloneView } from "./types";
+import type { AloneEvent, AloneTypes, AloneView } from "./types";
 
 /** How long something stays before the next is shown, in milliseconds. */
-const LASTS: Readonly<Record<string, number>> = {
+const LASTS: Readonly<Partial<Record<AloneEvent["event"], number>>> = {
   round_began: 700,
   turn_began: 250,
   declared: 450,
@@ -41,22 +40,27 @@ const LASTS: Readonly<Record<string, number>> = {
   snare_sprung: 600,
 };
 
-export const aloneFilm: Film = {
+export const aloneFilm: Film<AloneTypes> = {
   lasts: (events) => Math.max(0, ...events.map((event) => LASTS[event.event] ?? 0)),
-  moments: (from, events, end) => moments(from as AloneView, events, end as AloneView),
+  moments,
 };
 
-const GAINED: readonly string[] = ["mission_completed", "mission_advanced", "creature_killed", "ability_unlocked"];
-const LOST: readonly string[] = ["encountered", "suffered", "nightmare_began", "special_spawned"];
+const GAINED: readonly AloneEvent["event"][] = [
+  "mission_completed",
+  "mission_advanced",
+  "creature_killed",
+  "ability_unlocked",
+];
+const LOST: readonly AloneEvent["event"][] = ["encountered", "suffered", "nightmare_began", "special_spawned"];
 
-export function aloneMark(event: GameEvent): "good" | "bad" | null {
+export function aloneMark(event: AloneEvent): "good" | "bad" | null {
   if (GAINED.includes(event.event)) return "good";
   return LOST.includes(event.event) ? "bad" : null;
 }
 
 /** The truth: what evil sees, with every hand that its owner knows. */
-export function aloneJoined(views: readonly View[]): AloneView {
-  const [all, ...seats] = views as readonly AloneView[];
+export function aloneJoined(views: readonly AloneView[]): AloneView {
+  const [all, ...seats] = views;
   const evil = seats.find((view) => view.evil !== null)?.evil ?? null;
   const hands = all!.hands.map((hand, i) => seats[i + 1]?.hands[i] ?? hand);
   return { ...all!, evil, hands, notes: seats[0]?.notes ?? null };

@@ -1,30 +1,12 @@
 /** A film between two views: what the table looks like after each event, as far as the event tells. For the eye only:
  * while it runs nothing can be chosen, and it ends with the view that the server sent. */
 
-import type { GameEvent } from "../../view";
-import { cellToward, levelOf, UNHURT, type AloneView, type EvilView, type LabyrinthView } from "./types";
-import type { MapSector, SectorView } from "./types";
+import type { Change, Changes } from "../../fold";
+import type { alone } from "../../wire.gen";
+import { cellToward, levelOf, UNHURT, type AloneEvent, type AloneView, type EvilView } from "./types";
+import type { LabyrinthView, MapSector, SectorView } from "./types";
 
 type Draft = { -readonly [K in keyof AloneView]: AloneView[K] };
-
-interface Fields {
-  readonly cell: number;
-  readonly way: string;
-  readonly turn: number;
-  readonly round: number;
-  readonly left: number;
-  readonly life: number;
-  readonly control: number;
-  readonly track: string;
-  readonly now: number;
-  readonly cap: number;
-  readonly faces: readonly string[];
-  readonly creature: number;
-  readonly window: AloneView["window"];
-  readonly wounds: number;
-  readonly place: number;
-  readonly on: boolean;
-}
 
 function inSector(draft: Draft, cell: number, change: (sector: SectorView) => SectorView): void {
   if (!draft.labyrinth) return;
@@ -54,7 +36,7 @@ function forget(draft: Draft, end: LabyrinthView): void {
 }
 
 /** A creature comes into sight, or goes on in sight: then it leaves a sector in which there are fewer at the end. */
-function see(draft: Draft, event: Fields, end: LabyrinthView): void {
+function see(draft: Draft, event: alone.CreatureSeen, end: LabyrinthView): void {
   if (!draft.labyrinth?.sectors.some((sector) => sector.cell === event.cell)) return;
   const { creatures } = draft.labyrinth;
   const kin = (of: LabyrinthView["creatures"], cell: number): number =>
@@ -96,9 +78,9 @@ function stand(draft: Draft, token: number, place: number): void {
 }
 
 /** `end` is the labyrinth as the server shows it after all events. */
-type Change = (draft: Draft, event: Fields, end: LabyrinthView | null) => void;
+type End = [end: LabyrinthView | null];
 
-const CHANGES: Readonly<Record<string, Change>> = {
+const CHANGES: Changes<Draft, AloneEvent, End> = {
   round_began: (d, e) => {
     d.round = e.round;
     d.turn = 1;
@@ -170,14 +152,15 @@ const CHANGES: Readonly<Record<string, Change>> = {
 };
 
 /** The view after an event: nothing is asked meanwhile. `end` is the view after all of them. */
-export function fold(view: AloneView, event: GameEvent, end: AloneView): AloneView {
+export function fold(view: AloneView, event: AloneEvent, end: AloneView): AloneView {
   const draft: Draft = { ...view, asks: view.asks.filter((ask) => ask.kind === "at_any_time"), going_on: null };
-  CHANGES[event.event]?.(draft, event as unknown as Fields, end.labyrinth);
+  const change: Change<Draft, AloneEvent, End> | undefined = CHANGES[event.event];
+  change?.(draft, event, end.labyrinth);
   return draft;
 }
 
 /** Events that say one thing together: the next is shown with the one before. */
-const TOGETHER = new Set([
+const TOGETHER = new Set<AloneEvent["event"]>([
   "light_went_on",
   "light_changed",
   "danger_seen",
@@ -191,10 +174,10 @@ const TOGETHER = new Set([
 /** Cut a burst of events into moments; the last one is what the server sent. */
 export function moments(
   view: AloneView,
-  events: readonly GameEvent[],
+  events: readonly AloneEvent[],
   end: AloneView,
-): { view: AloneView; events: GameEvent[] }[] {
-  const found: { view: AloneView; events: GameEvent[] }[] = [];
+): { view: AloneView; events: AloneEvent[] }[] {
+  const found: { view: AloneView; events: AloneEvent[] }[] = [];
   let now = view;
   for (const event of events) {
     const last = found[found.length - 1];

@@ -5,9 +5,10 @@ import { AloneTable } from "./AloneTable";
 import { aloneFilm, aloneJoined, aloneMark } from "./film";
 import { KEYS } from "./keys";
 import { aloneSetting } from "./setting";
+import type { AloneTypes } from "./types";
 import "./styles/index.css";
 
-export const alone: ShownGame = {
+export const alone: ShownGame<AloneTypes> = {
   Table: AloneTable,
   film: aloneFilm,
   setFor: aloneSetting,

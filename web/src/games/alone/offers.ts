@@ -1,7 +1,7 @@
 /** What the view offers, and what it waits for. */
 
-import { urgent, type Ask, type Offer } from "../../view";
-import type { AloneView, GameAction } from "./types";
+import { isAct, urgent } from "../../view";
+import type { AloneAction, AloneView, Ask, Offer } from "./types";
 
 /** The question that is this seat's now; notes may be written at any time and are none. */
 export function mainAsk(view: AloneView): Ask | undefined {
@@ -17,18 +17,13 @@ export function offersOf(ask: Ask | undefined): Offer[] {
   return ask ? ask.options.map((option) => ({ ask, option })) : [];
 }
 
-type Kind = GameAction["act"];
-export type ActionOf<K extends Kind> = Extract<GameAction, { act: K }>;
+type Kind = AloneAction["act"];
+export type ActionOf<K extends Kind> = Extract<AloneAction, { readonly act: K }>;
 
-/** The action of an offer, if it is of that kind. */
-export function actionOf<K extends Kind>(offer: Offer, kind: K): ActionOf<K> | undefined {
-  const action = offer.option.action as unknown as GameAction;
-  return action.act === kind ? (action as ActionOf<K>) : undefined;
-}
-
-/** Offers of one kind. */
-export function ofKind(offers: readonly Offer[], ...kinds: readonly Kind[]): Offer[] {
-  return offers.filter((offer) => kinds.some((kind) => kind === offer.option.action.act));
+/** The action of an offer, if it is of one of these kinds. */
+export function actionOf<K extends Kind>(offer: Offer, ...kinds: readonly K[]): ActionOf<K> | undefined {
+  const { action } = offer.option;
+  return isAct(action, ...kinds) ? action : undefined;
 }
 
 /** Who is waited for, as everybody may know: evil in a window, the hero elsewhere. */

@@ -1,12 +1,10 @@
 /** What this table was set for, by the view itself: difficulty, new levels, and what was added to the box. */
 
-import type { View } from "../../view";
 import type { AloneView, Parts } from "./types";
 
-export function aloneSetting(view: View, content: unknown): readonly string[] {
-  const { difficulty, options } = view as AloneView;
+export function aloneSetting({ difficulty, options }: AloneView, parts: Parts): readonly string[] {
   const found = [
-    (content as Parts).difficulties[difficulty]?.name,
+    parts.difficulties[difficulty]?.name,
     options.levels.includes("random") && "New levels",
     options.special_creatures && "Special creatures",
     options.room_actions && "Room actions",

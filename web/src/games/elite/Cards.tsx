@@ -7,7 +7,7 @@ import { useDesk } from "./context";
 import type { Desk } from "./desk";
 import type { Look } from "./look";
 import { ruleOfCard } from "./lookup";
-import { isOnCard, kindOf } from "./offers";
+import { loadsOf, useOf } from "./offers";
 import { Slots } from "./Slots";
 import { ANYWHERE } from "./types";
 
@@ -85,10 +85,8 @@ function EquipmentCard({ card, shortcut }: { card: number; shortcut?: string | u
   const desk = useDesk();
   const look = desk.kit.value;
   const data = look.card(card);
-  const use = desk.offers.value.find(
-    (offer) => ["fire", "use"].includes(kindOf(offer)) && offer.option.action["card"] === card,
-  );
-  const load = desk.offers.value.some((offer) => isOnCard(offer, card));
+  const use = useOf(desk.offers.value, card);
+  const load = loadsOf(desk.offers.value, card).length > 0;
   const usable = data.attack !== null || data.use.length > 0;
   const ready = usable && look.isReady(card);
   const worn = look.view.worn.includes(card);

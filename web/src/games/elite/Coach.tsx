@@ -5,20 +5,17 @@ import { useEffect, useState } from "preact/hooks";
 import { endLessons, learn, learnedAt, openTable } from "../../learning";
 import { wordsFor } from "../../pages/attempt";
 import { lessons } from "../../settings";
-import { useTable } from "../../ui/context";
 import { Icon } from "../../ui/icons";
 import { LessonSlip } from "../../ui/table/LessonSlip";
 import { FIRST_RUSH } from "./learn";
 import { go } from "../../router";
 import { useDesk } from "./context";
 import { learnedBy, lessonFor, lessonsOf, meanwhile, type Lesson } from "./lessons";
-import type { EliteView } from "./types";
 import "./styles/coach.css";
 
 export function Coach(): JSX.Element | null {
-  const table = useTable();
-  const { look } = useDesk();
-  const view = table.view.value as EliteView;
+  const { look, table, view: shown } = useDesk();
+  const view = shown.value;
   const active = lessons.value[table.id] !== undefined && view.seat >= 0;
   useEffect(() => {
     if (active) learn(table.id, ...learnedBy(table.events.value, view));

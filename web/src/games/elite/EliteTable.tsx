@@ -4,7 +4,6 @@ import type { JSX } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { textView } from "../../settings";
 import { Clock } from "../../ui/table/Clock";
-import { useTable } from "../../ui/context";
 import { freeKeysAfterPresses } from "../../ui/table/keyboard";
 import { FoldButton, PapersButton } from "../../ui/table/papers";
 import { SetFor } from "../../ui/table/SetFor";
@@ -28,14 +27,14 @@ import { Report } from "./Report";
 import { Squad } from "./Squad";
 import { Telling } from "./Telling";
 import { TextTable } from "./Text";
+import type { EliteTypes } from "./types";
 import { watch } from "./watching";
 import { PHASES } from "./words";
 
 /** On a low screen papers lie behind their button: clock, squad and events need the room. */
 const short = matching("(max-height: 820px)");
 
-export function EliteTable({ menu, after, chat, film = false }: GameTableProps): JSX.Element {
-  const table = useTable();
+export function EliteTable({ table, menu, after, chat, film = false }: GameTableProps<EliteTypes>): JSX.Element {
   const desk = useMemo(() => new Desk(table), [table]);
   const narrow = useNarrow();
   useEffect(() => watch(desk), [desk]);

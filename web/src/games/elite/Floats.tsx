@@ -2,9 +2,9 @@
 
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import type { GameEvent } from "../../view";
 import { useDesk } from "./context";
 import { middle, UNIT } from "./Ground";
+import type { EliteEvent } from "./types";
 
 const STAYS_MS = 1500;
 /** Those over one head stand one above the other. */
@@ -19,21 +19,20 @@ interface Float {
 }
 
 /** What is shown over whom when something happens. */
-export function floatOf(event: GameEvent): Omit<Float, "no"> | null {
-  const number = (field: string): number => event[field] as number;
+export function floatOf(event: EliteEvent): Omit<Float, "no"> | null {
   switch (event.event) {
     case "hurt":
-      return { figure: number("hero"), words: `−${number("n")} ♥`, kind: "bad" };
+      return { figure: event.hero, words: `−${event.n} ♥`, kind: "bad" };
     case "healed":
-      return { figure: number("hero"), words: `+${number("n")} ♥`, kind: "good" };
+      return { figure: event.hero, words: `+${event.n} ♥`, kind: "good" };
     case "shielded":
-      return { figure: number("hero"), words: "spared", kind: "good" };
+      return { figure: event.hero, words: "spared", kind: "good" };
     case "health_lost":
-      return { figure: number("figure"), words: `−${number("n")}`, kind: "bad" };
+      return { figure: event.figure, words: `−${event.n}`, kind: "bad" };
     case "fired": {
-      const [dice, hits] = [event["dice"] as readonly number[], number("hits")];
+      const { dice, hits } = event;
       const words = hits === 0 ? "miss" : hits === 1 ? "1 hit" : `${hits} hits`;
-      return { figure: number("hero"), words: `${dice.join(" ")}: ${words}`, kind: hits > 0 ? "good" : "plain" };
+      return { figure: event.hero, words: `${dice.join(" ")}: ${words}`, kind: hits > 0 ? "good" : "plain" };
     }
     default:
       return null;

@@ -1,56 +1,43 @@
 /** Hints on demand: what a squad member would do in my place, shown where it is done; doing it is another press. */
 
-import { signal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { announce } from "../../announce";
-import type { Advice, TableModel } from "../../table";
-import { useTable } from "../../ui/context";
 import { Icon } from "../../ui/icons";
+import { named } from "../../targets";
 import { showRefusal } from "../../ui/tip";
-import type { Action, View } from "../../view";
+import { ELITE_TARGETS } from "../../wire.gen";
+import { useDesk } from "./context";
+import type { Advised } from "./desk";
 import { rollForm } from "./offers";
-import { FREE, type EliteView } from "./types";
+import { FREE, type EliteAction, type EliteView, type Table } from "./types";
 import "./styles/hint.css";
 
-interface Shown {
-  readonly ask: number;
-  readonly action: Action;
-}
-
-const shown = signal<Shown | null>(null);
-
 /** Where an action is done on the page: the anchors of what would be pressed. */
-export function anchorsOf(action: Action): string[] {
-  const found: string[] = [];
-  const add = (field: string, anchor: string): void => {
-    if (typeof action[field] === "number") found.push(`${anchor}-${String(action[field])}`);
-  };
-  if (action.act === "roll")
-    found.push("roll", ...((action["dice"] as readonly number[]) ?? []).map((die) => `die-${die}`));
-  add("slot", "slot");
-  add("card", "card");
-  add("to", "cell");
-  add("cell", "cell");
-  add("die", "die");
-  return found;
+export function anchorsOf(action: EliteAction): string[] {
+  const dice = action.act === "roll" ? ["roll", ...action.dice.map((die) => `die-${die}`)] : [];
+  const things = ["slot", "card", "cell", "die"].flatMap((kind) => {
+    const thing = named(ELITE_TARGETS, action, kind);
+    return typeof thing === "number" ? [`${kind}-${thing}`] : [];
+  });
+  return [...dice, ...things];
 }
 
 /** Whether the advice can still be followed: the question is open, and this is one of its answers. */
-export function isStill(view: View | null, { ask, action }: Shown): boolean {
+export function isStill(view: EliteView | null, { ask, action }: Advised): boolean {
   const asked = view?.asks.find((one) => one.id === ask);
   if (!asked) return false;
   if (action.act !== "roll") return asked.options.some((option) => same(option.action, action));
   const free = rollForm(asked)?.of ?? [];
-  return (action["dice"] as readonly number[]).every((die) => free.includes(die));
+  return action.dice.every((die) => free.includes(die));
 }
 
 /** Advice in words; dice by the numbers that they have in my hand. */
-export function adviceWords(table: TableModel, action: Action): string {
+export function adviceWords(table: Table, action: EliteAction): string {
   if (action.act !== "roll") return table.texts.value.action(action);
-  const view = table.view.value as EliteView;
+  const view = table.view.value!;
   const mine = view.die_seat.flatMap((seat, die) => (seat === view.seat ? [die] : []));
-  const dice = action["dice"] as readonly number[];
+  const { dice } = action;
   const numbers = dice.map((die) => mine.indexOf(die) + 1).sort();
   const free = mine.filter((die) => view.place[die] === FREE);
   if (dice.length === free.length) return dice.length === 1 ? "Roll your die" : `Roll all ${dice.length} dice`;
@@ -58,20 +45,19 @@ export function adviceWords(table: TableModel, action: Action): string {
 }
 
 export function HintButton(): JSX.Element | null {
-  const table = useTable();
+  const { table, advised } = useDesk();
   const view = table.view.value;
-  const advice = shown.value;
+  const advice = advised.value;
   const isAsked = (view?.asks.length ?? 0) > 0 && !view?.outcome;
   // What others do leaves good advice as it is; what I do myself makes it old.
   const events = table.events.value;
   const gone = advice !== null && !isStill(view, advice);
   useEffect(() => {
-    if (events.some((event) => event["seat"] === view?.seat)) shown.value = null;
+    if (events.some((event) => "seat" in event && event.seat === view?.seat)) advised.value = null;
   }, [events]);
   useEffect(() => {
-    if (gone) shown.value = null;
+    if (gone) advised.value = null;
   }, [gone]);
-  useEffect(() => () => void (shown.value = null), [table]);
   useEffect(() => {
     if (!advice) return;
     const option = view?.asks.flatMap((ask) => ask.options).find((one) => same(one.action, advice.action));
@@ -84,10 +70,10 @@ export function HintButton(): JSX.Element | null {
   }, [advice]);
   if (!view || view.seat < 0 || !table.sender.hint || !isAsked) return null;
   const ask = async (anchor: Element): Promise<void> => {
-    const found: Advice = await table.sender.hint!();
+    const found = await table.sender.hint!();
     if ("refusal" in found) showRefusal(anchor, table.texts.value.refusal(found.refusal), found.refusal.rule);
     else if (isStill(table.view.peek(), found)) {
-      shown.value = found;
+      advised.value = found;
       announce(`A squad member would: ${adviceWords(table, found.action)}.`);
     }
   };
@@ -111,7 +97,7 @@ export function HintButton(): JSX.Element | null {
             type="button"
             class="button small main"
             onClick={() => {
-              shown.value = null;
+              advised.value = null;
               void table.answer(advice.ask, advice.action, "hint");
             }}
           >
@@ -123,4 +109,4 @@ export function HintButton(): JSX.Element | null {
   );
 }
 
-const same = (a: Action, b: Action): boolean => JSON.stringify(a) === JSON.stringify(b);
+const same = (a: EliteAction, b: EliteAction): boolean => JSON.stringify(a) === JSON.stringify(b);

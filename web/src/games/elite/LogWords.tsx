@@ -3,12 +3,12 @@
 import type { JSX } from "preact";
 import { ruleAddress } from "../../router";
 import { Log } from "../../ui/table/Log";
-import type { GameEvent } from "../../view";
 import { useDesk } from "./context";
 import type { Desk } from "./desk";
+import type { EliteEvent } from "./types";
 
 /** The rule behind what happens between the rushes. */
-const RULES: Readonly<Record<string, string>> = {
+const RULES: Readonly<Partial<Record<EliteEvent["event"], string>>> = {
   event_turned: "R38",
   event_fulfilled: "R44",
   swarm_card_turned: "R51",
@@ -32,7 +32,7 @@ const RULES: Readonly<Record<string, string>> = {
   tolerated: "R175",
 };
 
-const KINDS: Readonly<Record<string, string>> = {
+const KINDS: Readonly<Partial<Record<EliteEvent["event"], string>>> = {
   round_began: "turn",
   phase_began: "turn",
   clock_started: "turn",
@@ -53,30 +53,27 @@ const KINDS: Readonly<Record<string, string>> = {
 };
 
 /** Said by the dice themselves; in the log they would drown the rest. */
-const QUIET: readonly string[] = ["rolled", "took_back", "seat_ready", "chosen"];
+const QUIET: readonly EliteEvent["event"][] = ["rolled", "took_back", "seat_ready", "chosen"];
 
 /** What the card in an event does. */
-export function aboutOf(desk: Desk, event: GameEvent): string {
+export function aboutOf(desk: Desk, event: EliteEvent): string {
   const texts = desk.texts.value;
-  const say = (kind: string, field: string): string => {
-    const key = `about.${kind}.${String(event[field])}`;
-    return texts.has(key) ? texts.say(key) : "";
-  };
+  const say = (key: string): string => (texts.has(`about.${key}`) ? texts.say(`about.${key}`) : "");
   switch (event.event) {
     case "event_turned":
-      return say("happening", "card");
+      return say(`happening.${event.card}`);
     case "boss_card_turned":
-      return say("group", "") || texts.say(`about.group.${(event["boss"] as number) + desk.parts.value.swarms.length}`);
+      return texts.say(`about.group.${event.boss + desk.parts.value.swarms.length}`);
     case "ability_used":
-      return texts.say(`about.group.${desk.view.value.kinds[event["alien"] as number] ?? 0}`);
+      return texts.say(`about.group.${desk.view.value.kinds[event.alien] ?? 0}`);
     case "find_revealed":
-      return say("find", "find");
+      return say(`find.${event.find}`);
     default:
       return "";
   }
 }
 
-export const ruleOf = (event: GameEvent): string | undefined => RULES[event.event];
+export const ruleOf = (event: EliteEvent): string | undefined => RULES[event.event];
 
 export function EliteLog(): JSX.Element {
   const desk = useDesk();
@@ -89,7 +86,7 @@ export function EliteLog(): JSX.Element {
   );
 }
 
-function LogWords({ event }: { event: GameEvent }): JSX.Element {
+function LogWords({ event }: { event: EliteEvent }): JSX.Element {
   const desk = useDesk();
   const rule = ruleOf(event);
   const about = aboutOf(desk, event);

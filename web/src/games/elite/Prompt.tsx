@@ -5,13 +5,12 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { OptionButton } from "../../ui/table/Options";
 import { FRAMES } from "../../ui/ticker";
 import { showRefusal } from "../../ui/tip";
-import type { Offer } from "../../view";
 import { moreOf, stats } from "./Cards";
 import { openChoices } from "./choices";
 import { useDesk } from "./context";
 import { cellsOf, figureOf, hereOffers, kindOf, mustAnswer, otherOffers } from "./offers";
 import { lastWords, statusOf } from "./status";
-import type { Slot } from "./types";
+import type { Offer, Slot } from "./types";
 import { slotWords } from "./words";
 
 /** Answers that are about what a card does. */
@@ -148,14 +147,14 @@ function CardPick({ offers }: { offers: readonly Offer[] }): JSX.Element {
   const desk = useDesk();
   const look = desk.ahead.value;
   const texts = desk.texts.value;
-  const heroes = new Set(offers.map(({ option }) => option.action["hero"]));
+  const heroes = new Set(offers.map(({ option: { action } }) => ("hero" in action ? action.hero : undefined)));
   return (
     <div class="card-pick">
       {offers.map((offer, i) => {
         const { action } = offer.option;
-        const card = action["card"];
-        if (typeof card !== "number")
+        if (!("card" in action))
           return <OptionButton key={offer.option.id} offer={offer} texts={texts} shortcut={String(i + 1)} />;
+        const { card } = action;
         const data = look.card(card);
         const anchor = `option-${offer.option.id}`;
         return (
@@ -171,7 +170,7 @@ function CardPick({ offers }: { offers: readonly Offer[] }): JSX.Element {
             <span class="hidden-but-read">{texts.action(action)}. </span>
             <span class="pick-name display">
               {data.name}
-              {heroes.size > 1 && <span class="label">{look.hero(action["hero"] as number).name}</span>}
+              {heroes.size > 1 && "hero" in action && <span class="label">{look.hero(action.hero).name}</span>}
             </span>
             <span class="pick-slots">{data.slots.map(eachSlot).join(" + ") || data.kind}</span>
             <span class="pick-stats">{stats(look, card)}</span>

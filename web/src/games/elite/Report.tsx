@@ -4,26 +4,26 @@ import type { JSX } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { api, Trouble } from "../../api";
 import { momentAddress } from "../../router";
-import type { LogLine, TableModel } from "../../table";
-import { useTable } from "../../ui/context";
-import type { GameEvent } from "../../view";
-import { facesOf, medals, statistics, type HeroCounts, type RoundCounts, type Statistics, type Told } from "./stats";
-import type { EliteView, Parts } from "./types";
+import type { LogLine } from "../../table";
+import type { Told } from "../../view";
+import { useDesk } from "./context";
+import { facesOf, medals, statistics, type HeroCounts, type RoundCounts, type Statistics } from "./stats";
+import type { EliteEvent, EliteView, Table } from "./types";
 import "./styles/report.css";
 
 const TRIES = 3;
 const A_MOMENT_MS = 1000;
 
 /** The whole story from the server; until it is here, and where it cannot be had, what this browser saw. */
-function useStory(table: TableModel, over: boolean): { told: readonly Told[]; whole: boolean } {
-  const [story, setStory] = useState<readonly Told[] | null>(null);
+function useStory(table: Table, over: boolean): { told: readonly Told<EliteEvent>[]; whole: boolean } {
+  const [story, setStory] = useState<readonly Told<EliteEvent>[] | null>(null);
   useEffect(() => {
     if (!over || !table.id) return;
     let gone = false;
     const load = async (): Promise<void> => {
       for (let i = 0; i < TRIES && !gone; i += 1) {
         try {
-          const { lines } = await api.story(table.id);
+          const { lines } = await api.story<EliteEvent>(table.id);
           if (!gone) setStory(lines);
           return;
         } catch (trouble) {
@@ -44,16 +44,16 @@ function useStory(table: TableModel, over: boolean): { told: readonly Told[]; wh
 }
 
 /** The log of this browser, command by command: it knows no times. */
-function toldBy(log: readonly LogLine[]): Told[] {
-  const lines = new Map<number, GameEvent[]>();
+function toldBy(log: readonly LogLine<EliteEvent>[]): Told<EliteEvent>[] {
+  const lines = new Map<number, EliteEvent[]>();
   for (const { n, event } of log) lines.set(n, [...(lines.get(n) ?? []), event]);
   return [...lines].map(([line, events]) => ({ line, at: 0, events }));
 }
 
 export function Report(): JSX.Element | null {
-  const table = useTable();
-  const view = table.view.value as EliteView | null;
-  const parts = table.content.value as Parts | null;
+  const { table } = useDesk();
+  const view = table.view.value;
+  const parts = table.content.value;
   const { told, whole } = useStory(table, view?.outcome !== null && view !== null);
   const found = useMemo(() => (view && parts ? statistics(told, view, parts) : null), [told, view?.outcome]);
   if (!view?.outcome || !parts || !found) return null;
@@ -68,7 +68,7 @@ export function Report(): JSX.Element | null {
 }
 
 function Medals({ found }: { found: Statistics }): JSX.Element | null {
-  const { texts } = useTable();
+  const { texts } = useDesk();
   const won = medals(found);
   if (won.length === 0) return null;
   return (
@@ -92,7 +92,7 @@ const BARS: readonly (readonly [keyof RoundCounts & ("came" | "kills" | "damage"
 
 /** Round by round: how many came, how many fell, what it cost; each leads into the film. */
 function Rounds({ rounds, whole }: { rounds: readonly RoundCounts[]; whole: boolean }): JSX.Element | null {
-  const table = useTable();
+  const { table } = useDesk();
   const texts = table.texts.value;
   const most = Math.max(1, ...rounds.flatMap((one) => [one.came, one.kills, one.damage]));
   if (rounds.length === 0) return null;
@@ -147,7 +147,7 @@ const COLUMNS: readonly (readonly [keyof HeroCounts, string])[] = [
 ];
 
 function WhoDidWhat({ found, view }: { found: Statistics; view: EliteView }): JSX.Element {
-  const table = useTable();
+  const { table } = useDesk();
   const texts = table.texts.value;
   const solo = view.seats === 1;
   const dice = (seat: number): JSX.Element => {
@@ -204,7 +204,7 @@ function WhoDidWhat({ found, view }: { found: Statistics; view: EliteView }): JS
 
 /** What the dice showed, against one in six. */
 function Luck({ found }: { found: Statistics }): JSX.Element | null {
-  const { texts } = useTable();
+  const { texts } = useDesk();
   const faces = facesOf(found);
   if (faces.every(({ n }) => n === 0)) return null;
   return (

@@ -7,6 +7,7 @@ import { useDesk } from "./context";
 import { Glyph } from "./glyphs";
 import type { Thing } from "./look";
 import { ruleOfSlot } from "./lookup";
+import { offersOf as ofKinds } from "../../view";
 import type { DieSymbol, Slot } from "./types";
 import { slotWords } from "./words";
 
@@ -15,7 +16,9 @@ export function Slots({ kind, number }: { kind: Thing["kind"]; number: number })
   const look = desk.kit.value;
   const slots = look.slotsOf(kind, number);
   if (slots.length === 0) return null;
-  const offered = new Set(desk.offers.value.map(({ option }) => option.action["slot"]));
+  const offered = new Set(
+    ofKinds(desk.offers.value, "allocate", "choose_slot", "take_back").map(({ option }) => option.action.slot),
+  );
   return (
     <span class="slots">
       {slots.map(([slot, wants], i) => {

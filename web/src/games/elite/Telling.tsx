@@ -2,11 +2,11 @@
 
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import type { GameEvent } from "../../view";
 import { SwarmArt } from "./art";
 import { useDesk } from "./context";
 import type { Desk } from "./desk";
 import { aboutOf, ruleOf } from "./LogWords";
+import type { EliteEvent } from "./types";
 import { PHASES } from "./words";
 
 interface Card {
@@ -22,9 +22,8 @@ const STAYS_MS = 2600;
 const LARGE_STAYS_MS = 1800;
 let count = 0;
 
-function cardOf(desk: Desk, event: GameEvent): Card | null {
+function cardOf(desk: Desk, event: EliteEvent): Card | null {
   const look = desk.look.peek();
-  const number = (field: string): number => event[field] as number;
   const isUntimed = look.view.options.tempo === "untimed";
   const card = (kind: string, title: string, words = aboutOf(desk, event), swarm: number | null = null): Card => {
     count += 1;
@@ -32,28 +31,28 @@ function cardOf(desk: Desk, event: GameEvent): Card | null {
   };
   switch (event.event) {
     case "round_began":
-      return card("phase", `Round ${number("round")} of ${look.parts.numbers.rounds}`, "");
+      return card("phase", `Round ${event.round} of ${look.parts.numbers.rounds}`, "");
     case "phase_began": {
-      const phase = event["phase"] as keyof typeof PHASES;
+      const { phase } = event;
       return ["activation", "times_up"].includes(phase) ? card("phase", PHASES[phase], "") : null;
     }
     case "event_turned":
-      return card("event", look.parts.events[number("card")]!.name);
+      return card("event", look.parts.events[event.card]!.name);
     case "swarm_card_turned": {
-      const swarm = look.parts.swarms[number("swarm")]!;
+      const swarm = look.parts.swarms[event.swarm]!;
       return card(
         "swarm",
-        `${number("figures")} ${swarm.name}${number("figures") === 1 ? "" : "s"}`,
+        `${event.figures} ${swarm.name}${event.figures === 1 ? "" : "s"}`,
         desk.texts.peek().event(event),
-        number("swarm"),
+        event.swarm,
       );
     }
     case "boss_card_turned":
-      return card("boss", look.parts.bosses[number("boss")]!.name);
+      return card("boss", look.parts.bosses[event.boss]!.name);
     case "all_clear":
       return card("clear", "All clear", "No boss this time.");
     case "clock_started":
-      return card("go large", "Go!", isUntimed ? "Only what you do takes time." : `${number("seconds")} seconds`);
+      return card("go large", "Go!", isUntimed ? "Only what you do takes time." : `${event.seconds} seconds`);
     case "time_is_up":
       return card(
         "up large",
@@ -61,7 +60,7 @@ function cardOf(desk: Desk, event: GameEvent): Card | null {
         "Alien results first, then use what is ready.",
       );
     case "ability_used":
-      return card("ability", desk.texts.peek().say(`swarm.${number("alien")}`));
+      return card("ability", desk.texts.peek().say(`swarm.${event.alien}`));
     default:
       return null;
   }

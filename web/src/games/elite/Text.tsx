@@ -2,7 +2,6 @@
 
 import type { ComponentChildren, JSX } from "preact";
 import { GreyedButton, OptionButton } from "../../ui/table/Options";
-import type { Ask } from "../../view";
 import { signalsOf } from "./Aside";
 import { useDesk } from "./context";
 import { EliteLog } from "./LogWords";
@@ -10,6 +9,7 @@ import { rollForm } from "./offers";
 import { progress } from "./Papers";
 import { BeginButton } from "./Prompt";
 import { statusOf } from "./status";
+import type { Ask } from "./types";
 import { cellWords, dieWords, KINDS, PHASES, seatState, wantsWords, whereWords } from "./words";
 
 export function TextTable({ clock }: { clock: ComponentChildren }): JSX.Element {

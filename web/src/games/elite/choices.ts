@@ -1,6 +1,12 @@
 /** The choices that are open at the table: whose they are, and until when they may be made. */
 
+import type { elite } from "../../wire.gen";
 import type { EliteView } from "./types";
+
+/** A choice for which others wait, but not for ever. */
+type Graced = Extract<elite.GameFrame, { readonly owner: number; readonly waited: number }>;
+
+const isGraced = (frame: elite.GameFrame): frame is Graced => "owner" in frame && "waited" in frame;
 
 export interface OpenChoice {
   readonly kind: string;
@@ -18,15 +24,15 @@ const LAST = 2;
 
 export function openChoices(view: EliteView): OpenChoice[] {
   return view.going_on.flatMap((strand) => {
-    const top = strand[strand.length - 1];
-    const frame = top?.frame as Record<string, unknown> | undefined;
-    if (!frame || top?.given || typeof frame["owner"] !== "number" || typeof frame["number"] !== "number") return [];
-    const due = view.due.find((one) => one.key === `grace/${frame["number"] as number}`);
+    const top = strand.at(-1);
+    if (!top || top.given || !isGraced(top.frame)) return [];
+    const { frame } = top;
+    const due = view.due.find((one) => one.key === `grace/${frame.number}`);
     return [
       {
-        kind: frame["frame"] as string,
-        owner: frame["owner"],
-        figure: typeof frame["figure"] === "number" && frame["figure"] >= 0 ? frame["figure"] : null,
+        kind: frame.frame,
+        owner: frame.owner,
+        figure: "figure" in frame && frame.figure >= 0 ? frame.figure : null,
         until: due?.at ?? null,
         then: thenDecides(frame),
       },
@@ -35,7 +41,7 @@ export function openChoices(view: EliteView): OpenChoice[] {
 }
 
 /** After one grace the mover may decide as well, after two all may, after three the board does. */
-function thenDecides(frame: Record<string, unknown>): "others" | "board" | null {
-  if (frame["waited"] === LAST) return "board";
-  return typeof frame["mover"] === "number" && frame["mover"] >= 0 && frame["owner"] !== -1 ? "others" : null;
+function thenDecides(frame: Graced): "others" | "board" | null {
+  if (frame.waited === LAST) return "board";
+  return frame.mover >= 0 && frame.owner !== -1 ? "others" : null;
 }

@@ -1,9 +1,8 @@
 /** What the person at this desk is about to do: dice and aliens picked, the space under the pointer. No rule is in here. */
 
 import { computed, signal, type ReadonlySignal, type Signal } from "@preact/signals";
-import type { Ask, Offer } from "../../view";
-import type { TableModel } from "../../table";
 import type { Texts } from "../../texts";
+import { offersOf as ofKinds } from "../../view";
 import { Look } from "./look";
 import {
   answers,
@@ -11,20 +10,21 @@ import {
   boardOffers,
   cellIn,
   figureOf,
-  isOnCard,
   isRush,
   isTwofold,
   kindOf,
+  loadsOf,
   mainAsk,
   mustAnswer,
   offersOf,
   rollForm,
   symbolFor,
+  useOf,
 } from "./offers";
 import { wayBetween } from "./chart";
 import { openChoices } from "./choices";
 import { isSameKit, keptWhile, liesTheSame, steady } from "./steady";
-import type { DieSymbol, EliteView, Parts } from "./types";
+import type { Ask, DieSymbol, EliteAction, EliteView, Offer, Parts, Table } from "./types";
 
 /** Aliens within so many steps of the Starting Area are danger. */
 const GATE_STEPS = 2;
@@ -33,6 +33,12 @@ const GATE_STEPS = 2;
 export interface Several {
   readonly cell: number;
   readonly offers: readonly Offer[];
+}
+
+/** What a squad member would do in my place. */
+export interface Advised {
+  readonly ask: number;
+  readonly action: EliteAction;
 }
 
 export class Desk {
@@ -72,16 +78,17 @@ export class Desk {
   readonly said: Signal<ReadonlyMap<number, string>> = signal(new Map());
   /** Dice that were sent off and have not been answered for. */
   readonly rolling: Signal<readonly number[]> = signal([]);
+  readonly advised: Signal<Advised | null> = signal(null);
   /** How often each die has fallen. */
   readonly falls: Signal<ReadonlyMap<number, number>> = signal(new Map());
 
-  constructor(readonly table: TableModel) {
-    this.view = computed(() => table.view.value as EliteView);
+  constructor(readonly table: Table) {
+    this.view = computed(() => table.view.value!);
     this.newest = computed(() => {
-      const view = table.view.value as EliteView;
-      return table.stage.waiting.value > 0 ? ((table.stage.newest as EliteView | null) ?? view) : view;
+      const view = table.view.value!;
+      return table.stage.waiting.value > 0 ? (table.stage.newest ?? view) : view;
     });
-    this.parts = computed(() => table.content.value as Parts);
+    this.parts = computed(() => table.content.value!);
     this.texts = computed(() => table.texts.value);
     this.look = computed(() => new Look(this.view.value, this.parts.value));
     this.ahead = computed(() => {
@@ -115,11 +122,9 @@ export class Desk {
   readonly openSlots: ReadonlySignal<ReadonlySet<number>> = computed(() => {
     const symbol = this.symbol.value;
     return new Set(
-      this.offers.value.flatMap(({ option }) => {
-        const { act } = option.action;
-        if (act !== "allocate" && act !== "choose_slot") return [];
-        return symbol === null || option.action["symbol"] === symbol ? [option.action["slot"] as number] : [];
-      }),
+      ofKinds(this.offers.value, "allocate", "choose_slot").flatMap(({ option: { action } }) =>
+        symbol === null || ("symbol" in action && action.symbol === symbol) ? [action.slot] : [],
+      ),
     );
   });
 
@@ -161,23 +166,22 @@ export class Desk {
   /** Fire it or use it if that is possible, else put a fitting die on it. */
   pressCard(card: number): boolean {
     const offers = this.offers.value;
-    const use = offers.find((offer) => ["fire", "use"].includes(kindOf(offer)) && offer.option.action["card"] === card);
     const symbol = this.symbol.value;
-    const fitting = offers.filter((offer) => isOnCard(offer, card));
-    const load = fitting.find((offer) => offer.option.action["symbol"] === symbol) ?? fitting[0];
-    const offer = use ?? load;
+    const fitting = loadsOf(offers, card);
+    const load = fitting.find((one) => one.option.action.symbol === symbol) ?? fitting[0];
+    const offer = useOf(offers, card) ?? load;
     if (offer) this.take(offer, `card-${card}`);
     return offer !== undefined;
   }
 
   /** Put the picked die into a slot, or take a die back from it. */
   pressSlot(slot: number, symbol = this.symbol.value): boolean {
-    const there = this.offers.value.filter(({ option }) => option.action["slot"] === slot);
-    const fitting = there.filter((offer) => kindOf(offer) !== "take_back");
+    const offers = this.offers.value;
+    const there = ofKinds(offers, "allocate", "choose_slot").filter(({ option }) => option.action.slot === slot);
     const offer =
-      fitting.find(({ option }) => option.action["symbol"] === symbol) ??
-      (symbol === null ? fitting[0] : undefined) ??
-      there.find((one) => kindOf(one) === "take_back");
+      there.find(({ option: { action } }) => "symbol" in action && action.symbol === symbol) ??
+      (symbol === null ? there[0] : undefined) ??
+      ofKinds(offers, "take_back").find(({ option }) => option.action.slot === slot);
     if (offer) {
       this.dice.value = [];
       this.take(offer, `slot-${slot}`);
@@ -199,7 +203,7 @@ export class Desk {
     }
     const fits = all.filter(({ option }) => symbol !== null && symbolFor(this.ahead.value, option.action) === symbol);
     const offers = fits.length > 0 ? fits : all;
-    const step = offers.find(({ option }) => option.action.act === "step" && option.action["hero"] === this.hero.value);
+    const step = offers.find(({ option }) => option.action.act === "step" && option.action.hero === this.hero.value);
     const only = offers.length === 1 ? offers[0] : (step ?? offers.find((offer) => kindOf(offer) === "step"));
     const figure = figureOf(offers[0]!.option.action);
     const sameAlien = offers.every(({ option }) => figureOf(option.action) === figure && isTwofold(option.action));
@@ -224,7 +228,7 @@ export class Desk {
       const [figure, to] = [figureOf(option.action), cellIn(option.action)];
       if (to === null) return false;
       if (alien !== null) return figure === alien && points(look.view.at[alien]!, to);
-      if (option.action.act === "step") return option.action["hero"] === hero && points(look.view.at[hero]!, to);
+      if (option.action.act === "step") return option.action.hero === hero && points(look.view.at[hero]!, to);
       return option.action.act === "go" && points(this.goesFrom(to), to);
     });
     if (offer) this.take(offer, `cell-${cellIn(offer.option.action)!}`);

@@ -1,7 +1,7 @@
 /** A die can be dragged onto a slot, a card or a space. A press that hardly moves stays a click. */
 
 import type { Desk } from "./desk";
-import { isOnCard } from "./offers";
+import { loadsOf } from "./offers";
 
 const SLOP_PX = 8;
 
@@ -15,7 +15,7 @@ function drop(desk: Desk, over: Element | null): void {
   const [slot, card, space] = [found("slot"), found("card"), found("space")];
   if (slot !== null && desk.pressSlot(slot, symbol)) return;
   if (card !== null) {
-    const offer = desk.offers.value.find((one) => isOnCard(one, card) && one.option.action["symbol"] === symbol);
+    const offer = loadsOf(desk.offers.value, card).find((one) => one.option.action.symbol === symbol);
     if (offer) desk.take(offer, `card-${card}`);
   } else if (space !== null) desk.press(space, symbol);
   desk.dice.value = [];

@@ -1,9 +1,10 @@
 /** Between two views there may be many events: here they are shown one by one. For the eye only; no rule is in here. */
 
+import type { Change, Changes } from "../../fold";
 import type { Film } from "../../table";
-import type { GameEvent, View } from "../../view";
-import type { EliteView } from "./types";
+import type { EliteEvent, EliteTypes, EliteView } from "./types";
 import { ASIDE } from "./offers";
+import type { elite } from "../../wire.gen";
 
 type Draft = { -readonly [K in keyof EliteView]: EliteView[K] };
 
@@ -13,22 +14,7 @@ const without = (list: readonly number[], item: number): number[] => {
   return at < 0 ? [...list] : list.toSpliced(at, 1);
 };
 
-type Fields = {
-  figure: number;
-  to: number;
-  cell: number;
-  hero: number;
-  damage: number;
-  health: number;
-  card: number;
-  round: number;
-  phase: EliteView["phase"];
-  token: string;
-  objective: number;
-  boss: number;
-};
-
-const PILES: Readonly<Record<string, "acid" | "slime" | "traps" | "targets">> = {
+const PILES: Readonly<Partial<Record<elite.TokenPlaced["token"], "acid" | "slime" | "traps" | "targets">>> = {
   acid: "acid",
   slime: "slime",
   trap: "traps",
@@ -40,7 +26,7 @@ function bossOf(draft: Draft, figure: number): number {
   return draft.kinds[figure]! - kinds;
 }
 
-const CHANGES: Readonly<Record<string, (draft: Draft, event: Fields) => void>> = {
+const CHANGES: Changes<Draft, EliteEvent> = {
   round_began: (d, e) => (d.round = e.round),
   phase_began: (d, e) => (d.phase = e.phase),
   moved: (d, e) => (d.at = changed(d.at, e.figure, e.to)),
@@ -69,13 +55,14 @@ const CHANGES: Readonly<Record<string, (draft: Draft, event: Fields) => void>> =
 };
 
 /** The view after an event; meanwhile nothing is asked but what may be done at any time. */
-export function fold(view: EliteView, event: GameEvent): EliteView {
+export function fold(view: EliteView, event: EliteEvent): EliteView {
   const draft: Draft = { ...view, asks: view.asks.filter((ask) => ask.kind === ASIDE), going_on: [] };
-  CHANGES[event.event]?.(draft, event as unknown as Fields);
+  const change: Change<Draft, EliteEvent> | undefined = CHANGES[event.event];
+  change?.(draft, event);
   return draft;
 }
 
-const LASTS: Readonly<Record<string, number>> = {
+const LASTS: Readonly<Partial<Record<EliteEvent["event"], number>>> = {
   round_began: 900,
   event_turned: 1600,
   swarm_card_turned: 900,
@@ -110,7 +97,7 @@ const LASTS: Readonly<Record<string, number>> = {
 };
 
 /** Events that are one movement: shown together with the one before. */
-const TOGETHER = new Set([
+const TOGETHER = new Set<EliteEvent["event"]>([
   "pushed",
   "slid",
   "health_lost",
@@ -123,10 +110,10 @@ const TOGETHER = new Set([
   "reshuffled",
 ]);
 
-function moments(from: EliteView, events: readonly GameEvent[]): { view: EliteView; events: readonly GameEvent[] }[] {
+function moments(from: EliteView, events: readonly EliteEvent[]): { view: EliteView; events: readonly EliteEvent[] }[] {
   // In a rush nothing may lag behind: what happened is shown at once.
   if (from.clock_runs || events.some((event) => event.event === "clock_started")) return [{ view: from, events }];
-  const found: { view: EliteView; events: GameEvent[] }[] = [];
+  const found: { view: EliteView; events: EliteEvent[] }[] = [];
   let now = from;
   for (const event of events) {
     const last = found[found.length - 1];
@@ -139,28 +126,28 @@ function moments(from: EliteView, events: readonly GameEvent[]): { view: EliteVi
   return found;
 }
 
-export const eliteFilm: Film = {
+export const eliteFilm: Film<EliteTypes> = {
   lasts(events, view) {
-    if ((view as EliteView | null)?.clock_runs) return 0;
+    if (view?.clock_runs) return 0;
     return Math.max(0, ...events.map((event) => LASTS[event.event] ?? 0));
   },
-  moments: (from: View, events) => moments(from as EliteView, events),
+  moments,
 };
 
 /** Nothing is hidden from any seat: the public's view is everybody's. */
-export const eliteJoined = (views: readonly View[]): View => views[0]!;
+export const eliteJoined = (views: readonly EliteView[]): EliteView => views[0]!;
 
-const GAINED: readonly string[] = [
+const GAINED: readonly EliteEvent["event"][] = [
   "objective_ready",
   "objective_removed",
   "event_fulfilled",
   "captured",
   "demolition_placed",
 ];
-const LOST: readonly string[] = ["time_is_up", "die_locked", "boss_card_turned", "tolerated"];
+const LOST: readonly EliteEvent["event"][] = ["time_is_up", "die_locked", "boss_card_turned", "tolerated"];
 
 /** Whether a film has a mark where this happened. */
-export function eliteMark(event: GameEvent): "good" | "bad" | null {
+export function eliteMark(event: EliteEvent): "good" | "bad" | null {
   if (GAINED.includes(event.event)) return "good";
   return LOST.includes(event.event) ? "bad" : null;
 }

@@ -5,9 +5,10 @@ import { EliteTable } from "./EliteTable";
 import { eliteFilm, eliteJoined, eliteMark } from "./fold";
 import { KEYS } from "./keys";
 import { eliteSetting } from "./setting";
+import type { EliteTypes } from "./types";
 import "./styles/index.css";
 
-export const elite: ShownGame = {
+export const elite: ShownGame<EliteTypes> = {
   Table: EliteTable,
   film: eliteFilm,
   setFor: eliteSetting,

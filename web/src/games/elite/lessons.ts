@@ -1,9 +1,9 @@
 /** ELITE's lessons: each is about one thing to do, shown when it can be done, gone when it was done. */
 
-import type { GameEvent } from "../../view";
+import { isAct } from "../../view";
 import { mainAsk } from "./offers";
 import { isMine } from "./sounds";
-import { ALIEN, FREE, MOST_HEROES, MOVE, TOKENS, type EliteView } from "./types";
+import { ALIEN, FREE, MOST_HEROES, MOVE, TOKENS, type EliteAction, type EliteEvent, type EliteView } from "./types";
 
 export interface Lesson {
   /** Its words are the text `lesson.<id>`. */
@@ -13,7 +13,7 @@ export interface Lesson {
   /** Whether this can be taught now; `hits` says whether a weapon has anything to shoot at. */
   when(view: EliteView, hits: Hits): boolean;
   /** Whether an event of one's own shows that it was learned; without one there is a button. */
-  by?(event: GameEvent): boolean;
+  by?(event: EliteEvent): boolean;
   /** What its button does instead of being understood: the clock, or the end of all lessons. */
   readonly then?: "rush" | "over";
 }
@@ -21,16 +21,16 @@ export interface Lesson {
 export type Hits = (card: number) => boolean;
 
 const told =
-  (kind: string) =>
-  (event: GameEvent): boolean =>
+  (kind: EliteEvent["event"]) =>
+  (event: EliteEvent): boolean =>
     event.event === kind;
 const isAsked = (view: EliteView, kind: string): boolean => mainAsk(view)?.kind === kind;
 /** Whether something of this kind can be done now. */
-const can = (
+const can = <K extends EliteAction["act"]>(
   view: EliteView,
-  act: string,
-  fits: (action: Readonly<Record<string, unknown>>) => boolean = () => true,
-): boolean => view.asks.some((ask) => ask.options.some(({ action }) => action.act === act && fits(action)));
+  act: K,
+  fits: (action: Extract<EliteAction, { readonly act: K }>) => boolean = () => true,
+): boolean => view.asks.some((ask) => ask.options.some(({ action }) => isAct(action, act) && fits(action)));
 /** What is asked of everybody while aliens appear. */
 const GROUP: readonly string[] = ["choose_cluster", "choose_point", "choose_push", "choose_mover", "choose_way"];
 const mayRoll = (view: EliteView): boolean => view.clock_runs && view.asks.some((ask) => ask.kind === "act");
@@ -38,8 +38,8 @@ const mayRoll = (view: EliteView): boolean => view.clock_runs && view.asks.some(
 const shows = (view: EliteView, fits: (face: number) => boolean): boolean =>
   view.die_seat.some((seat, die) => seat === view.seat && view.place[die] === FREE && fits(view.face[die]!));
 const isResult = (face: number): boolean => face >= 0 && face < ALIEN;
-const onCard = (slot: unknown): boolean => typeof slot === "number" && slot < TOKENS;
-const onToken = (slot: unknown): boolean => typeof slot === "number" && slot >= TOKENS;
+const onCard = (slot: number): boolean => slot < TOKENS;
+const onToken = (slot: number): boolean => slot >= TOKENS;
 
 /** Without a clock: everything that there is to do. */
 export const STEPS: readonly Lesson[] = [
@@ -86,14 +86,14 @@ export const STEPS: readonly Lesson[] = [
   {
     id: "fire",
     at: ".cards",
-    when: (view, hits) => can(view, "fire", ({ card }) => hits(card as number)),
+    when: (view, hits) => can(view, "fire", ({ card }) => hits(card)),
     by: told("fired"),
   },
   {
     id: "objective",
     at: ".here button",
     when: (view) => can(view, "allocate", ({ slot }) => onToken(slot)),
-    by: (event) => event.event === "allocated" && onToken(event["slot"]),
+    by: (event) => event.event === "allocated" && onToken(event.slot),
   },
   {
     id: "search",
@@ -105,13 +105,13 @@ export const STEPS: readonly Lesson[] = [
     id: "move",
     at: ".elite-board",
     when: (view) => shows(view, (face) => face === MOVE) && can(view, "step"),
-    by: (event) => event.event === "moved" && (event["figure"] as number) < MOST_HEROES,
+    by: (event) => event.event === "moved" && event.figure < MOST_HEROES,
   },
   {
     id: "load",
     at: ".slot.open",
     when: (view) => can(view, "allocate", ({ slot }) => onCard(slot)),
-    by: (event) => event.event === "allocated" && onCard(event["slot"]),
+    by: (event) => event.event === "allocated" && onCard(event.slot),
   },
   {
     id: "again",
@@ -191,14 +191,13 @@ export function meanwhile(view: EliteView): string {
 }
 
 /** Lessons that these events, of this seat or of nobody, show to be learned. */
-export function learnedBy(events: readonly GameEvent[], view: EliteView): string[] {
+export function learnedBy(events: readonly EliteEvent[], view: EliteView): string[] {
   const own = events.filter((event) => isOwn(view, event));
   return lessonsOf(view).flatMap((lesson) => (lesson.by && own.some((event) => lesson.by!(event)) ? [lesson.id] : []));
 }
 
 /** A figure that moves is somebody's as well. */
-function isOwn(view: EliteView, event: GameEvent): boolean {
-  const figure = event["figure"];
-  if (event.event === "moved" && typeof figure === "number") return view.seats === 1 || figure === view.seat;
+function isOwn(view: EliteView, event: EliteEvent): boolean {
+  if (event.event === "moved") return view.seats === 1 || event.figure === view.seat;
   return isMine(view, event);
 }

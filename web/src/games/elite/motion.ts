@@ -4,21 +4,29 @@ import { effect } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { announce } from "../../announce";
 import { flash } from "../../ui/table/animate";
-import type { GameEvent } from "../../view";
 import type { Desk } from "./desk";
 import { mustAnswer } from "./offers";
 import { statusOf } from "./status";
+import type { EliteEvent } from "./types";
 
 const SAID_MS = 5000;
 /** Steps of others are many: they are read out only between the rushes. */
-const SILENT_IN_A_RUSH: readonly string[] = ["rolled", "landed", "allocated", "took_back", "moved", "chosen", "driven"];
+const SILENT_IN_A_RUSH: readonly EliteEvent["event"][] = [
+  "rolled",
+  "landed",
+  "allocated",
+  "took_back",
+  "moved",
+  "chosen",
+  "driven",
+];
 
 /** Whether somebody who listens needs to hear this. */
-function isHeard(desk: Desk, event: GameEvent): boolean {
+function isHeard(desk: Desk, event: EliteEvent): boolean {
   const view = desk.view.peek();
   if (!desk.texts.peek().has(`event.${event.event}`)) return false;
-  if (!view.clock_runs || event["seat"] === view.seat) return true;
-  if (event.event === "moved") return desk.look.peek().isMine(event["figure"] as number);
+  if (!view.clock_runs || ("seat" in event && event.seat === view.seat)) return true;
+  if (event.event === "moved") return desk.look.peek().isMine(event.figure);
   return !SILENT_IN_A_RUSH.includes(event.event);
 }
 
@@ -50,21 +58,21 @@ export function useMotion(desk: Desk): void {
   }, [desk]);
 }
 
-function react(desk: Desk, event: GameEvent): void {
+function react(desk: Desk, event: EliteEvent): void {
   switch (event.event) {
     case "signalled":
-      say(desk, event["seat"] as number, desk.texts.peek().say(`signal.${String(event["say"])}`));
+      say(desk, event.seat, desk.texts.peek().say(`signal.${event.say}`));
       break;
     case "hurt":
-      flash(`.figure[data-figure="${String(event["hero"])}"]`);
-      flash(`.squad-line[data-person="${String(event["hero"])}"]`);
+      flash(`.figure[data-figure="${event.hero}"]`);
+      flash(`.squad-line[data-person="${event.hero}"]`);
       break;
     case "health_lost":
     case "pushed":
-      flash(`.figure[data-figure="${String(event["figure"])}"]`);
+      flash(`.figure[data-figure="${event.figure}"]`);
       break;
     case "allocated":
-      flash(`[data-slot="${String(event["slot"])}"]`);
+      flash(`[data-slot="${event.slot}"]`);
       break;
   }
 }

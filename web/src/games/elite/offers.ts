@@ -1,10 +1,11 @@
 /** What the view offers, sorted by where it is done: on the board, on cards and slots, or by a button. No rule is here. */
 
-import type { Action, Ask, Offer } from "../../view";
-import type { PickSome } from "../../wire.gen";
+import { named } from "../../targets";
+import { isAct, offersOf as ofKinds } from "../../view";
+import { ELITE_TARGETS, type elite, type PickSome } from "../../wire.gen";
 import type { Look } from "./look";
 import { thingOf } from "./look";
-import { EVENTS, SLOTS, type DieSymbol, type EliteView } from "./types";
+import { EVENTS, SLOTS, type Ask, type DieSymbol, type EliteAction, type EliteView, type Offer } from "./types";
 
 /** What may be done at any time beside everything else: trade and signals. */
 export const ASIDE = "any_time";
@@ -22,7 +23,7 @@ export const isRush = (ask: Ask | undefined): boolean => ask?.kind === ACT;
 
 export const offersOf = (ask: Ask | undefined): Offer[] => (ask ? ask.options.map((option) => ({ ask, option })) : []);
 
-export const kindOf = (offer: Offer): string => offer.option.action.act;
+export const kindOf = (offer: Offer): EliteAction["act"] => offer.option.action.act;
 
 export function rollForm(ask: Ask | undefined): PickSome | undefined {
   return ask?.forms.find((form): form is PickSome => form.type === "pick_some" && form.action === "roll");
@@ -34,50 +35,42 @@ export function mustAnswer(ask: Ask | undefined): boolean {
   return !ask.standing || ask.options.some((option) => option.action.act === "drive");
 }
 
-export function figureOf(action: Action): number | null {
-  return typeof action["figure"] === "number" ? action["figure"] : null;
-}
+/** The figure that an action names. */
+export const figureOf = (action: EliteAction): number | null => named(ELITE_TARGETS, action, "figure") ?? null;
 
-const TO_A_HERO: readonly string[] = ["give", "offer_swap"];
-
-/** The space that an action names; where things change hands, `to` is a hero. */
-export function cellIn(action: Action): number | null {
-  if (TO_A_HERO.includes(action.act)) return null;
-  const cell = action["to"] ?? action["cell"];
-  return typeof cell === "number" ? cell : null;
-}
+/** The space that an action names. */
+export const cellIn = (action: EliteAction): number | null => named(ELITE_TARGETS, action, "cell") ?? null;
 
 /** Whether an action is first about a figure, then about a space that it goes to. */
-export const isTwofold = (action: Action): boolean => figureOf(action) !== null && cellIn(action) !== null;
+export const isTwofold = (action: EliteAction): boolean => figureOf(action) !== null && cellIn(action) !== null;
 
 /** The spaces where pressing does this. */
-export function cellsOf(look: Look, action: Action): number[] {
+export function cellsOf(look: Look, action: EliteAction): number[] {
   const { view, chart } = look;
   const figure = figureOf(action);
   if (figure !== null) return [view.at[figure]!];
   const cell = cellIn(action);
   if (cell !== null) return [cell];
-  const number = (field: string): number => action[field] as number;
   switch (action.act) {
     case "choose_hero":
-      return [view.at[number("hero")]!];
+      return [view.at[action.hero]!];
     case "search_now":
     case "search_later":
     case "choose_search":
-      return [chart.plan.search_slots[number("token")]!];
+      return [chart.plan.search_slots[action.token]!];
     case "check_find":
     case "reveal_find":
     case "pay_relic":
-      return [view.token_at[number("objective")]!];
+      return [view.token_at[action.objective]!];
     case "allocate":
     case "choose_slot": {
-      const thing = thingOf(number("slot"));
+      const thing = thingOf(action.slot);
       return thing.kind === "token" ? [view.token_at[thing.number]!] : [];
     }
     case "take_cluster":
-      return [chart.plan.clusters[view.clusters.indexOf(number("cluster"))]?.cell ?? -1];
+      return [chart.plan.clusters[view.clusters.indexOf(action.cluster)]?.cell ?? -1];
     case "act_next":
-      return look.aliens().flatMap((alien) => (view.kinds[alien] === number("group") ? [view.at[alien]!] : []));
+      return look.aliens().flatMap((alien) => (view.kinds[alien] === action.group ? [view.at[alien]!] : []));
     default:
       return [];
   }
@@ -101,8 +94,8 @@ export function boardOffers(look: Look, ask: Ask | undefined, chosen: number | n
 }
 
 /** The symbol that an action spends, if it spends one. */
-export function symbolFor(look: Look, action: Action): DieSymbol | null {
-  if (typeof action["symbol"] === "string") return action["symbol"] as DieSymbol;
+export function symbolFor(look: Look, action: EliteAction): DieSymbol | null {
+  if ("symbol" in action) return action.symbol;
   switch (action.act) {
     case "step":
       return "move";
@@ -114,12 +107,12 @@ export function symbolFor(look: Look, action: Action): DieSymbol | null {
     case "reveal_find":
       return look.parts.numbers.reveal;
     case "pay_relic": {
-      const token = action["objective"] as number;
+      const token = action.objective;
       const find = look.parts.finds[look.view.token_face[token] ?? -1];
       return find?.remove[Math.max(look.view.paid[token]!, 0)]?.icons[0] ?? null;
     }
     case "suppress": {
-      const trait = look.hero(action["hero"] as number).traits.find((one) => one.do === "suppress");
+      const trait = look.hero(action.hero).traits.find((one) => one.do === "suppress");
       return trait?.do === "suppress" ? trait.icon : null;
     }
     case "drive":
@@ -134,44 +127,45 @@ export function firstOfEach(offers: readonly Offer[]): Offer[] {
   const found = new Map<string, Offer>();
   for (const offer of offers) {
     const { action } = offer.option;
-    const thing = action.act === "allocate" ? thingOf(action["slot"] as number) : null;
-    const key = thing ? `${thing.kind} ${thing.number} ${String(action["symbol"])}` : offer.option.id;
+    const thing = action.act === "allocate" ? thingOf(action.slot) : null;
+    const symbol = "symbol" in action ? action.symbol : "";
+    const key = thing ? `${thing.kind} ${thing.number} ${symbol}` : offer.option.id;
     if (!found.has(key)) found.set(key, offer);
   }
   return [...found.values()];
 }
 
-export const isOnCard = (offer: Offer, card: number): boolean =>
-  kindOf(offer) === "allocate" &&
-  (offer.option.action["slot"] as number) < EVENTS &&
-  Math.floor((offer.option.action["slot"] as number) / SLOTS) === card;
+/** The ways to put a die on a card. */
+export const loadsOf = (offers: readonly Offer[], card: number): Offer<elite.Allocate>[] =>
+  ofKinds(offers, "allocate").filter(
+    ({ option: { action } }) => action.slot < EVENTS && Math.floor(action.slot / SLOTS) === card,
+  );
+
+/** Firing a card, or using it. */
+export const useOf = (offers: readonly Offer[], card: number): Offer | undefined =>
+  ofKinds(offers, "fire", "use").find(({ option }) => option.action.card === card);
 
 /** Kinds that have a place of their own on the dashboard or the board. */
-const PLACED: readonly string[] = ["step", "drive", "fire", "use", "finish", "ready_up", "done"];
-const OTHERS: readonly string[] = ["connect", "take_back", "suppress"];
+const PLACED = ["step", "drive", "fire", "use", "finish", "ready_up", "done"] as const;
+const OTHERS = ["connect", "take_back", "suppress"] as const;
 
 /** What can be done where the hero stands: search, objectives, charges, devices. */
 export function hereOffers(offers: readonly Offer[]): Offer[] {
   return firstOfEach(
-    offers.filter((offer) => {
-      const kind = kindOf(offer);
-      if (kind === "allocate") return thingOf(offer.option.action["slot"] as number).kind === "token";
-      return !PLACED.includes(kind) && !OTHERS.includes(kind);
-    }),
+    offers.filter(({ option: { action } }) =>
+      action.act === "allocate" ? thingOf(action.slot).kind === "token" : !isAct(action, ...PLACED, ...OTHERS),
+    ),
   );
 }
 
-export const otherOffers = (offers: readonly Offer[]): Offer[] =>
-  offers.filter((offer) => OTHERS.includes(kindOf(offer)));
+export const otherOffers = (offers: readonly Offer[]): Offer[] => ofKinds(offers, ...OTHERS);
 
 // -- what is suggested
 
-const SUGGESTED: readonly string[] = ["go_on"];
-const LAST: readonly string[] = ["enough", "keep_none", "decline", "stay_back"];
-
 /** What is planned first, what says no last; of aliens that move those with the longest way left, of targets the near ones. */
-function orderOf(look: Look, action: Action): readonly number[] {
-  const place = SUGGESTED.includes(action.act) ? -1 : LAST.includes(action.act) ? 1 : 0;
+function orderOf(look: Look, action: EliteAction): readonly number[] {
+  const isLast = isAct(action, "enough", "keep_none", "decline", "stay_back");
+  const place = action.act === "go_on" ? -1 : isLast ? 1 : 0;
   const [figure, to] = [figureOf(action), cellIn(action)];
   if (figure === null || figure < 6 || look.view.at[figure]! < 0) return [place];
   const { stepsHome, longWayHome } = look.chart;

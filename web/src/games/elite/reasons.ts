@@ -1,10 +1,11 @@
 /** What a space has to tell: who stands there and what they can do, and why nothing can be done there now. */
 
 import type { Tip } from "../../ui/tip";
-import type { Action, Ask } from "../../view";
+import { about } from "../../targets";
+import { ELITE_TARGETS } from "../../wire.gen";
 import type { Desk } from "./desk";
 import { cellIn, figureOf, isRush } from "./offers";
-import { MOST_HEROES } from "./types";
+import { MOST_HEROES, type Ask, type EliteAction } from "./types";
 
 /** The alien on a space, by name, with its ability. */
 export function alienWords(desk: Desk, cell: number): string {
@@ -18,19 +19,18 @@ export function alienWords(desk: Desk, cell: number): string {
 }
 
 /** What somebody who presses this space seems to want: the same as what is offered elsewhere, here. */
-export function wantedAt(desk: Desk, ask: Ask, cell: number): Action | null {
+export function wantedAt(desk: Desk, ask: Ask, cell: number): EliteAction | null {
   const look = desk.ahead.value;
   const alien = look.figuresOn(cell).find((figure) => figure >= MOST_HEROES);
   const way = (figure: number): number => look.chart.paths[look.view.at[figure]!]?.[0] ?? cell;
   const chosen = desk.alien.value;
   const models = ask.options.map((option) => option.action);
   const ofFigures = models.find((action) => figureOf(action) !== null);
-  if (ofFigures && chosen !== null) return { ...ofFigures, figure: chosen, to: cell };
-  if (ofFigures && alien !== undefined)
-    return { ...ofFigures, figure: alien, ...(cellIn(ofFigures) === null ? {} : { to: way(alien) }) };
+  if (ofFigures && chosen !== null) return about(ELITE_TARGETS, ofFigures, { figure: chosen, cell });
+  if (ofFigures && alien !== undefined) return about(ELITE_TARGETS, ofFigures, { figure: alien, cell: way(alien) });
   if (isRush(ask)) return { act: "step", hero: desk.hero.value, to: cell };
   const ofCells = models.find((action) => figureOf(action) === null && cellIn(action) !== null);
-  return ofCells ? { ...ofCells, ["to" in ofCells ? "to" : "cell"]: cell } : null;
+  return ofCells ? about(ELITE_TARGETS, ofCells, { cell }) : null;
 }
 
 /** Why pressing a space does nothing; null if it does something, or nothing is asked. */

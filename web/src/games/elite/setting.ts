@@ -1,12 +1,9 @@
 /** What this table was set for, by the view itself: mission, map, difficulty, time. */
 
-import type { View } from "../../view";
 import { figuresOf } from "../../ui/table/clockwords";
 import type { EliteView, Parts } from "./types";
 
-export function eliteSetting(view: View, content: unknown): readonly string[] {
-  const { options } = view as EliteView;
-  const parts = content as Parts;
+export function eliteSetting({ options }: EliteView, parts: Parts): readonly string[] {
   return [
     parts.missions[options.mission]?.name ?? options.mission,
     parts.maps[options.map]?.plan.name ?? options.map,

@@ -3,11 +3,9 @@
 import { effect } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { engine, LOST, note, TALK, TURN, WON, type Kind, type Score } from "../../sound";
-import type { TableModel } from "../../table";
-import type { GameEvent } from "../../view";
 import { dangerOf } from "./danger";
 import { soundtrack, type Mood } from "./music";
-import type { EliteView, Parts } from "./types";
+import type { EliteEvent, EliteView, Parts, Table } from "./types";
 
 const SHOT: Score = [note(0, 900, 90, "noise", 0.35), note(0, 220, 110, "sawtooth", 0.12, 60)];
 const PICKED: Score = [note(0, 660, 70, "triangle", 0.18), note(60, 990, 110, "triangle", 0.18)];
@@ -20,7 +18,7 @@ const DONE: Score = [
 ];
 
 /** By the event that is heard. */
-export const SOUNDS: Readonly<Record<string, Score>> = {
+export const SOUNDS: Readonly<Partial<Record<EliteEvent["event"], Score>>> = {
   rolled: [note(0, 2600, 40, "noise", 0.25), note(70, 2200, 40, "noise", 0.22), note(150, 2900, 40, "noise", 0.18)],
   landed: [note(0, 1500, 30, "noise", 0.3), note(0, 190, 60, "triangle", 0.2)],
   allocated: [note(0, 480, 40, "square", 0.06), note(30, 720, 50, "square", 0.05)],
@@ -44,7 +42,7 @@ export const SOUNDS: Readonly<Record<string, Score>> = {
 };
 
 /** What must not be missed. */
-export const ALERTS: Readonly<Record<string, Score>> = {
+export const ALERTS: Readonly<Partial<Record<EliteEvent["event"], Score>>> = {
   clock_started: [
     note(0, 392, 140, "square", 0.12),
     note(160, 392, 140, "square", 0.12),
@@ -75,8 +73,8 @@ export function tickBetween(before: number, after: number): Score | null {
 const softer = (score: Score): Score => score.map((one) => ({ ...one, gain: one.gain * 0.35 }));
 
 /** What an event sounds like to a seat: what others do is heard from afar. */
-export function heard(event: GameEvent, mine: (event: GameEvent) => boolean): { score: Score; kind: Kind } | null {
-  if (event.event === "landed" && mine(event) && (event["faces"] as readonly string[]).includes("alien"))
+export function heard(event: EliteEvent, mine: (event: EliteEvent) => boolean): { score: Score; kind: Kind } | null {
+  if (event.event === "landed" && mine(event) && event.faces.includes("alien"))
     return { score: ALIEN_RESULT, kind: "alerts" };
   const alert = ALERTS[event.event];
   if (alert) return { score: alert, kind: "alerts" };
@@ -85,20 +83,18 @@ export function heard(event: GameEvent, mine: (event: GameEvent) => boolean): { 
 }
 
 /** Whether an event is of this seat, its hero or nobody's; alone, both heroes are one's own. */
-export function isMine(view: EliteView, event: GameEvent): boolean {
-  const seat = event["seat"];
-  if (typeof seat === "number") return seat === view.seat;
-  const hero = event["hero"];
-  return typeof hero !== "number" || view.seats === 1 || hero === view.seat;
+export function isMine(view: EliteView, event: EliteEvent): boolean {
+  if ("seat" in event) return event.seat === view.seat;
+  return !("hero" in event) || view.seats === 1 || event.hero === view.seat;
 }
 
 const MOST_AT_ONCE = 4;
 
 /** Let a table be heard: what happens, the last ten seconds, and music that knows how it stands. */
-export function useEliteSound(table: TableModel): void {
+export function useEliteSound(table: Table): void {
   useEffect(() => {
-    const view = (): EliteView | null => table.view.peek() as EliteView | null;
-    const mood = (): Mood => moodOf(view(), table.content.peek() as Parts | null, table.clock);
+    const view = (): EliteView | null => table.view.peek();
+    const mood = (): Mood => moodOf(view(), table.content.peek(), table.clock);
     let before = mood().left;
     const timer = setInterval(() => {
       const { left } = mood();

@@ -1,14 +1,7 @@
 /** What a game comes to: who did what, and how the rounds went. Counted from what everybody was told, nothing else. */
 
-import type { GameEvent } from "../../view";
-import { MOST_HEROES, SYMBOLS, type EliteView, type Parts } from "./types";
-
-/** What was told after so many lines of the game's log, at a time of the game's clock. */
-export interface Told {
-  readonly line: number;
-  readonly at: number;
-  readonly events: readonly GameEvent[];
-}
+import type { Told } from "../../view";
+import { MOST_HEROES, SYMBOLS, type EliteEvent, type EliteView, type Parts } from "./types";
 
 /** What a seat did with its dice. */
 export interface SeatCounts {
@@ -36,7 +29,7 @@ export interface HeroCounts {
 /** Something that one remembers, with the line after which a film shows it. */
 export interface Moment {
   readonly line: number;
-  readonly event: GameEvent;
+  readonly event: EliteEvent;
   readonly kind: "good" | "bad";
 }
 
@@ -61,8 +54,8 @@ export interface Statistics {
 
 type Draft<T> = { -readonly [K in keyof T]: T[K] };
 
-const seat = (): Draft<SeatCounts> => ({ rolls: 0, dice: 0, faces: {}, placed: 0, driven: 0, objectives: 0 });
-const hero = (): Draft<HeroCounts> => ({
+const noSeat = (): Draft<SeatCounts> => ({ rolls: 0, dice: 0, faces: {}, placed: 0, driven: 0, objectives: 0 });
+const noHero = (): Draft<HeroCounts> => ({
   steps: 0,
   shots: 0,
   hits: 0,
@@ -85,7 +78,7 @@ const round = (number: number, line: number): Draft<RoundCounts> & { moments: Mo
   moments: [],
 });
 
-const MOMENTS: Readonly<Record<string, "good" | "bad">> = {
+const MOMENTS: Readonly<Partial<Record<EliteEvent["event"], "good" | "bad">>> = {
   objective_ready: "good",
   event_fulfilled: "good",
   captured: "good",
@@ -96,25 +89,31 @@ const MOMENTS: Readonly<Record<string, "good" | "bad">> = {
   tolerated: "bad",
 };
 /** Events that bring the mission on. */
-const OBJECTIVES: readonly string[] = ["objective_ready", "captured", "demolition_placed", "find_revealed"];
+const OBJECTIVES: readonly EliteEvent["event"][] = [
+  "objective_ready",
+  "captured",
+  "demolition_placed",
+  "find_revealed",
+];
 
-export function statistics(told: readonly Told[], view: EliteView, parts: Parts): Statistics {
-  const seats = Array.from({ length: view.seats }, seat);
-  const heroes = view.heroes.map(hero);
+export function statistics(told: readonly Told<EliteEvent>[], view: EliteView, parts: Parts): Statistics {
+  const seats = Array.from({ length: view.seats }, noSeat);
+  const heroes = view.heroes.map(noHero);
   const rounds: (Draft<RoundCounts> & { moments: Moment[] })[] = [];
   let started: number | null = null;
   for (const { line, at, events } of told) {
     let placing = -1;
     for (const event of events) {
-      const number = (field: string): number => (typeof event[field] === "number" ? event[field] : -1);
-      const who = seats[number("seat")];
-      const whose = heroes[number("hero")];
-      if (event.event === "round_began") rounds.push(round(number("round"), line));
+      const who = seats["seat" in event ? event.seat : -1];
+      const hero = "hero" in event ? event.hero : -1;
+      const whose = heroes[hero];
+      if (event.event === "round_began") rounds.push(round(event.round, line));
       const now = rounds.at(-1);
-      if (now && event.event in MOMENTS) now.moments.push({ line, event, kind: MOMENTS[event.event]! });
+      const moment = MOMENTS[event.event];
+      if (moment) now?.moments.push({ line, event, kind: moment });
       if (OBJECTIVES.includes(event.event)) {
         if (now) now.objectives += 1;
-        const doer = whose ? seats[view.seats === 1 ? 0 : number("hero")] : seats[placing];
+        const doer = whose ? seats[view.seats === 1 ? 0 : hero] : seats[placing];
         if (doer) doer.objectives += 1;
       }
       switch (event.event) {
@@ -126,25 +125,25 @@ export function statistics(told: readonly Told[], view: EliteView, parts: Parts)
           started = null;
           break;
         case "event_turned":
-          if (now) now.event = number("card");
+          if (now) now.event = event.card;
           break;
         case "landed":
           if (!who) break;
           who.rolls += 1;
-          for (const face of event["faces"] as readonly string[]) {
+          for (const face of event.faces) {
             who.dice += 1;
             who.faces = { ...who.faces, [face]: (who.faces[face] ?? 0) + 1 };
           }
           break;
         case "allocated":
-          placing = number("seat");
+          placing = event.seat;
           if (who) who.placed += 1;
           break;
         case "driven":
           if (who) who.driven += 1;
           break;
         case "moved":
-          if (number("figure") < MOST_HEROES && heroes[number("figure")]) heroes[number("figure")]!.steps += 1;
+          if (event.figure < MOST_HEROES && heroes[event.figure]) heroes[event.figure]!.steps += 1;
           break;
         case "spawned":
           if (now) now.came += 1;
@@ -152,22 +151,22 @@ export function statistics(told: readonly Told[], view: EliteView, parts: Parts)
         case "fired":
           if (!whose) break;
           whose.shots += 1;
-          whose.hits += number("hits");
+          whose.hits += event.hits;
           break;
         case "killed":
           if (now) now.kills += 1;
           if (whose) whose.kills += 1;
-          if (view.kinds[number("figure")]! >= parts.swarms.length) {
+          if (view.kinds[event.figure]! >= parts.swarms.length) {
             if (whose) whose.bosses += 1;
             now?.moments.push({ line, event, kind: "good" });
           }
           break;
         case "hurt":
-          if (now) now.damage += number("n");
-          if (whose) whose.damage += number("n");
+          if (now) now.damage += event.n;
+          if (whose) whose.damage += event.n;
           break;
         case "healed":
-          if (whose) whose.healed += number("n");
+          if (whose) whose.healed += event.n;
           break;
         case "searched":
         case "search_taken":

@@ -1,6 +1,15 @@
 /** ELITE's numbers and names, as the server sends them. */
 
+import type { TableModel } from "../../table";
+import type { Ask as AnyAsk, Offer as AnyOffer } from "../../view";
 import type { elite } from "../../wire.gen";
+
+export type EliteTypes = elite.GameTypes;
+export type EliteAction = elite.GameAction;
+export type EliteEvent = elite.GameEvent;
+export type Table = TableModel<EliteTypes>;
+export type Ask = AnyAsk<EliteAction>;
+export type Offer<A extends EliteAction = EliteAction> = AnyOffer<A>;
 
 export type EliteView = elite.EliteView;
 export type Parts = elite.Parts;

@@ -3,6 +3,7 @@
 import { effect } from "@preact/signals";
 import { AfterNextFrame } from "../../ui/ticker";
 import type { Desk } from "./desk";
+import { isEvent } from "../../view";
 import { figureOf } from "./offers";
 
 /** So long a question waits for what is still being shown. */
@@ -37,11 +38,10 @@ export function watch(desk: Desk): () => void {
       if (several && !several.offers.every((offer) => offers.includes(offer))) desk.several.value = null;
     }),
     effect(() => {
-      const landed = desk.table.events.value.filter((event) => event.event === "landed");
+      const landed = desk.table.events.value.filter((event) => isEvent(event, "landed"));
       if (landed.length === 0) return;
       const falls = new Map(desk.falls.peek());
-      for (const event of landed)
-        for (const die of event["dice"] as readonly number[]) falls.set(die, (falls.get(die) ?? 0) + 1);
+      for (const event of landed) for (const die of event.dice) falls.set(die, (falls.get(die) ?? 0) + 1);
       desk.falls.value = falls;
     }),
     effect(() => {

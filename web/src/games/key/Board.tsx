@@ -8,6 +8,7 @@ import { useDesk } from "./context";
 import { Figures } from "./Figures";
 import { FloorDefs } from "./furniture";
 import { mainAsk } from "./offers";
+import { isAct } from "../../view";
 import { cellsFor, planOf, pointsOf, roomToward, type Plan } from "./plan";
 import { RoomBox } from "./RoomBox";
 import { Ways } from "./Ways";
@@ -144,7 +145,9 @@ async function reasonFor(
   const ask = mainAsk(view);
   const some = [...desk.places.value.rooms.values()][0];
   if (!ask || !some || desk.places.value.rooms.has(room) || desk.path.value.includes(room)) return null;
-  const refusal = await desk.table.why(ask.id, { ...some.option.action, room });
+  const { action } = some.option;
+  if (!isAct(action, "go", "reveal", "reveal_nearby")) return null;
+  const refusal = await desk.table.why(ask.id, { ...action, room });
   return refusal ? { words: desk.texts.value.refusal(refusal), rule: refusal.rule } : null;
 }
 

@@ -14,7 +14,7 @@ export function Ending({ more }: { more?: ComponentChildren }): JSX.Element | nu
   const texts = desk.texts.value;
   // The answer stands above, in windows.
   const read = desk.table.passages.value.filter((passage) => passage.kind !== "answer");
-  const guess = [...desk.table.log.value].reverse().find((line) => line.event.event === "solved")?.event["guess"];
+  const guess = desk.table.log.value.map((line) => line.event).findLast((event) => event.event === "solved")?.guess;
   return (
     <EndingDialog title={won ? "Mission solved" : "Mission failed"} class={won ? "won" : "lost"} more={more}>
       <div class="ending-head">

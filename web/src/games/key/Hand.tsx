@@ -7,7 +7,7 @@ import { FigureIcon } from "./art";
 import { CardBack, CardFace } from "./Card";
 import { useDesk } from "./context";
 import type { Desk } from "./desk";
-import { cardOf, cardsOf, mainAsk } from "./offers";
+import { mainAsk } from "./offers";
 import { valueOf } from "./types";
 import { PILE_NAMES, cardWords } from "./words";
 
@@ -60,8 +60,8 @@ function HandCard({ card, place }: { card: number; place: number }): JSX.Element
   const desk = useDesk();
   const places = desk.places.value;
   const key = places.keys.get(card);
-  const fits = places.plays.filter((offer) => cardOf(offer) === card);
-  const pays = places.specials.some((offer) => cardsOf(offer).includes(card));
+  const fits = places.plays.filter((offer) => offer.option.action.card === card);
+  const pays = places.specials.some((offer) => offer.option.action.cards.includes(card));
   const useful = key !== undefined || (desk.special.value ? pays : fits.length > 0 || pays);
   const held = desk.held.value.includes(card);
   const classes = [
@@ -79,7 +79,7 @@ function HandCard({ card, place }: { card: number; place: number }): JSX.Element
     if (key) desk.take(key, `card-${card}`);
     else if (useful) desk.hold(card);
   };
-  const where = fits.map((offer) => PILE_NAMES[offer.option.action["pile"] as number]).join(", ");
+  const where = fits.map((offer) => PILE_NAMES[offer.option.action.pile]).join(", ");
   const rest = `${cardWords(card).slice(String(valueOf(card)).length)}${where ? `, fits ${where}` : ""}`;
   return (
     <button

@@ -3,7 +3,6 @@
 import type { JSX } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
 import { textView } from "../../settings";
-import { useTable } from "../../ui/context";
 import { FoldButton, PapersButton } from "../../ui/table/papers";
 import { SetFor } from "../../ui/table/SetFor";
 import { useMood, useNarrow } from "../../ui/screen";
@@ -25,10 +24,10 @@ import { Prompt } from "./Prompt";
 import { SolveButton, SolveDialog } from "./Solve";
 import { keySetting } from "./setting";
 import { TextTable } from "./Text";
+import type { KeyTypes } from "./types";
 import { VoteDialog } from "./Vote";
 
-export function KeyTable({ menu, after, chat, film = false }: GameTableProps): JSX.Element {
-  const table = useTable();
+export function KeyTable({ table, menu, after, chat, film = false }: GameTableProps<KeyTypes>): JSX.Element {
   const desk = useMemo(() => new Desk(table), [table]);
   const narrow = useNarrow();
   useEffect(() => desk.watch(), [desk]);

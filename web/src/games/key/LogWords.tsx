@@ -1,11 +1,11 @@
 /** One line of the log: the sentence, with a sign for its kind in front. */
 
 import type { JSX } from "preact";
-import type { GameEvent } from "../../view";
 import { TokenFace } from "./art";
 import { useDesk } from "./context";
+import type { KeyEvent } from "./types";
 
-const KINDS: Readonly<Record<string, string>> = {
+const KINDS: Readonly<Partial<Record<KeyEvent["event"], string>>> = {
   turn_began: "turn",
   window_opened: "good",
   token_collected: "good",
@@ -27,16 +27,16 @@ const KINDS: Readonly<Record<string, string>> = {
   solved: "vote",
 };
 
-export function kindOf(event: string): string {
+export function kindOf(event: KeyEvent["event"]): string {
   return KINDS[event] ?? "";
 }
 
-export function LogWords({ event }: { event: GameEvent }): JSX.Element {
+export function LogWords({ event }: { event: KeyEvent }): JSX.Element {
   const desk = useDesk();
-  const token = event["token"];
+  const token = "token" in event ? event.token : null;
   return (
     <>
-      {typeof token === "number" && (
+      {token !== null && (
         <svg class="log-token" width="18" height="18" viewBox="0 0 32 32" aria-hidden="true">
           <TokenFace parts={desk.parts.value} token={token} />
         </svg>

@@ -31,7 +31,7 @@ function Pile({ pile }: { pile: number }): JSX.Element {
   const offer = desk.places.value.piles.get(pile);
   const accepts = desk.accepting.value.has(pile);
   const weighing = desk.overCard.value !== null || (desk.held.value.length > 0 && !desk.special.value);
-  const canPlay = desk.places.value.plays.some((one) => one.option.action["pile"] === pile);
+  const canPlay = desk.places.value.plays.some((one) => one.option.action.pile === pile);
   const possible = offer !== undefined || accepts || (!weighing && canPlay);
   const clears = mainAsk(view)?.kind === "choose_pile" || mainAsk(view)?.kind === "choose_fix";
   const classes = [

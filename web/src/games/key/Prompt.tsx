@@ -6,9 +6,8 @@ import { OptionButton, GreyedButton } from "../../ui/table/Options";
 import { CardFace } from "./Card";
 import { useDesk } from "./context";
 import { drawRisk } from "./Deck";
-import { ACTING } from "./fold";
 import { SpecialButton } from "./Hand";
-import { cardOf, goingOn, leftOf, mainAsk, waitsFor } from "./offers";
+import { goingOn, leftOf, mainAsk, waitsFor } from "./offers";
 import type { KeyView } from "./types";
 import type { Texts } from "../../texts";
 import { KIND_NAMES, cardWords } from "./words";
@@ -51,9 +50,9 @@ export function statusOf(view: KeyView, texts: Texts): string {
   }
   if (view.proposal) return "The others are voting on the answer.";
   const seat = waitsFor(view);
-  const kind = goingOn(view)?.frame ?? "";
+  const kind = goingOn(view)?.frame;
+  if (kind === undefined) return `${texts.say(`seat.${seat}`)}'s turn.`;
   if (seat < 0) return texts.has(`ask.${kind}`) ? `${texts.question(kind)} Waiting for the others.` : "Waiting.";
-  if (kind === ACTING) return `${texts.say(`seat.${seat}`)}'s turn.`;
   return `${texts.say(`seat.${seat}`)} ${DOING[kind] ?? "is thinking"}.`;
 }
 
@@ -121,14 +120,14 @@ export function Prompt(): JSX.Element {
 function PutBacks(): JSX.Element {
   const desk = useDesk();
   const backs = desk.places.value.putBacks;
-  const cards = [...new Set(backs.map(cardOf))];
+  const cards = [...new Set(backs.map((offer) => offer.option.action.card))];
   return (
     <div class="put-backs">
       {cards.map((card) => (
         <div key={card} class="put-back">
           <CardFace card={card} small />
           {backs
-            .filter((offer) => cardOf(offer) === card)
+            .filter((offer) => offer.option.action.card === card)
             .map((offer) => (
               <button
                 key={offer.option.id}
@@ -138,7 +137,7 @@ function PutBacks(): JSX.Element {
                 aria-label={desk.texts.value.action(offer.option.action)}
                 onClick={() => desk.take(offer, `option-${offer.option.id}`)}
               >
-                {offer.option.action["where"] === "top" ? "Top" : "Bottom"}
+                {offer.option.action.where === "top" ? "Top" : "Bottom"}
               </button>
             ))}
         </div>

@@ -2,7 +2,6 @@
 
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
-import { useTable } from "../../ui/context";
 import { Dialog } from "../../ui/Dialog";
 import { Icon } from "../../ui/icons";
 import { hideTip, tipped } from "../../ui/tip";
@@ -39,7 +38,7 @@ export function SolveButton(): JSX.Element | null {
 
 export function SolveDialog(): JSX.Element | null {
   const desk = useDesk();
-  const table = useTable();
+  const { table } = desk;
   const view = desk.view.value;
   const [guess, setGuess] = useState("");
   const [sure, setSure] = useState(false);

@@ -2,7 +2,6 @@
 
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
-import { useTable } from "../../ui/context";
 import { tipped } from "../../ui/tip";
 import { useDesk } from "./context";
 import { standingAsk } from "./offers";
@@ -13,7 +12,7 @@ const COUNTED = /^phrase\.(\d)_(low|mid|high)$/;
 
 export function Talk({ onSaid }: { onSaid?: () => void }): JSX.Element | null {
   const desk = useDesk();
-  const table = useTable();
+  const { table } = desk;
   const [words, setWords] = useState("");
   const ask = standingAsk(desk.view.value);
   if (!ask) return <p class="label">Those who watch keep silent.</p>;

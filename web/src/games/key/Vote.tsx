@@ -1,14 +1,14 @@
 /** Voting on an answer: everybody sees it, large; people talk, agree or not, take it back or think again. */
 
 import type { JSX } from "preact";
-import { useTable } from "../../ui/context";
 import { Dialog } from "../../ui/Dialog";
 import { Icon } from "../../ui/icons";
+import { isAct } from "../../view";
 import { useDesk } from "./context";
 import { kindOf, LogWords } from "./LogWords";
 import { standingAsk } from "./offers";
 import { Talk } from "./Talk";
-import type { KeyView } from "./types";
+import type { KeyAction, KeyView } from "./types";
 
 const RECENT = 4; // lines of talk that stay in sight
 
@@ -43,13 +43,12 @@ export function VoteDialog(): JSX.Element | null {
 /** Agree, or not; and for those who do not, which window they mean. */
 function Ballot(): JSX.Element | null {
   const desk = useDesk();
-  const table = useTable();
+  const { table } = desk;
   const view = desk.view.value;
   const texts = desk.texts.value;
   const ask = view.asks.find((item) => item.kind === "consent");
   if (!ask) return <p class="label">One "not yet" cancels it without penalty.</p>;
-  const answer = (action: { act: string; window?: number }): void =>
-    void table.answer(ask.id, action, `consent-${action.act}`);
+  const answer = (action: KeyAction): void => void table.answer(ask.id, action, `consent-${action.act}`);
   return (
     <>
       <div class="dialog-actions">
@@ -94,9 +93,9 @@ function windowWords(view: KeyView, name: string, window: number): string {
 /** Nobody is held to an answer before all have agreed to it. */
 function SecondThoughts(): JSX.Element | null {
   const desk = useDesk();
-  const table = useTable();
+  const { table } = desk;
   const ask = standingAsk(desk.view.value);
-  const offered = ask?.options.filter((option) => ["take_back", "think_again"].includes(option.action.act)) ?? [];
+  const offered = ask?.options.filter((option) => isAct(option.action, "take_back", "think_again")) ?? [];
   if (!ask || offered.length === 0) return null;
   return (
     <div class="dialog-actions">

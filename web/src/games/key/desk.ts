@@ -1,13 +1,11 @@
 /** What the person at this desk is about to do: the card in their fingers, the room under the pointer. No rule is in here. */
 
 import { computed, effect, signal, type ReadonlySignal, type Signal } from "@preact/signals";
-import type { Offer } from "../../view";
-import type { TableModel } from "../../table";
 import type { Texts } from "../../texts";
 import { KeysInOrder } from "../../ui/table/keyboard";
 import { leftOf, mainAsk, placesOf, playOf, specialOf, type Places } from "./offers";
 import { pathTo } from "./plan";
-import type { KeyView, Parts } from "./types";
+import type { KeyView, Offer, Parts, Table } from "./types";
 import { spoken } from "./words";
 
 const RUN_STEPS = 3;
@@ -29,10 +27,10 @@ export class Desk {
   readonly keys: KeysInOrder;
   private walking = false;
 
-  constructor(readonly table: TableModel) {
+  constructor(readonly table: Table) {
     this.keys = new KeysInOrder(table);
-    this.view = computed(() => table.view.value as KeyView);
-    this.parts = computed(() => table.content.value as Parts);
+    this.view = computed(() => table.view.value!);
+    this.parts = computed(() => table.content.value!);
     this.places = computed(() => placesOf(this.view.value));
     this.texts = computed(() => spoken(table.texts.value, this.parts.value));
   }
@@ -43,7 +41,7 @@ export class Desk {
     const stopHeld = effect(() => {
       // While news is being shown nothing is asked; what counts is whether it still is after that.
       const shown = this.view.value;
-      const view = (this.table.stage.newest ?? shown) as KeyView;
+      const view = this.table.stage.newest ?? shown;
       if (!shown) return;
       const hand = view.hands[view.seat]?.known ?? [];
       const held = this.held.peek();
@@ -67,15 +65,15 @@ export class Desk {
   readonly accepting: ReadonlySignal<ReadonlySet<number>> = computed(() => {
     const card = this.overCard.value ?? (this.special.value ? null : (this.held.value[0] ?? null));
     const plays = this.places.value.plays;
-    const fits = card === null ? [] : plays.filter((offer) => offer.option.action["card"] === card);
-    return new Set(fits.map((offer) => offer.option.action["pile"] as number));
+    const fits = card === null ? [] : plays.filter((offer) => offer.option.action.card === card);
+    return new Set(fits.map((offer) => offer.option.action.pile));
   });
 
   /** Cards that a pile under the pointer would take. */
   readonly fitting: ReadonlySignal<ReadonlySet<number>> = computed(() => {
     const pile = this.overPile.value;
-    const fits = pile === null ? [] : this.places.value.plays.filter((offer) => offer.option.action["pile"] === pile);
-    return new Set(fits.map((offer) => offer.option.action["card"] as number));
+    const fits = pile === null ? [] : this.places.value.plays.filter((offer) => offer.option.action.pile === pile);
+    return new Set(fits.map((offer) => offer.option.action.card));
   });
 
   /** Where the pile under the pointer would lead: shown before anything is played. */

@@ -1,24 +1,22 @@
 /** How The Key is shown between two views. */
 
 import type { Film } from "../../table";
-import type { GameEvent, View } from "../../view";
 import { moments } from "./fold";
 import { keyLasts } from "./motion";
-import type { KeyView } from "./types";
+import type { KeyEvent, KeyTypes, KeyView } from "./types";
 
-export const keyFilm: Film = {
+export const keyFilm: Film<KeyTypes> = {
   lasts: keyLasts,
-  moments: (from, events) => moments(from as KeyView, events),
+  moments,
 };
 
 /** The public view with everybody's cards: each seat's own view knows them. */
-export function keyJoined(views: readonly View[]): KeyView {
-  const [all, ...seats] = views as readonly KeyView[];
+export function keyJoined(views: readonly KeyView[]): KeyView {
+  const [all, ...seats] = views;
   return { ...all!, hands: all!.hands.map((hand, seat) => seats[seat]?.hands[seat] ?? hand) };
 }
 
-const GAINED: readonly string[] = ["window_opened"];
-const LOST: readonly string[] = [
+const LOST: readonly KeyEvent["event"][] = [
   "time_card_drawn",
   "peril_began",
   "gas_hit",
@@ -26,7 +24,7 @@ const LOST: readonly string[] = [
   "camera_took_card",
 ];
 
-export function keyMark(event: GameEvent): "good" | "bad" | null {
-  if (GAINED.includes(event.event)) return "good";
+export function keyMark(event: KeyEvent): "good" | "bad" | null {
+  if (event.event === "window_opened") return "good";
   return LOST.includes(event.event) ? "bad" : null;
 }

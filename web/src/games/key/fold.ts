@@ -1,8 +1,8 @@
 /** A film between two views: what the table looks like after each event, as far as the event tells. For the eye only:
  * while it runs nothing can be chosen, and it ends with the view that the server sent. */
 
-import type { GameEvent } from "../../view";
-import { iconsOf, isTime, type KeyView } from "./types";
+import type { Change, Changes } from "../../fold";
+import { iconsOf, isTime, type KeyEvent, type KeyView } from "./types";
 
 type Draft = { -readonly [K in keyof KeyView]: KeyView[K] };
 
@@ -22,18 +22,7 @@ function discard(draft: Draft, ...cards: number[]): void {
   draft.time_icons = draft.discard.reduce((sum, card) => sum + iconsOf(card), 0);
 }
 
-type Fields = {
-  seat: number;
-  card: number;
-  cards: readonly number[];
-  pile: number;
-  room: number;
-  token: number;
-  window: number;
-  content: string;
-};
-
-const CHANGES: Readonly<Record<string, (draft: Draft, event: Fields) => void>> = {
+const CHANGES: Changes<Draft, KeyEvent> = {
   turn_began: (d, e) => {
     d.turn = e.seat;
     d.actions = 0;
@@ -83,7 +72,7 @@ const CHANGES: Readonly<Record<string, (draft: Draft, event: Fields) => void>> =
     d.deck = d.deck.slice(0, -1);
     d.hands = changed(d.hands, e.seat, (hand) => ({
       size: hand.size + 1,
-      known: typeof e.card === "number" ? [...hand.known, e.card].sort((a, b) => a - b) : hand.known,
+      known: e.card !== null ? [...hand.known, e.card].sort((a, b) => a - b) : hand.known,
     }));
   },
   time_card_drawn: (d, e) => {
@@ -92,33 +81,35 @@ const CHANGES: Readonly<Record<string, (draft: Draft, event: Fields) => void>> =
   },
   peril_began: (d, e) => {
     d.in_peril = true;
-    d.deck = Array.from({ length: e.cards as unknown as number }, () => null);
+    d.deck = Array.from({ length: e.cards }, () => null);
     d.discard = [];
     d.time_icons = 0;
   },
 };
 
-/** What is going on in a film: somebody acts, and nobody is asked. */
-export const ACTING = "acting";
-
-/** What happens during a vote without ending it: who agrees by then, if that changes. */
-const VOTING: Readonly<Record<string, (agreed: readonly number[], seat: number) => readonly number[]>> = {
-  hinted: (agreed) => agreed,
-  said: (agreed) => agreed,
-  agreed: (agreed, seat) => [...agreed, seat],
-  thought_again: (agreed, seat) => agreed.filter((other) => other !== seat),
-};
+/** Who agrees after something that happens during a vote without ending it; null if it ends the vote. */
+function agreedAfter(agreed: readonly number[], event: KeyEvent): readonly number[] | null {
+  switch (event.event) {
+    case "hinted":
+    case "said":
+      return agreed;
+    case "agreed":
+      return [...agreed, event.seat];
+    case "thought_again":
+      return without(agreed, event.seat);
+    default:
+      return null;
+  }
+}
 
 /** The view after an event. What may be done at any time may be done meanwhile; a vote stays open while people talk. */
-export function fold(view: KeyView, event: GameEvent): KeyView {
-  const vote = VOTING[event.event];
-  if (view.proposal && vote) {
-    return { ...view, proposal: { ...view.proposal, agreed: vote(view.proposal.agreed, event["seat"] as number) } };
-  }
-  const change = CHANGES[event.event];
+export function fold(view: KeyView, event: KeyEvent): KeyView {
+  const agreed = view.proposal && agreedAfter(view.proposal.agreed, event);
+  if (view.proposal && agreed) return { ...view, proposal: { ...view.proposal, agreed } };
+  const change: Change<Draft, KeyEvent> | undefined = CHANGES[event.event];
   const draft: Draft = { ...view, asks: view.asks.filter((ask) => ask.kind === "at_any_time"), proposal: null };
-  change?.(draft, event as unknown as Fields);
-  draft.going_on = [[{ frame: { frame: ACTING, seat: draft.turn }, given: null }]];
+  change?.(draft, event);
+  draft.going_on = []; // somebody acts, and nobody is asked
   return draft;
 }
 
@@ -126,14 +117,13 @@ export function fold(view: KeyView, event: GameEvent): KeyView {
 const TOGETHER = new Set(["counter_intel_placed", "stopped_drawing", "agreed"]);
 
 /** Cut a burst of events into moments; the last moment is what the server sent. */
-export function moments(view: KeyView, events: readonly GameEvent[]): { view: KeyView; events: GameEvent[] }[] {
-  const found: { view: KeyView; events: GameEvent[] }[] = [];
+export function moments(view: KeyView, events: readonly KeyEvent[]): { view: KeyView; events: KeyEvent[] }[] {
+  const found: { view: KeyView; events: KeyEvent[] }[] = [];
   let now = view;
   for (const event of events) {
     const last = found[found.length - 1];
     now = fold(now, event);
-    const drawsOn =
-      event.event === "card_drawn" && last?.events[0]?.event === "card_drawn" && !isTime(Number(event["card"] ?? 0));
+    const drawsOn = event.event === "card_drawn" && last?.events[0]?.event === "card_drawn" && !isTime(event.card ?? 0);
     if (last && (TOGETHER.has(event.event) || drawsOn)) {
       last.view = now;
       last.events.push(event);

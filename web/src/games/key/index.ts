@@ -5,9 +5,10 @@ import { keyFilm, keyJoined, keyMark } from "./film";
 import { KeyTable } from "./KeyTable";
 import { KEYS } from "./keys";
 import { keySetting } from "./setting";
+import type { KeyTypes } from "./types";
 import "./styles/index.css";
 
-export const key: ShownGame = {
+export const key: ShownGame<KeyTypes> = {
   Table: KeyTable,
   film: keyFilm,
   setFor: keySetting,

@@ -1,9 +1,8 @@
 /** The first mission's lessons: each is about one thing to do, shown when it can be done, gone when it was done. */
 
 import type { SlipWords } from "../../ui/table/LessonSlip";
-import type { GameEvent } from "../../view";
 import { isWanted, mainAsk, placesOf } from "./offers";
-import type { KeyView, Parts } from "./types";
+import type { KeyEvent, KeyView, Parts } from "./types";
 
 /** What the learner has done so far: kinds of events that were their own, and lessons read. */
 export interface Progress {
@@ -14,7 +13,7 @@ export interface Lesson extends SlipWords {
   /** Whether this can be taught now. */
   when(view: KeyView, parts: Parts, held: number): boolean;
   /** The event that shows it was learned; without one there is a button. */
-  readonly by?: string;
+  readonly by?: KeyEvent["event"] | "held";
 }
 
 const isAsked = (view: KeyView, kind: string): boolean => mainAsk(view)?.kind === kind;
@@ -27,7 +26,7 @@ function wantedIn(view: KeyView, parts: Parts, room: number): boolean {
 const anywhere = (view: KeyView, parts: Parts): boolean => view.face_up.some((_, room) => wantedIn(view, parts, room));
 const here = (view: KeyView, parts: Parts): boolean => wantedIn(view, parts, view.rooms[view.seat] ?? 0);
 const canPlay = (view: KeyView, pile: number): boolean =>
-  placesOf(view).plays.some((offer) => offer.option.action["pile"] === pile);
+  placesOf(view).plays.some((offer) => offer.option.action.pile === pile);
 
 export const LESSONS: readonly Lesson[] = [
   {
@@ -143,9 +142,8 @@ export function lessonFor(view: KeyView, parts: Parts, held: number, done: Reado
 }
 
 /** Lessons that these events, of this seat or of nobody, show to be learned. */
-export function learnedBy(events: readonly GameEvent[], seat: number): string[] {
-  const kinds = new Set(
-    events.filter((event) => event["seat"] === undefined || event["seat"] === seat).map((event) => event.event),
-  );
+export function learnedBy(events: readonly KeyEvent[], seat: number): string[] {
+  const own = events.filter((event) => !("seat" in event) || event.seat === seat);
+  const kinds = new Set<Lesson["by"]>(own.map((event) => event.event));
   return LESSONS.filter((lesson) => lesson.by !== undefined && kinds.has(lesson.by)).map((lesson) => lesson.id);
 }

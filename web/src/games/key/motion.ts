@@ -5,12 +5,12 @@ import { useEffect } from "preact/hooks";
 import { announce } from "../../announce";
 import { fly, flash } from "../../ui/table/animate";
 import { engine, LOST, TALK, TURN, WON } from "../../sound";
-import type { GameEvent } from "../../view";
 import type { Desk } from "./desk";
 import { mainAsk } from "./offers";
 import { ALERTS, SOUNDS } from "./sounds";
+import type { KeyEvent } from "./types";
 
-const LASTS: Readonly<Record<string, number>> = {
+const LASTS: Readonly<Partial<Record<KeyEvent["event"], number>>> = {
   turn_began: 350,
   card_played: 550,
   special_used: 600,
@@ -32,7 +32,7 @@ const LASTS: Readonly<Record<string, number>> = {
 };
 
 /** How long an update stays before the next is shown, in milliseconds. */
-export function keyLasts(events: readonly GameEvent[]): number {
+export function keyLasts(events: readonly KeyEvent[]): number {
   return Math.max(0, ...events.map((event) => LASTS[event.event] ?? 0));
 }
 
@@ -69,17 +69,17 @@ export function useMotion(desk: Desk): void {
   }, [desk]);
 }
 
-function react(desk: Desk, event: GameEvent): void {
+function react(desk: Desk, event: KeyEvent): void {
   const heard = SOUNDS[event.event];
   const alert = ALERTS[event.event];
   if (heard) engine.play(heard);
   if (alert) engine.play(alert, "alerts");
-  const seat = event["seat"] as number;
+  const seat = "seat" in event ? event.seat : -1;
   const mine = seat === desk.view.peek().seat;
   const from = mine ? ".hand" : `[data-person="${seat}"]`;
   switch (event.event) {
     case "card_played":
-      fly(from, `[data-pile="${String(event["pile"])}"] .pile-card`, ".card");
+      fly(from, `[data-pile="${event.pile}"] .pile-card`, ".card");
       break;
     case "special_used":
     case "gas_hit":
@@ -94,10 +94,10 @@ function react(desk: Desk, event: GameEvent): void {
     case "token_collected":
     case "token_revealed":
     case "moved":
-      flash(`[data-room="${String(event["room"])}"]`);
+      flash(`[data-room="${event.room}"]`);
       break;
     case "counter_intel_placed":
-      flash(`[data-pile="${String(event["pile"])}"]`);
+      flash(`[data-pile="${event.pile}"]`);
       break;
     case "hinted":
     case "said":

@@ -1,9 +1,7 @@
 /** What this table was set for, by the view itself: the mission and how hard it is. */
 
-import type { View } from "../../view";
 import type { KeyView } from "./types";
 
-export function keySetting(view: View): readonly string[] {
-  const { mission } = view as KeyView;
+export function keySetting({ mission }: KeyView): readonly string[] {
   return [mission.title, `Grade ${mission.grade}`];
 }

@@ -1,12 +1,13 @@
 /** What The Key sounds like. */
 
 import { note, TALK, TURN, type Score } from "../../sound";
+import type { KeyEvent } from "./types";
 
 const CARD: Score = [note(0, 2400, 70, "noise", 0.25), note(0, 180, 60, "triangle", 0.15)];
 const TRAP: Score = [note(0, 110, 220, "sawtooth", 0.12, 70)];
 
 /** By the event that is heard. */
-export const SOUNDS: Readonly<Record<string, Score>> = {
+export const SOUNDS: Readonly<Partial<Record<KeyEvent["event"], Score>>> = {
   card_played: CARD,
   special_used: CARD,
   moved: [note(0, 120, 60, "triangle", 0.3, 80)],
@@ -23,7 +24,7 @@ export const SOUNDS: Readonly<Record<string, Score>> = {
 };
 
 /** What must not be missed. */
-export const ALERTS: Readonly<Record<string, Score>> = {
+export const ALERTS: Readonly<Partial<Record<KeyEvent["event"], Score>>> = {
   time_card_drawn: [
     note(0, 880, 60, "square", 0.08),
     note(160, 880, 60, "square", 0.08),

@@ -1,55 +1,21 @@
-/** The Key's view, as it is written on the wire, and its content, as `games/key/pack.py` says it. */
+/** The Key's view, actions, events and content, as they are written on the wire. */
 
+import type { TableModel } from "../../table";
+import type { Ask as AnyAsk, Offer as AnyOffer } from "../../view";
 import type { key } from "../../wire.gen";
 
-export interface Room {
-  readonly name: string;
-  readonly x: number;
-  readonly y: number;
-}
-
-export type Edge = readonly [number, number];
-
-export interface BoardSide {
-  readonly id: string;
-  readonly name: string;
-  readonly rooms: readonly Room[];
-  readonly edges: readonly Edge[];
-  readonly walls: readonly Edge[];
-}
-
-export interface Token {
-  readonly colour: string;
-  readonly kind: "glyph" | "camera" | "gas" | "counter_intel";
-  readonly glyph: number;
-  readonly mark: "none" | "dot" | "bar";
-  readonly action: number;
-}
-
-export interface Glyph {
-  readonly name: string;
-  readonly symbol: string;
-}
-
-export interface Character {
-  readonly id: string;
-  readonly name: string;
-  readonly colour: string;
-  readonly text: string;
-}
-
-/** What lies in the box; nothing in it is secret. */
-export interface Parts {
-  readonly boards: Readonly<Record<string, BoardSide>>;
-  readonly tokens: readonly Token[];
-  readonly glyphs: readonly Glyph[];
-  readonly characters: Readonly<Record<string, Character>>;
-}
-
 export type KeyView = key.KeyView;
+export type Parts = key.Parts;
+export type BoardSide = key.Board;
+export type Edge = BoardSide["edges"][number];
 export type Mission = key.MissionFace;
 export type WindowFace = key.WindowFace;
-export type FrameView = key.GoingOn;
+export type KeyTypes = key.GameTypes;
+export type KeyAction = key.GameAction;
+export type KeyEvent = key.GameEvent;
+export type Table = TableModel<KeyTypes>;
+export type Ask = AnyAsk<KeyAction>;
+export type Offer<A extends KeyAction = KeyAction> = AnyOffer<A>;
 
 export const SUITS = ["circle", "square", "triangle"] as const;
 export type Suit = (typeof SUITS)[number];

@@ -3,18 +3,19 @@
 import type { ComponentChildren, JSX } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { LogLine } from "../../table";
+import type { GameEvent } from "../../view";
 
-interface Props {
-  readonly lines: readonly LogLine[];
-  readonly say: (line: LogLine) => ComponentChildren;
-  readonly kind?: (line: LogLine) => string;
+interface Props<E extends GameEvent> {
+  readonly lines: readonly LogLine<E>[];
+  readonly say: (line: LogLine<E>) => ComponentChildren;
+  readonly kind?: (line: LogLine<E>) => string;
   readonly label?: string;
 }
 
 const NEAR_END = 60;
 const SHOWN = 250;
 
-export function Log({ lines, say, kind, label = "Log" }: Props): JSX.Element {
+export function Log<E extends GameEvent>({ lines, say, kind, label = "Log" }: Props<E>): JSX.Element {
   const box = useRef<HTMLOListElement>(null);
   const atEnd = useRef(true);
   useLayoutEffect(() => {

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from holdfast.engine import target
 from holdfast.engine.event import Event
 
 
 class CreatureWounded(Event, frozen=True):
     ABOUT = "creature"
 
-    creature: int
+    creature: target.Figure
 
 
 class CreatureAltered(Event, frozen=True):
@@ -16,12 +17,12 @@ class CreatureAltered(Event, frozen=True):
 
     ABOUT = "creature"
 
-    creature: int
+    creature: target.Figure
     change: str
 
 
 class CreatureKilled(Event, frozen=True):
-    creature: int
+    creature: target.Figure
 
 
 class KnockedDown(Event, frozen=True):
@@ -32,37 +33,37 @@ class KnockedDown(Event, frozen=True):
 class CreatureMoved(Event, frozen=True):
     """For evil alone."""
 
-    creature: int
-    place: int
+    creature: target.Figure
+    place: target.Place
 
 
 class CreatureSpawned(Event, frozen=True):
     """For evil alone."""
 
-    creature: int
-    place: int
+    creature: target.Figure
+    place: target.Place
 
 
 class CreatureChanged(Event, frozen=True):
     """For evil alone: it is wounded, mended, enraged, hardened or dead."""
 
-    creature: int
+    creature: target.Figure
     change: str
 
 
 class LightChanged(Event, frozen=True):
     """For evil alone."""
 
-    place: int
+    place: target.Place
     on: bool
 
 
 class Encountered(Event, frozen=True):
-    creature: int
+    creature: target.Figure
 
 
 class CreatureAttacked(Event, frozen=True):
-    creature: int
+    creature: target.Figure
     hits: int
 
 

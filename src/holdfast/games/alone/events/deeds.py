@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from holdfast.engine import target
 from holdfast.engine.event import Event
 
 
@@ -11,7 +12,7 @@ class Declared(Event, frozen=True):
 
 
 class ItemUsed(Event, frozen=True):
-    item: int
+    item: target.Item
     charges: int
 
 
@@ -44,27 +45,27 @@ class HeroMoved(Event, frozen=True):
 class HeroAt(Event, frozen=True):
     """For evil alone."""
 
-    place: int
+    place: target.Place
 
 
 class DoorBlocked(Event, frozen=True):
     ABOUT = "door"
 
-    cell: int
+    cell: target.Cell
     way: str
 
 
 class DoorUnblocked(Event, frozen=True):
     ABOUT = "door"
 
-    cell: int
+    cell: target.Cell
     way: str
 
 
 class DoorChanged(Event, frozen=True):
     """For evil alone."""
 
-    place: int
+    place: target.Place
     way: str
     blocked: bool
 
@@ -90,7 +91,7 @@ class NothingToLocate(Event, frozen=True):
 
 
 class ItemsDrawn(Event, frozen=True):
-    items: tuple[int, ...]
+    items: tuple[target.Item, ...]
 
 
 class SearchEnded(Event, frozen=True):
@@ -102,27 +103,27 @@ class NothingFound(Event, frozen=True):
 
 
 class ItemDiscarded(Event, frozen=True):
-    item: int
+    item: target.Item
 
 
 class ItemUpgraded(Event, frozen=True):
-    item: int
+    item: target.Item
     by: int
 
 
 class ItemRigged(Event, frozen=True):
     """Its component space is filled for free."""
 
-    item: int
+    item: target.Item
 
 
 class ItemCharged(Event, frozen=True):
-    item: int
+    item: target.Item
     charges: int
 
 
 class RoomScavenged(Event, frozen=True):
-    room: int
+    room: target.Room
 
 
 class DiceRolled(Event, frozen=True):
@@ -182,17 +183,17 @@ class AbilityUnlocked(Event, frozen=True):
 
 
 class MissionAdvanced(Event, frozen=True):
-    mission: int
+    mission: target.Mission
     step: int
     times: int
 
 
 class MissionCompleted(Event, frozen=True):
-    mission: int
+    mission: target.Mission
 
 
 class FinalUnlocked(Event, frozen=True):
-    mission: int
+    mission: target.Mission
 
 
 class NoteTaken(Event, frozen=True):

@@ -2,45 +2,46 @@
 
 from __future__ import annotations
 
+from holdfast.engine import target
 from holdfast.engine.event import Event
 
 
 class SectorRevealed(Event, frozen=True):
     ABOUT = "level"
 
-    cell: int
-    room: int
+    cell: target.Cell
+    room: target.Room
 
 
 class LightWentOn(Event, frozen=True):
     ABOUT = "light"
 
-    cell: int
+    cell: target.Cell
 
 
 class LightWentOff(Event, frozen=True):
     ABOUT = "light"
 
-    cell: int
+    cell: target.Cell
 
 
 class DangerSeen(Event, frozen=True):
     ABOUT = "danger"
 
-    cell: int
+    cell: target.Cell
 
 
 class DangerGone(Event, frozen=True):
     ABOUT = "danger"
 
-    cell: int
+    cell: target.Cell
 
 
 class CreatureSeen(Event, frozen=True):
     ABOUT = "creature"
 
-    creature: int
-    cell: int
+    creature: target.Figure
+    cell: target.Cell
     wounds: int
 
 
@@ -49,8 +50,8 @@ class CreatureLeft(Event, frozen=True):
 
     ABOUT = "creature"
 
-    creature: int
-    cell: int
+    creature: target.Figure
+    cell: target.Cell
     way: str
 
 
@@ -63,7 +64,7 @@ class NoiseHeard(Event, frozen=True):
 class SectorShown(Event, frozen=True):
     """For evil alone: the sector now lies in the labyrinth."""
 
-    place: int
+    place: target.Place
 
 
 class SectorsHidden(Event, frozen=True):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from holdfast.engine import target
 from holdfast.engine.event import Event
 
 
@@ -14,48 +15,48 @@ class CharacterChosen(Event, frozen=True):
 
 
 class ItemTaken(Event, frozen=True):
-    item: int
+    item: target.Item
 
 
 class MissionDrawn(Event, frozen=True):
-    mission: int
+    mission: target.Mission
 
 
 class DeckTaken(Event, frozen=True):
-    seat: int
-    deck: int
+    seat: target.Seat
+    deck: target.Deck
 
 
 class RoomsSwapped(Event, frozen=True):
     """For evil alone (R25)."""
 
-    first: int
-    second: int
+    first: target.Room
+    second: target.Room
 
 
 class HeroPlaced(Event, frozen=True):
     """For evil alone."""
 
-    place: int
+    place: target.Place
 
 
 class CreaturePlaced(Event, frozen=True):
     """For evil alone."""
 
-    creature: int
-    place: int
+    creature: target.Figure
+    place: target.Place
 
 
 class DangerPlaced(Event, frozen=True):
     """For evil alone."""
 
-    place: int
+    place: target.Place
 
 
 class DangerLifted(Event, frozen=True):
     """For evil alone."""
 
-    place: int
+    place: target.Place
 
 
 class SpecialInGame(Event, frozen=True):
@@ -63,7 +64,7 @@ class SpecialInGame(Event, frozen=True):
 
 
 class AvatarTaken(Event, frozen=True):
-    seat: int
+    seat: target.Seat
     avatar: int
 
 

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from holdfast.engine import target
 from holdfast.engine.event import Event
 from holdfast.engine.secret import Secret
+from holdfast.games.alone.state import When
 
 
 class WindowOpened(Event, frozen=True):
-    window: str
+    window: When
 
 
 class WindowWentOn(Event, frozen=True):
     """A reaction is done, and another one may follow."""
 
-    window: str
+    window: When
 
 
 class WindowClosed(Event, frozen=True):
@@ -23,45 +25,45 @@ class WindowClosed(Event, frozen=True):
 class CardPlayed(Event, frozen=True):
     """Face up."""
 
-    seat: int
-    card: int
+    seat: target.Seat
+    card: target.Card
     dangerous: bool
 
 
 class CardLaid(Event, frozen=True):
     """Face down: nobody but its owner knows what it is."""
 
-    seat: int
-    card: Secret[int] | int | None
+    seat: target.Seat
+    card: Secret[target.Card] | target.Card | None
 
 
 class SpecialSpawned(Event, frozen=True):
-    seat: int
-    card: int
+    seat: target.Seat
+    card: target.Card
     special: int
 
 
 class AvatarActivated(Event, frozen=True):
-    seat: int
+    seat: target.Seat
     avatar: int
 
 
 class ApprovalAsked(Event, frozen=True):
     """For evil alone: who asks, never what."""
 
-    seat: int
+    seat: target.Seat
 
 
 class ApprovalDenied(Event, frozen=True):
     """For evil alone."""
 
-    seat: int
+    seat: target.Seat
 
 
 class PlayDropped(Event, frozen=True):
     """For the seat alone: things have moved on."""
 
-    seat: int
+    seat: target.Seat
 
 
 class DangerIgnored(Event, frozen=True):
@@ -99,7 +101,7 @@ class Warded(Event, frozen=True):
 
 
 class EvilDisarmed(Event, frozen=True):
-    seat: int
+    seat: target.Seat
     cards: int
 
 

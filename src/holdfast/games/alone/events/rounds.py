@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from holdfast.engine import target
 from holdfast.engine.event import Event
 
 
 class RoundBegan(Event, frozen=True):
     round: int
-    leader: int
+    leader: target.Seat
 
 
 class TurnBegan(Event, frozen=True):
@@ -54,18 +55,18 @@ class LabyrinthCleaned(Event, frozen=True):
 
 
 class CardsDiscarded(Event, frozen=True):
-    seat: int
+    seat: target.Seat
     cards: int
 
 
 class CardsDrawn(Event, frozen=True):
-    seat: int
+    seat: target.Seat
     cards: int
-    deck: int
+    deck: target.Deck
 
 
 class DeckReshuffled(Event, frozen=True):
-    deck: int
+    deck: target.Deck
 
 
 class DangersPlaced(Event, frozen=True):
@@ -73,4 +74,4 @@ class DangersPlaced(Event, frozen=True):
 
 
 class LeaderPassed(Event, frozen=True):
-    leader: int
+    leader: target.Seat

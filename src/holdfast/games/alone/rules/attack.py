@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Literal
 
+from holdfast.engine import target
 from holdfast.engine.action import Action, Refusal, refuse
 from holdfast.engine.flow import Frame
 from holdfast.games.alone.events.creatures import CreatureAttacked, OpportunityTaken
@@ -49,7 +50,7 @@ class Attack(Frame):
 
 
 class AttackNext(Action, frozen=True):
-    creature: int
+    creature: target.Figure
 
     @classmethod
     def candidates(cls, s: Alone, seat: int, ask: ChooseAttacker) -> Iterable[AttackNext]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Literal
 
+from holdfast.engine import target
 from holdfast.engine.action import Action, Refusal, refuse
 from holdfast.engine.flow import Frame
 from holdfast.games.alone.events.rounds import DangersPlaced
@@ -36,7 +37,7 @@ def why_no_danger(s: Alone, seat: int, place: int) -> Refusal | None:
 class PutDanger(Action, frozen=True):
     """Not in the hero's sector nor in its line of sight (R170)."""
 
-    place: int
+    place: target.Place
 
     @classmethod
     def candidates(cls, s: Alone, seat: int, ask: ChooseDangers) -> Iterable[PutDanger]:
@@ -57,7 +58,7 @@ class PutDanger(Action, frozen=True):
 class LiftDanger(Action, frozen=True):
     """A token may be removed to place a new one (R172): it goes back to the pool."""
 
-    place: int
+    place: target.Place
 
     @classmethod
     def candidates(cls, s: Alone, seat: int, ask: ChooseDangers) -> Iterable[LiftDanger]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from holdfast.engine import target
 from holdfast.engine.action import Action, Refusal, refuse
 from holdfast.engine.flow import AGAIN, Frame, Next
 from holdfast.engine.secret import NOBODY, Pile
@@ -13,7 +14,7 @@ from holdfast.games.alone.state import Alone
 
 
 class TakeDeck(Action, frozen=True):
-    deck: int
+    deck: target.Deck
 
     @classmethod
     def candidates(cls, s: Alone, seat: int, ask: ChooseDeck) -> Iterable[TakeDeck]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Literal
 
+from holdfast.engine import target
 from holdfast.engine.action import Action, Refusal, refuse
 from holdfast.engine.flow import Frame
 from holdfast.games.alone.events.rounds import CardsDrawn, DeckReshuffled
@@ -56,7 +57,7 @@ class SplitDraw(Action, frozen=True):
 class DrawOne(Action, frozen=True):
     """One card, which is seen before the next is drawn: "freely" (R29, G85)."""
 
-    deck: int  # the first or the second
+    deck: target.Deck  # the first or the second
 
     @classmethod
     def candidates(cls, s: Alone, seat: int, ask: ChooseSplit) -> Iterable[DrawOne]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from holdfast.engine import target
 from holdfast.engine.action import Refusal, refuse
 from holdfast.engine.flow import AGAIN, Frame, Next
 from holdfast.games.alone.effects import Strike
@@ -52,7 +53,7 @@ class Fight(Declaration, frozen=True):
 
     WORD = "fight"
 
-    creature: int
+    creature: target.Figure
     wounds: int
 
     @classmethod

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Literal, TypeAlias
 
+from holdfast.engine import target
 from holdfast.engine.action import Action, Refusal, refuse
 from holdfast.engine.flow import Frame
 from holdfast.games.alone.effects import Effects
@@ -65,7 +66,7 @@ def spend_companion(s: Alone) -> Effects:
 class UsePassive(Action, frozen=True):
     """A passive item costs a charge when its trigger occurs (R133), once in an action, however often it does (R134)."""
 
-    item: int
+    item: target.Item
 
     @classmethod
     def candidates(cls, s: Alone, seat: int, ask: MayUse) -> Iterable[UsePassive]:

@@ -7,6 +7,7 @@ from typing import Literal
 
 import msgspec
 
+from holdfast.engine import target
 from holdfast.engine.action import Refusal, refuse
 from holdfast.engine.flow import Frame
 from holdfast.games.alone.cards import Cost, Mission, Step
@@ -75,7 +76,7 @@ def asks_for(s: Alone, action: str) -> int | None:
 class Work(Declaration, frozen=True):
     """An action spent on a mission: only a scavenge has another effect; reactions answer it as that action."""
 
-    mission: int
+    mission: target.Mission
 
     @classmethod
     def gate(cls, s: Alone, seat: int, ask: HeroDecides) -> Refusal | None:

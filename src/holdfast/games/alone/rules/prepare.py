@@ -7,6 +7,7 @@ from typing import Literal
 
 import msgspec
 
+from holdfast.engine import target
 from holdfast.engine.action import Action, Refusal, refuse
 from holdfast.engine.flow import AGAIN, Frame, Next
 from holdfast.games.alone.chart import begun_at, read_plan, write_plan
@@ -31,8 +32,8 @@ DANGERS = 2  # on each level
 class SwapRooms(Action, frozen=True):
     """Once, two room tokens change places; the marks of missions go with them (R25, R268)."""
 
-    first: int
-    second: int
+    first: target.Room
+    second: target.Room
 
     @classmethod
     def candidates(cls, s: Alone, seat: int, ask: ChooseSwap) -> Iterable[SwapRooms]:
@@ -65,7 +66,7 @@ class ChooseSwap(Question, kw_only=True):
 class PlaceHero(Action, frozen=True):
     """In a corridor, never in a room (R26)."""
 
-    place: int
+    place: target.Place
 
     @classmethod
     def candidates(cls, s: Alone, seat: int, ask: ChooseStart) -> Iterable[PlaceHero]:
@@ -90,8 +91,8 @@ class ChooseStart(Question, kw_only=True):
 class PlaceCreature(Action, frozen=True):
     """A regular creature in a mission room or next to one (R32, G45); noise is not heard yet."""
 
-    line: int
-    place: int
+    line: target.Line
+    place: target.Place
 
     @classmethod
     def candidates(cls, s: Alone, seat: int, ask: ChooseFirstCreatures) -> Iterable[PlaceCreature]:
@@ -130,7 +131,7 @@ class ChooseFirstCreatures(Question, kw_only=True):
 class PlaceFirstDanger(Action, frozen=True):
     """Two on each level, not in the hero's sector (R33)."""
 
-    place: int
+    place: target.Place
 
     @classmethod
     def candidates(cls, s: Alone, seat: int, ask: ChooseFirstDangers) -> Iterable[PlaceFirstDanger]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from holdfast.engine import target
 from holdfast.engine.action import Action, Refusal, refuse
 from holdfast.engine.flow import Decision
 from holdfast.engine.secret import Secret, only
@@ -37,7 +38,7 @@ def not_in_hand(s: Alone, seat: int, card: int) -> Refusal | None:
 class PlayUp(Action, frozen=True):
     """An allowed reaction, face up (R147)."""
 
-    card: int
+    card: target.Card
 
     @classmethod
     def gate(cls, s: Alone, seat: int, ask: Decision) -> Refusal | None:
@@ -73,7 +74,7 @@ def answered(s: Alone) -> tuple[str, ...]:
 class PlayDown(Action, frozen=True):
     """A standard reaction: any card, face down, at the end of the turn (R145, R153, G16)."""
 
-    card: int
+    card: target.Card
 
     @classmethod
     def gate(cls, s: Alone, seat: int, ask: Decision) -> Refusal | None:
@@ -97,7 +98,7 @@ def only_late(s: Alone) -> Refusal | None:
 class PlaySpecial(Action, frozen=True):
     """A special creature, for a faceup card with its symbol; the card's text is ignored (R229, R230, R272)."""
 
-    card: int
+    card: target.Card
     special: int
 
     @classmethod

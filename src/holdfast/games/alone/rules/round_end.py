@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Literal
 
+from holdfast.engine import target
 from holdfast.engine.action import Action, Refusal, refuse
 from holdfast.engine.flow import Frame
 from holdfast.engine.view import PickSome
@@ -166,7 +167,7 @@ def adjacent(s: Alone) -> list[Cell]:
 
 
 class DiscardCards(Action, frozen=True):
-    cards: tuple[int, ...]
+    cards: tuple[target.Card, ...]
 
     @classmethod
     def form(cls, s: Alone, seat: int, ask: ChooseDiscards) -> PickSome | None:

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 import msgspec
 
+from holdfast.engine import target
 from holdfast.engine.action import Refusal, refuse
 from holdfast.games.alone.effects import Effect, Repair, Run, Scan, Sound, Strike
 from holdfast.games.alone.places import WAYS
@@ -63,7 +64,7 @@ def counted(s: Alone, effect: Effect) -> Effect:
 class UseItem(Use, frozen=True):
     """An action item costs a charge after declaring (R132); its text replaces the action (R266)."""
 
-    item: int
+    item: target.Item
 
     @classmethod
     def gate(cls, s: Alone, seat: int, ask: HeroDecides) -> Refusal | None:

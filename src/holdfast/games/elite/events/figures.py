@@ -4,46 +4,47 @@ from __future__ import annotations
 
 from typing import Literal
 
+from holdfast.engine import target
 from holdfast.engine.event import Event
 
 TokenWord = Literal["acid", "slime", "hold", "trap", "target"]
 
 
 class Moved(Event, frozen=True):
-    figure: int
-    to: int
+    figure: target.Figure
+    to: target.Cell
 
 
 class Driven(Event, frozen=True):
     """A seat spends an alien result."""
 
-    seat: int
-    figure: int
+    seat: target.Seat
+    figure: target.Figure
 
 
 class Pushed(Event, frozen=True):
-    figure: int
+    figure: target.Figure
 
 
 class Stayed(Event, frozen=True):
     """There was no way out: nobody moves."""
 
-    figure: int
+    figure: target.Figure
 
 
 class Slid(Event, frozen=True):
     """Slime carries an alien on."""
 
-    figure: int
+    figure: target.Figure
 
 
 class Spawned(Event, frozen=True):
-    figure: int
-    to: int
+    figure: target.Figure
+    to: target.Cell
 
 
 class Hurt(Event, frozen=True):
-    hero: int
+    hero: target.Hero
     n: int
     damage: int
 
@@ -51,12 +52,12 @@ class Hurt(Event, frozen=True):
 class Shielded(Event, frozen=True):
     """Damage that was ignored."""
 
-    hero: int
+    hero: target.Hero
     n: int
 
 
 class Healed(Event, frozen=True):
-    hero: int
+    hero: target.Hero
     n: int
     damage: int
 
@@ -64,39 +65,39 @@ class Healed(Event, frozen=True):
 class Struck(Event, frozen=True):
     """Aliens of one kind rolled for a hero."""
 
-    alien: int
-    hero: int
-    dice: tuple[int, ...]
+    alien: target.Figure
+    hero: target.Hero
+    dice: tuple[target.Die, ...]
     hits: int
 
 
 class HealthLost(Event, frozen=True):
     """By this hero's doing."""
 
-    figure: int
+    figure: target.Figure
     n: int
     health: int
-    hero: int
+    hero: target.Hero
 
 
 class HealthGained(Event, frozen=True):
-    figure: int
+    figure: target.Figure
     health: int
 
 
 class Killed(Event, frozen=True):
     """By this hero's doing."""
 
-    figure: int
-    hero: int
+    figure: target.Figure
+    hero: target.Hero
 
 
 class Captured(Event, frozen=True):
-    figure: int
-    cell: int
+    figure: target.Figure
+    cell: target.Cell
 
 
 class Tolerated(Event, frozen=True):
     """An alien came home while aliens spawn: it must die before the Action Phase ends."""
 
-    figure: int
+    figure: target.Figure

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from holdfast.engine import target
 from holdfast.engine.event import Event
 
 
 class SeatAway(Event, frozen=True):
     """Nobody is there to play this seat."""
 
-    seat: int
+    seat: target.Seat
 
 
 class SeatBack(Event, frozen=True):
-    seat: int
+    seat: target.Seat

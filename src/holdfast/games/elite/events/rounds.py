@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
+from holdfast.engine import target
 from holdfast.engine.event import Event
 from holdfast.games.elite.state import Phase
 
@@ -19,7 +20,7 @@ class PhaseBegan(Event, frozen=True):
 
 
 class SeatReady(Event, frozen=True):
-    seat: int
+    seat: target.Seat
 
 
 class ClockStarted(Event, frozen=True):
@@ -35,13 +36,13 @@ class TimeIsUp(Event, frozen=True):
 
 
 class SeatFinished(Event, frozen=True):
-    seat: int
+    seat: target.Seat
 
 
 class NotWaitedFor(Event, frozen=True):
     """A seat did not answer for so long that the game goes on without it."""
 
-    seat: int
+    seat: target.Seat
 
 
 class Waited(Event, frozen=True):
@@ -67,17 +68,17 @@ class BoardWentOn(Event, frozen=True):
 class Chosen(Event, frozen=True):
     """A seat answered a question, and perhaps nothing else happened."""
 
-    seat: int
+    seat: target.Seat
 
 
 class Planned(Event, frozen=True):
     """The rest of a step goes on as planned."""
 
-    seat: int
+    seat: target.Seat
 
 
 class Signalled(Event, frozen=True):
     """A seat says something to all."""
 
-    seat: int
+    seat: target.Seat
     say: int

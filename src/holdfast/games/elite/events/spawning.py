@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
+from holdfast.engine import target
 from holdfast.engine.event import Event
 
 TokenWord = Literal["acid", "slime", "hold", "trap", "target"]
@@ -40,7 +41,7 @@ class AllClear(Event, frozen=True):
 
 
 class BossCameAt(Event, frozen=True):
-    die: int
+    die: target.Die
     cluster: int
 
 
@@ -51,7 +52,7 @@ class FiguresMissing(Event, frozen=True):
 class AbilityUsed(Event, frozen=True):
     """An alien, or all of a swarm, performs its ability."""
 
-    alien: int
+    alien: target.Figure
 
 
 class Reshuffled(Event, frozen=True):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
+from holdfast.engine import target
 from holdfast.engine.event import Event
 
 TokenWord = Literal["acid", "slime", "hold", "trap", "target"]
@@ -11,55 +12,55 @@ TokenWord = Literal["acid", "slime", "hold", "trap", "target"]
 
 class TokenPlaced(Event, frozen=True):
     token: TokenWord
-    cell: int
+    cell: target.Cell
 
 
 class TokenRemoved(Event, frozen=True):
     token: TokenWord
-    cell: int
+    cell: target.Cell
 
 
 class HoldSpent(Event, frozen=True):
     """A hold token kept an alien from moving."""
 
-    figure: int
+    figure: target.Figure
 
 
 class ObjectiveReady(Event, frozen=True):
-    objective: int
+    objective: target.Objective
 
 
 class ObjectiveRemoved(Event, frozen=True):
-    objective: int
+    objective: target.Objective
 
 
 class ObjectiveMoved(Event, frozen=True):
-    objective: int
-    to: int
+    objective: target.Objective
+    to: target.Cell
 
 
 class DemolitionPlaced(Event, frozen=True):
-    hero: int
-    objective: int
-    to: int
+    hero: target.Hero
+    objective: target.Objective
+    to: target.Cell
 
 
 class TrapMissed(Event, frozen=True):
-    cell: int
+    cell: target.Cell
 
 
 class FindChecked(Event, frozen=True):
-    hero: int
-    objective: int
+    hero: target.Hero
+    objective: target.Objective
     find: int
 
 
 class FindRevealed(Event, frozen=True):
-    hero: int
-    objective: int
+    hero: target.Hero
+    objective: target.Objective
     find: int
 
 
 class RelicPaid(Event, frozen=True):
-    objective: int
+    objective: target.Objective
     paid: int

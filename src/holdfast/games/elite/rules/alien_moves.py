@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Final, Literal
 
+from holdfast.engine import target
 from holdfast.engine.action import Action, Refusal, refuse
 from holdfast.engine.flow import WAIT, Frame, Next
 from holdfast.games.elite.choice import NOBODY, ByPlan, Choice, GoOn, is_planned, put
@@ -74,8 +75,8 @@ class StepAlien(Frame):
 class Drive(Action, frozen=True):
     """Spend an alien result: an alien goes one step (R85)."""
 
-    figure: int
-    to: int
+    figure: target.Figure
+    to: target.Cell
 
     @classmethod
     def gate(cls, s: Elite, seat: int, ask: Any) -> Refusal | None:
@@ -103,8 +104,8 @@ def drive(s: Elite, seat: int, figure: int) -> None:
 class MoveOne(Action, frozen=True):
     """This alien takes the step."""
 
-    figure: int
-    to: int
+    figure: target.Figure
+    to: target.Cell
 
     @classmethod
     def candidates(cls, s: Elite, seat: int, ask: Any) -> Iterable[MoveOne]:
@@ -159,8 +160,8 @@ class ShareSteps(ByPlan):
 class Settle(Action, frozen=True):
     """The step of an alien result that was left when time was up."""
 
-    figure: int
-    to: int
+    figure: target.Figure
+    to: target.Cell
 
     @classmethod
     def candidates(cls, s: Elite, seat: int, ask: Any) -> Iterable[Settle]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Final
 
+from holdfast.engine import target
 from holdfast.engine.action import Action, Refusal, refuse
 from holdfast.games.elite.choice import why_busy
 from holdfast.games.elite.events.equipment import Connected
@@ -20,8 +21,8 @@ def loose(s: Elite, seat: int) -> list[int]:
 class Connect(Action, frozen=True):
     """A34: at any time in the Action Phase, to a weapon of the same hero."""
 
-    card: int
-    weapon: int
+    card: target.Card
+    weapon: target.Card
 
     @classmethod
     def gate(cls, s: Elite, seat: int, ask: Any) -> Refusal | None:

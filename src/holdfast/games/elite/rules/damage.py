@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from holdfast.engine import target
 from holdfast.engine.action import Action, Refusal, refuse
 from holdfast.games.elite.choice import NOBODY, Choice, put
 from holdfast.games.elite.effects import Armour
@@ -111,7 +112,7 @@ def lock(s: Elite, hero: int, die: int) -> None:
 
 
 class Lose(Action, frozen=True):
-    die: int
+    die: target.Die
 
     @classmethod
     def candidates(cls, s: Elite, seat: int, ask: LoseDie) -> Iterable[Lose]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Final
 
+from holdfast.engine import target
 from holdfast.engine.action import Action, Refusal, refuse
 from holdfast.engine.flow import Frame
 from holdfast.engine.view import PickSome
@@ -23,7 +24,7 @@ def rollable(s: Elite, seat: int) -> tuple[int, ...]:
 
 
 class Roll(Action, frozen=True):
-    dice: tuple[int, ...]
+    dice: tuple[target.Die, ...]
 
     @classmethod
     def gate(cls, s: Elite, seat: int, ask: Any) -> Refusal | None:
@@ -99,7 +100,7 @@ def spend(s: Elite, seat: int, face: int) -> None:
 class TakeBack(Action, frozen=True):
     """Take a die back from a Regular slot (R110), also with alien results open (A15)."""
 
-    slot: int
+    slot: target.Slot
 
     @classmethod
     def candidates(cls, s: Elite, seat: int, ask: Any) -> Iterable[TakeBack]:

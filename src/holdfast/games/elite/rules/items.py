@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Final
 
+from holdfast.engine import target
 from holdfast.engine.action import Action, Refusal, refuse
 from holdfast.games.elite.choice import why_busy
 from holdfast.games.elite.effects import Recall
@@ -19,7 +20,7 @@ NO_READY_ITEM: Final = refuse("elite:R136", "refused.no_ready_item")
 
 
 class Use(Action, frozen=True):
-    card: int
+    card: target.Card
 
     @classmethod
     def gate(cls, s: Elite, seat: int, ask: Any) -> Refusal | None:

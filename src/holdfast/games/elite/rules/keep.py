@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Literal, TypeAlias
 
+from holdfast.engine import target
 from holdfast.engine.action import Action, Refusal, refuse
 from holdfast.engine.secret import NOBODY
 from holdfast.games.elite.choice import Own, put
@@ -93,7 +94,7 @@ def too_many(s: Elite, hero: int) -> int:
 
 
 class Keep(Action, frozen=True):
-    card: int
+    card: target.Card
 
     @classmethod
     def candidates(cls, s: Elite, seat: int, ask: KeepCard) -> Iterable[Keep]:
@@ -151,7 +152,7 @@ class KeepCard(Own, kw_only=True):
 class Drop(Action, frozen=True):
     """Any weapon may go (R120); a die that is locked on it is out until End of Round."""
 
-    card: int
+    card: target.Card
 
     @classmethod
     def candidates(cls, s: Elite, seat: int, ask: DropWeapon) -> Iterable[Drop]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Literal
 
+from holdfast.engine import target
 from holdfast.engine.action import Refusal, refuse
 from holdfast.engine.flow import Frame
 from holdfast.games.elite.choice import ByPlan, Choice, GoOn, Quiet, is_planned, put
@@ -16,7 +17,7 @@ from holdfast.games.elite.state import Elite
 class MoveNext(Quiet, frozen=True):
     """This alien moves next."""
 
-    figure: int
+    figure: target.Figure
 
     @classmethod
     def candidates(cls, s: Elite, seat: int, ask: Any) -> Iterable[MoveNext]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Final
 
+from holdfast.engine import target
 from holdfast.engine.action import Action, Refusal, refuse
 from holdfast.games.elite.choice import why_busy
 from holdfast.games.elite.effects import Overtime, Stride
@@ -23,8 +24,8 @@ def may_move(s: Elite, seat: int, hero: int) -> bool:
 
 
 class Step(Action, frozen=True):
-    hero: int
-    to: int
+    hero: target.Hero
+    to: target.Cell
 
     @classmethod
     def gate(cls, s: Elite, seat: int, ask: Any) -> Refusal | None:

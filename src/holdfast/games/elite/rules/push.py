@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Literal
 
+from holdfast.engine import target
 from holdfast.engine.action import Action, Refusal, refuse
 from holdfast.engine.flow import Frame
 from holdfast.games.elite.choice import NOBODY, Choice, put
@@ -73,7 +74,7 @@ def _gives_way(s: Elite, cell: int, used: set[int], hero: int) -> bool:
 class Go(Action, frozen=True):
     """The way that a pushed figure, or an alien at a fork, takes."""
 
-    to: int
+    to: target.Cell
 
     @classmethod
     def candidates(cls, s: Elite, seat: int, ask: ChooseWay) -> Iterable[Go]:

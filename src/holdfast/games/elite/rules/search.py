@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Final, Literal
 
+from holdfast.engine import target
 from holdfast.engine.action import Action, Refusal, refuse
 from holdfast.engine.flow import Frame
 from holdfast.games.elite.choice import why_busy
@@ -24,8 +25,8 @@ def cards_at_a_search(s: Elite, hero: int) -> int:
 class Searching(Action, frozen=True):
     """What both ways of searching have in common."""
 
-    hero: int
-    token: int
+    hero: target.Hero
+    token: target.Token
 
     @classmethod
     def gate(cls, s: Elite, seat: int, ask: Any) -> Refusal | None:

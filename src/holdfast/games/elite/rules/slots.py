@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Final
 
+from holdfast.engine import target
 from holdfast.engine.action import Action, Refusal, refuse
 from holdfast.games.elite.choice import why_busy
 from holdfast.games.elite.events.dice import Allocated
@@ -77,7 +78,7 @@ def why_not_reached(s: Elite, seat: int, slot: int) -> Refusal | None:
 
 class Allocate(Action, frozen=True):
     symbol: Symbol
-    slot: int
+    slot: target.Slot
 
     @classmethod
     def gate(cls, s: Elite, seat: int, ask: Any) -> Refusal | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from holdfast.engine import target
 from holdfast.engine.action import Action, Refusal, refuse
 from holdfast.engine.flow import AGAIN, Next
 from holdfast.engine.secret import NOBODY
@@ -53,7 +54,7 @@ class ChooseCluster(Choice, kw_only=True):
 class PushFrom(Action, frozen=True):
     """The figure on this spawn point makes room."""
 
-    cell: int
+    cell: target.Cell
 
     @classmethod
     def candidates(cls, s: Elite, seat: int, ask: ChoosePush) -> Iterable[PushFrom]:
@@ -87,7 +88,7 @@ def planned_push(s: Elite, points: tuple[int, ...]) -> int:
 class ComeAt(Action, frozen=True):
     """The figure comes at this spawn point."""
 
-    cell: int
+    cell: target.Cell
 
     @classmethod
     def candidates(cls, s: Elite, seat: int, ask: ChoosePoint) -> Iterable[ComeAt]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Final
 
+from holdfast.engine import target
 from holdfast.engine.action import Action, Refusal, refuse
 from holdfast.games.elite import effects as fx
 from holdfast.games.elite.choice import why_busy
@@ -23,8 +24,8 @@ def suppressors(s: Elite, seat: int) -> list[tuple[int, fx.Suppress]]:
 
 
 class Suppress(Action, frozen=True):
-    hero: int
-    figure: int
+    hero: target.Hero
+    figure: target.Figure
 
     @classmethod
     def gate(cls, s: Elite, seat: int, ask: Any) -> Refusal | None:

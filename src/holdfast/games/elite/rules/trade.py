@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Final
 
+from holdfast.engine import target
 from holdfast.engine.action import Action, Refusal, refuse
 from holdfast.engine.flow import Decision
 from holdfast.games.elite.choice import Own, put
@@ -104,9 +105,9 @@ def hand_over(s: Elite, hero: int, to: int, thing: int) -> None:
 class Trading(Action, frozen=True):
     """What giving and swapping have in common."""
 
-    hero: int
+    hero: target.Hero
     thing: int
-    to: int
+    to: target.Cell
 
     @classmethod
     def gate(cls, s: Elite, seat: int, ask: Any) -> Refusal | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, Final, Literal
 
+from holdfast.engine import target
 from holdfast.engine.action import Action, Refusal, refuse
 from holdfast.engine.flow import Frame
 from holdfast.games.elite.choice import NOBODY, Own, put, why_busy
@@ -84,7 +85,7 @@ def empty_slots(s: Elite, card: int) -> None:
 class Fire(Action, frozen=True):
     """R123."""
 
-    card: int
+    card: target.Card
 
     @classmethod
     def gate(cls, s: Elite, seat: int, ask: Any) -> Refusal | None:
@@ -119,7 +120,7 @@ class Fire(Action, frozen=True):
 class AtAlien(Action, frozen=True):
     """This alien is hit."""
 
-    figure: int
+    figure: target.Figure
 
     @classmethod
     def candidates(cls, s: Elite, seat: int, ask: Any) -> Iterable[AtAlien]:

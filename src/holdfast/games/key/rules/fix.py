@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from holdfast.engine import target
 from holdfast.engine.action import Action, Refusal, refuse
 from holdfast.engine.flow import Frame, OneSeat
 from holdfast.games.key.events import TokenRemoved
@@ -14,7 +15,7 @@ from holdfast.games.key.state import Key
 class Trim(Action, frozen=True):
     """Not the Regroup pile, which is never cleared (R80)."""
 
-    pile: int
+    pile: target.Pile
 
     @classmethod
     def candidates(cls, s: Key, seat: int, ask: ChooseFix) -> list[Trim]:
@@ -28,8 +29,8 @@ class Trim(Action, frozen=True):
 
 
 class TakeDownCamera(Action, frozen=True):
-    room: int
-    token: int
+    room: target.Room
+    token: target.Token
 
     @classmethod
     def gate(cls, s: Key, seat: int, ask: ChooseFix) -> Refusal | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
+from holdfast.engine import target
 from holdfast.engine.action import Action, Refusal, refuse
 from holdfast.engine.flow import Frame, OneSeat
 from holdfast.games.key.events import TokenCollected, TokenLeft, WindowOpened
@@ -15,7 +16,7 @@ from holdfast.games.key.state import Key
 class Collect(Action, frozen=True):
     """Take a face-up glyph of one's room (R65); every window that shows it opens (R69)."""
 
-    token: int
+    token: target.Token
 
     @classmethod
     def gate(cls, s: Key, seat: int, ask: OneSeat) -> Refusal | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
+from holdfast.engine import target
 from holdfast.engine.action import Action, Refusal, refuse
 from holdfast.engine.flow import Frame, OneSeat
 from holdfast.games.key.rules.reveal import reveal_top
@@ -14,7 +15,7 @@ from holdfast.games.key.state import Key
 class Reveal(Action, frozen=True):
     """Turn up the top token of a room; the second must come from the room of the first (R58)."""
 
-    room: int
+    room: target.Room
 
     @classmethod
     def candidates(cls, s: Key, seat: int, ask: ChooseStack) -> list[Reveal]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from holdfast.engine import target
 from holdfast.engine.action import Action, Refusal, refuse
 from holdfast.engine.flow import Frame, OneSeat
 from holdfast.games.key.cards import SUITS
@@ -22,7 +23,7 @@ def why_not_enter(s: Key, seat: int, room: int) -> Refusal | None:
 
 
 class Unlock(Action, frozen=True):
-    card: int
+    card: target.Card
 
     @classmethod
     def candidates(cls, s: Key, seat: int, ask: ChooseKey) -> list[Unlock]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Literal
 
+from holdfast.engine import target
 from holdfast.engine.action import Action, Refusal, refuse
 from holdfast.engine.flow import Frame, OneSeat
 from holdfast.engine.secret import Secret, only
@@ -18,7 +19,7 @@ from holdfast.games.key.state import Key
 class PutBack(Action, frozen=True):
     """The first card put back on top lies deepest."""
 
-    card: int
+    card: target.Card
     where: Literal["top", "bottom"]
 
     @classmethod

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from holdfast.engine import target
 from holdfast.engine.action import Action, Refusal, refuse
 from holdfast.engine.flow import Frame, OneSeat
 from holdfast.games.key.events import PileCleared
@@ -32,7 +33,7 @@ def why_not_clear(pile: int) -> Refusal | None:
 class Clear(Action, frozen=True):
     """Choosing an empty one is legal (A1)."""
 
-    pile: int
+    pile: target.Pile
 
     @classmethod
     def candidates(cls, s: Key, seat: int, ask: ChoosePile) -> list[Clear]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from holdfast.engine import target
 from holdfast.engine.action import Action, Refusal, refuse
 from holdfast.engine.flow import Decision
 from holdfast.games.key.events import CounterIntelPlaced, GasHit, NothingThere, TokenRemoved, TokenRevealed
@@ -52,8 +53,8 @@ def release_gas(s: Key, room: int) -> None:
 class Tidy(Action, frozen=True):
     """Take an unneeded glyph off the board (R61): by the player whose turn it is, at once or later (A17)."""
 
-    room: int
-    token: int
+    room: target.Room
+    token: target.Token
 
     @classmethod
     def gate(cls, s: Key, seat: int, ask: Decision) -> Refusal | None:

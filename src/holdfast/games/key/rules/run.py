@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
+from holdfast.engine import target
 from holdfast.engine.action import Action, Refusal, refuse
 from holdfast.engine.flow import Frame, OneSeat
 from holdfast.games.key.events import Moved
@@ -13,7 +14,7 @@ from holdfast.games.key.state import Key
 
 
 class Go(Action, frozen=True):
-    room: int
+    room: target.Room
 
     @classmethod
     def candidates(cls, s: Key, seat: int, ask: ChooseRoom) -> list[Go]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
+from holdfast.engine import target
 from holdfast.engine.action import Action, Refusal, refuse
 from holdfast.engine.flow import Frame, OneSeat
 from holdfast.games.key.rules.reveal import reveal_top
@@ -12,7 +13,7 @@ from holdfast.games.key.state import Key
 
 
 class RevealNearby(Action, frozen=True):
-    room: int
+    room: target.Room
 
     @classmethod
     def candidates(cls, s: Key, seat: int, ask: ChooseNearby) -> list[RevealNearby]:

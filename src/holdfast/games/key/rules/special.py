@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 from typing import Final
 
+from holdfast.engine import target
 from holdfast.engine.action import Action, Refusal, refuse
 from holdfast.engine.flow import AGAIN, Frame, Next, OneSeat
 from holdfast.games.key.events import AchievementUsed, SpecialUsed
@@ -18,7 +19,7 @@ PRICE: Final = 2
 class UseSpecial(Action, frozen=True):
     """Any two cards of the hand; it counts as one of the two actions (R38)."""
 
-    cards: tuple[int, ...]
+    cards: tuple[target.Card, ...]
 
     @classmethod
     def gate(cls, s: Key, seat: int, ask: OneSeat) -> Refusal | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from holdfast.engine import target
 from holdfast.engine.action import Action, Refusal, refuse
 from holdfast.engine.flow import Frame, OneSeat
 from holdfast.games.key.cards import value
@@ -25,8 +26,8 @@ RESOLVE: Final = (Run, Intel, Gather, Regroup)
 class PlayCard(Action, frozen=True):
     """A card from the hand onto an action card, whose ability is then resolved (R27)."""
 
-    card: int
-    pile: int
+    card: target.Card
+    pile: target.Pile
 
     @classmethod
     def gate(cls, s: Key, seat: int, ask: ChooseAction) -> Refusal | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from holdfast.engine import target
 from holdfast.engine.action import Action, Refusal, refuse
 from holdfast.engine.flow import Decision
 from holdfast.engine.view import Number
@@ -67,7 +68,7 @@ class Disagree(Action, frozen=True):
 class Point(Action, frozen=True):
     """Not to agree, and to say why: an open window, or a sign that speaks against the guess. Both are public (R150)."""
 
-    window: int
+    window: target.Window
 
     @classmethod
     def gate(cls, s: Key, seat: int, ask: Consent) -> Refusal | None:

@@ -3,7 +3,8 @@
 import type { JSX } from "preact";
 import type { Texts } from "../../../texts";
 import { tipped } from "../../../ui/tip";
-import type { Offer, Refusal } from "../../../view";
+import type { Refusal } from "../../../view";
+import type { AloneAction, Offer } from "../types";
 import { useDesk } from "../context";
 import { KindIcon } from "./KindIcon";
 import { useChoosing } from "./choosing";
@@ -117,7 +118,11 @@ function Card({ card, offers, why, discarding, open }: Props): JSX.Element {
   );
 }
 
-const SHORT: Readonly<Record<string, string>> = { play_up: "Play", play_down: "Face down", pick_hand: "Give up" };
+const SHORT: Readonly<Partial<Record<AloneAction["act"], string>>> = {
+  play_up: "Play",
+  play_down: "Face down",
+  pick_hand: "Give up",
+};
 
 function CardButton({ offer, name, short }: { offer: Offer; name: string; short: boolean }): JSX.Element {
   const desk = useDesk();
@@ -125,7 +130,10 @@ function CardButton({ offer, name, short }: { offer: Offer; name: string; short:
   const texts = desk.texts.value;
   const { action } = offer.option;
   const anchor = `option-${offer.option.id}`;
-  const words = SHORT[action.act] ?? `Spawn ${texts.say(`special.${String(action["special"])}`)}`;
+  const words =
+    action.act === "play_special"
+      ? `Spawn ${texts.say(`special.${action.special}`)}`
+      : (SHORT[action.act] ?? action.act);
   const classes = [
     "button small",
     action.act !== "play_down" && "main",

@@ -3,7 +3,7 @@
 import type { JSX } from "preact";
 import { Clock } from "../../../ui/table/Clock";
 import type { Texts } from "../../../texts";
-import type { Offer } from "../../../view";
+import type { Offer } from "../types";
 import { useDesk } from "../context";
 import { doingOf, FIND_NOTHING, missedBy } from "../hero/doing";
 import { Greyeds, OptionRow } from "../Answers";

@@ -3,7 +3,7 @@
 import { computed, signal, type ReadonlySignal, type Signal } from "@preact/signals";
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
-import type { Offer } from "../../../view";
+import type { Offer } from "../types";
 import type { Desk } from "../desk";
 import { lightsOf, type Lights } from "./lights";
 

@@ -1,9 +1,11 @@
 /** What evil is offered, by where it is shown: sectors of the plan, cards of the hand, or a plain button. */
 
-import type { Ask, Offer } from "../../../view";
+import { named } from "../../../targets";
+import { isAct } from "../../../view";
+import { ALONE_TARGETS } from "../../../wire.gen";
 import { mainAsk, offersOf } from "../offers";
-import type { AloneView, EvilView, Way } from "../types";
-import { isWay, placeToward } from "./plan";
+import type { AloneAction, AloneView, Ask, EvilView, Offer } from "../types";
+import { placeToward } from "./plan";
 
 export interface Lights {
   readonly ask: Ask | undefined;
@@ -16,13 +18,6 @@ export interface Lights {
   readonly plain: readonly Offer[];
 }
 
-type Fields = Readonly<Record<string, unknown>> & { readonly act: string };
-
-const BY_PLACE = new Set(["pick_place", "pick_door", "put_danger", "lift_danger", "place_hero", "place_first_danger"]);
-const BY_CARD = new Set(["play_up", "play_down", "play_special", "pick_hand"]);
-const BY_CREATURE = new Set(["pick_creature", "attack_next"]);
-const BY_WAY = new Set(["pick_way", "pick_unblock"]);
-
 /** `line` is the kind of creature that evil has chosen to begin with, at set-up. */
 export function lightsOf(view: AloneView, line: number | null): Lights {
   const places = new Map<number, Offer[]>();
@@ -34,24 +29,23 @@ export function lightsOf(view: AloneView, line: number | null): Lights {
   if (!evil) return { ask, places, cards, lines, plain: offersOf(ask) };
   const walker = walkerOf(view);
   for (const offer of offersOf(ask)) {
-    const action = offer.option.action as Fields;
-    const { act } = action;
-    if (BY_PLACE.has(act)) add(places, action["place"] as number, offer);
-    else if (BY_CARD.has(act)) add(cards, action["card"] as number, offer);
-    else if (act === "place_creature") {
-      add(lines, action["line"] as number, offer);
-      if (action["line"] === line) add(places, action["place"] as number, offer);
-    } else if (act === "swap_rooms") {
-      for (const { place, tile } of evil.sectors) {
-        if (tile.room >= 0 && [action["first"], action["second"]].includes(tile.room)) add(places, place, offer);
+    const { action } = offer.option;
+    const [place, card] = [named(ALONE_TARGETS, action, "place"), named(ALONE_TARGETS, action, "card")];
+    if (action.act === "place_creature") {
+      add(lines, action.line, offer);
+      if (action.line === line) add(places, action.place, offer);
+    } else if (place !== undefined) add(places, place, offer);
+    else if (card !== undefined) add(cards, card, offer);
+    else if (action.act === "swap_rooms") {
+      for (const { place: there, tile } of evil.sectors) {
+        if (tile.room >= 0 && (tile.room === action.first || tile.room === action.second)) add(places, there, offer);
       }
     } else {
-      const place = BY_CREATURE.has(act)
-        ? evil.creatures.find((one) => one.token === action["creature"])?.place
-        : BY_WAY.has(act) && walker !== undefined
-          ? placeToward(evil, walker, action["way"] as Way)
-          : undefined;
-      if (place !== undefined) add(places, place, offer);
+      const creature = named(ALONE_TARGETS, action, "figure");
+      const there = isAct(action, "pick_way", "pick_unblock")
+        ? walker !== undefined && placeToward(evil, walker, action.way)
+        : evil.creatures.find((one) => one.token === creature)?.place;
+      if (typeof there === "number") add(places, there, offer);
       plain.push(offer);
     }
   }
@@ -83,11 +77,11 @@ export function walkOf(view: AloneView): readonly number[] {
   if (!evil) return walk;
   for (const pick of picksOf(view)) {
     if (pick.act === "pick_creature") {
-      const from = evil.creatures.find((one) => one.token === pick["creature"])?.place;
+      const from = evil.creatures.find((one) => one.token === pick.creature)?.place;
       walk.length = 0;
       if (from !== undefined) walk.push(from);
-    } else if (pick.act === "pick_way" && walk.length > 0 && isWay(pick["way"])) {
-      const to = placeToward(evil, walk.at(-1)!, pick["way"]);
+    } else if (pick.act === "pick_way" && walk.length > 0) {
+      const to = placeToward(evil, walk.at(-1)!, pick.way);
       if (to !== undefined) walk.push(to);
     }
   }
@@ -95,12 +89,9 @@ export function walkOf(view: AloneView): readonly number[] {
 }
 
 /** What has been picked so far for the thing that is being done: in a window, or in the order of play. */
-function picksOf(view: AloneView): readonly Fields[] {
-  const begun = view.evil?.begun?.picks;
-  if (begun) return begun as unknown as readonly Fields[];
-  const frames = view.going_on?.frames ?? [];
-  const top = frames.at(-1)?.frame as unknown as { picks?: readonly Fields[] } | undefined;
-  return top?.picks ?? [];
+function picksOf(view: AloneView): readonly AloneAction[] {
+  const top = view.going_on?.frames.at(-1)?.frame;
+  return view.evil?.begun?.picks ?? (top && "picks" in top ? top.picks : []);
 }
 
 /** How many spaces of the reaction track the next card covers: the first of a turn one, the second two (R149, R150). */

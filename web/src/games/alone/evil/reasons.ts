@@ -1,8 +1,8 @@
 /** Why a card cannot be played now, asked of the server as soon as there is a question; nothing is decided here. */
 
 import { useEffect, useState } from "preact/hooks";
-import type { TableModel } from "../../../table";
 import type { Refusal } from "../../../view";
+import type { Table } from "../types";
 import type { Lights } from "./lights";
 
 export type Reasons = ReadonlyMap<number, Refusal>;
@@ -10,7 +10,7 @@ export type Reasons = ReadonlyMap<number, Refusal>;
 const NONE: Reasons = new Map();
 
 /** By card; those that can be played have none. */
-export function useReasons(table: TableModel, lights: Lights, hand: readonly number[]): Reasons {
+export function useReasons(table: Table, lights: Lights, hand: readonly number[]): Reasons {
   const [found, setFound] = useState<{ of: unknown; reasons: Reasons }>({ of: null, reasons: NONE });
   const view = table.view.value;
   const { ask } = lights;

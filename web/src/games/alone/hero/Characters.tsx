@@ -2,7 +2,7 @@
 
 import type { JSX } from "preact";
 import { OptionButton } from "../../../ui/table/Options";
-import type { Offer } from "../../../view";
+import type { Offer } from "../types";
 import { useDesk } from "../context";
 import { actionOf } from "../offers";
 

@@ -2,11 +2,12 @@
 
 import type { JSX } from "preact";
 import { tipped } from "../../../ui/tip";
-import type { Ask, Offer } from "../../../view";
+import type { Ask, Offer } from "../types";
 import { Answer, Greyeds } from "../Answers";
 import { useDesk } from "../context";
-import { actionOf, offersOf, ofKind } from "../offers";
-import type { AloneView, Way } from "../types";
+import { offersOf as ofKinds } from "../../../view";
+import { actionOf, offersOf } from "../offers";
+import type { AloneAction, AloneView, Way } from "../types";
 import type { Gait } from "./ground";
 import { gait, take } from "./hand";
 import { itemOf } from "./Items";
@@ -25,12 +26,19 @@ const SHORTCUTS: Readonly<Record<string, string>> = {
   start_companion: "C",
   bullet_time: "B",
 };
-const BEFORE = ["recover_health", "bullet_time", "start_skill", "start_companion", "sacrifice", "use_power"] as const;
+const BEFORE: readonly AloneAction["act"][] = [
+  "recover_health",
+  "bullet_time",
+  "start_skill",
+  "start_companion",
+  "sacrifice",
+  "use_power",
+];
 const PAD: readonly Way[] = ["north", "west", "east", "south", "stairs"];
 
 export function Deeds({ ask }: { ask: Ask }): JSX.Element {
   const all = offersOf(ask);
-  const before = ofKind(all, ...BEFORE);
+  const before = ofKinds(all, ...BEFORE);
   const deeds = all.filter(
     (offer) =>
       !before.includes(offer) && !["move", "explore"].includes(offer.option.action.act) && itemOf(offer) === undefined,
@@ -45,7 +53,7 @@ export function Deeds({ ask }: { ask: Ask }): JSX.Element {
           {deeds.map((offer) => (
             <Deed key={offer.option.id} offer={offer} among={deeds} />
           ))}
-          <Greyeds greyed={greyed.filter((one) => !(BEFORE as readonly string[]).includes(one.kind))} />
+          <Greyeds greyed={greyed.filter((one) => !BEFORE.some((kind) => kind === one.kind))} />
         </div>
         {before.length > 0 && (
           <div class="deed-row before" role="group" aria-label="Before you act">
@@ -138,10 +146,11 @@ function PadButton({ ask, way, offer }: { ask: Ask; way: Way; offer: Offer | und
   const texts = desk.texts.value;
   const act = gait.value;
   const anchor = `pad-${way}`;
+  const action: AloneAction = { act, way };
   const greyed = ask.greyed.find((one) => one.kind === act);
   const why = async (): Promise<{ words: string; rule: string } | null> => {
     if (offer) return null;
-    const refusal = greyed?.why ?? (await desk.table.why(ask.id, { act, way }));
+    const refusal = greyed?.why ?? (await desk.table.why(ask.id, action));
     return refusal && { words: texts.refusal(refusal), rule: refusal.rule };
   };
   const aimed = offer !== undefined && desk.over.value?.option.id === offer.option.id;
@@ -151,7 +160,7 @@ function PadButton({ ask, way, offer }: { ask: Ask; way: Way; offer: Offer | und
       class={`pad-way pad-${way} ${aimed ? "aimed" : ""} ${desk.table.pending.value.has(anchor) ? "pending" : ""}`}
       data-anchor={anchor}
       data-option={offer?.option.id}
-      aria-label={texts.action({ act, way })}
+      aria-label={texts.action(action)}
       aria-disabled={offer ? undefined : "true"}
       onClick={() => offer && take(desk, offer, anchor)}
       {...tipped(why, (on) => {

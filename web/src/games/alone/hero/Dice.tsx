@@ -21,7 +21,7 @@ export function Dice(): JSX.Element | null {
   if (rolled?.event.event !== "dice_rolled" || view.pool.length === 0) return null;
   const rolls = log.filter(({ event }) => event.event === "dice_rolled" || event.event === "die_rerolled").length;
   const offers = offersOf(mainAsk(view));
-  const purpose = String(rolled.event["purpose"] ?? "");
+  const purpose = rolled.event.purpose;
   return (
     <div class={`dice ${purpose === "fight" ? "own" : "theirs"}`} role="group" aria-label="Dice">
       <span class="dice-words">{texts.say(`roll.${purpose}`)}</span>

@@ -1,7 +1,7 @@
 /** Doors that can be blocked or cleared now: pressed where they are. Keys find the same answers in the tray. */
 
 import type { JSX } from "preact";
-import type { Offer } from "../../../view";
+import type { Offer } from "../types";
 import { pointing } from "../Answers";
 import { useDesk } from "../context";
 import { UNIT } from "../map/SectorArt";

@@ -3,7 +3,7 @@
 import type { JSX } from "preact";
 import type { Texts } from "../../../texts";
 import { tipped } from "../../../ui/tip";
-import type { Offer } from "../../../view";
+import type { Offer } from "../types";
 import type { alone } from "../../../wire.gen";
 import { useDesk } from "../context";
 import { actionOf, mainAsk, offersOf } from "../offers";

@@ -2,7 +2,7 @@
 
 import type { JSX } from "preact";
 import { useRef } from "preact/hooks";
-import type { Offer } from "../../../view";
+import type { Offer } from "../types";
 import { useDesk } from "../context";
 import { CreatureArt, HeroArt, standsAt } from "../map/FigureArt";
 import { RoomMarks } from "../map/RoomMarks";

@@ -1,7 +1,7 @@
 /** A sector under the pointer, or under the fingers of those who use the keyboard. */
 
 import type { JSX } from "preact";
-import type { Offer } from "../../../view";
+import type { Offer } from "../types";
 import { useDesk } from "../context";
 import { UNIT } from "../map/SectorArt";
 import { tipped, type Tip } from "../../../ui/tip";

@@ -1,7 +1,7 @@
 /** What is asked of the hero, what an answer would do, and the answers. */
 
 import type { JSX } from "preact";
-import type { Ask, Offer } from "../../../view";
+import type { Ask, Offer } from "../types";
 import { Answer, Greyeds } from "../Answers";
 import { useDesk } from "../context";
 import type { Desk } from "../desk";
@@ -34,8 +34,9 @@ export function Preview(): JSX.Element {
   const offer = desk.over.value ?? (aimed.value.length === 1 ? aimed.value[0]! : null);
   if (!offer) {
     const several = aimed.value.length > 1 && "Several things can be done there: choose one below.";
-    const card = desk.table.log.value.findLast(({ event }) => event.event === "card_played")?.event;
-    const hint = hintOf(desk.view.value, desk.texts.value, card?.["dangerous"] !== false);
+    const events = desk.table.log.value.map(({ event }) => event);
+    const card = events.findLast((event) => event.event === "card_played");
+    const hint = hintOf(desk.view.value, desk.texts.value, card?.dangerous !== false);
     return <p class="preview label">{several || hint}</p>;
   }
   const found = consequenceOf(offer, {

@@ -1,9 +1,8 @@
 /** What an option would do, said before it is taken: what it costs, what it gives, what it risks. */
 
-import type { Offer } from "../../../view";
 import { actionOf } from "../offers";
 import { cardOf, type Token } from "../tokens";
-import { cellToward, type AloneView, type Parts } from "../types";
+import { cellToward, type AloneAction, type AloneView, type Offer, type Parts } from "../types";
 import type { Texts } from "../../../texts";
 import { count } from "../words";
 
@@ -24,7 +23,7 @@ export function consequenceOf(offer: Offer, world: World): Consequence {
   const { view, texts } = world;
   const move = actionOf(offer, "move");
   if (move) return moving(move.way, world);
-  const item = actionOf(offer, "use_item") ?? actionOf(offer, "use_passive");
+  const item = actionOf(offer, "use_item", "use_passive");
   if (item) {
     const charges = view.items.find((carried) => carried.item === item.item)?.charges ?? 1;
     return {
@@ -57,15 +56,15 @@ function moving(way: string, { view, texts, tokens }: World): Consequence {
 }
 
 function doesOf(offer: Offer, { view, texts, tokens }: World): string {
-  const action = offer.option.action;
+  const { action } = offer.option;
   const prospects = view.prospects;
   switch (action.act) {
     case "explore":
-      return action["way"] === "stairs"
+      return action.way === "stairs"
         ? "See the other end of the stairs, without going there."
         : `See up to ${count(prospects?.explore ?? 2, "sector")} in that direction, without entering. Then you may lift one danger token.`;
     case "fight": {
-      const token = tokens[Number(action["creature"])];
+      const token = tokens[action.creature];
       return `Roll ${count(prospects?.fight ?? 3, "die", "dice")}. ${token ? cardOf(texts, token, view.nightmare) : ""}`;
     }
     case "locate":
@@ -75,11 +74,11 @@ function doesOf(offer: Offer, { view, texts, tokens }: World): string {
     case "interact":
       return `Light this sector and up to ${count(prospects?.light ?? 2, "sector")} in a line.`;
     case "work":
-      return texts.say(`mission_text.${String(action["mission"])}`).split("\n")[0]!;
+      return texts.say(`mission_text.${action.mission}`).split("\n")[0]!;
     case "unblock_door":
       return "Clear the door. It takes the whole turn.";
     case "recover_health":
-      return `Recover 1 ${texts.say(`track.${String(action["track"])}`)}, up to ${view.cap}.`;
+      return `Recover 1 ${texts.say(`track.${action.track}`)}, up to ${view.cap}.`;
     case "bullet_time":
       return "Two actions on this turn.";
     case "use_own_skill":
@@ -96,17 +95,17 @@ function doesOf(offer: Offer, { view, texts, tokens }: World): string {
       return texts.say(`room_text.${roomHere(view)}`);
     case "use_power":
     case "use_instant_power":
-      return texts.say(`power_text.${String(action["power"])}`);
+      return texts.say(`power_text.${action.power}`);
     case "pick_hero":
-      return `${texts.say(`character_about.${String(action["character"])}`)} ${texts.say(`character_text.${String(action["character"])}`).split("\n")[0]!}`;
+      return `${texts.say(`character_about.${action.character}`)} ${texts.say(`character_text.${action.character}`).split("\n")[0]!}`;
     case "pick_difficulty":
-      return texts.say(`difficulty_text.${String(action["difficulty"])}`);
+      return texts.say(`difficulty_text.${action.difficulty}`);
     case "pick_character":
-      return texts.say(`character_text.${String(action["character"])}`);
+      return texts.say(`character_text.${action.character}`);
     case "pick_card":
-      return texts.say(`item_text.${String(action["card"])}`);
+      return texts.say(`item_text.${action.card}`);
     case "pick_item":
-      return texts.say(`item_text.${String(action["item"])}`);
+      return texts.say(`item_text.${action.item}`);
     case "take_courage":
       return "Evil rolls a die; a miss makes the loss 1 less.";
     default:
@@ -119,7 +118,7 @@ function roomHere(view: AloneView): number {
   return labyrinth?.sectors.find((sector) => sector.cell === labyrinth.here)?.tile.room ?? -1;
 }
 
-const COSTS: Readonly<Record<string, string>> = {
+const COSTS: Readonly<Partial<Record<AloneAction["act"], string>>> = {
   recover_health: "1 adrenaline",
   bullet_time: "1 adrenaline",
   start_companion: "1 charge of your companion",
@@ -135,7 +134,7 @@ function costsOf(offer: Offer): string[] {
 }
 
 /** Deeds that evil may answer. */
-const ANSWERED = new Set([
+const ANSWERED = new Set<AloneAction["act"]>([
   "move",
   "explore",
   "fight",

@@ -1,20 +1,22 @@
 /** What the hero is in the middle of, from the order of play that the view shows, and how its answers are called then. */
 
 import type { Texts } from "../../../texts";
+import type { alone } from "../../../wire.gen";
 import type { AloneView } from "../types";
 
-interface Frame {
-  readonly effect?: { readonly do?: string; readonly targets?: number; readonly [field: string]: unknown };
-  readonly picks?: readonly { readonly act: string; readonly target?: string }[];
-  readonly moments?: readonly string[];
-}
+type Effect = Extract<alone.GameFrame, { readonly effect: unknown }>["effect"];
 
-export function frameOf(view: AloneView): Frame | undefined {
-  return view.going_on?.frames.at(-1)?.frame as Frame | undefined;
+/** The thing that the hero is asked in the middle of. */
+export const frameOf = (view: AloneView): alone.GameFrame | undefined => view.going_on?.frames.at(-1)?.frame;
+
+/** The effect that asks. */
+function effectOf(view: AloneView): Effect | undefined {
+  const frame = frameOf(view);
+  return frame && "effect" in frame ? frame.effect : undefined;
 }
 
 /** The verb that asks; empty if none does. */
-export const doingOf = (view: AloneView): string => frameOf(view)?.effect?.do ?? "";
+export const doingOf = (view: AloneView): string => effectOf(view)?.do ?? "";
 
 /** Evil looked for something, and there is nothing: a question with one answer, so that the hero cannot tell. */
 export const FIND_NOTHING = "find_nothing";
@@ -26,15 +28,17 @@ export function situationOf(view: AloneView): string {
 
 /** What evil looked for in vain. */
 export function missedBy(view: AloneView, texts: Pick<Texts, "say">): string {
-  const effect = frameOf(view)?.effect;
+  const effect = effectOf(view);
   return effect ? `${texts.say(`nothing.${effect.do}`, effect)} ${texts.say("nothing.kept")}` : "";
 }
 
 /** What has been named so far to be located, and how many may be named. */
 export function namedOf(view: AloneView): { readonly named: readonly string[]; readonly of: number } {
   const frame = frameOf(view);
-  const named = (frame?.picks ?? []).flatMap((pick) => (pick.target === undefined ? [] : [pick.target]));
-  return { named, of: frame?.effect?.targets ?? 0 };
+  const picks = frame && "picks" in frame ? frame.picks : [];
+  const named = picks.flatMap((pick) => (pick.act === "pick_goal" ? [pick.target] : []));
+  const effect = effectOf(view);
+  return { named, of: effect?.do === "sound" ? effect.targets : 0 };
 }
 
 const LIGHT = {

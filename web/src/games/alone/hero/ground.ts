@@ -1,8 +1,10 @@
 /** Which part of the labyrinth is on screen, and what can be done where on it. */
 
-import type { Offer } from "../../../view";
+import { named } from "../../../targets";
+import { ALONE_TARGETS } from "../../../wire.gen";
 import { actionOf, mainAsk, offersOf } from "../offers";
-import { cellToward, FIELD_HEIGHT, FIELD_WIDTH, levelOf, offsetOf, WAYS, type AloneView } from "../types";
+import { cellToward, FIELD_HEIGHT, FIELD_WIDTH, levelOf, offsetOf, WAYS, type AloneView, type Offer } from "../types";
+import { doingOf } from "./doing";
 
 /** A window onto one level, in sectors: as much as is known, with a rim of the unknown. */
 export interface Window {
@@ -53,13 +55,9 @@ export type Gait = "move" | "explore";
 /** The cell at which an offer is shown on the map. */
 export function cellOf(view: AloneView, offer: Offer): number | undefined {
   const here = view.labyrinth?.here ?? -1;
-  const sector = actionOf(offer, "pick_sector") ?? actionOf(offer, "pick_target") ?? actionOf(offer, "pick_bar");
-  if (sector) return sector.cell;
-  const going =
-    actionOf(offer, "move") ??
-    actionOf(offer, "explore") ??
-    actionOf(offer, "unblock_door") ??
-    actionOf(offer, "pick_way");
+  const sector = named(ALONE_TARGETS, offer.option.action, "cell");
+  if (sector !== undefined) return sector;
+  const going = actionOf(offer, "move", "explore", "unblock_door", "pick_way");
   if (going) return going.way === "stairs" ? here : cellToward(here, going.way);
   return actionOf(offer, "fight") ? here : undefined;
 }
@@ -83,8 +81,7 @@ export function reachOf(view: AloneView, offer: Offer): number[] {
   const way = explored ?? actionOf(offer, "pick_way")?.way;
   const labyrinth = view.labyrinth;
   if (!labyrinth || !way || way === "stairs") return [];
-  const doing = view.going_on?.frames.at(-1)?.frame as { effect?: { do?: string } } | undefined;
-  const lights = doing?.effect?.do === "repair" || doing?.effect?.do === "light";
+  const lights = ["repair", "light"].includes(doingOf(view));
   if (!explored && !lights) return [];
   const most = (explored ? view.prospects?.explore : view.prospects?.light) ?? 0;
   const found: number[] = [];

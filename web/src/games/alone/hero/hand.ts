@@ -2,7 +2,7 @@
 
 import { effect, signal, type Signal } from "@preact/signals";
 import { announce } from "../../../announce";
-import type { Offer } from "../../../view";
+import type { Offer } from "../types";
 import type { Desk } from "../desk";
 import type { Gait } from "./ground";
 

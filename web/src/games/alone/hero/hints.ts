@@ -18,7 +18,8 @@ export function hintOf(view: AloneView, texts: Texts, dangerous = true): string 
   const doing = doingOf(view);
   if (doing === "sound") return locating(view, texts);
   if (doing) return texts.has(`doing.${doing}`) ? texts.say(`doing.${doing}`) : "";
-  const moments = frameOf(view)?.moments ?? [];
+  const frame = frameOf(view);
+  const moments: readonly string[] = frame && "moments" in frame ? frame.moments : [];
   if (moments.includes("harm")) return `You are about to lose ${view.blow}.`;
   if (moments.includes("reaction") && !dangerous)
     return "Evil has played a card. Its dangerous half does nothing here: to ignore that half would change nothing.";

@@ -1,7 +1,6 @@
 /** The two tutorials: which lesson is for now, and which were learned. */
 
-import type { GameEvent } from "../../../view";
-import type { AloneView } from "../types";
+import type { AloneEvent, AloneView } from "../types";
 import { EVIL_LESSONS } from "./evilLessons";
 import { HERO_LESSONS } from "./heroLessons";
 import type { Lesson } from "./lesson";
@@ -36,7 +35,9 @@ export function countWords(
 }
 
 /** Lessons that these events show to be learned. */
-export function learnedBy(lessons: readonly Lesson[], events: readonly GameEvent[]): string[] {
-  const kinds = new Set(events.flatMap((event) => [event.event, `${event.event} ${String(event["deed"])}`]));
+export function learnedBy(lessons: readonly Lesson[], events: readonly AloneEvent[]): string[] {
+  const kinds = new Set(
+    events.flatMap((event) => [event.event, `${event.event} ${"deed" in event ? event.deed : ""}`]),
+  );
   return lessons.filter((lesson) => lesson.by?.some((kind) => kinds.has(kind))).map((lesson) => lesson.id);
 }

@@ -1,7 +1,7 @@
 /** What ALONE sounds like, event by event. Everything that is heard is told in words, too. */
 
 import { note, TURN, type Score } from "../../../sound";
-import type { GameEvent } from "../../../view";
+import type { AloneEvent } from "../types";
 import { directionOf } from "./mood";
 
 const STEP: Score = [note(0, 90, 70, "triangle", 0.22, 60), note(150, 80, 70, "triangle", 0.16, 55)];
@@ -19,7 +19,7 @@ const LAMP: Score = [note(0, 1800, 30, "square", 0.04), note(60, 660, 300, "sine
 const LAMP_OUT: Score = [note(0, 700, 420, "sine", 0.12, 90)];
 const GOOD: Score = [note(0, 392, 200, "triangle", 0.16), note(170, 587, 420, "triangle", 0.16)];
 
-const SCORES: Readonly<Record<string, Score>> = {
+const SCORES: Readonly<Partial<Record<AloneEvent["event"], Score>>> = {
   hero_moved: STEP,
   creature_moved: SCRAPE,
   creature_left: SCRAPE,
@@ -47,7 +47,7 @@ const SCORES: Readonly<Record<string, Score>> = {
 };
 
 /** Sudden sounds, which those who want less dread are spared; what they tell is seen and read. */
-const SUDDEN = new Set([
+const SUDDEN = new Set<AloneEvent["event"]>([
   "creature_seen",
   "encountered",
   "suffered",
@@ -58,11 +58,11 @@ const SUDDEN = new Set([
 const LESS = 0.35;
 
 /** What must not be missed. */
-export const ALERTS: Readonly<Record<string, Score>> = { approval_asked: TURN };
+export const ALERTS: Readonly<Partial<Record<AloneEvent["event"], Score>>> = { approval_asked: TURN };
 
 /** The sound of an event; a noise comes from where it was heard. */
-export function scoreOf(event: GameEvent, calm: boolean): Score | undefined {
-  if (event.event === "noise_heard") return noise(String(event["way"]), calm);
+export function scoreOf(event: AloneEvent, calm: boolean): Score | undefined {
+  if (event.event === "noise_heard") return noise(event.way, calm);
   const score = SCORES[event.event];
   if (!score || !calm || !SUDDEN.has(event.event)) return score;
   return score.map((one) => ({ ...one, gain: one.gain * LESS }));

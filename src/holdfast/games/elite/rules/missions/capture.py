@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Literal
 
+from holdfast.engine import target
 from holdfast.engine.action import Action, Refusal, refuse
 from holdfast.engine.flow import Frame
 from holdfast.games.elite.choice import ByPlan, Choice, GoOn, put
@@ -36,7 +37,7 @@ def trap_spaces(s: Elite, token: int) -> list[int]:
 
 
 class LayTrap(Action, frozen=True):
-    cell: int
+    cell: target.Cell
 
     @classmethod
     def candidates(cls, s: Elite, seat: int, ask: ChooseTrapSpace) -> Iterable[LayTrap]:
@@ -101,7 +102,7 @@ def traps_beside(s: Elite, token: int) -> list[int]:
 
 
 class CloseTrap(Action, frozen=True):
-    cell: int
+    cell: target.Cell
 
     @classmethod
     def candidates(cls, s: Elite, seat: int, ask: ChooseTrap) -> Iterable[CloseTrap]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Final
 
+from holdfast.engine import target
 from holdfast.engine.action import Action, Refusal, refuse
 from holdfast.games.elite.choice import why_busy
 from holdfast.games.elite.events.tokens import DemolitionPlaced
@@ -53,8 +54,8 @@ def may_place(s: Elite, seat: int) -> list[int]:
 class PlaceCharge(Action, frozen=True):
     """R207; placing is free (A49)."""
 
-    objective: int
-    to: int
+    objective: target.Objective
+    to: target.Cell
 
     @classmethod
     def gate(cls, s: Elite, seat: int, ask: Any) -> Refusal | None:

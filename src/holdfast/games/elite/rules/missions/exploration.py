@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, ClassVar, Final
 
+from holdfast.engine import target
 from holdfast.engine.action import Action, Refusal, refuse
 from holdfast.engine.secret import EVERYBODY
 from holdfast.games.elite.choice import why_busy
@@ -50,8 +51,8 @@ class Exploring(Action, frozen=True):
 
     RULE: ClassVar[str]
 
-    hero: int
-    objective: int
+    hero: target.Hero
+    objective: target.Objective
 
     @classmethod
     def face(cls, s: Elite) -> int:
@@ -119,8 +120,8 @@ class RevealFind(Exploring, frozen=True):
 class PayRelic(Action, frozen=True):
     """R231: three results in all, of any heroes (A54)."""
 
-    hero: int
-    objective: int
+    hero: target.Hero
+    objective: target.Objective
 
     @classmethod
     def gate(cls, s: Elite, seat: int, ask: Any) -> Refusal | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Final
 
+from holdfast.engine import target
 from holdfast.engine.action import Action, Refusal, refuse
 from holdfast.games.elite.choice import why_busy
 from holdfast.games.elite.events.tokens import ObjectiveMoved, TokenRemoved
@@ -52,8 +53,8 @@ class Haul(Action, frozen=True):
     """A die moves the device to an adjacent space, or onto a target beside it (R213, R216)."""
 
     symbol: Symbol
-    objective: int
-    to: int
+    objective: target.Objective
+    to: target.Cell
 
     @classmethod
     def gate(cls, s: Elite, seat: int, ask: Any) -> Refusal | None:
