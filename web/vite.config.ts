@@ -1,7 +1,7 @@
 import { defineConfig } from "vitest/config";
 import { scopes } from "./scopes.ts";
 
-const server = process.env["HOLDFAST_SERVER"] ?? "http://127.0.0.1:8000";
+const server = process.env.HOLDFAST_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },

@@ -24,7 +24,7 @@ interface Recorded {
 
 const asked = new URLSearchParams(location.search);
 theme.value = asked.get("theme") === "light" ? "light" : "dark";
-document.documentElement.dataset["theme"] = theme.value;
+document.documentElement.dataset.theme = theme.value;
 textView.value = asked.has("text");
 const name = asked.get("game") ?? "key";
 const game = (await loadGame(name))!;

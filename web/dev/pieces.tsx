@@ -13,8 +13,8 @@ import { Track } from "../src/ui/Track";
 
 const asked = new URLSearchParams(location.search);
 theme.value = asked.get("theme") === "light" ? "light" : "dark";
-document.documentElement.dataset["theme"] = theme.value;
-document.documentElement.dataset["mood"] = asked.get("mood") ?? "elite";
+document.documentElement.dataset.theme = theme.value;
+document.documentElement.dataset.mood = asked.get("mood") ?? "elite";
 
 const [COLUMNS, ROWS, UNIT] = [18, 12, 32];
 const TOTAL = 120_000;

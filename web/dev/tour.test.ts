@@ -8,10 +8,10 @@ import { doorOf } from "../e2e/doors";
 import { answer, playNow, untilMyTurn } from "../e2e/play";
 import { Server } from "../e2e/server";
 
-const folder = process.env["TOUR"] ?? "/tmp/holdfast-tour";
-const wanted = process.env["SIZES"]?.split(" ");
+const folder = process.env.TOUR ?? "/tmp/holdfast-tour";
+const wanted = process.env.SIZES?.split(" ");
 const sizes = { desk: { width: 1440, height: 900 }, small: { width: 1024, height: 768 }, phone: PHONE };
-const themes = (process.env["THEMES"] ?? "dark light").split(" ") as ("dark" | "light")[];
+const themes = (process.env.THEMES ?? "dark light").split(" ") as ("dark" | "light")[];
 
 test("a tour of every screen", async () => {
   mkdirSync(folder, { recursive: true });

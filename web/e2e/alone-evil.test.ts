@@ -107,7 +107,7 @@ test("hero and one evil, both expansions chosen in the lobby: a whole turn; evil
     await expect.poll(() => page.locator(".beast-card.avatar .beast-upgrades li").count()).toBe(4);
     expect(await page.locator(".beast-upgrades .filled").count()).toBe(1);
   }
-  const ids = (page: Page) => page.locator("[data-beast]").evaluateAll((all) => all.map((one) => one.dataset["beast"]));
+  const ids = (page: Page) => page.locator("[data-beast]").evaluateAll((all) => all.map((one) => one.dataset.beast));
   expect(await ids(hanna)).toEqual(await ids(eve));
   const seen = await hanna.locator(".labyrinth-map .creature-special, .labyrinth-map .creature-avatar").count();
   const told = await hanna.locator(".beast-states").allInnerTexts();

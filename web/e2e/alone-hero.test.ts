@@ -91,7 +91,7 @@ test("no message tells the hero what only evil may know", async () => {
     evil.evaluate(
       (passes) => {
         const buttons = [...document.querySelectorAll<HTMLElement>("[data-option]")];
-        const pass = buttons.find((button) => button.dataset["option"] === "pass");
+        const pass = buttons.find((button) => button.dataset.option === "pass");
         (passes && pass ? pass : buttons[Math.floor(buttons.length / 2)])?.click();
         return buttons.length > 0;
       },

@@ -40,7 +40,7 @@ export function playOn(page: Page, { wants = [], stop = "" }: How = {}): Promise
       if (document.querySelector("dialog.ending") || (there && document.querySelector(there))) return "there";
       const options = seen("[data-option]").filter((one) => one.getAttribute("aria-disabled") !== "true");
       const named = (start: string): HTMLElement | undefined =>
-        options.find((one) => one.dataset["option"]!.startsWith(start));
+        options.find((one) => one.dataset.option!.startsWith(start));
       const usual = [...first, "approve", "pass", "leave_rooms"].find((start) => named(start));
       if (usual) return press(named(usual));
       const lit = seen(".evil-sector.lit");
@@ -48,7 +48,7 @@ export function playOn(page: Page, { wants = [], stop = "" }: How = {}): Promise
       if (lit.length > 0) return press(lit[0]);
       if (lines.length > 0) return press(lines[0]);
       const move = named("move") ?? named("explore");
-      return press(move ?? options.find((one) => !one.dataset["option"]!.startsWith("cancel")));
+      return press(move ?? options.find((one) => !one.dataset.option!.startsWith("cancel")));
     },
     [wants, stop] as const,
   );

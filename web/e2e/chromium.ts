@@ -15,7 +15,7 @@ const FLAGS = [
 ];
 
 export function chromiumPath(): string | undefined {
-  const named = process.env["CHROMIUM"];
+  const named = process.env.CHROMIUM;
   return named ?? PLACES.find((place) => existsSync(place));
 }
 

@@ -28,12 +28,12 @@ async function lose(page: Page): Promise<void> {
     await page.evaluate(async () => {
       for (let i = 0; i < 20; i += 1) {
         const roll = document.querySelector<HTMLElement>(".roll-all.main:not(.pending)");
-        const rolled = document.body.dataset["rolled"];
+        const rolled = document.body.dataset.rolled;
         const round = document.querySelector(".round-plate strong")?.textContent ?? "";
         const buttons = [...document.querySelectorAll<HTMLElement>(".prompt [data-option]:not(.pending)")];
         const ends = buttons.find((one) => /Finished|Ready|Go on|Done/.test(one.textContent ?? ""));
         if (roll && rolled !== round) {
-          document.body.dataset["rolled"] = round;
+          document.body.dataset.rolled = round;
           roll.click();
         } else (ends ?? buttons[0])?.click();
         await new Promise((go) => setTimeout(go, 40));

@@ -163,7 +163,7 @@ for (const colorScheme of ["dark", "light"] as const) {
       document
         .getAnimations()
         .map((one) => one.effect as KeyframeEffect)
-        .filter((effect) => effect.getKeyframes().some((frame) => (frame["transform"] ?? "none") !== "none"))
+        .filter((effect) => effect.getKeyframes().some((frame) => (frame.transform ?? "none") !== "none"))
         .filter((effect) => Number(effect.getComputedTiming().activeDuration) > 1)
         .map((effect) => effect.target?.className.toString() ?? "");
     expect(await page.evaluate(moving)).toEqual([]);

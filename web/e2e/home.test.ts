@@ -25,11 +25,11 @@ async function looks(page: Page): Promise<Record<string, Record<string, string>>
     const add = (element: Element, name: string): void => {
       const style = getComputedStyle(element);
       found[name] = Object.fromEntries(drawn.map((property) => [property, style.getPropertyValue(property)]));
-      [...element.children].forEach((child, i) => add(child, `${name} > ${child.localName}:${i}`));
+      for (const [i, child] of [...element.children].entries()) add(child, `${name} > ${child.localName}:${i}`);
     };
     for (const door of document.querySelectorAll(".door")) add(door, `door ${door.getAttribute("data-mood")}`);
     add(document.querySelector("header")!, "header");
-    found["page"] = { ...found["header"], background: getComputedStyle(document.body).background };
+    found.page = { ...found.header, background: getComputedStyle(document.body).background };
     return found;
   }, DRAWN);
 }

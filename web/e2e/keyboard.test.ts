@@ -53,7 +53,7 @@ async function answerByKeys(page: Page): Promise<boolean> {
       if (!(await has(page, `.hand-card[aria-keyshortcuts="${card}"]:not([aria-disabled])`))) continue;
       await hold(page, card, true);
       const lit = await page.evaluate(() =>
-        [...document.querySelectorAll<HTMLElement>(".pile.lit")].map((pile) => Number(pile.dataset["pile"])),
+        [...document.querySelectorAll<HTMLElement>(".pile.lit")].map((pile) => Number(pile.dataset.pile)),
       );
       if (lit.length > 0) return (await press(page, KEYS[lit.includes(1) ? 1 : lit[0]!]!), false);
       await hold(page, card, false);

@@ -59,11 +59,11 @@ const CASES: readonly Case[] = [
     bot: "mate",
     header: ["Mission", "Map", "Difficulty"],
     played: ({ options: o }) => ({
-      Mission: String(o!["mission"]),
-      Map: String(o!["map"]),
-      Difficulty: String(o!["difficulty"]),
-      Tempo: String(o!["tempo"]),
-      Time: String(Number(o!["scale"]) / 100),
+      Mission: String(o!.mission),
+      Map: String(o!.map),
+      Difficulty: String(o!.difficulty),
+      Tempo: String(o!.tempo),
+      Time: String(Number(o!.scale) / 100),
     }),
   },
   {
@@ -72,14 +72,14 @@ const CASES: readonly Case[] = [
     bot: "stalker",
     header: ["Difficulty"],
     played: ({ options: o }) => ({
-      Difficulty: String(o!["difficulty"]),
-      Character: String(o!["character"]) || "ask",
-      Levels: (o!["levels"] as string[]).join(",") || "any",
-      "Strict windows": String(o!["strict_ms"]),
-      "Time for reactions": String(o!["window_ms"]),
-      "Time for other choices of evil": String(o!["grace_ms"]),
-      "The leader's word": ON(o!["auto_approve"]),
-      "Drawn after": String(o!["most_rounds"]),
+      Difficulty: String(o!.difficulty),
+      Character: String(o!.character) || "ask",
+      Levels: (o!.levels as string[]).join(",") || "any",
+      "Strict windows": String(o!.strict_ms),
+      "Time for reactions": String(o!.window_ms),
+      "Time for other choices of evil": String(o!.grace_ms),
+      "The leader's word": ON(o!.auto_approve),
+      "Drawn after": String(o!.most_rounds),
     }),
   },
   {
@@ -159,6 +159,6 @@ test("somebody who comes by the link sees the settings and may not change them",
   const ann = await person(browser, "Ann");
   const { id, key } = await openPosted(ann, server.address, { game: "elite", seats: 2 });
   const bob = await join(browser, `${server.address}/t/${id}#${key}`, "Bob");
-  expect((await shownOn(bob))["Map"]).toEqual({ word: "crash_site", name: "Crash Site" });
+  expect((await shownOn(bob)).Map).toEqual({ word: "crash_site", name: "Crash Site" });
   expect(await bob.getByLabel("Difficulty").isDisabled()).toBe(true);
 });

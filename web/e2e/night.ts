@@ -15,15 +15,15 @@ export async function enterTheDark(page: Page, address: string): Promise<void> {
 function press(step: number, wanted: string): boolean {
   const memory = globalThis as unknown as { cameFrom?: string };
   const back: Readonly<Record<string, string>> = { north: "south", east: "west", south: "north", west: "east" };
-  const wayOf = (button: HTMLElement): string => button.dataset["option"]?.split(":")[1] ?? "";
+  const wayOf = (button: HTMLElement): string => button.dataset.option?.split(":")[1] ?? "";
   const buttons = [...document.querySelectorAll<HTMLElement>(":is(.tray, .items, .characters) [data-option]")].filter(
     (button) => button.getAttribute("aria-disabled") !== "true",
   );
-  const liked = buttons.filter((button) => new RegExp(wanted).test(button.dataset["option"] ?? ""));
+  const liked = buttons.filter((button) => new RegExp(wanted).test(button.dataset.option ?? ""));
   const onward = liked.filter((button) => wayOf(button) !== memory.cameFrom);
   const from = onward.length > 0 ? onward : liked.length > 0 ? liked : buttons;
   const button = from[(step * 7 + 3) % from.length];
-  if (button?.dataset["option"]?.startsWith("move:")) memory.cameFrom = back[wayOf(button)] ?? "";
+  if (button?.dataset.option?.startsWith("move:")) memory.cameFrom = back[wayOf(button)] ?? "";
   button?.click();
   return button !== undefined;
 }

@@ -37,7 +37,7 @@ export function decide(leave = ""): string[] {
   const first = (...selectors: string[]): string[] => selectors.filter(has).slice(0, 1);
   const usable = ":not([aria-disabled]):not(.pending)";
 
-  const card = (which: Element): string => `.hand-card[data-card="${(which as HTMLElement).dataset["card"]}"]`;
+  const card = (which: Element): string => `.hand-card[data-card="${(which as HTMLElement).dataset.card}"]`;
 
   /** Two cards for the special action, one press at a time. */
   const special = (): string[] => {

@@ -15,7 +15,7 @@ export class Server {
   private process: ChildProcess | null = null;
 
   async start(): Promise<this> {
-    const python = process.env["HOLDFAST_PYTHON"] ?? (existsSync(HERE) ? HERE : "python3");
+    const python = process.env.HOLDFAST_PYTHON ?? (existsSync(HERE) ? HERE : "python3");
     const port = this.address ? new URL(this.address).port : "0";
     const child = spawn(python, [
       "-m",

@@ -1,5 +1,6 @@
 /** Which page is shown: a signal of the address, and links that do not load the page anew. */
 
+import { nearest } from "./ui/elements";
 import { signal } from "@preact/signals";
 
 export type Page =
@@ -63,7 +64,7 @@ export function ruleAddress(rule: string): string {
 /** Clicks on links within the client change the page without loading it. */
 export function followLinks(root: Document): void {
   root.addEventListener("click", (event) => {
-    const link = (event.target as Element | null)?.closest?.("a");
+    const link = nearest(event, "a");
     if (!link || event.defaultPrevented || event.button !== 0) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     if (link.target || link.hasAttribute("download") || link.origin !== location.origin) return;

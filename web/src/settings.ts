@@ -46,8 +46,8 @@ export const tutorialDone = kept<boolean>("tutorial", false);
 /** Write the theme where the style sheets look for it. */
 export function applyTheme(root: HTMLElement): void {
   effect(() => {
-    if (theme.value === "system") delete root.dataset["theme"];
-    else root.dataset["theme"] = theme.value;
+    if (theme.value === "system") delete root.dataset.theme;
+    else root.dataset.theme = theme.value;
   });
 }
 

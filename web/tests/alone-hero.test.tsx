@@ -74,7 +74,7 @@ function shown(table: TableModel<AloneTypes>): HTMLElement {
 }
 
 const optionsOn = (page: HTMLElement): Set<string | undefined> =>
-  new Set([...page.querySelectorAll<HTMLElement>("[data-option]")].map((button) => button.dataset["option"]));
+  new Set([...page.querySelectorAll<HTMLElement>("[data-option]")].map((button) => button.dataset.option));
 const offered = (view: AloneView): string[] => offersOf(mainAsk(view)).map((offer) => offer.option.id);
 const cases = positions.of.map((one, i) => [i, mainAsk(one.view)?.kind ?? "", one] as const);
 
@@ -236,7 +236,7 @@ describe("what the hero must not know", () => {
 
 test("those who watch see the hero's labyrinth, and are asked nothing", () => {
   const isHere = ({ labyrinth }: AloneView): boolean =>
-    labyrinth !== null && labyrinth.creatures.some((one) => levelOf(one.figure.cell) === levelOf(labyrinth.here));
+    labyrinth?.creatures.some((one) => levelOf(one.figure.cell) === levelOf(labyrinth.here)) ?? false;
   const update = film.updates.find((one) => isHere(one.view))!;
   const view: AloneView = { ...update.view, seat: -1, asks: [], notes: null, going_on: null };
   const page = shown(tableFor(film.content, film.texts, view));

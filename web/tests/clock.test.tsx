@@ -18,7 +18,9 @@ class Frames implements Ticker {
   }
 
   async pass(): Promise<void> {
-    await act(() => this.runs.forEach((run) => run()));
+    await act(() => {
+      for (const run of this.runs) run();
+    });
   }
 }
 

@@ -14,7 +14,7 @@ test("where no clock runs none is shown", () => {
 });
 
 test("after a grace others may decide only where there are others, in the end the board does", () => {
-  const then = (frame: Record<string, unknown>): unknown => openChoices(viewWith(frame, 5000))[0]?.then;
+  const then = (frame: Record<string, unknown>): unknown => openChoices(viewWith(frame, 5000))[0]?.next;
   expect(then({ mover: 1 })).toBe("others");
   expect(then({ owner: -1, mover: 1 })).toBeNull();
   expect(then({})).toBeNull();

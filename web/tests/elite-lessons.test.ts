@@ -76,11 +76,11 @@ test("the other seat's dice and damage teach nothing", () => {
 });
 
 test("after the first round without a clock comes the clock, and after the first rush the end", () => {
-  expect(STEPS.find((one) => one.id === lesson({ round: 2 }, "goal"))?.then).toBe("rush");
+  expect(STEPS.find((one) => one.id === lesson({ round: 2 }, "goal"))?.leadsTo).toBe("rush");
   const live = { options: { ...BLANK.options, tempo: "live" } } as Partial<EliteView>;
   expect(lessonsOf({ ...BLANK, ...live } as EliteView)).toBe(RUSH);
   expect(lesson({ ...live, ...rushing, asks: asked("act") })).toBe("rush_roll");
-  expect(RUSH.find((one) => one.id === lesson({ ...live, round: 2 }))?.then).toBe("over");
+  expect(RUSH.find((one) => one.id === lesson({ ...live, round: 2 }))?.leadsTo).toBe("over");
   expect(lesson({ ...live, stopped: 1, outcome: { key: "won", winners: [0] } }), "nothing is taught any more").toBe(
     undefined,
   );
@@ -100,7 +100,7 @@ test("what I did is learned, what others did is not", () => {
 test("every lesson has a button or something that shows it was learned, and no two have one name", () => {
   const all = [...STEPS, ...RUSH];
   expect(new Set(all.map((one) => one.id)).size).toBe(all.length);
-  for (const one of all) expect(Number(one.by !== undefined) + Number(one.then !== undefined)).toBeLessThan(2);
+  for (const one of all) expect(Number(one.by !== undefined) + Number(one.leadsTo !== undefined)).toBeLessThan(2);
 });
 
 test("a hint points at what would be pressed, as long as it is asked", () => {

@@ -76,7 +76,7 @@ const cases = of.map((one, i) => [i, one.view.asks.map((ask) => ask.kind).join("
 test.each(cases)("moment %i (%s): everything that may be done is a button in the text view", (_, __, one) => {
   const { page } = shown(one.view, content, { ...texts, ...one.texts }, true);
   const offered = one.view.asks.flatMap((ask) => ask.options.map((option) => option.id));
-  const buttons = [...page.querySelectorAll<HTMLElement>("[data-option]")].map((button) => button.dataset["option"]);
+  const buttons = [...page.querySelectorAll<HTMLElement>("[data-option]")].map((button) => button.dataset.option);
   expect(buttons.sort()).toEqual(offered.sort());
 });
 
@@ -210,7 +210,7 @@ test("a picked die lights up what takes it, and nothing else", () => {
   const { symbol, slot } = offers[0]!.option.action;
   const die = look.diceOf(one.view.seat).find((d) => look.isFree(d) && look.symbolOf(d) === symbol)!;
   act(() => page.querySelector<HTMLElement>(`[data-anchor="die-${die}"]`)!.click());
-  const open = [...page.querySelectorAll<HTMLElement>(".slot.open")].map((one) => Number(one.dataset["slot"]));
+  const open = [...page.querySelectorAll<HTMLElement>(".slot.open")].map((one) => Number(one.dataset.slot));
   const fits = offers.filter((offer) => offer.option.action.symbol === symbol).map((o) => o.option.action.slot);
   for (const one of open) expect(fits).toContain(one);
   const button = page.querySelector<HTMLElement>(`.slot.open[data-slot="${slot}"]`);

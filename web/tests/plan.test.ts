@@ -3,7 +3,7 @@ import { cellsFor, pathTo, planOf, pointsOf, roomToward } from "../src/games/key
 import { films } from "./fixtures";
 
 const [first, , compound] = films();
-const office = first!.content.boards["office"]!;
+const office = first!.content.boards.office!;
 const { mission, neighbours } = first!.updates[0]!.view;
 const PRINTED = { cw: 220, ch: 156, turn: false };
 
@@ -36,13 +36,13 @@ test("every way is drawn: as a door, through a corner, or underground", () => {
 
 test("walls and passages of a mission are drawn on the ways they change", () => {
   const view = compound!.updates[0]!.view;
-  const plan = planOf(compound!.content.boards["compound"]!, view.mission, PRINTED);
+  const plan = planOf(compound!.content.boards.compound!, view.mission, PRINTED);
   expect(plan.ways.filter((way) => way.kind === "blocked")).toHaveLength(view.mission.walls.length);
   expect(plan.ways.filter((way) => way.kind === "opened")).toHaveLength(view.mission.passages.length);
 });
 
 test("a wide board is turned on a narrow screen, and only there", () => {
-  const board = compound!.content.boards["compound"]!;
+  const board = compound!.content.boards.compound!;
   expect(cellsFor(board, 390, 400, true).turn).toBe(true);
   expect(cellsFor(board, 1000, 600, false).turn).toBe(false);
   expect(cellsFor(office, 390, 400, true).turn).toBe(false);

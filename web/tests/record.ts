@@ -8,7 +8,7 @@ export const FIXTURES = fileURLToPath(new URL("fixtures", import.meta.url));
 
 export default function record(): void {
   const here = fileURLToPath(new URL("../../.venv/bin/python", import.meta.url));
-  const python = process.env["HOLDFAST_PYTHON"] ?? (existsSync(here) ? here : "python3");
+  const python = process.env.HOLDFAST_PYTHON ?? (existsSync(here) ? here : "python3");
   const folder = fileURLToPath(new URL("../dev/", import.meta.url));
   const scripts = readdirSync(folder).filter((name) => /^record.*\.py$/.test(name));
   try {

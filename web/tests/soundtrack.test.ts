@@ -153,14 +153,14 @@ test("what I do is louder than what others do, my own alien result shouts, and a
   const mine = (event: elite.GameEvent): boolean => isMine(view, event);
   const own = heard({ ...FIRED, hero: 0 }, mine)!;
   const other = heard({ ...FIRED, hero: 1 }, mine)!;
-  expect(own.score).toBe(SOUNDS["fired"]);
+  expect(own.score).toBe(SOUNDS.fired);
   expect(other.score[0]!.gain).toBeLessThan(own.score[0]!.gain);
   expect(heard({ event: "landed", seat: 0, dice: [0, 1], faces: ["alien", "gun"] }, mine)).toEqual({
     score: ALIEN_RESULT,
     kind: "alerts",
   });
   expect(heard({ event: "landed", seat: 1, dice: [2], faces: ["alien"] }, mine)!.kind).toBe("effects");
-  expect(heard({ event: "time_is_up" }, mine)).toEqual({ score: ALERTS["time_is_up"], kind: "alerts" });
+  expect(heard({ event: "time_is_up" }, mine)).toEqual({ score: ALERTS.time_is_up, kind: "alerts" });
   expect(heard({ event: "chosen", seat: 0 }, mine)).toBeNull();
   expect(isMine({ ...view, seats: 1 }, { ...FIRED, hero: 1 }), "alone both are mine").toBe(true);
 });

@@ -32,7 +32,7 @@ const cases = of.map((one, i) => [i, one.view.asks.map((ask) => ask.kind).join("
 test.each(cases)("position %i (%s): everything that may be done is a button in the text view", (_, __, one) => {
   const page = shown(one.view, content, { ...texts, ...one.texts }, true);
   const offered = one.view.asks.flatMap((ask) => ask.options.map((option) => option.id));
-  const buttons = [...page.querySelectorAll<HTMLElement>("[data-option]")].map((button) => button.dataset["option"]);
+  const buttons = [...page.querySelectorAll<HTMLElement>("[data-option]")].map((button) => button.dataset.option);
   expect(buttons.sort()).toEqual(offered.sort());
 });
 
@@ -50,7 +50,7 @@ test.each(cases)("position %i (%s): everything that may be done has its place on
   for (const offer of places.putBacks) expect(has(`[data-anchor="option-${offer.option.id}"]`)).toBe(true);
   if (places.specials.length > 0) expect(has('[data-anchor="special"]')).toBe(true);
   for (const offer of places.plays)
-    expect(has(`.hand-card[data-card="${offer.option.action["card"] as number}"]`)).toBe(true);
+    expect(has(`.hand-card[data-card="${offer.option.action.card as number}"]`)).toBe(true);
 });
 
 test("every position shows the question, the hand and whose move it is", () => {

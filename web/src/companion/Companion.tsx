@@ -39,6 +39,9 @@ const OFFLINE_WORDS: Readonly<Record<Offline, string>> = {
   never: "This browser cannot keep it: it works while the server can be reached.",
 };
 
+const isOfElite = (content: unknown): content is elite.Parts =>
+  typeof content === "object" && content !== null && "swarms" in content;
+
 export function Companion(): JSX.Element {
   const [found, setFound] = useState<GameBox | null>(null);
   const [problem, setProblem] = useState("");
@@ -57,7 +60,8 @@ export function Companion(): JSX.Element {
   }, []);
   if (problem) return <Gone words={problem} />;
   if (!found) return <Waiting words="Opening the box" />;
-  const parts = found.content as elite.Parts;
+  const parts = found.content;
+  if (!isOfElite(parts)) return <Gone words="This is not the box of ELITE." />;
   const now = box.value && fits(box.value, parts) ? box.value : null;
   const texts = new Texts(found.texts);
   return (

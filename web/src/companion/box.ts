@@ -268,13 +268,13 @@ const IN_ACTIVATION: readonly Window[] = [
 
 /** The open events that have to be thought of in a phase, in the order in which they come. */
 export function reminders(box: Box, parts: elite.Parts): number[] {
-  const windows = {
+  const windows: Readonly<Partial<Record<Box["phase"], readonly Window[]>>> = {
     spawning: IN_SPAWNING,
     ready: ["always", "action"],
     action: ["always", "action"],
     activation: IN_ACTIVATION,
   };
-  const now: readonly string[] = box.phase in windows ? windows[box.phase as keyof typeof windows] : [];
+  const now = windows[box.phase] ?? [];
   // What was fulfilled in the Action Phase stops applying when it has ended (R45).
   const open = box.phase === "activation" ? box.ongoing.filter((event) => !box.fulfilled.includes(event)) : box.ongoing;
   return now.flatMap((window) => open.filter((event) => parts.events[event]!.window === window));

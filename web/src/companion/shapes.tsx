@@ -12,7 +12,7 @@ const SHAPES: Readonly<Record<string, string>> = {
 export function Shape({ of, letter, size = 40 }: { of: string; letter: string; size?: number }): JSX.Element {
   return (
     <svg class={`shape shape-${of}`} viewBox="0 0 32 32" width={size} height={size} aria-hidden="true">
-      <path d={SHAPES[of] ?? SHAPES["boss"]} />
+      <path d={SHAPES[of] ?? SHAPES.boss} />
       <text x="16" y={of === "shooter" || of === "boss" ? 21 : 23} text-anchor="middle">
         {letter}
       </text>

@@ -45,7 +45,7 @@ export function useTicking(): void {
       if (tick) engine.play(tick, "alerts");
       before = left;
       if (was === "going" && now === "up") {
-        engine.play(ALERTS["time_is_up"]!, "alerts");
+        engine.play(ALERTS.time_is_up!, "alerts");
         navigator.vibrate?.(UP_BUZZ);
       }
       going.value = now;

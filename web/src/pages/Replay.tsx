@@ -1,5 +1,6 @@
 /** A finished game, step by step, as any seat saw it: scrub, play, and play on from here. */
 
+import { nearest } from "../ui/elements";
 import { signal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
@@ -51,7 +52,8 @@ export function ReplayPage({ id }: { id: string }): JSX.Element {
       },
       (trouble: unknown) => setProblem(wordsFor(trouble)),
     );
-  }, [id, seat]);
+  }, [id, seat, place.key]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another film begins at its own place
   useEffect(() => {
     line.value = place.line;
   }, [id]);
@@ -82,6 +84,7 @@ function Screen({ id, game, frames, box, seat, onSeat }: ScreenProps): JSX.Eleme
   const found = steps.findLastIndex((one) => one.line <= line.value);
   const at = Math.max(0, found);
   const model = useMemo(() => new TableModel(film.table.game), [film]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a film is laid out once; steps are shown below
   useMemo(() => {
     model.content.value = box.content;
     model.texts.value = new Texts({ ...box.texts, ...film.names });
@@ -93,6 +96,7 @@ function Screen({ id, game, frames, box, seat, onSeat }: ScreenProps): JSX.Eleme
     }));
     model.reset(at, viewAt(game, frames, at, seat), logUntil(steps, at));
   }, [model]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a step is shown when it is reached
   useEffect(() => {
     model.reset(at, viewAt(game, frames, at, seat), logUntil(steps, at));
     model.events.value = steps[at]!.events;
@@ -100,6 +104,7 @@ function Screen({ id, game, frames, box, seat, onSeat }: ScreenProps): JSX.Eleme
   const to = (step: number): void => {
     line.value = steps[Math.min(last, Math.max(0, step))]!.line;
   };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `to` is new with every drawing and does the same
   useEffect(() => {
     if (!playing) return;
     if (at >= last) {
@@ -109,9 +114,10 @@ function Screen({ id, game, frames, box, seat, onSeat }: ScreenProps): JSX.Eleme
     const timer = setTimeout(() => to(at + 1), STEP_MS / speed);
     return () => clearTimeout(timer);
   }, [playing, at, speed]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `to` is new with every drawing and does the same
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
-      if ((event.target as Element).closest?.("input, select, textarea, dialog, button")) return;
+      if (nearest(event, "input, select, textarea, dialog, button")) return;
       const move = { ArrowLeft: -1, ArrowRight: 1, Home: -Infinity, End: Infinity }[event.key];
       if (event.key === " ") setPlaying((now) => !now);
       else if (move !== undefined) to(at + move);

@@ -27,6 +27,7 @@ async function look(): Promise<void> {
 }
 
 export function TableLists(): JSX.Element | null {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: who somebody is decides what they may see
   useEffect(() => {
     void look();
     const timer = setInterval(() => document.visibilityState === "visible" && void look(), EVERY_MS);
@@ -79,7 +80,7 @@ function Rows({ tables: rows, address, action }: ListProps): JSX.Element {
         return (
           <li key={table.id} class="list-row">
             <span class="list-words">
-              <strong>{table.options["mission"]?.replace(/-/g, " ") ?? DOORS[table.game]?.title ?? table.game}</strong>
+              <strong>{table.options.mission?.replace(/-/g, " ") ?? DOORS[table.game]?.title ?? table.game}</strong>
               <span class="label">{[names, ...aboutOf(table)].join(" · ")}</span>
             </span>
             {isMine(table) && (table.frozen || table.stage === "over") && (
@@ -128,7 +129,7 @@ function aboutOf(table: TableInfo): string[] {
   const ended =
     table.outcome && (door?.ended?.(table.outcome) ?? (table.outcome.startsWith("won") ? "solved" : "failed"));
   const when = new Date(table.changed).toLocaleString([], { weekday: "short", hour: "2-digit", minute: "2-digit" });
-  return [side && `you are ${side}`, table.lesson && "a lesson", ended, when].filter((words) => !!words) as string[];
+  return [side && `you are ${side}`, table.lesson && "a lesson", ended, when].flatMap((words) => words || []);
 }
 
 function CampaignList({ rows }: { rows: readonly CampaignInfo[] }): JSX.Element {

@@ -1,5 +1,6 @@
 /** The buttons in a table's top bar: view, sound, undo, help, and the rest in a menu. */
 
+import { nearest, listener } from "../ui/elements";
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { api } from "../api";
@@ -32,13 +33,7 @@ export function TableMenu({ store, keys }: Props): JSX.Element {
   const info = store.info.value;
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
-      if (
-        event.ctrlKey ||
-        event.metaKey ||
-        event.altKey ||
-        (event.target as Element).closest?.("input, textarea, select, dialog")
-      )
-        return;
+      if (event.ctrlKey || event.metaKey || event.altKey || nearest(event, "input, textarea, select, dialog")) return;
       if (event.key === "?") setSheet("keys");
       else if (event.key.toLowerCase() === "v") textView.value = !textView.value;
       else if (event.key.toLowerCase() === "m") sound.value = !sound.value;
@@ -47,7 +42,7 @@ export function TableMenu({ store, keys }: Props): JSX.Element {
     return () => removeEventListener("keydown", onKey);
   }, []);
   const undo = async (event: MouseEvent): Promise<void> => {
-    const anchor = event.currentTarget as Element;
+    const anchor = listener(event);
     const refusal = await store.undo();
     if (refusal && model) showRefusal(anchor, model.texts.value.refusal(refusal), refusal.rule);
   };

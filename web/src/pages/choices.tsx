@@ -55,7 +55,7 @@ interface Props {
   readonly disabled?: boolean;
   readonly about?: boolean;
   /** May tell later whether it worked. */
-  readonly onChoose: (word: string) => void | Promise<boolean>;
+  readonly onChoose: (word: string) => unknown;
 }
 
 export function ChoiceField({ choice, words, disabled = false, about = true, onChoose }: Props): JSX.Element {

@@ -1,5 +1,6 @@
 /** Talk of the table itself: before a game, after it, and during games that allow it; where there are sides, to one's own. */
 
+import type { Refusal } from "../view";
 import type { JSX } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { TableStore, To } from "../store";
@@ -21,12 +22,13 @@ export function Chat({ store }: { store: TableStore }): JSX.Element {
   const said = store.said.value;
   const hasSide = store.side.value.length > 1;
   const to: To = hasSide ? chosen : "table";
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is new scrolls into sight
   useLayoutEffect(() => {
     if (list.current) list.current.scrollTop = list.current.scrollHeight;
   }, [said.length]);
-  const tell = async (what: Promise<{ key: string; params: object } | null>): Promise<boolean> => {
+  const tell = async (what: Promise<Refusal | null>): Promise<boolean> => {
     const refusal = await what;
-    setProblem(refusal ? texts.refusal(refusal as { key: string }) : "");
+    setProblem(refusal ? texts.refusal(refusal) : "");
     return refusal === null;
   };
   return (

@@ -1,5 +1,6 @@
 /** A dialog over the page, by the browser's own element: focus stays inside, Escape closes it. */
 
+import { focused } from "./elements";
 import type { ComponentChildren, JSX } from "preact";
 import { useId, useLayoutEffect, useRef } from "preact/hooks";
 import { Icon } from "./icons";
@@ -17,12 +18,12 @@ export function Dialog({ title, onClose, children, wide = false, class: extra = 
   const name = useId();
   useLayoutEffect(() => {
     const dialog = box.current!;
-    const before = document.activeElement as HTMLElement | null;
+    const before = focused();
     if (!dialog.open) dialog.showModal();
     dialog.querySelector<HTMLElement>("[autofocus], .button.main")?.focus();
     return () => {
       dialog.close();
-      before?.focus?.();
+      before?.focus();
     };
   }, []);
   return (

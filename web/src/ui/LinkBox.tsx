@@ -1,5 +1,6 @@
 /** A link to copy. */
 
+import { listener } from "./elements";
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { announce } from "../announce";
@@ -8,7 +9,7 @@ import { Icon } from "./icons";
 export function LinkBox({ address, name = "Link" }: { address: string; name?: string }): JSX.Element {
   const [copied, setCopied] = useState(false);
   const copy = async (event: MouseEvent): Promise<void> => {
-    const field = (event.currentTarget as Element).parentElement?.querySelector("input");
+    const field = listener(event).parentElement?.querySelector("input");
     field?.select();
     try {
       await navigator.clipboard.writeText(address);

@@ -17,7 +17,7 @@ export function Menu({
   useEffect(() => {
     if (!open) return;
     const away = (event: Event): void => {
-      if (!box.current?.contains(event.target as Node)) setOpen(false);
+      if (event.target instanceof Node && !box.current?.contains(event.target)) setOpen(false);
     };
     addEventListener("pointerdown", away);
     box.current?.querySelector<HTMLElement>(".menu-list button, .menu-list a")?.focus();
@@ -26,7 +26,7 @@ export function Menu({
   const onKeyDown = (event: KeyboardEvent): void => {
     if (!open) return;
     const items = [...(box.current?.querySelectorAll<HTMLElement>(".menu-list button, .menu-list a") ?? [])];
-    const at = items.indexOf(document.activeElement as HTMLElement);
+    const at = items.findIndex((item) => item.matches(":focus"));
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (event.key === "Escape") {
       setOpen(false);

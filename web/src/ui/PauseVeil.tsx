@@ -44,6 +44,7 @@ function Veil({ table, ticker }: Required<Props>): JSX.Element | null {
   const info = clock.info.value!;
   const [ago, setAgo] = useState("");
   const [count, setCount] = useState<number | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new pause begins without a reason
   useEffect(() => {
     const look = (): void => {
       const starts = clock.startsIn();

@@ -7,6 +7,7 @@ import { showRefusal } from "./tip";
 
 export function Refusals({ table }: { table: TableModel }): null {
   const refused = table.refused.value;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a refusal is told once
   useEffect(() => {
     if (!refused) return;
     const anchor =

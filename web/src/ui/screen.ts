@@ -24,6 +24,7 @@ export function useNarrow(): boolean {
 /** The size of an element, in whole pixels, kept up to date. */
 export function useSize(of: RefObject<HTMLElement | null>): readonly [number, number] {
   const [size, setSize] = useState<readonly [number, number]>([0, 0]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the element that a ref holds is there when effects run
   useLayoutEffect(() => {
     const element = of.current;
     if (!element) return;
@@ -43,9 +44,9 @@ export function useSize(of: RefObject<HTMLElement | null>): readonly [number, nu
 export function useMood(mood: string): void {
   useLayoutEffect(() => {
     const root = document.documentElement;
-    root.dataset["mood"] = mood;
+    root.dataset.mood = mood;
     return () => {
-      delete root.dataset["mood"];
+      delete root.dataset.mood;
     };
   }, [mood]);
 }

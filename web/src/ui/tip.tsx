@@ -1,5 +1,6 @@
 /** One floating tip for the whole page: a reason with its rule, or a short explanation; on hover, focus and long press. */
 
+import { listener } from "./elements";
 import { signal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
@@ -64,13 +65,13 @@ export function leaveTip(): void {
   later(hideTip, tip.value ? LINGER_MS : 0);
 }
 
-/** Handlers for elements of HTML and SVG alike. */
-type Handlers = Record<string, (event: any) => void>;
+/** Handlers for elements of HTML and SVG alike. (A method: what any element's event is handed to.) */
+type Handlers = Record<string, { on(event: Event): void }["on"]>;
 
 /** Handlers that make an element explain itself; `over` is told when it is pointed at or focused, and when no longer. */
 export function tipped(wanted: () => Wanted, over?: (isOver: boolean) => void): Handlers {
   const show = (event: Event): void => {
-    const anchor = event.currentTarget as Element;
+    const anchor = listener(event);
     later(() => void open(anchor, wanted), event.type === "focus" ? 0 : HOVER_MS);
   };
   const hide = (): void => {
@@ -87,14 +88,14 @@ export function tipped(wanted: () => Wanted, over?: (isOver: boolean) => void): 
       if (event.pointerType === "mouse") hide();
     },
     onFocus: (event: FocusEvent) => {
-      if (!(event.currentTarget as Element).matches(":focus-visible")) return;
+      if (!listener(event).matches(":focus-visible")) return;
       over?.(true);
       show(event);
     },
     onBlur: hide,
     onPointerDown: (event: PointerEvent) => {
       if (event.pointerType === "mouse") return;
-      const anchor = event.currentTarget as Element;
+      const anchor = listener(event);
       later(() => {
         over?.(true);
         void open(anchor, wanted);
@@ -107,7 +108,7 @@ export function tipped(wanted: () => Wanted, over?: (isOver: boolean) => void): 
     },
     /** What is greyed says why when it is pressed, too: a finger cannot hover. */
     onClickCapture: (event: MouseEvent) => {
-      const anchor = event.currentTarget as Element;
+      const anchor = listener(event);
       if (anchor.getAttribute("aria-disabled") !== "true") return;
       clearTimeout(timer);
       void open(anchor, wanted).then(() => later(hideTip, REFUSED_MS));
@@ -135,6 +136,7 @@ function place(box: HTMLElement, anchor: Element): void {
 export function TipHost(): JSX.Element {
   const box = useRef<HTMLDivElement>(null);
   const shown = tip.value;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a tip is laid out anew for each thing that it is about
   useLayoutEffect(() => {
     const tipBox = box.current;
     if (!shown || !tipBox) return;

@@ -126,8 +126,7 @@ const CHANGES: Changes<Draft, AloneEvent, End> = {
   creature_seen: (d, e, end) => end && see(d, e, end),
   hero_moved: (d, e) => {
     const to = d.labyrinth ? stepFrom(d.labyrinth, e.way) : undefined;
-    if (d.labyrinth && d.labyrinth.sectors.some((sector) => sector.cell === to))
-      d.labyrinth = { ...d.labyrinth, here: to! };
+    if (d.labyrinth?.sectors.some((sector) => sector.cell === to)) d.labyrinth = { ...d.labyrinth, here: to! };
   },
   light_went_on: (d, e) => inSector(d, e.cell, (sector) => ({ ...sector, lit: true })),
   light_went_off: (d, e) => inSector(d, e.cell, (sector) => ({ ...sector, lit: false })),

@@ -1,5 +1,6 @@
 /** The keyboard at ALONE's table. Every key here is listed on the cheat sheet. */
 
+import { nearest } from "../../ui/elements";
 import { isTaken, press } from "../../ui/table/keyboard";
 import type { Desk } from "./desk";
 import { HERO_KEYS } from "./hero/keys";
@@ -15,7 +16,7 @@ export const KEYS: readonly (readonly [string, string])[] = [
 
 /** Keys that both sides share; a letter presses the button that bears it. */
 export function onKey(desk: Desk, event: KeyboardEvent): void {
-  if (isTaken(event) || (event.target as Element | null)?.closest?.("dialog")) return;
+  if (isTaken(event) || nearest(event, "dialog")) return;
   const key = event.key.toLowerCase();
   if (key === " " && desk.table.stage.waiting.value > 0) {
     desk.table.stage.skip();

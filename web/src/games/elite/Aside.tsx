@@ -1,5 +1,6 @@
 /** What may be done at any time: signals to the others, and trades with those who stand near. */
 
+import { nearest } from "../../ui/elements";
 import { signal } from "@preact/signals";
 import type { JSX } from "preact";
 import { Dialog } from "../../ui/Dialog";
@@ -16,7 +17,7 @@ const OBJECTIVES = { first: 3, after: 15 } as const;
 /** The signals that make sense here: of objectives only those that there are. */
 export function signalsOf(desk: ReturnType<typeof useDesk>): number[] {
   const form = desk.aside.value?.forms.find((one) => one.action === "signal");
-  if (!form || form.type !== "number") return [];
+  if (form?.type !== "number") return [];
   const tokens = desk.view.value.token_at.length;
   const all = Array.from({ length: form.most - form.least + 1 }, (_, i) => form.least + i);
   return all.filter((n) => n < OBJECTIVES.first + tokens || n >= OBJECTIVES.after);
@@ -64,7 +65,7 @@ export function AsideButtons(): JSX.Element | null {
       )}
       {asideOpen.value === "trade" && (
         <Dialog title="Trade" onClose={close}>
-          <div class="signal-list" onClick={(event) => (event.target as Element).closest("[data-option]") && close()}>
+          <div class="signal-list" onClick={(event) => nearest(event, "[data-option]") && close()}>
             {trades.map((offer) => (
               <OptionButton key={offer.option.id} offer={offer} texts={desk.texts.value} />
             ))}

@@ -7,7 +7,7 @@ import { useDesk } from "./context";
 import type { Desk } from "./desk";
 import type { Look } from "./look";
 import { ruleOfCard } from "./lookup";
-import { loadsOf, useOf } from "./offers";
+import { loadsOf, usingOf } from "./offers";
 import { Slots } from "./Slots";
 import { ANYWHERE } from "./types";
 
@@ -85,7 +85,7 @@ function EquipmentCard({ card, shortcut }: { card: number; shortcut?: string | u
   const desk = useDesk();
   const look = desk.kit.value;
   const data = look.card(card);
-  const use = useOf(desk.offers.value, card);
+  const use = usingOf(desk.offers.value, card);
   const load = loadsOf(desk.offers.value, card).length > 0;
   const usable = data.attack !== null || data.use.length > 0;
   const ready = usable && look.isReady(card);

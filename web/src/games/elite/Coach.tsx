@@ -17,6 +17,7 @@ export function Coach(): JSX.Element | null {
   const { look, table, view: shown } = useDesk();
   const view = shown.value;
   const active = lessons.value[table.id] !== undefined && view.seat >= 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what happened is looked at once
   useEffect(() => {
     if (active) learn(table.id, ...learnedBy(table.events.value, view));
   }, [table.events.value, active]);
@@ -57,12 +58,12 @@ function Slip({ table, lesson, words, of }: SlipProps): JSX.Element {
   return (
     <LessonSlip lesson={{ ...lesson, words }} count={countOf(table, of)} onEnd={() => endLessons(table)}>
       {problem && <p role="alert">{problem}</p>}
-      {lesson.then === "rush" && (
+      {lesson.leadsTo === "rush" && (
         <button type="button" class="button small main" onClick={rush}>
           <Icon name="clock" size={20} /> Sixty seconds
         </button>
       )}
-      {lesson.then === "over" && (
+      {lesson.leadsTo === "over" && (
         <>
           <button type="button" class="button small main" onClick={() => endLessons(table)}>
             Play on
@@ -72,7 +73,7 @@ function Slip({ table, lesson, words, of }: SlipProps): JSX.Element {
           </button>
         </>
       )}
-      {!lesson.then && (
+      {!lesson.leadsTo && (
         <button
           type="button"
           class={`button small ${lesson.by ? "quiet" : "main"}`}

@@ -54,6 +54,7 @@ export function Figures(): JSX.Element {
 function useSpots(all: RefObject<SVGGElement | null>, look: Look): void {
   const before = useRef<readonly (Spot | null)[]>([]);
   const drawn = useRef(new Map<number, SVGElement>());
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the element that a ref holds is there when effects run
   useLayoutEffect(() => {
     const spots = look.view.at.map((_, figure) => spotOf(look, figure));
     for (const [figure, spot] of spots.entries()) {

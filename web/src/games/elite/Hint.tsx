@@ -54,10 +54,11 @@ export function HintButton(): JSX.Element | null {
   const gone = advice !== null && !isStill(view, advice);
   useEffect(() => {
     if (events.some((event) => "seat" in event && event.seat === view?.seat)) advised.value = null;
-  }, [events]);
+  }, [events, advised, view?.seat]);
   useEffect(() => {
     if (gone) advised.value = null;
-  }, [gone]);
+  }, [gone, advised]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is lit is looked up when the advice comes; views change ten times a second
   useEffect(() => {
     if (!advice) return;
     const option = view?.asks.flatMap((ask) => ask.options).find((one) => same(one.action, advice.action));

@@ -26,6 +26,7 @@ export function Prompt(): JSX.Element {
   // What is asked about is still being shown; soon it will stand there.
   const isEarly = ask !== undefined && !view.clock_runs && !ask.standing && desk.table.stage.waiting.value > 0;
   const box = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question
   useEffect(() => {
     if (must && document.activeElement === document.body) box.current?.focus({ preventScroll: true });
   }, [ask?.id]);
@@ -192,7 +193,7 @@ function Grace(): JSX.Element | null {
   const desk = useDesk();
   const kind = desk.ask.value?.kind;
   const choice = openChoices(desk.newest.value).find((one) => one.kind === kind);
-  const until = choice?.then ? choice.until : null;
+  const until = choice?.next ? choice.until : null;
   const clock = desk.table.clock;
   const [left, setLeft] = useState<number | null>(null);
   useEffect(() => {
@@ -205,7 +206,7 @@ function Grace(): JSX.Element | null {
   if (left === null || clock.info.value === null) return null;
   return (
     <p class="prompt-hint">
-      {left} s, then {choice?.then === "board" ? "the board decides" : "others may decide"}.
+      {left} s, then {choice?.next === "board" ? "the board decides" : "others may decide"}.
     </p>
   );
 }

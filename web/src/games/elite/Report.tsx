@@ -55,6 +55,7 @@ export function Report(): JSX.Element | null {
   const view = table.view.value;
   const parts = table.content.value;
   const { told, whole } = useStory(table, view?.outcome !== null && view !== null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: counted when the game is over and when the story is here
   const found = useMemo(() => (view && parts ? statistics(told, view, parts) : null), [told, view?.outcome]);
   if (!view?.outcome || !parts || !found) return null;
   return (

@@ -74,7 +74,7 @@ export function Telling(): JSX.Element | null {
     const cards = events.flatMap((event) => cardOf(desk, event) ?? []);
     const last = cards.find((card) => card.kind.includes("large")) ?? cards[cards.length - 1];
     if (last) setShown(last);
-  }, [events]);
+  }, [events, desk]);
   useEffect(() => {
     if (!shown) return;
     const timer = setTimeout(() => setShown(null), shown.kind.includes("large") ? LARGE_STAYS_MS : STAYS_MS);

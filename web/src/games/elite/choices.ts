@@ -16,7 +16,7 @@ export interface OpenChoice {
   /** In game time; null while no clock runs for it. */
   readonly until: number | null;
   /** Who may decide then, if that is anybody else. */
-  readonly then: "others" | "board" | null;
+  readonly next: "others" | "board" | null;
 }
 
 /** Graces, after the last of which the board decides. */
@@ -34,14 +34,14 @@ export function openChoices(view: EliteView): OpenChoice[] {
         owner: frame.owner,
         figure: "figure" in frame && frame.figure >= 0 ? frame.figure : null,
         until: due?.at ?? null,
-        then: thenDecides(frame),
+        next: nextToDecide(frame),
       },
     ];
   });
 }
 
 /** After one grace the mover may decide as well, after two all may, after three the board does. */
-function thenDecides(frame: Graced): "others" | "board" | null {
+function nextToDecide(frame: Graced): "others" | "board" | null {
   if (frame.waited === LAST) return "board";
   return frame.mover >= 0 && frame.owner !== -1 ? "others" : null;
 }

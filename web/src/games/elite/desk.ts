@@ -19,7 +19,7 @@ import {
   offersOf,
   rollForm,
   symbolFor,
-  useOf,
+  usingOf,
 } from "./offers";
 import { wayBetween } from "./chart";
 import { openChoices } from "./choices";
@@ -169,7 +169,7 @@ export class Desk {
     const symbol = this.symbol.value;
     const fitting = loadsOf(offers, card);
     const load = fitting.find((one) => one.option.action.symbol === symbol) ?? fitting[0];
-    const offer = useOf(offers, card) ?? load;
+    const offer = usingOf(offers, card) ?? load;
     if (offer) this.take(offer, `card-${card}`);
     return offer !== undefined;
   }

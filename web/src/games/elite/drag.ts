@@ -1,5 +1,6 @@
 /** A die can be dragged onto a slot, a card or a space. A press that hardly moves stays a click. */
 
+import { nearest } from "../../ui/elements";
 import type { Desk } from "./desk";
 import { loadsOf } from "./offers";
 
@@ -25,22 +26,27 @@ function drop(desk: Desk, over: Element | null): void {
 export function watchDrag(desk: Desk, box: HTMLElement): () => void {
   let begun: { x: number; y: number; die: number; id: number } | null = null;
   let ghost: HTMLElement | null = null;
-  const dieOf = (target: Element): HTMLElement | null => target.closest<HTMLElement>("[data-die]");
+  let watching: AbortController | null = null;
 
   const down = (event: PointerEvent): void => {
-    const die = dieOf(event.target as Element);
+    const die = nearest(event, "[data-die]");
     if (!die || event.button !== 0 || die.querySelector('[aria-disabled="true"]')) return;
-    begun = { x: event.clientX, y: event.clientY, die: Number(die.dataset["die"]), id: event.pointerId };
+    begun = { x: event.clientX, y: event.clientY, die: Number(die.getAttribute("data-die")), id: event.pointerId };
     // A quick hand has left the dice before the first move is told: so the whole page is watched.
-    for (const [name, run] of Object.entries(afterwards)) addEventListener(name, run as EventListener);
+    watching?.abort();
+    watching = new AbortController();
+    const { signal } = watching;
+    addEventListener("pointermove", move, { signal });
+    addEventListener("pointerup", up, { signal });
+    addEventListener("pointercancel", up, { signal });
   };
   const move = (event: PointerEvent): void => {
     if (!begun || event.pointerId !== begun.id) return;
     if (!ghost) {
       if (Math.hypot(event.clientX - begun.x, event.clientY - begun.y) < SLOP_PX) return;
-      const cube = box.querySelector(`[data-die="${begun.die}"] .die-cube`);
+      const cube = box.querySelector<HTMLElement>(`[data-die="${begun.die}"] .die-cube`);
       if (!cube) return;
-      ghost = cube.cloneNode(true) as HTMLElement;
+      ghost = document.importNode(cube, true);
       ghost.classList.add("die-ghost");
       box.closest(".elite-table")!.append(ghost);
       desk.dice.value = [begun.die];
@@ -50,7 +56,7 @@ export function watchDrag(desk: Desk, box: HTMLElement): () => void {
   const up = (event: PointerEvent): void => {
     if (!begun || event.pointerId !== begun.id) return;
     begun = null;
-    for (const [name, run] of Object.entries(afterwards)) removeEventListener(name, run as EventListener);
+    watching?.abort();
     if (!ghost) return;
     ghost.remove();
     ghost = null;
@@ -64,11 +70,10 @@ export function watchDrag(desk: Desk, box: HTMLElement): () => void {
     addEventListener("click", swallow, { capture: true, once: true });
     setTimeout(() => removeEventListener("click", swallow, { capture: true }), 0);
   };
-  const afterwards = { pointermove: move, pointerup: up, pointercancel: up } as const;
   box.addEventListener("pointerdown", down);
   return () => {
     ghost?.remove();
     box.removeEventListener("pointerdown", down);
-    for (const [name, run] of Object.entries(afterwards)) removeEventListener(name, run as EventListener);
+    watching?.abort();
   };
 }

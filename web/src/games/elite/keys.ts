@@ -1,5 +1,6 @@
 /** The keyboard at ELITE's table: everything in a rush lies under one hand. Every key here is on the cheat sheet. */
 
+import { nearest } from "../../ui/elements";
 import { textView } from "../../settings";
 import { click, focusOn, isTaken } from "../../ui/table/keyboard";
 import { asideOpen } from "./Aside";
@@ -51,7 +52,7 @@ const PAD: Readonly<Record<string, string>> = {
 
 export function onKey(desk: Desk, event: KeyboardEvent): void {
   if (isTaken(event)) return;
-  const inDialog = (event.target as Element | null)?.closest?.("dialog");
+  const inDialog = nearest(event, "dialog");
   const key = PAD[event.code] ?? event.key.toLowerCase();
   if (inDialog) {
     if (/^[1-9]$/.test(key) && click(`dialog [data-shortcut="${key}"]`)) event.preventDefault();
@@ -62,7 +63,7 @@ export function onKey(desk: Desk, event: KeyboardEvent): void {
 
 /** Whether the key would press the button that has the focus. */
 const onButton = (event: KeyboardEvent): boolean =>
-  Boolean((event.target as Element | null)?.closest?.("button, a, summary, [role=gridcell], [role=tab]"));
+  Boolean(nearest(event, "button, a, summary, [role=gridcell], [role=tab]"));
 
 function act(desk: Desk, key: string, event: KeyboardEvent): boolean {
   if (textView.value) return false;

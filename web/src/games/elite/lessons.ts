@@ -15,7 +15,7 @@ export interface Lesson {
   /** Whether an event of one's own shows that it was learned; without one there is a button. */
   by?(event: EliteEvent): boolean;
   /** What its button does instead of being understood: the clock, or the end of all lessons. */
-  readonly then?: "rush" | "over";
+  readonly leadsTo?: "rush" | "over";
 }
 
 export type Hits = (card: number) => boolean;
@@ -144,7 +144,7 @@ export const STEPS: readonly Lesson[] = [
     id: "clock",
     at: ".the-clock",
     when: (view) => view.round >= 2,
-    then: "rush",
+    leadsTo: "rush",
   },
 ];
 
@@ -172,7 +172,7 @@ export const RUSH: readonly Lesson[] = [
     id: "rush_over",
     at: ".the-clock",
     when: (view) => view.round >= 2,
-    then: "over",
+    leadsTo: "over",
   },
 ];
 

@@ -142,7 +142,7 @@ export const loadsOf = (offers: readonly Offer[], card: number): Offer<elite.All
   );
 
 /** Firing a card, or using it. */
-export const useOf = (offers: readonly Offer[], card: number): Offer | undefined =>
+export const usingOf = (offers: readonly Offer[], card: number): Offer | undefined =>
   ofKinds(offers, "fire", "use").find(({ option }) => option.action.card === card);
 
 /** Kinds that have a place of their own on the dashboard or the board. */

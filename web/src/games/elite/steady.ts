@@ -46,8 +46,9 @@ const isSameDice = (a: EliteView, b: EliteView): boolean =>
 
 /** Whether two views differ in nothing but where figures are, what time it is, and what others roll. */
 export function isSameKit(a: EliteView, b: EliteView): boolean {
-  const keys = (Object.keys(b) as (keyof EliteView)[]).filter((key) => !RESTLESS.includes(key));
-  return isSameIn(keys, a, b) && isSameDice(a, b);
+  const before = new Map<string, unknown>(Object.entries(a));
+  const calm = Object.entries(b).filter(([key]) => !RESTLESS.includes(key));
+  return calm.every(([key, value]) => same(before.get(key), value)) && isSameDice(a, b);
 }
 
 /** What lies on the map, with what is printed on it. */

@@ -1,5 +1,6 @@
 /** The building: rooms, doors, stacks, tokens and figures as one SVG, every room a control that can be focused and named. */
 
+import { listener } from "../../ui/elements";
 import type { JSX } from "preact";
 import { useMemo, useRef, useState } from "preact/hooks";
 import { useSize } from "../../ui/screen";
@@ -29,6 +30,7 @@ export function Board({ tall }: { tall: boolean }): JSX.Element {
   const place = useRef<HTMLDivElement>(null);
   const [width, height] = useSize(place);
   const cells = cellsFor(side, width, height, tall);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a plan is that of a mission and the way it is turned
   const plan = useMemo(
     () => planOf(side, view.mission, cells),
     [side, view.mission.id, cells.cw, cells.ch, cells.turn],
@@ -41,7 +43,7 @@ export function Board({ tall }: { tall: boolean }): JSX.Element {
     event.preventDefault();
     const next = roomToward(plan, cursor, toward[0], toward[1]);
     setCursor(next);
-    (event.currentTarget as Element).querySelector<SVGGElement>(`[data-room="${next}"]`)?.focus();
+    listener(event).querySelector<SVGGElement>(`[data-room="${next}"]`)?.focus();
   };
 
   const choosing = desk.places.value.rooms.size > 0;
@@ -124,7 +126,7 @@ function Room({ room, plan, isCursor, onCursor }: RoomProps): JSX.Element {
       onKeyDown={(event: KeyboardEvent) => {
         if (event.key === "Enter" || event.key === " ") {
           event.preventDefault();
-          (event.currentTarget as SVGElement).dispatchEvent(new MouseEvent("click", { bubbles: true }));
+          listener(event).dispatchEvent(new MouseEvent("click", { bubbles: true }));
         }
       }}
     >

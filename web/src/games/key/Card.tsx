@@ -3,7 +3,7 @@
 import type { JSX } from "preact";
 import { Icon } from "../../ui/icons";
 import { SuitIcon } from "./art";
-import { iconsOf, isTime, suitOf, valueOf } from "./types";
+import { iconsOf, isTime, suitOf, rankOf } from "./types";
 
 /** `read`: its value is part of what is read out. */
 export function CardFace({
@@ -29,7 +29,7 @@ export function CardFace({
   const suit = suitOf(card);
   return (
     <span class={`card ${suit} ${small ? "small" : ""}`} aria-hidden={read ? undefined : "true"}>
-      <span class="card-value">{valueOf(card)}</span>
+      <span class="card-value">{rankOf(card)}</span>
       <SuitIcon suit={suit} size={small ? 14 : 22} />
     </span>
   );

@@ -27,7 +27,7 @@ export function Coach(): JSX.Element | null {
   const held = desk.held.value.length;
   useEffect(() => {
     if (active) learn(...learnedBy(desk.table.events.value, view.seat), ...(held > 0 ? ["pick"] : []));
-  }, [desk.table.events.value, held, active]);
+  }, [desk.table.events.value, held, active, view.seat]);
   const lesson = active ? lessonFor(view, desk.parts.value, held, done.value) : undefined;
   useEffect(() => {
     if (active && view.outcome) tutorialDone.value = true;

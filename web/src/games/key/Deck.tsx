@@ -7,7 +7,7 @@ import { Icon } from "../../ui/icons";
 import { tipped } from "../../ui/tip";
 import { CardBack, CardFace } from "./Card";
 import { useDesk } from "./context";
-import { FATAL_ICONS, TIME_CARDS, iconsOf, isTime, suitOf, valueOf, type KeyView } from "./types";
+import { FATAL_ICONS, TIME_CARDS, iconsOf, isTime, suitOf, rankOf, type KeyView } from "./types";
 import { cardWords } from "./words";
 
 /** What the next draw risks, counted from what lies open for all. */
@@ -110,7 +110,7 @@ function DiscardDialog({ view, onClose }: { view: KeyView; onClose: () => void }
       <p class="hidden-but-read">
         {view.discard
           .filter((card) => !isTime(card))
-          .map((card) => `${valueOf(card)} ${suitOf(card)}`)
+          .map((card) => `${rankOf(card)} ${suitOf(card)}`)
           .join(", ")}
       </p>
     </Dialog>

@@ -8,7 +8,7 @@ import { CardBack, CardFace } from "./Card";
 import { useDesk } from "./context";
 import type { Desk } from "./desk";
 import { mainAsk } from "./offers";
-import { valueOf } from "./types";
+import { rankOf } from "./types";
 import { PILE_NAMES, cardWords } from "./words";
 
 export function Hand(): JSX.Element {
@@ -80,7 +80,7 @@ function HandCard({ card, place }: { card: number; place: number }): JSX.Element
     else if (useful) desk.hold(card);
   };
   const where = fits.map((offer) => PILE_NAMES[offer.option.action.pile]).join(", ");
-  const rest = `${cardWords(card).slice(String(valueOf(card)).length)}${where ? `, fits ${where}` : ""}`;
+  const rest = `${cardWords(card).slice(String(rankOf(card)).length)}${where ? `, fits ${where}` : ""}`;
   return (
     <button
       type="button"

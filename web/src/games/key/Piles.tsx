@@ -7,7 +7,7 @@ import { CardFace } from "./Card";
 import { useDesk } from "./context";
 import type { Desk } from "./desk";
 import { mainAsk } from "./offers";
-import { PILES, suitOf, valueOf } from "./types";
+import { PILES, suitOf, rankOf } from "./types";
 import { PILE_DOES, PILE_NAMES, cardWords } from "./words";
 
 export const PILE_KEYS = ["R", "I", "G", "X"] as const;
@@ -102,7 +102,7 @@ async function reasonFor(desk: Desk, pile: number): Promise<Tip | null> {
   const ask = mainAsk(view);
   const texts = desk.texts.value;
   const cards = view.piles[pile] ?? [];
-  const lying = cards.map((card) => `${valueOf(card)} ${suitOf(card)}`).join(", ");
+  const lying = cards.map((card) => `${rankOf(card)} ${suitOf(card)}`).join(", ");
   const hint: Tip = {
     words: `${PILE_NAMES[pile]}: ${PILE_DOES[pile]!.toLowerCase()}.${lying ? ` Lying here: ${lying}.` : ""}`,
     kind: "hint",

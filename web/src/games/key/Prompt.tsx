@@ -73,6 +73,7 @@ export function Prompt(): JSX.Element {
         : `${cardWords(held)}: now choose a pile that is lit.`
       : happened;
   const box = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question
   useEffect(() => {
     if (ask && document.activeElement === document.body) box.current?.focus({ preventScroll: true });
   }, [ask?.id]);

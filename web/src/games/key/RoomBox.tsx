@@ -6,7 +6,7 @@ import { useDesk } from "./context";
 import { isWanted } from "./offers";
 import type { Box } from "./plan";
 import { floorOf, Furniture } from "./furniture";
-import { SUITS, type Suit } from "./types";
+import { SUITS } from "./types";
 import { roomName } from "./words";
 
 const TOP = 44;
@@ -147,7 +147,7 @@ function Features({ room, box }: { room: number; box: Box }): JSX.Element {
         <g class="lock" transform={`translate(${x} ${y - 4})`}>
           <path d="M4 16h28v22H4zM10 16v-5a8 8 0 0 1 16 0v5" />
           <g transform="translate(11 20) scale(.44)">
-            <SuitShape suit={SUITS[lock] as Suit} />
+            <SuitShape suit={SUITS[lock]!} />
           </g>
         </g>
       )}

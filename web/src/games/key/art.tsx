@@ -107,7 +107,7 @@ export function FigureShape({ colour, letter }: { colour: string; letter: string
   const isTriangle = colour === "red";
   return (
     <g class="base" data-colour={colour}>
-      <path d={BASES[colour] ?? BASES["blue"]} class="base-shape" />
+      <path d={BASES[colour] ?? BASES.blue} class="base-shape" />
       <text
         x="16"
         y={isTriangle ? 24.5 : 22.5}

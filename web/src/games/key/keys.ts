@@ -1,5 +1,6 @@
 /** The keyboard at The Key's table. Every key here is listed on the cheat sheet. */
 
+import { nearest } from "../../ui/elements";
 import { textView } from "../../settings";
 import { focusOn, isTaken, press } from "../../ui/table/keyboard";
 import type { Desk } from "./desk";
@@ -28,7 +29,7 @@ const PAPERS: Readonly<Record<string, string>> = { t: "talk", l: "log", o: "note
 export function onKey(desk: Desk, event: KeyboardEvent): void {
   if (isTaken(event)) return;
   const key = event.key.toLowerCase();
-  const inDialog = (event.target as Element | null)?.closest?.("dialog");
+  const inDialog = nearest(event, "dialog");
   if (inDialog && key !== "y" && key !== "n") return;
   // Letters and figures answer questions; everything else is about the page itself.
   const acts = /^[a-z0-9]$/.test(key) ? desk.keys.press(() => act(desk, key)) : act(desk, key);

@@ -25,7 +25,7 @@ const NUMBERED = 36;
 const DOUBLE_TIME = 39;
 
 export const isTime = (card: number): boolean => card >= NUMBERED;
-export const valueOf = (card: number): number => Math.floor(card / 3) + 1;
+export const rankOf = (card: number): number => Math.floor(card / 3) + 1;
 export const suitOf = (card: number): Suit => SUITS[card % 3]!;
 export const iconsOf = (card: number): number => (card < NUMBERED ? 0 : card === DOUBLE_TIME ? 2 : 1);
 /** The four time cards: they lie in the deck or in the discard, never elsewhere. */

@@ -1,7 +1,7 @@
 /** Short words for The Key's table that are no sentences of the rules: what a pile does, what a button is called. */
 
 import type { Texts } from "../../texts";
-import { isTime, suitOf, valueOf, type KeyView, type Parts } from "./types";
+import { isTime, suitOf, rankOf, type KeyView, type Parts } from "./types";
 
 export const PILE_NAMES = ["Run", "Intel", "Gather", "Regroup"] as const;
 
@@ -34,7 +34,7 @@ export const KIND_NAMES: Readonly<Record<string, string>> = {
 /** "seven of squares": for those who listen. */
 export function cardWords(card: number): string {
   if (isTime(card)) return card === 39 ? "double time card" : "time card";
-  return `${valueOf(card)} of ${suitOf(card)}s`;
+  return `${rankOf(card)} of ${suitOf(card)}s`;
 }
 
 export function tokenWords(parts: Parts, token: number): string {

@@ -28,7 +28,7 @@ export function Invite({ store, linkKey, seated, renewed }: Props): JSX.Element 
         (link) => setMade({ key: link.key, of: renewed }),
         () => undefined,
       );
-  }, [works, seated, renewed]);
+  }, [works, seated, renewed, store.id]);
   const renew = (): Promise<boolean> =>
     attempt(async () => {
       const link = await api.link(store.id, { renew: true });

@@ -27,7 +27,7 @@ export function Lobby({ store, info, box }: LobbyProps): JSX.Element {
   const key = location.hash.slice(1);
   useEffect(() => {
     document.title = `${box.info.title} · Holdfast`;
-  }, []);
+  }, [box.info.title]);
   const Picture = DOORS[info.game]?.Picture;
   const seated = store.seat.value >= 0;
   return (

@@ -8,6 +8,8 @@ import { attempt } from "../attempt";
 import { ChoiceField, choicesNow, settled, stillListed } from "../choices";
 import type { LobbyProps } from "./Lobby";
 
+const watchOf = (word: string): TableInfo["watch"] => (word === "link" || word === "nobody" ? word : "anyone");
+
 export function Setup({ store, info, box }: LobbyProps): JSX.Element {
   const words = settled(box.choices, info.options);
   return (
@@ -38,6 +40,7 @@ function Expansions({ store, info, box }: LobbyProps): JSX.Element {
   // Who ticks two boxes quickly means both: what was wished for last is sent last.
   const wished = useRef(info.packs);
   const sent = useRef<Promise<unknown>>(Promise.resolve());
+  // biome-ignore lint/correctness/useExhaustiveDependencies: packs are compared by their names
   useEffect(() => {
     wished.current = info.packs;
   }, [info.packs.join()]);
@@ -92,9 +95,7 @@ function Openness({ store, info }: Pick<LobbyProps, "store" | "info">): JSX.Elem
           class="field"
           value={info.watch}
           disabled={disabled}
-          onChange={(event) =>
-            void attempt(() => api.choose(store.id, { watch: event.currentTarget.value as TableInfo["watch"] }))
-          }
+          onChange={(event) => void attempt(() => api.choose(store.id, { watch: watchOf(event.currentTarget.value) }))}
         >
           <option value="anyone">Anybody</option>
           <option value="link">Those who have the link</option>

@@ -27,7 +27,7 @@ export function LessonSlip({ lesson, count, class: more = "", onEnd, children }:
     const thing = document.querySelector(lesson.at);
     thing?.classList.add("coached");
     return () => thing?.classList.remove("coached");
-  }, [lesson.id]);
+  }, [lesson.at, lesson.words]);
   return (
     <aside class={`coach ${more}`} aria-label="Lesson">
       <p class="coach-words">{lesson.words}</p>

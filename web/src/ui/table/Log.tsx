@@ -18,6 +18,7 @@ const SHOWN = 250;
 export function Log<E extends GameEvent>({ lines, say, kind, label = "Log" }: Props<E>): JSX.Element {
   const box = useRef<HTMLOListElement>(null);
   const atEnd = useRef(true);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is new scrolls into sight
   useLayoutEffect(() => {
     if (atEnd.current && box.current) box.current.scrollTop = box.current.scrollHeight;
   }, [lines.length]);

@@ -15,6 +15,7 @@ export function Notes(): JSX.Element {
     if (timer.current !== undefined) table.sender.note?.(table.notes.value);
     timer.current = undefined;
   };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is left is sent when the table is left, and not before
   useEffect(() => send, []);
   return (
     <label class="notes">

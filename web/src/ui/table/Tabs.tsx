@@ -1,5 +1,6 @@
 /** Tabs: one panel at a time, arrow keys between them. */
 
+import { listener } from "../elements";
 import type { Signal } from "@preact/signals";
 import type { ComponentChildren, JSX } from "preact";
 
@@ -26,7 +27,7 @@ export function Tabs({
     event.preventDefault();
     const next = items[(items.indexOf(current) + step + items.length) % items.length]!;
     chosen.value = next.id;
-    (event.currentTarget as Element).querySelector<HTMLElement>(`#tab-${next.id}`)?.focus();
+    listener(event).querySelector<HTMLElement>(`#tab-${next.id}`)?.focus();
   };
   return (
     <div class="tabs">

@@ -14,7 +14,7 @@ export function fly(from: string, to: string, what: string): void {
   requestAnimationFrame(() => {
     const start = find(from)?.getBoundingClientRect();
     const box = find(to);
-    const thing = (box?.querySelector(what) ?? box) as HTMLElement | null;
+    const thing = box?.querySelector(what) ?? box;
     if (!start || !thing?.animate) return;
     if (prefersLessMotion()) {
       thing.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 200 });

@@ -1,13 +1,13 @@
 /** Keys of a whole table: whether they belong to it, and pressing what they stand for. */
 
+import { nearest, focused } from "../elements";
 import { effect } from "@preact/signals";
 import type { TableModel } from "../../table";
 
 /** Whether a key belongs to a field, or to the browser, and not to the table. */
 export function isTaken(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return true;
-  const target = event.target as Element | null;
-  return Boolean(target?.closest?.("input, textarea, select"));
+  return nearest(event, "input, textarea, select") !== null;
 }
 
 /** What keeps the focus although a pointer pressed it: there arrows, letters and the way back have a meaning. */
@@ -16,9 +16,9 @@ const KEEPS_FOCUS = "input, textarea, select, dialog, [role=tab], [popover]";
 /** After a press with a pointer keys belong to the table again, and not to what was pressed; gives the way to stop. */
 export function freeKeysAfterPresses(root: HTMLElement): () => void {
   const free = (event: MouseEvent): void => {
-    const focused = document.activeElement as HTMLElement | null;
     const isPointer = event.detail > 0;
-    if (isPointer && focused && root.contains(focused) && !focused.closest(KEEPS_FOCUS)) focused.blur();
+    const held = focused();
+    if (isPointer && held && root.contains(held) && !held.closest(KEEPS_FOCUS)) held.blur();
   };
   root.addEventListener("click", free);
   return () => root.removeEventListener("click", free);

@@ -1,11 +1,11 @@
-/** A view that is drawn anew only if one of its props has changed. */
+/** A view that is drawn anew only if one of its props has changed. (Preact's own comes with all of preact/compat.) */
 
-import { Component, h, type FunctionComponent, type VNode } from "preact";
+import { Component, h, type Attributes, type ComponentChild, type FunctionComponent } from "preact";
 
 function differ(a: object, b: object): boolean {
-  const [left, right] = [a as Record<string, unknown>, b as Record<string, unknown>];
-  const keys = Object.keys(left);
-  return keys.length !== Object.keys(right).length || keys.some((key) => left[key] !== right[key]);
+  const before = new Map<string, unknown>(Object.entries(a));
+  const now = Object.entries(b);
+  return before.size !== now.length || now.some(([name, value]) => before.get(name) !== value);
 }
 
 export function memo<P extends object>(View: FunctionComponent<P>): new () => Component<P> {
@@ -14,8 +14,8 @@ export function memo<P extends object>(View: FunctionComponent<P>): new () => Co
       return differ(this.props, next);
     }
 
-    override render(props: P): VNode {
-      return h(View as FunctionComponent, props as object);
+    override render(props: P & Attributes): ComponentChild {
+      return h(View, props);
     }
   };
 }

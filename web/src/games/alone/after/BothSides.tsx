@@ -13,7 +13,7 @@ import { ReactionTrack } from "../evil/ReactionTrack";
 import { Dice } from "../hero/Dice";
 import { Labyrinth } from "../hero/Labyrinth";
 import type { AloneView } from "../types";
-import { heardWords } from "../wording";
+import type { heardWords } from "../wording";
 import { count } from "../words";
 import { differencesOf } from "./differences";
 

@@ -1,5 +1,7 @@
 /** Evil's map: both levels, everything on them, and what may be pressed now. */
 
+import { named } from "../../../targets";
+import { ALONE_TARGETS } from "../../../wire.gen";
 import { useMemo } from "preact/hooks";
 import type { JSX } from "preact";
 import { GridBoard, type Space } from "../../../ui/table/grid/GridBoard";
@@ -34,8 +36,10 @@ export function EvilMap({ unseen = NONE }: { unseen?: ReadonlySet<number> }): JS
   const shown = evil ? (choosing.sheet.value ?? sheetToShow(evil, lights.places.keys(), sheetOf)) : 0;
   const layout = useMemo(() => layoutOf(narrow ? [shown] : SHEETS), [narrow, shown]);
   if (!evil) return null;
-  const over = desk.over.value?.option.action as { readonly place?: number; readonly creature?: number } | undefined;
-  const pointed = over?.place ?? evil.creatures.find((one) => one.token === over?.creature)?.place;
+  const over = desk.over.value?.option.action;
+  const token = over && named(ALONE_TARGETS, over, "figure");
+  const pointed =
+    (over && named(ALONE_TARGETS, over, "place")) ?? evil.creatures.find((one) => one.token === token)?.place;
   const spaces = Array.from({ length: layout.columns * layout.rows }, (_, space): Space | null => {
     const place = placeAt(layout, space);
     if (place === undefined) return null;

@@ -29,6 +29,7 @@ export function EvilScreen({ chat, film }: ScreenProps): JSX.Element {
   const narrow = useNarrow();
   const track = <ReactionTrack would={choosing.card.value !== null} />;
   const asked = choosing.lights.value.ask?.id;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new question ends what was being chosen for the last one
   useEffect(() => choosing.forget(), [asked]);
   const tabs: TabItem[] = [
     { id: "log", name: "Log", body: () => <AloneLog /> },

@@ -26,6 +26,7 @@ export function Passing(): JSX.Element | null {
   const alone = view.hands.length === 1 && hero?.bot !== null && hero?.bot !== undefined;
   const idle = canOnlyPass(view);
   const ask = idle ? mainAsk(ownBusiness(view)) : undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question, and again when the person changes their mind
   useEffect(() => {
     if (!ask || !alone || !passes.value || shown.value) return;
     const timer = setTimeout(() => desk.take(offersOf(ask)[0]!, "pass"), PASS_AFTER_MS);

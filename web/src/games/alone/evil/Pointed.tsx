@@ -13,6 +13,7 @@ export function Pointed({ layout }: { layout: Layout }): JSX.Element | null {
   const shown = desk.table.pointed.value;
   const place = shown?.at.startsWith(POINTED) ? Number(shown.at.slice(POINTED.length)) : -1;
   const spot = place >= 0 ? spotOf(layout, place) : undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time that somebody points, wherever that is
   useEffect(() => {
     const texts = desk.texts.peek();
     if (shown && place >= 0) announce(`${texts.say(`seat.${shown.seat}`)} points at ${texts.say(`place.${place}`)}.`);

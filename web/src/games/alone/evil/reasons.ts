@@ -14,6 +14,7 @@ export function useReasons(table: Table, lights: Lights, hand: readonly number[]
   const [found, setFound] = useState<{ of: unknown; reasons: Reasons }>({ of: null, reasons: NONE });
   const view = table.view.value;
   const { ask } = lights;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the reasons belong to a view, and change with nothing else
   useEffect(() => {
     let gone = false;
     if (ask?.kind !== "react") return;

@@ -38,7 +38,7 @@ export function Dice(): JSX.Element | null {
               onPress={() => offer && take(desk, offer, `die-${i}`)}
             >
               <svg class={`face ${face}`} viewBox="0 0 32 32" width="34" height="34">
-                <path d={PIPS[face] ?? PIPS["miss"]!} />
+                <path d={PIPS[face] ?? PIPS.miss!} />
               </svg>
             </Die>
           );

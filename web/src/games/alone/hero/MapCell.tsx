@@ -31,11 +31,11 @@ export function MapCell({ cell, name, offers, known, focused, warning }: Props):
       desk.over.value = on && offers.length === 1 ? offers[0]! : null;
     },
   );
-  const choose = (event: MouseEvent): void => {
+  const choose = (event: Event): void => {
     const [only] = offers;
     if (!only) return;
     if (offers.length > 1) aim(desk, offers);
-    else if ((event as PointerEvent).pointerType === "touch") aimOrTake(desk, only, `cell-${cell}`);
+    else if ("pointerType" in event && event.pointerType === "touch") aimOrTake(desk, only, `cell-${cell}`);
     else take(desk, only, `cell-${cell}`);
   };
   return (
@@ -53,12 +53,12 @@ export function MapCell({ cell, name, offers, known, focused, warning }: Props):
         if (event.key.toLowerCase() === "n") writeAbout(desk.texts.value.say(`sector.${cell}`));
         if (event.key !== "Enter" && event.key !== " ") return;
         event.preventDefault();
-        choose(event as unknown as MouseEvent);
+        choose(event);
       }}
       {...hints}
       onFocus={(event) => {
         cursor.value = cell;
-        hints["onFocus"]!(event);
+        hints.onFocus!(event);
       }}
     >
       <rect class="cell-hit" x="3" y="3" width={UNIT - 6} height={UNIT - 6} rx="6" />

@@ -18,6 +18,7 @@ export function between(from: Box, to: Box, share: number): Box {
 export function useCamera(svg: RefObject<SVGSVGElement | null>, box: Box | null, level: number): void {
   const shown = useRef<{ box: Box; level: number } | null>(null);
   const words = box?.join(" ") ?? "";
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `words` is the box as text: the same box is no move of the camera
   useLayoutEffect(() => {
     const element = svg.current;
     if (!element || !box) return;

@@ -1,5 +1,6 @@
 /** The hero's keys: arrows aim and go, Shift looks, letters are on the buttons. */
 
+import { nearest } from "../../../ui/elements";
 import { actionOf, mainAsk, offersOf } from "../offers";
 import type { Desk } from "../desk";
 import { isTaken } from "../../../ui/table/keyboard";
@@ -40,7 +41,7 @@ function aimedBy(desk: Desk, way: Way, looks: boolean) {
 export function onHeroKey(desk: Desk, event: KeyboardEvent): void {
   if (isTaken(event) || document.querySelector("dialog[open]")) return;
   const way = ARROWS[event.key];
-  if (way && !(event.target as Element | null)?.closest?.('[role="tablist"], .log, [role="tabpanel"]')) {
+  if (way && !nearest(event, '[role="tablist"], .log, [role="tabpanel"]')) {
     const looks = event.shiftKey;
     desk.keys.press(() => {
       const offer = aimedBy(desk, way, looks);
@@ -52,7 +53,7 @@ export function onHeroKey(desk: Desk, event: KeyboardEvent): void {
   }
   switch (event.key.toLowerCase()) {
     case "enter":
-      if (aimed.value.length !== 1 || (event.target as Element | null)?.closest?.("button, a, summary")) return;
+      if (aimed.value.length !== 1 || nearest(event, "button, a, summary")) return;
       take(desk, aimed.value[0]!, "prompt");
       break;
     case "escape":

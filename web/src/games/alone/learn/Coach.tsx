@@ -20,16 +20,19 @@ export function Coach(): JSX.Element | null {
   const lessons = lessonsFor(side);
   const log = desk.table.log.value;
   const done = learnedAt(id);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what happened is looked at once
   useEffect(() => {
     if (lessons.length === 0) return;
     const told = log.map((line) => line.event);
     learn(id, ...learnedBy(lessons, told));
   }, [log]);
   const lesson = lessonNow(lessons, view, done, shown.peek());
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a lesson is seen once, by its name
   useEffect(() => {
     shown.value = lesson?.id ?? "";
     if (lesson) show(id, lesson.id);
   }, [lesson?.id]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another table begins with nothing seen
   useEffect(() => () => void (shown.value = ""), [id]);
   if (!lesson) return null;
   const key = `lesson.${side}.${lesson.id}`;

@@ -82,7 +82,7 @@ export const EVIL_LESSONS: readonly Lesson[] = [
   {
     id: "attack",
     at: ".evil-map",
-    when: (view) => view.evil !== null && view.evil.creatures.some((one) => one.place === view.evil!.hero),
+    when: (view) => view.evil?.creatures.some((one) => one.place === view.evil?.hero) ?? false,
     ifMet: true,
   },
   {

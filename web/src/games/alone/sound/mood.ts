@@ -43,5 +43,5 @@ const DIRECTIONS: Readonly<Record<string, Direction>> = {
 };
 
 export function directionOf(way: string): Direction {
-  return DIRECTIONS[way] ?? DIRECTIONS["here"]!;
+  return DIRECTIONS[way] ?? DIRECTIONS.here!;
 }

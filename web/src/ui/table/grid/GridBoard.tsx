@@ -1,5 +1,6 @@
 /** A board of square spaces: drawn by its game, here made zoomable, focusable and walkable by arrow keys. */
 
+import { nearest } from "../../elements";
 import type { ComponentChildren, JSX } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Icon } from "../../icons";
@@ -92,6 +93,7 @@ export function GridBoard(props: Props): JSX.Element {
   const [camera, setCamera] = useState<Camera>(() => whole(board, frame));
   const [cursor, setCursor] = useState(home);
   useLayoutEffect(() => setCamera(whole(board, frame)), [board, frame]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the camera turns to another part of the map, and not with every new drawing of it
   useLayoutEffect(() => {
     if (!near || width === 0) return;
     if (all) {
@@ -142,7 +144,7 @@ export function GridBoard(props: Props): JSX.Element {
     event.preventDefault();
   };
   const spaceOf = (event: Event): number | null => {
-    const found = (event.target as Element).closest?.("[data-space]")?.getAttribute("data-space");
+    const found = nearest(event, "[data-space]")?.getAttribute("data-space");
     return found === null || found === undefined ? null : Number(found);
   };
   const press = (event: MouseEvent): void => {

@@ -15,7 +15,7 @@ interface Finger {
 }
 
 /** Listen on an element; gives the way to stop. */
-export function watchGestures(element: Element, moves: Moves): () => void {
+export function watchGestures(element: Element & GlobalEventHandlers, moves: Moves): () => void {
   const fingers = new Map<number, Finger>();
   let begun: Finger | null = null;
   let dragging = false;
@@ -66,13 +66,13 @@ export function watchGestures(element: Element, moves: Moves): () => void {
     event.preventDefault();
     moves.zoom(Math.exp(-event.deltaY * 0.0015), event.clientX, event.clientY);
   };
-  const listeners = { pointerdown: down, pointermove: move, pointerup: up, pointercancel: up } as const;
-  for (const [name, run] of Object.entries(listeners)) element.addEventListener(name, run as EventListener);
-  element.addEventListener("click", click as EventListener, true);
-  element.addEventListener("wheel", wheel as EventListener, { passive: false });
-  return () => {
-    for (const [name, run] of Object.entries(listeners)) element.removeEventListener(name, run as EventListener);
-    element.removeEventListener("click", click as EventListener, true);
-    element.removeEventListener("wheel", wheel as EventListener);
-  };
+  const watching = new AbortController();
+  const { signal } = watching;
+  element.addEventListener("pointerdown", down, { signal });
+  element.addEventListener("pointermove", move, { signal });
+  element.addEventListener("pointerup", up, { signal });
+  element.addEventListener("pointercancel", up, { signal });
+  element.addEventListener("click", click, { capture: true, signal });
+  element.addEventListener("wheel", wheel, { passive: false, signal });
+  return () => watching.abort();
 }
