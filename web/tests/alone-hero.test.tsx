@@ -11,7 +11,6 @@ import { moments } from "../src/games/alone/fold";
 import { between, type Box } from "../src/games/alone/hero/camera";
 import { consequenceOf } from "../src/games/alone/hero/consequence";
 import { cellOf, levelShown, onMap, reachOf, windowOf } from "../src/games/alone/hero/ground";
-import { aimed, gait, levelLooked } from "../src/games/alone/hero/hand";
 import { hintOf } from "../src/games/alone/hero/hints";
 import { pinned, pinsOf, withPin } from "../src/games/alone/hero/pins";
 import { hindrancesNow } from "../src/games/alone/Missions";
@@ -48,8 +47,6 @@ const NO_TIME = { set: () => 0, clear: () => undefined };
 afterEach(() => {
   render(null, document.body);
   textView.value = false;
-  gait.value = "move";
-  aimed.value = [];
 });
 
 function tableFor(content: Parts, texts: Table, view: AloneView): TableModel<AloneTypes> {
@@ -89,9 +86,7 @@ test.each(cases)("position %i (%s): every answer is a button, on the screen and 
   expect(offered(one.view).filter((id) => !optionsOn(shown(table)).has(id))).toEqual([]);
   textView.value = false;
   const onScreen = optionsOn(shown(table));
-  act(() => {
-    gait.value = "explore";
-  });
+  act(() => document.querySelector<HTMLElement>(".pad-gait.pad-explore")?.click());
   const both = new Set([...onScreen, ...optionsOn(document.body)]);
   expect(offered(one.view).filter((id) => !both.has(id))).toEqual([]);
 });
@@ -224,7 +219,7 @@ describe("what the hero must not know", () => {
       const there = film.truths[i]!.evil!.creatures.length;
       if (i % 12 !== 0 || there === (view.labyrinth?.creatures.length ?? 0)) continue;
       const page = shown(tableFor(film.content, film.texts, view));
-      const level = levelShown(view, levelLooked.value); // the map shows one at a time
+      const level = levelShown(view, null); // the map shows one at a time
       const seen = view.labyrinth?.creatures.filter((one) => levelOf(one.figure.cell) === level).length ?? 0;
       const dangers = view.labyrinth?.sectors.filter((one) => one.danger && one.level === level).length ?? 0;
       expect(page.querySelectorAll(".labyrinth-map .creature").length).toBe(seen);

@@ -1,7 +1,7 @@
 /** A finished game, step by step, as any seat saw it: scrub, play, and play on from here. */
 
 import { nearest } from "../ui/elements";
-import { signal } from "@preact/signals";
+import { useSignal, type Signal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { api } from "../api";
@@ -40,6 +40,7 @@ export function ReplayPage({ id }: { id: string }): JSX.Element {
   const [box, setBox] = useState<GameBox | null>(null);
   const [game, setGame] = useState<ShownGame | null>(null);
   const [problem, setProblem] = useState("");
+  const line = useSignal(place.line);
   useEffect(() => {
     document.title = "Replay · Holdfast";
     load(id, seat, place.key).then(
@@ -53,15 +54,11 @@ export function ReplayPage({ id }: { id: string }): JSX.Element {
       (trouble: unknown) => setProblem(wordsFor(trouble)),
     );
   }, [id, seat, place.key]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another film begins at its own place
-  useEffect(() => {
-    line.value = place.line;
-  }, [id]);
   if (problem) return <Gone words={problem} />;
   if (!frames || !box) {
     return <Waiting words="Loading the film" />;
   }
-  return <Screen id={id} game={game} frames={frames} box={box} seat={seat} onSeat={setSeat} />;
+  return <Screen id={id} game={game} frames={frames} box={box} seat={seat} line={line} onSeat={setSeat} />;
 }
 
 interface ScreenProps {
@@ -70,12 +67,12 @@ interface ScreenProps {
   readonly frames: Frames;
   readonly box: GameBox;
   readonly seat: number;
+  /** The line of the game's log that is shown. */
+  readonly line: Signal<number>;
   readonly onSeat: (seat: number) => void;
 }
 
-const line = signal(0);
-
-function Screen({ id, game, frames, box, seat, onSeat }: ScreenProps): JSX.Element {
+function Screen({ id, game, frames, box, seat, line, onSeat }: ScreenProps): JSX.Element {
   const { film, steps } = frames;
   const [playing, setPlaying] = useState(false);
   const [speed, setSpeed] = useState<number>(1);

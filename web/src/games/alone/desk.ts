@@ -1,14 +1,20 @@
 /** What the person at this table is about to do: what is under the pointer, what is looked at. No rule is in here. */
 
+import { kept } from "../../settings";
+import { PaperStack } from "../../ui/table/papers";
 import { computed, signal, type ReadonlySignal, type Signal } from "@preact/signals";
 import { KeysInOrder } from "../../ui/table/keyboard";
 import type { Texts } from "../../texts";
 import { situationOf } from "./hero/doing";
+import { HeroHand } from "./hero/hand";
 import { tokensOf, type Token } from "./tokens";
 import type { AloneView, Offer, Parts, Table } from "./types";
 import { spoken } from "./words";
 
+const folded = kept<boolean>("alone-folded", false);
+
 export class Desk {
+  readonly papers = new PaperStack(folded, "log");
   readonly view: ReadonlySignal<AloneView>;
   readonly parts: ReadonlySignal<Parts>;
   readonly texts: ReadonlySignal<Texts>;
@@ -16,6 +22,14 @@ export class Desk {
   /** The option that is pointed at or focused: its consequence is shown before it is taken. */
   readonly over: Signal<Offer | null> = signal(null);
 
+  /** What the hero's player has in mind. */
+  readonly hand = new HeroHand();
+  /** The paper on top of evil's. */
+  readonly paper: Signal<string> = signal("log");
+  /** On a phone, after the game: which of the two sides is looked at. */
+  readonly side: Signal<"hero" | "truth"> = signal("truth");
+  /** The lesson on screen, empty if there is none: while one is read, nothing goes on by itself. */
+  readonly lesson: Signal<string> = signal("");
   readonly keys: KeysInOrder;
 
   constructor(readonly table: Table) {

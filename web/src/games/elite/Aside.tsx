@@ -1,7 +1,6 @@
 /** What may be done at any time: signals to the others, and trades with those who stand near. */
 
 import { nearest } from "../../ui/elements";
-import { signal } from "@preact/signals";
 import type { JSX } from "preact";
 import { Dialog } from "../../ui/Dialog";
 import { Icon } from "../../ui/icons";
@@ -10,7 +9,6 @@ import { useDesk } from "./context";
 import { HintButton } from "./Hint";
 import { offersOf } from "./offers";
 
-export const asideOpen = signal<"" | "signal" | "trade">("");
 /** Signals 3 to 14 name objectives 1 to 12. */
 const OBJECTIVES = { first: 3, after: 15 } as const;
 
@@ -27,22 +25,22 @@ export function AsideButtons(): JSX.Element | null {
   const desk = useDesk();
   const signals = signalsOf(desk);
   const trades = offersOf(desk.aside.value);
-  const close = (): void => void (asideOpen.value = "");
+  const close = (): void => void (desk.open.value = "");
   if (desk.view.value.seat < 0) return null;
   return (
     <div class="aside-buttons">
       {signals.length > 0 && desk.view.value.seats > 1 && (
-        <button type="button" class="button small" aria-keyshortcuts="y" onClick={() => (asideOpen.value = "signal")}>
+        <button type="button" class="button small" aria-keyshortcuts="y" onClick={() => (desk.open.value = "signal")}>
           <Icon name="talk" size={18} /> <span class="button-word">Signal</span> <kbd aria-hidden="true">Y</kbd>
         </button>
       )}
       {trades.length > 0 && (
-        <button type="button" class="button small" aria-keyshortcuts="u" onClick={() => (asideOpen.value = "trade")}>
+        <button type="button" class="button small" aria-keyshortcuts="u" onClick={() => (desk.open.value = "trade")}>
           <Icon name="refresh" size={18} /> <span class="button-word">Trade</span> <kbd aria-hidden="true">U</kbd>
         </button>
       )}
       <HintButton />
-      {asideOpen.value === "signal" && (
+      {desk.open.value === "signal" && (
         <Dialog title="Tell the others" onClose={close}>
           <div class="signal-list">
             {signals.map((n, i) => (
@@ -63,7 +61,7 @@ export function AsideButtons(): JSX.Element | null {
           </div>
         </Dialog>
       )}
-      {asideOpen.value === "trade" && (
+      {desk.open.value === "trade" && (
         <Dialog title="Trade" onClose={close}>
           <div class="signal-list" onClick={(event) => nearest(event, "[data-option]") && close()}>
             {trades.map((offer) => (

@@ -19,7 +19,7 @@ import { Desk } from "./desk";
 import { Ending } from "./Ending";
 import { onKey } from "./keys";
 import { useMotion } from "./motion";
-import { Events, Papers, papers, progress } from "./Papers";
+import { Events, Papers, progress } from "./Papers";
 import { Prompt } from "./Prompt";
 import { useEliteSound } from "./sounds";
 import { eliteSetting } from "./setting";
@@ -48,7 +48,7 @@ export function EliteTable({ table, menu, after, chat, film = false }: GameTable
   useMotion(desk);
   useEliteSound(table);
   useMood("elite");
-  const folded = narrow || short.value || papers.folded.value;
+  const folded = narrow || short.value || desk.papers.folded.value;
   const classes = [
     "elite-table",
     textView.value && "as-text",
@@ -77,7 +77,7 @@ export function EliteTable({ table, menu, after, chat, film = false }: GameTable
             <aside class="field-side" aria-label="Clock and squad">
               <div class="side-top">
                 <TheClock />
-                {!narrow && !short.value && <FoldButton stack={papers} />}
+                {!narrow && !short.value && <FoldButton stack={desk.papers} />}
               </div>
               {!film && !narrow && <Coach />}
               <Squad />
@@ -85,7 +85,7 @@ export function EliteTable({ table, menu, after, chat, film = false }: GameTable
               <div class="side-actions">
                 <AsideButtons />
                 {folded && (
-                  <PapersButton stack={papers} class="small papers-button" sheet="elite-papers">
+                  <PapersButton stack={desk.papers} class="small papers-button" sheet="elite-papers">
                     <Papers chat={chat} squad />
                   </PapersButton>
                 )}

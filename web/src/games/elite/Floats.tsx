@@ -1,7 +1,7 @@
 /** What a figure got, over its head for a moment: harm, healing, how a shot went. */
 
 import type { JSX } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { useDesk } from "./context";
 import { middle, UNIT } from "./Ground";
 import type { EliteEvent } from "./types";
@@ -9,7 +9,6 @@ import type { EliteEvent } from "./types";
 const STAYS_MS = 1500;
 /** Those over one head stand one above the other. */
 const LINE = 20;
-let count = 0;
 
 interface Float {
   readonly no: number;
@@ -42,9 +41,10 @@ export function floatOf(event: EliteEvent): Omit<Float, "no"> | null {
 export function Floats(): JSX.Element | null {
   const desk = useDesk();
   const [shown, setShown] = useState<readonly Float[]>([]);
+  const count = useRef(0);
   const events = desk.table.events.value;
   useEffect(() => {
-    const more = events.flatMap((event) => floatOf(event) ?? []).map((one) => ({ ...one, no: (count += 1) }));
+    const more = events.flatMap((event) => floatOf(event) ?? []).map((one) => ({ ...one, no: (count.current += 1) }));
     if (more.length === 0) return;
     setShown((old) => [...old, ...more]);
     // It is not taken back when the next thing happens: each has its time.

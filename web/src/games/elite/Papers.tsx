@@ -2,7 +2,6 @@
 
 import type { ComponentChildren, JSX } from "preact";
 import { Icon } from "../../ui/icons";
-import { PaperStack } from "../../ui/table/papers";
 import { Tabs, type TabItem } from "../../ui/table/Tabs";
 import { tokenName } from "./Cards";
 import { cellName } from "./chart";
@@ -11,16 +10,15 @@ import { EliteLog } from "./LogWords";
 import { Slots } from "./Slots";
 import { Squad } from "./Squad";
 
-export const papers = new PaperStack("elite-folded", "mission");
-
 export function Papers({ chat, squad = false }: { chat?: ComponentChildren; squad?: boolean }): JSX.Element {
+  const desk = useDesk();
   const items: TabItem[] = [
     ...(squad ? [{ id: "squad", name: "Squad", body: () => <Squad /> }] : []),
     { id: "mission", name: "Mission", body: () => <MissionPaper events={squad} /> },
     { id: "log", name: "Log", body: () => <EliteLog /> },
     ...(chat ? [{ id: "talk", name: "Talk", body: () => chat }] : []),
   ];
-  return <Tabs items={items} chosen={papers.chosen} label="Papers" />;
+  return <Tabs items={items} chosen={desk.papers.chosen} label="Papers" />;
 }
 
 /** What the mission still wants, in a few words. */

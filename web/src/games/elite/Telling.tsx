@@ -1,7 +1,7 @@
 /** Between the rushes: the card that is being resolved, large for a moment, with what it does. */
 
 import type { JSX } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { SwarmArt } from "./art";
 import { useDesk } from "./context";
 import type { Desk } from "./desk";
@@ -10,7 +10,6 @@ import type { EliteEvent } from "./types";
 import { PHASES } from "./words";
 
 interface Card {
-  readonly key: number;
   readonly kind: string;
   readonly title: string;
   readonly words: string;
@@ -20,14 +19,12 @@ interface Card {
 
 const STAYS_MS = 2600;
 const LARGE_STAYS_MS = 1800;
-let count = 0;
 
 function cardOf(desk: Desk, event: EliteEvent): Card | null {
   const look = desk.look.peek();
   const isUntimed = look.view.options.tempo === "untimed";
   const card = (kind: string, title: string, words = aboutOf(desk, event), swarm: number | null = null): Card => {
-    count += 1;
-    return { key: count, kind, title, words, rule: ruleOf(event), swarm };
+    return { kind, title, words, rule: ruleOf(event), swarm };
   };
   switch (event.event) {
     case "round_began":
@@ -69,11 +66,14 @@ function cardOf(desk: Desk, event: EliteEvent): Card | null {
 export function Telling(): JSX.Element | null {
   const desk = useDesk();
   const [shown, setShown] = useState<Card | null>(null);
+  const count = useRef(0);
   const events = desk.table.events.value;
   useEffect(() => {
     const cards = events.flatMap((event) => cardOf(desk, event) ?? []);
     const last = cards.find((card) => card.kind.includes("large")) ?? cards[cards.length - 1];
-    if (last) setShown(last);
+    if (!last) return;
+    count.current += 1;
+    setShown(last);
   }, [events, desk]);
   useEffect(() => {
     if (!shown) return;
@@ -82,7 +82,7 @@ export function Telling(): JSX.Element | null {
   }, [shown]);
   if (!shown) return null;
   return (
-    <div key={shown.key} class={`telling ${shown.kind}`} aria-hidden="true">
+    <div key={count.current} class={`telling ${shown.kind}`} aria-hidden="true">
       {shown.swarm !== null && (
         <svg viewBox="-24 -24 48 48" width="54" height="54">
           <SwarmArt swarm={shown.swarm} />

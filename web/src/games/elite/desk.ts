@@ -1,5 +1,7 @@
 /** What the person at this desk is about to do: dice and aliens picked, the space under the pointer. No rule is in here. */
 
+import { kept } from "../../settings";
+import { PaperStack } from "../../ui/table/papers";
 import { computed, signal, type ReadonlySignal, type Signal } from "@preact/signals";
 import type { Texts } from "../../texts";
 import { offersOf as ofKinds } from "../../view";
@@ -41,7 +43,10 @@ export interface Advised {
   readonly action: EliteAction;
 }
 
+const folded = kept<boolean>("elite-folded", false);
+
 export class Desk {
+  readonly papers = new PaperStack(folded, "mission");
   readonly view: ReadonlySignal<EliteView>;
   /** The newest view: what is asked counts now, even while older moments are still being shown. */
   readonly newest: ReadonlySignal<EliteView>;
@@ -78,6 +83,8 @@ export class Desk {
   readonly said: Signal<ReadonlyMap<number, string>> = signal(new Map());
   /** Dice that were sent off and have not been answered for. */
   readonly rolling: Signal<readonly number[]> = signal([]);
+  /** What is laid out beside the dashboard. */
+  readonly open: Signal<"" | "signal" | "trade"> = signal("");
   readonly advised: Signal<Advised | null> = signal(null);
   /** How often each die has fallen. */
   readonly falls: Signal<ReadonlyMap<number, number>> = signal(new Map());

@@ -3,11 +3,9 @@
 import { nearest } from "../../ui/elements";
 import { textView } from "../../settings";
 import { click, focusOn, isTaken } from "../../ui/table/keyboard";
-import { asideOpen } from "./Aside";
 import { cardKeys } from "./Cards";
 import type { Desk } from "./desk";
 import { hereOffers, mustAnswer } from "./offers";
-import { papers } from "./Papers";
 
 export const KEYS: readonly (readonly [string, string])[] = [
   ["Space", "roll all free dice; settle an alien result with least harm; show at once what is still being shown"],
@@ -95,14 +93,14 @@ function act(desk: Desk, key: string, event: KeyboardEvent): boolean {
       desk.point(desk.over.value);
       return true;
     case "y":
-      asideOpen.value = "signal";
+      desk.open.value = "signal";
       return true;
     case "u":
-      asideOpen.value = "trade";
+      desk.open.value = "trade";
       return true;
     case "l":
     case "i":
-      papers.show(key === "l" ? "log" : "mission");
+      desk.papers.show(key === "l" ? "log" : "mission");
       return true;
     case "p":
       return click(".button.fold");

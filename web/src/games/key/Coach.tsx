@@ -1,6 +1,5 @@
 /** A slip of paper from your handler: teaches the first mission by doing it. */
 
-import { signal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { tutorialDone } from "../../settings";
@@ -8,26 +7,15 @@ import { LessonSlip } from "../../ui/table/LessonSlip";
 import { useDesk } from "./context";
 import { LESSONS, learnedBy, lessonFor } from "./lessons";
 
-const done = signal<ReadonlySet<string>>(new Set());
-
-function learn(...ids: string[]): void {
-  if (ids.some((id) => !done.peek().has(id))) done.value = new Set([...done.peek(), ...ids]);
-}
-
-/** Begin again from the first lesson. */
-export function teach(): void {
-  done.value = new Set();
-  tutorialDone.value = false;
-}
-
 export function Coach(): JSX.Element | null {
   const desk = useDesk();
+  const done = desk.learned;
   const view = desk.view.value;
   const active = !tutorialDone.value && view.seat >= 0 && view.mission.id === "first-day";
   const held = desk.held.value.length;
   useEffect(() => {
-    if (active) learn(...learnedBy(desk.table.events.value, view.seat), ...(held > 0 ? ["pick"] : []));
-  }, [desk.table.events.value, held, active, view.seat]);
+    if (active) desk.learn([...learnedBy(desk.table.events.value, view.seat), ...(held > 0 ? ["pick"] : [])]);
+  }, [desk.table.events.value, held, active, view.seat, desk]);
   const lesson = active ? lessonFor(view, desk.parts.value, held, done.value) : undefined;
   useEffect(() => {
     if (active && view.outcome) tutorialDone.value = true;
@@ -37,7 +25,7 @@ export function Coach(): JSX.Element | null {
   return (
     <LessonSlip lesson={lesson} count={`${number}/${LESSONS.length}`} onEnd={() => (tutorialDone.value = true)}>
       {!lesson.by && (
-        <button type="button" class="button small main" onClick={() => learn(lesson.id)}>
+        <button type="button" class="button small main" onClick={() => desk.learn([lesson.id])}>
           Understood
         </button>
       )}

@@ -17,7 +17,7 @@ import { Ending } from "./Ending";
 import { Hand } from "./Hand";
 import { onKey } from "./keys";
 import { useMotion } from "./motion";
-import { Papers, papers } from "./Papers";
+import { Papers } from "./Papers";
 import { People } from "./People";
 import { Piles } from "./Piles";
 import { Prompt } from "./Prompt";
@@ -39,7 +39,7 @@ export function KeyTable({ table, menu, after, chat, film = false }: GameTablePr
   useMotion(desk);
   useMood("key");
   // Without papers beside it the board has the whole width; on a phone there is no other way.
-  const folded = narrow || papers.folded.value;
+  const folded = narrow || desk.papers.folded.value;
   const view = desk.view.value;
   return (
     <DeskProvider value={desk}>
@@ -62,12 +62,12 @@ export function KeyTable({ table, menu, after, chat, film = false }: GameTablePr
               <div class="side-actions">
                 <SolveButton />
                 {folded && (
-                  <PapersButton stack={papers}>
+                  <PapersButton stack={desk.papers}>
                     <Papers chat={chat} />
                   </PapersButton>
                 )}
                 <Peril view={view} />
-                {!narrow && <FoldButton stack={papers} />}
+                {!narrow && <FoldButton stack={desk.papers} />}
               </div>
               {!folded && <Coach />}
               {!folded && <Papers chat={chat} />}

@@ -3,7 +3,6 @@
 import type { ComponentChildren, JSX } from "preact";
 import { Log } from "../../ui/table/Log";
 import { Notes } from "../../ui/table/Notes";
-import { PaperStack } from "../../ui/table/papers";
 import { Tabs, type TabItem } from "../../ui/table/Tabs";
 import { kept } from "../../settings";
 import { useDesk } from "./context";
@@ -14,7 +13,6 @@ import { Talk } from "./Talk";
 import { MODULE_WORDS } from "./words";
 
 const struck = kept<Record<string, readonly string[]>>("struck", {});
-export const papers = new PaperStack("papers-folded", "mission");
 
 export function Papers({ chat }: { chat?: ComponentChildren }): JSX.Element {
   const desk = useDesk();
@@ -26,7 +24,7 @@ export function Papers({ chat }: { chat?: ComponentChildren }): JSX.Element {
     { id: "talk", name: "Talk", body: () => (standingAsk(desk.view.value) ? <Talk /> : (chat ?? <Talk />)) },
     { id: "notes", name: "Notes", body: () => <Notes /> },
   ];
-  return <Tabs items={items} chosen={papers.chosen} label="Papers" />;
+  return <Tabs items={items} chosen={desk.papers.chosen} label="Papers" />;
 }
 
 export function KeyLog(): JSX.Element {

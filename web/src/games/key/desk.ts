@@ -1,5 +1,7 @@
 /** What the person at this desk is about to do: the card in their fingers, the room under the pointer. No rule is in here. */
 
+import { kept } from "../../settings";
+import { PaperStack } from "../../ui/table/papers";
 import { computed, effect, signal, type ReadonlySignal, type Signal } from "@preact/signals";
 import type { Texts } from "../../texts";
 import { KeysInOrder } from "../../ui/table/keyboard";
@@ -10,7 +12,10 @@ import { spoken } from "./words";
 
 const RUN_STEPS = 3;
 
+const folded = kept<boolean>("papers-folded", false);
+
 export class Desk {
+  readonly papers = new PaperStack(folded, "mission");
   readonly view: ReadonlySignal<KeyView>;
   readonly parts: ReadonlySignal<Parts>;
   readonly places: ReadonlySignal<Places>;
@@ -24,6 +29,8 @@ export class Desk {
   readonly solving: Signal<boolean> = signal(false);
   /** Rooms still to be walked through, one `go` after the other. */
   readonly walk: Signal<readonly number[]> = signal([]);
+  /** Lessons of the first mission that are learned. */
+  readonly learned: Signal<ReadonlySet<string>> = signal(new Set());
   readonly keys: KeysInOrder;
   private walking = false;
 
@@ -104,6 +111,10 @@ export class Desk {
   private reaches(view: KeyView, from: number, to: number, steps: number): boolean {
     const path = pathTo(view.neighbours, from, to);
     return path.length > 0 && path.length - 1 <= steps;
+  }
+
+  learn(ids: readonly string[]): void {
+    if (ids.some((id) => !this.learned.peek().has(id))) this.learned.value = new Set([...this.learned.peek(), ...ids]);
   }
 
   take(offer: Offer, anchor: string): void {

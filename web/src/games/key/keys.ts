@@ -4,7 +4,6 @@ import { nearest } from "../../ui/elements";
 import { textView } from "../../settings";
 import { focusOn, isTaken, press } from "../../ui/table/keyboard";
 import type { Desk } from "./desk";
-import { papers } from "./Papers";
 
 export const KEYS: readonly (readonly [string, string])[] = [
   ["1 2 3 4", "pick up a card of your hand, or lay it down"],
@@ -49,7 +48,7 @@ function act(desk: Desk, key: string): boolean {
   const pile = ["r", "i", "g", "x"].indexOf(key);
   if (pile >= 0) return press(`[data-anchor="pile-${pile}"]`);
   if (key in PAPERS && !textView.value) {
-    papers.show(PAPERS[key]!);
+    desk.papers.show(PAPERS[key]!);
     queueMicrotask(() => document.getElementById(`tab-${PAPERS[key]!}`)?.focus());
     return true;
   }

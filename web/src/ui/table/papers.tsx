@@ -2,19 +2,19 @@
 
 import { signal, type Signal } from "@preact/signals";
 import type { ComponentChildren, JSX } from "preact";
-import { kept } from "../../settings";
 import { Dialog } from "../Dialog";
 import { Icon } from "../icons";
 
 export class PaperStack {
   readonly chosen: Signal<string>;
   readonly opened = signal(false);
-  readonly folded: Signal<boolean>;
 
-  /** `first` lies on top; `name` is what this device remembers it by. */
-  constructor(name: string, first: string) {
+  /** `first` lies on top; whether they are put away is remembered by this device. */
+  constructor(
+    readonly folded: Signal<boolean>,
+    first: string,
+  ) {
     this.chosen = signal(first);
-    this.folded = kept<boolean>(name, false);
   }
 
   show(id: string): void {

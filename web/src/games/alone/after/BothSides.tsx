@@ -1,6 +1,5 @@
 /** The film from both sides at once: what the hero believed, and what was true. */
 
-import { signal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useMemo } from "preact/hooks";
 import { useNarrow } from "../../../ui/screen";
@@ -19,8 +18,6 @@ import { differencesOf } from "./differences";
 
 type Side = "hero" | "truth";
 
-/** On a phone: which of the two is looked at. */
-const looked = signal<Side>("truth");
 const SIDES: readonly (readonly [Side, string])[] = [
   ["hero", "What the hero believed"],
   ["truth", "What was true"],
@@ -32,7 +29,7 @@ export function BothSides(): JSX.Element {
   const narrow = useNarrow();
   const view = desk.view.value;
   const found = differencesOf(view);
-  const shows = (side: Side): boolean => !narrow || looked.value === side;
+  const shows = (side: Side): boolean => !narrow || desk.side.value === side;
   return (
     <ChoosingProvider value={choosing}>
       <main class="both-sides" id="main">
@@ -43,8 +40,8 @@ export function BothSides(): JSX.Element {
                 key={side}
                 type="button"
                 class="button small"
-                aria-pressed={looked.value === side}
-                onClick={() => (looked.value = side)}
+                aria-pressed={desk.side.value === side}
+                onClick={() => (desk.side.value = side)}
               >
                 {name}
               </button>

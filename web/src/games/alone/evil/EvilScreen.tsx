@@ -1,6 +1,5 @@
 /** Evil's side of the table: the whole map, the prey, the reaction track and the hand. */
 
-import { signal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
 import { Notes } from "../../../ui/table/Notes";
@@ -20,8 +19,6 @@ import { Hand } from "./Hand";
 import { Prey } from "./Prey";
 import { Question } from "./Question";
 import { ReactionTrack } from "./ReactionTrack";
-
-const tab = signal("log");
 
 export function EvilScreen({ chat, film }: ScreenProps): JSX.Element {
   const desk = useDesk();
@@ -48,7 +45,7 @@ export function EvilScreen({ chat, film }: ScreenProps): JSX.Element {
         <aside class="evil-papers" aria-label="The hero and the log">
           {!narrow && track}
           <Prey />
-          <Tabs items={tabs} chosen={tab} label="Papers" />
+          <Tabs items={tabs} chosen={desk.paper} label="Papers" />
         </aside>
         <div class="evil-tray">
           {!film && <Coach />}

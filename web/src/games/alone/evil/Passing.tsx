@@ -4,7 +4,6 @@ import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { kept } from "../../../settings";
 import { useDesk } from "../context";
-import { shown } from "../learn/Coach";
 import { mainAsk, offersOf } from "../offers";
 import type { AloneView } from "../types";
 import { ownBusiness } from "./lights";
@@ -28,10 +27,10 @@ export function Passing(): JSX.Element | null {
   const ask = idle ? mainAsk(ownBusiness(view)) : undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question, and again when the person changes their mind
   useEffect(() => {
-    if (!ask || !alone || !passes.value || shown.value) return;
+    if (!ask || !alone || !passes.value || desk.lesson.value) return;
     const timer = setTimeout(() => desk.take(offersOf(ask)[0]!, "pass"), PASS_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [ask?.id, alone, passes.value, shown.value]);
+  }, [ask?.id, alone, passes.value, desk.lesson.value]);
   if (!idle) return null;
   return (
     <span class="evil-passing label">

@@ -9,7 +9,7 @@ import { offersOf as ofKinds } from "../../../view";
 import { actionOf, offersOf } from "../offers";
 import type { AloneAction, AloneView, Way } from "../types";
 import type { Gait } from "./ground";
-import { gait, take } from "./hand";
+import { take } from "./hand";
 import { itemOf } from "./Items";
 
 const SHORTCUTS: Readonly<Record<string, string>> = {
@@ -87,9 +87,14 @@ function Deed({ offer, among }: { offer: Offer; among: readonly Offer[] }): JSX.
 
 /** Four ways and the stairs, for walking or for looking. */
 function Pad({ ask }: { ask: Ask }): JSX.Element {
+  const desk = useDesk();
   const offers = offersOf(ask);
   return (
-    <div class={`pad ${gait.value}`} role="group" aria-label={gait.value === "move" ? "Move" : "Explore"}>
+    <div
+      class={`pad ${desk.hand.gait.value}`}
+      role="group"
+      aria-label={desk.hand.gait.value === "move" ? "Move" : "Explore"}
+    >
       <div class="pad-switch" role="group" aria-label="What arrows and map do">
         <GaitButton of="move" name="Walk" />
         <GaitButton of="explore" name="Explore" />
@@ -99,7 +104,7 @@ function Pad({ ask }: { ask: Ask }): JSX.Element {
           key={way}
           ask={ask}
           way={way}
-          offer={offers.find((offer) => actionOf(offer, gait.value)?.way === way)}
+          offer={offers.find((offer) => actionOf(offer, desk.hand.gait.value)?.way === way)}
         />
       ))}
     </div>
@@ -108,7 +113,8 @@ function Pad({ ask }: { ask: Ask }): JSX.Element {
 
 /** One half of the switch: what arrows and map mean now. */
 function GaitButton({ of, name }: { of: Gait; name: string }): JSX.Element {
-  const on = gait.value === of;
+  const desk = useDesk();
+  const on = desk.hand.gait.value === of;
   return (
     <button
       type="button"
@@ -116,7 +122,7 @@ function GaitButton({ of, name }: { of: Gait; name: string }): JSX.Element {
       data-shortcut={on ? undefined : "x"}
       aria-pressed={on}
       onClick={() => {
-        gait.value = of;
+        desk.hand.gait.value = of;
       }}
       {...tipped(() => ({
         words: of === "move" ? "Arrows and map walk." : "Arrows and map look ahead, without entering. X or Shift, too.",
@@ -144,7 +150,7 @@ const ARROWS: Readonly<Record<Way, string>> = {
 function PadButton({ ask, way, offer }: { ask: Ask; way: Way; offer: Offer | undefined }): JSX.Element {
   const desk = useDesk();
   const texts = desk.texts.value;
-  const act = gait.value;
+  const act = desk.hand.gait.value;
   const anchor = `pad-${way}`;
   const action: AloneAction = { act, way };
   const greyed = ask.greyed.find((one) => one.kind === act);

@@ -17,12 +17,12 @@ import { Characters } from "./Characters";
 import { CompanionCard } from "./CompanionCard";
 import { Dice } from "./Dice";
 import { Foreboding } from "./Foreboding";
-import { levelLooked, watchAim } from "./hand";
+import { watchAim } from "./hand";
 import { Hindrances } from "./Hindrances";
 import { Items } from "./Items";
 import { onHeroKey } from "./keys";
 import { Labyrinth } from "./Labyrinth";
-import { Papers, papers } from "./Papers";
+import { Papers } from "./Papers";
 import { heardNow, Radar } from "./Radar";
 import { RoomCard } from "./RoomCard";
 import { Tray } from "./Tray";
@@ -65,7 +65,7 @@ export function HeroScreen({ chat, film }: ScreenProps): JSX.Element {
           </>
         )}
         {narrow && (
-          <PapersButton stack={papers} class="small papers-button">
+          <PapersButton stack={desk.papers} class="small papers-button">
             <Papers chat={chat} />
           </PapersButton>
         )}
@@ -81,12 +81,12 @@ export function HeroScreen({ chat, film }: ScreenProps): JSX.Element {
 
 /** What is known of the other level can be looked at. */
 function LevelSwitch(): JSX.Element | null {
-  const view = useDesk().view.value;
-  const labyrinth = view.labyrinth;
+  const desk = useDesk();
+  const { labyrinth } = desk.view.value;
   if (!labyrinth) return null;
   const here = levelOf(labyrinth.here);
   if (!labyrinth.sectors.some((sector) => sector.level !== here)) return null;
-  const away = levelLooked.value !== null && levelLooked.value !== here;
+  const away = desk.hand.level.value !== null && desk.hand.level.value !== here;
   return (
     <button
       type="button"
@@ -94,7 +94,7 @@ function LevelSwitch(): JSX.Element | null {
       data-shortcut="z"
       aria-pressed={away}
       onClick={() => {
-        levelLooked.value = away ? null : 1 - here;
+        desk.hand.level.value = away ? null : 1 - here;
       }}
     >
       {away ? "Back to your level" : "The other level"}

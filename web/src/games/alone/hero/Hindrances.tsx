@@ -3,14 +3,13 @@
 import type { JSX } from "preact";
 import { useDesk } from "../context";
 import { hindrancesNow } from "../Missions";
-import { papers } from "./Papers";
 
 export function Hindrances(): JSX.Element | null {
   const desk = useDesk();
   const found = hindrancesNow(desk.view.value, desk.parts.value, desk.texts.value);
   if (found.length === 0) return null;
   return (
-    <button type="button" class="hindrances" onClick={() => papers.show("missions")}>
+    <button type="button" class="hindrances" onClick={() => desk.papers.show("missions")}>
       {found.join(" ")}
     </button>
   );

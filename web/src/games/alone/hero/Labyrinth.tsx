@@ -16,7 +16,6 @@ import { DoorHandles } from "./DoorHandles";
 import { Noises } from "./Noises";
 import { Pins } from "./Pins";
 import { pinsOf } from "./pins";
-import { cursor, gait, levelLooked } from "./hand";
 import { aboutSector } from "./about";
 import { MapCell } from "./MapCell";
 
@@ -33,22 +32,22 @@ export function Labyrinth(): JSX.Element {
   const view = desk.view.value;
   const labyrinth = view.labyrinth;
   const texts = desk.texts.value;
-  const level = levelShown(view, levelLooked.value);
+  const level = levelShown(view, desk.hand.level.value);
   const sectors = (labyrinth?.sectors ?? []).filter((sector) => sector.level === level);
   const pins = pinsOf(desk.table.notes.value, texts).filter((pin) => levelOf(pin.cell) === level);
   const shown = [...sectors.map((sector) => sector.cell), ...pins.map((pin) => pin.cell)];
   useCamera(box, shown.length > 0 ? boxOf(windowOf(shown), UNIT) : null, level);
   if (!labyrinth) return <p class="no-labyrinth display">It is dark.</p>;
-  const targets = onMap(view, gait.value);
+  const targets = onMap(view, desk.hand.gait.value);
   const known = new Map(sectors.map((sector) => [sector.cell, sector]));
   const cells = [...new Set([...known.keys(), ...[...targets.keys()].filter((cell) => levelOf(cell) === level)])];
-  const at = cells.includes(cursor.value) ? cursor.value : labyrinth.here;
+  const at = cells.includes(desk.hand.cursor.value) ? desk.hand.cursor.value : labyrinth.here;
   const move = (event: KeyboardEvent): void => {
     const step = KEYS[event.key];
     if (!step) return;
     event.preventDefault();
     const next = nextCell(cells, at, step);
-    cursor.value = next;
+    desk.hand.cursor.value = next;
     box.current?.querySelector<SVGElement>(`[data-cell="${next}"]`)?.focus({ preventScroll: true });
   };
   return (

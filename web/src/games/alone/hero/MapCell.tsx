@@ -7,8 +7,7 @@ import { UNIT } from "../map/SectorArt";
 import { tipped, type Tip } from "../../../ui/tip";
 import { doingOf } from "./doing";
 import { placeOf } from "./ground";
-import { aim, aimOrTake, cursor, take } from "./hand";
-import { writeAbout } from "./Scribbles";
+import { aim, aimOrTake, take } from "./hand";
 
 interface Props {
   readonly cell: number;
@@ -50,14 +49,14 @@ export function MapCell({ cell, name, offers, known, focused, warning }: Props):
       transform={`translate(${x * UNIT} ${y * UNIT})`}
       onClick={choose}
       onKeyDown={(event) => {
-        if (event.key.toLowerCase() === "n") writeAbout(desk.texts.value.say(`sector.${cell}`));
+        if (event.key.toLowerCase() === "n") desk.hand.noting.value = desk.texts.value.say(`sector.${cell}`);
         if (event.key !== "Enter" && event.key !== " ") return;
         event.preventDefault();
         choose(event);
       }}
       {...hints}
       onFocus={(event) => {
-        cursor.value = cell;
+        desk.hand.cursor.value = cell;
         hints.onFocus!(event);
       }}
     >

@@ -1,7 +1,6 @@
 /** The papers beside the labyrinth: the log, notes for rooms, talk; on a phone behind a button, with radar and missions. */
 
 import type { ComponentChildren, JSX } from "preact";
-import { PaperStack } from "../../../ui/table/papers";
 import { useNarrow } from "../../../ui/screen";
 import { Tabs, type TabItem } from "../../../ui/table/Tabs";
 import { AloneLog } from "../AloneLog";
@@ -12,10 +11,9 @@ import { Experience } from "./Experience";
 import { Opposed } from "./Opposed";
 import { Scribbles } from "./Scribbles";
 
-export const papers = new PaperStack("alone-folded", "log");
-
 export function Papers({ chat }: { chat?: ComponentChildren }): JSX.Element {
-  const own = useDesk().view.value.seat >= 0;
+  const desk = useDesk();
+  const own = desk.view.value.seat >= 0;
   const narrow = useNarrow();
   const items: TabItem[] = [
     ...(narrow
@@ -30,5 +28,5 @@ export function Papers({ chat }: { chat?: ComponentChildren }): JSX.Element {
     { id: "evil", name: "Evil", body: () => <Opposed /> },
     ...(chat ? [{ id: "talk", name: "Talk", body: () => chat }] : []),
   ];
-  return <Tabs items={items} chosen={papers.chosen} label="Papers" />;
+  return <Tabs items={items} chosen={desk.papers.chosen} label="Papers" />;
 }

@@ -1,31 +1,23 @@
 /** The hero's own notes: a line pinned to a sector or a room, and the whole page. Pinned lines show on the map. */
 
-import { signal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { Notes } from "../../../ui/table/Notes";
 import { useDesk } from "../context";
-import { cursor } from "./hand";
 import { pinned, withPin, write } from "./pins";
 
 const LONGEST = 60;
-/** The name that is written about; empty is the sector where the hero is, or the one in focus. */
-const about = signal("");
-
-/** Begin to write about a sector. */
-export function writeAbout(name: string): void {
-  about.value = name;
-}
-
 export function Scribbles(): JSX.Element {
   const desk = useDesk();
   const view = desk.view.value;
   const texts = desk.texts.value;
   const here = view.labyrinth?.here ?? -1;
-  const cells = [...new Set([here, cursor.value, ...(view.labyrinth?.sectors ?? []).map((sector) => sector.cell)])];
+  const cells = [
+    ...new Set([here, desk.hand.cursor.value, ...(view.labyrinth?.sectors ?? []).map((sector) => sector.cell)]),
+  ];
   const sectors = cells.filter((cell) => cell >= 0).map((cell) => texts.say(`sector.${cell}`));
   const rooms = desk.parts.value.rooms.map((_, room) => texts.say(`room.${room}`));
-  const name = about.value || sectors[0] || rooms[0] || "";
+  const name = desk.hand.noting.value || sectors[0] || rooms[0] || "";
   const [words, setWords] = useState<{ for: string; words: string } | null>(null);
   const shown = words?.for === name ? words.words : pinned(desk.table.notes.value, name);
   const pin = (): void => {
@@ -46,7 +38,7 @@ export function Scribbles(): JSX.Element {
           aria-label="Note about"
           value={name}
           onChange={(event) => {
-            about.value = event.currentTarget.value;
+            desk.hand.noting.value = event.currentTarget.value;
           }}
         >
           {[...new Set([name, ...sectors, ...rooms])].map((one) => (

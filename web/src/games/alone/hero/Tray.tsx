@@ -9,7 +9,6 @@ import { actionOf, mainAsk, offersOf } from "../offers";
 import { statusOf } from "../words";
 import { consequenceOf, isAnswered } from "./consequence";
 import { Deeds, isOfUse } from "./Deeds";
-import { aimed } from "./hand";
 import { hintOf } from "./hints";
 
 export function Tray(): JSX.Element {
@@ -31,9 +30,9 @@ export function Tray(): JSX.Element {
 /** Consequence before commitment. */
 export function Preview(): JSX.Element {
   const desk = useDesk();
-  const offer = desk.over.value ?? (aimed.value.length === 1 ? aimed.value[0]! : null);
+  const offer = desk.over.value ?? (desk.hand.aimed.value.length === 1 ? desk.hand.aimed.value[0]! : null);
   if (!offer) {
-    const several = aimed.value.length > 1 && "Several things can be done there: choose one below.";
+    const several = desk.hand.aimed.value.length > 1 && "Several things can be done there: choose one below.";
     const events = desk.table.log.value.map(({ event }) => event);
     const card = events.findLast((event) => event.event === "card_played");
     const hint = hintOf(desk.view.value, desk.texts.value, card?.dangerous !== false);
@@ -81,7 +80,7 @@ function sorted(offers: readonly Offer[], desk: Desk): readonly Offer[] {
 /** Any other question: a button for each answer, with a digit for the first nine. */
 function Answers({ ask }: { ask: Ask }): JSX.Element {
   const desk = useDesk();
-  const several = aimed.value.filter((offer) => offer.ask.id === ask.id);
+  const several = desk.hand.aimed.value.filter((offer) => offer.ask.id === ask.id);
   const offers = several.length > 1 ? several : sorted(offersOf(ask), desk);
   return (
     <div class="answers">

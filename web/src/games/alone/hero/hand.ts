@@ -6,30 +6,36 @@ import type { Offer } from "../types";
 import type { Desk } from "../desk";
 import type { Gait } from "./ground";
 
-export const gait: Signal<Gait> = signal("move");
-export const cursor: Signal<number> = signal(-1);
-/** The level that is looked at; null is the one where the hero is. */
-export const levelLooked: Signal<number | null> = signal(null);
-/** What was aimed at with keys or a finger: the second press takes it. */
-export const aimed: Signal<readonly Offer[]> = signal([]);
+export class HeroHand {
+  readonly gait: Signal<Gait> = signal("move");
+  /** The sector in focus. */
+  readonly cursor: Signal<number> = signal(-1);
+  /** The level that is looked at; null is the one where the hero is. */
+  readonly level: Signal<number | null> = signal(null);
+  /** What was aimed at with keys or a finger: the second press takes it. */
+  readonly aimed: Signal<readonly Offer[]> = signal([]);
+  /** The name that is written about; empty is the sector where the hero is, or the one in focus. */
+  readonly noting: Signal<string> = signal("");
+}
 
 /** Show what would happen; several ways to do it wait in the tray. */
 export function aim(desk: Desk, offers: readonly Offer[]): void {
-  aimed.value = offers;
+  desk.hand.aimed.value = offers;
   desk.over.value = offers.length === 1 ? offers[0]! : null;
   const words = offers.map((offer) => desk.texts.value.action(offer.option.action));
   announce(offers.length === 1 ? `${words[0]!}? Press again.` : `${words.join(", ")}: choose one.`);
 }
 
 export function take(desk: Desk, offer: Offer, anchor: string): void {
-  aimed.value = [];
-  levelLooked.value = null;
+  desk.hand.aimed.value = [];
+  desk.hand.level.value = null;
   desk.take(offer, anchor);
 }
 
 /** Aim with the first press, take with the second. */
 export function aimOrTake(desk: Desk, offer: Offer, anchor: string): void {
-  if (aimed.value.length === 1 && aimed.value[0]!.option.id === offer.option.id) take(desk, offer, anchor);
+  if (desk.hand.aimed.value.length === 1 && desk.hand.aimed.value[0]!.option.id === offer.option.id)
+    take(desk, offer, anchor);
   else aim(desk, [offer]);
 }
 
@@ -39,16 +45,16 @@ export function watchAim(desk: Desk): () => void {
   return effect(() => {
     const asks = desk.view.value.asks.map((ask) => ask.id);
     const acts = desk.view.value.asks.find((ask) => ask.kind === "hero_acts")?.id ?? -1;
-    if (acts >= 0 && acts !== acted) gait.value = "move";
+    if (acts >= 0 && acts !== acted) desk.hand.gait.value = "move";
     acted = acts;
     const gone = (offer: Offer): boolean => !asks.includes(offer.ask.id);
-    if (aimed.peek().some(gone)) aimed.value = [];
+    if (desk.hand.aimed.peek().some(gone)) desk.hand.aimed.value = [];
     const over = desk.over.peek();
     if (over && gone(over)) desk.over.value = null;
   });
 }
 
 export function lower(desk: Desk): void {
-  aimed.value = [];
+  desk.hand.aimed.value = [];
   desk.over.value = null;
 }

@@ -4,8 +4,7 @@ import { nearest } from "../../../ui/elements";
 import { actionOf, mainAsk, offersOf } from "../offers";
 import type { Desk } from "../desk";
 import { isTaken } from "../../../ui/table/keyboard";
-import { aimed, aimOrTake, gait, lower, take } from "./hand";
-import { papers } from "./Papers";
+import { aimOrTake, lower, take } from "./hand";
 import type { Way } from "../types";
 
 const ARROWS: Readonly<Record<string, Way>> = {
@@ -34,7 +33,7 @@ export const HERO_KEYS: readonly (readonly [string, string])[] = [
 /** What an arrow means to the question that is open. */
 function aimedBy(desk: Desk, way: Way, looks: boolean) {
   const offers = offersOf(mainAsk(desk.view.value));
-  const wanted = looks ? (gait.value === "move" ? "explore" : "move") : gait.value;
+  const wanted = looks ? (desk.hand.gait.value === "move" ? "explore" : "move") : desk.hand.gait.value;
   return offers.find((offer) => (actionOf(offer, wanted) ?? actionOf(offer, "pick_way"))?.way === way);
 }
 
@@ -53,8 +52,8 @@ export function onHeroKey(desk: Desk, event: KeyboardEvent): void {
   }
   switch (event.key.toLowerCase()) {
     case "enter":
-      if (aimed.value.length !== 1 || nearest(event, "button, a, summary")) return;
-      take(desk, aimed.value[0]!, "prompt");
+      if (desk.hand.aimed.value.length !== 1 || nearest(event, "button, a, summary")) return;
+      take(desk, desk.hand.aimed.value[0]!, "prompt");
       break;
     case "escape":
       desk.keys.forget();
@@ -64,10 +63,10 @@ export function onHeroKey(desk: Desk, event: KeyboardEvent): void {
       document.querySelector<SVGElement>('.labyrinth-map [tabindex="0"]')?.focus();
       break;
     case "g":
-      papers.show("log");
+      desk.papers.show("log");
       break;
     case "n":
-      papers.show("notes");
+      desk.papers.show("notes");
       requestAnimationFrame(() => document.getElementById("pin-words")?.focus());
       break;
     default:

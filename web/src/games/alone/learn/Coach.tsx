@@ -1,6 +1,5 @@
 /** A voice in the dark: teaches one side by playing it, at a table with bots. */
 
-import { signal, type Signal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { endLessons, learn, learnedAt, show, shownAt } from "../../../learning";
@@ -8,9 +7,6 @@ import { lessons as taughtAt } from "../../../settings";
 import { LessonSlip } from "../../../ui/table/LessonSlip";
 import { useDesk } from "../context";
 import { countWords, learnedBy, lessonNow, lessonsFor } from "./lessons";
-
-/** The lesson on screen, empty if there is none: while one is read, nothing goes on by itself. */
-export const shown: Signal<string> = signal("");
 
 export function Coach(): JSX.Element | null {
   const desk = useDesk();
@@ -26,14 +22,12 @@ export function Coach(): JSX.Element | null {
     const told = log.map((line) => line.event);
     learn(id, ...learnedBy(lessons, told));
   }, [log]);
-  const lesson = lessonNow(lessons, view, done, shown.peek());
+  const lesson = lessonNow(lessons, view, done, desk.lesson.peek());
   // biome-ignore lint/correctness/useExhaustiveDependencies: a lesson is seen once, by its name
   useEffect(() => {
-    shown.value = lesson?.id ?? "";
+    desk.lesson.value = lesson?.id ?? "";
     if (lesson) show(id, lesson.id);
   }, [lesson?.id]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another table begins with nothing seen
-  useEffect(() => () => void (shown.value = ""), [id]);
   if (!lesson) return null;
   const key = `lesson.${side}.${lesson.id}`;
   const touch = matchMedia("(hover: none)").matches && desk.texts.value.has(`${key}.touch`) ? ".touch" : "";
