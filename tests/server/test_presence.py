@@ -67,6 +67,17 @@ def test_who_is_away_is_told_to_the_game_and_who_is_back_at_once_never_was() -> 
     run(scenario)
 
 
+@pytest.mark.parametrize(("game", "bot"), [("elite", "mate"), ("key", "greedy"), ("tictactoe", "random")])
+def test_unless_the_host_says_otherwise_a_bot_covers_that_leaves_decisions_to_people(game: str, bot: str) -> None:
+    async def scenario() -> None:
+        async with House() as house:
+            ann = await house.browser("Ann")
+            made = await ann.post("/api/tables", game=game, seats=2)
+            assert made["table"]["cover"] == bot
+
+    run(scenario)
+
+
 def test_a_seat_that_a_bot_covers_is_not_away() -> None:
     async def scenario() -> None:
         async with House() as house:

@@ -49,6 +49,12 @@ function peopleOf(info: TableInfo): Person[] {
   }));
 }
 
+/** How the log calls those who sit here now: a seat that a bot covers is not called as if its person did all that. */
+export function seatNames(info: Pick<TableInfo, "seats">): Record<string, string> {
+  const names = info.seats.map(({ name, person, bot }, i) => [`seat.${i}`, person && bot ? `${name} (bot)` : name]);
+  return Object.fromEntries(names.filter(([, name]) => name));
+}
+
 /** Whom something is said to: everybody, or only one's own side. */
 export type To = "table" | "side";
 
@@ -164,7 +170,13 @@ export class TableStore {
       this.unpacking = packs;
       void this.unpack(info.game, info.packs);
     }
-    if (this.model.value) this.model.value.people.value = peopleOf(info);
+    const model = this.model.value;
+    if (!model) return;
+    model.people.value = peopleOf(info);
+    const names = Object.entries(seatNames(info));
+    if (names.some(([key, name]) => model.texts.value.say(key) !== name)) {
+      model.texts.value = model.texts.value.extended(Object.fromEntries(names));
+    }
   }
 
   /** Fetch what the game is shown with; without it nothing can be laid out. The host may add packs before it begins. */
@@ -205,7 +217,7 @@ export class TableStore {
       model.notes.value = this.notes;
       model.passages.value = this.passages;
     }
-    model.texts.value = new Texts({ ...box.texts, ...whole.names });
+    model.texts.value = new Texts({ ...box.texts, ...whole.names, ...seatNames(info) });
     model.content.value = box.content;
     model.about = box.about;
     model.people.value = peopleOf(info);

@@ -3504,6 +3504,13 @@ export namespace alone {
     readonly amount: number
   }
 
+  /** A loss that is nobody's attack: what prevents losses helps, but nobody aims it (G58). */
+  export interface SufferNightmareFrame {
+    readonly frame: "suffer_nightmare"
+    readonly damage: "life" | "control"
+    readonly amount: number
+  }
+
   /** One action: declared if any can be, answered by instants (W1), resolved if it still can be. */
   export interface TakeActionFrame {
     readonly frame: "take_action"
@@ -3626,6 +3633,7 @@ export namespace alone {
     | ShowCourageFrame
     | StrikeAtFrame
     | SufferFrame
+    | SufferNightmareFrame
     | TakeActionFrame
     | TakeAvatarsFrame
     | TurnFrame
@@ -6298,6 +6306,11 @@ export namespace key {
     readonly window: Names<"window">
   }
 
+  /** Not to agree, because the card prints a list of answers and the guess is not on it (R150). */
+  export interface PointAtList {
+    readonly act: "point_at_list"
+  }
+
   /** It costs no action, no card and no turn (R132). */
   export interface Propose {
     readonly act: "propose"
@@ -6399,6 +6412,7 @@ export namespace key {
     | Pass
     | PlayCard
     | Point
+    | PointAtList
     | Propose
     | PutBack
     | Reveal
@@ -6499,6 +6513,13 @@ export namespace key {
   export interface LetOthersBegin {
     readonly event: "let_others_begin"
     readonly seat: Names<"seat">
+  }
+
+  /** Somebody does not agree to a guess that is not on the card's list of answers. */
+  export interface ListPointedAt {
+    readonly event: "list_pointed_at"
+    readonly seat: Names<"seat">
+    readonly guess: string
   }
 
   export interface LockOpened {
@@ -6666,6 +6687,7 @@ export namespace key {
     | GuardSearched
     | Hinted
     | LetOthersBegin
+    | ListPointedAt
     | LockOpened
     | LookedAhead
     | Moved

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { contradicted, normal, pattern } from "../src/games/key/guess";
+import { contradicted, contradiction, normal, pattern } from "../src/games/key/guess";
 import type { KeyView } from "../src/games/key/types";
 import { films } from "./fixtures";
 
@@ -52,4 +52,16 @@ test("a guess is laid into the words of the console", () => {
   const words = pattern(first!.updates[0]!.view, "milk t");
   expect(words.map((word) => word.length)).toEqual([4, 3, 3]);
   expect(words[1]!.map((slot) => slot.sign)).toEqual(["T", null, null]);
+});
+
+test("what speaks against an answer is named truly: a window, one sign for two letters, two signs for one", () => {
+  const view = first!.updates[0]!.view; // ten windows, T H E open, each sign once
+  expect(contradiction(view, "MILK THA COW")).toBe("windows");
+  expect(contradiction(view, "MILM THE COW")).toBe("two_signs");
+  expect(contradiction(view, "MILK THE COW")).toBeNull();
+  const twice = {
+    ...view.mission,
+    windows: view.mission.windows.map((face, i) => (i < 2 ? { ...face, glyph: 3 } : face)),
+  };
+  expect(contradiction({ ...view, mission: twice }, "MILK THE COW")).toBe("one_sign");
 });

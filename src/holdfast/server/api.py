@@ -121,7 +121,7 @@ async def open_table(visit: Visit, person: Person, wanted: NewTable) -> Opened:
         raise Denied(400, f"This game is for {game.seats[0]} to {game.seats[-1]} seats.")
     packs = doors.shelf.in_order(game, wanted.packs)
     doors.shelf.load(game, packs)
-    cover = next((name for name in game.bots if name != "random"), "random") if wanted.cover is None else wanted.cover
+    cover = usual_bot(game) if wanted.cover is None else wanted.cover
     for bot in (*wanted.bots, *([cover] if cover else [])):
         bot_named(game, bot)
     free = wanted.seats - 1
@@ -156,6 +156,12 @@ async def open_table(visit: Visit, person: Person, wanted: NewTable) -> Opened:
     if wanted.start:
         await doors.beginnings.start(room, person.id)
     return Opened(room.id, key, room.info())
+
+
+def usual_bot(game: AnyGame) -> str:
+    """The bot that plays for those who leave: one that leaves decisions to people who are there, if there is any."""
+    names = sorted(game.bots, key=lambda name: (not game.bots[name].defers, name == "random"))  # stable otherwise
+    return next(iter(names), "random")
 
 
 def usual_cover(game: AnyGame) -> int:

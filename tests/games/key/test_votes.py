@@ -12,7 +12,7 @@ from holdfast.engine.rng import Rng, key_from_seed
 from holdfast.engine.secret import EVERYBODY
 from holdfast.engine.text import Texts
 from holdfast.games.key.contradiction import window_against
-from holdfast.games.key.events import SignsPointedAt, WindowPointedAt
+from holdfast.games.key.events import ListPointedAt, SignsPointedAt, WindowPointedAt
 from holdfast.games.key.game import GAME
 from holdfast.games.key.generator.spare import read_spare
 from holdfast.games.key.mission import Mission, face_of, normal_form
@@ -105,7 +105,7 @@ def test_nothing_speaks_against_a_right_answer(name: str, bot: str) -> None:
     for windows in (0, 3, len(mission.windows) // 2, len(mission.windows)):
         table = at_the_table(mission, (bot,), windows)
         told = propose(table, mission.answer)
-        assert [event for event in told if isinstance(event, WindowPointedAt | SignsPointedAt)] == []
+        assert [event for event in told if isinstance(event, WindowPointedAt | SignsPointedAt | ListPointedAt)] == []
         assert ending(table) == "won.solved", windows
 
 
@@ -136,6 +136,16 @@ def test_bots_say_which_signs_speak_against_an_answer_and_give_way_once(bot: str
     assert tuple(sorted((last.window, last.other))) == (1, 2)
     assert "does not agree; look at the signs of window" in words(state_of(table), last)
     propose(table, "FEED THE CAT")
+    assert ending(table) == "lost.wrong"
+
+
+@pytest.mark.rule("key:R126", "key:R150", "key:A13")
+@pytest.mark.parametrize("bot", ["greedy", "cracker"])
+def test_bots_say_that_a_name_is_not_on_the_list_and_blame_no_window_for_it(bot: str) -> None:
+    table = at_the_table(WRITTEN["not-the-butler"], (bot, bot), 3)
+    *_, last = propose(table, "Mary Butler")
+    assert ListPointedAt(1, "MARYBUTLER") == last
+    propose(table, "Mary Butler")
     assert ending(table) == "lost.wrong"
 
 

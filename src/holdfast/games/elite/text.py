@@ -142,7 +142,7 @@ EN: Final[dict[str, str]] = {
     "event.time_is_up": "Time's up!",
     "event.seat_finished": "{seat:seat} is done.",
     "event.seat_away": "{seat:seat} is away.",
-    "event.seat_back": "{seat:seat} is back.",
+    "event.seat_back": "{seat:seat} is waited for again.",
     "event.not_waited_for": "{seat:seat} is not waited for any longer.",
     "event.waited": "Nobody has chosen yet.",
     "event.passed_on": "Nobody chose: others may now.",

@@ -10,9 +10,9 @@ from holdfast.engine.game import AnyGame
 from holdfast.engine.graph import Graph
 from holdfast.engine.rng import Rng
 from holdfast.engine.view import Ask
-from holdfast.games.key.contradiction import spelling, window_against
+from holdfast.games.key.contradiction import is_off_list, spelling, window_against
 from holdfast.games.key.economy import Economy, closed_glyphs, graph_of
-from holdfast.games.key.events import Proposed, SignsPointedAt, WindowPointedAt
+from holdfast.games.key.events import ListPointedAt, Proposed, SignsPointedAt, WindowPointedAt
 from holdfast.games.key.pack import Parts
 from holdfast.games.key.rules.deck import Draw
 from holdfast.games.key.rules.first import GoFirst
@@ -29,7 +29,7 @@ from holdfast.games.key.rules.special import UseAchievement, UseSpecial
 from holdfast.games.key.rules.stall import DrawToGoOn
 from holdfast.games.key.rules.stop import Stop
 from holdfast.games.key.rules.turn import EndActions, PlayCard
-from holdfast.games.key.rules.vote import Agree, Point
+from holdfast.games.key.rules.vote import Agree, Point, PointAtList
 from holdfast.games.key.view import KeyView
 
 WORTH_A_SECOND_CARD: Final = 0.05
@@ -49,7 +49,7 @@ class Greedy:
     def see(self, update: Update) -> None:
         """Beside the view it remembers what was objected to: who proposes it again insists."""
         for event in update.events:
-            if isinstance(event, WindowPointedAt | SignsPointedAt):
+            if isinstance(event, WindowPointedAt | SignsPointedAt | ListPointedAt):
                 self.objected.add(event.guess)
             elif isinstance(event, Proposed) and event.seat == self.seat and isinstance(update.view, KeyView):
                 self.proposed = (event.guess, len(update.view.deck), update.view.in_peril)
@@ -82,6 +82,8 @@ class Greedy:
         guess = view.proposal.guess
         if guess in self.objected:
             return Agree()
+        if is_off_list(view.mission, guess):
+            return PointAtList()
         window = self.against(view, guess)
         return Agree() if window is None else Point(window)
 

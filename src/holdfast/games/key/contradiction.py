@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Final, TypeAlias
 
-from holdfast.games.key.mission import NO_GLYPH, MissionFace
+from holdfast.games.key.mission import NO_GLYPH, MissionFace, normal_form
 
 SPELT_OUT: Final = ("phrase", "word", "dossier")  # kinds whose windows spell the answer itself
 Windows: TypeAlias = tuple[str | None, ...]  # contents, None while closed
@@ -35,6 +35,12 @@ def broken_signs(face: MissionFace, guess: str) -> tuple[tuple[int, int], ...]:
         and NO_GLYPH not in (glyph[a], glyph[b])
         and (behind[a] != behind[b] if glyph[a] == glyph[b] else face.one_to_one and behind[a] == behind[b])
     )
+
+
+def is_off_list(face: MissionFace, guess: str) -> bool:
+    """Whether the card lists whole answers and this is none of them; a list of parts decides nothing."""
+    listed = {normal_form(entry) for entry in face.dossier}
+    return bool(listed) and guess not in listed and all(len(entry) == face.length for entry in listed)
 
 
 def window_against(face: MissionFace, windows: Windows, guess: str) -> int | None:

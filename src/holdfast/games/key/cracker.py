@@ -66,6 +66,9 @@ class Cracker(Greedy):
             return None
         assert self.words is not None
         read: list[str | None] = [None] * len(view.windows)
+        possible, _ = candidates_left(face, tuple(read), self.parts.bank, self.words)
+        if guess not in possible:
+            return None  # it was never one of them, so no window strikes it
         for window in in_reading_order(face):
             if view.windows[window] is not None:
                 read[window] = view.windows[window]

@@ -193,6 +193,13 @@ class SignsPointedAt(Event, frozen=True):
     other: target.Window
 
 
+class ListPointedAt(Event, frozen=True):
+    """Somebody does not agree to a guess that is not on the card's list of answers."""
+
+    seat: target.Seat
+    guess: str
+
+
 class ThoughtAgain(Event, frozen=True):
     """Somebody who had agreed has not any more."""
 

@@ -21,6 +21,7 @@ import { Papers } from "./Papers";
 import { People } from "./People";
 import { Piles } from "./Piles";
 import { Prompt } from "./Prompt";
+import { ObjectionDialog } from "./Objection";
 import { SolveButton, SolveDialog } from "./Solve";
 import { keySetting } from "./setting";
 import { TextTable } from "./Text";
@@ -87,6 +88,7 @@ export function KeyTable({ table, menu, after, chat, film = false }: GameTablePr
           <>
             <SolveDialog />
             <VoteDialog />
+            <ObjectionDialog />
             <Ending more={after} />
           </>
         )}

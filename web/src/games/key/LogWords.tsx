@@ -22,6 +22,7 @@ const KINDS: Readonly<Partial<Record<KeyEvent["event"], string>>> = {
   disagreed: "vote",
   window_pointed_at: "vote",
   signs_pointed_at: "vote",
+  list_pointed_at: "vote",
   thought_again: "vote",
   took_back: "vote",
   solved: "vote",

@@ -6,7 +6,7 @@ import { Dialog } from "../../ui/Dialog";
 import { Icon } from "../../ui/icons";
 import { hideTip, tipped } from "../../ui/tip";
 import { useDesk } from "./context";
-import { contradicted, normal, pattern } from "./guess";
+import { contradiction, normal, pattern } from "./guess";
 import { standingAsk } from "./offers";
 
 export function SolveButton(): JSX.Element | null {
@@ -48,6 +48,7 @@ export function SolveDialog(): JSX.Element | null {
   const length = normal(guess).length;
   const unit = view.mission.shape === "number" ? "digits" : "letters";
   const fits = length === view.mission.length;
+  const against = fits ? contradiction(view, guess) : null;
   const close = (): void => {
     desk.solving.value = false;
     setSure(false);
@@ -96,7 +97,7 @@ export function SolveDialog(): JSX.Element | null {
         </div>
         <p class="label" role="status">
           {length} of {view.mission.length} {unit}
-          {fits && contradicted(view, guess) ? ". The open windows say otherwise." : ""}
+          {against && `. ${desk.texts.value.say(`against.${against}`)}`}
         </p>
         <div class="dialog-actions">
           <button type="button" class="button quiet" onClick={close}>

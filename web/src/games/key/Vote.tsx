@@ -59,6 +59,11 @@ function Ballot(): JSX.Element | null {
           {texts.say("act.agree")} <kbd>Y</kbd>
         </button>
       </div>
+      {ask.options.some((option) => isAct(option.action, "point_at_list")) && (
+        <button type="button" class="button" onClick={() => answer({ act: "point_at_list" })}>
+          {texts.say("act.point_at_list")}
+        </button>
+      )}
       {ask.forms.some((form) => form.action === "point") && (
         <label class="pointing">
           <span class="label">Not yet, because of</span>

@@ -27,6 +27,8 @@ export class Desk {
   readonly overRoom: Signal<number | null> = signal(null);
   readonly special: Signal<boolean> = signal(false);
   readonly solving: Signal<boolean> = signal(false);
+  /** The line of the log with the last objection that was read and put aside. */
+  readonly heard: Signal<string> = signal("");
   /** Rooms still to be walked through, one `go` after the other. */
   readonly walk: Signal<readonly number[]> = signal([]);
   /** Lessons of the first mission that are learned. */

@@ -14,27 +14,36 @@ export function spellsAnswer(view: KeyView): boolean {
   return SPELLED.has(view.mission.kind) && view.mission.windows.length === view.mission.length;
 }
 
-/** Whether what lies open on the console rules this entry out. Only where the console's meaning is plain. */
+/** Whether what lies open on the console, or the rule of signs, rules this entry out. */
 export function contradicted(view: KeyView, entry: string): boolean {
+  return contradiction(view, entry) !== null;
+}
+
+/** An open window; one sign for two letters; two signs for one letter, where that cannot be. */
+export type Contradiction = "windows" | "one_sign" | "two_signs";
+
+/** What speaks against an entry. Only where the console's meaning is plain. */
+export function contradiction(view: KeyView, entry: string): Contradiction | null {
   const letters = normal(entry);
-  if (view.mission.kind === "anagram") return !holdsAll(letters, view.windows);
-  if (!spellsAnswer(view)) return false;
-  if (letters.length !== view.mission.length) return true;
+  if (view.mission.kind === "anagram") return holdsAll(letters, view.windows) ? null : "windows";
+  if (!spellsAnswer(view)) return null;
+  if (letters.length !== view.mission.length) return "windows";
+  if (view.windows.some((content, i) => content !== null && content !== letters[i])) return "windows";
+  return brokenSigns(view, letters);
+}
+
+function brokenSigns(view: KeyView, letters: string): Contradiction | null {
   const byGlyph = new Map<number, string>();
   const byLetter = new Map<string, number>();
-  return view.mission.windows.some((face, i) => {
+  for (const [i, { glyph }] of view.mission.windows.entries()) {
     const letter = letters[i]!;
-    const content = view.windows[i];
-    if (content !== null && content !== letter) return true;
-    if (face.glyph < 0) return false;
-    const known = byGlyph.get(face.glyph);
-    if (known !== undefined && known !== letter) return true;
-    byGlyph.set(face.glyph, letter);
-    if (!view.mission.one_to_one) return false;
-    const glyph = byLetter.get(letter);
-    byLetter.set(letter, face.glyph);
-    return glyph !== undefined && glyph !== face.glyph;
-  });
+    if (glyph < 0) continue;
+    if ((byGlyph.get(glyph) ?? letter) !== letter) return "one_sign";
+    if (view.mission.one_to_one && (byLetter.get(letter) ?? glyph) !== glyph) return "two_signs";
+    byGlyph.set(glyph, letter);
+    byLetter.set(letter, glyph);
+  }
+  return null;
 }
 
 function holdsAll(letters: string, windows: readonly (string | null)[]): boolean {

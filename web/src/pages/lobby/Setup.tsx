@@ -1,17 +1,18 @@
 /** What is played, who may come, and who may watch: the host decides. */
 
 import type { JSX } from "preact";
-import { useEffect, useRef } from "preact/hooks";
 import { api } from "../../api";
 import type { TableInfo } from "../../wire.gen";
 import { attempt } from "../attempt";
 import { ChoiceField, choicesNow, settled, stillListed } from "../choices";
 import type { LobbyProps } from "./Lobby";
+import { useWish } from "./wish";
 
 const watchOf = (word: string): TableInfo["watch"] => (word === "link" || word === "nobody" ? word : "anyone");
 
 export function Setup({ store, info, box }: LobbyProps): JSX.Element {
   const words = settled(box.choices, info.options);
+  const wish = useWish<Readonly<Record<string, string>>>();
   return (
     <div class="choices">
       {choicesNow(box.choices, words)
@@ -23,8 +24,10 @@ export function Setup({ store, info, box }: LobbyProps): JSX.Element {
             words={words}
             disabled={!store.isHost.value}
             onChoose={(word) =>
-              attempt(() =>
-                api.choose(store.id, { options: settled(box.choices, { ...words, [choice.option]: word }) }),
+              wish.change(
+                words,
+                (before) => settled(box.choices, { ...before, [choice.option]: word }),
+                (options) => attempt(() => api.choose(store.id, { options })),
               )
             }
           />
@@ -37,22 +40,17 @@ export function Setup({ store, info, box }: LobbyProps): JSX.Element {
 
 /** Packs that may be added to the base; what they bring is then chosen like everything else. */
 function Expansions({ store, info, box }: LobbyProps): JSX.Element {
-  // Who ticks two boxes quickly means both: what was wished for last is sent last.
-  const wished = useRef(info.packs);
-  const sent = useRef<Promise<unknown>>(Promise.resolve());
-  // biome-ignore lint/correctness/useExhaustiveDependencies: packs are compared by their names
-  useEffect(() => {
-    wished.current = info.packs;
-  }, [info.packs.join()]);
+  const wish = useWish<readonly string[]>();
   const send = async (packs: readonly string[]): Promise<void> => {
     const { choices } = await api.box(info.game, packs);
     await api.choose(store.id, { packs, options: settled(choices, stillListed(info.options, box.choices, choices)) });
   };
-  const change = (pack: string, wanted: boolean): void => {
-    const packs = wanted ? [...wished.current, pack] : wished.current.filter((one) => one !== pack);
-    wished.current = packs;
-    sent.current = sent.current.then(() => attempt(() => send(packs)));
-  };
+  const change = (pack: string, wanted: boolean): void =>
+    wish.change(
+      info.packs,
+      (before) => (wanted ? [...before, pack] : before.filter((one) => one !== pack)),
+      (packs) => attempt(() => send(packs)),
+    );
   return (
     <>
       {box.info.expansions.map((pack) => (

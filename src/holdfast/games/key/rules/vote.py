@@ -8,10 +8,11 @@ from holdfast.engine import target
 from holdfast.engine.action import Action, Refusal, refuse
 from holdfast.engine.flow import Decision
 from holdfast.engine.view import Number
-from holdfast.games.key.contradiction import broken_signs
+from holdfast.games.key.contradiction import broken_signs, is_off_list
 from holdfast.games.key.events import (
     Agreed,
     Disagreed,
+    ListPointedAt,
     SignsPointedAt,
     Solved,
     ThoughtAgain,
@@ -98,6 +99,22 @@ class Point(Action, frozen=True):
             s.tell(SignsPointedAt(seat, ask.guess, self.window, other))
 
 
+class PointAtList(Action, frozen=True):
+    """Not to agree, because the card prints a list of answers and the guess is not on it (R150)."""
+
+    @classmethod
+    def gate(cls, s: Key, seat: int, ask: Consent) -> Refusal | None:
+        return None if is_off_list(s.mission, ask.guess) else refuse("key:R150", "refused.on_the_list", guess=ask.guess)
+
+    @classmethod
+    def candidates(cls, s: Key, seat: int, ask: Consent) -> tuple[PointAtList, ...]:
+        return (PointAtList(),)
+
+    def do(self, s: Key, seat: int, ask: Consent) -> None:
+        ask.dropped = True
+        s.tell(ListPointedAt(seat, ask.guess))
+
+
 def _pointable(s: Key, guess: str) -> list[int]:
     """The windows that say something about a guess: those that are open, and those whose signs it breaks."""
     signs = {window for pair in broken_signs(s.mission, guess) for window in pair}
@@ -115,7 +132,7 @@ class Consent(Decision):
 
     STANDING = True
     FREEZES = VOTE_IS_OPEN
-    ACTIONS = (Agree, Disagree, Point)
+    ACTIONS = (Agree, Disagree, Point, PointAtList)
     by: int
     guess: str
     agreed: tuple[int, ...]
