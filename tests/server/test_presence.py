@@ -67,7 +67,7 @@ def test_who_is_away_is_told_to_the_game_and_who_is_back_at_once_never_was() -> 
     run(scenario)
 
 
-@pytest.mark.parametrize(("game", "bot"), [("elite", "mate"), ("key", "greedy"), ("tictactoe", "random")])
+@pytest.mark.parametrize(("game", "bot"), [("elite", "mate"), ("key", "greedy"), ("tictactoe", "eager")])
 def test_unless_the_host_says_otherwise_a_bot_covers_that_leaves_decisions_to_people(game: str, bot: str) -> None:
     async def scenario() -> None:
         async with House() as house:
