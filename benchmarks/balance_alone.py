@@ -96,7 +96,7 @@ class Games:
             difficulty=cell.difficulty,
             character="random",
             levels=("random",),
-            most_rounds=int(GAME.lab_options["most_rounds"]),
+            most_rounds=int(GAME.choosing.lab_options["most_rounds"]),
             special_creatures="deep" in cell.box,
             room_actions="deep" in cell.box,
             avatars="avatar" in cell.box,

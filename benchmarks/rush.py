@@ -6,6 +6,7 @@ import dataclasses
 
 import msgspec
 
+from holdfast.engine.game import PackRules
 from tests.toys import rush
 from tests.toys.rush.state import Mission, Options, Rush
 
@@ -17,4 +18,6 @@ def setup(mission: Mission, options: Options, seats: int, key: bytes) -> Rush:
     return rush.GAME.setup(FIELD, long, seats, key)
 
 
-GAME = dataclasses.replace(rush.GAME, name="bigrush", seats=range(3, 7), setup=setup, read_pack=lambda files: FIELD)
+GAME = dataclasses.replace(
+    rush.GAME, name="bigrush", seats=range(3, 7), setup=setup, packs=PackRules(read_pack=lambda files: FIELD)
+)

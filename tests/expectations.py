@@ -103,7 +103,7 @@ def _fits(row: list[str], words: list[str]) -> bool:
 
 def check_line(stage: Stage, name: str, words: str) -> None:
     """A line of the whole truth, or one of the game's lines for scenes."""
-    found = dict(stage.game.scene_lines(stage.s)) | stage.lines()
+    found = dict(stage.game.testing.scene_lines(stage.s)) | stage.lines()
     if name not in found:
         known = ", ".join(line for line in found if not line.startswith("line "))
         raise SceneError(f"nothing is called {name!r} in a position of {stage.game.name}; there is {known or 'line 1'}")
@@ -160,7 +160,7 @@ def is_offered(stage: Stage, seat: int, words: str) -> bool:
         raise SceneError(str(problem)) from None
     if not actions:
         stage.understand(seat, words)  # says what is wrong
-    same = stage.game.same
+    same = stage.game.testing.same
     listed = {repr(same(option.action)) for ask in asks for option in ask.options}
     filled = {form.action for ask in asks for form in ask.forms}
     return any(

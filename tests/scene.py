@@ -184,7 +184,7 @@ def do(stage: Stage, text: str) -> None:
 
 def act(stage: Stage, seat: int, words: str, ask: str, arrows: list[str]) -> None:
     action = stage.understand(seat, words, ask)
-    listed = {repr(stage.game.same(option.action)) for found in stage.asks(seat) for option in found.options}
+    listed = {repr(stage.game.testing.same(option.action)) for found in stage.asks(seat) for option in found.options}
     filled = {form.action for found in stage.asks(seat) for form in found.forms}
     before = stage.digest()
     refusal = stage.click(seat, action, ask)
@@ -198,9 +198,9 @@ def act(stage: Stage, seat: int, words: str, ask: str, arrows: list[str]) -> Non
         check_refusal(refused[0], refusal, stage.sentence(refusal))
     elif refused:
         raise WrongExpectation(f"expected: {refused[0]}\nfound:    the click is accepted")
-    elif repr(stage.game.same(action)) not in listed and type(action).kind() not in filled:
+    elif repr(stage.game.testing.same(action)) not in listed and type(action).kind() not in filled:
         raise WrongExpectation(f"expected: a legal click is offered\nfound:    legal, but not among {sorted(listed)}")
-    elif stage.game.conserved(stage.s) != stage.conserved:
+    elif stage.game.testing.conserved(stage.s) != stage.conserved:
         raise WrongExpectation("expected: nothing is lost or doubled\nfound:    what the game conserves has changed")
     for arrow in arrows:
         if arrow not in refused:

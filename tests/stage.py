@@ -71,8 +71,8 @@ def pack_files(name: str, only_tests: bool, packs: tuple[str, ...] = ("base",)) 
 @cache
 def read_content(name: str, only_tests: bool, packs: tuple[str, ...] = ("base",)) -> Any:
     game, module = find_game(name)
-    if game.read_pack is not None:
-        return game.read_pack(pack_files(name, only_tests, packs))
+    if game.packs.read_pack is not None:
+        return game.packs.read_pack(pack_files(name, only_tests, packs))
     return getattr(module, "CONTENT", None) or game.content()
 
 
@@ -82,8 +82,8 @@ def make_options(
 ) -> Any:
     """What the table chose, from words: by the game's own reader, else by the names of its options."""
     game, module = find_game(name)
-    if game.read_options is not None:
-        return game.read_options(pack_files(name, only_tests, packs), dict(words))
+    if game.choosing.read_options is not None:
+        return game.choosing.read_options(pack_files(name, only_tests, packs), dict(words))
     if words:
         return msgspec.convert(dict(words), game.options, strict=False)
     return getattr(module, "OPTIONS", None) or game.options()
@@ -95,7 +95,7 @@ class Stage:
     def __init__(self, game: AnyGame, s: Any) -> None:
         self.game = game
         self.s: State = s
-        self.conserved = game.conserved(s)
+        self.conserved = game.testing.conserved(s)
         self.told: dict[int, list[str]] = {}
 
     # -- before the first click
@@ -112,12 +112,12 @@ class Stage:
             raise SceneError(f"seats: {name} is for {game.seats.start} to {game.seats.stop - 1}, found {seats}")
         try:
             content = read_content(name, only_tests, packs)
-            if position is not None and game.arrange is None:
-                return Stage(game, game.read(position, content))
+            if position is not None and game.testing.arrange is None:
+                return Stage(game, game.testing.read(position, content))
             options = make_options(name, frozenset(words.items()), only_tests, packs)
             s = game.setup(content, options, seats, key_from_seed(seed))
-            if position is not None and game.arrange is not None:
-                game.arrange(s, position)
+            if position is not None and game.testing.arrange is not None:
+                game.testing.arrange(s, position)
         except SetupError as problem:
             raise SceneError(Texts(game.texts).refusal(problem.refusal)) from None
         except (PackError, msgspec.ValidationError) as problem:
@@ -130,7 +130,7 @@ class Stage:
 
     @property
     def texts(self) -> Texts:
-        return Texts(self.game.texts).extended(self.game.names(self.s))
+        return Texts(self.game.texts).extended(self.game.shown.names(self.s))
 
     def sentence(self, refusal: Refusal) -> str:
         try:

@@ -28,7 +28,7 @@ OUTLOOK = Outlook(EVEN, frozenset({"choose_cell"}), worth, steps=9, widest=9)
 
 
 def answer(position: str, worlds: int = 300, seed: str = "x") -> Mark:
-    s = GAME.read(position, CONTENT)
+    s = GAME.testing.read(position, CONTENT)
     bot = search("seer", OUTLOOK, worlds)
     mind = bot.sit(GAME, CONTENT, s.turn, Rng(key_from_seed(seed)))
     view = GAME.view(s, s.turn)

@@ -24,7 +24,7 @@ CALM: Final = read_options(ELITE, BOX, {"mission": "exploration", "tempo": "unti
 
 SHIP: Final = load_content(ALONE)
 WHOLE: Final = load_content(ALONE, ("base", "deep", "avatar"))
-ENDS: Final = ALONE.lab_options
+ENDS: Final = ALONE.choosing.lab_options
 STRICTLY: Final = {"strict_ms": "5000", "grace_ms": "4000", "levels": "random"}
 DUEL: Final = read_options(ALONE, SHIP, ENDS)
 STRICT_WINDOWS: Final = read_options(ALONE, SHIP, {**STRICTLY, **ENDS})

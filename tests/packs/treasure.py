@@ -1,6 +1,5 @@
 """A game of packs and nothing else, for the tests of this folder."""
 
-import dataclasses
 from collections.abc import Mapping
 from typing import Any
 
@@ -8,6 +7,7 @@ import msgspec
 
 from holdfast.engine.content import Content, checked
 from holdfast.engine.game import AnyGame
+from tests.changed import changed
 from tests.table import pebbles
 
 
@@ -24,9 +24,9 @@ def read_pack(files: Mapping[str, Any]) -> Treasure:
     return Treasure(tuple(checked(files[path], Chest, path) for path in sorted(files)))
 
 
-GAME: AnyGame = dataclasses.replace(
+GAME: AnyGame = changed(
     pebbles.GAME,
     name="treasure",
-    content=Treasure,  # type: ignore[arg-type]
-    read_pack=read_pack,  # type: ignore[arg-type]
+    content=Treasure,
+    read_pack=read_pack,
 )

@@ -1,7 +1,6 @@
 """A server without a network: real rooms and routes, a clock that rings when told, browsers that are queues."""
 
 import asyncio
-import dataclasses
 import heapq
 import json
 from collections.abc import Awaitable, Callable, Coroutine, Iterator, Mapping
@@ -20,6 +19,7 @@ from holdfast.server.shelf import Shelf
 from holdfast.table.clock import FakeClock
 from holdfast.table.memory import MemoryStore
 from holdfast.table.store import Store
+from tests.changed import changed
 from tests.table.pebbles import GAME as PEBBLES
 from tests.toys import ambush, rush, tictactoe
 
@@ -30,7 +30,7 @@ ORIGIN = f"http://{HOST}"
 
 
 def toy(module: Any) -> AnyGame:
-    game: AnyGame = dataclasses.replace(module.GAME, read_pack=lambda files: module.CONTENT)
+    game: AnyGame = changed(module.GAME, read_pack=lambda files: module.CONTENT)
     return game
 
 

@@ -1,12 +1,12 @@
 """What a good player would do, on demand: said to the one who asks, from what that seat is shown, changing nothing."""
 
-import dataclasses
 from threading import Event, get_ident
 from typing import Any
 
 import pytest
 
 from holdfast.engine.bot import Bot, Budget, Choice, Update
+from tests.changed import changed
 from tests.server.house import House, run
 
 
@@ -71,7 +71,7 @@ def test_the_bot_is_shown_the_view_of_the_seat_that_asks_and_nothing_else() -> N
             evening = await house.game("elite", "Ann", "Bob")
             table = evening.room.playing.table
             bot = Bot("watcher", lambda game, content, seat, rng: Watcher())
-            table.game = dataclasses.replace(table.game, bots={"watcher": bot}, hints_by="watcher")
+            table.game = changed(table.game, bots={"watcher": bot}, hints_by="watcher")
             assert (await evening.lines[1].ask(t="hint"))["t"] == "refused"
             view = table.whole(1).view
             assert shown == [Update((), view), view]
@@ -96,7 +96,7 @@ def test_hints_are_thought_beside_the_event_loop_one_at_a_time_for_each_person()
             ann, bob = evening.lines
             table = evening.room.playing.table
             bot = Bot("slow", lambda game, content, seat, rng: Slow())
-            table.game = dataclasses.replace(table.game, bots={"slow": bot}, hints_by="slow")
+            table.game = changed(table.game, bots={"slow": bot}, hints_by="slow")
             await ann.say(t="hint", id="first")
             second = await ann.ask(t="hint")
             assert second["text"] == "You are being advised already: wait for that."

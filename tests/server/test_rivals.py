@@ -1,12 +1,12 @@
 """Where people play against each other, nobody decides about somebody else's seat."""
 
-import dataclasses
 from typing import Any
 
 import msgspec
 import pytest
 
 from holdfast.table.lobby import COVER_SOON_S
+from tests.changed import changed
 from tests.server.house import GAMES, Evening, House, run, settle
 from tests.server.test_begin import until_asked_to_be_ready
 
@@ -18,7 +18,7 @@ REMOVE = "People play against each other here: nobody is removed before the game
 async def duel(house: House, *names: str, **wanted: Any) -> Evening:
     """Tic-tac-toe in which each seat plays for itself."""
     sides = lambda seats: tuple((seat,) for seat in range(seats))  # noqa: E731
-    house.doors.shelf.games["tictactoe"] = dataclasses.replace(GAMES["tictactoe"], sides=sides)
+    house.doors.shelf.games["tictactoe"] = changed(GAMES["tictactoe"], sides=sides)
     return await house.game("tictactoe", *(names or ("Ann", "Bob")), **wanted)
 
 
@@ -138,7 +138,7 @@ def test_who_plays_alone_against_bots_may_change_them_and_go_back() -> None:
 def test_the_host_does_not_say_for_rivals_that_they_are_ready() -> None:
     async def scenario() -> None:
         async with House() as house:
-            house.doors.shelf.games["elite"] = dataclasses.replace(GAMES["elite"], sides=lambda seats: ((0,), (1,)))
+            house.doors.shelf.games["elite"] = changed(GAMES["elite"], sides=lambda seats: ((0,), (1,)))
             evening = await house.game("elite", "Ann", "Bob")
             await until_asked_to_be_ready(house, evening)
             refused = await evening.lines[0].ask(t="begin")

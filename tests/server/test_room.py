@@ -110,7 +110,11 @@ def test_a_pause_stops_the_clock_for_everybody() -> None:
             stands = (await bob.hear("clock"))["clock"]
             assert (stands["running"], stands["paused_by"], stands["reason"]) == (False, 0, "The door bell")
             refused = await bob.act(standing(bob), act="roll", dice=[3])
-            assert refused["refusal"] == {"rule": GAMES["rush"].pause_rule, "key": "refused.paused", "params": {}}
+            assert refused["refusal"] == {
+                "rule": GAMES["rush"].at_table.pause_rule,
+                "key": "refused.paused",
+                "params": {},
+            }
             await house.go_on(60_000)
             assert not any(e["event"] == "time_is_up" for m in await bob.all_heard("update") for e in m["events"])
             await ann.all_heard()

@@ -1,11 +1,11 @@
 """Where people play against each other, each side talks among itself, and the other side gets no trace of it."""
 
-import dataclasses
 from typing import Any
 
 from holdfast.server.doors import Settings
 from holdfast.server.pace import VIEW_EVERY_MS
 from holdfast.table.memory import MemoryStore
+from tests.changed import changed
 from tests.server.house import GAMES, Evening, House, run
 from tests.server.test_room import rush, standing
 
@@ -104,9 +104,7 @@ def test_before_the_game_nobody_is_on_a_side() -> None:
 def test_when_one_side_was_shown_something_tells_the_other_nothing() -> None:
     async def scenario() -> None:
         async with House() as house:
-            house.doors.shelf.games["rush"] = dataclasses.replace(
-                GAMES["rush"], sides=lambda seats: ((0,), tuple(range(1, seats)))
-            )
+            house.doors.shelf.games["rush"] = changed(GAMES["rush"], sides=lambda seats: ((0,), tuple(range(1, seats))))
             evening = await rush(house)
             ann, bob, cleo = evening.lines
             playing = evening.room.playing

@@ -13,7 +13,7 @@ from holdfast.engine.action import Action, Refusal, refuse
 from holdfast.engine.content import Content
 from holdfast.engine.event import Event
 from holdfast.engine.flow import Frame, Next, OneSeat
-from holdfast.engine.game import Game
+from holdfast.engine.game import AtTable, Game, Shown, Testing
 from holdfast.engine.rng import Rng
 from holdfast.engine.secret import Secret, only
 from holdfast.engine.state import State, derived
@@ -236,15 +236,8 @@ GAME = Game(
     setup=setup,
     view=view,
     sample=sample,
-    secrets=("shell",),
-    other_world=other_world,
-    conserved=lambda s: s.pebbles + s.taken,
     write=write,
-    read=read,
-    positions=positions,
     bots={"random": RANDOM},
-    tally=lambda event: (f"handful.{event.n}",) if isinstance(event, Taken) else (),
-    tallied=lambda content: tuple(f"handful.{n}" for n in (1, 2, 3, 9)),
     texts={
         "handful.1": "a single pebble",
         "handful.9": "nine at once",
@@ -256,5 +249,18 @@ GAME = Game(
         "outcome.last": "The last pebble is gone.",
         "refused.take": "there are {n} pebbles, and you take one to three",
     },
-    pause_rule="pebbles:R9",
+    shown=Shown(
+        tally=lambda event: (f"handful.{event.n}",) if isinstance(event, Taken) else (),
+        tallied=lambda content: tuple(f"handful.{n}" for n in (1, 2, 3, 9)),
+    ),
+    at_table=AtTable(
+        pause_rule="pebbles:R9",
+    ),
+    testing=Testing(
+        secrets=("shell",),
+        other_world=other_world,
+        conserved=lambda s: s.pebbles + s.taken,
+        read=read,
+        positions=positions,
+    ),
 )

@@ -1,6 +1,5 @@
 """Whole games of the toys at a table: restarts in mid-phase, saves, films, secrets."""
 
-import dataclasses
 from typing import Any
 
 import pytest
@@ -17,6 +16,7 @@ from holdfast.table.save import encoded, parse_save
 from holdfast.table.seats import BotSeats
 from holdfast.table.setting import Setting, make_setting
 from holdfast.table.table import Happened, Table
+from tests.changed import changed
 from tests.toys import ambush, rush, tictactoe
 
 GAMES: dict[str, Any] = {"rush": rush, "ambush": ambush, "tictactoe": tictactoe}
@@ -24,7 +24,7 @@ GAMES: dict[str, Any] = {"rush": rush, "ambush": ambush, "tictactoe": tictactoe}
 
 def with_content(name: str) -> tuple[AnyGame, Loaded]:
     toy = GAMES[name]
-    return dataclasses.replace(toy.GAME, read_pack=lambda files: toy.CONTENT), Loaded(toy.CONTENT, ())
+    return changed(toy.GAME, read_pack=lambda files: toy.CONTENT), Loaded(toy.CONTENT, ())
 
 
 def set_up(name: str, seed: int) -> Setting:

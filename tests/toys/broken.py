@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 from typing import Any
 
 import msgspec
@@ -11,6 +10,7 @@ from holdfast.engine.content import Content
 from holdfast.engine.rng import Rng, key_from_seed
 from holdfast.engine.testing import Subject
 from holdfast.engine.view import asks_of
+from tests.changed import changed
 from tests.toys.magpie.game import CONTENT, GAME, Options, setup
 from tests.toys.magpie.notation import read, write
 from tests.toys.magpie.sample import sample
@@ -22,7 +22,7 @@ from tests.toys.magpie.worlds import other_world, swap
 
 
 def subject(fault: str = "", **parts: Any) -> Subject:
-    game = dataclasses.replace(GAME, **parts)
+    game = changed(GAME, **parts)
     return Subject(game=game, content=CONTENT, options=Options(fault), seats=3, bound=400)
 
 

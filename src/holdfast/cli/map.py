@@ -46,7 +46,7 @@ def map_command(
     svg: Annotated[Path | None, Parameter(help="Also draw it as a picture, into this file.")] = None,
 ) -> int:
     found = get(game)
-    maps = found.maps
+    maps = found.shown.maps
     if maps is None:
         raise BadInput(f"{game} has no maps; these have: {', '.join(with_maps())}")
     if name and name.endswith(".toml"):
@@ -72,7 +72,7 @@ def map_command(
 
 def with_maps() -> list[str]:
     """The installed games that have maps."""
-    return [name for name in installed_names() if get(name).maps is not None]
+    return [name for name in installed_names() if get(name).shown.maps is not None]
 
 
 def _show_file(maps: Maps, file: Path, picture: Path | None) -> int:

@@ -40,8 +40,8 @@ def check(
     print(f"{pack.manifest.title} ({pack.manifest.name} {pack.manifest.version}) for {game.name}: all in order")
     print(f"  {len(pack.files)} files{f', together with {with_others}' if with_others else ''}")
     print(f"  hash {pack.hash}")
-    if game.maps is not None:
-        _show_maps(game.maps, loaded.content, draw=draw)
+    if game.shown.maps is not None:
+        _show_maps(game.shown.maps, loaded.content, draw=draw)
     return 0
 
 

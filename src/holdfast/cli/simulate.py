@@ -51,7 +51,7 @@ def simulate(
             print(msgspec.json.encode(result).decode())
     seconds = max(clock.now() - began, 1) / 1000
     endings = [key.removeprefix("outcome.") for key in box.game.texts if key.startswith("outcome.")]
-    found = summary(match, results, box.game.tallied(box.loaded.content), endings)
+    found = summary(match, results, box.game.shown.tallied(box.loaded.content), endings)
     if json:
         print(msgspec.json.encode({"summary": found, "seconds": seconds}).decode())
     else:
@@ -106,7 +106,10 @@ def show(game: AnyGame, match: Match, found: Summary, seconds: float) -> None:
 
 def names_in(match: Match, box: Box) -> Mapping[str, str]:
     """What things are called at such a table."""
-    return {**box.game.texts, **box.game.names(box.game.setup(box.loaded.content, box.options, match.seats, bytes(16)))}
+    return {
+        **box.game.texts,
+        **box.game.shown.names(box.game.setup(box.loaded.content, box.options, match.seats, bytes(16))),
+    }
 
 
 def show_used(names: Mapping[str, str], found: Summary) -> None:

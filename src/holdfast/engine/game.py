@@ -48,6 +48,71 @@ class Proposal(msgspec.Struct, frozen=True):
 
 
 @dataclasses.dataclass(frozen=True, kw_only=True)
+class PackRules(Generic[C]):
+    """How content comes from packs, if a game has some; else its content is made in code."""
+
+    read_pack: Callable[[Mapping[str, Any]], C] | None = None  # parsed TOML files by path
+    binds: Callable[[str], bool] = lambda path: True  # the files of a pack that a game in progress depends on
+
+
+@dataclasses.dataclass(frozen=True, kw_only=True)
+class Choosing(Generic[O]):
+    """What a table may choose before it begins. Without `read_options` its words are the fields of the options."""
+
+    read_options: Callable[[Mapping[str, Any], Mapping[str, str]], O] | None = None  # pack files, words -> options
+    choices: Callable[[Mapping[str, Any]], tuple[OptionChoice, ...]] = lambda files: ()  # pack files -> what to choose
+    lab_options: Mapping[str, str] = dataclasses.field(default_factory=dict)  # where bots alone choose nothing else
+    making: Making | None = None  # options that have to be made first, and campaigns
+
+
+@dataclasses.dataclass(frozen=True, kw_only=True)
+class Shown(Generic[S, O, C]):
+    """What people are shown beside their views."""
+
+    sent: Callable[[C], Any] = lambda content: content  # what clients are sent of the content
+    words: Callable[[C], Mapping[str, str]] = lambda content: {}  # texts made from the content, for clients
+    names: Callable[[S], Mapping[str, str]] = lambda s: {}  # texts for the things at this very table: rooms, tokens
+    epilogue: Callable[[O, S], tuple[Passage, ...]] = lambda options, s: ()  # what is told when all is over
+    maps: Maps | None = None  # if it has maps: how they are drawn
+    tally: Callable[[Event], tuple[str, ...]] | None = None  # the cards and tokens that an event tells the use of
+    tallied: Callable[[C], tuple[str, ...]] = lambda content: ()  # all that may be counted so, by keys of their names
+
+
+@dataclasses.dataclass(frozen=True, kw_only=True)
+class AtTable:
+    """What a table with people must know of a game."""
+
+    pause_rule: str = "table"  # quoted when somebody acts in a pause
+    silence_rule: str = ""  # if one forbids it: quoted when somebody talks or points in a pause
+    sides: Callable[[int], tuple[tuple[int, ...], ...]] = lambda seats: ()  # seats -> who plays with whom, if not all
+    talk: Literal["table", "game"] = "table"  # "game": while it is played, people talk through its own actions only
+    absent_seats_never_hang: bool = False  # the clock answers for those who are away, so it is told who is
+    ready: type[Action] | None = None  # says that a seat is ready; the host of a table may say it for all
+    hints_by: str = ""  # the bot, a quick one, that says what it would do when somebody asks for a hint
+
+
+@dataclasses.dataclass(frozen=True, kw_only=True)
+class Testing(Generic[S, O, C]):
+    """What the conformance suite, fuzzing and scenes need; nobody plays with it."""
+
+    conserved: Callable[[S], object]  # cards, dice, tokens: equal at every moment of a game
+    read: Callable[[str, C], S]  # notation: text of the whole truth -> position
+    secrets: tuple[str, ...] = ()  # the kinds of secret there are
+    other_world: Callable[[S, int, str, Rng], S]  # the same state to a seat, with other secrets of one kind
+    other_options: Callable[[O, Rng], O] | None = None  # options that look the same, if they hide something themselves
+    # Look-alikes exchanged behind a seat's back; courses of events that look the same; another world for the first of
+    # two states in which a seat would have been shown the same on the way to the second.
+    exchanged: Callable[[S, int, Rng], Exchanged | None] | None = None
+    twins: Callable[[S, Rng], Iterable[Twins]] | None = None
+    other_past: Callable[[S, S, int, str, Rng], S | None] | None = None
+    arrange: Callable[[S, str], None] | None = None  # change a position in place by words, for scenes
+    scene_lines: Callable[[S], Mapping[str, str]] = lambda s: {}  # what scenes may expect beside the notation
+    positions: Callable[[C, int], S] | None = None  # a number -> a position in some phase that openings seldom reach
+    same: Callable[[Action], object] = lambda action: action  # offered options stand for all actions with one image
+    proposals: tuple[Proposal, ...] = ()
+
+
+@dataclasses.dataclass(frozen=True, kw_only=True)
 class Game(Generic[S, V, O, C]):
     """One game. Everything below is pure; files are read by `holdfast.packs`, clocks by `holdfast.table`."""
 
@@ -61,47 +126,17 @@ class Game(Generic[S, V, O, C]):
     content: type[C]
     setup: Callable[[C, O, int, bytes], S]  # content, options, seats, key -> the first state
     view: Callable[[S, int], V]  # what a seat is shown; -1 is a spectator
-    sample: Callable[[V, C, Rng], S]  # a full state that a view allows, with fresh dice; bots call it, so no options
-    secrets: tuple[str, ...]  # the kinds of secret there are
-    other_world: Callable[[S, int, str, Rng], S]  # the same state to a seat, with other secrets of one kind
-    other_options: Callable[[O, Rng], O] | None = None  # options that look the same, if they hide something themselves
-    # For the leak tests: look-alikes exchanged behind a seat's back; courses of events that look the same; another
-    # world for the first of two states in which a seat would have been shown the same on the way to the second.
-    exchanged: Callable[[S, int, Rng], Exchanged | None] | None = None
-    twins: Callable[[S, Rng], Iterable[Twins]] | None = None
-    other_past: Callable[[S, S, int, str, Rng], S | None] | None = None
-    conserved: Callable[[S], object]  # cards, dice, tokens: equal at every moment of a game
-    write: Callable[[S, int], str]  # notation: the position as text, as a seat sees it (-2: the whole truth)
-    read: Callable[[str, C], S]  # notation: text of the whole truth -> position
-    read_pack: Callable[[Mapping[str, Any]], C] | None = None  # parsed TOML files by path; if it has packs
-    shown: Callable[[C], Any] = lambda content: content  # what clients are sent of the content
-    words: Callable[[C], Mapping[str, str]] = lambda content: {}  # texts made from the content, for clients
-    binds: Callable[[str], bool] = lambda path: True  # the files of a pack that a game in progress depends on
-    read_options: Callable[[Mapping[str, Any], Mapping[str, str]], O] | None = None  # pack files, words -> options
-    choices: Callable[[Mapping[str, Any]], tuple[OptionChoice, ...]] = lambda files: ()  # pack files -> what to choose
-    lab_options: Mapping[str, str] = dataclasses.field(default_factory=dict)  # where bots alone choose nothing else
-    making: Making | None = None  # options that have to be made first, and campaigns
-    epilogue: Callable[[O, S], tuple[Passage, ...]] = lambda options, s: ()  # what is told when all is over
     # Of several seats: what they share is built once, and what is as it was may come out of their views before.
     views: Callable[[S, Iterable[int], Mapping[int, V]], Mapping[int, V]] | None = None
-    names: Callable[[S], Mapping[str, str]] = lambda s: {}  # texts for the things at this very table: rooms, tokens
-    arrange: Callable[[S, str], None] | None = None  # change a position in place by words, for scenes
-    scene_lines: Callable[[S], Mapping[str, str]] = lambda s: {}  # what scenes may expect beside the notation
-    tally: Callable[[Event], tuple[str, ...]] | None = None  # the cards and tokens that an event tells the use of
-    tallied: Callable[[C], tuple[str, ...]] = lambda content: ()  # all that may be counted so, by keys of their names
-    positions: Callable[[C, int], S] | None = None  # a number -> a position in some phase that openings seldom reach
+    sample: Callable[[V, C, Rng], S]  # a full state that a view allows, with fresh dice; bots call it, so no options
+    write: Callable[[S, int], str]  # notation: the position as text, as a seat sees it (-2: the whole truth)
+    texts: Mapping[str, str] = dataclasses.field(default_factory=dict)  # English
     bots: Mapping[str, Bot] = dataclasses.field(default_factory=dict)
-    texts: Mapping[str, str] = dataclasses.field(default_factory=dict)  # English; other languages are tables like it
-    same: Callable[[Action], object] = lambda action: action  # offered options stand for all actions with one image
-    proposals: tuple[Proposal, ...] = ()
-    pause_rule: str = "table"  # quoted when somebody acts in a pause
-    silence_rule: str = ""  # if one forbids it: quoted when somebody talks or points in a pause
-    sides: Callable[[int], tuple[tuple[int, ...], ...]] = lambda seats: ()  # seats -> who plays with whom, if not all
-    talk: Literal["table", "game"] = "table"  # "game": while it is played, people talk through its own actions only
-    absent_seats_never_hang: bool = False  # the clock answers for those who are away, so it is told who is
-    ready: type[Action] | None = None  # says that a seat is ready; the host of a table may say it for all
-    maps: Maps | None = None  # if it has maps: how they are drawn
-    hints_by: str = ""  # the bot, a quick one, that says what it would do when somebody asks for a hint
+    packs: PackRules[C] = dataclasses.field(default_factory=PackRules)
+    choosing: Choosing[O] = dataclasses.field(default_factory=Choosing)
+    shown: Shown[S, O, C] = dataclasses.field(default_factory=Shown)
+    at_table: AtTable = AtTable()
+    testing: Testing[S, O, C]
 
     frame_types: tuple[type[Frame], ...] = dataclasses.field(init=False)
     action_types: tuple[type[Action], ...] = dataclasses.field(init=False)
@@ -125,8 +160,9 @@ class Game(Generic[S, V, O, C]):
             _check_frozen(value, typing.get_type_hints(value))
         for name, kinds in (("frame", frames), ("action", actions), ("event", events)):
             _check_tags(f"{self.name}: {name}", kinds)
-        if self.hints_by and (self.hints_by not in self.bots or self.bots[self.hints_by].slow):
-            raise TypeError(f"{self.name}: hints come from a quick bot of the game, not from {self.hints_by!r}")
+        advisor = self.at_table.hints_by
+        if advisor and (advisor not in self.bots or self.bots[advisor].slow):
+            raise TypeError(f"{self.name}: hints come from a quick bot of the game, not from {advisor!r}")
         set_once = object.__setattr__
         set_once(self, "frame_types", frames)
         set_once(self, "action_types", actions)
@@ -134,6 +170,11 @@ class Game(Generic[S, V, O, C]):
         set_once(self, "frame_union", Union[frames])  # noqa: UP007  a tuple of types
         set_once(self, "action_union", Union[actions])  # noqa: UP007
         set_once(self, "action_decoder", msgspec.json.Decoder(self.action_union))
+
+    @property
+    def title(self) -> str:
+        """What people call it."""
+        return self.texts.get("game", self.name.capitalize())
 
     def decode_action(self, data: object) -> Action:
         """An action from plain data; raises msgspec.ValidationError with the path of what is wrong."""

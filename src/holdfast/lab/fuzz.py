@@ -44,8 +44,8 @@ def fuzz_game(match: Match, number: int) -> Failure | None:
     start: bytes | None = None
     seats = match.seats
     try:
-        if box.game.positions is not None and rng.below(2, "start"):
-            s: State = box.game.positions(box.loaded.content, number)
+        if box.game.testing.positions is not None and rng.below(2, "start"):
+            s: State = box.game.testing.positions(box.loaded.content, number)
             start, seats = dump(s), s.seated
         else:
             s = box.game.setup(box.loaded.content, box.options, seats, key)
@@ -70,12 +70,12 @@ def played_on(box: Box, s: State, rng: Rng, lines: list[Line]) -> State:
     names = sorted(name for name, bot in known.items() if not bot.budget.worlds)  # searching would take hours
     bots = {seat: known[rng.choice(names, "bot")] for seat in range(s.seated)}
     scheduler = Scheduler(box.game, box.loaded.content, s, bots, rng.split("minds"))
-    whole = box.game.conserved(s)
+    whole = box.game.testing.conserved(s)
     for _ in range(rng.below(DEEPEST, "depth")):
         if not step(scheduler, lines):
             break
-    if box.game.conserved(s) != whole:
-        raise Broken(f"conserved changed from {whole} to {box.game.conserved(s)}")
+    if box.game.testing.conserved(s) != whole:
+        raise Broken(f"conserved changed from {whole} to {box.game.testing.conserved(s)}")
     return s
 
 
@@ -101,8 +101,8 @@ def checked(game: AnyGame, s: State, line: Line) -> State:
         play_unchecked(twin, line.seat, line.ask, line.action)
     if digest(s) != before:
         raise Broken(f"a clone shares something with the state it came from: {line!r}")
-    if game.conserved(twin) != game.conserved(s):
-        raise Broken(f"conserved changed from {game.conserved(s)} to {game.conserved(twin)}: {line!r}")
+    if game.testing.conserved(twin) != game.testing.conserved(s):
+        raise Broken(f"conserved changed from {game.testing.conserved(s)} to {game.testing.conserved(twin)}: {line!r}")
     for seat in range(SPECTATOR, twin.seated):
         game.view(twin, seat)
     return twin

@@ -87,7 +87,7 @@ def open_box(match: Match) -> Box:
 def _open_box(name: str, packs: tuple[str | Path, ...], words: tuple[tuple[str, str], ...]) -> Box:
     game = find(name)
     loaded = load_content(game, packs)
-    return Box(game, loaded, read_options(game, loaded, {**game.lab_options, **dict(words)}))
+    return Box(game, loaded, read_options(game, loaded, {**game.choosing.lab_options, **dict(words)}))
 
 
 def play_game(match: Match, number: int) -> GamePlayed | Failure:
@@ -113,9 +113,9 @@ def play_game(match: Match, number: int) -> GamePlayed | Failure:
 
 def count_used(game: AnyGame, s: State, used: Counter[str]) -> None:
     """Count what the last step tells the use of."""
-    if game.tally is not None:
+    if game.shown.tally is not None:
         for told in s.told:
-            used.update(game.tally(told.event))
+            used.update(game.shown.tally(told.event))
 
 
 def step(scheduler: Scheduler, lines: list[Line]) -> bool:

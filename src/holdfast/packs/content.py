@@ -37,7 +37,7 @@ def load_content(game: AnyGame, packs: Sequence[str | Path] = ("base",)) -> Load
     A pack that needs others brings them along. Files of several packs are laid side by side: no two packs
     may hold a file of the same name. Raises PackError.
     """
-    if game.read_pack is None or (tuple(packs) == ("base",) and not installed_packs(game)):
+    if game.packs.read_pack is None or (tuple(packs) == ("base",) and not installed_packs(game)):
         return Loaded(_built_in_content(game, packs), ())
     found: dict[str, Pack] = {}
     for wanted in packs:
@@ -51,9 +51,9 @@ def load_content(game: AnyGame, packs: Sequence[str | Path] = ("base",)) -> Load
                 raise PackError(f"{pack.where}/{path}", "the whole file", used, path)
             files[path] = data
             folders[path] = pack.where
-    infos = tuple(PackInfo(name, pack.hash_of(game.binds)) for name, pack in found.items())
+    infos = tuple(PackInfo(name, pack.hash_of(game.packs.binds)) for name, pack in found.items())
     try:
-        return Loaded(game.read_pack(files), infos, files, folders)
+        return Loaded(game.packs.read_pack(files), infos, files, folders)
     except PackError as problem:
         where = folders or {"": next(iter(found.values())).where}  # a pack may hold nothing but its pack.toml
         raise located(problem, where) from None
@@ -81,11 +81,12 @@ def expansions(game: AnyGame) -> dict[str, str]:
 def _built_in_content(game: AnyGame, packs: Sequence[str | Path]) -> Content:
     """A game that comes without packs has its content in its code."""
     if strange := [str(pack) for pack in packs if pack != "base"]:
-        raise PackError(strange[0], "the pack", f"none, since {game.name} has no packs (no Game.read_pack)", strange[0])
+        reads_none = f"none, since {game.name} has no packs (no Game.packs.read_pack)"
+        raise PackError(strange[0], "the pack", reads_none, strange[0])
     try:
-        content: Content = game.content() if game.read_pack is None else game.read_pack({})
+        content: Content = game.content() if game.packs.read_pack is None else game.packs.read_pack({})
     except TypeError:
-        raise PackError(game.name, "Game.read_pack", "a function from pack files to content", None) from None
+        raise PackError(game.name, "Game.packs.read_pack", "a function from pack files to content", None) from None
     return content
 
 

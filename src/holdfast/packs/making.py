@@ -18,9 +18,9 @@ _open: OrderedDict[tuple[str, tuple[str | Path, ...]], Any] = OrderedDict()
 
 
 def making_of(game: AnyGame) -> Making:
-    if game.making is None:
+    if game.choosing.making is None:
         raise ValueError(f"{game.name} makes nothing")
-    return game.making
+    return game.choosing.making
 
 
 def open_making(game: AnyGame, loaded: Loaded, packs: Sequence[str | Path]) -> Any:

@@ -18,9 +18,9 @@ class OptionError(Exception):
 
 def read_options(game: AnyGame, loaded: Loaded, words: Mapping[str, str]) -> Any:
     """The options of a table. Raises OptionError, PackError, or the game's own SetupError."""
-    if game.read_options is not None:
+    if game.choosing.read_options is not None:
         try:
-            return game.read_options(loaded.files, words)
+            return game.choosing.read_options(loaded.files, words)
         except PackError as problem:
             raise located(problem, loaded.folders) from None
     fields = [field.name for field in msgspec.structs.fields(game.options)]

@@ -143,7 +143,7 @@ async def open_table(visit: Visit, person: Person, wanted: NewTable) -> Opened:
         cover_after_s=usual_cover(game) if wanted.cover_after_s is None else wanted.cover_after_s,
         campaign=wanted.campaign,
         lesson=wanted.lesson,
-        rivals=bool(game.sides(wanted.seats)),
+        rivals=bool(game.at_table.sides(wanted.seats)),
     )
     lobby.check_cover()
     if wanted.lesson and (wanted.public or wanted.campaign or not wanted.start or len(bots) < free):
@@ -166,7 +166,7 @@ def usual_bot(game: AnyGame) -> str:
 
 def usual_cover(game: AnyGame) -> int:
     """How long somebody may be away: where a clock answers for the absent, nobody has long."""
-    return COVER_SOON_S if game.absent_seats_never_hang else COVER_AFTER_S
+    return COVER_SOON_S if game.at_table.absent_seats_never_hang else COVER_AFTER_S
 
 
 async def check_room_for(visit: Visit, person: str, others: int) -> None:

@@ -54,7 +54,7 @@ class Beginnings:
         return words
 
     def is_made(self, game: AnyGame, lobby: Lobby, words: dict[str, str]) -> bool:
-        return game.making is not None and (bool(lobby.campaign) or game.making.wants(words))
+        return game.choosing.making is not None and (bool(lobby.campaign) or game.choosing.making.wants(words))
 
     def check(self, lobby: Lobby) -> None:
         """Whether a game could begin with these options. Raises SetupError, OptionError, PackError."""
@@ -64,8 +64,8 @@ class Beginnings:
         if not self.is_made(game, lobby, words):
             self._set(game, lobby, shelf.options(game, lobby.packs, words), bytes(16))
             return
-        assert game.making is not None
-        game.making.check(words, len(lobby.seats), shelf.load(game, lobby.packs).content)
+        assert game.choosing.making is not None
+        game.choosing.making.check(words, len(lobby.seats), shelf.load(game, lobby.packs).content)
 
     async def chosen(self, lobby: Lobby, by: str) -> Chosen:
         """Read or made, and dealt. Raises SetupError, OptionError, PackError, NoSuchCampaign, TooMuch."""

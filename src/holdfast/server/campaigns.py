@@ -125,9 +125,9 @@ class Campaigns:
 
 
 def rules_of(game: AnyGame) -> Rules:
-    if game.making is None or game.making.campaigns is None:
+    if game.choosing.making is None or game.choosing.making.campaigns is None:
         raise NoCampaigns(f"{game.texts.get('game', game.name)} has no campaign.")
-    return game.making.campaigns
+    return game.choosing.making.campaigns
 
 
 def noted(data: bytes, save: Save) -> bytes:

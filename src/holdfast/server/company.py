@@ -121,7 +121,7 @@ class Company(Mailbox):
         """The seats of the side that this one plays on; nobody before the game, and where all play together."""
         if self.playing is None:
             return ()
-        sides = self.playing.table.game.sides(len(self.lobby.seats))
+        sides = self.playing.table.game.at_table.sides(len(self.lobby.seats))
         return next((side for side in sides if seat in side), ())
 
     def hears(self, seat: int, side: int) -> bool:

@@ -301,7 +301,7 @@ def why_silent(room: Room, one: Connection) -> Refusal | None:
         return None
     if room.playing is None:
         return None
-    if room.playing.table.game.talk == "game":
+    if room.playing.table.game.at_table.talk == "game":
         return THROUGH_THE_GAME
     return SEATED_ONLY if one.seat < 0 else why_hushed(room)
 
@@ -311,8 +311,8 @@ def why_hushed(room: Room) -> Refusal | None:
     if room.playing is None or room.lobby.stage != "playing":
         return None
     table = room.playing.table
-    is_stopped = table.history.pause is not None and bool(table.game.silence_rule)
-    return refuse(table.game.silence_rule, "talk.paused") if is_stopped else None
+    is_stopped = table.history.pause is not None and bool(table.game.at_table.silence_rule)
+    return refuse(table.game.at_table.silence_rule, "talk.paused") if is_stopped else None
 
 
 def chat(room: Room, one: Connection, message: Chat | Quick, at: int) -> None:

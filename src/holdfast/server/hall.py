@@ -257,7 +257,7 @@ class Hall:
         game = self.shelf.games.get(lobby.game)
         if game is None:
             return lobby
-        lobby = msgspec.structs.replace(lobby, rivals=bool(game.sides(len(lobby.seats))))
+        lobby = msgspec.structs.replace(lobby, rivals=bool(game.at_table.sides(len(lobby.seats))))
         return self.shelf.fitting(lobby) if lobby.stage == "open" else lobby
 
     async def known(self, id: str) -> tuple[Lobby, TableInfo]:

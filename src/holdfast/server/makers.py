@@ -36,7 +36,7 @@ class Makers:
     def warm_up(self, game: AnyGame) -> None:
         """Somebody looks at this game: have everything opened that is needed, so that nobody waits for it later."""
         place = self.shelf.places.get(game.name, "")
-        if place and game.making is not None and game.name not in self.warm:
+        if place and game.choosing.making is not None and game.name not in self.warm:
             self.warm.add(game.name)
             self.workshop.prepare(open_elsewhere, place, ("base",))
 

@@ -43,6 +43,6 @@ def shown_together(table: Table) -> list[frozenset[int]]:
     Not those who play against each other: when one side is told something would tell the other that it was.
     """
     seats = frozenset(table.feeds)
-    sides = [frozenset(side) for side in table.game.sides(len(table.setting.seats))]
+    sides = [frozenset(side) for side in table.game.at_table.sides(len(table.setting.seats))]
     rest = seats.difference(*sides)
     return [*sides, rest] if rest else sides

@@ -81,7 +81,7 @@ class Playing:
     def call_seats(self, names: Sequence[str]) -> None:
         """People may come and go while a game is played."""
         people = {f"seat.{seat}": name for seat, name in enumerate(names)}
-        self.names = {**self.table.game.names(self.table.state), **people}
+        self.names = {**self.table.game.shown.names(self.table.state), **people}
         self.texts = texts_with(self.table.game, self.names)
 
     # -- what comes in
@@ -98,9 +98,9 @@ class Playing:
         It is to be thought elsewhere; nothing where there is nothing to think about.
         """
         game, view = self.table.game, self.table.whole(seat).view
-        if not game.hints_by or view.outcome is not None or not view.asks:
+        if not game.at_table.hints_by or view.outcome is not None or not view.asks:
             return None
-        bot, content = bot_named(game, game.hints_by), self.table.setting.content
+        bot, content = bot_named(game, game.at_table.hints_by), self.table.setting.content
         rng = Rng(self.table.setting.key).split(f"hint/{seat}")
 
         def think() -> Choice | None:
@@ -118,7 +118,7 @@ class Playing:
         """Say for everybody who has not said so that they are ready."""
         if self.table.knows(id):
             return None
-        ready = self.table.game.ready
+        ready = self.table.game.at_table.ready
         waits = [] if ready is None else self.table.asked_for(ready)
         if ready is None or not waits:
             return NOTHING_TO_BEGIN
@@ -166,7 +166,7 @@ class Playing:
 
     def look_around(self, away: tuple[int, ...], at: int) -> None:
         """These seats are away; only games that do not wait for them for ever care."""
-        if self.table.game.absent_seats_never_hang and self.broken is None:
+        if self.table.game.at_table.absent_seats_never_hang and self.broken is None:
             self._tried(lambda: self.table.look_around(away, at), at)
 
     def go_on(self, at: int) -> None:
@@ -270,7 +270,7 @@ class Playing:
         """What is told when all is over."""
         setting = self.table.setting
         try:
-            passages = setting.game.epilogue(setting.options, self.table.state)
+            passages = setting.game.shown.epilogue(setting.options, self.table.state)
         except Exception as problem:
             log.trouble("a game cannot tell how it ended", problem, game=setting.game.name)
             passages = ()

@@ -107,7 +107,7 @@ def reel_of(save: Save) -> bytes:
     names = {f"seat.{seat}": name for seat, name in enumerate(setting.seats)}
     head = ReelHead(
         lines=len(save.lines),
-        names={**setting.game.names(state), **names},
+        names={**setting.game.shown.names(state), **names},
         outcome=state.outcome,
         commitment=setting.commitment,
         key=setting.key.hex(),
@@ -140,7 +140,7 @@ def one_picture(picture: Picture, rows: list[bytes]) -> bytes:
 def epilogue(save: Save, state: Any) -> tuple[Passage, ...]:
     """How the story ends; a game that fails to tell it has a film all the same."""
     try:
-        return save.setting.game.epilogue(save.setting.options, state) if state.outcome is not None else ()
+        return save.setting.game.shown.epilogue(save.setting.options, state) if state.outcome is not None else ()
     except Exception:
         return ()
 

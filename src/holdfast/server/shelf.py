@@ -104,20 +104,22 @@ class Shelf:
             loaded = self.load(game, key[1])
             info = GameInfo(
                 name=name,
-                title=game.texts.get("game", name.capitalize()),
+                title=game.title,
                 tagline=game.texts.get("tagline", ""),
                 least_seats=game.seats[0],
                 most_seats=game.seats[-1],
                 bots=tuple(bots_of(game)),
                 packs=installed_packs(game),
                 expansions=tuple(OptionValue(pack, title) for pack, title in expansions(game).items()),
-                talks_through_game=game.talk == "game",
+                talks_through_game=game.at_table.talk == "game",
                 rules_version=game.rules_version,
-                has_campaign=game.making is not None and game.making.campaigns is not None,
+                has_campaign=game.choosing.making is not None and game.choosing.making.campaigns is not None,
             )
-            texts = {**EN, **game.texts, **game.words(loaded.content)}
+            texts = {**EN, **game.texts, **game.shown.words(loaded.content)}
             about = {event.kind(): event.ABOUT for event in game.event_types if event.ABOUT}
-            self._boxes[key] = GameBox(info, game.choices(loaded.files), texts, game.shown(loaded.content), about)
+            self._boxes[key] = GameBox(
+                info, game.choosing.choices(loaded.files), texts, game.shown.sent(loaded.content), about
+            )
         return self._boxes[key]
 
 

@@ -63,7 +63,7 @@ def histories(save: Save, to: int | None = None) -> Iterator[tuple[History, list
         first = save.setting.first_state()
     except Exception as problem:
         raise GameCrashed(f"{save.name}: this game cannot be set up any more ({problem!r})") from problem
-    history = History(first, save.setting.game.pause_rule)
+    history = History(first, save.setting.game.at_table.pause_rule)
     yield history, first.told
     for no, line in enumerate(save.lines[:to], 1):
         told = _added(history, line, no, save)

@@ -47,7 +47,7 @@ class Table:
     def __init__(self, setting: Setting, at: int, lines: tuple[Line, ...] = (), *, grace: int = 0) -> None:
         self.setting = setting
         self.game = setting.game
-        self.history = History(setting.first_state(), setting.game.pause_rule)
+        self.history = History(setting.first_state(), setting.game.at_table.pause_rule)
         self.feeds = {seat: Feed(setting.game, seat) for seat in (SPECTATOR, *range(len(setting.seats)))}
         self.wish: UndoWish | None = None
         self._accepted: set[tuple[int, str]] = set()

@@ -78,7 +78,7 @@ EN: Final = {
 def texts_of(setting: Setting, s: State) -> Texts:
     """One table of texts for everything that is said at a table."""
     people = {f"seat.{seat}": name for seat, name in enumerate(setting.seats)}
-    return texts_with(setting.game, {**setting.game.names(s), **people})
+    return texts_with(setting.game, {**setting.game.shown.names(s), **people})
 
 
 def texts_with(game: AnyGame, names: Mapping[str, str]) -> Texts:

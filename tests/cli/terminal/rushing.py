@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
@@ -27,12 +26,13 @@ from holdfast.packs import Loaded
 from holdfast.table.clock import FakeClock
 from holdfast.table.save import Save
 from holdfast.table.setting import Setting, make_setting
+from tests.changed import changed
 from tests.cli.terminal.terminals import SMALL, Frames
 from tests.toys import rush
 from tests.toys.rush.acting import Roll, Step
 from tests.toys.rush.view import RushView
 
-GAME = dataclasses.replace(rush.GAME, read_pack=lambda files: rush.CONTENT)
+GAME = changed(rush.GAME, read_pack=lambda files: rush.CONTENT)
 ARROWS = {"north": "up", "south": "down", "east": "right", "west": "left"}
 
 

@@ -11,6 +11,7 @@ import pytest
 
 from holdfast.engine.flow import Frame
 from holdfast.engine.testing import Subject
+from tests.changed import changed
 from tests.conformance.subjects import GAMES
 
 
@@ -36,7 +37,7 @@ class Plant:
 
     def of_game(self, **fields: Any) -> None:
         """The game has these in place of its own: its view, its notation, its texts ..."""
-        self.subject = dataclasses.replace(self.subject, game=dataclasses.replace(self.subject.game, **fields))
+        self.subject = dataclasses.replace(self.subject, game=changed(self.subject.game, **fields))
 
     def method(self, owner: type, name: str, new: Any) -> None:
         """A class does this in place of its own method; of a frame it may be a step."""

@@ -26,9 +26,9 @@ def night(lines: str = "", seats: int = 2) -> Alone:
 
 @pytest.mark.parametrize("number", range(0, 60, 6))
 def test_it_answers_every_position_with_something_legal(number: int) -> None:
-    assert GAME.positions is not None
+    assert GAME.testing.positions is not None
     parts = parts_of("base", "deep", "avatar")
-    s = GAME.positions(parts, number)
+    s = GAME.testing.positions(parts, number)
     for seat in range(s.seated):
         view = GAME.view(s, seat)
         mind = SEER.sit(GAME, parts, seat, Rng(key_from_seed(f"seer/{number}")))

@@ -83,14 +83,14 @@ def test_only_one_chain_at_a_time_but_free_steps_go_on(chain: Table) -> None:
     assert chain.say(3, "Drive Biter 1 to K4") == "elite:A12"
     free = next(to for to in chain.s.map.paths[chain.cell("K3")] if to != chain.cell("K4"))
     assert chain.s.figure_on(free) is None
-    name = chain.game.names(chain.s)[f"cell.{free}"]
+    name = chain.game.shown.names(chain.s)[f"cell.{free}"]
     assert chain.say(3, f"Drive Biter 1 to {name}") is None
 
 
 @pytest.mark.rule("elite:A12")
 def test_nobody_elses_dice_are_frozen_by_an_open_choice(chain: Table) -> None:
     free = next(to for to in chain.s.map.paths[chain.cell("K3")] if to != chain.cell("K4"))
-    chain.say(3, f"Drive Biter 1 to {chain.game.names(chain.s)[f'cell.{free}']}")
+    chain.say(3, f"Drive Biter 1 to {chain.game.shown.names(chain.s)[f'cell.{free}']}")
     assert chain.say(3, "Roll 3a") is None
     assert chain.say(3, "Move Kara to K5" if chain.s.is_open(chain.cell("K5")) else "Move Kara to L4") is None
 
@@ -129,7 +129,7 @@ def test_a_die_with_an_alien_result_is_lost_only_when_it_is_settled() -> None:
     game.say(2, "Drive Shooter 1 to C4")
     game.say(1, "Go to D4")
     assert game.line("dice 1") == "alien alien alien alien"
-    to = game.game.names(game.s)[f"cell.{game.s.map.paths[game.cell('K3')][0]}"]
+    to = game.game.shown.names(game.s)[f"cell.{game.s.map.paths[game.cell('K3')][0]}"]
     assert game.say(1, f"Drive Biter 1 to {to}") is None
     assert game.line("dice 1") == "locked alien alien alien"
 
@@ -264,7 +264,7 @@ def test_an_empty_table_comes_to_an_end_from_every_phase(phase: str, tempo: str)
 
 @pytest.mark.parametrize("number", range(1, 22))
 def test_a_table_with_an_absent_seat_comes_to_an_end(number: int) -> None:
-    s = GAME.positions(base_parts(), number)  # type: ignore[misc]
+    s = GAME.testing.positions(base_parts(), number)  # type: ignore[misc]
     s.look_around((0,))
     play_alone(s, tuple(range(1, s.seated)))
     assert s.outcome is not None

@@ -99,7 +99,7 @@ def check(s: Elite) -> None:
 def test_what_always_holds_when_everybody_clicks(seed: int) -> None:
     random = Random(seed)
     game = crowded(random)
-    s, all_things = game.s, game.game.conserved(game.s)
+    s, all_things = game.s, game.game.testing.conserved(game.s)
     for _ in range(CLICKS):
         if s.outcome or s.phase in ("activation", "end"):
             break
@@ -113,4 +113,4 @@ def test_what_always_holds_when_everybody_clicks(seed: int) -> None:
                 assert refusal is None or isinstance(action, Roll), f"{action} is offered, but {refusal}"
         if s.outcome is None:
             check(s)
-            assert game.game.conserved(s) == all_things
+            assert game.game.testing.conserved(s) == all_things

@@ -34,8 +34,8 @@ def mission_with(name: str, **changes: Any) -> Mission:
 def begin(name: str = "test-plain", seats: int = 2, seed: int | str = 1, position: str = "", **chosen: Any) -> Key:
     s = setup(CONTENT, Options(mission(name), **chosen), seats, key_from_seed(seed))
     if position:
-        assert GAME.arrange is not None
-        GAME.arrange(s, position)
+        assert GAME.testing.arrange is not None
+        GAME.testing.arrange(s, position)
     return s
 
 

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Final, TypeAlias
 
 from holdfast.engine.bot import Bot
-from holdfast.engine.game import Game, Proposal
+from holdfast.engine.game import AtTable, Game, Proposal, Testing
 from holdfast.engine.rng import Rng
 from holdfast.engine.save import dump, load
 from holdfast.engine.secret import NOBODY, SPECTATOR, Hand, Pile, Secret
@@ -104,18 +104,22 @@ GAME: Final[AmbushGame] = Game(
     setup=setup,
     view=view,
     sample=sample,
-    secrets=("card", "level", "creature", "place"),
-    other_world=other_world,
-    conserved=conserved,
     write=write,
-    read=read,
     bots={"hasty": Bot("hasty", Hasty)},
     texts=TEXTS,
-    proposals=(
-        Proposal(PlayCard, Cancel(), lambda s: (HERO, SPECTATOR)),
-        Proposal(Propose, Decline(), lambda s: (HERO, SPECTATOR)),
+    at_table=AtTable(
+        pause_rule="ambush:R10",
     ),
-    pause_rule="ambush:R10",
+    testing=Testing(
+        secrets=("card", "level", "creature", "place"),
+        other_world=other_world,
+        conserved=conserved,
+        read=read,
+        proposals=(
+            Proposal(PlayCard, Cancel(), lambda s: (HERO, SPECTATOR)),
+            Proposal(Propose, Decline(), lambda s: (HERO, SPECTATOR)),
+        ),
+    ),
 )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from holdfast.engine.content import Content
-from holdfast.engine.game import Game, Proposal
+from holdfast.engine.game import AtTable, Game, Proposal, Testing
 from holdfast.engine.rng import Rng
 from holdfast.engine.secret import Hand, Pile, Secret
 from tests.toys.magpie.flow import Play
@@ -65,12 +65,16 @@ GAME = Game(
     setup=setup,
     view=view,
     sample=sample,
-    secrets=("card", "stone"),
-    other_world=other_world,
-    conserved=conserved,
     write=write,
-    read=read,
     texts=TEXTS,
-    proposals=(Proposal(Whisper, Decline(), kept_from),),
-    absent_seats_never_hang=True,
+    at_table=AtTable(
+        absent_seats_never_hang=True,
+    ),
+    testing=Testing(
+        secrets=("card", "stone"),
+        other_world=other_world,
+        conserved=conserved,
+        read=read,
+        proposals=(Proposal(Whisper, Decline(), kept_from),),
+    ),
 )

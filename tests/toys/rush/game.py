@@ -7,7 +7,7 @@ from functools import partial
 from typing import Final, TypeAlias
 
 from holdfast.engine.bot import Bot
-from holdfast.engine.game import Game
+from holdfast.engine.game import AtTable, Game, Testing
 from holdfast.engine.rng import Rng
 from holdfast.engine.save import dump, load
 from holdfast.engine.secret import Pile
@@ -103,15 +103,19 @@ GAME: Final[RushGame] = Game(
     setup=setup,
     view=view,
     sample=sample,
-    secrets=("swarm",),
-    other_world=other_world,
-    conserved=conserved,
     write=write,
-    read=read,
     bots={"hasty": Bot("hasty", Hasty)},
     texts=TEXTS,
-    pause_rule="rush:R11",
-    absent_seats_never_hang=True,
+    at_table=AtTable(
+        pause_rule="rush:R11",
+        absent_seats_never_hang=True,
+    ),
+    testing=Testing(
+        secrets=("swarm",),
+        other_world=other_world,
+        conserved=conserved,
+        read=read,
+    ),
 )
 
 

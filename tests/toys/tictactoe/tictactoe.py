@@ -11,7 +11,7 @@ from holdfast.engine.bot import Bot, Budget, Choice, Update
 from holdfast.engine.content import Content
 from holdfast.engine.event import Event
 from holdfast.engine.flow import Frame, OneSeat, run
-from holdfast.engine.game import AnyGame, Game
+from holdfast.engine.game import AnyGame, Game, Testing
 from holdfast.engine.rng import Rng, key_from_seed
 from holdfast.engine.state import State, derived
 from holdfast.engine.view import View, asks_of
@@ -197,11 +197,13 @@ GAME = Game(
     setup=setup,
     view=view,
     sample=sample,
-    secrets=(),
-    other_world=other_world,
-    conserved=conserved,
     write=write,
-    read=read,
     bots={"eager": Bot("eager", Eager)},
     texts=TEXTS,
+    testing=Testing(
+        secrets=(),
+        other_world=other_world,
+        conserved=conserved,
+        read=read,
+    ),
 )

@@ -71,7 +71,7 @@ class TerminalGame:
         return self.with_options({})
 
     def with_options(self, words: dict[str, str]) -> Mode:
-        choices = self.game.choices(load_content(self.game, self.packs).files)
+        choices = self.game.choosing.choices(load_content(self.game, self.packs).files)
         asked = tuple(choice.option for choice in choices if not choice.each_seat)
         own = next((choice.option for choice in choices if choice.each_seat), "")
         return OptionsMode(words, (*asked, PARTY), Host.seated, own)

@@ -27,7 +27,7 @@ PASTS: Final = 2  # other worlds tried for each thing that is shown
 @conformance
 def lookalikes(trial: Trial) -> None:
     """(e) Things that look alike to a seat, exchanged behind its back, change nothing for it, whatever it learns."""
-    if (exchange := trial.game.exchanged) is None:
+    if (exchange := trial.game.testing.exchanged) is None:
         return
     for s in trial.moments(5):
         for seat in everybody(s):
@@ -66,7 +66,7 @@ def _all_that(trial: Trial, s: State, seat: int) -> Sight:
 @conformance
 def twins(trial: Trial) -> None:
     """(f) Courses of events that the rules tell a seat in the same words are the same to it, to the last byte."""
-    if (make := trial.game.twins) is None:
+    if (make := trial.game.testing.twins) is None:
         return
     for s in trial.moments(14):
         for pair in make(s, trial.rng.split(f"twins {trial.played}")):
@@ -101,7 +101,7 @@ def _played(trial: Trial, course: Course, seat: int) -> tuple[State, tuple[Event
 @conformance
 def what_rides_along(trial: Trial) -> None:
     """(g) With what a seat is shown it learns nothing else: where another world shows it the same, all is the same."""
-    if trial.game.other_past is None:
+    if trial.game.testing.other_past is None:
         return
     for step in trial.steps():
         for seat in everybody(step.after):
@@ -113,7 +113,7 @@ def what_rides_along(trial: Trial) -> None:
 
 def _compare_pasts(trial: Trial, step: Step, seat: int, kind: str) -> None:
     rng = trial.rng.split(f"past {trial.played} {seat} {kind}")
-    other_past = trial.game.other_past
+    other_past = trial.game.testing.other_past
     assert other_past is not None
     for _ in range(PASTS):
         world: State | None = other_past(step.before, step.after, seat, kind, rng)
@@ -132,4 +132,4 @@ def _compare_pasts(trial: Trial, step: Step, seat: int, kind: str) -> None:
 
 
 def _shown(trial: Trial, before: State, after: State, seat: int) -> list[Any]:
-    return [uncovered(before, after, kind, seat) for kind in trial.game.secrets]
+    return [uncovered(before, after, kind, seat) for kind in trial.game.testing.secrets]

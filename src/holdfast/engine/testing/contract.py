@@ -59,7 +59,7 @@ def _has_an_answer(s: State) -> bool:
 @conformance
 def absent_seats_never_hang(trial: Trial) -> None:
     """Where a game says so: whoever goes away, at whatever moment, the game comes to its end."""
-    if not trial.game.absent_seats_never_hang:
+    if not trial.game.at_table.absent_seats_never_hang:
         return
     for s in trial.moments(4):
         absent = trial.rng.below(s.seated, "absent")
@@ -121,7 +121,7 @@ def _check_probe(trial: Trial, s: State, asked: dict[int, tuple[Ask, ...]], seat
 
 
 def _is_offered(trial: Trial, asked: tuple[Ask, ...], id: int, action: Action) -> bool:
-    same = trial.game.same
+    same = trial.game.testing.same
     return any(
         ask.id == id
         and (
@@ -255,7 +255,7 @@ def looking_changes_nothing(trial: Trial) -> None:
             if game.write(s, seat) != game.write(s, seat):
                 trial.broken(f"seat {seat} was written two notations")
         game.write(s, TRUTH)
-        if game.conserved(s) != game.conserved(s):
+        if game.testing.conserved(s) != game.testing.conserved(s):
             trial.broken("what is conserved was counted twice, with different results")
         if dump(s) != before:
             trial.broken("looking changed the state")
@@ -300,9 +300,9 @@ def the_log_is_the_game(trial: Trial) -> None:
 def nothing_is_lost(trial: Trial) -> None:
     """Cards, dice and tokens are conserved from the first state to the last."""
     for start in trial.starts():
-        whole = trial.game.conserved(start)
+        whole = trial.game.testing.conserved(start)
         for step in trial.walk(start):
-            if (now := trial.game.conserved(step.after)) != whole:
+            if (now := trial.game.testing.conserved(step.after)) != whole:
                 trial.broken(f"{whole!r} became {now!r} after {step.line!r}")
 
 

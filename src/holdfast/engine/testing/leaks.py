@@ -46,11 +46,11 @@ def sight(trial: Trial, s: State, seat: int, events: tuple[Event, ...] = ()) -> 
 def sight_and_text(trial: Trial, s: State, seat: int, events: tuple[Event, ...] = (), options: object = None) -> Sight:
     """With all else that a seat may be shown: the position as text, what things are called, and what is told last."""
     game = trial.game
-    told = () if s.is_over() else game.epilogue(options or trial.subject.options, s)
+    told = () if s.is_over() else game.shown.epilogue(options or trial.subject.options, s)
     return dataclasses.replace(
         sight(trial, s, seat, events),
         text=game.write(s, seat),
-        names=msgspec.json.encode(game.names(s)),
+        names=msgspec.json.encode(game.shown.names(s)),
         epilogue=msgspec.json.encode(told),
     )
 
@@ -231,11 +231,11 @@ def _likeness(one: Action, other: Action) -> int:
 @conformance
 def other_options(trial: Trial) -> None:
     """(h) Options that hide something look like others to everybody: at first, and as long as nothing shows."""
-    if trial.game.other_options is None:
+    if trial.game.testing.other_options is None:
         return
     subject = trial.subject
     for number in range(CHAIN):
-        hidden = trial.game.other_options(subject.options, trial.rng.split(f"options {number}"))
+        hidden = trial.game.testing.other_options(subject.options, trial.rng.split(f"options {number}"))
         if hidden == subject.options:
             trial.broken(f"toothless: the other options are the same: {hidden!r}")
         s, world = subject.setup(trial.seed), dataclasses.replace(subject, options=hidden).setup(trial.seed)
@@ -254,7 +254,11 @@ def _walk_together(trial: Trial, s: State, world: State) -> Iterator[Happening]:
         perform(s, line)
         perform(world, twin)
         shown = {kind for kind, _ in s.learned}
-        if s.is_over() or world.is_over() or shown & {kind for kind in trial.game.secrets if _differs(s, world, kind)}:
+        if (
+            s.is_over()
+            or world.is_over()
+            or shown & {kind for kind in trial.game.testing.secrets if _differs(s, world, kind)}
+        ):
             return
         yield line
 
@@ -297,8 +301,8 @@ def silence(trial: Trial) -> None:
 def dropped_secrets(trial: Trial) -> None:
     """(d) A secret proposal and its refusal leave no trace at the seats that it was kept from, nor later."""
     found = 0
-    for s in trial.states() if trial.game.proposals else ():
-        for proposal in trial.game.proposals:
+    for s in trial.states() if trial.game.testing.proposals else ():
+        for proposal in trial.game.testing.proposals:
             for seat in range(s.seated):
                 opened = [(id, action) for id, action in options(s, seat) if type(action) is proposal.opens]
                 for id, action in trial.rng.sample(opened, 1, "drop"):

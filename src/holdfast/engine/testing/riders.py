@@ -38,7 +38,7 @@ def nothing_rides_along(trial: Trial) -> None:
         done[_deed(step)] += 1
         for _ in range(RARE if done[_deed(step)] < RARE else 1):
             seat = trial.rng.choice(seats, "riders")
-            others = tuple(kind for kind in trial.game.secrets if (kind, seat) not in learned)
+            others = tuple(kind for kind in trial.game.testing.secrets if (kind, seat) not in learned)
             if others and not _compare(trial, step, others, seat):
                 _compare(trial, step, trial.rng.choice([(kind,) for kind in others], "riders"), seat)
 

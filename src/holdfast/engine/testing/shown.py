@@ -82,9 +82,9 @@ def samples_fit_the_view(trial: Trial) -> None:
                 trial.broken(f"a sample for seat {seat} has dice that are not fresh")
             if shared := changeable(one).keys() & (changeable(other) | changeable(s)).keys():
                 trial.broken(f"samples for seat {seat} share {changeable(one)[shared.pop()][0]}")
-            whole = game.conserved(one)
+            whole = game.testing.conserved(one)
             for step in walk(one, trial.rng, 6):
-                if game.conserved(step.after) != whole:
+                if game.testing.conserved(step.after) != whole:
                     trial.broken(f"a sample for seat {seat} loses something after {step.line!r}")
 
 
@@ -112,7 +112,7 @@ def there_are_words_for_everything(trial: Trial) -> None:
 def _texts(trial: Trial, s: State) -> Texts:
     """The words of the game and of this table; those of the people at it stand in."""
     people = {f"seat.{seat}": f"Seat {seat + 1}" for seat in range(s.seated)}
-    return Texts(trial.game.texts).extended(trial.game.names(s)).extended(people)
+    return Texts(trial.game.texts).extended(trial.game.shown.names(s)).extended(people)
 
 
 def _check_event(trial: Trial, texts: Texts, event: Event, seat: int) -> None:
@@ -154,7 +154,7 @@ def notation_round_trips(trial: Trial) -> None:
         text = trial.game.write(s, TRUTH)
         if s.outcome is not None:
             continue
-        back = trial.game.read(text, trial.subject.content)
+        back = trial.game.testing.read(text, trial.subject.content)
         read += 1
         if _going_on(back) != _going_on(s):
             continue  # in the middle of something: notation holds the decisions of the order of play

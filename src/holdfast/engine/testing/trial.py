@@ -60,8 +60,8 @@ class Trial:
     def starts(self) -> Iterator[State]:
         """The first state of a game, and a position that random play seldom reaches, if the game has some."""
         yield self._at(0, "the first state", self.subject.setup(self.seed))
-        if self.game.positions is not None:
-            later = self.game.positions(self.subject.content, self.seed)
+        if self.game.testing.positions is not None:
+            later = self.game.testing.positions(self.subject.content, self.seed)
             yield self._at(0, f"positions(content, {self.seed})", later)
 
     def _at(self, played: int, start: str, s: State) -> State:
@@ -83,10 +83,12 @@ class Trial:
         """Short curious games from the first state and from many positions, other ones for each subject and seed."""
         done: Counter[type[Action]] = Counter()
         starts = [("the first state", self.subject.setup(self.seed))]
-        if self.game.positions is not None:
+        if self.game.testing.positions is not None:
             for number in range(positions):
                 place = (self.seed * self.game.seats.stop + self.subject.seats) * positions + number
-                starts.append((f"positions(content, {place})", self.game.positions(self.subject.content, place)))
+                starts.append(
+                    (f"positions(content, {place})", self.game.testing.positions(self.subject.content, place))
+                )
         for name, start in starts:
             self._at(0, name, start)
             for played, step in enumerate(walk(start, self.rng, most, done)):

@@ -20,7 +20,7 @@ ENOUGH: Final = 16  # chances to vary a thing before it counts as never varied
 
 def worlds(trial: Trial, s: State, seat: int) -> Iterator[tuple[str, State]]:
     """States that are the same to a seat: other secrets of one kind, other dice to come, other counters."""
-    for kind in trial.game.secrets:
+    for kind in trial.game.testing.secrets:
         yield kind, other_world(trial, s, seat, kind)
     counters = s.clone()
     counters.born += 5
@@ -42,7 +42,7 @@ def other_dice(trial: Trial, s: State) -> State:
 
 def other_world(trial: Trial, s: State, seat: int, kind: str) -> State:
     rng = trial.rng.split(f"world {kind} {trial.played} {seat} {trial.rng.below(2**32, 'world')}")
-    world: State = trial.game.other_world(s, seat, kind, rng)
+    world: State = trial.game.testing.other_world(s, seat, kind, rng)
     return world
 
 
@@ -51,7 +51,7 @@ def other_worlds_are_fair(trial: Trial) -> None:
     """Another world differs in secrets of one kind that the seat does not know, and in nothing else."""
     for s in trial.moments(8):
         before = dump(s)
-        for kind in trial.game.secrets:
+        for kind in trial.game.testing.secrets:
             rest = without(s, kind)
             for seat in everybody(s):
                 world = other_world(trial, s, seat, kind)
@@ -69,7 +69,7 @@ def _check_fair(trial: Trial, s: State, world: State, seat: int, kind: str) -> N
     for path, thing in here.items():
         if seen(thing, seat) != seen(there[path], seat):
             trial.broken(f"seat {seat} knows {path}, and another world with other {kind} changed it")
-    if trial.game.conserved(s) != trial.game.conserved(world):
+    if trial.game.testing.conserved(s) != trial.game.testing.conserved(world):
         trial.broken(f"another world for seat {seat} with other {kind} lost something")
 
 
@@ -80,10 +80,10 @@ def other_worlds_have_teeth(trial: Trial) -> None:
     varied: set[tuple[str, str]] = set()
     for s in trial.moments(10):
         here = hidden_things(s)
-        if undeclared := {thing.kind for thing in here.values()} - set(trial.game.secrets):
-            trial.broken(f"the secrets {sorted(undeclared)} are not in the game's list {trial.game.secrets}")
+        if undeclared := {thing.kind for thing in here.values()} - set(trial.game.testing.secrets):
+            trial.broken(f"the secrets {sorted(undeclared)} are not in the game's list {trial.game.testing.secrets}")
         for seat in everybody(s):
-            for kind in trial.game.secrets:
+            for kind in trial.game.testing.secrets:
                 there = hidden_things(other_world(trial, s, seat, kind))
                 for path, thing in here.items():
                     place = kind, path.partition("[")[0].partition(".")[0]

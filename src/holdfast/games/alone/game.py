@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Final
 
-from holdfast.engine.game import Game, Proposal
+from holdfast.engine.game import AtTable, Choosing, Game, PackRules, Proposal, Shown, Testing
 from holdfast.engine.secret import SPECTATOR
 from holdfast.games.alone.arrange import arrange
 from holdfast.games.alone.bots import BOTS
@@ -103,32 +103,42 @@ GAME: Final = Game[Alone, AloneView, Options, Parts](
     setup=setup,
     view=view,
     sample=sample,
-    secrets=("card", "item", "level", "creature", "danger", "light", "door", "note"),
-    other_world=other_world,
-    exchanged=exchanged,
-    twins=twins,
-    other_past=other_past,
-    conserved=conserved,
     write=write,
-    read=read,
-    read_pack=read_pack,
-    read_options=read_options,
-    choices=choices,
-    names=names,
-    arrange=arrange,
-    scene_lines=scene_lines,
-    positions=position,
     bots=BOTS,
-    lab_options={"most_rounds": "12"},
-    tally=tally,
-    tallied=tallied,
     texts=EN,
-    proposals=(
-        Proposal(PlayDown, Cancel(), lambda s: (HERO, SPECTATOR)),
-        Proposal(PlayUp, Deny(), lambda s: (HERO, SPECTATOR)),
+    packs=PackRules(
+        read_pack=read_pack,
     ),
-    pause_rule="table",
-    sides=lambda seats: ((HERO,), tuple(range(1, seats))),
-    talk="table",
-    maps=MAPS,
+    choosing=Choosing(
+        read_options=read_options,
+        choices=choices,
+        lab_options={"most_rounds": "12"},
+    ),
+    shown=Shown(
+        names=names,
+        tally=tally,
+        tallied=tallied,
+        maps=MAPS,
+    ),
+    at_table=AtTable(
+        pause_rule="table",
+        sides=lambda seats: ((HERO,), tuple(range(1, seats))),
+        talk="table",
+    ),
+    testing=Testing(
+        secrets=("card", "item", "level", "creature", "danger", "light", "door", "note"),
+        other_world=other_world,
+        exchanged=exchanged,
+        twins=twins,
+        other_past=other_past,
+        conserved=conserved,
+        read=read,
+        arrange=arrange,
+        scene_lines=scene_lines,
+        positions=position,
+        proposals=(
+            Proposal(PlayDown, Cancel(), lambda s: (HERO, SPECTATOR)),
+            Proposal(PlayUp, Deny(), lambda s: (HERO, SPECTATOR)),
+        ),
+    ),
 )

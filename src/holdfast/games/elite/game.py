@@ -8,7 +8,7 @@ from typing import Final
 import msgspec
 
 from holdfast.engine.action import Action
-from holdfast.engine.game import Game
+from holdfast.engine.game import AtTable, Choosing, Game, PackRules, Shown, Testing
 from holdfast.games.elite.about import about
 from holdfast.games.elite.arrange import arrange
 from holdfast.games.elite.bots import BOTS
@@ -48,29 +48,39 @@ GAME: Final = Game[Elite, EliteView, Options, Parts](
     setup=setup,
     view=view,
     sample=sample,
-    secrets=("search", "tech", "swarm", "boss", "event", "token"),
-    other_world=other_world,
-    conserved=conserved,
     write=write,
-    read=read,
-    read_pack=read_pack,
-    read_options=read_options,
-    choices=choices,
-    names=names,
-    words=about,
-    arrange=arrange,
-    scene_lines=scene_lines,
-    positions=position,
-    tally=tally,
-    tallied=tallied,
     views=views,
     bots=BOTS,
     texts=EN,
-    same=same,
-    pause_rule="elite:R78",
-    silence_rule="elite:R235",
-    absent_seats_never_hang=True,
-    hints_by="squad",
-    ready=ReadyUp,
-    maps=MAPS,
+    packs=PackRules(
+        read_pack=read_pack,
+    ),
+    choosing=Choosing(
+        read_options=read_options,
+        choices=choices,
+    ),
+    shown=Shown(
+        names=names,
+        words=about,
+        tally=tally,
+        tallied=tallied,
+        maps=MAPS,
+    ),
+    at_table=AtTable(
+        pause_rule="elite:R78",
+        silence_rule="elite:R235",
+        absent_seats_never_hang=True,
+        hints_by="squad",
+        ready=ReadyUp,
+    ),
+    testing=Testing(
+        secrets=("search", "tech", "swarm", "boss", "event", "token"),
+        other_world=other_world,
+        conserved=conserved,
+        read=read,
+        arrange=arrange,
+        scene_lines=scene_lines,
+        positions=position,
+        same=same,
+    ),
 )

@@ -9,7 +9,7 @@ import msgspec
 
 from holdfast.bots.chance import RANDOM
 from holdfast.engine.action import Action
-from holdfast.engine.game import Game
+from holdfast.engine.game import AtTable, Choosing, Game, PackRules, Shown, Testing
 from holdfast.games.key.arrange import arrange
 from holdfast.games.key.bots import GREEDY
 from holdfast.games.key.choices import choices
@@ -66,27 +66,37 @@ GAME: Final = Game[Key, KeyView, Options, Parts](
     view=view,
     views=views,
     sample=sample,
-    secrets=("card", "token", "window", "answer"),
-    other_world=other_world,
-    other_options=other_options,
-    conserved=conserved,
     write=write,
-    read=read,
-    read_pack=read_pack,
-    shown=lambda parts: msgspec.structs.replace(parts, bank=None),  # clients need no list of possible answers
-    binds=PLAYED_WITH.__contains__,
-    read_options=read_options,
-    choices=choices,
-    making=MAKING,
-    epilogue=epilogue,
-    names=names,
-    arrange=arrange,
-    scene_lines=scene_lines,
-    positions=position,
     bots={"random": RANDOM, "greedy": GREEDY, "cracker": CRACKER},
     texts=EN,
-    same=same,
-    pause_rule="table",
-    hints_by="greedy",
-    talk="game",  # R44, R45: what is said about cards goes through the game
+    packs=PackRules(
+        read_pack=read_pack,
+        binds=PLAYED_WITH.__contains__,
+    ),
+    choosing=Choosing(
+        read_options=read_options,
+        choices=choices,
+        making=MAKING,
+    ),
+    shown=Shown(
+        sent=lambda parts: msgspec.structs.replace(parts, bank=None),  # clients need no list of possible answers
+        epilogue=epilogue,
+        names=names,
+    ),
+    at_table=AtTable(
+        pause_rule="table",
+        hints_by="greedy",
+        talk="game",  # R44, R45: what is said about cards goes through the game
+    ),
+    testing=Testing(
+        secrets=("card", "token", "window", "answer"),
+        other_world=other_world,
+        other_options=other_options,
+        conserved=conserved,
+        read=read,
+        arrange=arrange,
+        scene_lines=scene_lines,
+        positions=position,
+        same=same,
+    ),
 )

@@ -54,8 +54,8 @@ def test_a_frame_fills_the_window_and_no_more(size: tuple[int, int], seats: int)
 @pytest.mark.parametrize("number", range(0, 160, 5))
 def test_no_position_is_too_much(number: int) -> None:
     """Every seat's table and pages, at both sizes, in positions of all phases, boxes and numbers of players."""
-    assert GAME.positions is not None
-    s = GAME.positions(parts(), number)
+    assert GAME.testing.positions is not None
+    s = GAME.testing.positions(parts(), number)
     for seat in {SPECTATOR, 0, 1, s.seated - 1}:
         view = GAME.view(s, seat)
         for size in (SMALL, LARGE):

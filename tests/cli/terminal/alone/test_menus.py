@@ -29,8 +29,8 @@ def menus(menu: Menu) -> Iterator[Menu]:
 
 @pytest.mark.parametrize("number", range(0, 240, 4))
 def test_everything_legal_has_a_key_and_nothing_else(number: int) -> None:
-    assert GAME.positions is not None
-    s = GAME.positions(parts(), number)
+    assert GAME.testing.positions is not None
+    s = GAME.testing.positions(parts(), number)
     for seat in range(s.seated):
         view = GAME.view(s, seat)
         root = menu_for(s, seat)
@@ -50,8 +50,8 @@ def test_everything_legal_has_a_key_and_nothing_else(number: int) -> None:
 @pytest.mark.parametrize("number", range(0, 240, 12))
 def test_no_key_hides_behind_another(number: int) -> None:
     """A key that begins like another needs Enter: only numbers and nothing else do."""
-    assert GAME.positions is not None
-    s = GAME.positions(parts(), number)
+    assert GAME.testing.positions is not None
+    s = GAME.testing.positions(parts(), number)
     for seat in range(s.seated):
         for menu in menus(menu_for(s, seat)):
             named = menu.keys()

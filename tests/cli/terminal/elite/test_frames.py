@@ -57,7 +57,7 @@ def state_of(name: str) -> Elite:
 
 def drawn(s: Elite, seat: int, size: tuple[int, int]) -> Block:
     view = GAME.view(s, seat)
-    texts = Texts({**GAME.texts, **GAME.names(s), **EliteDrawing().names(view, parts())})
+    texts = Texts({**GAME.texts, **GAME.shown.names(s), **EliteDrawing().names(view, parts())})
     log = (LogLine("Biter 1 goes to C4."), LogLine("Gherid suffers 1 damage and has 3 now.", fresh=True))
     people = ("you", *(f"Player {n}" for n in range(2, 7)))
     snapshot = Snapshot(view, texts, people, log, menu_of(view, parts(), texts), now=s.now)
@@ -87,7 +87,7 @@ def test_a_frame_fills_the_window_and_no_more(size: tuple[int, int], seats: int)
 @pytest.mark.parametrize("number", range(0, 120, 4))
 def test_no_position_is_too_much(number: int) -> None:
     """Every seat's table and pages, at both sizes, in positions of all phases, missions and numbers of players."""
-    s = GAME.positions(parts(), number) if GAME.positions else None
+    s = GAME.testing.positions(parts(), number) if GAME.testing.positions else None
     assert s is not None
     for seat in {SPECTATOR, 0, s.seated - 1}:
         view = GAME.view(s, seat)

@@ -28,7 +28,7 @@ def test_blocking_terrain_with_a_token_blocks_line_of_sight_but_for_a_capture_to
 
 @pytest.mark.rule("elite:A20")
 def test_a_pause_is_refused_by_the_rule_of_the_stopped_clock() -> None:
-    assert GAME.pause_rule == "elite:R78"
+    assert GAME.at_table.pause_rule == "elite:R78"
 
 
 @pytest.mark.rule("elite:A29")

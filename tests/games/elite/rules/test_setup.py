@@ -137,7 +137,7 @@ def test_the_game_itself_keeps_the_time() -> None:
     """The timekeeper is the table: one clock for all, in everybody's view."""
     s = begin()
     assert {view(s, seat).ends_at for seat in (-1, 0, 1)} == {None}
-    assert GAME.pause_rule == "elite:R78"
+    assert GAME.at_table.pause_rule == "elite:R78"
 
 
 @pytest.mark.rule("elite:R189", "elite:R194", "elite:R204", "elite:R212", "elite:R221", "elite:R243")

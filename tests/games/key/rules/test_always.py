@@ -55,9 +55,9 @@ def test_nothing_is_lost_whoever_plays_and_whatever_modules_are_in_use(
 ) -> None:
     """Locks, the guard, trims, gas, cameras and the Analyst move cards and tokens, and lose none."""
     s = begin(name, players, seed, characters=tuple(who[:players]), achievements=tuple(who[:1]))
-    whole = GAME.conserved(s)
+    whole = GAME.testing.conserved(s)
     for _ in play_by_dice(s, seed):
-        assert GAME.conserved(s) == whole
+        assert GAME.testing.conserved(s) == whole
 
 
 @pytest.mark.rule("key:R75", "key:R105", "key:R25")

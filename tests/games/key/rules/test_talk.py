@@ -87,7 +87,7 @@ def test_a_value_is_a_value_in_every_tongue(word: str) -> None:
 
 
 @pytest.mark.rule("key:R44", "key:R45", "key:R146")
-@pytest.mark.parametrize("kind", GAME.secrets)
+@pytest.mark.parametrize("kind", GAME.testing.secrets)
 def test_what_the_filter_says_depends_on_nothing_hidden(kind: str) -> None:
     s = begin(seats=3, free_talk=True)
     ask = next(id for id, decision in asks(s, 1) if decision.kind() == "at_any_time")
@@ -97,7 +97,7 @@ def test_what_the_filter_says_depends_on_nothing_hidden(kind: str) -> None:
     assert None in here
     assert EXACT in here
     for seed in range(4):
-        world = GAME.other_world(s, 1, kind, Rng(key_from_seed(seed)))
+        world = GAME.testing.other_world(s, 1, kind, Rng(key_from_seed(seed)))
         assert here == [why_not(world, 1, ask, action) for action in said]
 
 

@@ -126,7 +126,7 @@ class Descent(OptionsMode):
         super().__init__(words, ASKED, recruit, "character")
 
     def check(self, host: Host) -> None:
-        choices = host.drawing.game.choices(host.loaded.files)
+        choices = host.drawing.game.choosing.choices(host.loaded.files)
         known = [value.word for choice in choices if choice.option == "difficulty" for value in choice.values]
         super().check(host)
         if self.given.get("difficulty", known[0]) not in known:

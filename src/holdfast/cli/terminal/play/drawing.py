@@ -35,12 +35,12 @@ class Drawing:
 
     def __init__(self, game: AnyGame) -> None:
         self.game = game
-        self.title = game.texts.get("game", game.name.capitalize())
+        self.title = game.title
         self.tagline = game.texts.get("tagline", "")
 
     def characters(self, loaded: Loaded) -> Sequence[Row]:
         """Whom one can play: what each seat chooses for itself."""
-        own = next((choice for choice in self.game.choices(loaded.files) if choice.each_seat), None)
+        own = next((choice for choice in self.game.choosing.choices(loaded.files) if choice.each_seat), None)
         return [] if own is None else [Row(value.name, value.about, value.word) for value in own.values]
 
     def story(self, options: Any) -> MissionTexts:

@@ -71,7 +71,7 @@ class LocalGame:
         self.bots = BotSeats(self.table, seating.sit(setting.game), Rng(setting.key).split("bots"), self.clock.now())
         self.offers = offers_of(setting.game)
         self.votes = votes_of(setting.game)
-        names = {**setting.game.names(self.table.state), **drawing.names(self.view(SPECTATOR), self.content)}
+        names = {**setting.game.shown.names(self.table.state), **drawing.names(self.view(SPECTATOR), self.content)}
         seats = {f"seat.{seat}": f"Player {seat + 1}" for seat in range(seating.seats)}
         self.texts = Texts({**seats, **AT_TABLE, **setting.game.texts, **names})
         self.holder = seating.people[0] if len(seating.people) == 1 else SPECTATOR

@@ -50,14 +50,14 @@ class OptionsMode(Mode):
     def completed(self, host: Host) -> dict[str, str]:
         """Part of a word is enough where it is in one only: crash is crash_site."""
         words = dict(self.given)
-        for choice in host.drawing.game.choices(host.loaded.files):
+        for choice in host.drawing.game.choosing.choices(host.loaded.files):
             found = [value.word for value in choice.values if words.get(choice.option, "\0") in value.word]
             if len(found) == 1:
                 words[choice.option] = found[0]
         return words
 
     def next(self, host: Host) -> Ready | None:
-        choices = {choice.option: choice for choice in host.drawing.game.choices(host.loaded.files)}
+        choices = {choice.option: choice for choice in host.drawing.game.choosing.choices(host.loaded.files)}
         self.asks_party = host.party is None
         at, step = 0, 1
         while at < len(self.asked):
