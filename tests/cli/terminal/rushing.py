@@ -1,4 +1,4 @@
-"""Rush on a terminal: a face for the toy, and fingers that press keys at given times of a fake clock."""
+"""Rush on a terminal: a drawing for the toy, and fingers that press keys at given times of a fake clock."""
 
 from __future__ import annotations
 

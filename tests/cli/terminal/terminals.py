@@ -1,4 +1,4 @@
-"""Desks without a terminal: inputs are lines, frames are kept as text."""
+"""Terminals without a window: inputs are lines, frames are kept as text."""
 
 from collections.abc import Callable, Collection, Iterable, Mapping
 from functools import cache
@@ -84,7 +84,7 @@ class Frames:
     def clear(self) -> None:
         """Frames are whole anyway."""
 
-    def dress(self, terminal: str, stand_ins: Mapping[str, str]) -> None:
+    def dress(self, background: str, stand_ins: Mapping[str, str]) -> None:
         """Text has no colours."""
 
     @property

@@ -11,6 +11,7 @@ from holdfast.cli.terminal.play.drawing import Drawing, MissionTexts
 from holdfast.cli.terminal.play.menu import Entry, Menu
 from holdfast.cli.terminal.play.notebook import Notebook, keep_notebook
 from holdfast.cli.terminal.play.party import Seating
+from holdfast.cli.terminal.play.plain_text import PlainTexts
 from holdfast.cli.terminal.play.polite_bots import kind_of, offers_of, votes_of
 from holdfast.cli.terminal.play.snapshot import LogLine, Snapshot
 from holdfast.engine.action import Action, Refusal
@@ -18,7 +19,6 @@ from holdfast.engine.command import Command
 from holdfast.engine.event import Event, Forgot
 from holdfast.engine.rng import Rng
 from holdfast.engine.secret import SPECTATOR
-from holdfast.engine.text import Texts
 from holdfast.engine.view import View
 from holdfast.table.clock import Clock
 from holdfast.table.feed import Update, remembered
@@ -73,7 +73,7 @@ class LocalGame:
         self.votes = votes_of(setting.game)
         names = {**setting.game.shown.names(self.table.state), **drawing.names(self.view(SPECTATOR), self.content)}
         seats = {f"seat.{seat}": f"Player {seat + 1}" for seat in range(seating.seats)}
-        self.texts = Texts({**seats, **AT_TABLE, **setting.game.texts, **names})
+        self.texts = PlainTexts({**seats, **AT_TABLE, **setting.game.texts, **names})
         self.holder = seating.people[0] if len(seating.people) == 1 else SPECTATOR
         self.asides: list[tuple[int, str]] = []
         self.seen: dict[int, int] = dict.fromkeys(self.readers(), 0)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
 from rich.text import Text
@@ -22,15 +22,24 @@ from holdfast.cli.terminal.play.menu import (
     draw_menu,
 )
 from holdfast.cli.terminal.play.snapshot import Snapshot, draw_log
-from holdfast.engine.action import Action
 from holdfast.engine.game import AnyGame
-from holdfast.engine.text import MissingText, Texts
+from holdfast.engine.text import Texts
 from holdfast.engine.view import Ask, Form, Number, PickSome, View
 
 LEAST_MENU: Final = 3  # so that the question stays where it is
 LEAST_LOG: Final = 4
 LISTED: Final = 60  # numbers from a wider range are typed, not picked
 WAITING: Final = Menu("Wait: the others are asked.")
+
+
+class PlainTexts(Texts):
+    """A game that is being written lacks texts: what has none is called by its key, with its fields."""
+
+    def say(self, key: str, params: Mapping[str, object] | None = None) -> str:
+        if self.has(key):
+            return super().say(key, params)
+        fields = ", ".join(f"{name} {value}" for name, value in (params or {}).items())
+        return " ".join(filter(None, (_named(key.rpartition(".")[2]), fields)))
 
 
 # -- the menu
@@ -43,13 +52,13 @@ def plain_menu(game: AnyGame, view: View, texts: Texts) -> Menu:
     asks = sorted(view.asks, key=lambda ask: (ask.standing, ask.id))
     items = [item for number, ask in enumerate(asks) for item in _answers(game, ask, texts, is_first=not number)]
     entries = (Entry(str(number), label, leads, why) for number, (label, leads, why) in enumerate(items, 1))
-    return Menu(_question(texts, asks[0].kind), tuple(entries))
+    return Menu(texts.question(asks[0].kind), tuple(entries))
 
 
 def _answers(game: AnyGame, ask: Ask, texts: Texts, *, is_first: bool) -> Iterator[tuple[str, Leads | None, str]]:
-    before = "" if is_first else f"{_question(texts, ask.kind)} "
+    before = "" if is_first else f"{texts.question(ask.kind)} "
     for option in ask.options:
-        yield before + label_of(option.action, texts), Do(ask.id, option.action), ""
+        yield before + texts.action(option.action), Do(ask.id, option.action), ""
     for form in ask.forms:
         yield before + _named(form.action), _filled_in(game, ask, form, texts), ""
     for greyed in ask.greyed:
@@ -66,20 +75,9 @@ def _filled_in(game: AnyGame, ask: Ask, form: Form, texts: Texts) -> Leads:
         actions = [
             game.decode_action({"act": form.action, form.field: number}) for number in range(form.least, form.most + 1)
         ]
-        entries = [Entry(str(n), label_of(a, texts), Do(ask.id, a)) for n, a in enumerate(actions, form.least)]
+        entries = [Entry(str(n), texts.action(a), Do(ask.id, a)) for n, a in enumerate(actions, form.least)]
         return Open(Menu(question, tuple(entries)))
     return Write(ask.id, form.action, form.field, question, number=isinstance(form, Number))
-
-
-def label_of(action: Action, texts: Texts) -> str:
-    try:
-        return texts.action(action)
-    except MissingText:
-        return _named(action.kind())
-
-
-def _question(texts: Texts, kind: str) -> str:
-    return texts.question(kind) if texts.has(f"ask.{kind}") else f"{_named(kind)}?"
 
 
 def _named(kind: str) -> str:
@@ -146,7 +144,7 @@ def draw_help(width: int) -> Block:
 def draw_ending(view: View, texts: Texts, width: int) -> Block:
     assert view.outcome is not None, "the game goes on"
     key = f"outcome.{view.outcome.key}"
-    rows = wrapped(texts.say(key) if texts.has(key) else _named(view.outcome.key), width, BRIGHT)
+    rows = wrapped(texts.say(key), width, BRIGHT)
     if view.outcome.winners:
         winners = ", ".join(texts.say(f"seat.{seat}") for seat in view.outcome.winners)
         rows += wrapped(f"Won by {winners}.", width, CREAM)

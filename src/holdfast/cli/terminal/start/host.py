@@ -37,7 +37,7 @@ class Ready(msgspec.Struct, frozen=True):
 
 
 class Host:
-    """What all ways to play share: the terminal, the game's content, who plays, and what the command line said."""
+    """What all modes of play share: the terminal, the game's content, who plays, and what the command line said."""
 
     def __init__(
         self,
