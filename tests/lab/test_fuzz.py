@@ -8,7 +8,7 @@ import pytest
 
 from holdfast.engine.command import Command, Tick
 from holdfast.engine.rng import Rng
-from holdfast.lab.fuzz import Broken, again, checked, fuzz, fuzz_game
+from holdfast.lab.fuzz import InvariantBroken, again, checked, fuzz, fuzz_game
 from holdfast.lab.match import Failure, Match, open_box
 from holdfast.lab.wild import near_miss, wild_action, wild_value
 from holdfast.table.setting import Setting
@@ -68,7 +68,7 @@ def test_asking_why_not_must_change_nothing(monkeypatch: pytest.MonkeyPatch) -> 
         s.sixes += 1
 
     monkeypatch.setattr(Roll, "why_not", why_not)
-    with pytest.raises(Broken, match="asking why not changed the state: Command"):
+    with pytest.raises(InvariantBroken, match="asking why not changed the state: Command"):
         checked(GAME, pebbles().first_state(), Command(0, 0, 1, Roll()))
 
 
@@ -77,13 +77,13 @@ def test_nothing_is_lost(monkeypatch: pytest.MonkeyPatch) -> None:
         s.pebbles -= 1
 
     monkeypatch.setattr(Take, "do", do)
-    with pytest.raises(Broken, match="conserved changed from 12 to 11"):
+    with pytest.raises(InvariantBroken, match="conserved changed from 12 to 11"):
         checked(GAME, pebbles().first_state(), Command(0, 0, 1, Take(1)))
 
 
 def test_a_clone_shares_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Beach, "clone", lambda self: self)
-    with pytest.raises(Broken, match="a clone shares something"):
+    with pytest.raises(InvariantBroken, match="a clone shares something"):
         checked(GAME, pebbles().first_state(), Command(0, 0, 1, Peek()))
 
 

@@ -15,7 +15,7 @@ from holdfast.cli.arguments import AtLeastOne, Flag, GameName, OptionWords, Pack
 from holdfast.cli.commands import command
 from holdfast.engine.game import AnyGame
 from holdfast.lab.match import Box, Failure, GamePlayed, Match
-from holdfast.lab.simulate import Summary, Use, summary
+from holdfast.lab.simulate import Summary, ThingUse, summary
 from holdfast.lab.simulate import simulate as simulate_games
 from holdfast.lab.statistics import Share
 from holdfast.table.clock import Clock
@@ -130,7 +130,7 @@ def show_used(names: Mapping[str, str], found: Summary) -> None:
             console.print(f"never: {', '.join(never)}")
 
 
-def used_words(name: str, use: Use, games: int) -> str:
+def used_words(name: str, use: ThingUse, games: int) -> str:
     return f"{use.times / games:6.2f} {use.games.share:4.0%}  {name}"
 
 

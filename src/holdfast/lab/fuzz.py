@@ -25,7 +25,7 @@ COMMANDS: Final = 80
 DEEPEST: Final = 120
 
 
-class Broken(Exception):
+class InvariantBroken(Exception):
     """Something that must always hold does not."""
 
 
@@ -75,7 +75,7 @@ def played_on(box: Box, s: State, rng: Rng, lines: list[Line]) -> State:
         if not step(scheduler, lines):
             break
     if box.game.testing.conserved(s) != whole:
-        raise Broken(f"conserved changed from {whole} to {box.game.testing.conserved(s)}")
+        raise InvariantBroken(f"conserved changed from {whole} to {box.game.testing.conserved(s)}")
     return s
 
 
@@ -87,7 +87,7 @@ def again(game: AnyGame, s: State, lines: Iterable[Line]) -> State:
 
 
 def checked(game: AnyGame, s: State, line: Line) -> State:
-    """The state after a line; the same state if it was refused. Raises Broken, or whatever the game raises."""
+    """The state after a line; the same state if it was refused. Raises InvariantBroken, or whatever the game raises."""
     before = digest(s)
     twin = s.clone()
     advance(twin, line.at)
@@ -95,14 +95,16 @@ def checked(game: AnyGame, s: State, line: Line) -> State:
         now = digest(twin)
         refusal = why_not(twin, line.seat, line.ask, line.action)
         if digest(twin) != now:
-            raise Broken(f"asking why not changed the state: {line!r}")
+            raise InvariantBroken(f"asking why not changed the state: {line!r}")
         if refusal is not None:
             return s
         play_unchecked(twin, line.seat, line.ask, line.action)
     if digest(s) != before:
-        raise Broken(f"a clone shares something with the state it came from: {line!r}")
+        raise InvariantBroken(f"a clone shares something with the state it came from: {line!r}")
     if game.testing.conserved(twin) != game.testing.conserved(s):
-        raise Broken(f"conserved changed from {game.testing.conserved(s)} to {game.testing.conserved(twin)}: {line!r}")
+        raise InvariantBroken(
+            f"conserved changed from {game.testing.conserved(s)} to {game.testing.conserved(twin)}: {line!r}"
+        )
     for seat in range(SPECTATOR, twin.seated):
         game.view(twin, seat)
     return twin

@@ -17,7 +17,7 @@ from holdfast.lab.statistics import Share, Spread, spread, wilson
 LARGEST_CHUNK: Final = 8  # small, because Ctrl-C waits for the chunks that are being played
 
 
-class Use(msgspec.Struct, frozen=True):
+class ThingUse(msgspec.Struct, frozen=True):
     """How often a card or token was used in all, and in how many games."""
 
     times: int
@@ -34,7 +34,7 @@ class Summary(msgspec.Struct, frozen=True):
     together: bool  # all seats win, or none does
     decisions: Spread
     game_ms: Spread
-    used: dict[str, Use] = {}  # what never was is there too
+    used: dict[str, ThingUse] = {}  # what never was is there too
 
 
 def simulate(match: Match, games: int, jobs: int = 1) -> Iterator[GamePlayed | Failure]:
@@ -87,5 +87,5 @@ def summary(
         together=all(len(result.winners) in (0, match.seats) for result in played),
         decisions=spread([result.decisions for result in played]),
         game_ms=spread([result.game_ms for result in played]),
-        used={thing: Use(times[thing], wilson(games[thing], of)) for thing in named},
+        used={thing: ThingUse(times[thing], wilson(games[thing], of)) for thing in named},
     )

@@ -14,10 +14,10 @@ from holdfast.cli.terminal.io.terminal import Terminal
 from holdfast.cli.terminal.play.drawing import Drawing, MissionTexts
 from holdfast.cli.terminal.play.driver import Tempo
 from holdfast.cli.terminal.play.local_game import LocalGame
-from holdfast.cli.terminal.play.menu import Do, Entry, Mark, Menu, Open, Send, draw_menu, numbered
+from holdfast.cli.terminal.play.menu import Do, MarkValue, Menu, MenuEntry, Open, Send, draw_menu, numbered
 from holdfast.cli.terminal.play.party import Seating
 from holdfast.cli.terminal.play.real_time_loop import RealTimeLoop
-from holdfast.cli.terminal.play.snapshot import Snapshot
+from holdfast.cli.terminal.play.snapshot import TableSnapshot
 from holdfast.engine.action import Action, Refusal
 from holdfast.engine.event import Event
 from holdfast.engine.text import Texts
@@ -50,7 +50,7 @@ class RushDrawing(Drawing):
     def menu(
         self, view: RushView, content: Any, texts: Texts, why_not: Callable[[int, Action], Refusal | None]
     ) -> Menu:
-        entries: list[Entry] = []
+        entries: list[MenuEntry] = []
         for ask in view.asks:
             if ask.kind != "act":
                 choices: list[tuple[str, Any, str]] = [
@@ -59,22 +59,24 @@ class RushDrawing(Drawing):
                 return Menu(texts.question(ask.kind), numbered(choices, set("abcdefghijklmnopqrstuvwxyz")))
             entries += self.rolls(view, ask)
             steps = {o.action.toward: o.action for o in reversed(ask.options) if isinstance(o.action, Step)}
-            entries += [Entry(ARROWS[way], way, Do(ask.id, action)) for way, action in steps.items()]
+            entries += [MenuEntry(ARROWS[way], way, Do(ask.id, action)) for way, action in steps.items()]
             others = [o.action for o in ask.options if not isinstance(o.action, Step)]
-            entries += [Entry(key, texts.action(a), Do(ask.id, a)) for key, a in zip("123456789", others, strict=False)]
+            entries += [
+                MenuEntry(key, texts.action(a), Do(ask.id, a)) for key, a in zip("123456789", others, strict=False)
+            ]
         return Menu("Act!" if entries else "Wait.", tuple(entries))
 
-    def rolls(self, view: RushView, ask: Ask) -> list[Entry]:
+    def rolls(self, view: RushView, ask: Ask) -> list[MenuEntry]:
         found = []
         for form in ask.forms:
             assert isinstance(form, PickSome)
-            marks = tuple(Entry(str(n), f"die {die}", Mark(die)) for n, die in enumerate(form.of, 1))
-            some = Menu("Roll which dice?", (*marks, Entry("r", "roll these", Send(ask.id, "roll", "dice"))))
-            found.append(Entry("space", "roll all", Do(ask.id, Roll(form.of)), also=(" ",)))
-            found.append(Entry("r", "roll some", Open(some)))
+            marks = tuple(MenuEntry(str(n), f"die {die}", MarkValue(die)) for n, die in enumerate(form.of, 1))
+            some = Menu("Roll which dice?", (*marks, MenuEntry("r", "roll these", Send(ask.id, "roll", "dice"))))
+            found.append(MenuEntry("space", "roll all", Do(ask.id, Roll(form.of)), also=(" ",)))
+            found.append(MenuEntry("r", "roll some", Open(some)))
         return found
 
-    def table(self, snapshot: Snapshot[RushView], content: Any, width: int, height: int) -> Block:
+    def table(self, snapshot: TableSnapshot[RushView], content: Any, width: int, height: int) -> Block:
         view = snapshot.view
         due = next((timer.at for timer in view.due if timer.key == "rush"), None)
         left = "stands" if due is None else f"{(due - snapshot.now) / 1000:.1f}"

@@ -9,7 +9,7 @@ from holdfast.cli.terminal.key.choices import Choices
 from holdfast.cli.terminal.key.table import draw_table
 from holdfast.cli.terminal.key.words import card_sign
 from holdfast.cli.terminal.play.party import Seating
-from holdfast.cli.terminal.play.snapshot import Snapshot
+from holdfast.cli.terminal.play.snapshot import TableSnapshot
 from holdfast.cli.terminal.play.turn_loop import TurnLoop
 from holdfast.engine.secret import SPECTATOR
 from holdfast.games.key.arrange import arrange
@@ -149,7 +149,7 @@ def test_peril_locks_cameras_and_found_tokens_are_shown(size: tuple[int, int], t
     )
     view = GAME.view(state, 0)
     menu = Choices(view, parts(), local_game.texts, lambda ask, action: None).menu()
-    snapshot = Snapshot(view, local_game.texts, ("you",), (), menu)
+    snapshot = TableSnapshot(view, local_game.texts, ("you",), (), menu)
     frame = plain(draw_table(snapshot, parts(), *size))
     for words in (
         "IN PERIL ◷··",

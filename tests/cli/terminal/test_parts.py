@@ -9,7 +9,7 @@ from holdfast.cli.terminal.io.ascii import in_ascii, letters_for
 from holdfast.cli.terminal.io.lines import between, fit, flowing, in_columns, line, plain
 from holdfast.cli.terminal.key.dossier import is_possible
 from holdfast.cli.terminal.key.handbook import KEYPAD, MORSE, draw_handbook
-from holdfast.cli.terminal.play.menu import Do, Entry, Menu, Open, Reply, Send, draw_menu, leads_somewhere, numbered
+from holdfast.cli.terminal.play.menu import Do, Menu, MenuEntry, Open, Reply, Send, draw_menu, leads_somewhere, numbered
 from holdfast.cli.terminal.play.notebook import Notebook, keep_notebook, read_notebook
 from holdfast.cli.terminal.play.party import Seating, seating_of
 from holdfast.engine.action import Action
@@ -46,7 +46,7 @@ def test_lines_fit() -> None:
 
 
 def test_a_menu_shows_reasons_below_what_can_be_done() -> None:
-    menu = Menu("?", (Entry("e", "End", None, "Not yet. (R21)"), Entry("p", "Play", Reply(True))))
+    menu = Menu("?", (MenuEntry("e", "End", None, "Not yet. (R21)"), MenuEntry("p", "Play", Reply(True))))
     assert [row.plain.strip() for row in draw_menu(menu, 40)] == ["p Play", "e End: Not yet. (R21)"]
     found = menu.find("p")
     assert found is not None
@@ -62,9 +62,9 @@ def test_a_menu_that_leads_nowhere_any_more_is_known() -> None:
         ask = Ask(7, "act", tuple(Option("", option) for option in options), forms, standing=True)
         return View(0, (ask,), None)
 
-    walks = Menu("?", (Entry("w", "go", Do(7, step)),))
-    rolls = Menu("?", (Entry("r", "roll", Send(7, "roll", "dice")), Entry("a", "all", Do(7, roll))))
-    nested = Menu("?", (Entry("m", "more", Open(walks)),))
+    walks = Menu("?", (MenuEntry("w", "go", Do(7, step)),))
+    rolls = Menu("?", (MenuEntry("r", "roll", Send(7, "roll", "dice")), MenuEntry("a", "all", Do(7, roll))))
+    nested = Menu("?", (MenuEntry("m", "more", Open(walks)),))
     assert leads_somewhere(walks, view(step))
     assert leads_somewhere(nested, view(step))
     assert not leads_somewhere(nested, view(forms=(form,)))

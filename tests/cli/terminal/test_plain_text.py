@@ -11,7 +11,7 @@ from holdfast.cli.terminal.io.keyboard import Keyboard, Lines
 from holdfast.cli.terminal.io.terminal import Terminal
 from holdfast.cli.terminal.play.drawing import Drawing, MissionTexts
 from holdfast.cli.terminal.play.local_game import LocalGame
-from holdfast.cli.terminal.play.menu import Do, Entry, Menu, Open, Write, with_single_keys
+from holdfast.cli.terminal.play.menu import Do, Menu, MenuEntry, Open, Write, with_single_keys
 from holdfast.cli.terminal.play.party import Seating
 from holdfast.cli.terminal.play.plain_text import PlainTexts, plain_menu
 from holdfast.cli.terminal.play.real_time_loop import RealTimeLoop
@@ -97,9 +97,9 @@ def test_what_cannot_be_listed_is_typed_and_what_cannot_be_done_says_why() -> No
     menu = plain_menu(magpie.GAME, View(0, (Ask(3, "your_turn", (), forms, greyed),), None), texts)
     assert menu.question == "Your turn"
     assert menu.entries == (
-        Entry("1", "Bid", Write(3, "bid", "stake", "Bid: which stake?", number=True)),
-        Entry("2", "Say", Write(3, "say", "words", "Say: which words?")),
-        Entry("3", "Run away", None, "It is too late."),
+        MenuEntry("1", "Bid", Write(3, "bid", "stake", "Bid: which stake?", number=True)),
+        MenuEntry("2", "Say", Write(3, "say", "words", "Say: which words?")),
+        MenuEntry("3", "Run away", None, "It is too late."),
     )
 
 
@@ -108,7 +108,7 @@ def test_who_is_asked_nothing_waits() -> None:
 
 
 def test_single_keys_reach_every_entry_of_a_long_menu() -> None:
-    entries = tuple(Entry(str(number), f"way {number}") for number in range(1, 21))
+    entries = tuple(MenuEntry(str(number), f"way {number}") for number in range(1, 21))
     menu = with_single_keys(Menu("Where?", entries))
     found: list[str] = []
     while True:
@@ -122,7 +122,7 @@ def test_single_keys_reach_every_entry_of_a_long_menu() -> None:
 
 
 def test_short_menus_stay_as_they_are() -> None:
-    menu = Menu("Where?", (Entry("9", "there"), Entry("space", "here")))
+    menu = Menu("Where?", (MenuEntry("9", "there"), MenuEntry("space", "here")))
     assert with_single_keys(menu) is menu
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from holdfast.cli.terminal.play.menu import Do, Entry, Menu, Open, Send, Write
+from holdfast.cli.terminal.play.menu import Do, Menu, MenuEntry, Open, Send, Write
 from holdfast.engine.play import options
 from holdfast.games.alone.game import GAME
 from holdfast.games.alone.rules.reacting import PlayUp
@@ -12,7 +12,7 @@ from tests.cli.terminal.alone.terminals import menu_for, parts
 from tests.games.alone.playing import begin, click
 
 
-def leaves(menu: Menu) -> Iterator[Entry]:
+def leaves(menu: Menu) -> Iterator[MenuEntry]:
     for entry in (*menu.entries, *menu.offers):
         if isinstance(entry.leads, Open):
             yield from leaves(entry.leads.menu)

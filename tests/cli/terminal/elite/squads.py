@@ -10,7 +10,7 @@ from holdfast.cli.terminal.io.keyboard import Draw
 from holdfast.cli.terminal.io.terminal import Terminal
 from holdfast.cli.terminal.play.drawing import MissionTexts
 from holdfast.cli.terminal.play.local_game import LocalGame
-from holdfast.cli.terminal.play.menu import Entry
+from holdfast.cli.terminal.play.menu import MenuEntry
 from holdfast.cli.terminal.play.party import Seating
 from holdfast.cli.terminal.play.real_time_loop import RealTimeLoop
 from holdfast.engine.rng import Rng, key_from_seed
@@ -81,7 +81,7 @@ def view_of(live: RealTimeLoop, seat: int = 0) -> EliteView:
     return view
 
 
-def pressable(entry: Entry) -> str:
+def pressable(entry: MenuEntry) -> str:
     """A key of an entry, as a keyboard names it."""
     return entry.also[0] if len(entry.key) > 1 and entry.also else entry.key
 

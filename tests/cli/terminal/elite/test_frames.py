@@ -11,7 +11,7 @@ from holdfast.cli.terminal.elite.table import draw_table
 from holdfast.cli.terminal.io.ascii import in_ascii
 from holdfast.cli.terminal.io.lines import Block, plain
 from holdfast.cli.terminal.play.party import Seating
-from holdfast.cli.terminal.play.snapshot import LogLine, Snapshot
+from holdfast.cli.terminal.play.snapshot import LogLine, TableSnapshot
 from holdfast.engine.secret import SPECTATOR
 from holdfast.engine.text import Texts
 from holdfast.games.elite.game import GAME
@@ -60,7 +60,7 @@ def drawn(s: Elite, seat: int, size: tuple[int, int]) -> Block:
     texts = Texts({**GAME.texts, **GAME.shown.names(s), **EliteDrawing().names(view, parts())})
     log = (LogLine("Biter 1 goes to C4."), LogLine("Gherid suffers 1 damage and has 3 now.", fresh=True))
     people = ("you", *(f"Player {n}" for n in range(2, 7)))
-    snapshot = Snapshot(view, texts, people, log, menu_of(view, parts(), texts), now=s.now)
+    snapshot = TableSnapshot(view, texts, people, log, menu_of(view, parts(), texts), now=s.now)
     return draw_table(snapshot, parts(), *size)
 
 

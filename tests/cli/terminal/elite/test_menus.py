@@ -7,7 +7,7 @@ import pytest
 
 from holdfast.cli.terminal.elite.answers import order
 from holdfast.cli.terminal.elite.look import Look
-from holdfast.cli.terminal.play.menu import Do, Entry, Menu, Open, Send
+from holdfast.cli.terminal.play.menu import Do, Menu, MenuEntry, Open, Send
 from holdfast.cli.terminal.play.party import Seating
 from holdfast.engine.action import Action
 from holdfast.games.elite.rules.alien_moves import Drive
@@ -17,7 +17,7 @@ from tests.cli.terminal.rushing import until_the_script_ends
 from tests.games.elite.table import seen
 
 
-def leaves(menu: Menu) -> Iterator[Entry]:
+def leaves(menu: Menu) -> Iterator[MenuEntry]:
     for entry in (*menu.entries, *menu.offers):
         if isinstance(entry.leads, Open):
             yield from leaves(entry.leads.menu)

@@ -10,7 +10,7 @@ import msgspec
 from holdfast.cli.terminal.alone.hero_keys import STEMS, WhyNot, hero_entries
 from holdfast.cli.terminal.alone.look import Look
 from holdfast.cli.terminal.alone.signs import WALK
-from holdfast.cli.terminal.play.menu import Do, Entry, Mark, Menu, Open, Send, Write
+from holdfast.cli.terminal.play.menu import Do, MarkValue, Menu, MenuEntry, Open, Send, Write
 from holdfast.engine.action import Action
 from holdfast.engine.text import Texts
 from holdfast.engine.view import Ask, Option, PickSome
@@ -36,7 +36,7 @@ def menu_of(look: Look, texts: Texts, why_not: WhyNot) -> Menu:
     asks = look.view.asks
     notes = next((ask for ask in asks if ask.kind == AtAnyTime.kind()), None)
     questions = sorted((ask for ask in asks if ask is not notes), key=lambda ask: ask.standing)
-    offers = () if notes is None else (Entry("n", "note", note_of(look, notes)),)
+    offers = () if notes is None else (MenuEntry("n", "note", note_of(look, notes)),)
     if not questions:
         return Menu("Wait …", (), offers)
     ask = questions[0]
@@ -81,7 +81,7 @@ def note_of(look: Look, ask: Ask) -> Write:
     return Write(ask.id, TakeNote.kind(), "words", "Your note, for your eyes only (Esc: as it was)")
 
 
-def entries_of(look: Look, ask: Ask, texts: Texts, why_not: WhyNot) -> list[Entry]:
+def entries_of(look: Look, ask: Ask, texts: Texts, why_not: WhyNot) -> list[MenuEntry]:
     if ask.kind == HeroActs.kind():
         return hero_entries(look, ask, texts, why_not)
     if ask.kind == React.kind():
@@ -103,7 +103,7 @@ def entries_of(look: Look, ask: Ask, texts: Texts, why_not: WhyNot) -> list[Entr
 # -- evil's windows
 
 
-def react_entries(look: Look, ask: Ask, texts: Texts, why_not: WhyNot) -> list[Entry]:
+def react_entries(look: Look, ask: Ask, texts: Texts, why_not: WhyNot) -> list[MenuEntry]:
     """The hand by number; each card opens, so that it is read before it is played."""
     evil = look.view.evil
     assert evil is not None
@@ -114,19 +114,19 @@ def react_entries(look: Look, ask: Ask, texts: Texts, why_not: WhyNot) -> list[E
         if ways:
             about = tuple(texts.say(f"reaction_text.{card}").split("\n"))
             inner = play_entries(ask, ways, texts)
-            entries.append(Entry(str(number), name, Open(Menu(name, tuple(inner), about=about))))
+            entries.append(MenuEntry(str(number), name, Open(Menu(name, tuple(inner), about=about))))
         else:
             refusal = why_not(ask.id, PlayUp(card))
-            entries.append(Entry(str(number), name, None, texts.refusal(refusal) if refusal is not None else ""))
+            entries.append(MenuEntry(str(number), name, None, texts.refusal(refusal) if refusal is not None else ""))
     for option in ask.options:
         if isinstance(option.action, ActivateAvatar):
-            entries.append(Entry("a", texts.action(option.action), Do(ask.id, option.action)))
+            entries.append(MenuEntry("a", texts.action(option.action), Do(ask.id, option.action)))
         elif isinstance(option.action, Pass):
-            entries.append(Entry("p", "Pass", Do(ask.id, option.action), also=(SPACE,)))
+            entries.append(MenuEntry("p", "Pass", Do(ask.id, option.action), also=(SPACE,)))
     return entries
 
 
-def play_entries(ask: Ask, ways: Sequence[Option], texts: Texts) -> list[Entry]:
+def play_entries(ask: Ask, ways: Sequence[Option], texts: Texts) -> list[MenuEntry]:
     """What can be done with one card."""
     entries = []
     for number, option in enumerate(ways, 1):
@@ -139,16 +139,16 @@ def play_entries(ask: Ask, ways: Sequence[Option], texts: Texts) -> list[Entry]:
                 key, label = f"s{number}", f"Let {texts.say(f'special.{special}')} come"
             case action:
                 key, label = str(number), texts.action(action)
-        entries.append(Entry(key, label, Do(ask.id, option.action)))
+        entries.append(MenuEntry(key, label, Do(ask.id, option.action)))
     return entries
 
 
 # -- other questions
 
 
-def plain_entries(ask: Ask, options: Sequence[Option], texts: Texts) -> list[Entry]:
+def plain_entries(ask: Ask, options: Sequence[Option], texts: Texts) -> list[MenuEntry]:
     """Sectors by their names, ways by their keys, the rest by numbers; nothing more is 0, taking back is b."""
-    entries: list[Entry] = []
+    entries: list[MenuEntry] = []
     number = 0
     doors = [option.action for option in options if isinstance(option.action, PickDoor)]
     for option in options:
@@ -156,23 +156,23 @@ def plain_entries(ask: Ask, options: Sequence[Option], texts: Texts) -> list[Ent
         label, does = texts.action(action), Do(ask.id, action)
         place, way = getattr(action, "place", None), getattr(action, "way", None)
         if isinstance(action, NOTHING):
-            entries.append(Entry("0", label, does, also=(SPACE,)))
+            entries.append(MenuEntry("0", label, does, also=(SPACE,)))
         elif isinstance(action, Cancel):
-            entries.append(Entry("b", label, does, also=("esc",)))
+            entries.append(MenuEntry("b", label, does, also=("esc",)))
         elif isinstance(action, PickDoor):
             if not any(entry.key == place_key(action.place) for entry in entries):
                 entries.append(door_entry(ask, action.place, doors, texts))
         elif isinstance(action, SplitDraw):
-            entries.append(Entry(str(action.first), label, does))
+            entries.append(MenuEntry(str(action.first), label, does))
         elif isinstance(action, DrawOne):
-            entries.append(Entry("abcd"[action.deck], label, does))
+            entries.append(MenuEntry("abcd"[action.deck], label, does))
         elif place is not None:
-            entries.append(Entry(place_key(place), label, does))
+            entries.append(MenuEntry(place_key(place), label, does))
         elif way is not None and not hasattr(action, "cell"):
-            entries.append(Entry(STEMS.get(action.kind(), "") + WALK[way], label, does))
+            entries.append(MenuEntry(STEMS.get(action.kind(), "") + WALK[way], label, does))
         else:
             number += 1
-            entries.append(Entry(str(number), label, does))
+            entries.append(MenuEntry(str(number), label, does))
     return entries
 
 
@@ -180,16 +180,16 @@ def place_key(place: int) -> str:
     return PLACE_NAMES[place].lower()
 
 
-def door_entry(ask: Ask, place: int, doors: Sequence[PickDoor], texts: Texts) -> Entry:
+def door_entry(ask: Ask, place: int, doors: Sequence[PickDoor], texts: Texts) -> MenuEntry:
     """A sector may have several doors."""
     here = [door for door in doors if door.place == place]
     if len(here) == 1:
-        return Entry(place_key(place), texts.action(here[0]), Do(ask.id, here[0]))
-    ways = [Entry(WALK[door.way], texts.action(door), Do(ask.id, door)) for door in here]
-    return Entry(place_key(place), f"A door of {PLACE_NAMES[place]}", Open(Menu("Which door?", tuple(ways))))
+        return MenuEntry(place_key(place), texts.action(here[0]), Do(ask.id, here[0]))
+    ways = [MenuEntry(WALK[door.way], texts.action(door), Do(ask.id, door)) for door in here]
+    return MenuEntry(place_key(place), f"A door of {PLACE_NAMES[place]}", Open(Menu("Which door?", tuple(ways))))
 
 
-def grouped(ask: Ask, texts: Texts, group: Callable[[Action], tuple[str, str] | None]) -> list[Entry]:
+def grouped(ask: Ask, texts: Texts, group: Callable[[Action], tuple[str, str] | None]) -> list[MenuEntry]:
     """Choices of two parts: the first by number, the second in a list of its own."""
     lists: dict[tuple[str, str], list[Option]] = {}
     rest = []
@@ -202,12 +202,12 @@ def grouped(ask: Ask, texts: Texts, group: Callable[[Action], tuple[str, str] | 
     entries = plain_entries(ask, rest, texts)
     for number, ((label, question), options) in enumerate(lists.items(), 1):
         inner = Menu(f"{label}: {question}", tuple(plain_entries(ask, options, texts)))
-        entries.append(Entry(str(number), label, Open(inner)))
+        entries.append(MenuEntry(str(number), label, Open(inner)))
     return entries
 
 
-def some_entries(ask: Ask, form: PickSome, texts: Texts) -> list[Entry]:
+def some_entries(ask: Ask, form: PickSome, texts: Texts) -> list[MenuEntry]:
     """Cards to mark, and what becomes of those that are marked."""
-    entries = [Entry(str(n), texts.say(f"reaction.{card}"), Mark(card)) for n, card in enumerate(form.of, 1)]
-    entries.append(Entry("d", "Discard what is marked", Send(ask.id, form.action, form.field)))
+    entries = [MenuEntry(str(n), texts.say(f"reaction.{card}"), MarkValue(card)) for n, card in enumerate(form.of, 1)]
+    entries.append(MenuEntry("d", "Discard what is marked", Send(ask.id, form.action, form.field)))
     return [*plain_entries(ask, ask.options, texts), *entries]

@@ -10,7 +10,7 @@ import msgspec
 from holdfast.cli.terminal.alone.look import Look
 from holdfast.cli.terminal.alone.panels import counted
 from holdfast.cli.terminal.alone.signs import WALK
-from holdfast.cli.terminal.play.menu import Do, Entry
+from holdfast.cli.terminal.play.menu import Do, MenuEntry
 from holdfast.engine.action import Action, Refusal
 from holdfast.engine.text import Texts
 from holdfast.engine.view import Ask
@@ -42,18 +42,18 @@ STEMS: Final = {  # the hero's keys; several things with one key are numbered
 }
 
 
-def hero_entries(look: Look, ask: Ask, texts: Texts, why_not: WhyNot) -> list[Entry]:
+def hero_entries(look: Look, ask: Ask, texts: Texts, why_not: WhyNot) -> list[MenuEntry]:
     entries = [foretold(look, entry) for entry in stemmed(look, ask, texts)]
     keys = {entry.key for entry in entries}
     refused: list[tuple[str, Action]] = [(WALK[way], Move(way)) for way in COMPASS]
     refused += [(STEMS["explore"] + WALK[way], Explore(way)) for way in COMPASS]
     for key, action in refused:
         if key not in keys and (refusal := why_not(ask.id, action)) is not None:
-            entries.append(Entry(key, texts.action(action), None, texts.refusal(refusal)))
+            entries.append(MenuEntry(key, texts.action(action), None, texts.refusal(refusal)))
     for greyed in ask.greyed:
         key = STEMS.get(greyed.kind, "")
         if key and not any(known.startswith(key) for known in keys):
-            entries.append(Entry(key, greyed.kind, None, texts.refusal(greyed.why)))
+            entries.append(MenuEntry(key, greyed.kind, None, texts.refusal(greyed.why)))
             keys.add(key)
     return entries
 
@@ -68,18 +68,18 @@ def stem_of(look: Look, action: Action) -> str:
     return STEMS.get(kind, "") + (WALK[way] if way is not None else "")
 
 
-def stemmed(look: Look, ask: Ask, texts: Texts) -> list[Entry]:
+def stemmed(look: Look, ask: Ask, texts: Texts) -> list[MenuEntry]:
     """One key for each; those that share a stem are numbered."""
     stems = [stem_of(look, option.action) for option in ask.options]
     entries = []
     for place, (stem, option) in enumerate(zip(stems, ask.options, strict=True)):
         is_shared = stems.count(stem) > 1
         key = f"{stem}{stems[: place + 1].count(stem)}" if is_shared else stem
-        entries.append(Entry(key, texts.action(option.action), Do(ask.id, option.action)))
+        entries.append(MenuEntry(key, texts.action(option.action), Do(ask.id, option.action)))
     return entries
 
 
-def foretold(look: Look, entry: Entry) -> Entry:
+def foretold(look: Look, entry: MenuEntry) -> MenuEntry:
     """The label with what the deed would come to, as far as the hero can know."""
     known = look.view.prospects
     if known is None or not isinstance(entry.leads, Do):

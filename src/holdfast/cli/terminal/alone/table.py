@@ -22,13 +22,13 @@ from holdfast.cli.terminal.alone.panels import (
     title_text,
 )
 from holdfast.cli.terminal.io.lines import Block, beside, between, block, fit, flowing, in_columns, line, rule, wrapped
-from holdfast.cli.terminal.play.menu import Do, Entry, Menu
-from holdfast.cli.terminal.play.snapshot import Snapshot, draw_log
+from holdfast.cli.terminal.play.menu import Do, Menu, MenuEntry
+from holdfast.cli.terminal.play.snapshot import TableSnapshot, draw_log
 from holdfast.games.alone.pack import Parts
 from holdfast.games.alone.places import CELL_NAMES, PLACE_NAMES
 from holdfast.games.alone.view import AloneView
 
-AloneSnapshot: TypeAlias = Snapshot[AloneView]
+AloneSnapshot: TypeAlias = TableSnapshot[AloneView]
 
 WIDE: Final = 118  # columns from which the map is drawn large
 HIGH: Final = 36
@@ -158,5 +158,5 @@ def draw_answers(menu: Menu, width: int, height: int) -> Block:
     return [*about, *rows]
 
 
-def key_text(entry: Entry) -> Text:
+def key_text(entry: MenuEntry) -> Text:
     return line((entry.key, palette.KEY), (f" {entry.label}", palette.BONE))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from holdfast.cli.terminal.play.menu import Do, Entry
+from holdfast.cli.terminal.play.menu import Do, MenuEntry
 from holdfast.cli.terminal.play.turn_loop import TurnLoop
 from holdfast.games.alone.rules.reacting import Pass
 from holdfast.games.alone.state import HERO
@@ -11,7 +11,7 @@ from holdfast.games.alone.state import HERO
 class AloneTurnLoop(TurnLoop):
     hidden = "your secrets"
 
-    def commands(self) -> tuple[Entry, ...]:
+    def commands(self) -> tuple[MenuEntry, ...]:
         """There are no hints; the hero's note is part of the game."""
         absent = "hn" if self.local_game.holder == HERO else "h"
         return tuple(entry for entry in super().commands() if entry.key not in absent)

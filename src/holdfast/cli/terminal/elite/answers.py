@@ -8,7 +8,7 @@ from typing import Final
 from holdfast.cli.terminal.elite import signs
 from holdfast.cli.terminal.elite.look import Look
 from holdfast.cli.terminal.elite.sheet import slot_word
-from holdfast.cli.terminal.play.menu import Do, Entry, Menu, Open
+from holdfast.cli.terminal.play.menu import Do, Menu, MenuEntry, Open
 from holdfast.engine.action import Action
 from holdfast.engine.text import Texts
 from holdfast.engine.view import Ask
@@ -31,7 +31,7 @@ def suggested(look: Look, ask: Ask, actions: Sequence[Action], texts: Texts, wor
     """Space takes the first, where there is a reason that it is the first; and all have numbers."""
     first = actions[0] if actions and (actions[0].kind() in SUGGESTED or figure_of(actions[0]) is not None) else None
     rest = [action for action in actions if action != first or first.kind() not in SUGGESTED]
-    entries = [] if first is None else [Entry("space", label(look, first, texts), Do(ask.id, first), also=GO)]
+    entries = [] if first is None else [MenuEntry("space", label(look, first, texts), Do(ask.id, first), also=GO)]
     return Menu(words, (*entries, *listed(look, ask, rest, texts)))
 
 
@@ -45,30 +45,32 @@ def label(look: Look, action: Action, texts: Texts) -> str:
     return f"{texts.action(action)} {slots} {' '.join(card_text(data))}"
 
 
-def listed(look: Look, ask: Ask, actions: Sequence[Action], texts: Texts) -> list[Entry]:
+def listed(look: Look, ask: Ask, actions: Sequence[Action], texts: Texts) -> list[MenuEntry]:
     """Entries 1, 2, 3 ...; with more than there are keys for, the last opens another list."""
     things = grouped(actions)
-    entries: list[Entry] = []
+    entries: list[MenuEntry] = []
     for number, group in enumerate(things):
         key = KEYS[number]
         if number == len(KEYS) - 1 and len(things) > len(KEYS):
             rest = [action for later in things[number:] for action in later]
             more = Menu(texts.question(ask.kind), tuple(listed(look, ask, rest, texts)))
-            entries.append(Entry(key, f"{len(things) - number} more", Open(more)))
+            entries.append(MenuEntry(key, f"{len(things) - number} more", Open(more)))
             break
         entries.append(entry_for(look, ask, key, group, texts))
     return entries
 
 
-def entry_for(look: Look, ask: Ask, key: str, group: Sequence[Action], texts: Texts) -> Entry:
+def entry_for(look: Look, ask: Ask, key: str, group: Sequence[Action], texts: Texts) -> MenuEntry:
     """One action, or the ways of one alien."""
     if len(group) == 1:
-        return Entry(key, label(look, group[0], texts), Do(ask.id, group[0]), also=own_way(look, ask, group[0]))
+        return MenuEntry(key, label(look, group[0], texts), Do(ask.id, group[0]), also=own_way(look, ask, group[0]))
     ways = [
-        Entry(KEYS[n], texts.action(action), Do(ask.id, action), also=(*(GO if not n else ()), *its_way(look, action)))
+        MenuEntry(
+            KEYS[n], texts.action(action), Do(ask.id, action), also=(*(GO if not n else ()), *its_way(look, action))
+        )
         for n, action in enumerate(group)
     ]
-    return Entry(key, f"{texts.action(group[0])} …", Open(Menu(texts.question(ask.kind), tuple(ways))))
+    return MenuEntry(key, f"{texts.action(group[0])} …", Open(Menu(texts.question(ask.kind), tuple(ways))))
 
 
 def grouped(actions: Iterable[Action]) -> list[list[Action]]:
@@ -138,7 +140,7 @@ def labels(look: Look, menu: Menu) -> dict[int, str]:
     return found
 
 
-def place_of(look: Look, entry: Entry) -> int | None:
+def place_of(look: Look, entry: MenuEntry) -> int | None:
     """Where an entry does something: at its alien, or in its space. Steps of my own need no label."""
     leads = entry.leads
     if isinstance(leads, Open):

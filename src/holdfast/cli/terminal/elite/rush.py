@@ -16,7 +16,7 @@ from holdfast.cli.terminal.elite import signs
 from holdfast.cli.terminal.elite.answers import GO, KEYS, listed, order, suggested
 from holdfast.cli.terminal.elite.look import Look
 from holdfast.cli.terminal.elite.sheet import card_keys
-from holdfast.cli.terminal.play.menu import Do, Entry, Mark, Menu, Open, Send
+from holdfast.cli.terminal.play.menu import Do, MarkValue, Menu, MenuEntry, Open, Send
 from holdfast.engine.action import Action
 from holdfast.engine.text import Texts
 from holdfast.engine.view import Ask, PickSome
@@ -74,10 +74,10 @@ class Rush:
             return "Act: only what you do costs you time."
         return self.texts.question(ask.kind)
 
-    def goes_on(self) -> list[Entry]:
+    def goes_on(self) -> list[MenuEntry]:
         """Ready, or done: not by Space, which people still press to roll when the time is up."""
         found = [action for action in self.actions if isinstance(action, ReadyUp | Done)]
-        return [Entry("Enter", self.texts.action(a), Do(self.ask.id, a), also=("",)) for a in found if self.ask]
+        return [MenuEntry("Enter", self.texts.action(a), Do(self.ask.id, a), also=("",)) for a in found if self.ask]
 
     # -- alien results shout, and block
 
@@ -89,48 +89,48 @@ class Rush:
 
     # -- dice
 
-    def rolls(self) -> list[Entry]:
-        entries: list[Entry] = []
+    def rolls(self) -> list[MenuEntry]:
+        entries: list[MenuEntry] = []
         for form in self.forms:
             assert self.ask is not None, "a form belongs to an ask"
-            marks = [Entry(str(self.dice.index(die) + 1), self.shown(die), Mark(die)) for die in form.of]
-            roll = Entry("r", "roll these", Send(self.ask.id, form.action, form.field), also=GO)
+            marks = [MenuEntry(str(self.dice.index(die) + 1), self.shown(die), MarkValue(die)) for die in form.of]
+            roll = MenuEntry("r", "roll these", Send(self.ask.id, form.action, form.field), also=GO)
             blank = tuple(die for die in form.of if self.look.view.face[die] == BLANK)
             some = Menu("Roll which dice?", (*marks, roll), marked=blank)
-            entries.append(Entry("space", f"roll all {len(form.of)}", Do(self.ask.id, Roll(form.of)), also=(" ",)))
-            entries.append(Entry("r", "roll some", Open(some)))
+            entries.append(MenuEntry("space", f"roll all {len(form.of)}", Do(self.ask.id, Roll(form.of)), also=(" ",)))
+            entries.append(MenuEntry("r", "roll some", Open(some)))
         if not self.forms:
-            entries.append(Entry("space", "roll", why=self.greyed("roll"), also=(" ",)))
+            entries.append(MenuEntry("space", "roll", why=self.greyed("roll"), also=(" ",)))
         return entries
 
     def shown(self, die: int) -> str:
         face = self.look.view.face[die]
         return signs.WORDS[face] if 0 <= face < len(signs.WORDS) else "blank"
 
-    def all_dice(self) -> list[Entry]:
+    def all_dice(self) -> list[MenuEntry]:
         """A digit for each die: where its result may go."""
         return [self.one_die(str(number), die) for number, die in enumerate(self.dice, 1)]
 
-    def one_die(self, key: str, die: int) -> Entry:
+    def one_die(self, key: str, die: int) -> MenuEntry:
         face = self.look.view.face[die]
         if not self.look.is_free(die) or not 0 <= face < len(SYMBOLS):
-            return Entry(key, "", why="Roll it first." if self.look.is_free(die) else "That die is in use.")
+            return MenuEntry(key, "", why="Roll it first." if self.look.is_free(die) else "That die is in use.")
         fitting = (a for a in self.actions if isinstance(a, Allocate) and a.symbol == SYMBOLS[face])
         places = first_of_each(self.look, fitting)
         if not places:
-            return Entry(key, "", why=f"Nothing takes {signs.WORDS[face]} here.")
+            return MenuEntry(key, "", why=f"Nothing takes {signs.WORDS[face]} here.")
         return self.choice(key, "", places, f"{signs.WORDS[face]}: where to?")
 
-    def choice(self, key: str, label: str, actions: Sequence[Action], words: str) -> Entry:
+    def choice(self, key: str, label: str, actions: Sequence[Action], words: str) -> MenuEntry:
         """One action at once, several as a list."""
         assert self.ask is not None, "actions answer an ask"
         if len(actions) == 1:
-            return Entry(key, label, Do(self.ask.id, actions[0]))
-        return Entry(key, label, Open(Menu(words, tuple(listed(self.look, self.ask, actions, self.texts)))))
+            return MenuEntry(key, label, Do(self.ask.id, actions[0]))
+        return MenuEntry(key, label, Open(Menu(words, tuple(listed(self.look, self.ask, actions, self.texts)))))
 
     # -- feet
 
-    def walks(self) -> list[Entry]:
+    def walks(self) -> list[MenuEntry]:
         entries = []
         heroes = self.look.heroes_of(self.seat)
         for hero, keys in zip(heroes, WALKS, strict=False):
@@ -139,9 +139,11 @@ class Rush:
             for way, key in keys.items():
                 also = (arrows[way],) if way in arrows else ()
                 if way in steps and self.ask is not None:
-                    entries.append(Entry(key, self.texts.action(steps[way]), Do(self.ask.id, steps[way]), also=also))
+                    entries.append(
+                        MenuEntry(key, self.texts.action(steps[way]), Do(self.ask.id, steps[way]), also=also)
+                    )
                 else:
-                    entries.append(Entry(key, "", why=self.greyed("step") or "You cannot go there.", also=also))
+                    entries.append(MenuEntry(key, "", why=self.greyed("step") or "You cannot go there.", also=also))
         return entries
 
     def steps_of(self, hero: int) -> dict[tuple[int, int], Step]:
@@ -155,31 +157,31 @@ class Rush:
 
     # -- equipment
 
-    def cards(self) -> list[Entry]:
+    def cards(self) -> list[MenuEntry]:
         entries = []
         for place, hero in enumerate(self.look.heroes_of(self.seat)):
             for card, key in card_keys(self.look, hero, place).items():
                 entries.append(self.one_card(key, card))
         return entries
 
-    def one_card(self, key: str, card: int) -> Entry:
+    def one_card(self, key: str, card: int) -> MenuEntry:
         name = self.look.card(card).name
         for action in self.actions:
             if isinstance(action, Fire | Use) and action.card == card and self.ask is not None:
                 far = next((reach.range for reach in self.look.view.reach if reach.card == card), ANYWHERE)
                 words = f" (range {far})" if far < ANYWHERE else ""
-                return Entry(key, f"{self.texts.action(action)}{words}", Do(self.ask.id, action))
+                return MenuEntry(key, f"{self.texts.action(action)}{words}", Do(self.ask.id, action))
         fitting = [a for a in self.actions if isinstance(a, Allocate) and a.slot // SLOTS == card]
         if fitting and self.ask is not None:
-            return Entry(key, f"load {name}: {fitting[0].symbol}", Do(self.ask.id, fitting[0]))
+            return MenuEntry(key, f"load {name}: {fitting[0].symbol}", Do(self.ask.id, fitting[0]))
         slots = self.look.card_slots(card)
         wants = slots_text(tuple(s for n, s in enumerate(slots) if not self.look.is_filled(card * SLOTS + n)))
         why = f"{name} wants {wants}." if wants else f"{name} cannot be used now."
-        return Entry(key, "", why=self.greyed("allocate") or why)
+        return MenuEntry(key, "", why=self.greyed("allocate") or why)
 
     # -- events, what is here, all else
 
-    def singles(self) -> list[Entry]:
+    def singles(self) -> list[MenuEntry]:
         placed = first_of_each(self.look, (action for action in self.actions if isinstance(action, Allocate)))
         events = [action for action in placed if self.look.thing_of(action.slot)[0] == "event"]
         tokens = [action for action in placed if self.look.thing_of(action.slot)[0] == "token"]
@@ -188,39 +190,39 @@ class Rush:
         done = [*here, *tokens]
         label = self.texts.action(done[0]) if len(done) == 1 else "here …"
         entries = [
-            self.choice("t", "event", events, "Which event?") if events else Entry("t", "", why=NO_EVENT),
-            self.choice("s", label, done, "What do you do here?") if done else Entry("s", "", why=NOTHING_HERE),
+            self.choice("t", "event", events, "Which event?") if events else MenuEntry("t", "", why=NO_EVENT),
+            self.choice("s", label, done, "What do you do here?") if done else MenuEntry("s", "", why=NOTHING_HERE),
         ]
         away = [action for action in self.actions if isinstance(action, Finish)]
         if away and self.ask is not None:
-            yes = Entry("y", self.texts.action(away[0]), Do(self.ask.id, away[0]))
+            yes = MenuEntry("y", self.texts.action(away[0]), Do(self.ask.id, away[0]))
             sure = Menu("Sure? You act no more this round.", (yes,))
-            entries.append(Entry("0", "finish", Open(sure)))
+            entries.append(MenuEntry("0", "finish", Open(sure)))
         return entries
 
-    def others(self) -> list[Entry]:
+    def others(self) -> list[MenuEntry]:
         """What has no key of its own: holds, attachments, dice taken back, far ends of the Starting Area, trades."""
         walked = [step for hero in self.look.heroes_of(self.seat) for step in self.steps_of(hero).values()]
         rest = [a for a in self.actions if a.kind() in ELSEWHERE or (isinstance(a, Step) and a not in walked)]
         lists = listed(self.look, self.ask, rest, self.texts) if self.ask and rest else []
-        entries = [Entry("9", "other …", Open(Menu("What else?", tuple(lists))))] if lists else []
+        entries = [MenuEntry("9", "other …", Open(Menu("What else?", tuple(lists))))] if lists else []
         if self.trade is not None and self.trade.options:
             offered = [option.action for option in self.trade.options]
             trades = listed(self.look, self.trade, offered, self.texts)
-            entries.append(Entry("8", "trade …", Open(Menu(self.texts.question(self.trade.kind), tuple(trades)))))
+            entries.append(MenuEntry("8", "trade …", Open(Menu(self.texts.question(self.trade.kind), tuple(trades)))))
         return [*entries, *self.signals()]
 
-    def signals(self) -> list[Entry]:
+    def signals(self) -> list[MenuEntry]:
         """Words for the others; of objectives only those that there are."""
         if self.trade is None or not any(form.action == Signal.kind() for form in self.trade.forms):
             return []
         there = range(OBJECTIVE, OBJECTIVE + len(self.look.view.token_at))
         said = [n for n in range(SIGNALS) if n in there or not OBJECTIVE <= n < GOING_HOME]
         words = [
-            Entry(key, self.texts.say(f"signal.{n}"), Do(self.trade.id, Signal(n)))
+            MenuEntry(key, self.texts.say(f"signal.{n}"), Do(self.trade.id, Signal(n)))
             for key, n in zip(KEYS, said, strict=False)
         ]
-        return [Entry("7", "signal …", Open(Menu("Tell the others:", tuple(words))))]
+        return [MenuEntry("7", "signal …", Open(Menu("Tell the others:", tuple(words))))]
 
     def greyed(self, kind: str) -> str:
         """Why nothing of a kind is possible."""
@@ -237,9 +239,9 @@ def first_of_each(look: Look, actions: Iterable[Allocate]) -> list[Allocate]:
     return list(found.values())
 
 
-def with_besides(menu: Menu, others: Sequence[Entry]) -> Menu:
+def with_besides(menu: Menu, others: Sequence[MenuEntry]) -> Menu:
     """A question, and what may be done although it is open: trade, signal, take dice back."""
     if not others:
         return menu
-    more = Entry("-", "besides …", Open(Menu("What else?", tuple(others))))
+    more = MenuEntry("-", "besides …", Open(Menu("What else?", tuple(others))))
     return msgspec.structs.replace(menu, entries=(*menu.entries, more))

@@ -23,13 +23,13 @@ from holdfast.cli.terminal.elite.panels import (
 )
 from holdfast.cli.terminal.elite.sheet import draw_cards, draw_dice, draw_hero_line
 from holdfast.cli.terminal.io.lines import Block, beside, between, block, fit, flowing, line, rule, wrapped
-from holdfast.cli.terminal.play.menu import Do, Entry, Menu
-from holdfast.cli.terminal.play.snapshot import Snapshot, draw_log
+from holdfast.cli.terminal.play.menu import Do, Menu, MenuEntry
+from holdfast.cli.terminal.play.snapshot import TableSnapshot, draw_log
 from holdfast.games.elite.pack import Parts
 from holdfast.games.elite.rules.move import Step
 from holdfast.games.elite.view import EliteView
 
-EliteSnapshot: TypeAlias = Snapshot[EliteView]
+EliteSnapshot: TypeAlias = TableSnapshot[EliteView]
 
 WIDE: Final = 118  # columns from which the map is drawn large
 HIGH: Final = 36
@@ -123,7 +123,7 @@ def draw_answers(menu: Menu, width: int, height: int) -> Block:
     about = [row for words in menu.about for row in wrapped(words, width, palette.FAINT)]
     cells = [key_text(entry) for entry in menu.entries if entry.label and entry.leads is not None and not walks(entry)]
     if keys := "".join(entry.key for entry in menu.entries if walks(entry)):
-        cells.insert(2, key_text(Entry(keys, "walk")))
+        cells.insert(2, key_text(MenuEntry(keys, "walk")))
     rows = flowing(cells, width, 3)
     room = height - len(about)
     if len(rows) > room:
@@ -131,11 +131,11 @@ def draw_answers(menu: Menu, width: int, height: int) -> Block:
     return [*about, *rows]
 
 
-def walks(entry: Entry) -> bool:
+def walks(entry: MenuEntry) -> bool:
     """Whether this is one of the eight directions, which all do the same."""
     is_step = isinstance(entry.leads, Do) and entry.leads.action.kind() == Step.kind()
     return is_step and entry.key in WALKING
 
 
-def key_text(entry: Entry) -> Text:
+def key_text(entry: MenuEntry) -> Text:
     return line((entry.key, palette.HAZARD), (f" {entry.label}", palette.PLAIN))

@@ -8,7 +8,7 @@ from typing import Final, TypeAlias
 from holdfast.cli.terminal.key.console import draw_shape
 from holdfast.cli.terminal.key.odds import draw_odds
 from holdfast.cli.terminal.key.words import STACK, WHAT_PILES_DO, card_sign, token_sign
-from holdfast.cli.terminal.play.menu import Do, Entry, Leads, Menu, Open, Write, numbered
+from holdfast.cli.terminal.play.menu import Do, Leads, Menu, MenuEntry, Open, Write, numbered
 from holdfast.engine.action import Action, Refusal
 from holdfast.engine.text import Texts
 from holdfast.engine.view import Ask
@@ -95,18 +95,18 @@ class Choices:
 
     # -- a turn's actions
 
-    def actions(self, ask: Ask, offers: tuple[Entry, ...]) -> Menu:
+    def actions(self, ask: Ask, offers: tuple[MenuEntry, ...]) -> Menu:
         """Play a card, use the special action, stop; a card's number in the hand is a short cut."""
         kinds = {option.action.kind() for option in ask.options}
-        entries: list[Entry] = []
+        entries: list[MenuEntry] = []
         if "play_card" in kinds:
             which = self.cards(ask)
             number = "its number" if len(which.entries) == 1 else f"its number, 1 to {len(which.entries)}"
-            entries.append(Entry("p", f"Play a card (or {number})", Open(which)))
-            entries += [Entry("", "", entry.leads, entry.why, (entry.key,)) for entry in which.entries]
+            entries.append(MenuEntry("p", f"Play a card (or {number})", Open(which)))
+            entries += [MenuEntry("", "", entry.leads, entry.why, (entry.key,)) for entry in which.entries]
         if "use_special" in kinds:
             me = self.parts.characters[self.view.characters[self.view.seat]]
-            entries.append(Entry("x", f"Special: {me.name}, for two cards", Open(self.pairs(ask))))
+            entries.append(MenuEntry("x", f"Special: {me.name}, for two cards", Open(self.pairs(ask))))
         for option in ask.options:
             if not isinstance(option.action, PlayCard | UseSpecial):
                 entries.append(self.entry(ask, option.action, ()))
@@ -125,7 +125,7 @@ class Choices:
                 if value(card) <= top
                 else "every pile is locked"
             )
-            entries.append(Entry(str(number), card_sign(card), Open(piles) if fits else None, why))
+            entries.append(MenuEntry(str(number), card_sign(card), Open(piles) if fits else None, why))
         return Menu("Which card?", tuple(entries))
 
     def piles(self, ask: Ask, card: int) -> Menu:
@@ -145,14 +145,14 @@ class Choices:
         me = self.parts.characters[self.view.characters[self.view.seat]]
         options = [option.action for option in ask.options if isinstance(option.action, UseSpecial)]
         entries = tuple(
-            Entry(str(number), " ".join(map(card_sign, action.cards)), Do(ask.id, action))
+            MenuEntry(str(number), " ".join(map(card_sign, action.cards)), Do(ask.id, action))
             for number, action in enumerate(options, 1)
         )
         return Menu("Discard which two cards?", entries, about=(f"{me.name}: {me.text}",))
 
     # -- a vote
 
-    def pointing(self, ask: Ask) -> tuple[Entry, ...]:
+    def pointing(self, ask: Ask) -> tuple[MenuEntry, ...]:
         """Not to agree, and to say why: the windows that one may point at."""
         able = [
             (window, self.texts.say(f"window.{window}"), content)
@@ -164,11 +164,11 @@ class Choices:
             for window, name, content in able
         ]
         which = Menu("Not yet: because of which window?", numbered(items, COMMAND_KEYS))
-        return (Entry("w", "Not yet, because of a window", Open(which)),) if items else ()
+        return (MenuEntry("w", "Not yet, because of a window", Open(which)),) if items else ()
 
     # -- everything else
 
-    def listed(self, ask: Ask) -> Iterable[Entry]:
+    def listed(self, ask: Ask) -> Iterable[MenuEntry]:
         """One entry for each option: rooms by their number, the rest counted; what ends it is 0."""
         taken: list[str] = [key for option in ask.options if (key := self.own_key(option.action))]
         for option in ask.options:
@@ -181,11 +181,11 @@ class Choices:
             return str(action.room + 1)
         return KIND_KEYS.get(action.kind(), "")
 
-    def entry(self, ask: Ask, action: Action, taken: Iterable[str]) -> Entry:
+    def entry(self, ask: Ask, action: Action, taken: Iterable[str]) -> MenuEntry:
         key = self.own_key(action)
         if not key:
             key = next(str(number) for number in range(1, 100) if str(number) not in set(taken))
-        return Entry(key, self.label(action), Do(ask.id, action))
+        return MenuEntry(key, self.label(action), Do(ask.id, action))
 
     def label(self, action: Action) -> str:
         """The game's own label; rooms with what can be seen in them, since their number is the key."""
@@ -198,9 +198,9 @@ class Choices:
             return f"Take down the camera in {self.texts.say(f'room.{action.room}')}"
         return self.texts.action(action)
 
-    def greyed(self, ask: Ask) -> tuple[Entry, ...]:
+    def greyed(self, ask: Ask) -> tuple[MenuEntry, ...]:
         return tuple(
-            Entry(KIND_KEYS.get(grey.kind, "·"), GREYED[grey.kind], None, self.reason(grey.why))
+            MenuEntry(KIND_KEYS.get(grey.kind, "·"), GREYED[grey.kind], None, self.reason(grey.why))
             for grey in ask.greyed
             if grey.kind in GREYED
         )
@@ -211,7 +211,7 @@ class Choices:
 
     # -- at any time
 
-    def offers(self, ask: Ask) -> tuple[Entry, ...]:
+    def offers(self, ask: Ask) -> tuple[MenuEntry, ...]:
         """Solve, say, tidy; and while others think about an answer, take it back or think again."""
         why = {grey.kind: self.reason(grey.why) for grey in ask.greyed}
         shape = draw_shape(self.view)
@@ -222,22 +222,22 @@ class Choices:
             f"Your answer, {shape} (Esc: not now)",
             "Answer {0}? One guess, and it decides the game.",
         )
-        said: tuple[Entry, ...] = ()
+        said: tuple[MenuEntry, ...] = ()
         if len(self.view.hands) > 1:
-            said = (Entry("t", "say", Open(self.talk(ask, why.get("say", "")))),)
+            said = (MenuEntry("t", "say", Open(self.talk(ask, why.get("say", "")))),)
         tidy = [option.action for option in ask.options if isinstance(option.action, Tidy)]
-        tidied: tuple[Entry, ...] = ()
+        tidied: tuple[MenuEntry, ...] = ()
         if tidy:
             items = tuple(self.entry(ask, action, ()) for action in tidy)
-            listed = tuple(Entry(str(number), entry.label, entry.leads) for number, entry in enumerate(items, 1))
-            tidied = (Entry("y", "tidy", Open(Menu("Tidy away which glyph?", listed))),)
+            listed = tuple(MenuEntry(str(number), entry.label, entry.leads) for number, entry in enumerate(items, 1))
+            tidied = (MenuEntry("y", "tidy", Open(Menu("Tidy away which glyph?", listed))),)
         second_thoughts = tuple(
-            Entry("b", WORDS_FOR_SECOND_THOUGHTS[type(option.action)], Do(ask.id, option.action))
+            MenuEntry("b", WORDS_FOR_SECOND_THOUGHTS[type(option.action)], Do(ask.id, option.action))
             for option in ask.options
             if isinstance(option.action, TakeBack | ThinkAgain)
         )
         barred = why.get("propose", "")
-        return (Entry("s", "solve", None if barred else solve, barred), *second_thoughts, *said, *tidied)
+        return (MenuEntry("s", "solve", None if barred else solve, barred), *second_thoughts, *said, *tidied)
 
     def talk(self, ask: Ask, why_no_words: str) -> Menu:
         """Phrases about one's cards, then remarks, then words of one's own."""
@@ -245,7 +245,7 @@ class Choices:
         for band in dict.fromkeys(phrase.partition("_")[2] for phrase in PHRASES if phrase not in REMARKS):
             phrases = [phrase for phrase in PHRASES if phrase not in REMARKS and phrase.endswith(f"_{band}")]
             entries = tuple(
-                Entry(str(count), self.texts.say(f"phrase.{phrase}"), Do(ask.id, Hint(phrase)))
+                MenuEntry(str(count), self.texts.say(f"phrase.{phrase}"), Do(ask.id, Hint(phrase)))
                 for count, phrase in enumerate(phrases)
             )
             bands.append((f"How many {band} cards I hold", Open(Menu("How many?", entries)), ""))
@@ -256,7 +256,7 @@ class Choices:
         words: tuple[str, Leads | None, str] = ("In my own words", None if why_no_words else own, why_no_words)
         items = [*bands, *remarks, words]
         return Menu(
-            "Say what?", tuple(Entry(str(n), label, leads, why) for n, (label, leads, why) in enumerate(items, 1))
+            "Say what?", tuple(MenuEntry(str(n), label, leads, why) for n, (label, leads, why) in enumerate(items, 1))
         )
 
     def _hand(self) -> tuple[int, ...]:

@@ -23,11 +23,11 @@ from holdfast.cli.terminal.key.console import draw_console, draw_question, neede
 from holdfast.cli.terminal.key.layout import NARROWEST, Layout, layout_for
 from holdfast.cli.terminal.key.words import character_name, stars
 from holdfast.cli.terminal.play.plain_text import draw_bottom
-from holdfast.cli.terminal.play.snapshot import Snapshot, draw_log
+from holdfast.cli.terminal.play.snapshot import TableSnapshot, draw_log
 from holdfast.games.key.pack import Parts
 from holdfast.games.key.view import KeyView
 
-KeySnapshot = Snapshot[KeyView]
+KeySnapshot = TableSnapshot[KeyView]
 
 
 def draw_table(snapshot: KeySnapshot, parts: Parts, width: int, height: int) -> Block:

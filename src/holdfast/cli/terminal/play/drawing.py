@@ -11,7 +11,7 @@ from holdfast.cli.terminal.io.lines import Block
 from holdfast.cli.terminal.io.pick_list import Row
 from holdfast.cli.terminal.play.menu import Menu
 from holdfast.cli.terminal.play.plain_text import draw_ending, draw_help, draw_table, draw_title, plain_menu
-from holdfast.cli.terminal.play.snapshot import Snapshot
+from holdfast.cli.terminal.play.snapshot import TableSnapshot
 from holdfast.engine.action import Action, Refusal
 from holdfast.engine.event import Event
 from holdfast.engine.game import AnyGame
@@ -57,7 +57,7 @@ class Drawing:
     def menu(self, view: Any, content: Any, texts: Texts, why_not: Callable[[int, Action], Refusal | None]) -> Menu:
         return plain_menu(self.game, view, texts)
 
-    def table(self, snapshot: Snapshot[Any], content: Any, width: int, height: int) -> Block:
+    def table(self, snapshot: TableSnapshot[Any], content: Any, width: int, height: int) -> Block:
         return draw_table(self.title, snapshot, width, height)
 
     def briefing(self, view: Any, content: Any, width: int) -> Block:

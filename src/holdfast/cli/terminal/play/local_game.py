@@ -8,12 +8,12 @@ from typing import Any, Final
 from holdfast.cli.terminal.io.lines import Block
 from holdfast.cli.terminal.io.terminal import Terminal
 from holdfast.cli.terminal.play.drawing import Drawing, MissionTexts
-from holdfast.cli.terminal.play.menu import Entry, Menu
+from holdfast.cli.terminal.play.menu import Menu, MenuEntry
 from holdfast.cli.terminal.play.notebook import Notebook, keep_notebook
 from holdfast.cli.terminal.play.party import Seating
 from holdfast.cli.terminal.play.plain_text import PlainTexts
 from holdfast.cli.terminal.play.polite_bots import kind_of, offers_of, votes_of
-from holdfast.cli.terminal.play.snapshot import LogLine, Snapshot
+from holdfast.cli.terminal.play.snapshot import LogLine, TableSnapshot
 from holdfast.engine.action import Action, Refusal
 from holdfast.engine.command import Command
 from holdfast.engine.event import Event, Forgot
@@ -123,10 +123,10 @@ class LocalGame:
         return tuple(counted)
 
     def snapshot(
-        self, seat: int, menu: Menu, commands: tuple[Entry, ...] = (), typed: str = "", untold: int = 0
-    ) -> Snapshot[Any]:
+        self, seat: int, menu: Menu, commands: tuple[MenuEntry, ...] = (), typed: str = "", untold: int = 0
+    ) -> TableSnapshot[Any]:
         people = tuple(self.seating.label(other, seat) for other in range(self.seating.seats))
-        return Snapshot(
+        return TableSnapshot(
             self.view(seat),
             self.texts,
             people,
@@ -140,7 +140,9 @@ class LocalGame:
             self.drawing.game.write(self.table.state, seat) if self.drawing.shows_notation else "",
         )
 
-    def draw(self, seat: int, menu: Menu, commands: tuple[Entry, ...], typed: str, width: int, height: int) -> Block:
+    def draw(
+        self, seat: int, menu: Menu, commands: tuple[MenuEntry, ...], typed: str, width: int, height: int
+    ) -> Block:
         return self.drawing.table(self.snapshot(seat, menu, commands, typed), self.content, width, height)
 
     def reason(self, refusal: Refusal) -> str:

@@ -36,7 +36,7 @@ class Open(msgspec.Struct, frozen=True):
     menu: Menu
 
 
-class Mark(msgspec.Struct, frozen=True):
+class MarkValue(msgspec.Struct, frozen=True):
     """Mark one of several values, or take the mark away."""
 
     value: int
@@ -58,10 +58,10 @@ class Reply(msgspec.Struct, frozen=True):
 
 MOST_DIGITS: Final = 8  # the ninth leads to the rest
 
-Leads: TypeAlias = Do | Write | Open | Mark | Send | Reply
+Leads: TypeAlias = Do | Write | Open | MarkValue | Send | Reply
 
 
-class Entry(msgspec.Struct, frozen=True):
+class MenuEntry(msgspec.Struct, frozen=True):
     """`key` is shown, `also` are other ways to type it; without a key nothing is shown.
 
     What leads nowhere is greyed, and says why.
@@ -81,12 +81,12 @@ class Menu(msgspec.Struct, frozen=True):
     """`offers` stand beside the question: nobody need ever take one. `marked` is marked when the menu opens."""
 
     question: str
-    entries: tuple[Entry, ...] = ()
-    offers: tuple[Entry, ...] = ()
+    entries: tuple[MenuEntry, ...] = ()
+    offers: tuple[MenuEntry, ...] = ()
     about: tuple[str, ...] = ()
     marked: tuple[int, ...] = ()
 
-    def find(self, typed: str) -> Entry | None:
+    def find(self, typed: str) -> MenuEntry | None:
         """The entry that this key stands for."""
         return next((e for e in (*self.entries, *self.offers) if typed in e.answers_to()), None)
 
@@ -116,7 +116,7 @@ def marked_menu(menu: Menu, marked: Collection[int]) -> Menu:
     """The menu with its marks to be seen."""
     entries = tuple(
         msgspec.structs.replace(entry, label=f"{'✓' if entry.leads.value in marked else '·'} {entry.label}")
-        if isinstance(entry.leads, Mark)
+        if isinstance(entry.leads, MarkValue)
         else entry
         for entry in menu.entries
     )
@@ -128,14 +128,14 @@ def mnemonic(label: str, taken: Collection[str]) -> str:
     return next((sign for sign in label.lower() if "a" <= sign <= "z" and sign not in taken), "")
 
 
-def numbered(items: Iterable[tuple[str, Leads | None, str]], taken: Collection[str]) -> tuple[Entry, ...]:
+def numbered(items: Iterable[tuple[str, Leads | None, str]], taken: Collection[str]) -> tuple[MenuEntry, ...]:
     """Entries 1, 2, 3 ... from (label, leads, why), each with a letter too where one is free."""
     used = set(taken)
     entries = []
     for number, (label, leads, why) in enumerate(items, 1):
         letter = mnemonic(label, used)
         used.add(letter)
-        entries.append(Entry(str(number), label, leads, why, (letter,) if letter else ()))
+        entries.append(MenuEntry(str(number), label, leads, why, (letter,) if letter else ()))
     return tuple(entries)
 
 
@@ -146,7 +146,7 @@ def with_single_keys(menu: Menu) -> Menu:
     listed, rest = menu.entries[:MOST_DIGITS], menu.entries[MOST_DIGITS:]
     again = tuple(msgspec.structs.replace(entry, key=str(number)) for number, entry in enumerate(rest, 1))
     more = with_single_keys(msgspec.structs.replace(menu, entries=again, offers=()))
-    last = Entry(str(MOST_DIGITS + 1), f"{len(rest)} more", Open(more))
+    last = MenuEntry(str(MOST_DIGITS + 1), f"{len(rest)} more", Open(more))
     return msgspec.structs.replace(menu, entries=(*listed, last))
 
 
@@ -165,12 +165,12 @@ def draw_menu(menu: Menu, width: int) -> Block:
     return [line(" ", row) for row in rows]
 
 
-def draw_entry(entry: Entry) -> Text:
+def draw_entry(entry: MenuEntry) -> Text:
     letters = "".join(f" {key}" for key in entry.also if key.isalpha())
     return line((entry.key, KEY), (letters, BRASS), " ", (entry.label, CREAM))
 
 
-def draw_bar(entries: Iterable[Entry], width: int) -> Block:
+def draw_bar(entries: Iterable[MenuEntry], width: int) -> Block:
     """The offers and commands that are always there, on as few lines as they need."""
     cells = [line((entry.key, KEY), " ", (entry.label, FAINT)) for entry in entries]
     rows = flowing(cells, width - 2, 2)

@@ -11,20 +11,20 @@ from holdfast.cli.terminal.io.lines import Block, fit, line
 from holdfast.cli.terminal.io.palette import BAR, BAR_TEXT
 from holdfast.cli.terminal.io.terminal import Picture
 from holdfast.cli.terminal.play.driver import Driver
-from holdfast.cli.terminal.play.menu import Entry
+from holdfast.cli.terminal.play.menu import MenuEntry
 from holdfast.cli.terminal.play.page_reader import PageReader
 from holdfast.cli.terminal.play.turn_loop import Left
 
 GO_ON: Final = (ESCAPE, ENTER, "p", " ", "go", "on")
 LEAVE: Final = ("q", "quit")
 PAUSED_KEYS: Final = (
-    Entry("Esc", "go on"),
-    Entry("?", "help"),
-    Entry("m", "mission"),
-    Entry("v", "cards on the table"),
-    Entry("l", "what happened"),
-    Entry("r", "a rule by number"),
-    Entry("q", "save and leave"),
+    MenuEntry("Esc", "go on"),
+    MenuEntry("?", "help"),
+    MenuEntry("m", "mission"),
+    MenuEntry("v", "cards on the table"),
+    MenuEntry("l", "what happened"),
+    MenuEntry("r", "a rule by number"),
+    MenuEntry("q", "save and leave"),
 )
 
 
@@ -51,7 +51,7 @@ def pause_game(driver: Driver, reading: PageReader, picture: Picture, page: str 
     driver.resume(seat, local_game.clock.now(), since)
 
 
-def draw_pause(frame: Block, keys: Sequence[Entry], width: int, height: int) -> Block:
+def draw_pause(frame: Block, keys: Sequence[MenuEntry], width: int, height: int) -> Block:
     """A frame with a note in its middle: the clock stands still, and what can be done meanwhile."""
     words = [line((" The game is paused. ", BAR)), line()]
     words += [line((f"  {entry.key:>4} ", BAR), (f" {entry.label}", BAR_TEXT)) for entry in keys]

@@ -11,17 +11,17 @@ from holdfast.cli.terminal.io.lines import Block, between, block, fit, line, rul
 from holdfast.cli.terminal.io.palette import ALARM, BAR, BAR_TEXT, BRASS, BRIGHT, CREAM, FAINT, LINES
 from holdfast.cli.terminal.play.menu import (
     Do,
-    Entry,
     Leads,
-    Mark,
+    MarkValue,
     Menu,
+    MenuEntry,
     Open,
     Send,
     Write,
     draw_bar,
     draw_menu,
 )
-from holdfast.cli.terminal.play.snapshot import Snapshot, draw_log
+from holdfast.cli.terminal.play.snapshot import TableSnapshot, draw_log
 from holdfast.engine.game import AnyGame
 from holdfast.engine.text import Texts
 from holdfast.engine.view import Ask, Form, Number, PickSome, View
@@ -51,7 +51,7 @@ def plain_menu(game: AnyGame, view: View, texts: Texts) -> Menu:
         return WAITING
     asks = sorted(view.asks, key=lambda ask: (ask.standing, ask.id))
     items = [item for number, ask in enumerate(asks) for item in _answers(game, ask, texts, is_first=not number)]
-    entries = (Entry(str(number), label, leads, why) for number, (label, leads, why) in enumerate(items, 1))
+    entries = (MenuEntry(str(number), label, leads, why) for number, (label, leads, why) in enumerate(items, 1))
     return Menu(texts.question(asks[0].kind), tuple(entries))
 
 
@@ -69,13 +69,13 @@ def _filled_in(game: AnyGame, ask: Ask, form: Form, texts: Texts) -> Leads:
     """What leads to an answer that people put together themselves."""
     question = f"{_named(form.action)}: which {form.field.replace('_', ' ')}?"
     if isinstance(form, PickSome):
-        marks = [Entry(str(number), str(value), Mark(value)) for number, value in enumerate(form.of, 1)]
-        return Open(Menu(question, (*marks, Entry("d", "done", Send(ask.id, form.action, form.field)))))
+        marks = [MenuEntry(str(number), str(value), MarkValue(value)) for number, value in enumerate(form.of, 1)]
+        return Open(Menu(question, (*marks, MenuEntry("d", "done", Send(ask.id, form.action, form.field)))))
     if isinstance(form, Number) and form.most - form.least < LISTED:
         actions = [
             game.decode_action({"act": form.action, form.field: number}) for number in range(form.least, form.most + 1)
         ]
-        entries = [Entry(str(n), texts.action(a), Do(ask.id, a)) for n, a in enumerate(actions, form.least)]
+        entries = [MenuEntry(str(n), texts.action(a), Do(ask.id, a)) for n, a in enumerate(actions, form.least)]
         return Open(Menu(question, tuple(entries)))
     return Write(ask.id, form.action, form.field, question, number=isinstance(form, Number))
 
@@ -87,7 +87,7 @@ def _named(kind: str) -> str:
 # -- the table
 
 
-def draw_table(title: str, snapshot: Snapshot[Any], width: int, height: int) -> Block:
+def draw_table(title: str, snapshot: TableSnapshot[Any], width: int, height: int) -> Block:
     """A frame of exactly this size."""
     bottom = draw_bottom(snapshot, width)
     room = max(height - 2 - len(bottom), 0)
@@ -98,7 +98,7 @@ def draw_table(title: str, snapshot: Snapshot[Any], width: int, height: int) -> 
     return [draw_header(title, snapshot, width), fit(Text(), width), *block(rows, width, room), *bottom][-height:]
 
 
-def draw_header(title: str, snapshot: Snapshot[Any], width: int) -> Text:
+def draw_header(title: str, snapshot: TableSnapshot[Any], width: int) -> Text:
     seat = snapshot.view.seat
     reader = "" if seat < 0 else f"you are {snapshot.texts.say(f'seat.{seat}')} "
     if snapshot.view.outcome is not None:
@@ -110,7 +110,7 @@ def draw_header(title: str, snapshot: Snapshot[Any], width: int) -> Text:
     return fit(header, width)
 
 
-def draw_bottom(snapshot: Snapshot[Any], width: int) -> Block:
+def draw_bottom(snapshot: TableSnapshot[Any], width: int) -> Block:
     """The question that is asked now, its answers, the commands, and what was typed or went wrong."""
     commands = [entry for entry in (*snapshot.menu.offers, *snapshot.commands) if entry.key]
     prompt = line((" ▸ ", BRIGHT), (snapshot.typed[-(width - 6) :], BRIGHT), ("█", BRASS))

@@ -14,9 +14,9 @@ from holdfast.cli.terminal.play.driver import Driver, Tempo
 from holdfast.cli.terminal.play.local_game import LocalGame
 from holdfast.cli.terminal.play.menu import (
     Do,
-    Entry,
-    Mark,
+    MarkValue,
     Menu,
+    MenuEntry,
     Open,
     Send,
     leads_somewhere,
@@ -32,11 +32,11 @@ from holdfast.engine.secret import SPECTATOR
 NOTE_MS: Final = 5000  # how long a refusal stays, unless a key takes it away
 KEEP_MS: Final = 10_000  # the game is saved this often, in a rush less so
 RUSH_KEEP_MS: Final = 30_000
-HELP: Final = Entry("?", "help")
-BACK: Final = Entry("Esc", "back")
-PAUSE: Final = Entry("Esc", "pause")
+HELP: Final = MenuEntry("?", "help")
+BACK: Final = MenuEntry("Esc", "back")
+PAUSE: Final = MenuEntry("Esc", "pause")
 TELLING: Final = Menu("… any key tells the rest")
-NEXT: Final = Entry("Tab", "next player")
+NEXT: Final = MenuEntry("Tab", "next player")
 
 
 class RealTimeLoop:
@@ -155,7 +155,7 @@ class RealTimeLoop:
         )
         return with_single_keys(menu)
 
-    def commands(self) -> tuple[Entry, ...]:
+    def commands(self) -> tuple[MenuEntry, ...]:
         several = (NEXT,) if len(self.local_game.seating.people) > 1 else ()
         return (BACK if self.path else PAUSE, *several, HELP)
 
@@ -204,12 +204,12 @@ class RealTimeLoop:
             named = "Enter" if key == ENTER else f"'{key[:12]}'"
             self.say(f"{named} does nothing now: press a key that is shown, ? for help.")
 
-    def chosen(self, entry: Entry) -> None:
+    def chosen(self, entry: MenuEntry) -> None:
         leads = entry.leads
         if isinstance(leads, Open):
             self.path.append(leads.menu)
             self.marked = leads.menu.marked
-        elif isinstance(leads, Mark):
+        elif isinstance(leads, MarkValue):
             self.marked = tuple(sorted({leads.value} ^ set(self.marked)))
         elif isinstance(leads, Send):
             values = {"act": leads.act, leads.field: self.marked}

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from holdfast.cli.terminal.io.lines import Block, line, wrapped
 from holdfast.cli.terminal.io.palette import BRASS, CREAM, FAINT
-from holdfast.cli.terminal.play.menu import Entry, Menu
+from holdfast.cli.terminal.play.menu import Menu, MenuEntry
 from holdfast.engine.text import Texts
 from holdfast.engine.view import View
 
@@ -23,7 +23,7 @@ class LogLine(msgspec.Struct, frozen=True):
     fresh: bool = False
 
 
-class Snapshot(msgspec.Struct, Generic[V], frozen=True):
+class TableSnapshot(msgspec.Struct, Generic[V], frozen=True):
     """All that a drawing of the table may look at."""
 
     view: V
@@ -31,7 +31,7 @@ class Snapshot(msgspec.Struct, Generic[V], frozen=True):
     people: tuple[str, ...]  # who sits there: you, Player 2, greedy bot
     log: tuple[LogLine, ...]
     menu: Menu
-    commands: tuple[Entry, ...] = ()
+    commands: tuple[MenuEntry, ...] = ()
     note: str = ""
     typed: str = ""
     now: int = 0  # game time in milliseconds

@@ -9,22 +9,22 @@ from holdfast.cli.terminal.io.keyboard import ENTER, ESCAPE
 from holdfast.cli.terminal.io.lines import Block, line, wrapped
 from holdfast.cli.terminal.io.palette import BRASS, CREAM, FAINT
 from holdfast.cli.terminal.play.local_game import LocalGame
-from holdfast.cli.terminal.play.menu import Do, Entry, Leads, Mark, Menu, Open, Reply, Send, Write, marked_menu
+from holdfast.cli.terminal.play.menu import Do, Leads, MarkValue, Menu, MenuEntry, Open, Reply, Send, Write, marked_menu
 from holdfast.cli.terminal.play.page_reader import PageReader
 from holdfast.engine.secret import SPECTATOR
 
 COMMANDS: Final = (
-    Entry("h", "hint"),
-    Entry("m", "mission"),
-    Entry("n", "notes"),
-    Entry("l", "log"),
-    Entry("r", "rule"),
-    Entry("u", "undo"),
-    Entry("?", "help"),
-    Entry("q", "quit"),
+    MenuEntry("h", "hint"),
+    MenuEntry("m", "mission"),
+    MenuEntry("n", "notes"),
+    MenuEntry("l", "log"),
+    MenuEntry("r", "rule"),
+    MenuEntry("u", "undo"),
+    MenuEntry("?", "help"),
+    MenuEntry("q", "quit"),
 )
 UNSHOWN: Final = ("q", "v")  # commands that work although there is no room to show them everywhere
-BACK: Final = Entry("Esc", "back")
+BACK: Final = MenuEntry("Esc", "back")
 IN_SUBMENUS: Final = "m?"  # and Esc
 
 
@@ -110,7 +110,7 @@ class TurnLoop:
             if entry is not None and isinstance(entry.leads, Open):
                 path.append(entry.leads.menu)
                 self.marked = entry.leads.menu.marked
-            elif entry is not None and isinstance(entry.leads, Mark):
+            elif entry is not None and isinstance(entry.leads, MarkValue):
                 self.marked = tuple(sorted({entry.leads.value} ^ set(self.marked)))
             elif entry is not None and entry.leads is not None:
                 if self.sent(seat, entry.leads):
@@ -165,7 +165,7 @@ class TurnLoop:
         return refusal is None
 
     def is_sure(self, seat: int, question: str, yes: str, no: str) -> bool:
-        menu = Menu(question, (Entry("y", yes, Reply(True)), Entry("n", no, Reply(False))))
+        menu = Menu(question, (MenuEntry("y", yes, Reply(True)), MenuEntry("n", no, Reply(False))))
         while True:
             typed = self.terminal.choice(menu.keys(), partial(self.local_game.draw, seat, menu, ()))
             entry = menu.find(typed[:1])
@@ -180,13 +180,13 @@ class TurnLoop:
 
     # -- commands
 
-    def commands(self) -> tuple[Entry, ...]:
+    def commands(self) -> tuple[MenuEntry, ...]:
         """Nothing is taken back where several people play at one keyboard."""
         known = self.local_game.drawing.commands
         alone = len(self.local_game.seating.people) == 1
         return tuple(entry for entry in COMMANDS if entry.key in known and (alone or entry.key != "u"))
 
-    def commands_inside(self) -> tuple[Entry, ...]:
+    def commands_inside(self) -> tuple[MenuEntry, ...]:
         """What there is room for below a menu that was opened."""
         known = self.local_game.drawing.commands
         return (BACK, *(entry for entry in COMMANDS if entry.key in IN_SUBMENUS and entry.key in known))
