@@ -59,7 +59,7 @@ def test_people_find_it_in_the_menu_and_play_it_at_one_keyboard(world: dict[str,
     turns = "".join(f"1\n{'' if last else chr(10) * 2}" for last in (False, False, False, False, False, False, True))
     done = holdfast(world, "play", lines="3\n2\n\n" + turns + "q\n")
     assert (done.returncode, done.stderr) == (0, "")
-    assert "You and a eager bot" in done.stdout
+    assert "You and an eager bot" in done.stdout
     assert "Pass the keyboard to Player 2." in done.stdout
     assert "Won by Player 1." in done.stdout
 

@@ -13,7 +13,6 @@ from holdfast.cli.terminal.play.polite_bots import polite
 from holdfast.engine.bot import Bot
 from holdfast.engine.game import AnyGame
 
-COMRADES: Final = ("squad", "greedy")  # they play along and leave the thinking to people
 BOT_NAME: Final = re.compile(r"([\w-]+) bot(?: \d+)?")
 
 
@@ -61,6 +60,5 @@ class Party(msgspec.Struct, frozen=True):
 
 
 def comrade_of(game: AnyGame) -> str:
-    """The bot that people play with if they do not say which."""
-    known = bots_of(game)
-    return next((name for name in (*COMRADES, *game.bots) if name in known), next(iter(known)))
+    """The bot that people play with if they do not say which: the one that advises them, or else the game's first."""
+    return game.at_table.hints_by or next(iter(game.bots or bots_of(game)))

@@ -84,4 +84,6 @@ def _described(people: int, bots: int, name: str) -> str:
     who = "You" if people == 1 else f"{people} people at this keyboard"
     if not bots:
         return who
-    return f"{who} and {'a' if bots == 1 else bots} {name} {'bot' if bots == 1 else 'bots'}"
+    if bots > 1:
+        return f"{who} and {bots} {name} bots"
+    return f"{who} and {'an' if name[0] in 'aeiou' else 'a'} {name} bot"
