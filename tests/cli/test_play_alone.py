@@ -54,7 +54,7 @@ def test_a_night_is_broken_off_and_resumed(sitting: Sitting) -> None:
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (("--as", "ghost"), 'Invalid value "ghost" for --as. Choose from: hero, evil, both'),
+        (("--as", "ghost"), 'Invalid value "ghost" for --as. Choose from: "hero", "evil", "both"'),
         (("--difficulty", "cosy"), "the difficulty must be one of normal"),
         (("--expansions", "moon"), "there is no expansion called 'moon'; there are: deep, avatar"),
         (("--grade", "3"), "holdfast play alone: Unknown option: --grade"),

@@ -108,7 +108,7 @@ def test_a_file_without_its_end_is_shown_and_named(tmp_path: Path, capsys: pytes
     [
         (["--to", "9"], "holdfast: evening.jsonl has 3 commands; choose one from 0 to 3"),
         (["--to", "-1"], "holdfast: evening.jsonl has 3 commands; choose one from 0 to 3"),
-        (["--to", "x"], "holdfast replay: argument --to: invalid int value: 'x'"),
+        (["--to", "x"], 'holdfast replay: Invalid value for --to: unable to convert "x" into int'),
         (["--seat", "2"], "holdfast: the seats of this game are 0 to 1 (or 'all'), not '2'"),
         (["--seat=-1"], "holdfast: the seats of this game are 0 to 1 (or 'all'), not '-1'"),
     ],

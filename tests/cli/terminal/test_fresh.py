@@ -206,7 +206,7 @@ def test_a_mission_from_a_file(sitting: Sitting) -> None:
         (("key", "--new"), "--new starts a campaign over"),
         (("key", "--campaign", "../up"), "a campaign's name has up to 40 small letters"),
         (("key", "--grade", "2", "--resume", "x.jsonl"), "--resume goes on with a saved game: leave --grade out"),
-        (("key", "--grade", "7"), "invalid choice: 7"),
+        (("key", "--grade", "7"), 'Invalid value "7" for --grade. Choose from: 1, 2, 3, 4, 5'),
         (("key", "--mission", "pyproject.toml"), "pyproject.toml is not a mission file"),
     ],
 )
