@@ -13,7 +13,7 @@ LOCKS := uv build run dev bench mutants node
 PROJECT := pyproject.toml hatch_build.py src/holdfast/__init__.py requirements/build.txt
 
 PAGE := src/holdfast/server/static/index.html
-WEB := $(shell find web/src web/public web/index.html web/vite.config.ts web/scopes.ts web/tsconfig.json -type f)
+WEB := $(shell find web/src web/public web/index.html web/vite.config.ts web/scopes.ts web/breakpoints.ts web/tsconfig.json -type f)
 NPM := $(BIN)/python hatch_build.py npm
 
 .DEFAULT_GOAL := help

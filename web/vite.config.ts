@@ -1,11 +1,12 @@
 import { defineConfig } from "vitest/config";
+import { breakpoints } from "./breakpoints.ts";
 import { scopes } from "./scopes.ts";
 
 const server = process.env.HOLDFAST_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
-  css: { postcss: { plugins: [scopes] } },
+  css: { postcss: { plugins: [breakpoints, scopes] } },
   build: {
     outDir: "../src/holdfast/server/static",
     emptyOutDir: true,
@@ -16,7 +17,10 @@ export default defineConfig({
     // What the games' tables share is one file, loaded with the first of them; small files pack badly.
     rolldownOptions: {
       output: {
-        codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: "table", test: /src.ui.table/ }] },
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [{ name: "table", test: /src.(ui.table|ui.PauseButton|targets|wire.gen|games.any|view|fold)/ }],
+        },
       },
     },
   },

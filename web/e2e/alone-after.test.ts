@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { playUntil, QUICK } from "./alone";
 import { faults, person, PHONE } from "./chromium";
 import { complaints } from "./complaints";
-import { browser, server } from "./house";
+import { browser, server } from "./fixtures";
 import { openPosted } from "./tables";
 
 test("somebody watches with the hero's eyes; when it is over, the film shows what was believed and what was true", async () => {

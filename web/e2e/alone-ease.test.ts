@@ -4,7 +4,7 @@ import type { Page } from "playwright-core";
 import { afterEach, expect, test } from "vitest";
 import { asked, FACE_DOWN, REACTS, join, playUntil, QUICK, roundOf } from "./alone";
 import { faults, person, PHONE } from "./chromium";
-import { browser, server } from "./house";
+import { browser, server } from "./fixtures";
 import { tabOnTo } from "./keys";
 import { openPosted } from "./tables";
 

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from "vitest";
 import { asked, FACE_DOWN, REACTS, join, playUntil, QUICK, roundOf } from "./alone";
 import { faults, person, PHONE } from "./chromium";
 import { complaints } from "./complaints";
-import { browser, server } from "./house";
+import { browser, server } from "./fixtures";
 import { openPosted } from "./tables";
 
 afterEach(async () => {

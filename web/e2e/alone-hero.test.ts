@@ -5,7 +5,7 @@ import type { ServerMessage } from "../src/wire.gen";
 import { faults, person, PHONE } from "./chromium";
 import { complaints } from "./complaints";
 import { enterTheDark, isOver, memoryOf, overheard, playUntil, when } from "./night";
-import { browser, server } from "./house";
+import { browser, server } from "./fixtures";
 
 interface Told {
   readonly view: AloneView | null;

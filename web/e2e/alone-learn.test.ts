@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { playUntil } from "./alone";
 import { faults, person } from "./chromium";
 import { doorOf } from "./doors";
-import { browser, server } from "./house";
+import { browser, server } from "./fixtures";
 
 const PASS = '[data-option="pass"]';
 

@@ -3,7 +3,7 @@ import { complaints } from "./complaints";
 import { faults, person, PHONE } from "./chromium";
 import { doorOf } from "./doors";
 import { playNow, untilMyTurn } from "./play";
-import { browser, server } from "./house";
+import { browser, server } from "./fixtures";
 
 for (const colorScheme of ["dark", "light"] as const) {
   test(`axe has nothing against any page, ${colorScheme}`, async () => {

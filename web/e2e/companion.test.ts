@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { faults, person, PHONE } from "./chromium";
 import { complaints } from "./complaints";
 import { doorOf } from "./doors";
-import { browser, server } from "./house";
+import { browser, server } from "./fixtures";
 
 const ON_A_PHONE = { viewport: PHONE, hasTouch: true, isMobile: true };
 const next = (page: Page): Locator => page.locator(".c-next");

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { faults, person, PHONE } from "./chromium";
 import { complaints } from "./complaints";
-import { browser, server } from "./house";
+import { browser, server } from "./fixtures";
 
 /** Open a table without a clock, for one who plays two heroes. */
 async function sitDown(page: Page): Promise<string> {

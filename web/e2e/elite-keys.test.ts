@@ -4,7 +4,7 @@ import { faults, person, PHONE } from "./chromium";
 import { complaints } from "./complaints";
 import { enlistUntimed, untilTheRush } from "./elite";
 import { tabTo } from "./keys";
-import { browser, server } from "./house";
+import { browser, server } from "./fixtures";
 
 const has = (page: Page, selector: string): Promise<boolean> =>
   page.evaluate((wanted) => document.querySelector(wanted) !== null, selector);

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { faults, person } from "./chromium";
 import { untilTheRush } from "./elite";
 import { FarLine } from "./farline";
-import { browser, server } from "./house";
+import { browser, server } from "./fixtures";
 import { openPosted } from "./tables";
 
 const DEEDS = 24;

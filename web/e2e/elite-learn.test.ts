@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { faults, person, PHONE } from "./chromium";
 import { complaints } from "./complaints";
 import { doorOf } from "./doors";
-import { browser, server } from "./house";
+import { browser, server } from "./fixtures";
 
 async function learn(page: Page): Promise<void> {
   await page.goto(server.address);

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { join } from "./alone";
 import { DESK, faults, person, PHONE } from "./chromium";
 import { untilTheRush } from "./elite";
-import { browser, server } from "./house";
+import { browser, server } from "./fixtures";
 import { openPosted } from "./tables";
 
 const figures = (page: Page): Promise<string> => page.locator(".clock-figures").innerText();

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { faults, person, PHONE } from "./chromium";
 import { doorOf } from "./doors";
 import { enlist, enlistUntimed, playToTheEnd, untilTheRush } from "./elite";
-import { browser, server } from "./house";
+import { browser, server } from "./fixtures";
 import { sitDown } from "./tables";
 
 const NAMES = ["Ann", "Bob", "Cem", "Dora", "Emil", "Fay"] as const;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { faults, person } from "./chromium";
 import { doorOf } from "./doors";
-import { browser, server } from "./house";
+import { browser, server } from "./fixtures";
 
 test("somebody is forgotten after having been asked, and only then", async () => {
   const ann = await person(browser, "Annabella");

@@ -4,7 +4,7 @@ import { faults, person } from "./chromium";
 import { doorOf } from "./doors";
 import { answer, untilMyTurn } from "./play";
 import { playToTheEnd } from "./quick";
-import { browser, server } from "./house";
+import { browser, server } from "./fixtures";
 
 async function lastLine(page: Page): Promise<string> {
   return (await page.locator(".log-line").last().textContent()) ?? "";

@@ -4,7 +4,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { openPosted as posted, answerLength, propose } from "./tables";
 import { faults, person } from "./chromium";
-import { browser, server } from "./house";
+import { browser, server } from "./fixtures";
 
 /** What a game's styles would change about icons, pictures, words and buttons. */
 const DRAWN = [

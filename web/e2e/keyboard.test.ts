@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { faults, person } from "./chromium";
 import { tabTo } from "./keys";
 import { question } from "./play";
-import { browser, server } from "./house";
+import { browser, server } from "./fixtures";
 
 const KEYS = ["r", "i", "g", "x"] as const;
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { faults, person } from "./chromium";
 import { playNow, untilMyTurn } from "./play";
-import { browser, server } from "./house";
+import { browser, server } from "./fixtures";
 
 test("a server that falls and comes back loses nothing and doubles nothing", async () => {
   const page = await person(browser, "Ann");

@@ -3,7 +3,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { faults, person } from "./chromium";
-import { browser, server } from "./house";
+import { browser, server } from "./fixtures";
 import { join } from "./alone";
 import { openPosted } from "./tables";
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { faults, person } from "./chromium";
 import { doorOf } from "./doors";
 import { untilMyTurn } from "./play";
-import { browser, server } from "./house";
+import { browser, server } from "./fixtures";
 import { answerLength, propose } from "./tables";
 
 test("a new mission of the grade one likes is made, and its answer explained afterwards", async () => {

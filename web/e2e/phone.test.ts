@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { faults, person, PHONE } from "./chromium";
 import { answer, playNow, untilMyTurn } from "./play";
-import { browser, server } from "./house";
+import { browser, server } from "./fixtures";
 
 test("on a phone everything is in reach, nothing hangs over, nothing jumps", async () => {
   const page = await person(browser, "Ann", { viewport: PHONE, hasTouch: true, isMobile: true });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { faults, person } from "./chromium";
-import { browser, server } from "./house";
+import { browser, server } from "./fixtures";
 import { openTable, sitDown, start, twoAtTable } from "./tables";
 
 test("an open table is listed, and whoever finds it there may sit down without a link", async () => {

@@ -7,33 +7,21 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { faults } from "./chromium";
 
-const HERE = fileURLToPath(new URL("../../.venv/bin/python", import.meta.url));
+const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+const HERE = `${ROOT}.venv/bin/python`;
 
+/** `games` are more games than the installed ones, named by where they stand: `tests.toys.tictactoe:GAME`. */
 export class Server {
   address = "";
   private readonly data = mkdtempSync(join(tmpdir(), "holdfast-"));
   private process: ChildProcess | null = null;
 
+  constructor(private readonly games: readonly string[] = []) {}
+
   async start(): Promise<this> {
     const python = process.env.HOLDFAST_PYTHON ?? (existsSync(HERE) ? HERE : "python3");
     const port = this.address ? new URL(this.address).port : "0";
-    const child = spawn(python, [
-      "-m",
-      "holdfast.cli",
-      "serve",
-      "--port",
-      port,
-      "--data",
-      this.data,
-      "--sync",
-      "normal",
-      "--log",
-      "warning",
-      "--seed",
-      "browser-tests", // the same games are dealt in every run
-      "--bot-pace",
-      "0",
-    ]);
+    const child = spawn(python, this.words(port), { cwd: ROOT });
     this.process = child;
     let said = "";
     await new Promise<void>((ready, fail) => {
@@ -51,6 +39,15 @@ export class Server {
       });
     });
     return this;
+  }
+
+  private words(port: string): string[] {
+    return [
+      ...["-m", "holdfast.cli", "serve", "--port", port, "--data", this.data, "--sync", "normal", "--log", "warning"],
+      ...["--seed", "browser-tests"], // the same games are dealt in every run
+      ...["--bot-pace", "0"],
+      ...this.games.flatMap((game) => ["--game", game]),
+    ];
   }
 
   /** As a power cut would. */

@@ -4,7 +4,7 @@ import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { faults, person } from "./chromium";
 import { answer, playNow } from "./play";
-import { browser, server } from "./house";
+import { browser, server } from "./fixtures";
 
 test("all script together is below 150 kB, packed", () => {
   const folder = fileURLToPath(new URL("../../src/holdfast/server/static/assets/", import.meta.url));

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { faults, person } from "./chromium";
 import { doorOf } from "./doors";
 import { untilMyTurn } from "./play";
-import { browser, server } from "./house";
+import { browser, server } from "./fixtures";
 import { openPosted, openTable, sitDown, propose as answer, start, twoAtTable } from "./tables";
 
 test("an answer is voted on: one who is not ready stops it, all who agree decide; then both go on together", async () => {

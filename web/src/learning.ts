@@ -5,13 +5,26 @@ import { api } from "./api";
 import { go, tableAddress } from "./router";
 import { kept, lessons } from "./settings";
 import { beSomebody } from "./store";
-import type { NewTable } from "./wire.gen";
+import type { NewTable, ReadyTable } from "./wire.gen";
 
 export async function openTable(wanted: NewTable, lesson = ""): Promise<void> {
   await beSomebody();
   const opened = await api.open(wanted);
   if (lesson) lessons.value = { ...lessons.value, [opened.id]: lesson };
   go(`${tableAddress(opened.id)}#${opened.key}`);
+}
+
+/** Open a table that the game has ready; what it leaves to be chosen stands in `options`. */
+export function openReady(game: string, ready: ReadyTable, options: NewTable["options"] = {}): Promise<void> {
+  const { id, seats, seat, bots, lesson } = ready;
+  const chosen = id ? ready.options : { ...options, ...ready.options };
+  return openTable({ game, seats, seat, bots, lesson, options: chosen, start: true }, id);
+}
+
+/** Open the lesson that comes after another one. */
+export async function openNext(game: string, lesson: string): Promise<void> {
+  const next = (await api.box(game)).info.ready.find((one) => one.after === lesson);
+  if (next) await openReady(game, next);
 }
 
 /** No more lessons at this table. */

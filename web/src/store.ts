@@ -63,8 +63,8 @@ export class TableStore {
   readonly info: Signal<TableInfo | null> = signal(null);
   readonly model: Signal<TableModel | null> = signal(null);
   readonly box: Signal<GameBox | null> = signal(null);
-  /** Null where this client cannot show the game, undefined while it is being loaded. */
-  readonly game: Signal<ShownGame | null | undefined> = signal(undefined);
+  /** Null while it is being loaded. */
+  readonly game: Signal<ShownGame | null> = signal(null);
   readonly seat: Signal<number> = signal(-1);
   /** The seats that play on one side with this one; nobody where all play together. */
   readonly side: Signal<readonly number[]> = signal([]);

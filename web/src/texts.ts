@@ -80,6 +80,11 @@ export class Texts {
     return this.say(refusal.key, refusal.params ?? {});
   }
 
+  /** A kind of action without its details. */
+  kind(kind: string): string {
+    return this.has(`kind.${kind}`) ? this.say(`kind.${kind}`) : kind.replaceAll("_", " ");
+  }
+
   question(kind: string): string {
     return this.say(`ask.${kind}`);
   }

@@ -20,8 +20,11 @@ export interface GameTypes {
   readonly content: unknown
 }
 
-/** Of each kind of action that names something, what its fields name: `{ go: { room: "room" } }`. */
-export type Targets = Readonly<Record<string, Readonly<Record<string, string>>>>
+/** What the fields of a game's actions name, and of some kinds of action what theirs name instead; "" is nothing. */
+export interface Targets {
+  readonly fields: Readonly<Record<string, string>>
+  readonly except: Readonly<Record<string, Readonly<Record<string, string>>>>
+}
 
 export const PROTOCOL = 1
 export const LARGEST_MESSAGE = 4096
@@ -524,6 +527,18 @@ export interface Forgotten {
   readonly stays: number
 }
 
+/** A table with its seats, bots and options. One that teaches has an `id`, by which clients know which lessons are taught there; `lesson` is the word by which it is dealt the same each time, and `after` the id of the one that leads to it. */
+export interface ReadyTable {
+  readonly name: string
+  readonly seats: number
+  readonly bots: readonly string[]
+  readonly seat: number
+  readonly options: Readonly<Record<string, string>>
+  readonly id: string
+  readonly lesson: string
+  readonly after: string
+}
+
 /** One word that an option may have. `only_if`: offered only where these options have one of these words. */
 export interface OptionValue {
   readonly word: string
@@ -532,7 +547,7 @@ export interface OptionValue {
   readonly only_if: Readonly<Record<string, readonly string[]>>
 }
 
-/** A game on the shelf. `expansions` are the packs that a table may add to the base. */
+/** A game on the shelf. `expansions` are the packs that a table may add to the base, `ready` opens in one press. */
 export interface GameInfo {
   readonly name: string
   readonly title: string
@@ -540,6 +555,7 @@ export interface GameInfo {
   readonly least_seats: number
   readonly most_seats: number
   readonly bots: readonly string[]
+  readonly ready: readonly ReadyTable[]
   readonly packs: readonly string[]
   readonly expansions: readonly OptionValue[]
   readonly talks_through_game: boolean
@@ -3651,36 +3667,11 @@ export namespace alone {
 }
 
 export const ALONE_TARGETS = {
-  attack_next: { creature: "figure" },
-  discard_cards: { cards: "card" },
-  draw_one: { deck: "deck" },
-  fight: { creature: "figure" },
-  lift_danger: { place: "place" },
-  pick_bar: { cell: "cell" },
-  pick_card: { card: "item" },
-  pick_creature: { creature: "figure" },
-  pick_die: { die: "die" },
-  pick_door: { place: "place" },
-  pick_draws: { seat: "seat", deck: "deck" },
-  pick_hand: { card: "card" },
-  pick_item: { item: "item" },
-  pick_line: { line: "line" },
-  pick_place: { place: "place" },
-  pick_player: { seat: "seat" },
-  pick_sector: { cell: "cell" },
-  pick_target: { creature: "figure", cell: "cell" },
-  place_creature: { line: "line", place: "place" },
-  place_first_danger: { place: "place" },
-  place_hero: { place: "place" },
-  play_down: { card: "card" },
-  play_special: { card: "card" },
-  play_up: { card: "card" },
-  put_danger: { place: "place" },
-  swap_rooms: { first: "room", second: "room" },
-  take_deck: { deck: "deck" },
-  use_item: { item: "item" },
-  use_passive: { item: "item" },
-  work: { mission: "mission" },
+  fields: { card: "card", cards: "card", cell: "cell", creature: "figure", deck: "deck", die: "die", first: "room", item: "item", line: "line", mission: "mission", place: "place", seat: "seat", second: "room" },
+  except: {
+    pick_card: { card: "item" },
+    split_draw: { first: "" },
+  },
 } as const satisfies Targets
 
 /** Project: ELITE */
@@ -4469,7 +4460,7 @@ export namespace elite {
     readonly act: "give"
     readonly hero: Names<"hero">
     readonly thing: number
-    readonly to: Names<"cell">
+    readonly to: Names<"hero">
   }
 
   /** The way that a pushed figure, or an alien at a fork, takes. */
@@ -4541,7 +4532,7 @@ export namespace elite {
     readonly act: "offer_swap"
     readonly hero: Names<"hero">
     readonly thing: number
-    readonly to: Names<"cell">
+    readonly to: Names<"hero">
   }
 
   /** R231: three results in all, of any heroes (A54). */
@@ -5110,7 +5101,7 @@ export namespace elite {
     readonly hero: Names<"hero">
     readonly thing: number
     readonly to: Names<"hero">
-    readonly other: Names<"hero">
+    readonly other: number
   }
 
   export interface SwarmCardTurned {
@@ -5968,45 +5959,11 @@ export namespace elite {
 }
 
 export const ELITE_TARGETS = {
-  allocate: { slot: "slot" },
-  at_alien: { figure: "figure" },
-  check_find: { hero: "hero", objective: "objective" },
-  choose_alien: { figure: "figure" },
-  choose_cell: { cell: "cell" },
-  choose_hero: { hero: "hero" },
-  choose_search: { token: "token" },
-  choose_slot: { slot: "slot" },
-  close_trap: { cell: "cell" },
-  come_at: { cell: "cell" },
-  connect: { card: "card", weapon: "card" },
-  drive: { figure: "figure", to: "cell" },
-  drop: { card: "card" },
-  fire: { card: "card" },
-  give: { hero: "hero", to: "cell" },
-  go: { to: "cell" },
-  haul: { objective: "objective", to: "cell" },
-  keep: { card: "card" },
-  lay_trap: { cell: "cell" },
-  lose: { die: "die" },
-  move_back: { figure: "figure", to: "cell" },
-  move_next: { figure: "figure" },
-  move_one: { figure: "figure", to: "cell" },
-  offer_swap: { hero: "hero", to: "cell" },
-  pay_relic: { hero: "hero", objective: "objective" },
-  place_charge: { objective: "objective", to: "cell" },
-  push_from: { cell: "cell" },
-  reveal_find: { hero: "hero", objective: "objective" },
-  roll: { dice: "die" },
-  search_later: { hero: "hero", token: "token" },
-  search_now: { hero: "hero", token: "token" },
-  settle: { figure: "figure", to: "cell" },
-  spit_at: { figure: "figure", to: "cell" },
-  step: { hero: "hero", to: "cell" },
-  suppress: { hero: "hero", figure: "figure" },
-  take_back: { slot: "slot" },
-  take_weapon: { hero: "hero", card: "card" },
-  turn_die: { die: "die" },
-  use: { card: "card" },
+  fields: { card: "card", cell: "cell", dice: "die", die: "die", figure: "figure", hero: "hero", objective: "objective", slot: "slot", to: "cell", token: "token", weapon: "card" },
+  except: {
+    give: { to: "hero" },
+    offer_swap: { to: "hero" },
+  },
 } as const satisfies Targets
 
 /** The Key */
@@ -6941,17 +6898,7 @@ export namespace key {
 }
 
 export const KEY_TARGETS = {
-  clear: { pile: "pile" },
-  collect: { token: "token" },
-  go: { room: "room" },
-  play_card: { card: "card", pile: "pile" },
-  point: { window: "window" },
-  put_back: { card: "card" },
-  reveal: { room: "room" },
-  reveal_nearby: { room: "room" },
-  take_down_camera: { room: "room", token: "token" },
-  tidy: { room: "room", token: "token" },
-  trim: { pile: "pile" },
-  unlock: { card: "card" },
-  use_special: { cards: "card" },
+  fields: { card: "card", cards: "card", pile: "pile", room: "room", token: "token", window: "window" },
+  except: {
+  },
 } as const satisfies Targets

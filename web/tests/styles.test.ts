@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import postcss, { type Rule } from "postcss";
 import { expect, test } from "vitest";
+import { widths } from "../breakpoints";
 import { bound, rootOf, scopes } from "../scopes";
 
 const SRC = join(import.meta.dirname, "..", "src");
@@ -34,6 +35,17 @@ test("every rule of a game and of the companion is bound to its root", async () 
 
 test("the shell's own rules stay as they are", async () => {
   for (const path of sheets("styles")) expect(rootOf(path)).toBeNull();
+});
+
+test("layouts change at three widths, which are named and never written out", () => {
+  for (const path of [...sheets("styles"), ...sheets("games"), ...sheets("companion")]) {
+    postcss.parse(readFileSync(path, "utf8")).walkAtRules("media", ({ params }) => {
+      expect(params, path).not.toMatch(/width/);
+      expect(widths(params), path).not.toContain("--");
+    });
+  }
+  expect(widths("(--laptop), (max-height: 780px)")).toBe("(width <= 1180px), (max-height: 780px)");
+  expect(widths("(--beyond-phone)")).toBe("(width > 700px)");
 });
 
 test("a rule is bound by what it selects, and a part of an element comes last", () => {

@@ -20,6 +20,7 @@ from holdfast.engine.making import Making, Passage
 from holdfast.engine.maps import Maps
 from holdfast.engine.options import OptionChoice as OptionChoice
 from holdfast.engine.options import OptionValue as OptionValue
+from holdfast.engine.ready import ReadyTable
 from holdfast.engine.rng import Rng
 from holdfast.engine.state import State, is_frozen
 from holdfast.engine.view import View
@@ -132,6 +133,7 @@ class Game(Generic[S, V, O, C]):
     write: Callable[[S, int], str]  # notation: the position as text, as a seat sees it (-2: the whole truth)
     texts: Mapping[str, str] = dataclasses.field(default_factory=dict)  # English
     bots: Mapping[str, Bot] = dataclasses.field(default_factory=dict)
+    ready_tables: tuple[ReadyTable, ...] = ()  # what may be opened in one press: lessons, a first game
     packs: PackRules[C] = dataclasses.field(default_factory=PackRules)
     choosing: Choosing[O] = dataclasses.field(default_factory=Choosing)
     shown: Shown[S, O, C] = dataclasses.field(default_factory=Shown)

@@ -10,6 +10,7 @@ from msgspec import Meta
 from holdfast.engine.event import Event
 from holdfast.engine.making import CampaignPage, Passage
 from holdfast.engine.options import OptionChoice, OptionValue
+from holdfast.engine.ready import ReadyTable
 from holdfast.engine.state import Outcome
 from holdfast.engine.view import View
 from holdfast.server.from_client import Key
@@ -127,7 +128,7 @@ class Forgotten(msgspec.Struct, frozen=True):
 
 
 class GameInfo(msgspec.Struct, frozen=True):
-    """A game on the shelf. `expansions` are the packs that a table may add to the base."""
+    """A game on the shelf. `expansions` are the packs that a table may add to the base, `ready` opens in one press."""
 
     name: str
     title: str
@@ -135,6 +136,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     least_seats: int
     most_seats: int
     bots: tuple[str, ...]
+    ready: tuple[ReadyTable, ...]
     packs: tuple[str, ...]
     expansions: tuple[OptionValue, ...]
     talks_through_game: bool

@@ -109,6 +109,7 @@ class Shelf:
                 least_seats=game.seats[0],
                 most_seats=game.seats[-1],
                 bots=tuple(bots_of(game)),
+                ready=game.ready_tables,
                 packs=installed_packs(game),
                 expansions=tuple(OptionValue(pack, title) for pack, title in expansions(game).items()),
                 talks_through_game=game.at_table.talk == "game",

@@ -50,8 +50,11 @@ export interface GameTypes {
   readonly content: unknown
 }
 
-/** Of each kind of action that names something, what its fields name: `{ go: { room: "room" } }`. */
-export type Targets = Readonly<Record<string, Readonly<Record<string, string>>>>
+/** What the fields of a game's actions name, and of some kinds of action what theirs name instead; "" is nothing. */
+export interface Targets {
+  readonly fields: Readonly<Record<string, string>>
+  readonly except: Readonly<Record<string, Readonly<Record<string, string>>>>
+}
 """
 OPEN: Final[dict[type, str]] = {Action: "GameAction", Event: "GameEvent", Frame: "GameFrame"}  # games add to these
 OFFERING: Final = (Option, Ask, View)  # they hold actions of one game, which is their parameter
@@ -189,10 +192,21 @@ def _namespace(game: AnyGame, known: Mapping[type, str]) -> str:
 
 def _targets(game: AnyGame) -> str:
     """What the fields of a game's actions name, as a value: by it a client knows where an option is pressed."""
-    named = {kind.kind(): target.named_by(kind) for kind in game.action_types}
-    fields = {kind: ", ".join(f'{field}: "{name}"' for field, name in names.items()) for kind, names in named.items()}
-    lines = [f"  {kind}: {{ {inside} }}," for kind, inside in fields.items() if inside]
-    return "\n".join((f"export const {game.name.upper()}_TARGETS = {{", *lines, "} as const satisfies Targets"))
+    named = {kind: target.named_by(kind) for kind in game.action_types}
+    fields: dict[str, str] = {}
+    for names in reversed(named.values()):
+        fields = {**names, **fields}  # most fields name the same in all actions
+    lines = []
+    for kind, names in named.items():
+        told = {field: names.get(field, "") for field in kind.__struct_fields__ if field in fields}
+        if other := {field: name for field, name in told.items() if name != fields[field]}:
+            lines.append(f"    {kind.kind()}: {_record(other)},")
+    head = f"export const {game.name.upper()}_TARGETS = {{\n  fields: {_record(fields)},\n  except: {{"
+    return "\n".join((head, *lines, "  },", "} as const satisfies Targets"))
+
+
+def _record(names: Mapping[str, str]) -> str:
+    return "{ " + ", ".join(f'{field}: "{name}"' for field, name in sorted(names.items())) + " }"
 
 
 def main() -> int:

@@ -3,7 +3,6 @@
 import type { ComponentChildren, FunctionComponent, JSX } from "preact";
 import type { Film, TableModel } from "../table";
 import type { GameTypes } from "../view";
-import type { NewTable } from "../wire.gen";
 
 export interface GameTableProps<G extends GameTypes = GameTypes> {
   readonly table: TableModel<G>;
@@ -34,18 +33,12 @@ export interface ShownGame<G extends GameTypes = GameTypes> {
   readonly truth?: string;
 }
 
-export interface DoorLesson {
-  readonly id: string;
-  readonly name: string;
-  readonly table: Omit<NewTable, "game">;
-}
-
 export interface Door {
   readonly title: string;
   readonly tagline: string;
   /** For how many and how long, in a few words. */
   readonly facts: string;
-  readonly Picture: FunctionComponent;
+  readonly Picture?: FunctionComponent;
   /** Who plays along at the press of a button. */
   readonly comrades?: { readonly bot: string; readonly many: number };
   /** What the buttons are called that begin at once, where it matters which side one gets. */
@@ -53,10 +46,8 @@ export interface Door {
   /** What one is on a seat, where seats differ, and how a game ended, in a word or two. */
   readonly role?: (seat: number) => string;
   readonly ended?: (outcome: string) => string;
-  /** Tables that are ready in one press. Those with an `id` teach the game: by it the coach knows what is taught there. */
-  readonly lessons?: readonly DoorLesson[];
   /** Where those find help who have the game's box on their table. */
   readonly companion?: string;
-  /** The game itself, a piece of script of its own; missing where this client cannot show it. */
+  /** The game's drawing, a piece of script of its own; without one it is played as text. */
   readonly load?: () => Promise<ShownGame>;
 }

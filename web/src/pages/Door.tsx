@@ -6,12 +6,11 @@ import { useEffect, useState } from "preact/hooks";
 import { api } from "../api";
 import type { Door } from "../games";
 import { loadGame } from "../games";
-import type { DoorLesson } from "../games/game";
-import { openTable } from "../learning";
+import { openReady, openTable } from "../learning";
 import { campaignAddress, go, rulesAddress } from "../router";
 import { beSomebody } from "../store";
 import { Icon } from "../ui/icons";
-import type { GameBox, NewTable } from "../wire.gen";
+import type { GameBox, NewTable, ReadyTable } from "../wire.gen";
 import { attempt } from "./attempt";
 import { ChoiceField, choicesNow, settled, type Words } from "./choices";
 
@@ -20,13 +19,16 @@ const MANY = ["no", "a", "two", "three", "four", "five"] as const;
 /** The button that was pressed and is being answered. */
 const busy = signal("");
 
-/** Open a table and go there; it may be one that teaches something. */
-async function open(what: string, wanted: NewTable, lesson = ""): Promise<void> {
+/** Do what a button says, one at a time. */
+async function press(what: string, run: () => Promise<void>): Promise<void> {
   if (busy.value) return;
   busy.value = what;
-  await attempt(() => openTable(wanted, lesson));
+  await attempt(run);
   busy.value = "";
 }
+
+/** Open a table and go there. */
+const open = (what: string, wanted: NewTable): Promise<void> => press(what, () => openTable(wanted));
 
 interface Props {
   readonly name: string;
@@ -58,15 +60,16 @@ export function OpenDoor({ name, door }: Props): JSX.Element {
     });
   // Whoever looks at a door may go through it: the game is fetched meanwhile.
   const prepare = (): void => void loadGame(name).catch(() => undefined);
-  const lessons = (door.lessons ?? []).filter((one) => one.id);
-  const ready = (door.lessons ?? []).filter((one) => !one.id);
-  const readyButton = ({ id, name: words, table }: DoorLesson): JSX.Element => (
+  const tables = box?.info.ready.filter((one) => !one.after) ?? [];
+  const lessons = tables.filter((one) => one.id);
+  const ready = tables.filter((one) => !one.id);
+  const readyButton = (table: ReadyTable): JSX.Element => (
     <DoorButton
-      key={words}
-      what={`${name}-${words}`}
-      onClick={() => void open(`${name}-${words}`, { game: name, options, ...table }, id)}
+      key={table.name}
+      what={`${name}-${table.name}`}
+      onClick={() => void press(`${name}-${table.name}`, () => openReady(name, table, options))}
     >
-      <Icon name={id ? "book" : "play"} size={20} /> {words}
+      <Icon name={table.id ? "book" : "play"} size={20} /> {table.name}
     </DoorButton>
   );
   return (
@@ -77,7 +80,7 @@ export function OpenDoor({ name, door }: Props): JSX.Element {
       onPointerEnter={prepare}
       onFocusIn={prepare}
     >
-      <door.Picture />
+      {door.Picture && <door.Picture />}
       <div class="door-words">
         <h2 id={`door-${name}`}>{box?.info.title ?? door.title}</h2>
         <p class="door-tagline">{box?.info.tagline ?? door.tagline}</p>
@@ -169,7 +172,7 @@ function DoorButton({ main = false, what, onClick, children }: ButtonProps): JSX
 export function ClosedDoor({ name, door, why }: Props & { why: string }): JSX.Element {
   return (
     <section class="door closed" data-mood={name} aria-labelledby={`door-${name}`}>
-      <door.Picture />
+      {door.Picture && <door.Picture />}
       <div class="door-words">
         <h2 id={`door-${name}`}>{door.title}</h2>
         <p class="door-tagline">{door.tagline}</p>

@@ -1,9 +1,9 @@
-/** The first page: three doors. One click and you are playing. */
+/** The first page: a door for every game. One click and you are playing. */
 
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { api } from "../api";
-import { DOORS } from "../games";
+import { DOORS, doorOf } from "../games";
 import { introduce } from "../store";
 import { Header } from "../ui/Header";
 import type { GameInfo } from "../wire.gen";
@@ -21,6 +21,7 @@ export function Home(): JSX.Element {
   }, []);
   // Until the server has said what it offers, the doors stand as they are most likely to: so nothing jumps.
   const offered = (name: string): boolean => games?.some((game) => game.name === name) ?? true;
+  const more = games?.filter((game) => !DOORS[game.name]) ?? [];
   return (
     <div class="home">
       <Header>
@@ -34,17 +35,15 @@ export function Home(): JSX.Element {
         <TroubleLine />
         <div class="doors">
           {Object.entries(DOORS).map(([name, door]) =>
-            offered(name) && door.load ? (
+            offered(name) ? (
               <OpenDoor key={name} name={name} door={door} />
             ) : (
-              <ClosedDoor
-                key={name}
-                name={name}
-                door={door}
-                why={games === null ? "" : offered(name) ? "Not in the browser yet" : "Not on this server"}
-              />
+              <ClosedDoor key={name} name={name} door={door} why="Not on this server" />
             ),
           )}
+          {more.map((game) => (
+            <OpenDoor key={game.name} name={game.name} door={doorOf(game)} />
+          ))}
         </div>
         <TableLists />
       </main>

@@ -55,7 +55,7 @@ export function ReplayPage({ id }: { id: string }): JSX.Element {
     );
   }, [id, seat, place.key]);
   if (problem) return <Gone words={problem} />;
-  if (!frames || !box) {
+  if (!frames || !box || !game) {
     return <Waiting words="Loading the film" />;
   }
   return <Screen id={id} game={game} frames={frames} box={box} seat={seat} line={line} onSeat={setSeat} />;
@@ -63,7 +63,7 @@ export function ReplayPage({ id }: { id: string }): JSX.Element {
 
 interface ScreenProps {
   readonly id: string;
-  readonly game: ShownGame | null;
+  readonly game: ShownGame;
   readonly frames: Frames;
   readonly box: GameBox;
   readonly seat: number;
@@ -124,7 +124,6 @@ function Screen({ id, game, frames, box, seat, line, onSeat }: ScreenProps): JSX
     addEventListener("keydown", onKey);
     return () => removeEventListener("keydown", onKey);
   }, [at]);
-  if (!game) return <Gone words="This client does not know that game." />;
   return (
     <div class="replay">
       <TableProvider value={model}>

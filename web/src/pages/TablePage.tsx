@@ -78,8 +78,7 @@ function Here({ store }: { store: TableStore }): JSX.Element {
     );
   }
   const game = store.game.value;
-  if (!game) return <Gone words="This client does not know that game." />;
-  if (!model) return <Waiting words="Laying the table" line={store} />;
+  if (!game || !model) return <Waiting words="Laying the table" line={store} />;
   return (
     <TableProvider value={model}>
       <LineBanner line={line} />

@@ -11,9 +11,9 @@ export interface Frames {
 }
 
 /** The view of a step: nothing can be chosen in it. The all-seeing film joins what all seats saw. */
-export function viewAt(game: ShownGame | null, { steps }: Frames, at: number, seat: number): View {
+export function viewAt(game: ShownGame, { steps }: Frames, at: number, seat: number): View {
   const { views } = steps[at]!;
-  const view = seat === -2 && game ? game.joined(views) : views[0]!;
+  const view = seat === -2 ? game.joined(views) : views[0]!;
   return { ...view, asks: [] };
 }
 
@@ -27,8 +27,7 @@ export interface FilmMark {
 }
 
 /** The steps at which something was gained or lost; where both happened, the loss is shown. */
-export function marksOf(game: ShownGame | null, steps: readonly FilmStep[]): FilmMark[] {
-  if (!game) return [];
+export function marksOf(game: ShownGame, steps: readonly FilmStep[]): FilmMark[] {
   return steps.flatMap((one, step) => {
     const kinds = one.events.map((event) => game.markOf(event));
     const kind = kinds.includes("bad") ? "bad" : kinds.includes("good") ? "good" : null;

@@ -1,5 +1,6 @@
 /** How large things are on screen. */
 
+import { BREAKPOINTS } from "../styles/breakpoints";
 import { signal, type ReadonlySignal } from "@preact/signals";
 import type { RefObject } from "preact";
 import { useLayoutEffect, useState } from "preact/hooks";
@@ -14,7 +15,7 @@ export function matching(words: string): ReadonlySignal<boolean> {
   return holds;
 }
 
-const narrow = matching("(max-width: 700px)");
+const narrow = matching(`(width <= ${BREAKPOINTS.phone}px)`);
 
 /** Whether the screen is a phone held upright: boards turn to fit. */
 export function useNarrow(): boolean {

@@ -18,6 +18,7 @@ from holdfast.games.alone.pack import Parts, read_pack
 from holdfast.games.alone.pasts import other_past
 from holdfast.games.alone.picks import Cancel
 from holdfast.games.alone.positions import position
+from holdfast.games.alone.ready import READY
 from holdfast.games.alone.rules.play_out import Deny
 from holdfast.games.alone.rules.reacting import PlayDown, PlayUp
 from holdfast.games.alone.sample import sample
@@ -105,6 +106,7 @@ GAME: Final = Game[Alone, AloneView, Options, Parts](
     sample=sample,
     write=write,
     bots=BOTS,
+    ready_tables=READY,
     texts=EN,
     packs=PackRules(
         read_pack=read_pack,

@@ -18,6 +18,7 @@ from holdfast.games.elite.names import names
 from holdfast.games.elite.notation import read, scene_lines, write
 from holdfast.games.elite.pack import Parts, read_pack
 from holdfast.games.elite.positions import position
+from holdfast.games.elite.ready import READY
 from holdfast.games.elite.rules.acting import ReadyUp
 from holdfast.games.elite.rules.dice import Roll
 from holdfast.games.elite.sample import sample
@@ -51,6 +52,7 @@ GAME: Final = Game[Elite, EliteView, Options, Parts](
     write=write,
     views=views,
     bots=BOTS,
+    ready_tables=READY,
     texts=EN,
     packs=PackRules(
         read_pack=read_pack,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from holdfast.games.key.cards import CARDS, card_name
+from holdfast.games.key.lessons import LESSONS
 
 EN: Final[dict[str, str]] = {
     "game": "The Key",
@@ -217,3 +218,56 @@ for _band, _word in (("low", "low"), ("mid", "middle"), ("high", "high")):
         EN[f"phrase.{_count}_{_band}"] = f"I have {_count or 'no'} {_word} {'card' if _count == 1 else 'cards'}."
 for _seat in range(4):
     EN[f"seat.{_seat}"] = f"Player {_seat + 1}"
+# What others are told of a choice that somebody makes.
+EN.update(
+    {
+        "doing.think": "{seat:seat} is thinking.",
+        "doing.choose_action": "{seat:seat} is choosing an action.",
+        "doing.choose_room": "{seat:seat} is running.",
+        "doing.choose_stack": "{seat:seat} looks for intel.",
+        "doing.choose_token": "{seat:seat} is gathering.",
+        "doing.collect_or_leave": "{seat:seat} has found a glyph.",
+        "doing.choose_pile": "{seat:seat} is regrouping.",
+        "doing.choose_nearby": "{seat:seat} is scouting.",
+        "doing.choose_fix": "{seat:seat} is fixing something.",
+        "doing.choose_card": "{seat:seat} looks at the deck.",
+        "doing.choose_key": "{seat:seat} is at a lock.",
+        "doing.may_draw": "{seat:seat} may draw.",
+    }
+)
+# What a mission adds to the rules, in a line.
+EN.update(
+    {
+        "module.walls": "Walls block some doors, and passages open others.",
+        "module.answer_area": "The answer has windows of its own.",
+        "module.homophones": "Several signs may hide the same letter.",
+        "module.dark": "Some windows stay dark for good.",
+        "module.two_stage": "What the windows say is not yet the answer.",
+        "module.marks": "Some windows open with the next token that bears their mark.",
+        "module.locks": "Entering a locked room for the first time costs a card of its suit.",
+        "module.guard": "After each turn a guard walks toward the nearest of you; whoever it meets loses a card.",
+        "module.secret_passage": "A secret passage joins two rooms.",
+        "module.letters": "Letters that you have won stand open from the start.",
+    }
+)
+# A kind of action without its details, for what is not possible now.
+EN.update(
+    {
+        "kind.play_card": "Play a card",
+        "kind.use_special": "Special",
+        "kind.use_achievement": "Achievement",
+        "kind.end_actions": "End my actions",
+        "kind.pass": "Pass",
+        "kind.go": "Go",
+        "kind.reveal": "Reveal",
+        "kind.collect": "Collect",
+        "kind.flip": "Flip the top token",
+        "kind.take_down_camera": "Take down a camera",
+        "kind.tidy": "Tidy away",
+        "kind.draw_to_go_on": "Draw to go on",
+        "kind.propose": "Solve",
+        "kind.say": "Say something",
+        "kind.hint": "Talk",
+    }
+)
+EN.update(LESSONS)

@@ -5,7 +5,6 @@ import { GreyedButton, OptionButton } from "../../ui/table/Options";
 import type { Ask, Offer } from "./types";
 import { useDesk } from "./context";
 import type { Desk } from "./desk";
-import { KIND_NAMES } from "./words";
 
 type Handlers = Readonly<Record<"onPointerEnter" | "onPointerLeave" | "onFocusIn" | "onFocusOut", () => void>>;
 
@@ -50,12 +49,7 @@ export function Greyeds({ greyed }: { greyed: Ask["greyed"] }): JSX.Element {
   return (
     <>
       {greyed.map((one) => (
-        <GreyedButton
-          key={one.kind}
-          greyed={one}
-          name={KIND_NAMES[one.kind] ?? one.kind.replaceAll("_", " ")}
-          texts={texts}
-        />
+        <GreyedButton key={one.kind} greyed={one} name={texts.kind(one.kind)} texts={texts} />
       ))}
     </>
   );

@@ -5,38 +5,6 @@ import { saidWhile } from "./hero/doing";
 import { offersOf, mainAsk } from "./offers";
 import type { AloneView } from "./types";
 
-/** A kind of action without its details. */
-export const KIND_NAMES: Readonly<Record<string, string>> = {
-  move: "Move",
-  explore: "Explore",
-  fight: "Fight",
-  locate: "Locate",
-  scavenge: "Scavenge",
-  interact: "Repair the LCU",
-  work: "Work on a mission",
-  use_item: "Use an item",
-  use_own_skill: "Your skill as an action",
-  ask_companion: "Your companion's skill",
-  use_room: "The room's action",
-  unblock_door: "Unblock a door",
-  recover_health: "Recover",
-  bullet_time: "Bullet time",
-  start_skill: "Your skill before acting",
-  start_companion: "Your companion before acting",
-  sacrifice: "Sacrifice",
-  use_power: "Hero power",
-  use_passive: "Use an item",
-  use_skill: "Your skill",
-  use_companion: "Your companion",
-  use_ability: "An ability",
-  use_instant_power: "Instant power",
-  pass: "Pass",
-  play_up: "Play a card face up",
-  play_down: "Play a card face down",
-  play_special: "Spawn a special creature",
-  activate_avatar: "Activate your avatar",
-};
-
 /** The game's texts, with what is said otherwise on screen: by what the hero is in the middle of, and in sentences. */
 export function spoken(texts: Texts, doing: string, decks: readonly number[]): Texts {
   const [first, second] = decks.map((deck) => texts.say(`deck.${deck}`));

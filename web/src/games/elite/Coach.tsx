@@ -2,12 +2,11 @@
 
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { endLessons, learn, learnedAt, openTable } from "../../learning";
+import { endLessons, learn, learnedAt, openNext } from "../../learning";
 import { wordsFor } from "../../pages/attempt";
 import { lessons } from "../../settings";
 import { Icon } from "../../ui/icons";
 import { LessonSlip } from "../../ui/table/LessonSlip";
-import { FIRST_RUSH } from "./learn";
 import { go } from "../../router";
 import { useDesk } from "./context";
 import { learnedBy, lessonFor, lessonsOf, meanwhile, type Lesson } from "./lessons";
@@ -53,8 +52,7 @@ interface SlipProps {
 
 function Slip({ table, lesson, words, of }: SlipProps): JSX.Element {
   const [problem, setProblem] = useState("");
-  const rush = (): void =>
-    void openTable(FIRST_RUSH, "rush").catch((trouble: unknown) => setProblem(wordsFor(trouble)));
+  const rush = (): void => void openNext("elite", "steps").catch((trouble: unknown) => setProblem(wordsFor(trouble)));
   return (
     <LessonSlip lesson={{ ...lesson, words }} count={countOf(table, of)} onEnd={() => endLessons(table)}>
       {problem && <p role="alert">{problem}</p>}

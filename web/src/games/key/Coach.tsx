@@ -23,7 +23,11 @@ export function Coach(): JSX.Element | null {
   if (!active || !lesson) return null;
   const number = LESSONS.filter((one) => done.value.has(one.id)).length + 1;
   return (
-    <LessonSlip lesson={lesson} count={`${number}/${LESSONS.length}`} onEnd={() => (tutorialDone.value = true)}>
+    <LessonSlip
+      lesson={{ ...lesson, words: desk.texts.value.say(`lesson.${lesson.id}`) }}
+      count={`${number}/${LESSONS.length}`}
+      onEnd={() => (tutorialDone.value = true)}
+    >
       {!lesson.by && (
         <button type="button" class="button small main" onClick={() => desk.learn([lesson.id])}>
           Understood

@@ -10,7 +10,6 @@ import { contradicted } from "./guess";
 import { kindOf, LogWords } from "./LogWords";
 import { standingAsk } from "./offers";
 import { Talk } from "./Talk";
-import { MODULE_WORDS } from "./words";
 
 const struck = kept<Record<string, readonly string[]>>("struck", {});
 
@@ -36,7 +35,9 @@ export function KeyLog(): JSX.Element {
 }
 
 export function MissionPaper(): JSX.Element {
-  const mission = useDesk().view.value.mission;
+  const desk = useDesk();
+  const { mission } = desk.view.value;
+  const texts = desk.texts.value;
   return (
     <article class="paper">
       <p class="paper-question">{mission.question}</p>
@@ -53,7 +54,11 @@ export function MissionPaper(): JSX.Element {
       </p>
       {mission.modules.length > 0 && (
         <ul class="paper-modules" aria-label="What is different here">
-          {mission.modules.map((module) => MODULE_WORDS[module] && <li key={module}>{MODULE_WORDS[module]}</li>)}
+          {mission.modules
+            .filter((module) => texts.has(`module.${module}`))
+            .map((module) => (
+              <li key={module}>{texts.say(`module.${module}`)}</li>
+            ))}
         </ul>
       )}
       {mission.before && <p class="paper-story">{mission.before}</p>}

@@ -10,7 +10,7 @@ import { SpecialButton } from "./Hand";
 import { goingOn, leftOf, mainAsk, waitsFor } from "./offers";
 import type { KeyView } from "./types";
 import type { Texts } from "../../texts";
-import { KIND_NAMES, cardWords } from "./words";
+import { cardWords } from "./words";
 
 const SHORTCUTS: Readonly<Record<string, string>> = {
   stop: "E",
@@ -23,20 +23,6 @@ const SHORTCUTS: Readonly<Record<string, string>> = {
   after_you: "N",
   agree: "Y",
   disagree: "N",
-};
-
-const DOING: Readonly<Record<string, string>> = {
-  choose_action: "is choosing an action",
-  choose_room: "is running",
-  choose_stack: "looks for intel",
-  choose_token: "is gathering",
-  collect_or_leave: "has found a glyph",
-  choose_pile: "is regrouping",
-  choose_nearby: "is scouting",
-  choose_fix: "is fixing something",
-  choose_card: "looks at the deck",
-  choose_key: "is at a lock",
-  may_draw: "may draw",
 };
 
 /** One sentence for everybody: whose move it is, and what it is about. */
@@ -53,7 +39,7 @@ export function statusOf(view: KeyView, texts: Texts): string {
   const kind = goingOn(view)?.frame;
   if (kind === undefined) return `${texts.say(`seat.${seat}`)}'s turn.`;
   if (seat < 0) return texts.has(`ask.${kind}`) ? `${texts.question(kind)} Waiting for the others.` : "Waiting.";
-  return `${texts.say(`seat.${seat}`)} ${DOING[kind] ?? "is thinking"}.`;
+  return texts.say(texts.has(`doing.${kind}`) ? `doing.${kind}` : "doing.think", { seat });
 }
 
 export function Prompt(): JSX.Element {
@@ -108,7 +94,7 @@ export function Prompt(): JSX.Element {
             <GreyedButton
               key={greyed.kind}
               greyed={greyed}
-              name={KIND_NAMES[greyed.kind] ?? greyed.kind}
+              name={desk.texts.value.kind(greyed.kind)}
               texts={desk.texts.value}
             />
           ))}

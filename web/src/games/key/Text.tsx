@@ -12,7 +12,7 @@ import { statusOf } from "./Prompt";
 import { SolveButton } from "./Solve";
 import { Talk } from "./Talk";
 import { FATAL_ICONS, type KeyView, type Parts } from "./types";
-import { KIND_NAMES, PILE_DOES, PILE_NAMES, cardWords, roomName, roomWords } from "./words";
+import { PILE_DOES, PILE_NAMES, cardWords, roomName, roomWords } from "./words";
 
 export function TextTable(): JSX.Element {
   const desk = useDesk();
@@ -91,7 +91,7 @@ function TextOptions(): JSX.Element {
                   <GreyedButton
                     key={greyed.kind}
                     greyed={greyed}
-                    name={`${KIND_NAMES[greyed.kind] ?? greyed.kind}: ${texts.refusal(greyed.why)}`}
+                    name={`${texts.kind(greyed.kind)}: ${texts.refusal(greyed.why)}`}
                     texts={texts}
                   />
                 ))}

@@ -1,6 +1,5 @@
 /** The first mission's lessons: each is about one thing to do, shown when it can be done, gone when it was done. */
 
-import type { SlipWords } from "../../ui/table/LessonSlip";
 import { isWanted, mainAsk, placesOf } from "./offers";
 import type { KeyEvent, KeyView, Parts } from "./types";
 
@@ -9,7 +8,11 @@ export interface Progress {
   readonly done: ReadonlySet<string>;
 }
 
-export interface Lesson extends SlipWords {
+/** Its words are the text `lesson.<id>`. */
+export interface Lesson {
+  readonly id: string;
+  /** What it is about, as a selector. */
+  readonly at: string;
   /** Whether this can be taught now. */
   when(view: KeyView, parts: Parts, held: number): boolean;
   /** The event that shows it was learned; without one there is a button. */
@@ -31,29 +34,23 @@ const canPlay = (view: KeyView, pile: number): boolean =>
 export const LESSONS: readonly Lesson[] = [
   {
     id: "goal",
-    words:
-      "Your order hides behind these windows. Every sign on them is on a token somewhere in the building. Collect the token, and its windows open.",
     at: ".console",
     when: () => true,
   },
   {
     id: "go_first",
-    words: "Somebody has to go first. Why not you?",
     at: ".prompt",
     when: (view) => isAsked(view, "volunteer"),
     by: "turn_began",
   },
   {
     id: "pick",
-    words:
-      "Each action costs a card. Press one of your cards: the piles that would take it light up. A card must be higher than the one on top.",
     at: ".hand",
     when: (view, _, held) => isAsked(view, "choose_action") && held === 0,
     by: "held",
   },
   {
     id: "intel",
-    words: "Now put it on Intel. That turns up two tokens of any room, however far away.",
     at: '[data-pile="1"]',
     when: (view, parts, held) =>
       isAsked(view, "choose_action") && held > 0 && canPlay(view, 1) && !anywhere(view, parts),
@@ -61,22 +58,17 @@ export const LESSONS: readonly Lesson[] = [
   },
   {
     id: "stack",
-    words: "Choose a lit room with a stack. The number says how many tokens lie there.",
     at: ".building",
     when: (view) => isAsked(view, "choose_stack"),
     by: "token_revealed",
   },
   {
     id: "signs",
-    words:
-      "Signs that you need stay on the board, with a brass edge. Others are tidied away. Red tokens are traps: a camera costs cards, gas too, counter intel locks a pile.",
     at: ".building",
     when: (view, parts) => anywhere(view, parts),
   },
   {
     id: "run",
-    words:
-      "You need to be where the sign is. Put a card on Run, then press the room you want to reach: up to three rooms away.",
     at: '[data-pile="0"]',
     when: (view, parts) =>
       isAsked(view, "choose_action") && anywhere(view, parts) && !here(view, parts) && canPlay(view, 0),
@@ -84,28 +76,23 @@ export const LESSONS: readonly Lesson[] = [
   },
   {
     id: "gather",
-    words:
-      "You stand beside a sign you need. A card on Gather collects up to two tokens of your room, face up or face down.",
     at: '[data-pile="2"]',
     when: (view, parts) => isAsked(view, "choose_action") && here(view, parts) && canPlay(view, 2),
     by: "token_collected",
   },
   {
     id: "collect",
-    words: "Press the token with the brass edge.",
     at: ".token.lit, .stack.lit, .building",
     when: (view) => isAsked(view, "choose_token") || isAsked(view, "collect_or_leave"),
     by: "token_collected",
   },
   {
     id: "turns",
-    words: "One or two actions a turn, then your hand is filled up to four. You may stop after one to save cards.",
     at: ".prompt",
     when: (view) => view.actions === 1 && isAsked(view, "choose_action"),
   },
   {
     id: "regroup",
-    words: "Piles only rise. When one is too high, a card on Regroup clears Run, Intel or Gather.",
     at: '[data-pile="3"]',
     when: (view) =>
       isAsked(view, "choose_action") &&
@@ -115,20 +102,16 @@ export const LESSONS: readonly Lesson[] = [
   },
   {
     id: "special",
-    words: "Any two cards also pay for your character's special action, whatever the piles show.",
     at: '[data-anchor="special"]',
     when: (view) => isAsked(view, "choose_action") && (view.hands[view.seat]?.size ?? 0) >= 2 && view.deck.length < 26,
   },
   {
     id: "peril",
-    words:
-      "The deck has run out: you are in peril. From now on drawing is up to you, one card at a time. Three time icons and the game is lost.",
     at: ".peril-state",
     when: (view) => view.in_peril,
   },
   {
     id: "solve",
-    words: "Can you read it already? Solve whenever you like, it costs nothing. But there is only one guess.",
     at: ".button.solve",
     when: (view) => view.windows.filter((content) => content === null).length <= 3,
     by: "proposed",

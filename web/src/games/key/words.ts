@@ -12,25 +12,6 @@ export const PILE_DOES = [
   "Clear another pile",
 ] as const;
 
-/** A kind of action without its details: for the button that is greyed. */
-export const KIND_NAMES: Readonly<Record<string, string>> = {
-  play_card: "Play a card",
-  use_special: "Special",
-  use_achievement: "Achievement",
-  end_actions: "End my actions",
-  pass: "Pass",
-  go: "Go",
-  reveal: "Reveal",
-  collect: "Collect",
-  flip: "Flip the top token",
-  take_down_camera: "Take down a camera",
-  tidy: "Tidy away",
-  draw_to_go_on: "Draw to go on",
-  propose: "Solve",
-  say: "Say something",
-  hint: "Talk",
-};
-
 /** "seven of squares": for those who listen. */
 export function cardWords(card: number): string {
   if (isTime(card)) return card === 39 ? "double time card" : "time card";
@@ -82,17 +63,3 @@ export function roomWords(view: KeyView, parts: Parts, texts: Texts, room: numbe
 export function stars(grade: number): string {
   return "★".repeat(grade) + "☆".repeat(Math.max(0, 5 - grade));
 }
-
-/** What a mission adds to the rules, in a line. */
-export const MODULE_WORDS: Readonly<Record<string, string>> = {
-  walls: "Walls block some doors, and passages open others.",
-  answer_area: "The answer has windows of its own.",
-  homophones: "Several signs may hide the same letter.",
-  dark: "Some windows stay dark for good.",
-  two_stage: "What the windows say is not yet the answer.",
-  marks: "Some windows open with the next token that bears their mark.",
-  locks: "Entering a locked room for the first time costs a card of its suit.",
-  guard: "After each turn a guard walks toward the nearest of you; whoever it meets loses a card.",
-  secret_passage: "A secret passage joins two rooms.",
-  letters: "Letters that you have won stand open from the start.",
-};

@@ -5,12 +5,13 @@ from __future__ import annotations
 from holdfast.games.alone.places import CELL_NAMES, PLACE_NAMES, WAYS
 from holdfast.games.alone.text.choices import CHOICES
 from holdfast.games.alone.text.doing import DOING
+from holdfast.games.alone.text.kinds import KINDS
 from holdfast.games.alone.text.lessons import LESSONS
 from holdfast.games.alone.text.log import LOG
 from holdfast.games.alone.text.reasons import REASONS
 from holdfast.games.alone.text.words import WORDS
 
-EN: dict[str, str] = WORDS | CHOICES | LOG | REASONS | DOING | LESSONS
+EN: dict[str, str] = WORDS | CHOICES | LOG | REASONS | DOING | KINDS | LESSONS
 EN |= {"way_after.": ""} | {f"way_after.{way}": f" {EN[f'way.{way}']}" for way in WAYS}
 EN |= {"way_first.": ""} | {f"way_first.{way}": f", first {EN[f'way.{way}']}" for way in WAYS}
 EN |= {f"sector.{cell}": name for cell, name in enumerate(CELL_NAMES)}

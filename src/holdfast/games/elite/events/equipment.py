@@ -78,7 +78,7 @@ class SwapOffered(Event, frozen=True):
     hero: target.Hero
     thing: int
     to: target.Hero
-    other: target.Hero
+    other: int
 
 
 class SwapDeclined(Event, frozen=True):

@@ -107,7 +107,7 @@ class Trading(Action, frozen=True):
 
     hero: target.Hero
     thing: int
-    to: target.Cell
+    to: target.Hero
 
     @classmethod
     def gate(cls, s: Elite, seat: int, ask: Any) -> Refusal | None:

@@ -1,0 +1,21 @@
+"""The tables at which ELITE is learned: first without a clock, then with sixty seconds on it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from holdfast.engine.ready import ReadyTable
+
+PLACE: Final = {"mission": "extermination", "map": "crash_site", "difficulty": "easy"}
+READY: Final = (
+    ReadyTable("Learn ELITE", 2, ("mate",), options={**PLACE, "tempo": "untimed"}, id="steps", lesson="steps"),
+    ReadyTable(
+        "Sixty seconds",
+        2,
+        ("mate",),
+        options={**PLACE, "tempo": "live", "scale": "0.5"},
+        id="rush",
+        lesson="rush",
+        after="steps",
+    ),
+)
