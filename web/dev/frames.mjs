@@ -1,5 +1,5 @@
 /** Measures frames with 45 figures moving: node dev/frames.mjs [ADDRESS] [SECONDS]; it builds the page itself if no
- * address is given (of dev/desk.html?game=elite&film=elite-crash&step=16, say, while `npm run dev` runs).
+ * address is given (of dev/sandbox.html?game=elite&film=elite-crash&step=16, say, while `npm run dev` runs).
  *
  * From Chromium's own tracing: all that the page's main thread did between the beginnings of two frames (script, style,
  * layout, paint, and whatever else), by the thread's own time, so that a busy machine does not count. TRACE=FILE keeps
@@ -21,7 +21,7 @@ const NEWS_MS = 100;
 async function built() {
     const root = fileURLToPath(new URL("..", import.meta.url));
     const folder = await mkdtemp(join(tmpdir(), "frames-"));
-    const input = join(root, "dev/desk.html");
+    const input = join(root, "dev/sandbox.html");
     await build({
         root,
         logLevel: "error",
@@ -32,7 +32,7 @@ async function built() {
     await copyFile(join(root, film), join(folder, film));
     const server = await preview({ root, logLevel: "error", build: { outDir: folder }, preview: { port: 0 } });
     return {
-        address: `${server.resolvedUrls.local[0]}dev/desk.html?game=elite&film=${SCENE.film}&step=${SCENE.step}`,
+        address: `${server.resolvedUrls.local[0]}dev/sandbox.html?game=elite&film=${SCENE.film}&step=${SCENE.step}`,
         close: async () => {
             await server.close();
             await rm(folder, { recursive: true });

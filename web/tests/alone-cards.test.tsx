@@ -7,8 +7,8 @@ import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, describe, expect, test } from "vitest";
 import { BeastCard } from "../src/games/alone/cards/BeastCard";
-import { DeskProvider } from "../src/games/alone/context";
-import { Desk } from "../src/games/alone/desk";
+import { ControllerProvider } from "../src/games/alone/context";
+import { Controller } from "../src/games/alone/controller";
 import { Powers } from "../src/games/alone/hero/Powers";
 import { RoomCard } from "../src/games/alone/hero/RoomCard";
 import { BEASTS } from "../src/games/alone/map/beasts";
@@ -56,7 +56,7 @@ function shown(view: AloneView, what: preact.JSX.Element): HTMLElement {
   const table = tableWith(view);
   table.content.value = content;
   table.texts.value = new Texts({ ...sides.texts, ...words });
-  act(() => render(<DeskProvider value={new Desk(table)}>{what}</DeskProvider>, document.body));
+  act(() => render(<ControllerProvider value={new Controller(table)}>{what}</ControllerProvider>, document.body));
   return document.body;
 }
 

@@ -3,7 +3,7 @@ import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { AloneTable } from "../src/games/alone/AloneTable";
-import { lightsOf, nextCost, walkOf } from "../src/games/alone/evil/lights";
+import { placedOffers, nextCost, walkOf } from "../src/games/alone/evil/placed";
 import { layoutOf, placeAt, placeToward, spotOf, walksFrom } from "../src/games/alone/evil/plan";
 import { hindrancesNow } from "../src/games/alone/Missions";
 import type { AloneView, Parts } from "../src/games/alone/types";
@@ -53,10 +53,10 @@ describe("the plan", () => {
 describe("what is lit", () => {
   test("every option of evil is on the map, on a card, in a line, or a button", () => {
     for (const view of evilViews) {
-      const lights = lightsOf(view, null);
-      const offered = view.asks.filter((ask) => ask === lights.ask).flatMap((ask) => ask.options);
+      const placed = placedOffers(view, null);
+      const offered = view.asks.filter((ask) => ask === placed.ask).flatMap((ask) => ask.options);
       const shown = new Set(
-        [...lights.places.values(), ...lights.cards.values(), ...lights.lines.values(), lights.plain]
+        [...placed.places.values(), ...placed.cards.values(), ...placed.lines.values(), placed.plain]
           .flat()
           .map((offer) => offer.option.id),
       );
@@ -67,14 +67,14 @@ describe("what is lit", () => {
   test("where the hero wakes: the lit sectors are those that the server offers", () => {
     const view = viewAsked("choose_start");
     const places = view.asks.flatMap((ask) => ask.options.map(({ action }) => "place" in action && action.place));
-    expect(new Set(lightsOf(view, null).places.keys())).toEqual(new Set(places));
+    expect(new Set(placedOffers(view, null).places.keys())).toEqual(new Set(places));
   });
 
   test("first creatures: nothing is lit before one is chosen, then only its sectors", () => {
     const view = viewAsked("choose_first_creatures");
-    expect(lightsOf(view, null).places.size).toBe(0);
-    const [line] = lightsOf(view, null).lines.keys();
-    const lit = lightsOf(view, line!).places;
+    expect(placedOffers(view, null).places.size).toBe(0);
+    const [line] = placedOffers(view, null).lines.keys();
+    const lit = placedOffers(view, line!).places;
     expect(lit.size).toBeGreaterThan(0);
     for (const offers of lit.values())
       expect(offers.map(({ option: { action } }) => "line" in action && action.line)).toEqual([line]);
@@ -84,7 +84,7 @@ describe("what is lit", () => {
     const view = viewAsked("choose_step");
     const at = walkOf(view).at(-1)!;
     const ways = offersOf(offers(view), "pick_way").map(({ option }) => option);
-    const lit = lightsOf(view, null).places;
+    const lit = placedOffers(view, null).places;
     expect(ways.length).toBeGreaterThan(0);
     for (const { action } of ways) {
       expect(lit.has(placeToward(view.evil!, at, action.way)!)).toBe(true);
@@ -93,14 +93,14 @@ describe("what is lit", () => {
 
   test("rooms to swap are pressed on the map", () => {
     const view = viewAsked("choose_swap");
-    const { places, plain } = lightsOf(view, null);
+    const { places, plain } = placedOffers(view, null);
     expect(plain.map((offer) => offer.option.action.act)).toEqual(["leave_rooms"]);
     for (const place of places.keys()) expect(view.evil!.sectors[place]!.tile.room).toBeGreaterThanOrEqual(0);
   });
 
   test("the leader's word does not hide what the leader may play", () => {
     const view = viewAsked("leader_says");
-    expect(lightsOf(view, null).ask?.kind).not.toBe("leader_says");
+    expect(placedOffers(view, null).ask?.kind).not.toBe("leader_says");
   });
 
   test("the second card of a turn costs two", () => {

@@ -2,12 +2,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { Desk } from "../src/games/elite/desk";
+import { Controller } from "../src/games/elite/controller";
 import { floatOf } from "../src/games/elite/Floats";
 import { mainAsk } from "../src/games/elite/offers";
 import { alienWords, toldAt, whyNothing } from "../src/games/elite/reasons";
 import type { EliteTypes, EliteView, Parts } from "../src/games/elite/types";
-import { watch } from "../src/games/elite/watching";
+import { watch } from "../src/games/elite/effects";
 import { TableModel } from "../src/table";
 import { Texts } from "../src/texts";
 import type { Action } from "../src/view";
@@ -21,7 +21,7 @@ const crash = JSON.parse(readFileSync(join(import.meta.dirname, "fixtures", "eli
 const rushes = crash.updates.map((one) => one.view).filter((view) => mainAsk(view)?.kind === "act");
 const greyed = (view: EliteView, kind: string): boolean => mainAsk(view)!.greyed.some((one) => one.kind === kind);
 
-function deskFor(view: EliteView): { desk: Desk; asked: Action[] } {
+function controllerFor(view: EliteView): { controller: Controller; asked: Action[] } {
   const table = new TableModel<EliteTypes>("elite");
   const asked: Action[] = [];
   table.content.value = crash.content;
@@ -34,47 +34,48 @@ function deskFor(view: EliteView): { desk: Desk; asked: Action[] } {
     },
   };
   table.reset(1, view);
-  return { desk: new Desk(table), asked };
+  return { controller: new Controller(table), asked };
 }
 
-const emptyCell = (desk: Desk): number => {
-  const { walkable } = desk.look.value.chart;
+const emptyCell = (controller: Controller): number => {
+  const { walkable } = controller.look.value.chart;
   return [...walkable.keys()].find(
-    (cell) => walkable[cell] === 1 && !desk.board.value.has(cell) && desk.look.value.figuresOn(cell).length === 0,
+    (cell) =>
+      walkable[cell] === 1 && !controller.board.value.has(cell) && controller.look.value.figuresOn(cell).length === 0,
   )!;
 };
 
 test("who could walk is told by the server why not there", async () => {
-  const { desk, asked } = deskFor(rushes.find((view) => !greyed(view, "step"))!);
-  const cell = emptyCell(desk);
-  expect(await whyNothing(desk, cell)).toEqual({
+  const { controller, asked } = controllerFor(rushes.find((view) => !greyed(view, "step"))!);
+  const cell = emptyCell(controller);
+  expect(await whyNothing(controller, cell)).toEqual({
     words: crash.texts["refused.not_one_step"],
     rule: "elite:R89",
     kind: "reason",
   });
-  expect(asked).toEqual([{ act: "step", hero: desk.hero.value, to: cell }]);
+  expect(asked).toEqual([{ act: "step", hero: controller.hero.value, to: cell }]);
 });
 
 test("who cannot walk at all is told so without a question to the server", async () => {
   const view = rushes.find((one) => greyed(one, "step") && mainAsk(one)!.options.length === 0)!;
-  const { desk, asked } = deskFor(view);
+  const { controller, asked } = controllerFor(view);
   const { why } = mainAsk(view)!.greyed.find((one) => one.kind === "step")!;
-  expect((await whyNothing(desk, emptyCell(desk)))?.words).toBe(desk.texts.value.refusal(why));
+  expect((await whyNothing(controller, emptyCell(controller)))?.words).toBe(controller.texts.value.refusal(why));
   expect(asked).toEqual([]);
 });
 
 test("a space where something can be done needs no excuse", async () => {
-  const { desk } = deskFor(rushes.find((view) => !greyed(view, "step"))!);
-  expect(await whyNothing(desk, [...desk.board.value.keys()][0]!)).toBeNull();
+  const { controller } = controllerFor(rushes.find((view) => !greyed(view, "step"))!);
+  expect(await whyNothing(controller, [...controller.board.value.keys()][0]!)).toBeNull();
 });
 
 test("an alien says what it is called and what it can do, whatever else there is to say", async () => {
-  const { desk } = deskFor(rushes[0]!);
-  const alien = desk.look.value.aliens()[0]!;
+  const { controller } = controllerFor(rushes[0]!);
+  const alien = controller.look.value.aliens()[0]!;
   const cell = rushes[0]!.at[alien]!;
   const words = `${crash.texts[`figure.${alien}`]}. ${crash.texts[`about.group.${rushes[0]!.kinds[alien]!}`]}`;
-  expect(alienWords(desk, cell)).toBe(words);
-  expect((await toldAt(desk, cell))?.words.startsWith(words)).toBe(true);
+  expect(alienWords(controller, cell)).toBe(words);
+  expect((await toldAt(controller, cell))?.words.startsWith(words)).toBe(true);
 });
 
 test("harm and shots are written over the heads of those concerned", () => {
@@ -86,14 +87,14 @@ test("harm and shots are written over the heads of those concerned", () => {
 
 test("what was laid out to choose from stays while others act, and goes when it can no longer be done", () => {
   const view = rushes.find((one) => mainAsk(one)!.options.length > 2)!;
-  const { desk } = deskFor(view);
-  const stop = watch(desk);
-  desk.several.value = { cell: 0, offers: desk.offers.value.slice(0, 2) };
-  const at = view.at.map((cell, figure) => (figure === desk.look.value.aliens()[0] ? cell + 1 : cell));
+  const { controller } = controllerFor(view);
+  const stop = watch(controller);
+  controller.several.value = { cell: 0, offers: controller.offers.value.slice(0, 2) };
+  const at = view.at.map((cell, figure) => (figure === controller.look.value.aliens()[0] ? cell + 1 : cell));
   const later: EliteView = { ...structuredClone(view), at };
-  desk.table.push({ n: 2, holds: null, events: [], view: later });
-  expect(desk.several.value).not.toBeNull();
-  desk.table.push({ n: 3, holds: null, events: [], view: { ...view, asks: [] } });
-  expect(desk.several.value).toBeNull();
+  controller.table.push({ n: 2, holds: null, events: [], view: later });
+  expect(controller.several.value).not.toBeNull();
+  controller.table.push({ n: 3, holds: null, events: [], view: { ...view, asks: [] } });
+  expect(controller.several.value).toBeNull();
   stop();
 });

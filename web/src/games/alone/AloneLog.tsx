@@ -2,7 +2,7 @@
 
 import type { JSX } from "preact";
 import { Log } from "../../ui/table/Log";
-import { useDesk } from "./context";
+import { useController } from "./context";
 import type { AloneEvent } from "./types";
 
 const KINDS: Readonly<Partial<Record<AloneEvent["event"], string>>> = {
@@ -28,9 +28,9 @@ const KINDS: Readonly<Partial<Record<AloneEvent["event"], string>>> = {
 const QUIET = new Set<AloneEvent["event"]>(["window_opened", "window_went_on", "window_closed", "turn_ended"]);
 
 export function AloneLog(): JSX.Element {
-  const desk = useDesk();
-  const texts = desk.texts.value;
-  const lines = desk.table.log.value.filter(
+  const controller = useController();
+  const texts = controller.texts.value;
+  const lines = controller.table.log.value.filter(
     ({ event }) => !QUIET.has(event.event) && texts.has(`event.${event.event}`),
   );
   return <Log lines={lines} say={(line) => texts.event(line.event)} kind={(line) => KINDS[line.event.event] ?? ""} />;

@@ -7,8 +7,8 @@ import { SetFor } from "../../ui/table/SetFor";
 import { useMood } from "../../ui/screen";
 import type { GameTableProps } from "../game";
 import { BothSides } from "./after/BothSides";
-import { DeskProvider } from "./context";
-import { Desk } from "./desk";
+import { ControllerProvider } from "./context";
+import { Controller } from "./controller";
 import { Ending } from "./Ending";
 import { EvilScreen } from "./evil/EvilScreen";
 import { HeroScreen } from "./hero/HeroScreen";
@@ -21,20 +21,20 @@ import { TextTable } from "./Text";
 import type { AloneTypes } from "./types";
 
 export function AloneTable({ table, menu, after, chat, film = false }: GameTableProps<AloneTypes>): JSX.Element {
-  const desk = useMemo(() => new Desk(table), [table]);
+  const controller = useMemo(() => new Controller(table), [table]);
   useEffect(() => {
-    const listen = (event: KeyboardEvent): void => onKey(desk, event);
+    const listen = (event: KeyboardEvent): void => onKey(controller, event);
     addEventListener("keydown", listen);
     return () => removeEventListener("keydown", listen);
-  }, [desk]);
-  useEffect(() => desk.keys.watch(), [desk]);
-  useTold(desk);
-  useSounds(desk);
+  }, [controller]);
+  useEffect(() => controller.keys.watch(), [controller]);
+  useTold(controller);
+  useSounds(controller);
   useMood("alone");
-  const view = desk.view.value;
-  const side = desk.isEvil ? "evil" : "hero";
+  const view = controller.view.value;
+  const side = controller.isEvil ? "evil" : "hero";
   return (
-    <DeskProvider value={desk}>
+    <ControllerProvider value={controller}>
       <div class={`alone-table ${side}-side ${view.nightmare ? "in-nightmare" : ""}`}>
         <header class="top-bar">
           <h1 class="top-title">
@@ -42,7 +42,7 @@ export function AloneTable({ table, menu, after, chat, film = false }: GameTable
             <span class="top-mission figures">
               {view.nightmare ? "Nightmare" : `Round ${view.round}`} · Turn {view.turn}
             </span>
-            <SetFor words={["", ...aloneSetting(view, desk.parts.value)]} />
+            <SetFor words={["", ...aloneSetting(view, controller.parts.value)]} />
           </h1>
           {view.seat < 0 && !film && (
             <span class="alone-watching">
@@ -63,6 +63,6 @@ export function AloneTable({ table, menu, after, chat, film = false }: GameTable
         )}
         {!film && <Ending more={after} />}
       </div>
-    </DeskProvider>
+    </ControllerProvider>
   );
 }

@@ -1,26 +1,26 @@
-/** Answers as buttons; pointing at one tells the desk, so that its consequence is shown first. */
+/** Answers as buttons; pointing at one tells the controller, so that its consequence is shown first. */
 
 import type { JSX } from "preact";
 import { GreyedButton, OptionButton } from "../../ui/table/Options";
 import type { Ask, Offer } from "./types";
-import { useDesk } from "./context";
-import type { Desk } from "./desk";
+import { useController } from "./context";
+import type { Controller } from "./controller";
 
 type Handlers = Readonly<Record<"onPointerEnter" | "onPointerLeave" | "onFocusIn" | "onFocusOut", () => void>>;
 
 /** Handlers for what stands for an offer. */
-export function pointing(desk: Desk, offer: Offer): Handlers {
+export function pointing(controller: Controller, offer: Offer): Handlers {
   const over = (now: Offer | null) => (): void => {
-    desk.over.value = now;
+    controller.over.value = now;
   };
   return { onPointerEnter: over(offer), onPointerLeave: over(null), onFocusIn: over(offer), onFocusOut: over(null) };
 }
 
 export function Answer({ offer, shortcut, class: kind = "small" }: AnswerProps): JSX.Element {
-  const desk = useDesk();
+  const controller = useController();
   return (
-    <span {...pointing(desk, offer)}>
-      <OptionButton offer={offer} texts={desk.texts.value} class={kind} shortcut={shortcut} />
+    <span {...pointing(controller, offer)}>
+      <OptionButton offer={offer} texts={controller.texts.value} class={kind} shortcut={shortcut} />
     </span>
   );
 }
@@ -45,7 +45,7 @@ export function OptionRow({ offers, shortcuts }: { offers: readonly Offer[]; sho
 
 /** Kinds of answers that are not possible now, each with its reason. */
 export function Greyeds({ greyed }: { greyed: Ask["greyed"] }): JSX.Element {
-  const texts = useDesk().texts.value;
+  const texts = useController().texts.value;
   return (
     <>
       {greyed.map((one) => (

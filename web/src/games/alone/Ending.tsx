@@ -2,14 +2,14 @@
 
 import type { ComponentChildren, JSX } from "preact";
 import { EndingDialog } from "../../ui/table/EndingDialog";
-import { useDesk } from "./context";
+import { useController } from "./context";
 import { SideSign } from "./People";
 
 export function Ending({ more }: { more?: ComponentChildren }): JSX.Element | null {
-  const desk = useDesk();
-  const view = desk.view.value;
+  const controller = useController();
+  const view = controller.view.value;
   if (!view.outcome) return null;
-  const texts = desk.texts.value;
+  const texts = controller.texts.value;
   const heroWon = view.outcome.winners.includes(0);
   const drawn = view.outcome.winners.length === 0;
   const title = drawn ? "Nobody prevails" : heroWon ? "The hero gets out" : "The lamp is out";

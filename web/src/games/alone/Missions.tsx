@@ -2,7 +2,7 @@
 
 import type { JSX } from "preact";
 import type { Texts } from "../../texts";
-import { useDesk } from "./context";
+import { useController } from "./context";
 import type { alone } from "../../wire.gen";
 import type { AloneView, Parts } from "./types";
 import { progressWords } from "./wording";
@@ -10,10 +10,10 @@ import { progressWords } from "./wording";
 const COLOUR_SIGNS: Readonly<Record<string, string>> = { green: "●", blue: "◆", red: "▲" };
 
 export function Missions(): JSX.Element {
-  const desk = useDesk();
+  const controller = useController();
   return (
     <section class="missions" aria-label="Missions">
-      {desk.view.value.quests.map((quest) => (
+      {controller.view.value.quests.map((quest) => (
         <MissionCard key={quest.mission} quest={quest} />
       ))}
     </section>
@@ -43,8 +43,12 @@ function linesOf(quest: alone.Quest, texts: Texts): { task: string; hindrance: s
 }
 
 function MissionCard({ quest }: { quest: alone.Quest }): JSX.Element {
-  const desk = useDesk();
-  const { parts, texts, view } = { parts: desk.parts.value, texts: desk.texts.value, view: desk.view.value };
+  const controller = useController();
+  const { parts, texts, view } = {
+    parts: controller.parts.value,
+    texts: controller.texts.value,
+    view: controller.view.value,
+  };
   const colour = parts.missions[quest.mission]?.colour ?? "green";
   const locked = colour === "red" && !view.unlocked;
   const { task, hindrance, more } = linesOf(quest, texts);

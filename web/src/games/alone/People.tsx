@@ -2,17 +2,17 @@
 
 import type { JSX } from "preact";
 import { PersonPlate } from "../../ui/table/People";
-import { useDesk } from "./context";
+import { useController } from "./context";
 import { isEvilAsked } from "./offers";
 
 export function People(): JSX.Element {
-  const desk = useDesk();
-  const view = desk.view.value;
-  const texts = desk.texts.value;
+  const controller = useController();
+  const view = controller.view.value;
+  const texts = controller.texts.value;
   const evilAsked = isEvilAsked(view);
   return (
     <ul class="people" aria-label="People at the table">
-      {desk.table.people.value.map((person) => {
+      {controller.table.people.value.map((person) => {
         const hero = person.seat === 0;
         const cards = view.hands[person.seat - 1]?.size ?? 0;
         const role = hero ? (view.character >= 0 ? texts.say(`character.${view.character}`) : "Hero") : "Evil";

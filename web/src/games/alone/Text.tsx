@@ -3,7 +3,7 @@
 import type { ComponentChildren, JSX } from "preact";
 import { Notes } from "../../ui/table/Notes";
 import { AloneLog } from "./AloneLog";
-import { useDesk } from "./context";
+import { useController } from "./context";
 import { Preview } from "./hero/Tray";
 import { mainAsk, offersOf } from "./offers";
 import { Greyeds, OptionRow } from "./Answers";
@@ -12,9 +12,9 @@ import { statusOf } from "./words";
 import { companionWords, heardWords, itemWords, mapWords, missionWords, sectorWords, stateWords } from "./wording";
 
 export function TextTable({ chat }: { chat?: ComponentChildren }): JSX.Element {
-  const desk = useDesk();
-  const view = desk.view.value;
-  const texts = desk.texts.value;
+  const controller = useController();
+  const view = controller.view.value;
+  const texts = controller.texts.value;
   const ask = mainAsk(view);
   return (
     <main class="text-table" id="main">
@@ -50,7 +50,7 @@ export function TextTable({ chat }: { chat?: ComponentChildren }): JSX.Element {
         <Section id="missions" name="Missions">
           <ul class="text-list">
             {view.quests.map((quest) => (
-              <li key={quest.mission}>{missionWords(quest, desk.parts.value, texts)}</li>
+              <li key={quest.mission}>{missionWords(quest, controller.parts.value, texts)}</li>
             ))}
           </ul>
         </Section>
@@ -60,7 +60,9 @@ export function TextTable({ chat }: { chat?: ComponentChildren }): JSX.Element {
               <li key={words}>{words}</li>
             ))}
             {(view.labyrinth?.sectors ?? []).map((sector) => (
-              <li key={sector.cell}>{sectorWords(view, sector, desk.tokens.value, texts, desk.parts.value)}</li>
+              <li key={sector.cell}>
+                {sectorWords(view, sector, controller.tokens.value, texts, controller.parts.value)}
+              </li>
             ))}
           </ul>
         </Section>
@@ -68,7 +70,7 @@ export function TextTable({ chat }: { chat?: ComponentChildren }): JSX.Element {
           <Section id="map" name="The map">
             <ul class="text-list">
               {view.evil.sectors.map((sector) => (
-                <li key={sector.place}>{mapWords(view, sector, texts, desk.parts.value)}</li>
+                <li key={sector.place}>{mapWords(view, sector, texts, controller.parts.value)}</li>
               ))}
             </ul>
           </Section>

@@ -2,7 +2,7 @@
 
 import type { JSX } from "preact";
 import type { Texts } from "../../texts";
-import { useDesk } from "./context";
+import { useController } from "./context";
 import type { AloneEvent, AloneView, Parts } from "./types";
 
 const NEWS = ["mission_completed", "round_began", "nightmare_began"];
@@ -40,10 +40,10 @@ export function newsOf(event: AloneEvent, view: AloneView, parts: Parts, texts: 
 }
 
 export function Tidings(): JSX.Element | null {
-  const desk = useDesk();
-  const line = desk.table.log.value.findLast(({ event }) => LATER.includes(event.event));
-  const news = line ? newsOf(line.event, desk.view.value, desk.parts.value, desk.texts.value) : null;
-  if (!line || !news || desk.view.value.outcome) return null;
+  const controller = useController();
+  const line = controller.table.log.value.findLast(({ event }) => LATER.includes(event.event));
+  const news = line ? newsOf(line.event, controller.view.value, controller.parts.value, controller.texts.value) : null;
+  if (!line || !news || controller.view.value.outcome) return null;
   return (
     <div key={line.key} class={`tidings ${line.event.event}`} role="status">
       <p class="display">{news.title}</p>

@@ -2,13 +2,13 @@
 
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { useDesk } from "./context";
+import { useController } from "./context";
 
 const LOOK_MS = 250;
 
 export function TimeLeft(): JSX.Element | null {
-  const desk = useDesk();
-  const ends = desk.view.value.window_ends;
+  const controller = useController();
+  const ends = controller.view.value.window_ends;
   const [, look] = useState(0);
   useEffect(() => {
     if (ends === null) return;
@@ -16,7 +16,7 @@ export function TimeLeft(): JSX.Element | null {
     return () => clearInterval(timer);
   }, [ends]);
   if (ends === null) return null;
-  const seconds = Math.max(0, Math.ceil((ends - desk.table.clock.now()) / 1000));
+  const seconds = Math.max(0, Math.ceil((ends - controller.table.clock.now()) / 1000));
   return (
     <span class="time-left figures" role="timer" aria-label={`${seconds} seconds left`}>
       {seconds}

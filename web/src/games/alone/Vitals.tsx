@@ -2,14 +2,14 @@
 
 import type { JSX } from "preact";
 import { tipped } from "../../ui/tip";
-import { useDesk } from "./context";
+import { useController } from "./context";
 import { FULL, TURNS, type AloneView } from "./types";
 
 const POOL = 6;
 
 export function Vitals(): JSX.Element {
-  const desk = useDesk();
-  const view = desk.view.value;
+  const controller = useController();
+  const view = controller.view.value;
   return (
     <section class="vitals" aria-label="The hero's state">
       <Healths view={view} />
@@ -18,7 +18,7 @@ export function Vitals(): JSX.Element {
         {view.options.avatars && <PowerTokens held={view.power_tokens} />}
         <Turns view={view} />
       </div>
-      <Rounds view={view} rounds={desk.parts.value.numbers.rounds} />
+      <Rounds view={view} rounds={controller.parts.value.numbers.rounds} />
     </section>
   );
 }
@@ -107,7 +107,7 @@ function PowerTokens({ held }: { held: number }): JSX.Element {
 
 /** Eight turn tokens: used, now, to come; and what adrenaline went on each. */
 function Turns({ view }: { view: AloneView }): JSX.Element {
-  const texts = useDesk().texts.value;
+  const texts = useController().texts.value;
   return (
     <ol class="turns" aria-label={`Turn ${view.turn} of ${TURNS}`}>
       {Array.from({ length: TURNS }, (_, i) => {

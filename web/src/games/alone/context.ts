@@ -1,6 +1,6 @@
-/** The desk that ALONE's views below belong to. */
+/** The controller that ALONE's views below belong to. */
 
 import { provided } from "../../ui/provided";
-import type { Desk } from "./desk";
+import type { Controller } from "./controller";
 
-export const [DeskProvider, useDesk] = provided<Desk>();
+export const [ControllerProvider, useController] = provided<Controller>();

@@ -2,7 +2,7 @@
 
 import { nearest } from "../../ui/elements";
 import { isTaken, press } from "../../ui/table/keyboard";
-import type { Desk } from "./desk";
+import type { Controller } from "./controller";
 import { HERO_KEYS } from "./hero/keys";
 
 export const KEYS: readonly (readonly [string, string])[] = [
@@ -15,13 +15,17 @@ export const KEYS: readonly (readonly [string, string])[] = [
 ];
 
 /** Keys that both sides share; a letter presses the button that bears it. */
-export function onKey(desk: Desk, event: KeyboardEvent): void {
+export function onKey(controller: Controller, event: KeyboardEvent): void {
   if (isTaken(event) || nearest(event, "dialog")) return;
   const key = event.key.toLowerCase();
-  if (key === " " && desk.table.stage.waiting.value > 0) {
-    desk.table.stage.skip();
+  if (key === " " && controller.table.stage.waiting.value > 0) {
+    controller.table.stage.skip();
     event.preventDefault();
-  } else if (/^[a-z0-9]$/.test(key) && !event.shiftKey && desk.keys.press(() => press(`[data-shortcut="${key}"]`))) {
+  } else if (
+    /^[a-z0-9]$/.test(key) &&
+    !event.shiftKey &&
+    controller.keys.press(() => press(`[data-shortcut="${key}"]`))
+  ) {
     event.preventDefault();
   }
 }

@@ -5,16 +5,16 @@ import { useEffect } from "preact/hooks";
 import { flash } from "../../ui/table/animate";
 import { announce, unsay } from "../../announce";
 import { calm } from "../../settings";
-import type { Desk } from "./desk";
+import type { Controller } from "./controller";
 import { mainAsk } from "./offers";
 
-export function useTold(desk: Desk): void {
+export function useTold(controller: Controller): void {
   useEffect(() => {
     let asked = -1;
     return effect(() => {
-      const events = desk.table.events.value;
-      const view = desk.view.peek();
-      const texts = desk.texts.peek();
+      const events = controller.table.events.value;
+      const view = controller.view.peek();
+      const texts = controller.texts.peek();
       if (events.some((event) => event.event === "forgot")) unsay();
       const words = events.filter((event) => texts.has(`event.${event.event}`)).map((event) => texts.event(event));
       if (words.length > 0) announce(words.join(" "));
@@ -23,5 +23,5 @@ export function useTold(desk: Desk): void {
       if (ask && ask.id !== asked) announce(texts.question(ask.kind));
       asked = ask?.id ?? -1;
     });
-  }, [desk]);
+  }, [controller]);
 }

@@ -5,7 +5,7 @@ import { useRef } from "preact/hooks";
 import { GridBoard, type Space } from "../../ui/table/grid/GridBoard";
 import { memo } from "../../ui/table/memo";
 import { useNarrow } from "../../ui/screen";
-import { useDesk } from "./context";
+import { useController } from "./context";
 import { Figures } from "./Figures";
 import { Floats } from "./Floats";
 import { Ground, middle, turnOf, UNIT } from "./Ground";
@@ -32,16 +32,16 @@ const Standing = memo(() => (
 const NARROW_COLUMNS = 9;
 
 export function Board(): JSX.Element {
-  const desk = useDesk();
+  const controller = useController();
   const narrow = useNarrow();
-  const look = desk.look.value;
+  const look = controller.look.value;
   const { plan } = look.chart;
   const before = useRef<readonly (Space | null)[]>([]);
-  const spaces = (before.current = spacesOf(desk, before.current));
-  const hero = look.heroesOf(desk.view.value.seat).includes(desk.hero.value) ? desk.hero.value : 0;
+  const spaces = (before.current = spacesOf(controller, before.current));
+  const hero = look.heroesOf(controller.view.value.seat).includes(controller.hero.value) ? controller.hero.value : 0;
   const home = Math.max(look.view.at[hero] ?? 0, 0);
   return (
-    <div class={`elite-board ${desk.isRush ? "rush" : ""}`}>
+    <div class={`elite-board ${controller.isRush ? "rush" : ""}`}>
       <GridBoard
         label={`${plan.name}: arrow keys go from space to space`}
         columns={plan.width}
@@ -51,17 +51,17 @@ export function Board(): JSX.Element {
         anchor="cell"
         home={home}
         near={narrow ? { space: home, columns: NARROW_COLUMNS } : undefined}
-        all={narrow && mustAnswer(desk.ask.value) && desk.board.value.size > 0}
+        all={narrow && mustAnswer(controller.ask.value) && controller.board.value.size > 0}
         ground={<Ground plan={plan} />}
         figures={<Standing />}
         onPress={(cell, event) => {
-          const done = !event?.shiftKey && desk.press(cell);
-          const isIdle = desk.board.value.size === 0 && !alienWords(desk, cell);
-          if (event?.shiftKey || (!done && isIdle)) desk.point(cell);
+          const done = !event?.shiftKey && controller.press(cell);
+          const isIdle = controller.board.value.size === 0 && !alienWords(controller, cell);
+          if (event?.shiftKey || (!done && isIdle)) controller.point(cell);
         }}
-        tell={(cell) => toldAt(desk, cell)}
+        tell={(cell) => toldAt(controller, cell)}
         onOver={(cell) => {
-          desk.over.value = cell;
+          controller.over.value = cell;
         }}
       />
       <Several />
@@ -71,12 +71,12 @@ export function Board(): JSX.Element {
 
 /** Where the alien that is pointed at, or chosen, would go; and whom it would push. */
 function Plan(): JSX.Element | null {
-  const desk = useDesk();
-  const look = desk.look.value;
+  const controller = useController();
+  const look = controller.look.value;
   const { plan } = look.chart;
-  const over = desk.over.value;
+  const over = controller.over.value;
   const under = over === null ? undefined : look.figuresOn(over).find((figure) => figure >= 6);
-  const alien = desk.alien.value ?? under;
+  const alien = controller.alien.value ?? under;
   const drawn: JSX.Element[] = [];
   const arrow = (from: number, to: number, kind: string): void => {
     const [ax, ay] = middle(plan, from);
@@ -94,7 +94,7 @@ function Plan(): JSX.Element | null {
     const from = look.view.at[alien]!;
     for (const to of look.chart.paths[from] ?? []) arrow(from, to, "would");
   }
-  const first = desk.suggested()?.option.action;
+  const first = controller.suggested()?.option.action;
   if (first && alien === undefined) {
     const [figure, to] = [figureOf(first), cellIn(first)];
     if (figure !== null && to !== null && look.view.at[figure]! >= 0) arrow(look.view.at[figure]!, to, "suggested");
@@ -105,10 +105,10 @@ function Plan(): JSX.Element | null {
 /** The plan of a whole step of the aliens, as it would go on: the spawn points that they come to, or every path, and
  * where arrows lead away from it. */
 function StepPlan(): JSX.Element | null {
-  const desk = useDesk();
-  const { plan } = desk.newest.value;
-  if (!plan || plan.moves.length + plan.points.length === 0 || desk.table.stage.waiting.value > 0) return null;
-  const map = desk.look.value.chart.plan;
+  const controller = useController();
+  const { plan } = controller.newest.value;
+  if (!plan || plan.moves.length + plan.points.length === 0 || controller.table.stage.waiting.value > 0) return null;
+  const map = controller.look.value.chart.plan;
   return (
     <g class="step-plan">
       {plan.points.map((cell) => {
@@ -140,11 +140,11 @@ function StepPlan(): JSX.Element | null {
 
 /** A ring around the space that somebody shows. */
 function Pointed(): JSX.Element | null {
-  const desk = useDesk();
-  const shown = desk.table.pointed.value;
+  const controller = useController();
+  const shown = controller.table.pointed.value;
   const cell = Number(/^cell-(\d+)$/.exec(shown?.at ?? "")?.[1] ?? -1);
   if (!shown || cell < 0) return null;
-  const [x, y] = middle(desk.look.value.chart.plan, cell);
+  const [x, y] = middle(controller.look.value.chart.plan, cell);
   return (
     <g key={shown.no} class={`pointed hero-${shown.seat}`}>
       <circle cx={x} cy={y} r="26" />

@@ -3,8 +3,8 @@
 import type { JSX } from "preact";
 import { Icon } from "../../ui/icons";
 import { tipped } from "../../ui/tip";
-import { useDesk } from "./context";
-import type { Desk } from "./desk";
+import { useController } from "./context";
+import type { Controller } from "./controller";
 import type { Look } from "./look";
 import { ruleOfCard } from "./lookup";
 import { loadsOf, usingOf } from "./offers";
@@ -26,15 +26,15 @@ export function cardKeys(look: Look, hero: number): Map<number, string> {
 }
 
 export function Cards({ hero }: { hero: number }): JSX.Element {
-  const desk = useDesk();
-  const look = desk.kit.value;
+  const controller = useController();
+  const look = controller.kit.value;
   const keys = cardKeys(look, hero);
   const cards = look.view.carried[hero] ?? [];
   const order = [...keys.keys(), ...cards.filter((card) => !keys.has(card))];
   return (
     <ul class="cards" aria-label={`Equipment of ${look.hero(hero).name}`}>
       {order.map((card) => (
-        <EquipmentCard key={card} card={card} shortcut={desk.hero.value === hero ? keys.get(card) : undefined} />
+        <EquipmentCard key={card} card={card} shortcut={controller.hero.value === hero ? keys.get(card) : undefined} />
       ))}
       {look.carriedTokens(hero).map((token) => (
         <li key={`token ${token}`} class={`equipment token ${look.view.token_ready.includes(token) ? "ready" : ""}`}>
@@ -72,35 +72,35 @@ export const moreOf = (about: string, isWeapon: boolean): string =>
     .join(" ");
 
 /** Why a card can be neither used nor loaded now. */
-function whyNot(desk: Desk, card: number, ready: boolean): string {
-  const texts = desk.texts.value;
-  if (desk.kit.value.view.worn.includes(card)) return "It was used; it rests until the next round.";
+function whyNot(controller: Controller, card: number, ready: boolean): string {
+  const texts = controller.texts.value;
+  if (controller.kit.value.view.worn.includes(card)) return "It was used; it rests until the next round.";
   const kinds = ready ? ["fire", "use"] : ["allocate"];
-  const greyed = desk.ask.value?.greyed.find((one) => kinds.includes(one.kind));
+  const greyed = controller.ask.value?.greyed.find((one) => kinds.includes(one.kind));
   const about = texts.say(`about.card.${card}`);
   return greyed ? `${texts.refusal(greyed.why)} ${about}` : ready ? about : `It wants more dice. ${about}`;
 }
 
 function EquipmentCard({ card, shortcut }: { card: number; shortcut?: string | undefined }): JSX.Element {
-  const desk = useDesk();
-  const look = desk.kit.value;
+  const controller = useController();
+  const look = controller.kit.value;
   const data = look.card(card);
-  const use = usingOf(desk.offers.value, card);
-  const load = loadsOf(desk.offers.value, card).length > 0;
+  const use = usingOf(controller.offers.value, card);
+  const load = loadsOf(controller.offers.value, card).length > 0;
   const usable = data.attack !== null || data.use.length > 0;
   const ready = usable && look.isReady(card);
   const worn = look.view.worn.includes(card);
   const classes = ["equipment", data.kind, ready && "ready", worn && "worn", (use || load) && "open"];
   const verb = use ? (data.attack ? "Fire" : "Use") : load ? "Load" : data.attack ? "Fire" : "Use";
   const attachments = look.attachmentsOf(card);
-  const about = [card, ...attachments].map((one) => desk.texts.value.say(`about.card.${one}`)).join(" ");
+  const about = [card, ...attachments].map((one) => controller.texts.value.say(`about.card.${one}`)).join(" ");
   return (
     <li class={classes.filter(Boolean).join(" ")} data-card={card}>
       <span
         class="equipment-name"
         {...tipped(
           () => ({ words: about, rule: ruleOfCard(data), kind: "hint" }),
-          (isOver) => (desk.weapon.value = isOver && data.attack ? card : null),
+          (isOver) => (controller.weapon.value = isOver && data.attack ? card : null),
         )}
       >
         {data.name}
@@ -112,7 +112,9 @@ function EquipmentCard({ card, shortcut }: { card: number; shortcut?: string | u
         {worn && <span class="label">used</span>}
       </span>
       <span class="equipment-about">{stats(look, card) || about}</span>
-      {data.attack && <span class="equipment-about">{moreOf(desk.texts.value.say(`about.card.${card}`), true)}</span>}
+      {data.attack && (
+        <span class="equipment-about">{moreOf(controller.texts.value.say(`about.card.${card}`), true)}</span>
+      )}
       {attachments.length > 0 && (
         <span class="equipment-parts">+ {attachments.map((one) => look.card(one).name).join(", ")}</span>
       )}
@@ -121,18 +123,18 @@ function EquipmentCard({ card, shortcut }: { card: number; shortcut?: string | u
         {usable && (
           <button
             type="button"
-            class={`button small ${use ? "main" : ""} ${desk.table.pending.value.has(`card-${card}`) ? "pending" : ""}`}
+            class={`button small ${use ? "main" : ""} ${controller.table.pending.value.has(`card-${card}`) ? "pending" : ""}`}
             data-anchor={`card-${card}`}
             aria-keyshortcuts={shortcut}
             aria-disabled={use || load ? undefined : "true"}
-            onClick={() => desk.pressCard(card)}
+            onClick={() => controller.pressCard(card)}
             {...tipped(
               () => ({
-                words: use || load ? about : whyNot(desk, card, ready),
+                words: use || load ? about : whyNot(controller, card, ready),
                 rule: ruleOfCard(data),
                 kind: "hint",
               }),
-              (isOver) => (desk.weapon.value = isOver && data.attack ? card : null),
+              (isOver) => (controller.weapon.value = isOver && data.attack ? card : null),
             )}
           >
             {verb}

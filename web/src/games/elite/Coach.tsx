@@ -8,12 +8,12 @@ import { lessons } from "../../settings";
 import { Icon } from "../../ui/icons";
 import { LessonSlip } from "../../ui/table/LessonSlip";
 import { go } from "../../router";
-import { useDesk } from "./context";
+import { useController } from "./context";
 import { learnedBy, lessonFor, lessonsOf, meanwhile, type Lesson } from "./lessons";
 import "./styles/coach.css";
 
 export function Coach(): JSX.Element | null {
-  const { look, table, view: shown } = useDesk();
+  const { look, table, view: shown } = useController();
   const view = shown.value;
   const active = lessons.value[table.id] !== undefined && view.seat >= 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what happened is looked at once

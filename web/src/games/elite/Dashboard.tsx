@@ -4,13 +4,13 @@ import type { JSX } from "preact";
 import { Track } from "../../ui/Track";
 import { tipped } from "../../ui/tip";
 import { Cards } from "./Cards";
-import { useDesk } from "./context";
+import { useController } from "./context";
 import { Dice } from "./Dice";
 import { RULE_OF_DAMAGE } from "./lookup";
 
 export function Dashboard(): JSX.Element | null {
-  const desk = useDesk();
-  const look = desk.kit.value;
+  const controller = useController();
+  const look = controller.kit.value;
   const heroes = look.heroesOf(look.view.seat);
   if (heroes.length === 0) return null;
   return (
@@ -19,7 +19,7 @@ export function Dashboard(): JSX.Element | null {
         <Dice />
       </div>
       {heroes.map((hero) => (
-        <div key={hero} class={`dashboard-hero ${heroes.length > 1 && desk.hero.value === hero ? "led" : ""}`}>
+        <div key={hero} class={`dashboard-hero ${heroes.length > 1 && controller.hero.value === hero ? "led" : ""}`}>
           <HeroPlate hero={hero} choosable={heroes.length > 1} />
           <Cards hero={hero} />
         </div>
@@ -29,12 +29,12 @@ export function Dashboard(): JSX.Element | null {
 }
 
 function HeroPlate({ hero, choosable }: { hero: number; choosable: boolean }): JSX.Element {
-  const desk = useDesk();
-  const look = desk.kit.value;
+  const controller = useController();
+  const look = controller.kit.value;
   const { view } = look;
   const data = look.hero(hero);
   const marks = data.thresholds.map((at) => ({ at, sign: "–", words: "a die is lost" }));
-  const about = desk.texts.value.say(`about.hero.${view.heroes[hero]!}`);
+  const about = controller.texts.value.say(`about.hero.${view.heroes[hero]!}`);
   return (
     <div class={`hero-plate hero-${hero}`}>
       <span class="hero-name display" {...tipped(() => ({ words: about, rule: RULE_OF_DAMAGE, kind: "hint" }))}>
@@ -46,9 +46,9 @@ function HeroPlate({ hero, choosable }: { hero: number; choosable: boolean }): J
           <button
             type="button"
             class="button small"
-            aria-pressed={desk.hero.value === hero}
+            aria-pressed={controller.hero.value === hero}
             aria-keyshortcuts="k"
-            onClick={() => (desk.hero.value = hero)}
+            onClick={() => (controller.hero.value = hero)}
           >
             Lead <kbd aria-hidden="true">K</kbd>
           </button>

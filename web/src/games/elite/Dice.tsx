@@ -5,7 +5,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { Die } from "../../ui/table/Die";
 import { Icon } from "../../ui/icons";
 import { tipped } from "../../ui/tip";
-import { useDesk } from "./context";
+import { useController } from "./context";
 import { watchDrag } from "./drag";
 import { Glyph } from "./glyphs";
 import { rollForm } from "./offers";
@@ -13,34 +13,34 @@ import { ALIEN, DASHBOARDS } from "./types";
 import { dieWords } from "./words";
 
 export function Dice(): JSX.Element {
-  const desk = useDesk();
+  const controller = useController();
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => watchDrag(desk, box.current!), [desk]);
-  const look = desk.kit.value;
+  useEffect(() => watchDrag(controller, box.current!), [controller]);
+  const look = controller.kit.value;
   const seat = look.view.seat;
   const dice = look.diceOf(seat);
-  const pending = desk.table.pending.value.has("roll");
+  const pending = controller.table.pending.value.has("roll");
   return (
     <section class="dice" aria-label="Your dice">
       <div ref={box} class="dice-row">
         {dice.map((die, n) => {
-          const words = dieWords(look, desk.texts.value, die);
+          const words = dieWords(look, controller.texts.value, die);
           const free = look.isFree(die);
           const symbol = look.symbolOf(die);
           const alien = free && look.view.face[die] === ALIEN;
-          const rolling = look.isTumbling(die) || (pending && desk.rolling.value.includes(die));
+          const rolling = look.isTumbling(die) || (pending && controller.rolling.value.includes(die));
           const classes = ["die-place", alien && "shouts", !free && "away", free && look.isBlank(die) && "blank"];
           return (
             <div key={die} class={classes.filter(Boolean).join(" ")} data-die={die}>
               <Die
                 name={`Die ${n + 1}: ${words}`}
-                roll={desk.falls.value.get(die) ?? 0}
+                roll={controller.falls.value.get(die) ?? 0}
                 rolling={rolling}
-                chosen={desk.dice.value.includes(die)}
+                chosen={controller.dice.value.includes(die)}
                 why={free ? null : { words: `This die is ${words}.` }}
                 shortcut={String(n + 1)}
                 anchor={`die-${die}`}
-                onPress={() => desk.pick(die)}
+                onPress={() => controller.pick(die)}
               >
                 {rolling ? (
                   <span class="die-dot">?</span>
@@ -65,13 +65,13 @@ export function Dice(): JSX.Element {
 }
 
 function RollButtons(): JSX.Element | null {
-  const desk = useDesk();
-  const ask = desk.ask.value;
+  const controller = useController();
+  const ask = controller.ask.value;
   const form = rollForm(ask);
-  const some = desk.dice.value;
+  const some = controller.dice.value;
   const greyed = ask?.greyed.find((one) => one.kind === "roll");
-  if (!desk.isRush) return <div class="roll-buttons none" />;
-  const pending = desk.table.pending.value.has("roll");
+  if (!controller.isRush) return <div class="roll-buttons none" />;
+  const pending = controller.table.pending.value.has("roll");
   return (
     <div class="roll-buttons">
       <button
@@ -80,8 +80,10 @@ function RollButtons(): JSX.Element | null {
         data-anchor="roll"
         aria-keyshortcuts="Space"
         aria-disabled={form ? undefined : "true"}
-        onClick={() => desk.roll()}
-        {...tipped(() => (greyed ? { words: desk.texts.value.refusal(greyed.why), rule: greyed.why.rule } : null))}
+        onClick={() => controller.roll()}
+        {...tipped(() =>
+          greyed ? { words: controller.texts.value.refusal(greyed.why), rule: greyed.why.rule } : null,
+        )}
       >
         Roll all{form ? ` ${form.of.length}` : ""} <kbd aria-hidden="true">Space</kbd>
       </button>
@@ -90,7 +92,7 @@ function RollButtons(): JSX.Element | null {
         class="button roll-some"
         aria-keyshortcuts="r"
         aria-disabled={form && some.length > 0 ? undefined : "true"}
-        onClick={() => desk.roll(some)}
+        onClick={() => controller.roll(some)}
         {...tipped(() =>
           some.length > 0 ? null : { words: "Pick the dice to roll first: click them, or press their numbers." },
         )}

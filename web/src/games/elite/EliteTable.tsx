@@ -13,9 +13,9 @@ import type { GameTableProps } from "../game";
 import { AsideButtons } from "./Aside";
 import { Board } from "./Board";
 import { Coach } from "./Coach";
-import { DeskProvider, useDesk } from "./context";
+import { ControllerProvider, useController } from "./context";
 import { Dashboard } from "./Dashboard";
-import { Desk } from "./desk";
+import { Controller } from "./controller";
 import { Ending } from "./Ending";
 import { onKey } from "./keys";
 import { useMotion } from "./motion";
@@ -28,40 +28,40 @@ import { Squad } from "./Squad";
 import { Telling } from "./Telling";
 import { TextTable } from "./Text";
 import type { EliteTypes } from "./types";
-import { watch } from "./watching";
+import { watch } from "./effects";
 import { PHASES } from "./words";
 
 /** On a low screen papers lie behind their button: clock, squad and events need the room. */
 const short = matching("(max-height: 820px)");
 
 export function EliteTable({ table, menu, after, chat, film = false }: GameTableProps<EliteTypes>): JSX.Element {
-  const desk = useMemo(() => new Desk(table), [table]);
+  const controller = useMemo(() => new Controller(table), [table]);
   const narrow = useNarrow();
-  useEffect(() => watch(desk), [desk]);
+  useEffect(() => watch(controller), [controller]);
   useEffect(() => {
-    const listen = (event: KeyboardEvent): void => onKey(desk, event);
+    const listen = (event: KeyboardEvent): void => onKey(controller, event);
     addEventListener("keydown", listen);
     return () => removeEventListener("keydown", listen);
-  }, [desk]);
+  }, [controller]);
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => freeKeysAfterPresses(root.current!), []);
-  useMotion(desk);
+  useMotion(controller);
   useEliteSound(table);
   useMood("elite");
-  const folded = narrow || short.value || desk.papers.folded.value;
+  const folded = narrow || short.value || controller.papers.folded.value;
   const classes = [
     "elite-table",
     textView.value && "as-text",
-    desk.inDanger.value && "in-danger",
-    desk.inRush.value && "in-rush",
+    controller.inDanger.value && "in-danger",
+    controller.inRush.value && "in-rush",
   ];
   return (
-    <DeskProvider value={desk}>
+    <ControllerProvider value={controller}>
       <div ref={root} class={classes.filter(Boolean).join(" ")}>
         <header class="top-bar">
           <h1 class="top-title">
             <span class="top-game">ELITE</span>
-            <SetFor words={eliteSetting(desk.kit.value.view, desk.parts.value)} />
+            <SetFor words={eliteSetting(controller.kit.value.view, controller.parts.value)} />
           </h1>
           <RoundPlate />
           <div class="top-menu">{menu}</div>
@@ -77,7 +77,7 @@ export function EliteTable({ table, menu, after, chat, film = false }: GameTable
             <aside class="field-side" aria-label="Clock and squad">
               <div class="side-top">
                 <TheClock />
-                {!narrow && !short.value && <FoldButton stack={desk.papers} />}
+                {!narrow && !short.value && <FoldButton stack={controller.papers} />}
               </div>
               {!film && !narrow && <Coach />}
               <Squad />
@@ -85,7 +85,7 @@ export function EliteTable({ table, menu, after, chat, film = false }: GameTable
               <div class="side-actions">
                 <AsideButtons />
                 {folded && (
-                  <PapersButton stack={desk.papers} class="small papers-button" sheet="elite-papers">
+                  <PapersButton stack={controller.papers} class="small papers-button" sheet="elite-papers">
                     <Papers chat={chat} squad />
                   </PapersButton>
                 )}
@@ -101,35 +101,35 @@ export function EliteTable({ table, menu, after, chat, film = false }: GameTable
         )}
         {!film && <Ending more={after} report={<Report />} />}
       </div>
-    </DeskProvider>
+    </ControllerProvider>
   );
 }
 
 function RoundPlate(): JSX.Element {
-  const desk = useDesk();
-  const { view } = desk.kit.value;
+  const controller = useController();
+  const { view } = controller.kit.value;
   return (
     <p class="round-plate">
       <strong>
         Round {view.round}
-        <span class="round-of"> of {desk.parts.value.numbers.rounds}</span>
+        <span class="round-of"> of {controller.parts.value.numbers.rounds}</span>
       </strong>
       <span class={`phase phase-${view.phase}`}>{PHASES[view.phase]}</span>
-      <span class="round-progress">{progress(desk)}</span>
+      <span class="round-progress">{progress(controller)}</span>
     </p>
   );
 }
 
 /** The clock of the rush: everybody's in live tempo, one's own without. */
 function TheClock(): JSX.Element {
-  const desk = useDesk();
-  const { ends_at, clock_runs, options, left_ms, seat, phase } = desk.newest.value;
-  const total = (desk.parts.value.times.action_phase * options.scale) / 100;
-  const nameOf = (one: number): string => desk.texts.value.say(`seat.${one}`);
+  const controller = useController();
+  const { ends_at, clock_runs, options, left_ms, seat, phase } = controller.newest.value;
+  const total = (controller.parts.value.times.action_phase * options.scale) / 100;
+  const nameOf = (one: number): string => controller.texts.value.say(`seat.${one}`);
   if (ends_at !== null) {
     return (
       <div class="the-clock">
-        <Clock clock={desk.table.clock} due={ends_at} total={total} nameOf={nameOf} />
+        <Clock clock={controller.table.clock} due={ends_at} total={total} nameOf={nameOf} />
         <PauseButton />
       </div>
     );

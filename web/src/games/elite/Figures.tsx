@@ -5,7 +5,7 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import { glider } from "../../ui/glide";
 import { memo } from "../../ui/table/memo";
 import { BossArt, HeroArt, SwarmArt } from "./art";
-import { useDesk } from "./context";
+import { useController } from "./context";
 import { middle } from "./Ground";
 import type { Look } from "./look";
 import { MOST_HEROES } from "./types";
@@ -13,11 +13,11 @@ import { MOST_HEROES } from "./types";
 type Spot = readonly [number, number];
 
 export function Figures(): JSX.Element {
-  const desk = useDesk();
-  const look = desk.look.value;
+  const controller = useController();
+  const look = controller.look.value;
   const { view } = look;
-  const chosen = desk.alien.value;
-  const open = desk.board.value;
+  const chosen = controller.alien.value;
+  const open = controller.board.value;
   const all = useRef<SVGGElement>(null);
   useSpots(all, look);
   return (

@@ -2,7 +2,7 @@
 
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { useDesk } from "./context";
+import { useController } from "./context";
 import { middle, UNIT } from "./Ground";
 import type { EliteEvent } from "./types";
 
@@ -39,10 +39,10 @@ export function floatOf(event: EliteEvent): Omit<Float, "no"> | null {
 }
 
 export function Floats(): JSX.Element | null {
-  const desk = useDesk();
+  const controller = useController();
   const [shown, setShown] = useState<readonly Float[]>([]);
   const count = useRef(0);
-  const events = desk.table.events.value;
+  const events = controller.table.events.value;
   useEffect(() => {
     const more = events.flatMap((event) => floatOf(event) ?? []).map((one) => ({ ...one, no: (count.current += 1) }));
     if (more.length === 0) return;
@@ -51,7 +51,7 @@ export function Floats(): JSX.Element | null {
     setTimeout(() => setShown((old) => old.filter((one) => !more.includes(one))), STAYS_MS);
   }, [events]);
   if (shown.length === 0) return null;
-  const { view, chart } = desk.look.value;
+  const { view, chart } = controller.look.value;
   return (
     <g class="floats">
       {shown.map((one, i) => {

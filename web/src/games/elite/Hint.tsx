@@ -7,8 +7,8 @@ import { Icon } from "../../ui/icons";
 import { named } from "../../targets";
 import { showRefusal } from "../../ui/tip";
 import { ELITE_TARGETS } from "../../wire.gen";
-import { useDesk } from "./context";
-import type { Advised } from "./desk";
+import { useController } from "./context";
+import type { Advised } from "./controller";
 import { rollForm } from "./offers";
 import { FREE, type EliteAction, type EliteView, type Table } from "./types";
 import "./styles/hint.css";
@@ -45,7 +45,7 @@ export function adviceWords(table: Table, action: EliteAction): string {
 }
 
 export function HintButton(): JSX.Element | null {
-  const { table, advised } = useDesk();
+  const { table, advised } = useController();
   const view = table.view.value;
   const advice = advised.value;
   const isAsked = (view?.asks.length ?? 0) > 0 && !view?.outcome;

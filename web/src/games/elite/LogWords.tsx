@@ -3,8 +3,8 @@
 import type { JSX } from "preact";
 import { ruleAddress } from "../../router";
 import { Log } from "../../ui/table/Log";
-import { useDesk } from "./context";
-import type { Desk } from "./desk";
+import { useController } from "./context";
+import type { Controller } from "./controller";
 import type { EliteEvent } from "./types";
 
 /** The rule behind what happens between the rushes. */
@@ -56,16 +56,16 @@ const KINDS: Readonly<Partial<Record<EliteEvent["event"], string>>> = {
 const QUIET: readonly EliteEvent["event"][] = ["rolled", "took_back", "seat_ready", "chosen"];
 
 /** What the card in an event does. */
-export function aboutOf(desk: Desk, event: EliteEvent): string {
-  const texts = desk.texts.value;
+export function aboutOf(controller: Controller, event: EliteEvent): string {
+  const texts = controller.texts.value;
   const say = (key: string): string => (texts.has(`about.${key}`) ? texts.say(`about.${key}`) : "");
   switch (event.event) {
     case "event_turned":
       return say(`happening.${event.card}`);
     case "boss_card_turned":
-      return texts.say(`about.group.${event.boss + desk.parts.value.swarms.length}`);
+      return texts.say(`about.group.${event.boss + controller.parts.value.swarms.length}`);
     case "ability_used":
-      return texts.say(`about.group.${desk.view.value.kinds[event.alien] ?? 0}`);
+      return texts.say(`about.group.${controller.view.value.kinds[event.alien] ?? 0}`);
     case "find_revealed":
       return say(`find.${event.find}`);
     default:
@@ -76,9 +76,9 @@ export function aboutOf(desk: Desk, event: EliteEvent): string {
 export const ruleOf = (event: EliteEvent): string | undefined => RULES[event.event];
 
 export function EliteLog(): JSX.Element {
-  const desk = useDesk();
-  const texts = desk.texts.value;
-  const lines = desk.table.log.value.filter(
+  const controller = useController();
+  const texts = controller.texts.value;
+  const lines = controller.table.log.value.filter(
     (line) => texts.has(`event.${line.event.event}`) && !QUIET.includes(line.event.event),
   );
   return (
@@ -87,12 +87,12 @@ export function EliteLog(): JSX.Element {
 }
 
 function LogWords({ event }: { event: EliteEvent }): JSX.Element {
-  const desk = useDesk();
+  const controller = useController();
   const rule = ruleOf(event);
-  const about = aboutOf(desk, event);
+  const about = aboutOf(controller, event);
   return (
     <span>
-      {desk.texts.value.event(event)}
+      {controller.texts.value.event(event)}
       {about && <span class="log-about"> {about}</span>}
       {rule && (
         <a class="log-rule" href={ruleAddress(`elite:${rule}`)} target="_blank" rel="noopener">

@@ -5,40 +5,40 @@ import { Icon } from "../../ui/icons";
 import { Tabs, type TabItem } from "../../ui/table/Tabs";
 import { tokenName } from "./Cards";
 import { cellName } from "./chart";
-import { useDesk } from "./context";
+import { useController } from "./context";
 import { EliteLog } from "./LogWords";
 import { Slots } from "./Slots";
 import { Squad } from "./Squad";
 
 export function Papers({ chat, squad = false }: { chat?: ComponentChildren; squad?: boolean }): JSX.Element {
-  const desk = useDesk();
+  const controller = useController();
   const items: TabItem[] = [
     ...(squad ? [{ id: "squad", name: "Squad", body: () => <Squad /> }] : []),
     { id: "mission", name: "Mission", body: () => <MissionPaper events={squad} /> },
     { id: "log", name: "Log", body: () => <EliteLog /> },
     ...(chat ? [{ id: "talk", name: "Talk", body: () => chat }] : []),
   ];
-  return <Tabs items={items} chosen={desk.papers.chosen} label="Papers" />;
+  return <Tabs items={items} chosen={controller.papers.chosen} label="Papers" />;
 }
 
 /** What the mission still wants, in a few words. */
-export function progress(desk: ReturnType<typeof useDesk>): string {
-  const look = desk.kit.value;
+export function progress(controller: ReturnType<typeof useController>): string {
+  const look = controller.kit.value;
   if (look.view.is_complete) return "Done: everybody home!";
   const [left, ready] = [look.leftToDo(), look.readyTokens()];
   return ready > 0 ? `${ready} ready, ${left - ready} to go, then home` : `${left} to go, then home`;
 }
 
 function MissionPaper({ events }: { events: boolean }): JSX.Element {
-  const desk = useDesk();
-  const look = desk.kit.value;
+  const controller = useController();
+  const look = controller.kit.value;
   const { view, parts } = look;
   const mission = parts.missions[view.options.mission];
   const { plan } = look.chart;
   return (
     <div class="mission-paper">
       <p class="mission-about">
-        <strong>{progress(desk)}</strong>{" "}
+        <strong>{progress(controller)}</strong>{" "}
         {view.is_complete ? "Walk every hero back to the Starting Area before the round ends." : mission?.about}
       </p>
       {events && <Events />}
@@ -48,7 +48,7 @@ function MissionPaper({ events }: { events: boolean }): JSX.Element {
             at < 0 ? null : (
               <li key={token} class={view.token_ready.includes(token) ? "ready" : ""}>
                 <span>
-                  {view.options.mission === "exploration" ? findWords(desk, token) : tokenName(look, token)}{" "}
+                  {view.options.mission === "exploration" ? findWords(controller, token) : tokenName(look, token)}{" "}
                   <span class="label">{cellName(plan, at)}</span>
                 </span>
                 {view.token_ready.includes(token) ? (
@@ -74,8 +74,8 @@ function MissionPaper({ events }: { events: boolean }): JSX.Element {
 
 /** Those that have come, where they are, and how much they can still take. */
 function Bosses(): JSX.Element | null {
-  const desk = useDesk();
-  const look = desk.calm.value;
+  const controller = useController();
+  const look = controller.calm.value;
   const { view, parts } = look;
   const found = look.aliens().filter((figure) => look.bossOf(figure) !== null);
   if (found.length === 0) return null;
@@ -91,7 +91,7 @@ function Bosses(): JSX.Element | null {
               {"♥".repeat(Math.min(view.health[boss]!, 15))}
             </span>
             <br />
-            <span class="mission-small">{desk.texts.value.say(`about.group.${boss + parts.swarms.length}`)}</span>
+            <span class="mission-small">{controller.texts.value.say(`about.group.${boss + parts.swarms.length}`)}</span>
           </li>
         );
       })}
@@ -99,8 +99,8 @@ function Bosses(): JSX.Element | null {
   );
 }
 
-function findWords(desk: ReturnType<typeof useDesk>, token: number): string {
-  const look = desk.kit.value;
+function findWords(controller: ReturnType<typeof useController>, token: number): string {
+  const look = controller.kit.value;
   const face = look.view.token_face[token]!;
   if (face < 0) return `Token ${token + 1}, face down`;
   const find = look.parts.finds[face]!;
@@ -110,8 +110,8 @@ function findWords(desk: ReturnType<typeof useDesk>, token: number): string {
 
 /** Ongoing events with their slots: any hero may put dice there, from anywhere. */
 export function Events(): JSX.Element | null {
-  const desk = useDesk();
-  const look = desk.kit.value;
+  const controller = useController();
+  const look = controller.kit.value;
   const { ongoing, fulfilled } = look.view;
   if (ongoing.length === 0) return null;
   return (
@@ -122,7 +122,7 @@ export function Events(): JSX.Element | null {
             <Icon name={fulfilled.includes(event) ? "check" : "warn"} size={18} /> {look.parts.events[event]!.name}
           </span>
           <Slots kind="event" number={event} />
-          <span class="mission-small">{desk.texts.value.say(`about.happening.${event}`)}</span>
+          <span class="mission-small">{controller.texts.value.say(`about.happening.${event}`)}</span>
         </li>
       ))}
     </ul>

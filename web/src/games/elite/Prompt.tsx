@@ -7,7 +7,7 @@ import { FRAMES } from "../../ui/ticker";
 import { showRefusal } from "../../ui/tip";
 import { moreOf, stats } from "./Cards";
 import { openChoices } from "./choices";
-import { useDesk } from "./context";
+import { useController } from "./context";
 import { cellsOf, figureOf, hereOffers, kindOf, mustAnswer, otherOffers } from "./offers";
 import { lastWords, statusOf } from "./status";
 import type { Offer, Slot } from "./types";
@@ -19,20 +19,20 @@ const CARD_ANSWERS: readonly string[] = ["take_weapon", "keep", "drop"];
 const MOST = 6;
 
 export function Prompt(): JSX.Element {
-  const desk = useDesk();
-  const ask = desk.ask.value;
-  const view = desk.newest.value;
+  const controller = useController();
+  const ask = controller.ask.value;
+  const view = controller.newest.value;
   const must = mustAnswer(ask);
   // What is asked about is still being shown; soon it will stand there.
-  const isEarly = ask !== undefined && !view.clock_runs && !ask.standing && desk.table.stage.waiting.value > 0;
+  const isEarly = ask !== undefined && !view.clock_runs && !ask.standing && controller.table.stage.waiting.value > 0;
   const box = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question
   useEffect(() => {
     if (must && document.activeElement === document.body) box.current?.focus({ preventScroll: true });
   }, [ask?.id]);
   const aliens = ask?.kind === "act" && must;
-  const telling = !view.clock_runs && !must ? lastWords(desk) : "";
-  const status = isEarly ? lastWords(desk) : statusOf(desk);
+  const telling = !view.clock_runs && !must ? lastWords(controller) : "";
+  const status = isEarly ? lastWords(controller) : statusOf(controller);
   return (
     <section
       ref={box}
@@ -43,7 +43,7 @@ export function Prompt(): JSX.Element {
       <div class="prompt-words">
         <p class="prompt-question display">{status}</p>
         {telling && telling !== status && <p class="prompt-hint">{telling}</p>}
-        {must && desk.alien.value !== null && <p class="prompt-hint">Now press where it goes.</p>}
+        {must && controller.alien.value !== null && <p class="prompt-hint">Now press where it goes.</p>}
         {must && <Grace />}
       </div>
       <div class="prompt-options">
@@ -55,11 +55,11 @@ export function Prompt(): JSX.Element {
 }
 
 function Answers(): JSX.Element {
-  const desk = useDesk();
-  const ask = desk.ask.value!;
-  const texts = desk.texts.value;
+  const controller = useController();
+  const ask = controller.ask.value!;
+  const texts = controller.texts.value;
   const must = mustAnswer(ask);
-  const offers = must ? desk.answers.value : desk.offers.value;
+  const offers = must ? controller.answers.value : controller.offers.value;
   const cards = offers.filter((offer) => CARD_ANSWERS.includes(kindOf(offer)));
   if (cards.length > 0) return <CardPick offers={offers} />;
   if (ask.kind === "act" && !must) {
@@ -74,12 +74,12 @@ function Answers(): JSX.Element {
     );
   }
   const first =
-    desk.suggested() ??
+    controller.suggested() ??
     (offers.length <= 2 ? offers.find((offer) => ["ready_up", "done"].includes(kindOf(offer))) : undefined);
   const rest = offers.filter((offer) => offer !== first);
   const done = rest.find((offer) => kindOf(offer) === "done");
   // What has no place on the board is always here; of the rest only the first.
-  const isPlaced = (offer: Offer): boolean => cellsOf(desk.ahead.value, offer.option.action).length > 0;
+  const isPlaced = (offer: Offer): boolean => cellsOf(controller.ahead.value, offer.option.action).length > 0;
   const placed = rest.filter(isPlaced);
   const shown = [...rest.filter((offer) => offer !== done && !isPlaced(offer)), ...placed.slice(0, MOST)];
   return (
@@ -106,9 +106,9 @@ function Answers(): JSX.Element {
 
 /** Search, objectives, charges, devices: what stands beside my hero. */
 function Here(): JSX.Element | null {
-  const desk = useDesk();
-  const connects = otherOffers(desk.offers.value).filter((offer) => kindOf(offer) === "connect");
-  const shown = [...hereOffers(desk.offers.value), ...connects].slice(0, MOST);
+  const controller = useController();
+  const connects = otherOffers(controller.offers.value).filter((offer) => kindOf(offer) === "connect");
+  const shown = [...hereOffers(controller.offers.value), ...connects].slice(0, MOST);
   if (shown.length === 0) return null;
   return (
     <div class="here" role="group" aria-label="What you can do here">
@@ -116,7 +116,7 @@ function Here(): JSX.Element | null {
         <OptionButton
           key={offer.option.id}
           offer={offer}
-          texts={desk.texts.value}
+          texts={controller.texts.value}
           shortcut={i === 0 ? "S" : undefined}
           class="small"
         />
@@ -127,7 +127,7 @@ function Here(): JSX.Element | null {
 
 /** Who opened the table need not wait for somebody who is away. */
 export function BeginButton(): JSX.Element | null {
-  const { table, newest, texts } = useDesk();
+  const { table, newest, texts } = useController();
   const view = newest.value;
   const waits = view.phase === "ready" && view.ready[view.seat] === true && view.ready.includes(false);
   const { begin } = table.sender;
@@ -145,9 +145,9 @@ export function BeginButton(): JSX.Element | null {
 
 /** A quick pick among cards: what each does stands on it. */
 function CardPick({ offers }: { offers: readonly Offer[] }): JSX.Element {
-  const desk = useDesk();
-  const look = desk.ahead.value;
-  const texts = desk.texts.value;
+  const controller = useController();
+  const look = controller.ahead.value;
+  const texts = controller.texts.value;
   const heroes = new Set(offers.map(({ option: { action } }) => ("hero" in action ? action.hero : undefined)));
   return (
     <div class="card-pick">
@@ -162,11 +162,11 @@ function CardPick({ offers }: { offers: readonly Offer[] }): JSX.Element {
           <button
             key={offer.option.id}
             type="button"
-            class={`pick-card ${data.kind} ${desk.table.pending.value.has(anchor) ? "pending" : ""}`}
+            class={`pick-card ${data.kind} ${controller.table.pending.value.has(anchor) ? "pending" : ""}`}
             data-option={offer.option.id}
             data-anchor={anchor}
             data-shortcut={i < 9 ? String(i + 1) : undefined}
-            onClick={() => desk.take(offer, anchor)}
+            onClick={() => controller.take(offer, anchor)}
           >
             <span class="hidden-but-read">{texts.action(action)}. </span>
             <span class="pick-name display">
@@ -190,11 +190,11 @@ const eachSlot = (slot: Slot, _: number, all: readonly Slot[]): string =>
 
 /** How long this is mine to decide before others may, or the board does; nothing where no clock runs. */
 function Grace(): JSX.Element | null {
-  const desk = useDesk();
-  const kind = desk.ask.value?.kind;
-  const choice = openChoices(desk.newest.value).find((one) => one.kind === kind);
+  const controller = useController();
+  const kind = controller.ask.value?.kind;
+  const choice = openChoices(controller.newest.value).find((one) => one.kind === kind);
   const until = choice?.next ? choice.until : null;
-  const clock = desk.table.clock;
+  const clock = controller.table.clock;
   const [left, setLeft] = useState<number | null>(null);
   useEffect(() => {
     if (until === null) {

@@ -6,7 +6,7 @@ import { api, Trouble } from "../../api";
 import { momentAddress } from "../../router";
 import type { LogLine } from "../../table";
 import type { Told } from "../../view";
-import { useDesk } from "./context";
+import { useController } from "./context";
 import { facesOf, medals, statistics, type HeroCounts, type RoundCounts, type Statistics } from "./stats";
 import type { EliteEvent, EliteView, Table } from "./types";
 import "./styles/report.css";
@@ -51,7 +51,7 @@ function toldBy(log: readonly LogLine<EliteEvent>[]): Told<EliteEvent>[] {
 }
 
 export function Report(): JSX.Element | null {
-  const { table } = useDesk();
+  const { table } = useController();
   const view = table.view.value;
   const parts = table.content.value;
   const { told, whole } = useStory(table, view?.outcome !== null && view !== null);
@@ -69,7 +69,7 @@ export function Report(): JSX.Element | null {
 }
 
 function Medals({ found }: { found: Statistics }): JSX.Element | null {
-  const { texts } = useDesk();
+  const { texts } = useController();
   const won = medals(found);
   if (won.length === 0) return null;
   return (
@@ -93,7 +93,7 @@ const BARS: readonly (readonly [keyof RoundCounts & ("came" | "kills" | "damage"
 
 /** Round by round: how many came, how many fell, what it cost; each leads into the film. */
 function Rounds({ rounds, whole }: { rounds: readonly RoundCounts[]; whole: boolean }): JSX.Element | null {
-  const { table } = useDesk();
+  const { table } = useController();
   const texts = table.texts.value;
   const most = Math.max(1, ...rounds.flatMap((one) => [one.came, one.kills, one.damage]));
   if (rounds.length === 0) return null;
@@ -148,7 +148,7 @@ const COLUMNS: readonly (readonly [keyof HeroCounts, string])[] = [
 ];
 
 function WhoDidWhat({ found, view }: { found: Statistics; view: EliteView }): JSX.Element {
-  const { table } = useDesk();
+  const { table } = useController();
   const texts = table.texts.value;
   const solo = view.seats === 1;
   const dice = (seat: number): JSX.Element => {
@@ -205,7 +205,7 @@ function WhoDidWhat({ found, view }: { found: Statistics; view: EliteView }): JS
 
 /** What the dice showed, against one in six. */
 function Luck({ found }: { found: Statistics }): JSX.Element | null {
-  const { texts } = useDesk();
+  const { texts } = useController();
   const faces = facesOf(found);
   if (faces.every(({ n }) => n === 0)) return null;
   return (

@@ -3,14 +3,14 @@
 import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { OptionButton } from "../../ui/table/Options";
-import { useDesk } from "./context";
+import { useController } from "./context";
 import { firstOfEach } from "./offers";
 
 const MOST = 12;
 
 export function Several(): JSX.Element | null {
-  const desk = useDesk();
-  const several = desk.several.value;
+  const controller = useController();
+  const several = controller.several.value;
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (several) box.current?.querySelector<HTMLElement>("button")?.focus();
@@ -21,7 +21,7 @@ export function Several(): JSX.Element | null {
       ref={box}
       class="several"
       role="group"
-      aria-label={`What to do at ${desk.texts.value.say(`cell.${several.cell}`)}`}
+      aria-label={`What to do at ${controller.texts.value.say(`cell.${several.cell}`)}`}
     >
       {firstOfEach(several.offers)
         .slice(0, MOST)
@@ -29,11 +29,11 @@ export function Several(): JSX.Element | null {
           <OptionButton
             key={offer.option.id}
             offer={offer}
-            texts={desk.texts.value}
+            texts={controller.texts.value}
             shortcut={i < 9 ? String(i + 1) : undefined}
           />
         ))}
-      <button type="button" class="button quiet" onClick={() => (desk.several.value = null)}>
+      <button type="button" class="button quiet" onClick={() => (controller.several.value = null)}>
         Nothing <kbd>Esc</kbd>
       </button>
     </div>

@@ -3,7 +3,7 @@
 import type { JSX } from "preact";
 import { memo } from "../../ui/table/memo";
 import { tipped } from "../../ui/tip";
-import { useDesk } from "./context";
+import { useController } from "./context";
 import { Glyph } from "./glyphs";
 import type { Thing } from "./look";
 import { ruleOfSlot } from "./lookup";
@@ -12,12 +12,12 @@ import type { DieSymbol, Slot } from "./types";
 import { slotWords } from "./words";
 
 export function Slots({ kind, number }: { kind: Thing["kind"]; number: number }): JSX.Element | null {
-  const desk = useDesk();
-  const look = desk.kit.value;
+  const controller = useController();
+  const look = controller.kit.value;
   const slots = look.slotsOf(kind, number);
   if (slots.length === 0) return null;
   const offered = new Set(
-    ofKinds(desk.offers.value, "allocate", "choose_slot", "take_back").map(({ option }) => option.action.slot),
+    ofKinds(controller.offers.value, "allocate", "choose_slot", "take_back").map(({ option }) => option.action.slot),
   );
   return (
     <span class="slots">
@@ -30,10 +30,10 @@ export function Slots({ kind, number }: { kind: Thing["kind"]; number: number })
             slot={slot}
             wants={wants}
             shows={filled ? ((die === null ? null : look.symbolOf(die)) ?? wants.icons[0]!) : null}
-            open={desk.openSlots.value.has(slot)}
+            open={controller.openSlots.value.has(slot)}
             back={filled && offered.has(slot)}
             pairs={wants.double && (slots[i + 1]?.[1].double ?? false) && i % 2 === 0}
-            pending={desk.table.pending.value.has(`slot-${slot}`)}
+            pending={controller.table.pending.value.has(`slot-${slot}`)}
           />
         );
       })}
@@ -54,7 +54,7 @@ interface Props {
 }
 
 const SlotButton = memo(function SlotButton({ slot, wants, shows, open, back, pairs, pending }: Props): JSX.Element {
-  const desk = useDesk();
+  const controller = useController();
   const classes = [
     "slot",
     wants.locking && "locking",
@@ -73,7 +73,7 @@ const SlotButton = memo(function SlotButton({ slot, wants, shows, open, back, pa
       aria-disabled={open || back ? undefined : "true"}
       onClick={(event) => {
         event.stopPropagation();
-        desk.pressSlot(slot);
+        controller.pressSlot(slot);
       }}
       {...tipped(() => ({ words: `Wants ${slotWords(wants)}.`, rule: ruleOfSlot(wants), kind: "hint" }))}
     >

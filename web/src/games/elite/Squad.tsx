@@ -4,22 +4,22 @@ import type { JSX } from "preact";
 import { Icon } from "../../ui/icons";
 import { memo } from "../../ui/table/memo";
 import { openChoices } from "./choices";
-import { useDesk } from "./context";
+import { useController } from "./context";
 import { Glyph } from "./glyphs";
 import type { Look } from "./look";
 import { ALIEN, BLANK, SYMBOLS, TUMBLING } from "./types";
 import { seatState, whereWords } from "./words";
 
 export function Squad(): JSX.Element {
-  const desk = useDesk();
-  const look = desk.calm.value;
-  const deciding = new Set(openChoices(desk.newest.value).map((choice) => choice.owner));
+  const controller = useController();
+  const look = controller.calm.value;
+  const deciding = new Set(openChoices(controller.newest.value).map((choice) => choice.owner));
   return (
     <ul class="squad" aria-label="Squad">
       {look.view.heroes.map((_, hero) => {
         const seat = look.owner(hero);
         const where = whereWords(look, hero);
-        const person = desk.table.people.value[seat];
+        const person = controller.table.people.value[seat];
         return (
           <SquadLine
             key={hero}
@@ -38,7 +38,7 @@ export function Squad(): JSX.Element {
             track={look.hero(hero).track}
             faces={seat === hero ? facesOf(look, seat) : ""}
             ready={readyWeapons(look, hero)}
-            said={desk.said.value.get(seat) ?? ""}
+            said={controller.said.value.get(seat) ?? ""}
           />
         );
       })}

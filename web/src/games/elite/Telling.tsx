@@ -3,8 +3,8 @@
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { SwarmArt } from "./art";
-import { useDesk } from "./context";
-import type { Desk } from "./desk";
+import { useController } from "./context";
+import type { Controller } from "./controller";
 import { aboutOf, ruleOf } from "./LogWords";
 import type { EliteEvent } from "./types";
 import { PHASES } from "./words";
@@ -20,10 +20,10 @@ interface Card {
 const STAYS_MS = 2600;
 const LARGE_STAYS_MS = 1800;
 
-function cardOf(desk: Desk, event: EliteEvent): Card | null {
-  const look = desk.look.peek();
+function cardOf(controller: Controller, event: EliteEvent): Card | null {
+  const look = controller.look.peek();
   const isUntimed = look.view.options.tempo === "untimed";
-  const card = (kind: string, title: string, words = aboutOf(desk, event), swarm: number | null = null): Card => {
+  const card = (kind: string, title: string, words = aboutOf(controller, event), swarm: number | null = null): Card => {
     return { kind, title, words, rule: ruleOf(event), swarm };
   };
   switch (event.event) {
@@ -40,7 +40,7 @@ function cardOf(desk: Desk, event: EliteEvent): Card | null {
       return card(
         "swarm",
         `${event.figures} ${swarm.name}${event.figures === 1 ? "" : "s"}`,
-        desk.texts.peek().event(event),
+        controller.texts.peek().event(event),
         event.swarm,
       );
     }
@@ -57,24 +57,24 @@ function cardOf(desk: Desk, event: EliteEvent): Card | null {
         "Alien results first, then use what is ready.",
       );
     case "ability_used":
-      return card("ability", desk.texts.peek().say(`swarm.${event.alien}`));
+      return card("ability", controller.texts.peek().say(`swarm.${event.alien}`));
     default:
       return null;
   }
 }
 
 export function Telling(): JSX.Element | null {
-  const desk = useDesk();
+  const controller = useController();
   const [shown, setShown] = useState<Card | null>(null);
   const count = useRef(0);
-  const events = desk.table.events.value;
+  const events = controller.table.events.value;
   useEffect(() => {
-    const cards = events.flatMap((event) => cardOf(desk, event) ?? []);
+    const cards = events.flatMap((event) => cardOf(controller, event) ?? []);
     const last = cards.find((card) => card.kind.includes("large")) ?? cards[cards.length - 1];
     if (!last) return;
     count.current += 1;
     setShown(last);
-  }, [events, desk]);
+  }, [events, controller]);
   useEffect(() => {
     if (!shown) return;
     const timer = setTimeout(() => setShown(null), shown.kind.includes("large") ? LARGE_STAYS_MS : STAYS_MS);

@@ -3,7 +3,7 @@
 import type { ComponentChildren, JSX } from "preact";
 import { GreyedButton, OptionButton } from "../../ui/table/Options";
 import { signalsOf } from "./Aside";
-import { useDesk } from "./context";
+import { useController } from "./context";
 import { EliteLog } from "./LogWords";
 import { rollForm } from "./offers";
 import { progress } from "./Papers";
@@ -13,10 +13,10 @@ import type { Ask } from "./types";
 import { cellWords, dieWords, KINDS, PHASES, seatState, wantsWords, whereWords } from "./words";
 
 export function TextTable({ clock }: { clock: ComponentChildren }): JSX.Element {
-  const desk = useDesk();
-  const look = desk.look.value;
+  const controller = useController();
+  const look = controller.look.value;
   const { view, parts } = look;
-  const texts = desk.texts.value;
+  const texts = controller.texts.value;
   const cells = [...new Set(look.view.at.filter((cell) => cell >= 0))];
   const lies = [
     ...view.token_at.filter((cell) => cell >= 0),
@@ -30,9 +30,9 @@ export function TextTable({ clock }: { clock: ComponentChildren }): JSX.Element 
       <section aria-labelledby="text-now">
         <h2 id="text-now">Now</h2>
         {clock}
-        <p class="text-status">{statusOf(desk)}</p>
+        <p class="text-status">{statusOf(controller)}</p>
         <p>
-          Round {view.round} of {parts.numbers.rounds}, {PHASES[view.phase]}. {progress(desk)}.
+          Round {view.round} of {parts.numbers.rounds}, {PHASES[view.phase]}. {progress(controller)}.
         </p>
         <TextOptions />
       </section>
@@ -45,7 +45,7 @@ export function TextTable({ clock }: { clock: ComponentChildren }): JSX.Element 
                 <strong>{look.hero(hero).name}</strong> ({texts.say(`seat.${look.owner(hero)}`)}
                 {look.isMine(hero) ? ", yours" : ""}): {whereWords(look, hero)}, damage {view.damage[hero]} of{" "}
                 {look.hero(hero).track}. {seatState(look, look.owner(hero))}{" "}
-                {(view.carried[hero] ?? []).map((card) => cardLine(desk, card)).join("; ")}
+                {(view.carried[hero] ?? []).map((card) => cardLine(controller, card)).join("; ")}
               </li>
             ))}
           </ul>
@@ -91,8 +91,8 @@ export function TextTable({ clock }: { clock: ComponentChildren }): JSX.Element 
   );
 }
 
-function cardLine(desk: ReturnType<typeof useDesk>, card: number): string {
-  const look = desk.look.value;
+function cardLine(controller: ReturnType<typeof useController>, card: number): string {
+  const look = controller.look.value;
   const wants = wantsWords(look, "card", card);
   const state = look.view.worn.includes(card)
     ? "used"
@@ -106,10 +106,10 @@ function cardLine(desk: ReturnType<typeof useDesk>, card: number): string {
 
 /** Every option of every ask, dice to roll, signals; and every kind that is not possible now with its reason. */
 function TextOptions(): JSX.Element {
-  const desk = useDesk();
-  const texts = desk.texts.value;
-  const main = desk.ask.value;
-  const asks = [...desk.newest.value.asks].sort((a, b) => Number(a !== main) - Number(b !== main));
+  const controller = useController();
+  const texts = controller.texts.value;
+  const main = controller.ask.value;
+  const asks = [...controller.newest.value.asks].sort((a, b) => Number(a !== main) - Number(b !== main));
   return (
     <div class="text-options">
       {asks.map((ask) => (
@@ -132,10 +132,10 @@ function TextOptions(): JSX.Element {
         </div>
       ))}
       <BeginButton />
-      {desk.newest.value.seats > 1 && (
+      {controller.newest.value.seats > 1 && (
         <div role="group" aria-label="Signals" class="option-row">
-          {signalsOf(desk).map((n) => (
-            <button key={n} type="button" class="button small" onClick={() => desk.signal(n)}>
+          {signalsOf(controller).map((n) => (
+            <button key={n} type="button" class="button small" onClick={() => controller.signal(n)}>
               {texts.say(`signal.${n}`)}
             </button>
           ))}
@@ -147,14 +147,14 @@ function TextOptions(): JSX.Element {
 
 /** Roll all free dice, or those that are ticked. */
 function RollTexts({ ask }: { ask: Ask }): JSX.Element | null {
-  const desk = useDesk();
+  const controller = useController();
   const form = rollForm(ask);
   if (!form) return null;
-  const look = desk.look.value;
+  const look = controller.look.value;
   const mine = look.diceOf(look.view.seat);
   return (
     <>
-      <button type="button" class="button small main" data-anchor="roll" onClick={() => desk.roll()}>
+      <button type="button" class="button small main" data-anchor="roll" onClick={() => controller.roll()}>
         Roll all {form.of.length}
       </button>
       {form.of.map((die) => (
@@ -162,17 +162,17 @@ function RollTexts({ ask }: { ask: Ask }): JSX.Element | null {
           key={die}
           type="button"
           class="button small"
-          aria-pressed={desk.dice.value.includes(die)}
-          onClick={() => desk.pick(die)}
+          aria-pressed={controller.dice.value.includes(die)}
+          onClick={() => controller.pick(die)}
         >
-          Pick die {mine.indexOf(die) + 1}: {dieWords(look, desk.texts.value, die)}
+          Pick die {mine.indexOf(die) + 1}: {dieWords(look, controller.texts.value, die)}
         </button>
       ))}
       <button
         type="button"
         class="button small"
-        aria-disabled={desk.dice.value.length > 0 ? undefined : "true"}
-        onClick={() => desk.roll(desk.dice.value)}
+        aria-disabled={controller.dice.value.length > 0 ? undefined : "true"}
+        onClick={() => controller.roll(controller.dice.value)}
       >
         Roll the picked dice
       </button>

@@ -2,14 +2,14 @@
 
 import type { JSX } from "preact";
 import { memo } from "../../ui/table/memo";
-import { useDesk } from "./context";
+import { useController } from "./context";
 import { GlyphMark } from "./glyphs";
 import { middle } from "./Ground";
 import type { Look } from "./look";
 import { LIGHT, type Slot } from "./types";
 
 export function Tokens(): JSX.Element {
-  const look = useDesk().lying.value;
+  const look = useController().lying.value;
   const { view, chart } = look;
   const at = (cell: number): string => `translate(${middle(chart.plan, cell).join(" ")})`;
   const lying = view.token_at.flatMap((cell, token) => (cell >= 0 ? [token] : []));

@@ -1,29 +1,29 @@
 /** A die can be dragged onto a slot, a card or a space. A press that hardly moves stays a click. */
 
 import { nearest } from "../../ui/elements";
-import type { Desk } from "./desk";
+import type { Controller } from "./controller";
 import { loadsOf } from "./offers";
 
 const SLOP_PX = 8;
 
 /** Let go of a die over this: do what fits there. */
-function drop(desk: Desk, over: Element | null): void {
-  const symbol = desk.symbol.value;
+function drop(controller: Controller, over: Element | null): void {
+  const symbol = controller.symbol.value;
   const found = (name: string): number | null => {
     const word = over?.closest?.(`[data-${name}]`)?.getAttribute(`data-${name}`);
     return word === null || word === undefined ? null : Number(word);
   };
   const [slot, card, space] = [found("slot"), found("card"), found("space")];
-  if (slot !== null && desk.pressSlot(slot, symbol)) return;
+  if (slot !== null && controller.pressSlot(slot, symbol)) return;
   if (card !== null) {
-    const offer = loadsOf(desk.offers.value, card).find((one) => one.option.action.symbol === symbol);
-    if (offer) desk.take(offer, `card-${card}`);
-  } else if (space !== null) desk.press(space, symbol);
-  desk.dice.value = [];
+    const offer = loadsOf(controller.offers.value, card).find((one) => one.option.action.symbol === symbol);
+    if (offer) controller.take(offer, `card-${card}`);
+  } else if (space !== null) controller.press(space, symbol);
+  controller.dice.value = [];
 }
 
 /** Watch the dice below an element; gives the way to stop. */
-export function watchDrag(desk: Desk, box: HTMLElement): () => void {
+export function watchDrag(controller: Controller, box: HTMLElement): () => void {
   let begun: { x: number; y: number; die: number; id: number } | null = null;
   let ghost: HTMLElement | null = null;
   let watching: AbortController | null = null;
@@ -49,7 +49,7 @@ export function watchDrag(desk: Desk, box: HTMLElement): () => void {
       ghost = document.importNode(cube, true);
       ghost.classList.add("die-ghost");
       box.closest(".elite-table")!.append(ghost);
-      desk.dice.value = [begun.die];
+      controller.dice.value = [begun.die];
     }
     ghost.style.transform = `translate(${event.clientX - 26}px, ${event.clientY - 26}px)`;
   };
@@ -60,8 +60,8 @@ export function watchDrag(desk: Desk, box: HTMLElement): () => void {
     if (!ghost) return;
     ghost.remove();
     ghost = null;
-    if (event.type === "pointerup") drop(desk, document.elementFromPoint(event.clientX, event.clientY));
-    else desk.dice.value = [];
+    if (event.type === "pointerup") drop(controller, document.elementFromPoint(event.clientX, event.clientY));
+    else controller.dice.value = [];
     // The click that ends a drag is none.
     const swallow = (click: MouseEvent): void => {
       click.stopPropagation();

@@ -4,7 +4,7 @@ import { nearest } from "../../ui/elements";
 import { textView } from "../../settings";
 import { click, focusOn, isTaken } from "../../ui/table/keyboard";
 import { cardKeys } from "./Cards";
-import type { Desk } from "./desk";
+import type { Controller } from "./controller";
 import { hereOffers, mustAnswer } from "./offers";
 
 export const KEYS: readonly (readonly [string, string])[] = [
@@ -48,7 +48,7 @@ const PAD: Readonly<Record<string, string>> = {
   Numpad3: "c",
 };
 
-export function onKey(desk: Desk, event: KeyboardEvent): void {
+export function onKey(controller: Controller, event: KeyboardEvent): void {
   if (isTaken(event)) return;
   const inDialog = nearest(event, "dialog");
   const key = PAD[event.code] ?? event.key.toLowerCase();
@@ -56,56 +56,56 @@ export function onKey(desk: Desk, event: KeyboardEvent): void {
     if (/^[1-9]$/.test(key) && click(`dialog [data-shortcut="${key}"]`)) event.preventDefault();
     return;
   }
-  if (act(desk, key, event)) event.preventDefault();
+  if (act(controller, key, event)) event.preventDefault();
 }
 
 /** Whether the key would press the button that has the focus. */
 const onButton = (event: KeyboardEvent): boolean =>
   Boolean(nearest(event, "button, a, summary, [role=gridcell], [role=tab]"));
 
-function act(desk: Desk, key: string, event: KeyboardEvent): boolean {
+function act(controller: Controller, key: string, event: KeyboardEvent): boolean {
   if (textView.value) return false;
   const way = WAYS[key];
-  if (way) return desk.walk(way[0], way[1]);
-  if (/^[0-9]$/.test(key)) return digit(desk, key);
-  const card = [...cardKeys(desk.look.value, desk.hero.value)].find(([, one]) => one === key)?.[0];
+  if (way) return controller.walk(way[0], way[1]);
+  if (/^[0-9]$/.test(key)) return digit(controller, key);
+  const card = [...cardKeys(controller.look.value, controller.hero.value)].find(([, one]) => one === key)?.[0];
   if (card !== undefined) return click(`[data-anchor="card-${card}"]`);
   switch (key) {
     case " ":
-      return space(desk, event);
+      return space(controller, event);
     case "enter":
       if (onButton(event)) return false;
       return click('.prompt [data-shortcut="enter"]');
     case "r":
       return click(".roll-some");
     case "s":
-      return hereOffers(desk.offers.value).length > 0 && click('.here [data-shortcut="s"]');
+      return hereOffers(controller.offers.value).length > 0 && click('.here [data-shortcut="s"]');
     case "t":
       return click(".happenings .slot.open");
     case "k":
-      return lead(desk);
+      return lead(controller);
     case "h":
       return click("[data-hint]");
     case "o":
       return focusOn('.elite-board [tabindex="0"]');
     case ".":
-      if (desk.over.value === null) return false;
-      desk.point(desk.over.value);
+      if (controller.over.value === null) return false;
+      controller.point(controller.over.value);
       return true;
     case "y":
-      desk.open.value = "signal";
+      controller.open.value = "signal";
       return true;
     case "u":
-      desk.open.value = "trade";
+      controller.open.value = "trade";
       return true;
     case "l":
     case "i":
-      desk.papers.show(key === "l" ? "log" : "mission");
+      controller.papers.show(key === "l" ? "log" : "mission");
       return true;
     case "p":
       return click(".button.fold");
     case "escape":
-      desk.putDown();
+      controller.putDown();
       return true;
     default:
       return false;
@@ -113,37 +113,38 @@ function act(desk: Desk, key: string, event: KeyboardEvent): boolean {
 }
 
 /** A die; or an answer by its number, while something is asked. */
-function digit(desk: Desk, key: string): boolean {
-  if (desk.several.value) return click(`.several [data-shortcut="${key}"]`);
-  if (mustAnswer(desk.ask.value) || !desk.isRush || key === "0") return click(`.prompt [data-shortcut="${key}"]`);
-  const look = desk.look.value;
+function digit(controller: Controller, key: string): boolean {
+  if (controller.several.value) return click(`.several [data-shortcut="${key}"]`);
+  if (mustAnswer(controller.ask.value) || !controller.isRush || key === "0")
+    return click(`.prompt [data-shortcut="${key}"]`);
+  const look = controller.look.value;
   const die = look.diceOf(look.view.seat)[Number(key) - 1];
   if (die === undefined) return false;
-  if (look.isFree(die) && !look.isTumbling(die)) desk.pick(die);
+  if (look.isFree(die) && !look.isTumbling(die)) controller.pick(die);
   else click(`[data-anchor="die-${die}"]`);
   return true;
 }
 
-function space(desk: Desk, event: KeyboardEvent): boolean {
-  if (desk.isRush) {
-    const offer = desk.suggested();
-    if (mustAnswer(desk.ask.value) && offer) desk.take(offer);
+function space(controller: Controller, event: KeyboardEvent): boolean {
+  if (controller.isRush) {
+    const offer = controller.suggested();
+    if (mustAnswer(controller.ask.value) && offer) controller.take(offer);
     else click(".roll-all");
     return true;
   }
-  if (desk.table.stage.waiting.value > 0) {
-    desk.table.stage.skip();
+  if (controller.table.stage.waiting.value > 0) {
+    controller.table.stage.skip();
     return true;
   }
   if (onButton(event)) return false;
-  const offer = desk.suggested();
-  if (offer) desk.take(offer);
+  const offer = controller.suggested();
+  if (offer) controller.take(offer);
   return offer !== undefined;
 }
 
-function lead(desk: Desk): boolean {
-  const heroes = desk.look.value.heroesOf(desk.view.value.seat);
+function lead(controller: Controller): boolean {
+  const heroes = controller.look.value.heroesOf(controller.view.value.seat);
   if (heroes.length < 2) return false;
-  desk.hero.value = heroes[(heroes.indexOf(desk.hero.value) + 1) % heroes.length]!;
+  controller.hero.value = heroes[(heroes.indexOf(controller.hero.value) + 1) % heroes.length]!;
   return true;
 }

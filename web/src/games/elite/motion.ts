@@ -4,7 +4,7 @@ import { effect } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { announce } from "../../announce";
 import { flash } from "../../ui/table/animate";
-import type { Desk } from "./desk";
+import type { Controller } from "./controller";
 import { mustAnswer } from "./offers";
 import { statusOf } from "./status";
 import type { EliteEvent } from "./types";
@@ -22,46 +22,46 @@ const SILENT_IN_A_RUSH: readonly EliteEvent["event"][] = [
 ];
 
 /** Whether somebody who listens needs to hear this. */
-function isHeard(desk: Desk, event: EliteEvent): boolean {
-  const view = desk.view.peek();
-  if (!desk.texts.peek().has(`event.${event.event}`)) return false;
+function isHeard(controller: Controller, event: EliteEvent): boolean {
+  const view = controller.view.peek();
+  if (!controller.texts.peek().has(`event.${event.event}`)) return false;
   if (!view.clock_runs || ("seat" in event && event.seat === view.seat)) return true;
-  if (event.event === "moved") return desk.look.peek().isMine(event.figure);
+  if (event.event === "moved") return controller.look.peek().isMine(event.figure);
   return !SILENT_IN_A_RUSH.includes(event.event);
 }
 
-export function useMotion(desk: Desk): void {
+export function useMotion(controller: Controller): void {
   useEffect(
     () =>
       effect(() => {
-        const shown = desk.table.pointed.value;
+        const shown = controller.table.pointed.value;
         const cell = /^cell-(\d+)$/.exec(shown?.at ?? "")?.[1];
         if (!shown || cell === undefined) return;
-        const texts = desk.texts.peek();
+        const texts = controller.texts.peek();
         announce(`${texts.say(`seat.${shown.seat}`)} points at ${texts.say(`cell.${cell}`)}.`);
       }),
-    [desk],
+    [controller],
   );
   useEffect(() => {
     let asked = -1;
     return effect(() => {
-      const events = desk.table.events.value;
-      const heard = events.filter((event) => isHeard(desk, event));
-      const words = heard.map((event) => desk.texts.peek().event(event));
-      for (const event of events) react(desk, event);
-      const ask = desk.ask.value;
+      const events = controller.table.events.value;
+      const heard = events.filter((event) => isHeard(controller, event));
+      const words = heard.map((event) => controller.texts.peek().event(event));
+      for (const event of events) react(controller, event);
+      const ask = controller.ask.value;
       const waits = mustAnswer(ask) ? ask!.id : -1;
-      if (waits >= 0 && waits !== asked) words.push(statusOf(desk));
+      if (waits >= 0 && waits !== asked) words.push(statusOf(controller));
       asked = waits;
       if (words.length > 0) announce(words.join(" "));
     });
-  }, [desk]);
+  }, [controller]);
 }
 
-function react(desk: Desk, event: EliteEvent): void {
+function react(controller: Controller, event: EliteEvent): void {
   switch (event.event) {
     case "signalled":
-      say(desk, event.seat, desk.texts.peek().say(`signal.${event.say}`));
+      say(controller, event.seat, controller.texts.peek().say(`signal.${event.say}`));
       break;
     case "hurt":
       flash(`.figure[data-figure="${event.hero}"]`);
@@ -78,12 +78,12 @@ function react(desk: Desk, event: EliteEvent): void {
 }
 
 /** What somebody signalled stands beside them for a while. */
-function say(desk: Desk, seat: number, words: string): void {
-  desk.said.value = new Map(desk.said.peek()).set(seat, words);
+function say(controller: Controller, seat: number, words: string): void {
+  controller.said.value = new Map(controller.said.peek()).set(seat, words);
   setTimeout(() => {
-    if (desk.said.peek().get(seat) !== words) return;
-    const left = new Map(desk.said.peek());
+    if (controller.said.peek().get(seat) !== words) return;
+    const left = new Map(controller.said.peek());
     left.delete(seat);
-    desk.said.value = left;
+    controller.said.value = left;
   }, SAID_MS);
 }

@@ -3,14 +3,14 @@
 import type { Tip } from "../../ui/tip";
 import { about } from "../../targets";
 import { ELITE_TARGETS } from "../../wire.gen";
-import type { Desk } from "./desk";
+import type { Controller } from "./controller";
 import { cellIn, figureOf, isRush } from "./offers";
 import { MOST_HEROES, type Ask, type EliteAction } from "./types";
 
 /** The alien on a space, by name, with its ability. */
-export function alienWords(desk: Desk, cell: number): string {
-  const look = desk.look.value;
-  const texts = desk.texts.value;
+export function alienWords(controller: Controller, cell: number): string {
+  const look = controller.look.value;
+  const texts = controller.texts.value;
   const alien = look.figuresOn(cell).find((figure) => figure >= MOST_HEROES);
   if (alien === undefined) return "";
   const boss = look.bossOf(alien);
@@ -19,35 +19,35 @@ export function alienWords(desk: Desk, cell: number): string {
 }
 
 /** What somebody who presses this space seems to want: the same as what is offered elsewhere, here. */
-export function wantedAt(desk: Desk, ask: Ask, cell: number): EliteAction | null {
-  const look = desk.ahead.value;
+export function wantedAt(controller: Controller, ask: Ask, cell: number): EliteAction | null {
+  const look = controller.ahead.value;
   const alien = look.figuresOn(cell).find((figure) => figure >= MOST_HEROES);
   const way = (figure: number): number => look.chart.paths[look.view.at[figure]!]?.[0] ?? cell;
-  const chosen = desk.alien.value;
+  const chosen = controller.alien.value;
   const models = ask.options.map((option) => option.action);
   const ofFigures = models.find((action) => figureOf(action) !== null);
   if (ofFigures && chosen !== null) return about(ELITE_TARGETS, ofFigures, { figure: chosen, cell });
   if (ofFigures && alien !== undefined) return about(ELITE_TARGETS, ofFigures, { figure: alien, cell: way(alien) });
-  if (isRush(ask)) return { act: "step", hero: desk.hero.value, to: cell };
+  if (isRush(ask)) return { act: "step", hero: controller.hero.value, to: cell };
   const ofCells = models.find((action) => figureOf(action) === null && cellIn(action) !== null);
   return ofCells ? about(ELITE_TARGETS, ofCells, { cell }) : null;
 }
 
 /** Why pressing a space does nothing; null if it does something, or nothing is asked. */
-export async function whyNothing(desk: Desk, cell: number): Promise<Tip | null> {
-  const ask = desk.ask.value;
-  if (!ask || desk.board.value.has(cell)) return null;
-  const action = wantedAt(desk, ask, cell);
+export async function whyNothing(controller: Controller, cell: number): Promise<Tip | null> {
+  const ask = controller.ask.value;
+  if (!ask || controller.board.value.has(cell)) return null;
+  const action = wantedAt(controller, ask, cell);
   if (!action) return null;
   const greyed = ask.greyed.find((one) => one.kind === action.act);
-  const refusal = greyed?.why ?? (await desk.table.why(ask.id, action));
-  return refusal && { words: desk.texts.value.refusal(refusal), rule: refusal.rule, kind: "reason" };
+  const refusal = greyed?.why ?? (await controller.table.why(ask.id, action));
+  return refusal && { words: controller.texts.value.refusal(refusal), rule: refusal.rule, kind: "reason" };
 }
 
 /** Both, in a few words. */
-export async function toldAt(desk: Desk, cell: number): Promise<Tip | null> {
-  const words = alienWords(desk, cell);
-  const why = await whyNothing(desk, cell);
+export async function toldAt(controller: Controller, cell: number): Promise<Tip | null> {
+  const words = alienWords(controller, cell);
+  const why = await whyNothing(controller, cell);
   if (!words) return why;
   return why ? { ...why, words: `${words} ${why.words}` } : { words, kind: "hint" };
 }

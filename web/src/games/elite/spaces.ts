@@ -1,7 +1,7 @@
 /** The spaces of the map as people meet them: what they are called, how they look, and whether pressing does something. */
 
 import type { Space } from "../../ui/table/grid/GridBoard";
-import type { Desk } from "./desk";
+import type { Controller } from "./controller";
 import { symbolFor } from "./offers";
 import { MOST_HEROES } from "./types";
 import { cellWords } from "./words";
@@ -14,15 +14,15 @@ const isSame = (a: Space | null | undefined, b: Space): a is Space =>
   !!a && a.name === b.name && a.kind === b.kind && a.open === b.open;
 
 /** All spaces; those that are as `before` are the same objects, so that nobody draws them anew. */
-export function spacesOf(desk: Desk, before: Spaces): Spaces {
-  const look = desk.look.value;
-  const lying = desk.lying.value;
+export function spacesOf(controller: Controller, before: Spaces): Spaces {
+  const look = controller.look.value;
+  const lying = controller.lying.value;
   const { chart, view } = look;
-  const texts = desk.texts.value;
-  const board = desk.board.value;
-  const symbol = desk.symbol.value;
-  const weapon = desk.weapon.value;
-  const pending = desk.table.pending.value;
+  const texts = controller.texts.value;
+  const board = controller.board.value;
+  const symbol = controller.symbol.value;
+  const weapon = controller.weapon.value;
+  const pending = controller.table.pending.value;
   const reach = weapon === null ? null : look.reachOf(weapon);
   const from = weapon === null ? -1 : (view.at[look.holder(weapon) ?? -1] ?? -1);
   const lies = new Set([...view.token_at, ...view.targets, ...chart.plan.clusters.map((one) => one.cell)]);

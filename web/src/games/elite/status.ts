@@ -3,35 +3,35 @@
 import { isPaused, pausedBy } from "../../ui/PauseVeil";
 import type { Texts } from "../../texts";
 import { openChoices } from "./choices";
-import type { Desk } from "./desk";
+import type { Controller } from "./controller";
 import { mustAnswer } from "./offers";
 import type { EliteView } from "./types";
 import { PHASES } from "./words";
 
-export function statusOf(desk: Desk): string {
-  const view = desk.newest.value;
-  const texts = desk.texts.value;
+export function statusOf(controller: Controller): string {
+  const view = controller.newest.value;
+  const texts = controller.texts.value;
   // How it ended is said when it has been shown.
-  if (desk.view.value.outcome) return texts.say(`outcome.${desk.view.value.outcome.key}`);
-  if (isPaused(desk.table.clock)) return `${pausedBy(desk.table)}.`;
-  const ask = desk.ask.value;
+  if (controller.view.value.outcome) return texts.say(`outcome.${controller.view.value.outcome.key}`);
+  if (isPaused(controller.table.clock)) return `${pausedBy(controller.table)}.`;
+  const ask = controller.ask.value;
   if (!ask) return othersWords(view, texts);
-  const aliens = desk.ahead.value.alienResults(view.seat);
+  const aliens = controller.ahead.value.alienResults(view.seat);
   if (mustAnswer(ask) && ask.kind === "act") return `Alien${aliens > 1 ? ` ×${aliens}` : ""}! Which alien moves?`;
-  if (ask.kind === "act") return rushWords(desk);
+  if (ask.kind === "act") return rushWords(controller);
   return texts.question(ask.kind);
 }
 
 /** In a rush: what the dice in my hand are good for, in a few words. */
-function rushWords(desk: Desk): string {
-  const { view } = desk.ahead.value;
-  const picked = desk.dice.value.length;
-  const symbol = desk.symbol.value;
+function rushWords(controller: Controller): string {
+  const { view } = controller.ahead.value;
+  const picked = controller.dice.value.length;
+  const symbol = controller.symbol.value;
   if (picked === 1 && symbol)
     return `${symbol[0]!.toUpperCase()}${symbol.slice(1)}: press what is lit, or R to roll it again.`;
   if (picked > 0) return `${picked} dice picked: R rolls them.`;
   if (view.options.tempo === "untimed") return "Act: only what you do costs you time.";
-  return desk.texts.value.question("act");
+  return controller.texts.value.question("act");
 }
 
 function othersWords(view: EliteView, texts: Texts): string {
@@ -48,8 +48,8 @@ function othersWords(view: EliteView, texts: Texts): string {
 }
 
 /** What happened last, in words. */
-export function lastWords(desk: Desk): string {
-  const texts = desk.texts.value;
-  const last = desk.table.log.value.findLast((line) => texts.has(`event.${line.event.event}`));
+export function lastWords(controller: Controller): string {
+  const texts = controller.texts.value;
+  const last = controller.table.log.value.findLast((line) => texts.has(`event.${line.event.event}`));
   return last ? texts.event(last.event) : "";
 }

@@ -5,7 +5,7 @@ import type { JSX } from "preact";
 import { useMemo, useRef, useState } from "preact/hooks";
 import { useSize } from "../../ui/screen";
 import { tipped } from "../../ui/tip";
-import { useDesk } from "./context";
+import { useController } from "./context";
 import { Figures } from "./Figures";
 import { FloorDefs } from "./furniture";
 import { mainAsk } from "./offers";
@@ -23,9 +23,9 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
 };
 
 export function Board({ tall }: { tall: boolean }): JSX.Element {
-  const desk = useDesk();
-  const view = desk.view.value;
-  const parts = desk.parts.value;
+  const controller = useController();
+  const view = controller.view.value;
+  const parts = controller.parts.value;
   const side = parts.boards[view.mission.board]!;
   const place = useRef<HTMLDivElement>(null);
   const [width, height] = useSize(place);
@@ -46,7 +46,7 @@ export function Board({ tall }: { tall: boolean }): JSX.Element {
     listener(event).querySelector<SVGGElement>(`[data-room="${next}"]`)?.focus();
   };
 
-  const choosing = desk.places.value.rooms.size > 0;
+  const choosing = controller.places.value.rooms.size > 0;
   return (
     <div ref={place} class="desk-board">
       {width > 0 && (
@@ -87,12 +87,12 @@ interface RoomProps {
 }
 
 function Room({ room, plan, isCursor, onCursor }: RoomProps): JSX.Element {
-  const desk = useDesk();
-  const view = desk.view.value;
-  const offer = desk.places.value.rooms.get(room);
-  const onPath = desk.path.value.indexOf(room) > 0;
-  const previewed = desk.preview.value.has(room);
-  const pending = desk.table.pending.value.has(`room-${room}`);
+  const controller = useController();
+  const view = controller.view.value;
+  const offer = controller.places.value.rooms.get(room);
+  const onPath = controller.path.value.indexOf(room) > 0;
+  const previewed = controller.preview.value.has(room);
+  const pending = controller.table.pending.value.has(`room-${room}`);
   const classes = [
     "room",
     offer && "lit",
@@ -101,17 +101,17 @@ function Room({ room, plan, isCursor, onCursor }: RoomProps): JSX.Element {
     pending && "pending",
     view.rooms[view.seat] === room && "own",
   ];
-  const words = roomWords(view, desk.parts.value, desk.texts.value, room);
-  const rest = offer ? `${words}. ${desk.texts.value.action(offer.option.action)}` : words;
+  const words = roomWords(view, controller.parts.value, controller.texts.value, room);
+  const rest = offer ? `${words}. ${controller.texts.value.action(offer.option.action)}` : words;
   const explained = tipped(
-    () => reasonFor(desk, room),
+    () => reasonFor(controller, room),
     (isOver) => {
-      desk.overRoom.value = isOver ? room : null;
+      controller.overRoom.value = isOver ? room : null;
       if (isOver) onCursor(room);
     },
   );
   const choose = (): void => {
-    if (!desk.enter(room) && desk.places.value.rooms.size === 0) desk.point(room);
+    if (!controller.enter(room) && controller.places.value.rooms.size === 0) controller.point(room);
   };
   return (
     <g
@@ -119,7 +119,7 @@ function Room({ room, plan, isCursor, onCursor }: RoomProps): JSX.Element {
       data-room={room}
       data-anchor={`room-${room}`}
       role="button"
-      aria-disabled={offer || onPath || desk.places.value.rooms.size === 0 ? undefined : "true"}
+      aria-disabled={offer || onPath || controller.places.value.rooms.size === 0 ? undefined : "true"}
       tabIndex={isCursor ? 0 : -1}
       {...explained}
       onClick={choose}
@@ -140,27 +140,27 @@ function Room({ room, plan, isCursor, onCursor }: RoomProps): JSX.Element {
 
 /** Why this room cannot be chosen, if rooms are what is asked for. */
 async function reasonFor(
-  desk: ReturnType<typeof useDesk>,
+  controller: ReturnType<typeof useController>,
   room: number,
 ): Promise<{ words: string; rule: string } | null> {
-  const view = desk.view.value;
+  const view = controller.view.value;
   const ask = mainAsk(view);
-  const some = [...desk.places.value.rooms.values()][0];
-  if (!ask || !some || desk.places.value.rooms.has(room) || desk.path.value.includes(room)) return null;
+  const some = [...controller.places.value.rooms.values()][0];
+  if (!ask || !some || controller.places.value.rooms.has(room) || controller.path.value.includes(room)) return null;
   const { action } = some.option;
   if (!isAct(action, "go", "reveal", "reveal_nearby")) return null;
-  const refusal = await desk.table.why(ask.id, { ...action, room });
-  return refusal ? { words: desk.texts.value.refusal(refusal), rule: refusal.rule } : null;
+  const refusal = await controller.table.why(ask.id, { ...action, room });
+  return refusal ? { words: controller.texts.value.refusal(refusal), rule: refusal.rule } : null;
 }
 
 /** A ring around the room that somebody shows. */
 function Pointed({ plan }: { plan: Plan }): JSX.Element | null {
-  const desk = useDesk();
-  const shown = desk.table.pointed.value;
+  const controller = useController();
+  const shown = controller.table.pointed.value;
   const room = Number(/^room-(\d+)$/.exec(shown?.at ?? "")?.[1] ?? -1);
   const box = plan.rooms[room];
   if (!shown || !box) return null;
-  const character = desk.parts.value.characters[desk.view.value.characters[shown.seat] ?? ""];
+  const character = controller.parts.value.characters[controller.view.value.characters[shown.seat] ?? ""];
   return (
     <g key={shown.no} class="pointed base" data-colour={character?.colour} aria-hidden="true">
       <circle cx={box.x + box.w / 2} cy={box.y + box.h / 2} r={Math.min(box.w, box.h) * 0.42} />
@@ -171,8 +171,8 @@ function Pointed({ plan }: { plan: Plan }): JSX.Element | null {
 
 /** The way that a click would set out on. */
 function Path({ plan }: { plan: Plan }): JSX.Element | null {
-  const desk = useDesk();
-  const path = desk.path.value;
+  const controller = useController();
+  const path = controller.path.value;
   if (path.length < 2) return null;
   const points = pointsOf(plan, path);
   return (

@@ -2,7 +2,7 @@
 
 import type { JSX } from "preact";
 import { GlyphIcon } from "./art";
-import { useDesk } from "./context";
+import { useController } from "./context";
 import type { KeyView, WindowFace } from "./types";
 import { stars } from "./words";
 
@@ -37,8 +37,8 @@ function wordsOf<T>(panes: readonly (T | undefined)[]): T[][] {
 }
 
 export function Console(): JSX.Element {
-  const desk = useDesk();
-  const view = desk.view.value;
+  const controller = useController();
+  const view = controller.view.value;
   const rows = rowsOf(view);
   const open = view.windows.filter((content) => content !== null).length;
   const columns = Math.max(...rows.map((row) => row.panes.reduce((sum, pane) => sum + (pane ? 1 : 0.5), 0)));
@@ -78,8 +78,8 @@ export function Console(): JSX.Element {
 }
 
 function Window({ face, content }: { face: WindowFace; content: string | null }): JSX.Element {
-  const desk = useDesk();
-  const parts = desk.parts.value;
+  const controller = useController();
+  const parts = controller.parts.value;
   const glyph = face.glyph >= 0 ? parts.glyphs[face.glyph] : undefined;
   const isDark = !glyph && face.mark === "none" && content === null;
   const state = content !== null ? "open" : isDark ? "dark" : "closed";

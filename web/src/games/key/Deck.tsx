@@ -6,7 +6,7 @@ import { Dialog } from "../../ui/Dialog";
 import { Icon } from "../../ui/icons";
 import { tipped } from "../../ui/tip";
 import { CardBack, CardFace } from "./Card";
-import { useDesk } from "./context";
+import { useController } from "./context";
 import { FATAL_ICONS, TIME_CARDS, iconsOf, isTime, suitOf, rankOf, type KeyView } from "./types";
 import { cardWords } from "./words";
 
@@ -21,11 +21,13 @@ export function drawRisk(view: KeyView): string {
 }
 
 export function Deck(): JSX.Element {
-  const desk = useDesk();
-  const view = desk.view.value;
+  const controller = useController();
+  const view = controller.view.value;
   const [open, setOpen] = useState(false);
   const top = view.discard[view.discard.length - 1];
-  const draw = desk.places.value.plain.find((offer) => ["draw", "draw_to_go_on"].includes(offer.option.action.act));
+  const draw = controller.places.value.plain.find((offer) =>
+    ["draw", "draw_to_go_on"].includes(offer.option.action.act),
+  );
   const risk = drawRisk(view);
   return (
     <section class={`deck ${view.in_peril ? "peril" : ""}`} aria-label="Deck and discard">
@@ -34,7 +36,7 @@ export function Deck(): JSX.Element {
         class={`deck-stack ${draw ? "lit" : ""}`}
         aria-disabled={draw ? undefined : "true"}
         data-anchor="deck"
-        onClick={() => draw && desk.take(draw, "deck")}
+        onClick={() => draw && controller.take(draw, "deck")}
         {...tipped(() => ({ words: risk, rule: view.in_peril ? "key:R110" : "key:R99", kind: "hint" }))}
       >
         <CardBack />

@@ -3,18 +3,20 @@
 import type { ComponentChildren, JSX } from "preact";
 import { EndingDialog } from "../../ui/table/EndingDialog";
 import { Passages } from "../../ui/Passages";
-import { useDesk } from "./context";
+import { useController } from "./context";
 import { pattern } from "./guess";
 
 export function Ending({ more }: { more?: ComponentChildren }): JSX.Element | null {
-  const desk = useDesk();
-  const view = desk.view.value;
+  const controller = useController();
+  const view = controller.view.value;
   if (!view.outcome) return null;
   const won = view.outcome.winners.length > 0;
-  const texts = desk.texts.value;
+  const texts = controller.texts.value;
   // The answer stands above, in windows.
-  const read = desk.table.passages.value.filter((passage) => passage.kind !== "answer");
-  const guess = desk.table.log.value.map((line) => line.event).findLast((event) => event.event === "solved")?.guess;
+  const read = controller.table.passages.value.filter((passage) => passage.kind !== "answer");
+  const guess = controller.table.log.value
+    .map((line) => line.event)
+    .findLast((event) => event.event === "solved")?.guess;
   return (
     <EndingDialog title={won ? "Mission solved" : "Mission failed"} class={won ? "won" : "lost"} more={more}>
       <div class="ending-head">

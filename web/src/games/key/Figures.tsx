@@ -2,7 +2,7 @@
 
 import type { JSX } from "preact";
 import { FigureShape } from "./art";
-import { useDesk } from "./context";
+import { useController } from "./context";
 import { waitsFor } from "./offers";
 import type { Box, Plan } from "./plan";
 
@@ -17,8 +17,8 @@ function spot(box: Box, place: number, crowd: number): { size: number; x: number
 }
 
 export function Figures({ plan }: { plan: Plan }): JSX.Element {
-  const desk = useDesk();
-  const view = desk.view.value;
+  const controller = useController();
+  const view = controller.view.value;
   const active = waitsFor(view);
   const crowd = (room: number): number =>
     view.rooms.filter((other) => other === room).length + Number(view.guard === room);
@@ -27,7 +27,7 @@ export function Figures({ plan }: { plan: Plan }): JSX.Element {
       {view.rooms.map((room, seat) => {
         const before = view.rooms.slice(0, seat).filter((other) => other === room).length;
         const { size, x, y } = spot(plan.rooms[room]!, before, crowd(room));
-        const character = desk.parts.value.characters[view.characters[seat]!]!;
+        const character = controller.parts.value.characters[view.characters[seat]!]!;
         return (
           <g
             key={seat}

@@ -5,15 +5,15 @@ import { Icon } from "../../ui/icons";
 import { tipped, type Tip } from "../../ui/tip";
 import { FigureIcon } from "./art";
 import { CardBack, CardFace } from "./Card";
-import { useDesk } from "./context";
-import type { Desk } from "./desk";
+import { useController } from "./context";
+import type { Controller } from "./controller";
 import { mainAsk } from "./offers";
 import { rankOf } from "./types";
 import { PILE_NAMES, cardWords } from "./words";
 
 export function Hand(): JSX.Element {
-  const desk = useDesk();
-  const view = desk.view.value;
+  const controller = useController();
+  const view = controller.view.value;
   const hand = view.hands[view.seat];
   if (!hand) return <AllHands />;
   const empty = Math.max(0, 4 - hand.known.length);
@@ -33,15 +33,20 @@ export function Hand(): JSX.Element {
 
 /** For those who watch: everybody's cards, face up as far as they are known. */
 function AllHands(): JSX.Element {
-  const desk = useDesk();
-  const view = desk.view.value;
+  const controller = useController();
+  const view = controller.view.value;
   return (
     <section class="hand all-hands" aria-label="Hands">
       {view.hands.map((hand, seat) => {
-        const character = desk.parts.value.characters[view.characters[seat]!]!;
+        const character = controller.parts.value.characters[view.characters[seat]!]!;
         const words = hand.known.length > 0 ? hand.known.map(cardWords).join(", ") : `${hand.size} cards`;
         return (
-          <div key={seat} class="all-hand" role="img" aria-label={`${desk.texts.value.say(`seat.${seat}`)}: ${words}`}>
+          <div
+            key={seat}
+            class="all-hand"
+            role="img"
+            aria-label={`${controller.texts.value.say(`seat.${seat}`)}: ${words}`}
+          >
             <FigureIcon colour={character.colour} letter={character.name[0]!} size={24} />
             {hand.known.map((card) => (
               <CardFace key={card} card={card} small />
@@ -57,27 +62,27 @@ function AllHands(): JSX.Element {
 }
 
 function HandCard({ card, place }: { card: number; place: number }): JSX.Element {
-  const desk = useDesk();
-  const places = desk.places.value;
+  const controller = useController();
+  const places = controller.places.value;
   const key = places.keys.get(card);
   const fits = places.plays.filter((offer) => offer.option.action.card === card);
   const pays = places.specials.some((offer) => offer.option.action.cards.includes(card));
-  const useful = key !== undefined || (desk.special.value ? pays : fits.length > 0 || pays);
-  const held = desk.held.value.includes(card);
+  const useful = key !== undefined || (controller.special.value ? pays : fits.length > 0 || pays);
+  const held = controller.held.value.includes(card);
   const classes = [
     "hand-card",
     held && "held",
-    (key || (desk.overPile.value !== null && desk.fitting.value.has(card))) && "lit",
-    desk.overPile.value !== null &&
-      desk.places.value.plays.length > 0 &&
-      !desk.fitting.value.has(card) &&
+    (key || (controller.overPile.value !== null && controller.fitting.value.has(card))) && "lit",
+    controller.overPile.value !== null &&
+      controller.places.value.plays.length > 0 &&
+      !controller.fitting.value.has(card) &&
       !held &&
       "dim",
-    !useful && desk.mine && "useless",
+    !useful && controller.mine && "useless",
   ];
   const act = (): void => {
-    if (key) desk.take(key, `card-${card}`);
-    else if (useful) desk.hold(card);
+    if (key) controller.take(key, `card-${card}`);
+    else if (useful) controller.hold(card);
   };
   const where = fits.map((offer) => PILE_NAMES[offer.option.action.pile]).join(", ");
   const rest = `${cardWords(card).slice(String(rankOf(card)).length)}${where ? `, fits ${where}` : ""}`;
@@ -92,9 +97,9 @@ function HandCard({ card, place }: { card: number; place: number }): JSX.Element
       data-card={card}
       onClick={act}
       {...tipped(
-        () => reasonFor(desk, card, useful),
+        () => reasonFor(controller, card, useful),
         (isOver) => {
-          desk.overCard.value = isOver ? card : null;
+          controller.overCard.value = isOver ? card : null;
         },
       )}
     >
@@ -105,17 +110,17 @@ function HandCard({ card, place }: { card: number; place: number }): JSX.Element
   );
 }
 
-async function reasonFor(desk: Desk, card: number, useful: boolean): Promise<Tip | null> {
+async function reasonFor(controller: Controller, card: number, useful: boolean): Promise<Tip | null> {
   if (useful) return null;
-  const view = desk.view.value;
+  const view = controller.view.value;
   const ask = mainAsk(view);
   if (!ask) {
     const seat = view.turn;
-    return view.outcome ? null : { words: `It is ${desk.texts.value.say(`seat.${seat}`)}'s turn.` };
+    return view.outcome ? null : { words: `It is ${controller.texts.value.say(`seat.${seat}`)}'s turn.` };
   }
-  if (ask.kind !== "choose_action") return { words: desk.texts.value.question(ask.kind) };
-  const refusal = await desk.table.why(ask.id, { act: "play_card", card, pile: lowest(view.piles) });
-  return refusal ? { words: desk.texts.value.refusal(refusal), rule: refusal.rule } : null;
+  if (ask.kind !== "choose_action") return { words: controller.texts.value.question(ask.kind) };
+  const refusal = await controller.table.why(ask.id, { act: "play_card", card, pile: lowest(view.piles) });
+  return refusal ? { words: controller.texts.value.refusal(refusal), rule: refusal.rule } : null;
 }
 
 function lowest(piles: readonly (readonly number[])[]): number {
@@ -125,29 +130,31 @@ function lowest(piles: readonly (readonly number[])[]): number {
 
 /** Pay for the special action with two cards. */
 export function SpecialButton(): JSX.Element | null {
-  const desk = useDesk();
-  const view = desk.view.value;
+  const controller = useController();
+  const view = controller.view.value;
   const ask = mainAsk(view);
-  const character = desk.parts.value.characters[view.characters[view.seat] ?? ""];
+  const character = controller.parts.value.characters[view.characters[view.seat] ?? ""];
   if (!character || ask?.kind !== "choose_action") return null;
   const greyed = ask.greyed.find((item) => item.kind === "use_special");
-  const offer = desk.specialOffer;
-  if (desk.special.value) {
+  const offer = controller.specialOffer;
+  if (controller.special.value) {
     return (
       <>
         <button
           type="button"
-          class={`button main ${desk.table.pending.value.has("special") ? "pending" : ""}`}
+          class={`button main ${controller.table.pending.value.has("special") ? "pending" : ""}`}
           data-anchor="special"
           aria-disabled={offer ? undefined : "true"}
-          onClick={() => offer && desk.take(offer, "special")}
+          onClick={() => offer && controller.take(offer, "special")}
           {...tipped(() =>
             offer ? { words: character.text } : { words: "Choose two cards of your hand to discard." },
           )}
         >
-          {offer ? `Discard both: ${character.name}'s special` : `Choose ${2 - desk.held.value.length} more to discard`}
+          {offer
+            ? `Discard both: ${character.name}'s special`
+            : `Choose ${2 - controller.held.value.length} more to discard`}
         </button>
-        <button type="button" class="button quiet" onClick={() => desk.putDown()}>
+        <button type="button" class="button quiet" onClick={() => controller.putDown()}>
           Cancel <kbd>Esc</kbd>
         </button>
       </>
@@ -162,12 +169,12 @@ export function SpecialButton(): JSX.Element | null {
       data-anchor="special"
       onClick={() => {
         if (greyed) return;
-        desk.held.value = [];
-        desk.special.value = true;
+        controller.held.value = [];
+        controller.special.value = true;
       }}
       {...tipped(() =>
         greyed
-          ? { words: desk.texts.value.refusal(greyed.why), rule: greyed.why.rule }
+          ? { words: controller.texts.value.refusal(greyed.why), rule: greyed.why.rule }
           : { words: `Discard two cards. ${character.text}`, rule: "key:R37", kind: "hint" },
       )}
     >

@@ -10,9 +10,9 @@ import type { GameTableProps } from "../game";
 import { Board } from "./Board";
 import { Coach } from "./Coach";
 import { Console } from "./Console";
-import { DeskProvider } from "./context";
+import { ControllerProvider } from "./context";
 import { Deck, Peril } from "./Deck";
-import { Desk } from "./desk";
+import { Controller } from "./controller";
 import { Ending } from "./Ending";
 import { Hand } from "./Hand";
 import { onKey } from "./keys";
@@ -29,21 +29,21 @@ import type { KeyTypes } from "./types";
 import { VoteDialog } from "./Vote";
 
 export function KeyTable({ table, menu, after, chat, film = false }: GameTableProps<KeyTypes>): JSX.Element {
-  const desk = useMemo(() => new Desk(table), [table]);
+  const controller = useMemo(() => new Controller(table), [table]);
   const narrow = useNarrow();
-  useEffect(() => desk.watch(), [desk]);
+  useEffect(() => controller.watch(), [controller]);
   useEffect(() => {
-    const listen = (event: KeyboardEvent): void => onKey(desk, event);
+    const listen = (event: KeyboardEvent): void => onKey(controller, event);
     addEventListener("keydown", listen);
     return () => removeEventListener("keydown", listen);
-  }, [desk]);
-  useMotion(desk);
+  }, [controller]);
+  useMotion(controller);
   useMood("key");
   // Without papers beside it the board has the whole width; on a phone there is no other way.
-  const folded = narrow || desk.papers.folded.value;
-  const view = desk.view.value;
+  const folded = narrow || controller.papers.folded.value;
+  const view = controller.view.value;
   return (
-    <DeskProvider value={desk}>
+    <ControllerProvider value={controller}>
       <div class={`key-table ${view.in_peril ? "in-peril" : ""} ${textView.value ? "as-text" : ""}`}>
         <header class="top-bar">
           <h1 class="top-title">
@@ -63,12 +63,12 @@ export function KeyTable({ table, menu, after, chat, film = false }: GameTablePr
               <div class="side-actions">
                 <SolveButton />
                 {folded && (
-                  <PapersButton stack={desk.papers}>
+                  <PapersButton stack={controller.papers}>
                     <Papers chat={chat} />
                   </PapersButton>
                 )}
                 <Peril view={view} />
-                {!narrow && <FoldButton stack={desk.papers} />}
+                {!narrow && <FoldButton stack={controller.papers} />}
               </div>
               {!folded && <Coach />}
               {!folded && <Papers chat={chat} />}
@@ -93,6 +93,6 @@ export function KeyTable({ table, menu, after, chat, film = false }: GameTablePr
           </>
         )}
       </div>
-    </DeskProvider>
+    </ControllerProvider>
   );
 }

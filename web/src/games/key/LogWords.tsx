@@ -2,7 +2,7 @@
 
 import type { JSX } from "preact";
 import { TokenFace } from "./art";
-import { useDesk } from "./context";
+import { useController } from "./context";
 import type { KeyEvent } from "./types";
 
 const KINDS: Readonly<Partial<Record<KeyEvent["event"], string>>> = {
@@ -33,16 +33,16 @@ export function kindOf(event: KeyEvent["event"]): string {
 }
 
 export function LogWords({ event }: { event: KeyEvent }): JSX.Element {
-  const desk = useDesk();
+  const controller = useController();
   const token = "token" in event ? event.token : null;
   return (
     <>
       {token !== null && (
         <svg class="log-token" width="18" height="18" viewBox="0 0 32 32" aria-hidden="true">
-          <TokenFace parts={desk.parts.value} token={token} />
+          <TokenFace parts={controller.parts.value} token={token} />
         </svg>
       )}
-      <span>{desk.texts.value.event(event)}</span>
+      <span>{controller.texts.value.event(event)}</span>
     </>
   );
 }

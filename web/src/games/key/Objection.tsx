@@ -2,7 +2,7 @@
 
 import type { JSX } from "preact";
 import { Dialog } from "../../ui/Dialog";
-import { useDesk } from "./context";
+import { useController } from "./context";
 import { kindOf, LogWords } from "./LogWords";
 import { standingAsk } from "./offers";
 import type { KeyEvent } from "./types";
@@ -15,19 +15,19 @@ const OBJECTIONS: readonly KeyEvent["event"][] = [
 ];
 
 export function ObjectionDialog(): JSX.Element | null {
-  const desk = useDesk();
-  const { table } = desk;
-  const view = desk.view.value;
+  const controller = useController();
+  const { table } = controller;
+  const view = controller.view.value;
   const log = table.log.value;
   const ask = standingAsk(view);
   const at = log.findLastIndex((line) => OBJECTIONS.includes(line.event.event));
   const objection = log[at];
   const proposed = log.slice(0, at).findLast((line) => line.event.event === "proposed")?.event;
-  if (!objection || !ask || view.outcome || view.proposal || desk.heard.value === objection.key) return null;
+  if (!objection || !ask || view.outcome || view.proposal || controller.heard.value === objection.key) return null;
   if (log.slice(at + 1).some((line) => kindOf(line.event.event) !== "said")) return null; // it is long past
   if (proposed?.event !== "proposed" || proposed.seat !== view.seat) return null;
-  const texts = desk.texts.value;
-  const close = (): void => void (desk.heard.value = objection.key);
+  const texts = controller.texts.value;
+  const close = (): void => void (controller.heard.value = objection.key);
   const { guess } = proposed;
   return (
     <Dialog title={texts.say("vote.not_agreed")} onClose={close} class="consent">

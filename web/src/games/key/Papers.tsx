@@ -5,7 +5,7 @@ import { Log } from "../../ui/table/Log";
 import { Notes } from "../../ui/table/Notes";
 import { Tabs, type TabItem } from "../../ui/table/Tabs";
 import { kept } from "../../settings";
-import { useDesk } from "./context";
+import { useController } from "./context";
 import { contradicted } from "./guess";
 import { kindOf, LogWords } from "./LogWords";
 import { standingAsk } from "./offers";
@@ -14,30 +14,30 @@ import { Talk } from "./Talk";
 const struck = kept<Record<string, readonly string[]>>("struck", {});
 
 export function Papers({ chat }: { chat?: ComponentChildren }): JSX.Element {
-  const desk = useDesk();
-  const mission = desk.view.value.mission;
+  const controller = useController();
+  const mission = controller.view.value.mission;
   const items: TabItem[] = [
     { id: "mission", name: "Mission", body: () => <MissionPaper /> },
     ...(mission.dossier.length > 0 ? [{ id: "dossier", name: "Dossier", body: () => <Dossier /> }] : []),
     { id: "log", name: "Log", body: () => <KeyLog /> },
-    { id: "talk", name: "Talk", body: () => (standingAsk(desk.view.value) ? <Talk /> : (chat ?? <Talk />)) },
+    { id: "talk", name: "Talk", body: () => (standingAsk(controller.view.value) ? <Talk /> : (chat ?? <Talk />)) },
     { id: "notes", name: "Notes", body: () => <Notes /> },
   ];
-  return <Tabs items={items} chosen={desk.papers.chosen} label="Papers" />;
+  return <Tabs items={items} chosen={controller.papers.chosen} label="Papers" />;
 }
 
 export function KeyLog(): JSX.Element {
-  const desk = useDesk();
-  const lines = desk.table.log.value.filter((line) => desk.texts.value.has(`event.${line.event.event}`));
+  const controller = useController();
+  const lines = controller.table.log.value.filter((line) => controller.texts.value.has(`event.${line.event.event}`));
   return (
     <Log lines={lines} say={(line) => <LogWords event={line.event} />} kind={(line) => kindOf(line.event.event)} />
   );
 }
 
 export function MissionPaper(): JSX.Element {
-  const desk = useDesk();
-  const { mission } = desk.view.value;
-  const texts = desk.texts.value;
+  const controller = useController();
+  const { mission } = controller.view.value;
+  const texts = controller.texts.value;
   return (
     <article class="paper">
       <p class="paper-question">{mission.question}</p>
@@ -68,7 +68,7 @@ export function MissionPaper(): JSX.Element {
 
 /** A printed list that holds the answer. What the windows rule out is struck by itself, the rest by hand. */
 export function Dossier(): JSX.Element {
-  const view = useDesk().view.value;
+  const view = useController().view.value;
   const mine = struck.value[view.mission.id] ?? [];
   const out = view.mission.dossier.filter((entry) => contradicted(view, entry));
   const left = view.mission.dossier.filter((entry) => !out.includes(entry) && !mine.includes(entry)).length;

@@ -4,17 +4,17 @@ import type { JSX } from "preact";
 import { PersonPlate } from "../../ui/table/People";
 import { tipped } from "../../ui/tip";
 import { FigureIcon } from "./art";
-import { useDesk } from "./context";
+import { useController } from "./context";
 import { waitsFor } from "./offers";
 
 export function People(): JSX.Element {
-  const desk = useDesk();
-  const view = desk.view.value;
+  const controller = useController();
+  const view = controller.view.value;
   const active = waitsFor(view);
   return (
     <ul class="people" aria-label="People at the table">
-      {desk.table.people.value.map((person) => {
-        const character = desk.parts.value.characters[view.characters[person.seat] ?? ""];
+      {controller.table.people.value.map((person) => {
+        const character = controller.parts.value.characters[view.characters[person.seat] ?? ""];
         if (!character) return null;
         const size = view.hands[person.seat]?.size ?? 0;
         return (

@@ -4,8 +4,8 @@ import type { JSX } from "preact";
 import { showRefusal, tipped, type Tip } from "../../ui/tip";
 import { PileIcon, TrapShape } from "./art";
 import { CardFace } from "./Card";
-import { useDesk } from "./context";
-import type { Desk } from "./desk";
+import { useController } from "./context";
+import type { Controller } from "./controller";
 import { mainAsk } from "./offers";
 import { PILES, suitOf, rankOf } from "./types";
 import { PILE_DOES, PILE_NAMES, cardWords } from "./words";
@@ -23,31 +23,32 @@ export function Piles(): JSX.Element {
 }
 
 function Pile({ pile }: { pile: number }): JSX.Element {
-  const desk = useDesk();
-  const view = desk.view.value;
+  const controller = useController();
+  const view = controller.view.value;
   const cards = view.piles[pile] ?? [];
   const top = cards[cards.length - 1];
   const blocked = (view.counter_intel[pile] ?? []).length;
-  const offer = desk.places.value.piles.get(pile);
-  const accepts = desk.accepting.value.has(pile);
-  const weighing = desk.overCard.value !== null || (desk.held.value.length > 0 && !desk.special.value);
-  const canPlay = desk.places.value.plays.some((one) => one.option.action.pile === pile);
+  const offer = controller.places.value.piles.get(pile);
+  const accepts = controller.accepting.value.has(pile);
+  const weighing =
+    controller.overCard.value !== null || (controller.held.value.length > 0 && !controller.special.value);
+  const canPlay = controller.places.value.plays.some((one) => one.option.action.pile === pile);
   const possible = offer !== undefined || accepts || (!weighing && canPlay);
   const clears = mainAsk(view)?.kind === "choose_pile" || mainAsk(view)?.kind === "choose_fix";
   const classes = [
     "pile",
     PILES[pile],
     (offer || (weighing && accepts)) && "lit",
-    desk.mine && !possible && (weighing || clears) && "dim",
+    controller.mine && !possible && (weighing || clears) && "dim",
     blocked > 0 && "blocked",
-    desk.table.pending.value.has(`pile-${pile}`) && "pending",
+    controller.table.pending.value.has(`pile-${pile}`) && "pending",
   ];
   const shows =
     top === undefined ? "" : `shows ${cardWords(top)}, ${cards.length} ${cards.length === 1 ? "card" : "cards"}`;
   const rest = [shows, blocked > 0 && "locked by counter intel"].filter(Boolean).join(", ");
   const act = (): void => {
-    if (offer) desk.take(offer, `pile-${pile}`);
-    else if (!desk.playOn(pile) && canPlay && desk.held.value.length === 0) {
+    if (offer) controller.take(offer, `pile-${pile}`);
+    else if (!controller.playOn(pile) && canPlay && controller.held.value.length === 0) {
       const anchor = document.querySelector(`[data-pile="${pile}"]`);
       if (anchor) showRefusal(anchor, "Pick up one of your cards first, then choose the pile.", "key:R27");
     }
@@ -62,9 +63,9 @@ function Pile({ pile }: { pile: number }): JSX.Element {
       data-pile={pile}
       onClick={act}
       {...tipped(
-        () => reasonFor(desk, pile),
+        () => reasonFor(controller, pile),
         (isOver) => {
-          desk.overPile.value = isOver ? pile : null;
+          controller.overPile.value = isOver ? pile : null;
         },
       )}
     >
@@ -97,27 +98,27 @@ function Pile({ pile }: { pile: number }): JSX.Element {
   );
 }
 
-async function reasonFor(desk: Desk, pile: number): Promise<Tip | null> {
-  const view = desk.view.value;
+async function reasonFor(controller: Controller, pile: number): Promise<Tip | null> {
+  const view = controller.view.value;
   const ask = mainAsk(view);
-  const texts = desk.texts.value;
+  const texts = controller.texts.value;
   const cards = view.piles[pile] ?? [];
   const lying = cards.map((card) => `${rankOf(card)} ${suitOf(card)}`).join(", ");
   const hint: Tip = {
     words: `${PILE_NAMES[pile]}: ${PILE_DOES[pile]!.toLowerCase()}.${lying ? ` Lying here: ${lying}.` : ""}`,
     kind: "hint",
   };
-  if (!ask || desk.places.value.piles.has(pile)) return hint;
-  const held = desk.held.value[0];
+  if (!ask || controller.places.value.piles.has(pile)) return hint;
+  const held = controller.held.value[0];
   let refusal = null;
   if (ask.kind === "choose_action") {
     const hand = view.hands[view.seat]?.known ?? [];
     const card = held ?? hand[hand.length - 1];
-    if (card !== undefined) refusal = await desk.table.why(ask.id, { act: "play_card", card, pile });
+    if (card !== undefined) refusal = await controller.table.why(ask.id, { act: "play_card", card, pile });
   } else if (ask.kind === "choose_pile") {
-    refusal = await desk.table.why(ask.id, { act: "clear", pile });
+    refusal = await controller.table.why(ask.id, { act: "clear", pile });
   } else if (ask.kind === "choose_fix") {
-    refusal = await desk.table.why(ask.id, { act: "trim", pile });
+    refusal = await controller.table.why(ask.id, { act: "trim", pile });
   }
   return refusal ? { words: texts.refusal(refusal), rule: refusal.rule } : hint;
 }

@@ -4,7 +4,7 @@ import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { OptionButton, GreyedButton } from "../../ui/table/Options";
 import { CardFace } from "./Card";
-import { useDesk } from "./context";
+import { useController } from "./context";
 import { drawRisk } from "./Deck";
 import { SpecialButton } from "./Hand";
 import { goingOn, leftOf, mainAsk, waitsFor } from "./offers";
@@ -43,17 +43,17 @@ export function statusOf(view: KeyView, texts: Texts): string {
 }
 
 export function Prompt(): JSX.Element {
-  const desk = useDesk();
-  const view = desk.view.value;
+  const controller = useController();
+  const view = controller.view.value;
   const ask = mainAsk(view);
-  const status = statusOf(view, desk.texts.value);
-  const held = desk.held.value[0];
-  const last = desk.table.log.value.findLast((line) => desk.texts.value.has(`event.${line.event.event}`));
-  const happened = !ask && !view.outcome && last ? desk.texts.value.event(last.event) : "";
+  const status = statusOf(view, controller.texts.value);
+  const held = controller.held.value[0];
+  const last = controller.table.log.value.findLast((line) => controller.texts.value.has(`event.${line.event.event}`));
+  const happened = !ask && !view.outcome && last ? controller.texts.value.event(last.event) : "";
   const risky = ask && ["may_draw", "draw_answer_or_concede"].includes(ask.kind);
   const hint = risky
     ? drawRisk(view)
-    : ask?.kind === "choose_action" && !desk.special.value
+    : ask?.kind === "choose_action" && !controller.special.value
       ? held === undefined
         ? `Action ${view.actions + 1} of 2: pick a card, then a pile.`
         : `${cardWords(held)}: now choose a pile that is lit.`
@@ -73,17 +73,17 @@ export function Prompt(): JSX.Element {
         {ask?.kind === "choose_card" && <PutBacks />}
         {ask &&
           ask.kind !== "consent" &&
-          desk.places.value.plain.map((offer) => (
+          controller.places.value.plain.map((offer) => (
             <OptionButton
               key={offer.option.id}
               offer={offer}
-              texts={desk.texts.value}
+              texts={controller.texts.value}
               shortcut={SHORTCUTS[offer.option.action.act]}
               main={
                 offer.option.action.act !== "flip" &&
-                desk.places.value.plain.length === 1 &&
-                desk.places.value.plays.length === 0 &&
-                desk.places.value.rooms.size === 0
+                controller.places.value.plain.length === 1 &&
+                controller.places.value.plays.length === 0 &&
+                controller.places.value.rooms.size === 0
               }
             />
           ))}
@@ -94,8 +94,8 @@ export function Prompt(): JSX.Element {
             <GreyedButton
               key={greyed.kind}
               greyed={greyed}
-              name={desk.texts.value.kind(greyed.kind)}
-              texts={desk.texts.value}
+              name={controller.texts.value.kind(greyed.kind)}
+              texts={controller.texts.value}
             />
           ))}
       </div>
@@ -105,8 +105,8 @@ export function Prompt(): JSX.Element {
 
 /** The Analyst's cards: each goes back on the top or to the bottom. */
 function PutBacks(): JSX.Element {
-  const desk = useDesk();
-  const backs = desk.places.value.putBacks;
+  const controller = useController();
+  const backs = controller.places.value.putBacks;
   const cards = [...new Set(backs.map((offer) => offer.option.action.card))];
   return (
     <div class="put-backs">
@@ -121,8 +121,8 @@ function PutBacks(): JSX.Element {
                 type="button"
                 class="button small"
                 data-anchor={`option-${offer.option.id}`}
-                aria-label={desk.texts.value.action(offer.option.action)}
-                onClick={() => desk.take(offer, `option-${offer.option.id}`)}
+                aria-label={controller.texts.value.action(offer.option.action)}
+                onClick={() => controller.take(offer, `option-${offer.option.id}`)}
               >
                 {offer.option.action.where === "top" ? "Top" : "Bottom"}
               </button>

@@ -2,7 +2,7 @@
 
 import type { JSX } from "preact";
 import { SuitShape, TokenFace } from "./art";
-import { useDesk } from "./context";
+import { useController } from "./context";
 import { isWanted } from "./offers";
 import type { Box } from "./plan";
 import { floorOf, Furniture } from "./furniture";
@@ -15,9 +15,9 @@ const TOP = 44;
 const sizeIn = (box: Box): number => (box.w < 180 ? 36 : 48);
 
 export function RoomBox({ room, box, indent }: { room: number; box: Box; indent: number }): JSX.Element {
-  const desk = useDesk();
-  const view = desk.view.value;
-  const name = roomName(view, desk.parts.value, room);
+  const controller = useController();
+  const view = controller.view.value;
+  const name = roomName(view, controller.parts.value, room);
   const isEntrance = view.mission.entrance - 1 === room;
   const small = box.w < 180;
   const box4 = { x: box.x, y: box.y, width: box.w, height: box.h };
@@ -50,11 +50,11 @@ export function RoomBox({ room, box, indent }: { room: number; box: Box; indent:
 }
 
 function Tokens({ room, box }: { room: number; box: Box }): JSX.Element {
-  const desk = useDesk();
-  const view = desk.view.value;
+  const controller = useController();
+  const view = controller.view.value;
   const height = view.stacks[room] ?? 0;
   const up = view.face_up[room] ?? [];
-  const flip = view.rooms[view.seat] === room ? desk.places.value.flip : undefined;
+  const flip = view.rooms[view.seat] === room ? controller.places.value.flip : undefined;
   const size = sizeIn(box);
   const left = box.x + 14;
   const top = box.y + TOP - (size < 40 ? 4 : 2);
@@ -69,7 +69,7 @@ function Tokens({ room, box }: { room: number; box: Box }): JSX.Element {
           onClick={(event: MouseEvent) => {
             if (!flip) return;
             event.stopPropagation();
-            desk.take(flip, `option-${flip.option.id}`);
+            controller.take(flip, `option-${flip.option.id}`);
           }}
         >
           {Array.from({ length: Math.min(height, 5) }, (_, i) => (
@@ -100,11 +100,11 @@ function Tokens({ room, box }: { room: number; box: Box }): JSX.Element {
 }
 
 function UpToken({ token, size, x, y }: { token: number; size: number; x: number; y: number }): JSX.Element {
-  const desk = useDesk();
-  const parts = desk.parts.value;
+  const controller = useController();
+  const parts = controller.parts.value;
   const found = parts.tokens[token]!;
-  const offer = desk.places.value.tokens.get(token);
-  const wanted = isWanted(desk.view.value, found.glyph);
+  const offer = controller.places.value.tokens.get(token);
+  const wanted = isWanted(controller.view.value, found.glyph);
   const classes = ["token", found.kind, offer && "lit", wanted && "wanted"];
   return (
     <g
@@ -115,7 +115,7 @@ function UpToken({ token, size, x, y }: { token: number; size: number; x: number
       onClick={(event: MouseEvent) => {
         if (!offer) return;
         event.stopPropagation();
-        desk.take(offer, `option-${offer.option.id}`);
+        controller.take(offer, `option-${offer.option.id}`);
       }}
     >
       <g class="token-turn fresh">
@@ -136,7 +136,7 @@ const FEATURES: Readonly<Record<string, string>> = {
 
 /** Locks, terminal, exit, ends of the secret passage: at the right-hand wall. */
 function Features({ room, box }: { room: number; box: Box }): JSX.Element {
-  const view = useDesk().view.value;
+  const view = useController().view.value;
   const here = view.mission.features.filter((feature) => feature.room - 1 === room && FEATURES[feature.kind]);
   const lock = view.locks[room] ?? -1;
   const x = box.x + box.w - (box.w < 180 ? 50 : 84);

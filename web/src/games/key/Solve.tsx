@@ -5,13 +5,13 @@ import { useState } from "preact/hooks";
 import { Dialog } from "../../ui/Dialog";
 import { Icon } from "../../ui/icons";
 import { hideTip, tipped } from "../../ui/tip";
-import { useDesk } from "./context";
+import { useController } from "./context";
 import { contradiction, normal, pattern } from "./guess";
 import { standingAsk } from "./offers";
 
 export function SolveButton(): JSX.Element | null {
-  const desk = useDesk();
-  const view = desk.view.value;
+  const controller = useController();
+  const view = controller.view.value;
   const ask = standingAsk(view);
   if (!ask) return null;
   const greyed = ask.greyed.find((item) => item.kind === "propose");
@@ -23,11 +23,11 @@ export function SolveButton(): JSX.Element | null {
       aria-disabled={greyed || voting ? "true" : undefined}
       aria-keyshortcuts="a"
       onClick={() => {
-        if (!greyed && !voting) desk.solving.value = true;
+        if (!greyed && !voting) controller.solving.value = true;
       }}
       {...tipped(() =>
         greyed
-          ? { words: desk.texts.value.refusal(greyed.why), rule: greyed.why.rule }
+          ? { words: controller.texts.value.refusal(greyed.why), rule: greyed.why.rule }
           : { words: "You have one guess in the whole game. All must agree to it.", rule: "key:R124", kind: "hint" },
       )}
     >
@@ -37,20 +37,20 @@ export function SolveButton(): JSX.Element | null {
 }
 
 export function SolveDialog(): JSX.Element | null {
-  const desk = useDesk();
-  const { table } = desk;
-  const view = desk.view.value;
+  const controller = useController();
+  const { table } = controller;
+  const view = controller.view.value;
   const [guess, setGuess] = useState("");
   const [sure, setSure] = useState(false);
   const ask = standingAsk(view);
-  if (!desk.solving.value || !ask || view.outcome || view.proposal) return null;
+  if (!controller.solving.value || !ask || view.outcome || view.proposal) return null;
   const alone = view.hands.length === 1;
   const length = normal(guess).length;
   const unit = view.mission.shape === "number" ? "digits" : "letters";
   const fits = length === view.mission.length;
   const against = fits ? contradiction(view, guess) : null;
   const close = (): void => {
-    desk.solving.value = false;
+    controller.solving.value = false;
     setSure(false);
   };
   const submit = async (event: Event): Promise<void> => {
@@ -97,7 +97,7 @@ export function SolveDialog(): JSX.Element | null {
         </div>
         <p class="label" role="status">
           {length} of {view.mission.length} {unit}
-          {against && `. ${desk.texts.value.say(`against.${against}`)}`}
+          {against && `. ${controller.texts.value.say(`against.${against}`)}`}
         </p>
         <div class="dialog-actions">
           <button type="button" class="button quiet" onClick={close}>

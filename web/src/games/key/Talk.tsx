@@ -3,7 +3,7 @@
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { tipped } from "../../ui/tip";
-import { useDesk } from "./context";
+import { useController } from "./context";
 import { standingAsk } from "./offers";
 
 const BANDS = ["low", "mid", "high"] as const;
@@ -11,12 +11,12 @@ const BAND_NAMES = { low: "low (1-4)", mid: "middle (5-8)", high: "high (9-12)" 
 const COUNTED = /^phrase\.(\d)_(low|mid|high)$/;
 
 export function Talk({ onSaid }: { onSaid?: () => void }): JSX.Element | null {
-  const desk = useDesk();
-  const { table } = desk;
+  const controller = useController();
+  const { table } = controller;
   const [words, setWords] = useState("");
-  const ask = standingAsk(desk.view.value);
+  const ask = standingAsk(controller.view.value);
   if (!ask) return <p class="label">Those who watch keep silent.</p>;
-  const texts = desk.texts.value;
+  const texts = controller.texts.value;
   const phrases = Object.keys(texts.table).filter((key) => key.startsWith("phrase."));
   const remarks = phrases.filter((key) => !COUNTED.test(key));
   const free = ask.forms.find((form) => form.action === "say");

@@ -3,7 +3,7 @@
 import type { JSX } from "preact";
 import { GreyedButton, OptionButton } from "../../ui/table/Options";
 import { Notes } from "../../ui/table/Notes";
-import { useDesk } from "./context";
+import { useController } from "./context";
 import { rowsOf } from "./Console";
 import { drawRisk } from "./Deck";
 import { mainAsk } from "./offers";
@@ -15,13 +15,13 @@ import { FATAL_ICONS, type KeyView, type Parts } from "./types";
 import { PILE_DOES, PILE_NAMES, cardWords, roomName, roomWords } from "./words";
 
 export function TextTable(): JSX.Element {
-  const desk = useDesk();
-  const view = desk.view.value;
+  const controller = useController();
+  const view = controller.view.value;
   return (
     <main class="text-table" id="main">
       <section aria-labelledby="text-now">
         <h2 id="text-now">Now</h2>
-        <p class="text-status">{statusOf(view, desk.texts.value)}</p>
+        <p class="text-status">{statusOf(view, controller.texts.value)}</p>
         <TextOptions />
       </section>
       <div class="text-columns">
@@ -39,9 +39,10 @@ export function TextTable(): JSX.Element {
             {view.stacks.map((_, room) => (
               <li key={room}>
                 <strong>
-                  {room + 1} {roomName(view, desk.parts.value, room)}
+                  {room + 1} {roomName(view, controller.parts.value, room)}
                 </strong>
-                : {roomWords(view, desk.parts.value, desk.texts.value, room)}. {waysWords(view, desk.parts.value, room)}
+                : {roomWords(view, controller.parts.value, controller.texts.value, room)}.{" "}
+                {waysWords(view, controller.parts.value, room)}
               </li>
             ))}
           </ol>
@@ -70,9 +71,9 @@ function waysWords(view: KeyView, parts: Parts, room: number): string {
 
 /** Every option of every ask, and every kind that is not possible now with its reason. */
 function TextOptions(): JSX.Element {
-  const desk = useDesk();
-  const view = desk.view.value;
-  const texts = desk.texts.value;
+  const controller = useController();
+  const view = controller.view.value;
+  const texts = controller.texts.value;
   const main = mainAsk(view);
   return (
     <div class="text-options">
@@ -104,9 +105,9 @@ function TextOptions(): JSX.Element {
 }
 
 function MissionText(): JSX.Element {
-  const desk = useDesk();
-  const view = desk.view.value;
-  const parts = desk.parts.value;
+  const controller = useController();
+  const view = controller.view.value;
+  const parts = controller.parts.value;
   const read = (index: number): string => {
     const content = view.windows[index];
     if (content !== null && content !== undefined) return content;
@@ -132,9 +133,9 @@ function MissionText(): JSX.Element {
 }
 
 function CardsText(): JSX.Element {
-  const desk = useDesk();
-  const view = desk.view.value;
-  const texts = desk.texts.value;
+  const controller = useController();
+  const view = controller.view.value;
+  const texts = controller.texts.value;
   const hand = view.hands[view.seat]?.known ?? [];
   return (
     <ul class="text-list">
@@ -157,8 +158,8 @@ function CardsText(): JSX.Element {
       <li>Discard: {view.discard.map(cardWords).join(", ") || "empty"}.</li>
       {view.hands.map((other, seat) => (
         <li key={seat}>
-          {texts.say(`seat.${seat}`)}, {desk.parts.value.characters[view.characters[seat]!]?.name}: {other.size} cards,
-          in {roomName(view, desk.parts.value, view.rooms[seat]!)}.
+          {texts.say(`seat.${seat}`)}, {controller.parts.value.characters[view.characters[seat]!]?.name}: {other.size}{" "}
+          cards, in {roomName(view, controller.parts.value, view.rooms[seat]!)}.
         </li>
       ))}
     </ul>

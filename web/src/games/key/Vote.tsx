@@ -4,7 +4,7 @@ import type { JSX } from "preact";
 import { Dialog } from "../../ui/Dialog";
 import { Icon } from "../../ui/icons";
 import { isAct } from "../../view";
-import { useDesk } from "./context";
+import { useController } from "./context";
 import { kindOf, LogWords } from "./LogWords";
 import { standingAsk } from "./offers";
 import { Talk } from "./Talk";
@@ -13,11 +13,11 @@ import type { KeyAction, KeyView } from "./types";
 const RECENT = 4; // lines of talk that stay in sight
 
 export function VoteDialog(): JSX.Element | null {
-  const desk = useDesk();
-  const view = desk.view.value;
+  const controller = useController();
+  const view = controller.view.value;
   const proposal = view.proposal;
   if (!proposal || view.outcome) return null;
-  const texts = desk.texts.value;
+  const texts = controller.texts.value;
   const asked = view.asks.some((item) => item.kind === "consent");
   return (
     <Dialog title={asked ? texts.question("consent") : "Waiting for everybody to agree"} class="consent">
@@ -42,10 +42,10 @@ export function VoteDialog(): JSX.Element | null {
 
 /** Agree, or not; and for those who do not, which window they mean. */
 function Ballot(): JSX.Element | null {
-  const desk = useDesk();
-  const { table } = desk;
-  const view = desk.view.value;
-  const texts = desk.texts.value;
+  const controller = useController();
+  const { table } = controller;
+  const view = controller.view.value;
+  const texts = controller.texts.value;
   const ask = view.asks.find((item) => item.kind === "consent");
   if (!ask) return <p class="label">One "not yet" cancels it without penalty.</p>;
   const answer = (action: KeyAction): void => void table.answer(ask.id, action, `consent-${action.act}`);
@@ -97,9 +97,9 @@ function windowWords(view: KeyView, name: string, window: number): string {
 
 /** Nobody is held to an answer before all have agreed to it. */
 function SecondThoughts(): JSX.Element | null {
-  const desk = useDesk();
-  const { table } = desk;
-  const ask = standingAsk(desk.view.value);
+  const controller = useController();
+  const { table } = controller;
+  const ask = standingAsk(controller.view.value);
   const offered = ask?.options.filter((option) => isAct(option.action, "take_back", "think_again")) ?? [];
   if (!ask || offered.length === 0) return null;
   return (
@@ -112,7 +112,7 @@ function SecondThoughts(): JSX.Element | null {
           data-anchor={`consent-${option.action.act}`}
           onClick={() => void table.answer(ask.id, option.action, `consent-${option.action.act}`)}
         >
-          {desk.texts.value.action(option.action)}
+          {controller.texts.value.action(option.action)}
         </button>
       ))}
     </div>
@@ -121,8 +121,8 @@ function SecondThoughts(): JSX.Element | null {
 
 /** What was said lately, and saying something. */
 function Voices(): JSX.Element {
-  const desk = useDesk();
-  const said = desk.table.log.value.filter((line) => kindOf(line.event.event) === "said").slice(-RECENT);
+  const controller = useController();
+  const said = controller.table.log.value.filter((line) => kindOf(line.event.event) === "said").slice(-RECENT);
   return (
     <section class="voices" aria-label="Talk">
       {said.length > 0 && (
@@ -134,7 +134,7 @@ function Voices(): JSX.Element {
           ))}
         </ol>
       )}
-      {standingAsk(desk.view.value) && (
+      {standingAsk(controller.view.value) && (
         <details class="voices-talk">
           <summary data-anchor="consent-talk">Say something first</summary>
           <Talk />

@@ -3,7 +3,7 @@
 import { nearest } from "../../ui/elements";
 import { textView } from "../../settings";
 import { focusOn, isTaken, press } from "../../ui/table/keyboard";
-import type { Desk } from "./desk";
+import type { Controller } from "./controller";
 
 export const KEYS: readonly (readonly [string, string])[] = [
   ["1 2 3 4", "pick up a card of your hand, or lay it down"],
@@ -25,20 +25,20 @@ export const KEYS: readonly (readonly [string, string])[] = [
 
 const PAPERS: Readonly<Record<string, string>> = { t: "talk", l: "log", o: "notes" };
 
-export function onKey(desk: Desk, event: KeyboardEvent): void {
+export function onKey(controller: Controller, event: KeyboardEvent): void {
   if (isTaken(event)) return;
   const key = event.key.toLowerCase();
   const inDialog = nearest(event, "dialog");
   if (inDialog && key !== "y" && key !== "n") return;
   // Letters and figures answer questions; everything else is about the page itself.
-  const acts = /^[a-z0-9]$/.test(key) ? desk.keys.press(() => act(desk, key)) : act(desk, key);
+  const acts = /^[a-z0-9]$/.test(key) ? controller.keys.press(() => act(controller, key)) : act(controller, key);
   if (acts) event.preventDefault();
 }
 
-function act(desk: Desk, key: string): boolean {
-  const view = desk.view.value;
+function act(controller: Controller, key: string): boolean {
+  const view = controller.view.value;
   if (/^[1-4]$/.test(key)) {
-    if (!desk.mine && desk.table.stage.waiting.value > 0) return false;
+    if (!controller.mine && controller.table.stage.waiting.value > 0) return false;
     const card = view.hands[view.seat]?.known[Number(key) - 1];
     const button = document.querySelector<HTMLElement>(`[data-anchor="card-${card}"]`);
     button?.click();
@@ -48,7 +48,7 @@ function act(desk: Desk, key: string): boolean {
   const pile = ["r", "i", "g", "x"].indexOf(key);
   if (pile >= 0) return press(`[data-anchor="pile-${pile}"]`);
   if (key in PAPERS && !textView.value) {
-    desk.papers.show(PAPERS[key]!);
+    controller.papers.show(PAPERS[key]!);
     queueMicrotask(() => document.getElementById(`tab-${PAPERS[key]!}`)?.focus());
     return true;
   }
@@ -56,7 +56,9 @@ function act(desk: Desk, key: string): boolean {
     case "s":
       return press('[data-anchor="special"]');
     case "enter":
-      return desk.special.value && document.activeElement?.closest(".hand") ? press('[data-anchor="special"]') : false;
+      return controller.special.value && document.activeElement?.closest(".hand")
+        ? press('[data-anchor="special"]')
+        : false;
     case "b":
       return focusOn('.building [tabindex="0"]');
     case "a":
@@ -64,11 +66,11 @@ function act(desk: Desk, key: string): boolean {
     case "p":
       return press(".button.fold");
     case " ":
-      if (desk.table.stage.waiting.value === 0) return false;
-      desk.table.stage.skip();
+      if (controller.table.stage.waiting.value === 0) return false;
+      controller.table.stage.skip();
       return true;
     case "escape":
-      desk.putDown();
+      controller.putDown();
       return true;
     case "y":
       return press('[data-anchor="consent-agree"]') || press('[data-shortcut="y"]');

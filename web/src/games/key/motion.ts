@@ -5,7 +5,7 @@ import { useEffect } from "preact/hooks";
 import { announce } from "../../announce";
 import { fly, flash } from "../../ui/table/animate";
 import { engine, LOST, TALK, TURN, WON } from "../../sound";
-import type { Desk } from "./desk";
+import type { Controller } from "./controller";
 import { mainAsk } from "./offers";
 import { ALERTS, SOUNDS } from "./sounds";
 import type { KeyEvent } from "./types";
@@ -36,27 +36,29 @@ export function keyLasts(events: readonly KeyEvent[]): number {
   return Math.max(0, ...events.map((event) => LASTS[event.event] ?? 0));
 }
 
-export function useMotion(desk: Desk): void {
+export function useMotion(controller: Controller): void {
   useEffect(
     () =>
       effect(() => {
-        const shown = desk.table.pointed.value;
+        const shown = controller.table.pointed.value;
         const room = /^room-(\d+)$/.exec(shown?.at ?? "")?.[1];
         if (!shown || room === undefined) return;
         engine.play(TALK);
-        announce(`${desk.texts.peek().say(`seat.${shown.seat}`)} points at ${desk.texts.peek().say(`room.${room}`)}.`);
+        announce(
+          `${controller.texts.peek().say(`seat.${shown.seat}`)} points at ${controller.texts.peek().say(`room.${room}`)}.`,
+        );
       }),
-    [desk],
+    [controller],
   );
   useEffect(() => {
     let waited = false;
     return effect(() => {
-      const events = desk.table.events.value;
-      const view = desk.view.peek();
-      const texts = desk.texts.peek();
+      const events = controller.table.events.value;
+      const view = controller.view.peek();
+      const texts = controller.texts.peek();
       const words = events.filter((event) => texts.has(`event.${event.event}`)).map((event) => texts.event(event));
       if (words.length > 0) announce(words.join(" "));
-      for (const event of events) react(desk, event);
+      for (const event of events) react(controller, event);
       const ask = view ? mainAsk(view) : undefined;
       const waits = ask !== undefined;
       if (waits && !waited) {
@@ -66,16 +68,16 @@ export function useMotion(desk: Desk): void {
       waited = waits;
       if (view?.outcome && events.length > 0) engine.play(view.outcome.winners.length > 0 ? WON : LOST);
     });
-  }, [desk]);
+  }, [controller]);
 }
 
-function react(desk: Desk, event: KeyEvent): void {
+function react(controller: Controller, event: KeyEvent): void {
   const heard = SOUNDS[event.event];
   const alert = ALERTS[event.event];
   if (heard) engine.play(heard);
   if (alert) engine.play(alert, "alerts");
   const seat = "seat" in event ? event.seat : -1;
-  const mine = seat === desk.view.peek().seat;
+  const mine = seat === controller.view.peek().seat;
   const from = mine ? ".hand" : `[data-person="${seat}"]`;
   switch (event.event) {
     case "card_played":

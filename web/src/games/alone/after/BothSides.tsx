@@ -4,7 +4,7 @@ import type { JSX } from "preact";
 import { useMemo } from "preact/hooks";
 import { useNarrow } from "../../../ui/screen";
 import { AloneLog } from "../AloneLog";
-import { useDesk } from "../context";
+import { useController } from "../context";
 import { Choosing, ChoosingProvider } from "../evil/choosing";
 import { EvilMap } from "../evil/EvilMap";
 import { Prey } from "../evil/Prey";
@@ -24,12 +24,12 @@ const SIDES: readonly (readonly [Side, string])[] = [
 ];
 
 export function BothSides(): JSX.Element {
-  const desk = useDesk();
-  const choosing = useMemo(() => new Choosing(desk), [desk]);
+  const controller = useController();
+  const choosing = useMemo(() => new Choosing(controller), [controller]);
   const narrow = useNarrow();
-  const view = desk.view.value;
+  const view = controller.view.value;
   const found = differencesOf(view);
-  const shows = (side: Side): boolean => !narrow || desk.side.value === side;
+  const shows = (side: Side): boolean => !narrow || controller.side.value === side;
   return (
     <ChoosingProvider value={choosing}>
       <main class="both-sides" id="main">
@@ -40,8 +40,8 @@ export function BothSides(): JSX.Element {
                 key={side}
                 type="button"
                 class="button small"
-                aria-pressed={desk.side.value === side}
-                onClick={() => (desk.side.value = side)}
+                aria-pressed={controller.side.value === side}
+                onClick={() => (controller.side.value = side)}
               >
                 {name}
               </button>
@@ -61,7 +61,7 @@ export function BothSides(): JSX.Element {
               <Labyrinth />
               <Dice />
             </div>
-            <p class="both-words">{lastHeard(view, desk.texts.value)}</p>
+            <p class="both-words">{lastHeard(view, controller.texts.value)}</p>
           </section>
         )}
         {shows("truth") && (
@@ -90,7 +90,7 @@ export function BothSides(): JSX.Element {
   function nearest(now: AloneView): string {
     const first = differencesOf(now).unseen[0];
     if (!first) return "Nothing waited unseen.";
-    const name = desk.texts.value.say(`creature.${first.token}`);
+    const name = controller.texts.value.say(`creature.${first.token}`);
     if (!Number.isFinite(first.distance)) return `${name} waited unseen.`;
     return `The nearest that was not seen: ${name}, ${count(first.distance, "sector")} away.`;
   }

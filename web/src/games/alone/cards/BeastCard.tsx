@@ -2,7 +2,7 @@
 
 import type { JSX } from "preact";
 import { tipped } from "../../../ui/tip";
-import { useDesk } from "../context";
+import { useController } from "../context";
 import { Portrait } from "../map/FigureArt";
 import { cardOf, statsOf, type Token } from "../tokens";
 import type { Stats } from "../types";
@@ -10,8 +10,12 @@ import { isSpent, stateOf } from "./states";
 
 /** `at` is its number among all tokens. */
 export function BeastCard({ token, at }: { token: Token; at: number }): JSX.Element {
-  const desk = useDesk();
-  const { view, parts, texts } = { view: desk.view.value, parts: desk.parts.value, texts: desk.texts.value };
+  const controller = useController();
+  const { view, parts, texts } = {
+    view: controller.view.value,
+    parts: controller.parts.value,
+    texts: controller.texts.value,
+  };
   const upgrades = token.source === "avatar" ? (view.upgrades[token.index] ?? 0) : 0;
   const [power = "", ...spaces] = cardOf(texts, token, view.nightmare).split("\n");
   const states = stateOf(view, at, token, texts);

@@ -2,7 +2,7 @@
 
 import type { JSX } from "preact";
 import { BeastCard, Numbers } from "../cards/BeastCard";
-import { useDesk } from "../context";
+import { useController } from "../context";
 import { CreatureIcon } from "../map/FigureArt";
 import { statsOf, type Token } from "../tokens";
 import { UNHURT, type AloneView } from "../types";
@@ -15,9 +15,9 @@ interface Kind {
 }
 
 export function Bestiary(): JSX.Element {
-  const desk = useDesk();
-  const { view, parts } = { view: desk.view.value, parts: desk.parts.value };
-  const kinds = kindsOf(view, desk.tokens.value);
+  const controller = useController();
+  const { view, parts } = { view: controller.view.value, parts: controller.parts.value };
+  const kinds = kindsOf(view, controller.tokens.value);
   const own = kinds.filter(({ token }) => token.source !== "creature").reverse();
   return (
     <ul class="evil-bestiary" aria-label={view.nightmare ? "Creatures in the nightmare" : "Creatures"}>

@@ -6,7 +6,7 @@ import { useMemo } from "preact/hooks";
 import type { JSX } from "preact";
 import { GridBoard, type Space } from "../../../ui/table/grid/GridBoard";
 import { useNarrow } from "../../../ui/screen";
-import { useDesk } from "../context";
+import { useController } from "../context";
 import { CreatureArt, HeroArt, Menace, standsAt } from "../map/FigureArt";
 import { RoomMarks } from "../map/RoomMarks";
 import { DangerArt, Floor, UNIT, Walls } from "../map/SectorArt";
@@ -14,7 +14,7 @@ import type { AloneView } from "../types";
 import type { Token } from "../tokens";
 import { mapWords } from "../wording";
 import { useChoosing } from "./choosing";
-import { sheetToShow, walkOf } from "./lights";
+import { sheetToShow, walkOf } from "./placed";
 import { layoutOf, placeAt, sheetOf, SHEETS, spotOf, type Layout } from "./plan";
 import { Pointed } from "./Pointed";
 import { Way } from "./Way";
@@ -26,27 +26,27 @@ const EYE = "M38 17c5-6 19-6 24 0-5 6-19 6-24 0zM47.500 17a2.500 2.500 0 1 0 5 0
 
 /** `unseen`: creatures to be marked, because the hero does not see them. */
 export function EvilMap({ unseen = NONE }: { unseen?: ReadonlySet<number> }): JSX.Element | null {
-  const desk = useDesk();
+  const controller = useController();
   const choosing = useChoosing();
   const narrow = useNarrow();
-  const view = desk.view.value;
+  const view = controller.view.value;
   const evil = view.evil;
-  const lights = choosing.lights.value;
-  const texts = desk.texts.value;
-  const shown = evil ? (choosing.sheet.value ?? sheetToShow(evil, lights.places.keys(), sheetOf)) : 0;
+  const placed = choosing.placed.value;
+  const texts = controller.texts.value;
+  const shown = evil ? (choosing.sheet.value ?? sheetToShow(evil, placed.places.keys(), sheetOf)) : 0;
   const layout = useMemo(() => layoutOf(narrow ? [shown] : SHEETS), [narrow, shown]);
   if (!evil) return null;
-  const over = desk.over.value?.option.action;
+  const over = controller.over.value?.option.action;
   const token = over && named(ALONE_TARGETS, over, "figure");
   const pointed =
     (over && named(ALONE_TARGETS, over, "place")) ?? evil.creatures.find((one) => one.token === token)?.place;
   const spaces = Array.from({ length: layout.columns * layout.rows }, (_, space): Space | null => {
     const place = placeAt(layout, space);
     if (place === undefined) return null;
-    const offers = lights.places.get(place) ?? [];
+    const offers = placed.places.get(place) ?? [];
     const kinds = ["evil-sector", offers.length > 0 && "lit", place === choosing.place.value && "chosen"];
     const can = offers.map((offer) => texts.action(offer.option.action)).join(", or ");
-    const words = mapWords(view, evil.sectors[place]!, texts, desk.parts.value);
+    const words = mapWords(view, evil.sectors[place]!, texts, controller.parts.value);
     return {
       name: can ? `${words} Press: ${can}.` : words,
       kind: [...kinds, place === pointed && "pointed"].filter(Boolean).join(" "),
@@ -68,7 +68,7 @@ export function EvilMap({ unseen = NONE }: { unseen?: ReadonlySet<number> }): JS
           <Figures
             view={view}
             layout={layout}
-            tokens={desk.tokens.value}
+            tokens={controller.tokens.value}
             letter={heroLetter(view, texts)}
             unseen={unseen}
           />
@@ -89,10 +89,10 @@ function heroLetter(view: AloneView, texts: { say(key: string): string }): strin
 
 /** On a phone one level is shown at a time. */
 function SheetSwitch({ shown }: { shown: number }): JSX.Element {
-  const desk = useDesk();
+  const controller = useController();
   const choosing = useChoosing();
-  const evil = desk.view.value.evil!;
-  const lit = [...choosing.lights.value.places.keys()];
+  const evil = controller.view.value.evil!;
+  const lit = [...choosing.placed.value.places.keys()];
   return (
     <div class="evil-sheets" role="group" aria-label="Level">
       {SHEETS.map((sheet) => {
@@ -119,8 +119,8 @@ function SheetSwitch({ shown }: { shown: number }): JSX.Element {
 
 /** Floors, light and walls: what seldom changes. */
 function Ground({ view, layout }: { view: AloneView; layout: Layout }): JSX.Element {
-  const desk = useDesk();
-  const { parts, texts } = { parts: desk.parts.value, texts: desk.texts.value };
+  const controller = useController();
+  const { parts, texts } = { parts: controller.parts.value, texts: controller.texts.value };
   return (
     <>
       {view.evil!.sectors.map((sector) => {

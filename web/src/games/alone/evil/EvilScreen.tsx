@@ -6,7 +6,7 @@ import { Notes } from "../../../ui/table/Notes";
 import { useNarrow } from "../../../ui/screen";
 import { Tabs, type TabItem } from "../../../ui/table/Tabs";
 import { AloneLog } from "../AloneLog";
-import { useDesk } from "../context";
+import { useController } from "../context";
 import { Coach } from "../learn/Coach";
 import type { ScreenProps } from "../screen";
 import { Tidings } from "../Tidings";
@@ -21,11 +21,11 @@ import { Question } from "./Question";
 import { ReactionTrack } from "./ReactionTrack";
 
 export function EvilScreen({ chat, film }: ScreenProps): JSX.Element {
-  const desk = useDesk();
-  const choosing = useMemo(() => new Choosing(desk), [desk]);
+  const controller = useController();
+  const choosing = useMemo(() => new Choosing(controller), [controller]);
   const narrow = useNarrow();
   const track = <ReactionTrack would={choosing.card.value !== null} />;
-  const asked = choosing.lights.value.ask?.id;
+  const asked = choosing.placed.value.ask?.id;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new question ends what was being chosen for the last one
   useEffect(() => choosing.forget(), [asked]);
   const tabs: TabItem[] = [
@@ -45,7 +45,7 @@ export function EvilScreen({ chat, film }: ScreenProps): JSX.Element {
         <aside class="evil-papers" aria-label="The hero and the log">
           {!narrow && track}
           <Prey />
-          <Tabs items={tabs} chosen={desk.paper} label="Papers" />
+          <Tabs items={tabs} chosen={controller.paper} label="Papers" />
         </aside>
         <div class="evil-tray">
           {!film && <Coach />}

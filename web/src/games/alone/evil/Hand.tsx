@@ -5,7 +5,7 @@ import type { Texts } from "../../../texts";
 import { tipped } from "../../../ui/tip";
 import type { Refusal } from "../../../view";
 import type { AloneAction, Offer } from "../types";
-import { useDesk } from "../context";
+import { useController } from "../context";
 import { KindIcon } from "./KindIcon";
 import { useChoosing } from "./choosing";
 import { useReasons } from "./reasons";
@@ -14,17 +14,17 @@ import { useReasons } from "./reasons";
 const ROOMY = 5;
 
 export function Hand(): JSX.Element {
-  const desk = useDesk();
+  const controller = useController();
   const choosing = useChoosing();
-  const view = desk.view.value;
-  const lights = choosing.lights.value;
+  const view = controller.view.value;
+  const placed = choosing.placed.value;
   const fits = (card: number): number =>
-    lights.cards.get(card)?.some(({ option }) => option.action.act === "play_up") ? 1 : 0;
+    placed.cards.get(card)?.some(({ option }) => option.action.act === "play_up") ? 1 : 0;
   const held = view.evil?.hand ?? [];
   // What can be played lies first.
   const hand = [...held].sort((a, b) => fits(b) - fits(a));
-  const reasons = useReasons(desk.table, lights, hand);
-  const discarding = lights.ask?.kind === "choose_discards";
+  const reasons = useReasons(controller.table, placed, hand);
+  const discarding = placed.ask?.kind === "choose_discards";
   const crowded = hand.length > ROOMY;
   const looked = choosing.open.value;
   const open = looked !== null && hand.includes(looked) ? looked : hand[0];
@@ -35,7 +35,7 @@ export function Hand(): JSX.Element {
           <Card
             key={card}
             card={card}
-            offers={lights.cards.get(card) ?? []}
+            offers={placed.cards.get(card) ?? []}
             why={reasons.get(card)}
             discarding={discarding}
             open={!crowded || card === open}
@@ -58,12 +58,12 @@ interface Props {
 }
 
 function Card({ card, offers, why, discarding, open }: Props): JSX.Element {
-  const desk = useDesk();
+  const controller = useController();
   const choosing = useChoosing();
-  const texts = desk.texts.value;
-  const data = desk.parts.value.reactions[card]!;
+  const texts = controller.texts.value;
+  const data = controller.parts.value.reactions[card]!;
   const [first, dangerous] = halves(texts, card);
-  const begun = desk.view.value.evil?.begun?.card === card;
+  const begun = controller.view.value.evil?.begun?.card === card;
   const isUp = offers.some(isFaceUp);
   const classes = ["evil-card", `deck-${data.deck}`, isUp && "playable", begun && "begun", open ? "open" : "closed"];
   const over = (isOver: boolean) => (): void => {
@@ -125,9 +125,9 @@ const SHORT: Readonly<Partial<Record<AloneAction["act"], string>>> = {
 };
 
 function CardButton({ offer, name, short }: { offer: Offer; name: string; short: boolean }): JSX.Element {
-  const desk = useDesk();
+  const controller = useController();
   const choosing = useChoosing();
-  const texts = desk.texts.value;
+  const texts = controller.texts.value;
   const { action } = offer.option;
   const anchor = `option-${offer.option.id}`;
   const words =
@@ -137,7 +137,7 @@ function CardButton({ offer, name, short }: { offer: Offer; name: string; short:
   const classes = [
     "button small",
     action.act !== "play_down" && "main",
-    desk.table.pending.value.has(anchor) && "pending",
+    controller.table.pending.value.has(anchor) && "pending",
   ];
   return (
     <button

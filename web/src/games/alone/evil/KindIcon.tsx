@@ -1,11 +1,11 @@
 /** The icon of a card: the kind of creature that it belongs to. */
 
 import type { JSX } from "preact";
-import { useDesk } from "../context";
+import { useController } from "../context";
 import { CreatureIcon } from "../map/FigureArt";
 import { UNHURT } from "../types";
 
 export function KindIcon({ kind, size = 30 }: { kind: string | null; size?: number }): JSX.Element {
-  const token = useDesk().tokens.value.find((one) => one.shape === kind);
+  const token = useController().tokens.value.find((one) => one.shape === kind);
   return <CreatureIcon token={token} figure={UNHURT} size={size} />;
 }

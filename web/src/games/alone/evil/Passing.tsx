@@ -3,10 +3,10 @@
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { kept } from "../../../settings";
-import { useDesk } from "../context";
+import { useController } from "../context";
 import { mainAsk, offersOf } from "../offers";
 import type { AloneView } from "../types";
-import { ownBusiness } from "./lights";
+import { ownBusiness } from "./placed";
 
 /** So long the question stays on screen. */
 const PASS_AFTER_MS = 600;
@@ -19,18 +19,18 @@ export function canOnlyPass(view: AloneView): boolean {
 }
 
 export function Passing(): JSX.Element | null {
-  const desk = useDesk();
-  const view = desk.view.value;
-  const hero = desk.table.people.value[0];
+  const controller = useController();
+  const view = controller.view.value;
+  const hero = controller.table.people.value[0];
   const alone = view.hands.length === 1 && hero?.bot !== null && hero?.bot !== undefined;
   const idle = canOnlyPass(view);
   const ask = idle ? mainAsk(ownBusiness(view)) : undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question, and again when the person changes their mind
   useEffect(() => {
-    if (!ask || !alone || !passes.value || desk.lesson.value) return;
-    const timer = setTimeout(() => desk.take(offersOf(ask)[0]!, "pass"), PASS_AFTER_MS);
+    if (!ask || !alone || !passes.value || controller.lesson.value) return;
+    const timer = setTimeout(() => controller.take(offersOf(ask)[0]!, "pass"), PASS_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [ask?.id, alone, passes.value, desk.lesson.value]);
+  }, [ask?.id, alone, passes.value, controller.lesson.value]);
   if (!idle) return null;
   return (
     <span class="evil-passing label">

@@ -3,19 +3,19 @@
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { announce } from "../../../announce";
-import { useDesk } from "../context";
+import { useController } from "../context";
 import { UNIT } from "../map/SectorArt";
 import { POINTED } from "./choosing";
 import { spotOf, type Layout } from "./plan";
 
 export function Pointed({ layout }: { layout: Layout }): JSX.Element | null {
-  const desk = useDesk();
-  const shown = desk.table.pointed.value;
+  const controller = useController();
+  const shown = controller.table.pointed.value;
   const place = shown?.at.startsWith(POINTED) ? Number(shown.at.slice(POINTED.length)) : -1;
   const spot = place >= 0 ? spotOf(layout, place) : undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time that somebody points, wherever that is
   useEffect(() => {
-    const texts = desk.texts.peek();
+    const texts = controller.texts.peek();
     if (shown && place >= 0) announce(`${texts.say(`seat.${shown.seat}`)} points at ${texts.say(`place.${place}`)}.`);
   }, [shown?.no]);
   if (!shown || !spot) return null;
@@ -23,7 +23,7 @@ export function Pointed({ layout }: { layout: Layout }): JSX.Element | null {
     <g key={shown.no} class="evil-pointed" transform={`translate(${(spot[0] + 0.5) * UNIT} ${(spot[1] + 0.5) * UNIT})`}>
       <circle r="40" />
       <text y="-44" text-anchor="middle">
-        {desk.texts.value.say(`seat.${shown.seat}`)}
+        {controller.texts.value.say(`seat.${shown.seat}`)}
       </text>
     </g>
   );

@@ -2,17 +2,17 @@
 
 import type { JSX } from "preact";
 import { tipped } from "../../../ui/tip";
-import { useDesk } from "../context";
+import { useController } from "../context";
 import { TURNS } from "../types";
 import { hindrancesOf } from "../Missions";
 import { Healths } from "../Vitals";
 import { itemWords, missionWords, progressWords } from "../wording";
 
 export function Prey(): JSX.Element {
-  const desk = useDesk();
-  const view = desk.view.value;
-  const texts = desk.texts.value;
-  const parts = desk.parts.value;
+  const controller = useController();
+  const view = controller.view.value;
+  const texts = controller.texts.value;
+  const parts = controller.parts.value;
   const name = view.character >= 0 ? texts.say(`character.${view.character}`) : "The hero";
   return (
     <section class="evil-prey-panel" aria-label="The hero">

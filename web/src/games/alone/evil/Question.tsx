@@ -4,13 +4,13 @@ import type { JSX } from "preact";
 import { Clock } from "../../../ui/table/Clock";
 import type { Texts } from "../../../texts";
 import type { Offer } from "../types";
-import { useDesk } from "../context";
+import { useController } from "../context";
 import { doingOf, FIND_NOTHING, missedBy } from "../hero/doing";
 import { Greyeds, OptionRow } from "../Answers";
 import type { AloneView } from "../types";
 import { count, statusOf } from "../words";
 import { useChoosing } from "./choosing";
-import { nextCost, ownBusiness } from "./lights";
+import { nextCost, ownBusiness } from "./placed";
 import { Passing } from "./Passing";
 
 const SHORTCUTS = { pass: "P", done: "D", cancel: "T", activate_avatar: "A", keep_hand: "K" };
@@ -21,11 +21,11 @@ const [CREATURES, DANGERS] = [2, 2];
 const GREYED = new Set(["activate_avatar", "pass", "play_special"]);
 
 export function Question(): JSX.Element {
-  const desk = useDesk();
+  const controller = useController();
   const choosing = useChoosing();
-  const view = desk.view.value;
-  const texts = desk.texts.value;
-  const { ask, plain, lines, places } = choosing.lights.value;
+  const view = controller.view.value;
+  const texts = controller.texts.value;
+  const { ask, plain, lines, places } = choosing.placed.value;
   const chosen = choosing.place.value;
   const several = chosen === null ? [] : (places.get(chosen) ?? []);
   const greyed = (ask?.greyed ?? []).filter((one) => GREYED.has(one.kind) && isOfThisTable(view, one.kind));
@@ -89,18 +89,23 @@ export function hintOf(view: AloneView, kind: string, lit: number, texts: Say): 
 }
 
 function WindowClock({ view, due }: { view: AloneView; due: number }): JSX.Element {
-  const desk = useDesk();
+  const controller = useController();
   const total = view.options.strict_ms || view.options.window_ms;
   return (
     <div class="evil-clock">
-      <Clock clock={desk.table.clock} due={due} total={total} nameOf={(seat) => desk.texts.value.say(`seat.${seat}`)} />
+      <Clock
+        clock={controller.table.clock}
+        due={due}
+        total={total}
+        nameOf={(seat) => controller.texts.value.say(`seat.${seat}`)}
+      />
     </div>
   );
 }
 
 /** Which creature to put down, before the sector is pressed. */
 function Lines({ lines }: { lines: ReadonlyMap<number, readonly Offer[]> }): JSX.Element {
-  const desk = useDesk();
+  const controller = useController();
   const choosing = useChoosing();
   return (
     <div class="option-row" role="group" aria-label="Creature">
@@ -112,7 +117,7 @@ function Lines({ lines }: { lines: ReadonlyMap<number, readonly Offer[]> }): JSX
           aria-pressed={choosing.line.value === line}
           onClick={() => (choosing.line.value = line)}
         >
-          {desk.texts.value.say(`line.${line}`)}
+          {controller.texts.value.say(`line.${line}`)}
         </button>
       ))}
     </div>
@@ -120,13 +125,13 @@ function Lines({ lines }: { lines: ReadonlyMap<number, readonly Offer[]> }): JSX
 }
 
 function DiscardButton(): JSX.Element | null {
-  const desk = useDesk();
+  const controller = useController();
   const choosing = useChoosing();
   const cards = [...choosing.discards.value];
-  const ask = choosing.lights.value.ask;
+  const ask = choosing.placed.value.ask;
   if (!ask || cards.length === 0) return null;
   const discard = (): void => {
-    void desk.table.answer(ask.id, { act: "discard_cards", cards }, "discard");
+    void controller.table.answer(ask.id, { act: "discard_cards", cards }, "discard");
     choosing.forget();
   };
   return (

@@ -2,16 +2,16 @@
 
 import type { JSX } from "preact";
 import { tipped } from "../../../ui/tip";
-import { useDesk } from "../context";
+import { useController } from "../context";
 import { MOST_REACTIONS, type AloneView } from "../types";
 import { count } from "../words";
-import { nextCost } from "./lights";
+import { nextCost } from "./placed";
 
 /** `would`: whether a card is being considered, so that its price is shown. */
 export function ReactionTrack({ would = false }: { would?: boolean }): JSX.Element {
-  const desk = useDesk();
-  const view = desk.view.value;
-  const spaces = desk.parts.value.numbers.track;
+  const controller = useController();
+  const view = controller.view.value;
+  const spaces = controller.parts.value.numbers.track;
   const cost = nextCost(view);
   const cards = cardsBySpace(view);
   const free = spaces.length - view.covered;
@@ -25,7 +25,7 @@ export function ReactionTrack({ would = false }: { would?: boolean }): JSX.Eleme
           const classes = ["evil-space", lies && "full", lies?.isUp && "up", danger && "danger", next && "next"];
           return (
             <li key={i} class={[...classes, next && would && "would"].filter(Boolean).join(" ")}>
-              {lies?.begins && <span class="evil-space-card">{cardName(view, lies.card, desk.texts.value)}</span>}
+              {lies?.begins && <span class="evil-space-card">{cardName(view, lies.card, controller.texts.value)}</span>}
               {!lies && danger && <DangerMark />}
             </li>
           );

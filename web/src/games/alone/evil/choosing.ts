@@ -4,8 +4,8 @@ import { computed, signal, type ReadonlySignal, type Signal } from "@preact/sign
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import type { Offer } from "../types";
-import type { Desk } from "../desk";
-import { lightsOf, type Lights } from "./lights";
+import type { Controller } from "../controller";
+import { placedOffers, type PlacedOffers } from "./placed";
 
 /** How a sector is named to comrades. */
 export const POINTED = "place ";
@@ -23,15 +23,15 @@ export class Choosing {
   readonly sheet: Signal<number | null> = signal(null);
   /** Cards that are to be discarded. */
   readonly discards: Signal<ReadonlySet<number>> = signal(new Set());
-  readonly lights: ReadonlySignal<Lights>;
+  readonly placed: ReadonlySignal<PlacedOffers>;
 
-  constructor(readonly desk: Desk) {
-    this.lights = computed(() => lightsOf(desk.view.value, this.line.value));
+  constructor(readonly controller: Controller) {
+    this.placed = computed(() => placedOffers(controller.view.value, this.line.value));
   }
 
   /** A press on a sector: done if it can mean one thing only, alone or with the sector pressed before. */
   press(place: number): void {
-    const { places } = this.lights.value;
+    const { places } = this.placed.value;
     const offers = places.get(place) ?? [];
     const before = this.place.value === null ? [] : (places.get(this.place.value) ?? []);
     const both = this.place.value === place ? [] : offers.filter((offer) => before.includes(offer));
@@ -43,12 +43,12 @@ export class Choosing {
 
   /** Show comrades a sector; the hero is told nothing of it. */
   private point(place: number): void {
-    if (this.desk.view.value.hands.length > 1) this.desk.table.sender.point?.(`${POINTED}${place}`);
+    if (this.controller.view.value.hands.length > 1) this.controller.table.sender.point?.(`${POINTED}${place}`);
   }
 
   take(offer: Offer, anchor: string): void {
     this.forget();
-    this.desk.take(offer, anchor);
+    this.controller.take(offer, anchor);
   }
 
   /** Another question: what was half chosen is chosen no more. */

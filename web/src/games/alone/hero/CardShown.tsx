@@ -2,16 +2,16 @@
 
 import type { JSX } from "preact";
 import { isEvent } from "../../../view";
-import { useDesk } from "../context";
+import { useController } from "../context";
 import { Portrait } from "../map/FigureArt";
 
 const TOLD = ["card_played", "special_spawned", "avatar_activated"] as const;
 const OVER = ["turn_began", "round_began", "window_closed"] as const;
 
 export function CardShown(): JSX.Element | null {
-  const desk = useDesk();
-  const texts = desk.texts.value;
-  const found = desk.table.log.value.findLast(({ event }) => isEvent(event, ...TOLD, ...OVER));
+  const controller = useController();
+  const texts = controller.texts.value;
+  const found = controller.table.log.value.findLast(({ event }) => isEvent(event, ...TOLD, ...OVER));
   const event = found?.event;
   if (!event || !isEvent(event, ...TOLD)) return null;
   const [key, card] =
@@ -22,7 +22,7 @@ export function CardShown(): JSX.Element | null {
         : (["reaction", event.card] as const);
   const [first, ...rest] = texts.say(`${key}_text.${card}`).split("\n");
   const dangerous = event.event === "card_played" && event.dangerous;
-  const beast = desk.tokens.value.find((token) => token.source === key && token.index === card);
+  const beast = controller.tokens.value.find((token) => token.source === key && token.index === card);
   return (
     <aside key={found.key} class={`card-shown ${dangerous ? "dangerous" : ""}`} aria-label="Played by evil">
       {beast && <Portrait token={beast} size={112} />}

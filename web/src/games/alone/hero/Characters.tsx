@@ -3,11 +3,11 @@
 import type { JSX } from "preact";
 import { OptionButton } from "../../../ui/table/Options";
 import type { Offer } from "../types";
-import { useDesk } from "../context";
+import { useController } from "../context";
 import { actionOf } from "../offers";
 
 export function Characters({ offers }: { offers: readonly Offer[] }): JSX.Element {
-  const texts = useDesk().texts.value;
+  const texts = useController().texts.value;
   return (
     <ul class="characters">
       {offers.map((offer, i) => {

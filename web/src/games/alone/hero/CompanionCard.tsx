@@ -2,14 +2,14 @@
 
 import type { JSX } from "preact";
 import { tipped } from "../../../ui/tip";
-import { useDesk } from "../context";
+import { useController } from "../context";
 import { companionWords } from "../wording";
 
 export function CompanionCard(): JSX.Element | null {
-  const desk = useDesk();
-  const companion = desk.view.value.companion;
+  const controller = useController();
+  const companion = controller.view.value.companion;
   if (!companion) return null;
-  const texts = desk.texts.value;
+  const texts = controller.texts.value;
   return (
     <div
       class="companion-card"

@@ -4,7 +4,7 @@ import type { JSX } from "preact";
 import { tipped } from "../../../ui/tip";
 import type { Ask, Offer } from "../types";
 import { Answer, Greyeds } from "../Answers";
-import { useDesk } from "../context";
+import { useController } from "../context";
 import { offersOf as ofKinds } from "../../../view";
 import { actionOf, offersOf } from "../offers";
 import type { AloneAction, AloneView, Way } from "../types";
@@ -43,7 +43,7 @@ export function Deeds({ ask }: { ask: Ask }): JSX.Element {
     (offer) =>
       !before.includes(offer) && !["move", "explore"].includes(offer.option.action.act) && itemOf(offer) === undefined,
   );
-  const view = useDesk().view.value;
+  const view = useController().view.value;
   const greyed = ask.greyed.filter((one) => !["move", "explore", "use_item"].includes(one.kind)).filter(isOfUse(view));
   return (
     <div class="deeds">
@@ -87,13 +87,13 @@ function Deed({ offer, among }: { offer: Offer; among: readonly Offer[] }): JSX.
 
 /** Four ways and the stairs, for walking or for looking. */
 function Pad({ ask }: { ask: Ask }): JSX.Element {
-  const desk = useDesk();
+  const controller = useController();
   const offers = offersOf(ask);
   return (
     <div
-      class={`pad ${desk.hand.gait.value}`}
+      class={`pad ${controller.hand.gait.value}`}
       role="group"
-      aria-label={desk.hand.gait.value === "move" ? "Move" : "Explore"}
+      aria-label={controller.hand.gait.value === "move" ? "Move" : "Explore"}
     >
       <div class="pad-switch" role="group" aria-label="What arrows and map do">
         <GaitButton of="move" name="Walk" />
@@ -104,7 +104,7 @@ function Pad({ ask }: { ask: Ask }): JSX.Element {
           key={way}
           ask={ask}
           way={way}
-          offer={offers.find((offer) => actionOf(offer, desk.hand.gait.value)?.way === way)}
+          offer={offers.find((offer) => actionOf(offer, controller.hand.gait.value)?.way === way)}
         />
       ))}
     </div>
@@ -113,8 +113,8 @@ function Pad({ ask }: { ask: Ask }): JSX.Element {
 
 /** One half of the switch: what arrows and map mean now. */
 function GaitButton({ of, name }: { of: Gait; name: string }): JSX.Element {
-  const desk = useDesk();
-  const on = desk.hand.gait.value === of;
+  const controller = useController();
+  const on = controller.hand.gait.value === of;
   return (
     <button
       type="button"
@@ -122,7 +122,7 @@ function GaitButton({ of, name }: { of: Gait; name: string }): JSX.Element {
       data-shortcut={on ? undefined : "x"}
       aria-pressed={on}
       onClick={() => {
-        desk.hand.gait.value = of;
+        controller.hand.gait.value = of;
       }}
       {...tipped(() => ({
         words: of === "move" ? "Arrows and map walk." : "Arrows and map look ahead, without entering. X or Shift, too.",
@@ -148,29 +148,29 @@ const ARROWS: Readonly<Record<Way, string>> = {
 };
 
 function PadButton({ ask, way, offer }: { ask: Ask; way: Way; offer: Offer | undefined }): JSX.Element {
-  const desk = useDesk();
-  const texts = desk.texts.value;
-  const act = desk.hand.gait.value;
+  const controller = useController();
+  const texts = controller.texts.value;
+  const act = controller.hand.gait.value;
   const anchor = `pad-${way}`;
   const action: AloneAction = { act, way };
   const greyed = ask.greyed.find((one) => one.kind === act);
   const why = async (): Promise<{ words: string; rule: string } | null> => {
     if (offer) return null;
-    const refusal = greyed?.why ?? (await desk.table.why(ask.id, action));
+    const refusal = greyed?.why ?? (await controller.table.why(ask.id, action));
     return refusal && { words: texts.refusal(refusal), rule: refusal.rule };
   };
-  const aimed = offer !== undefined && desk.over.value?.option.id === offer.option.id;
+  const aimed = offer !== undefined && controller.over.value?.option.id === offer.option.id;
   return (
     <button
       type="button"
-      class={`pad-way pad-${way} ${aimed ? "aimed" : ""} ${desk.table.pending.value.has(anchor) ? "pending" : ""}`}
+      class={`pad-way pad-${way} ${aimed ? "aimed" : ""} ${controller.table.pending.value.has(anchor) ? "pending" : ""}`}
       data-anchor={anchor}
       data-option={offer?.option.id}
       aria-label={texts.action(action)}
       aria-disabled={offer ? undefined : "true"}
-      onClick={() => offer && take(desk, offer, anchor)}
+      onClick={() => offer && take(controller, offer, anchor)}
       {...tipped(why, (on) => {
-        desk.over.value = on ? (offer ?? null) : null;
+        controller.over.value = on ? (offer ?? null) : null;
       })}
     >
       <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">

@@ -2,7 +2,7 @@
 
 import type { JSX } from "preact";
 import { Die } from "../../../ui/table/Die";
-import { useDesk } from "../context";
+import { useController } from "../context";
 import { actionOf, mainAsk, offersOf } from "../offers";
 import { take } from "./hand";
 
@@ -13,10 +13,10 @@ const PIPS: Readonly<Record<string, string>> = {
 };
 
 export function Dice(): JSX.Element | null {
-  const desk = useDesk();
-  const view = desk.view.value;
-  const texts = desk.texts.value;
-  const log = desk.table.log.value;
+  const controller = useController();
+  const view = controller.view.value;
+  const texts = controller.texts.value;
+  const log = controller.table.log.value;
   const rolled = log.findLast(({ event }) => event.event === "dice_rolled" || event.event === "turn_began");
   if (rolled?.event.event !== "dice_rolled" || view.pool.length === 0) return null;
   const rolls = log.filter(({ event }) => event.event === "dice_rolled" || event.event === "die_rerolled").length;
@@ -35,7 +35,7 @@ export function Dice(): JSX.Element | null {
               roll={rolls * 10 + i}
               anchor={`die-${i}`}
               why={offer ? null : { words: `${texts.say(`face.${face}`)}.`, kind: "hint" }}
-              onPress={() => offer && take(desk, offer, `die-${i}`)}
+              onPress={() => offer && take(controller, offer, `die-${i}`)}
             >
               <svg class={`face ${face}`} viewBox="0 0 32 32" width="34" height="34">
                 <path d={PIPS[face] ?? PIPS.miss!} />

@@ -3,7 +3,7 @@
 import type { JSX } from "preact";
 import type { Offer } from "../types";
 import { pointing } from "../Answers";
-import { useDesk } from "../context";
+import { useController } from "../context";
 import { UNIT } from "../map/SectorArt";
 import { actionOf, mainAsk, offersOf } from "../offers";
 import { levelOf, WAYS, type AloneView } from "../types";
@@ -26,22 +26,22 @@ function handlesOf(view: AloneView): Handle[] {
 }
 
 export function DoorHandles({ level }: { level: number }): JSX.Element {
-  const desk = useDesk();
+  const controller = useController();
   return (
     <g class="door-handles" aria-hidden="true">
-      {handlesOf(desk.view.value)
+      {handlesOf(controller.view.value)
         .filter(({ cell }) => levelOf(cell) === level)
         .map(({ offer, cell, side }) => {
           const [x, y] = placeOf(cell);
-          const aimed = desk.over.value?.option.id === offer.option.id;
+          const aimed = controller.over.value?.option.id === offer.option.id;
           return (
             <g
               key={offer.option.id}
               class={`door-handle ${aimed ? "aimed" : ""}`}
               data-door={offer.option.id}
               transform={`translate(${x * UNIT} ${y * UNIT}) rotate(${side * 90} 50 50)`}
-              onClick={() => take(desk, offer, `cell-${cell}`)}
-              {...pointing(desk, offer)}
+              onClick={() => take(controller, offer, `cell-${cell}`)}
+              {...pointing(controller, offer)}
             >
               <rect x="27" y="-11" width="46" height="26" rx="5" />
             </g>

@@ -1,7 +1,7 @@
 /** Who the hero is, what it has learned, who is with it, and the powers of the Avatar expansion. */
 
 import type { JSX } from "preact";
-import { useDesk } from "../context";
+import { useController } from "../context";
 import { companionWords, stateWords } from "../wording";
 import { Powers } from "./Powers";
 
@@ -15,9 +15,9 @@ const ABILITY_WORDS = [
 ] as const;
 
 export function Experience(): JSX.Element {
-  const desk = useDesk();
-  const view = desk.view.value;
-  const texts = desk.texts.value;
+  const controller = useController();
+  const view = controller.view.value;
+  const texts = controller.texts.value;
   return (
     <div class="self">
       {view.character >= 0 && (

@@ -2,14 +2,14 @@
 
 import type { JSX } from "preact";
 import { tipped } from "../../../ui/tip";
-import { useDesk } from "../context";
+import { useController } from "../context";
 import { CreatureIcon } from "../map/FigureArt";
 import { cardOf } from "../tokens";
 import { count } from "../words";
 
 export function Foreboding(): JSX.Element | null {
-  const desk = useDesk();
-  const view = desk.view.value;
+  const controller = useController();
+  const view = controller.view.value;
   const here = view.labyrinth?.here;
   const threats = (view.prospects?.threats ?? []).filter((threat) => threat.figure.cell === here);
   const danger = view.labyrinth?.sectors.some((sector) => sector.cell === here && sector.danger) ?? false;
@@ -19,7 +19,7 @@ export function Foreboding(): JSX.Element | null {
       <p class="foreboding-words">At the end of this turn{danger ? ", and danger here helps them" : ""}:</p>
       <ul>
         {threats.map((threat, i) => {
-          const token = desk.tokens.value[threat.creature];
+          const token = controller.tokens.value[threat.creature];
           const name = token?.name ?? "Something";
           const words = `${name}: ${count(threat.dice, "die", "dice")}. Wounded by ${threat.first}, killed by ${threat.second} in one attack.`;
           return (
@@ -27,7 +27,7 @@ export function Foreboding(): JSX.Element | null {
               key={i}
               tabIndex={0}
               {...tipped(() => ({
-                words: `${words} ${token ? cardOf(desk.texts.value, token, view.nightmare) : ""}`,
+                words: `${words} ${token ? cardOf(controller.texts.value, token, view.nightmare) : ""}`,
                 rule: "alone:R112",
                 kind: "hint",
               }))}

@@ -4,7 +4,7 @@ import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { PapersButton } from "../../../ui/table/papers";
 import { useNarrow } from "../../../ui/screen";
-import { useDesk } from "../context";
+import { useController } from "../context";
 import { Coach } from "../learn/Coach";
 import { Missions } from "../Missions";
 import { mainAsk, offersOf } from "../offers";
@@ -29,22 +29,22 @@ import { Tray } from "./Tray";
 import { WindowSign } from "./WindowSign";
 
 export function HeroScreen({ chat, film }: ScreenProps): JSX.Element {
-  const desk = useDesk();
+  const controller = useController();
   const narrow = useNarrow();
   useEffect(() => {
-    const listen = (event: KeyboardEvent): void => onHeroKey(desk, event);
+    const listen = (event: KeyboardEvent): void => onHeroKey(controller, event);
     addEventListener("keydown", listen);
     return () => removeEventListener("keydown", listen);
-  }, [desk]);
-  useEffect(() => watchAim(desk), [desk]);
-  const view = desk.view.value;
+  }, [controller]);
+  useEffect(() => watchAim(controller), [controller]);
+  const view = controller.view.value;
   const asked = mainAsk(view);
   const fear = view.control <= 3 ? "panic" : view.control <= 6 ? "uneasy" : "";
   return (
     <main class={`night ${fear} ${view.window ? "window-open" : ""}`} id="main">
       <section class="labyrinth" aria-label="Labyrinth">
         {asked?.kind === "choose_hero" ? <Characters offers={offersOf(asked)} /> : <Labyrinth />}
-        {narrow && <p class="heard">{heardNow(view, desk.texts.value)}</p>}
+        {narrow && <p class="heard">{heardNow(view, controller.texts.value)}</p>}
         <LevelSwitch />
         <WindowSign />
         <Tidings />
@@ -65,7 +65,7 @@ export function HeroScreen({ chat, film }: ScreenProps): JSX.Element {
           </>
         )}
         {narrow && (
-          <PapersButton stack={desk.papers} class="small papers-button">
+          <PapersButton stack={controller.papers} class="small papers-button">
             <Papers chat={chat} />
           </PapersButton>
         )}
@@ -81,12 +81,12 @@ export function HeroScreen({ chat, film }: ScreenProps): JSX.Element {
 
 /** What is known of the other level can be looked at. */
 function LevelSwitch(): JSX.Element | null {
-  const desk = useDesk();
-  const { labyrinth } = desk.view.value;
+  const controller = useController();
+  const { labyrinth } = controller.view.value;
   if (!labyrinth) return null;
   const here = levelOf(labyrinth.here);
   if (!labyrinth.sectors.some((sector) => sector.level !== here)) return null;
-  const away = desk.hand.level.value !== null && desk.hand.level.value !== here;
+  const away = controller.hand.level.value !== null && controller.hand.level.value !== here;
   return (
     <button
       type="button"
@@ -94,7 +94,7 @@ function LevelSwitch(): JSX.Element | null {
       data-shortcut="z"
       aria-pressed={away}
       onClick={() => {
-        desk.hand.level.value = away ? null : 1 - here;
+        controller.hand.level.value = away ? null : 1 - here;
       }}
     >
       {away ? "Back to your level" : "The other level"}

@@ -1,15 +1,15 @@
 /** On a phone the missions lie behind a button; what hinders stays in sight. */
 
 import type { JSX } from "preact";
-import { useDesk } from "../context";
+import { useController } from "../context";
 import { hindrancesNow } from "../Missions";
 
 export function Hindrances(): JSX.Element | null {
-  const desk = useDesk();
-  const found = hindrancesNow(desk.view.value, desk.parts.value, desk.texts.value);
+  const controller = useController();
+  const found = hindrancesNow(controller.view.value, controller.parts.value, controller.texts.value);
   if (found.length === 0) return null;
   return (
-    <button type="button" class="hindrances" onClick={() => desk.papers.show("missions")}>
+    <button type="button" class="hindrances" onClick={() => controller.papers.show("missions")}>
       {found.join(" ")}
     </button>
   );

@@ -5,14 +5,14 @@ import type { Texts } from "../../../texts";
 import { tipped } from "../../../ui/tip";
 import type { Offer } from "../types";
 import type { alone } from "../../../wire.gen";
-import { useDesk } from "../context";
+import { useController } from "../context";
 import { actionOf, mainAsk, offersOf } from "../offers";
 import { INVENTORY } from "../types";
 import { count } from "../words";
 import { take } from "./hand";
 
 export function Items(): JSX.Element {
-  const view = useDesk().view.value;
+  const view = useController().view.value;
   const offers = offersOf(mainAsk(view));
   const empty = Math.max(0, INVENTORY - view.items.length);
   return (
@@ -41,25 +41,25 @@ interface Props {
 }
 
 function ItemCard({ carried, offer, digit }: Props): JSX.Element {
-  const desk = useDesk();
-  const texts = desk.texts.value;
-  const item = desk.parts.value.items[carried.item];
+  const controller = useController();
+  const texts = controller.texts.value;
+  const item = controller.parts.value.items[carried.item];
   const anchor = `item-${carried.item}`;
   const hints = tipped(
     () => ({ words: texts.say(`item_text.${carried.item}`), rule: "alone:R132", kind: "hint" }),
     (on) => {
-      desk.over.value = on ? (offer ?? null) : null;
+      controller.over.value = on ? (offer ?? null) : null;
     },
   );
   return (
     <button
       type="button"
-      class={`item ${offer ? "ready" : ""} ${item?.matrix ?? ""} ${desk.table.pending.value.has(anchor) ? "pending" : ""}`}
+      class={`item ${offer ? "ready" : ""} ${item?.matrix ?? ""} ${controller.table.pending.value.has(anchor) ? "pending" : ""}`}
       data-anchor={anchor}
       data-option={offer?.option.id}
       data-shortcut={offer ? String(digit) : undefined}
       aria-disabled={offer ? undefined : "true"}
-      onClick={() => offer && take(desk, offer, anchor)}
+      onClick={() => offer && take(controller, offer, anchor)}
       {...hints}
     >
       <svg class="item-art" viewBox="0 0 24 24" width="26" height="26" aria-hidden="true">

@@ -3,7 +3,7 @@
 import type { JSX } from "preact";
 import { useRef } from "preact/hooks";
 import type { Offer } from "../types";
-import { useDesk } from "../context";
+import { useController } from "../context";
 import { CreatureArt, HeroArt, standsAt } from "../map/FigureArt";
 import { RoomMarks } from "../map/RoomMarks";
 import { DangerArt, Floor, SnareArt, UNIT, Walls } from "../map/SectorArt";
@@ -27,27 +27,27 @@ const KEYS: Readonly<Record<string, readonly [number, number]>> = {
 };
 
 export function Labyrinth(): JSX.Element {
-  const desk = useDesk();
+  const controller = useController();
   const box = useRef<SVGSVGElement>(null);
-  const view = desk.view.value;
+  const view = controller.view.value;
   const labyrinth = view.labyrinth;
-  const texts = desk.texts.value;
-  const level = levelShown(view, desk.hand.level.value);
+  const texts = controller.texts.value;
+  const level = levelShown(view, controller.hand.level.value);
   const sectors = (labyrinth?.sectors ?? []).filter((sector) => sector.level === level);
-  const pins = pinsOf(desk.table.notes.value, texts).filter((pin) => levelOf(pin.cell) === level);
+  const pins = pinsOf(controller.table.notes.value, texts).filter((pin) => levelOf(pin.cell) === level);
   const shown = [...sectors.map((sector) => sector.cell), ...pins.map((pin) => pin.cell)];
   useCamera(box, shown.length > 0 ? boxOf(windowOf(shown), UNIT) : null, level);
   if (!labyrinth) return <p class="no-labyrinth display">It is dark.</p>;
-  const targets = onMap(view, desk.hand.gait.value);
+  const targets = onMap(view, controller.hand.gait.value);
   const known = new Map(sectors.map((sector) => [sector.cell, sector]));
   const cells = [...new Set([...known.keys(), ...[...targets.keys()].filter((cell) => levelOf(cell) === level)])];
-  const at = cells.includes(desk.hand.cursor.value) ? desk.hand.cursor.value : labyrinth.here;
+  const at = cells.includes(controller.hand.cursor.value) ? controller.hand.cursor.value : labyrinth.here;
   const move = (event: KeyboardEvent): void => {
     const step = KEYS[event.key];
     if (!step) return;
     event.preventDefault();
     const next = nextCell(cells, at, step);
-    desk.hand.cursor.value = next;
+    controller.hand.cursor.value = next;
     box.current?.querySelector<SVGElement>(`[data-cell="${next}"]`)?.focus({ preventScroll: true });
   };
   return (
@@ -62,7 +62,7 @@ export function Labyrinth(): JSX.Element {
               <Walls tile={sector.tile} blocked={sector.blocked} />
               {sector.danger && <DangerArt />}
               {labyrinth.snares.some((snare) => snare.cell === sector.cell) && <SnareArt />}
-              <RoomMarks view={view} parts={desk.parts.value} room={sector.tile.room} texts={texts} />
+              <RoomMarks view={view} parts={controller.parts.value} room={sector.tile.room} texts={texts} />
               {sector.tile.room >= 0 && (
                 <text
                   class="room-name"
@@ -76,8 +76,8 @@ export function Labyrinth(): JSX.Element {
             </g>
           </Shifted>
         ))}
-        {desk.over.value &&
-          reachOf(view, desk.over.value).map((cell) => (
+        {controller.over.value &&
+          reachOf(view, controller.over.value).map((cell) => (
             <Shifted key={cell} cell={cell}>
               <rect class="reach" x="8" y="8" width={UNIT - 16} height={UNIT - 16} rx="4" />
             </Shifted>
@@ -96,7 +96,7 @@ export function Labyrinth(): JSX.Element {
               offers={targets.get(cell) ?? []}
               known={known.has(cell)}
               focused={cell === at}
-              warning={aboutSector(view, known.get(cell), desk.tokens.value, texts)}
+              warning={aboutSector(view, known.get(cell), controller.tokens.value, texts)}
             />
           ))}
         </g>
@@ -107,7 +107,7 @@ export function Labyrinth(): JSX.Element {
 
   function nameOf(view: AloneView, cell: number, sector?: SectorView, offers: readonly Offer[] = []): string {
     const seen = sector
-      ? sectorWords(view, sector, desk.tokens.value, texts, desk.parts.value)
+      ? sectorWords(view, sector, controller.tokens.value, texts, controller.parts.value)
       : `${texts.say(`sector.${cell}`)}: unknown, dark.`;
     return offers.length > 0
       ? `${offers.map((offer) => texts.action(offer.option.action)).join(" or ")}. ${seen}`
@@ -159,7 +159,7 @@ interface LevelProps {
 }
 
 function Ground({ sectors }: LevelProps): JSX.Element {
-  const parts = useDesk().parts.value;
+  const parts = useController().parts.value;
   return (
     <g class="ground">
       {sectors.map((sector) => (
@@ -173,10 +173,10 @@ function Ground({ sectors }: LevelProps): JSX.Element {
 
 /** Creatures step out of the dark; the hero walks. */
 function Figures({ view, level }: { view: AloneView; level: number }): JSX.Element {
-  const desk = useDesk();
+  const controller = useController();
   const { here, creatures } = view.labyrinth!;
   const shown = creatures.filter((one) => levelOf(one.figure.cell) === level);
-  const letter = view.character >= 0 ? desk.texts.value.say(`character.${view.character}`).charAt(0) : "H";
+  const letter = view.character >= 0 ? controller.texts.value.say(`character.${view.character}`).charAt(0) : "H";
   const [hx, hy] = placeOf(here);
   return (
     <g class="figures">
@@ -184,7 +184,7 @@ function Figures({ view, level }: { view: AloneView; level: number }): JSX.Eleme
         const mates = shown.filter((other) => other.figure.cell === one.figure.cell);
         const [x, y] = placeOf(one.figure.cell);
         const [dx, dy] = standsAt(mates.indexOf(one), mates.length, one.figure.cell === here);
-        const token = desk.tokens.value[one.creature];
+        const token = controller.tokens.value[one.creature];
         // Only what there is but one of is surely the same that stood elsewhere: it walks.
         const which = token?.unique ? "" : `-${one.figure.cell}-${i}`;
         return (

@@ -2,7 +2,7 @@
 
 import type { JSX } from "preact";
 import type { Offer } from "../types";
-import { useDesk } from "../context";
+import { useController } from "../context";
 import { UNIT } from "../map/SectorArt";
 import { tipped, type Tip } from "../../../ui/tip";
 import { doingOf } from "./doing";
@@ -20,22 +20,22 @@ interface Props {
 }
 
 export function MapCell({ cell, name, offers, known, focused, warning }: Props): JSX.Element {
-  const desk = useDesk();
+  const controller = useController();
   const [x, y] = placeOf(cell);
   const open = offers.length > 0;
-  const aimed = offers.some((offer) => offer.option.id === desk.over.value?.option.id);
+  const aimed = offers.some((offer) => offer.option.id === controller.over.value?.option.id);
   const hints = tipped(
     () => warning,
     (on) => {
-      desk.over.value = on && offers.length === 1 ? offers[0]! : null;
+      controller.over.value = on && offers.length === 1 ? offers[0]! : null;
     },
   );
   const choose = (event: Event): void => {
     const [only] = offers;
     if (!only) return;
-    if (offers.length > 1) aim(desk, offers);
-    else if ("pointerType" in event && event.pointerType === "touch") aimOrTake(desk, only, `cell-${cell}`);
-    else take(desk, only, `cell-${cell}`);
+    if (offers.length > 1) aim(controller, offers);
+    else if ("pointerType" in event && event.pointerType === "touch") aimOrTake(controller, only, `cell-${cell}`);
+    else take(controller, only, `cell-${cell}`);
   };
   return (
     <g
@@ -49,19 +49,20 @@ export function MapCell({ cell, name, offers, known, focused, warning }: Props):
       transform={`translate(${x * UNIT} ${y * UNIT})`}
       onClick={choose}
       onKeyDown={(event) => {
-        if (event.key.toLowerCase() === "n") desk.hand.noting.value = desk.texts.value.say(`sector.${cell}`);
+        if (event.key.toLowerCase() === "n")
+          controller.hand.noting.value = controller.texts.value.say(`sector.${cell}`);
         if (event.key !== "Enter" && event.key !== " ") return;
         event.preventDefault();
         choose(event);
       }}
       {...hints}
       onFocus={(event) => {
-        desk.hand.cursor.value = cell;
+        controller.hand.cursor.value = cell;
         hints.onFocus!(event);
       }}
     >
       <rect class="cell-hit" x="3" y="3" width={UNIT - 6} height={UNIT - 6} rx="6" />
-      {open && <CellSign offers={offers} known={known} lights={LIGHTS.includes(doingOf(desk.view.value))} />}
+      {open && <CellSign offers={offers} known={known} lights={LIGHTS.includes(doingOf(controller.view.value))} />}
     </g>
   );
 }

@@ -2,17 +2,17 @@
 
 import type { JSX } from "preact";
 import { BeastCard } from "../cards/BeastCard";
-import { useDesk } from "../context";
+import { useController } from "../context";
 import { kindsOf } from "../evil/Bestiary";
 import { ReactionTrack } from "../evil/ReactionTrack";
 import { count } from "../words";
 
 export function Opposed(): JSX.Element {
-  const desk = useDesk();
-  const view = desk.view.value;
-  const texts = desk.texts.value;
-  const shown = desk.parts.value.numbers.track.filter((danger, i) => danger && i >= view.covered).length;
-  const beasts = kindsOf(view, desk.tokens.value).filter(({ token }) => token.source !== "creature");
+  const controller = useController();
+  const view = controller.view.value;
+  const texts = controller.texts.value;
+  const shown = controller.parts.value.numbers.track.filter((danger, i) => danger && i >= view.covered).length;
+  const beasts = kindsOf(view, controller.tokens.value).filter(({ token }) => token.source !== "creature");
   return (
     <div class="opposed">
       <ReactionTrack />

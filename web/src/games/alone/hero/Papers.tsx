@@ -4,7 +4,7 @@ import type { ComponentChildren, JSX } from "preact";
 import { useNarrow } from "../../../ui/screen";
 import { Tabs, type TabItem } from "../../../ui/table/Tabs";
 import { AloneLog } from "../AloneLog";
-import { useDesk } from "../context";
+import { useController } from "../context";
 import { Missions } from "../Missions";
 import { Radar } from "./Radar";
 import { Experience } from "./Experience";
@@ -12,8 +12,8 @@ import { Opposed } from "./Opposed";
 import { Scribbles } from "./Scribbles";
 
 export function Papers({ chat }: { chat?: ComponentChildren }): JSX.Element {
-  const desk = useDesk();
-  const own = desk.view.value.seat >= 0;
+  const controller = useController();
+  const own = controller.view.value.seat >= 0;
   const narrow = useNarrow();
   const items: TabItem[] = [
     ...(narrow
@@ -28,5 +28,5 @@ export function Papers({ chat }: { chat?: ComponentChildren }): JSX.Element {
     { id: "evil", name: "Evil", body: () => <Opposed /> },
     ...(chat ? [{ id: "talk", name: "Talk", body: () => chat }] : []),
   ];
-  return <Tabs items={items} chosen={desk.papers.chosen} label="Papers" />;
+  return <Tabs items={items} chosen={controller.papers.chosen} label="Papers" />;
 }

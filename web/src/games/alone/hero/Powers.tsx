@@ -2,14 +2,14 @@
 
 import type { JSX } from "preact";
 import { OptionButton } from "../../../ui/table/Options";
-import { useDesk } from "../context";
+import { useController } from "../context";
 import { actionOf, mainAsk, offersOf } from "../offers";
 import type { Power } from "../types";
 import { count } from "../words";
 
 export function Powers(): JSX.Element | null {
-  const desk = useDesk();
-  const view = desk.view.value;
+  const controller = useController();
+  const view = controller.view.value;
   if (!view.options.avatars) return null;
   return (
     <section aria-label="Hero powers">
@@ -19,7 +19,7 @@ export function Powers(): JSX.Element | null {
         many as it has upgrades.
       </p>
       <ul class="powers">
-        {desk.parts.value.powers.map((power, i) => (
+        {controller.parts.value.powers.map((power, i) => (
           <PowerCard key={power.id} power={power} at={i} />
         ))}
       </ul>
@@ -28,9 +28,9 @@ export function Powers(): JSX.Element | null {
 }
 
 function PowerCard({ power, at }: { power: Power; at: number }): JSX.Element {
-  const desk = useDesk();
-  const view = desk.view.value;
-  const texts = desk.texts.value;
+  const controller = useController();
+  const view = controller.view.value;
+  const texts = controller.texts.value;
   const affordable = view.power_tokens >= power.cost;
   const offer = offersOf(mainAsk(view)).find(
     (one) => (actionOf(one, "use_power") ?? actionOf(one, "use_instant_power"))?.power === at,

@@ -3,7 +3,7 @@
 import type { JSX } from "preact";
 import type { Texts } from "../../../texts";
 import type { alone } from "../../../wire.gen";
-import { useDesk } from "../context";
+import { useController } from "../context";
 import type { AloneView } from "../types";
 import { locatedWords } from "../wording";
 import { noisesNow } from "./Noises";
@@ -20,9 +20,9 @@ export function heardNow(view: AloneView, texts: Texts): string {
 }
 
 export function Radar(): JSX.Element {
-  const desk = useDesk();
-  const view = desk.view.value;
-  const texts = desk.texts.value;
+  const controller = useController();
+  const view = controller.view.value;
+  const texts = controller.texts.value;
   const said = heardNow(view, texts);
   const answers = (view.labyrinth?.located ?? []).slice(-4).reverse();
   return (

@@ -3,12 +3,16 @@
 import type { JSX } from "preact";
 import { tipped } from "../../../ui/tip";
 import { Named } from "../cards/BeastCard";
-import { useDesk } from "../context";
+import { useController } from "../context";
 import { specialOf } from "../rooms";
 
 export function RoomCard(): JSX.Element | null {
-  const desk = useDesk();
-  const { view, parts, texts } = { view: desk.view.value, parts: desk.parts.value, texts: desk.texts.value };
+  const controller = useController();
+  const { view, parts, texts } = {
+    view: controller.view.value,
+    parts: controller.parts.value,
+    texts: controller.texts.value,
+  };
   const labyrinth = view.labyrinth;
   const room = labyrinth?.sectors.find((sector) => sector.cell === labyrinth.here)?.tile.room ?? -1;
   const special = specialOf(view, parts, room, texts);

@@ -3,25 +3,25 @@
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { Notes } from "../../../ui/table/Notes";
-import { useDesk } from "../context";
+import { useController } from "../context";
 import { pinned, withPin, write } from "./pins";
 
 const LONGEST = 60;
 export function Scribbles(): JSX.Element {
-  const desk = useDesk();
-  const view = desk.view.value;
-  const texts = desk.texts.value;
+  const controller = useController();
+  const view = controller.view.value;
+  const texts = controller.texts.value;
   const here = view.labyrinth?.here ?? -1;
   const cells = [
-    ...new Set([here, desk.hand.cursor.value, ...(view.labyrinth?.sectors ?? []).map((sector) => sector.cell)]),
+    ...new Set([here, controller.hand.cursor.value, ...(view.labyrinth?.sectors ?? []).map((sector) => sector.cell)]),
   ];
   const sectors = cells.filter((cell) => cell >= 0).map((cell) => texts.say(`sector.${cell}`));
-  const rooms = desk.parts.value.rooms.map((_, room) => texts.say(`room.${room}`));
-  const name = desk.hand.noting.value || sectors[0] || rooms[0] || "";
+  const rooms = controller.parts.value.rooms.map((_, room) => texts.say(`room.${room}`));
+  const name = controller.hand.noting.value || sectors[0] || rooms[0] || "";
   const [words, setWords] = useState<{ for: string; words: string } | null>(null);
-  const shown = words?.for === name ? words.words : pinned(desk.table.notes.value, name);
+  const shown = words?.for === name ? words.words : pinned(controller.table.notes.value, name);
   const pin = (): void => {
-    write(desk.table, withPin(desk.table.notes.value, name, shown));
+    write(controller.table, withPin(controller.table.notes.value, name, shown));
     setWords(null);
   };
   return (
@@ -38,7 +38,7 @@ export function Scribbles(): JSX.Element {
           aria-label="Note about"
           value={name}
           onChange={(event) => {
-            desk.hand.noting.value = event.currentTarget.value;
+            controller.hand.noting.value = event.currentTarget.value;
           }}
         >
           {[...new Set([name, ...sectors, ...rooms])].map((one) => (

@@ -3,8 +3,8 @@
 import type { JSX } from "preact";
 import type { Ask, Offer } from "../types";
 import { Answer, Greyeds } from "../Answers";
-import { useDesk } from "../context";
-import type { Desk } from "../desk";
+import { useController } from "../context";
+import type { Controller } from "../controller";
 import { actionOf, mainAsk, offersOf } from "../offers";
 import { statusOf } from "../words";
 import { consequenceOf, isAnswered } from "./consequence";
@@ -12,13 +12,13 @@ import { Deeds, isOfUse } from "./Deeds";
 import { hintOf } from "./hints";
 
 export function Tray(): JSX.Element {
-  const desk = useDesk();
-  const view = desk.view.value;
+  const controller = useController();
+  const view = controller.view.value;
   const ask = mainAsk(view);
   return (
     <section class={`tray ${ask ? "mine" : ""}`} aria-label="What is asked">
       <div class="tray-words">
-        <p class="tray-question display">{statusOf(view, desk.texts.value)}</p>
+        <p class="tray-question display">{statusOf(view, controller.texts.value)}</p>
         <Preview />
       </div>
       {ask?.kind === "hero_acts" && <Deeds ask={ask} />}
@@ -29,24 +29,25 @@ export function Tray(): JSX.Element {
 
 /** Consequence before commitment. */
 export function Preview(): JSX.Element {
-  const desk = useDesk();
-  const offer = desk.over.value ?? (desk.hand.aimed.value.length === 1 ? desk.hand.aimed.value[0]! : null);
+  const controller = useController();
+  const offer =
+    controller.over.value ?? (controller.hand.aimed.value.length === 1 ? controller.hand.aimed.value[0]! : null);
   if (!offer) {
-    const several = desk.hand.aimed.value.length > 1 && "Several things can be done there: choose one below.";
-    const events = desk.table.log.value.map(({ event }) => event);
+    const several = controller.hand.aimed.value.length > 1 && "Several things can be done there: choose one below.";
+    const events = controller.table.log.value.map(({ event }) => event);
     const card = events.findLast((event) => event.event === "card_played");
-    const hint = hintOf(desk.view.value, desk.texts.value, card?.dangerous !== false);
+    const hint = hintOf(controller.view.value, controller.texts.value, card?.dangerous !== false);
     return <p class="preview label">{several || hint}</p>;
   }
   const found = consequenceOf(offer, {
-    view: desk.view.value,
-    parts: desk.parts.value,
-    texts: desk.texts.value,
-    tokens: desk.tokens.value,
+    view: controller.view.value,
+    parts: controller.parts.value,
+    texts: controller.texts.value,
+    tokens: controller.tokens.value,
   });
   return (
     <p class="preview">
-      <strong>{desk.texts.value.action(offer.option.action)}.</strong> {found.does}
+      <strong>{controller.texts.value.action(offer.option.action)}.</strong> {found.does}
       {found.costs.map((cost) => (
         <span key={cost} class="preview-cost">
           costs {cost}
@@ -65,11 +66,11 @@ export function Preview(): JSX.Element {
 const MANY = 9;
 
 /** Of what can be located, the rooms of open missions first, then stairs: that is what a hero looks for. */
-function sorted(offers: readonly Offer[], desk: Desk): readonly Offer[] {
-  const view = desk.view.value;
+function sorted(offers: readonly Offer[], controller: Controller): readonly Offer[] {
+  const view = controller.view.value;
   const rooms = view.quests
     .filter((quest) => !quest.done)
-    .map((quest) => desk.parts.value.missions[quest.mission]?.room);
+    .map((quest) => controller.parts.value.missions[quest.mission]?.room);
   const rank = (offer: Offer): number => {
     const goal = actionOf(offer, "pick_goal")?.target ?? "";
     return rooms.some((room) => goal === `room ${room}`) ? 0 : goal.startsWith("stairs") ? 1 : 2;
@@ -79,15 +80,15 @@ function sorted(offers: readonly Offer[], desk: Desk): readonly Offer[] {
 
 /** Any other question: a button for each answer, with a digit for the first nine. */
 function Answers({ ask }: { ask: Ask }): JSX.Element {
-  const desk = useDesk();
-  const several = desk.hand.aimed.value.filter((offer) => offer.ask.id === ask.id);
-  const offers = several.length > 1 ? several : sorted(offersOf(ask), desk);
+  const controller = useController();
+  const several = controller.hand.aimed.value.filter((offer) => offer.ask.id === ask.id);
+  const offers = several.length > 1 ? several : sorted(offersOf(ask), controller);
   return (
     <div class="answers">
       {offers.map((offer, i) => (
         <Answer key={offer.option.id} offer={offer} shortcut={keyOf(offer, i)} />
       ))}
-      <Greyeds greyed={ask.greyed.filter(isOfUse(desk.view.value))} />
+      <Greyeds greyed={ask.greyed.filter(isOfUse(controller.view.value))} />
     </div>
   );
 }

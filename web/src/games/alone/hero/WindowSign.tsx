@@ -1,7 +1,7 @@
 /** A window is open: evil may answer, by public rule, and whatever it holds. With a timer where the table has one. */
 
 import type { JSX } from "preact";
-import { useDesk } from "../context";
+import { useController } from "../context";
 import { mainAsk } from "../offers";
 import { TimeLeft } from "../TimeLeft";
 import { MOST_REACTIONS } from "../types";
@@ -13,7 +13,7 @@ const WORDS: Readonly<Record<string, string>> = {
 };
 
 export function WindowSign(): JSX.Element | null {
-  const view = useDesk().view.value;
+  const view = useController().view.value;
   if (!view.window || view.outcome || mainAsk(view)) return null;
   return (
     <div class="window-sign" role="status">

@@ -3,7 +3,7 @@
 import { effect, signal, type Signal } from "@preact/signals";
 import { announce } from "../../../announce";
 import type { Offer } from "../types";
-import type { Desk } from "../desk";
+import type { Controller } from "../controller";
 import type { Gait } from "./ground";
 
 export class HeroHand {
@@ -19,42 +19,42 @@ export class HeroHand {
 }
 
 /** Show what would happen; several ways to do it wait in the tray. */
-export function aim(desk: Desk, offers: readonly Offer[]): void {
-  desk.hand.aimed.value = offers;
-  desk.over.value = offers.length === 1 ? offers[0]! : null;
-  const words = offers.map((offer) => desk.texts.value.action(offer.option.action));
+export function aim(controller: Controller, offers: readonly Offer[]): void {
+  controller.hand.aimed.value = offers;
+  controller.over.value = offers.length === 1 ? offers[0]! : null;
+  const words = offers.map((offer) => controller.texts.value.action(offer.option.action));
   announce(offers.length === 1 ? `${words[0]!}? Press again.` : `${words.join(", ")}: choose one.`);
 }
 
-export function take(desk: Desk, offer: Offer, anchor: string): void {
-  desk.hand.aimed.value = [];
-  desk.hand.level.value = null;
-  desk.take(offer, anchor);
+export function take(controller: Controller, offer: Offer, anchor: string): void {
+  controller.hand.aimed.value = [];
+  controller.hand.level.value = null;
+  controller.take(offer, anchor);
 }
 
 /** Aim with the first press, take with the second. */
-export function aimOrTake(desk: Desk, offer: Offer, anchor: string): void {
-  if (desk.hand.aimed.value.length === 1 && desk.hand.aimed.value[0]!.option.id === offer.option.id)
-    take(desk, offer, anchor);
-  else aim(desk, [offer]);
+export function aimOrTake(controller: Controller, offer: Offer, anchor: string): void {
+  if (controller.hand.aimed.value.length === 1 && controller.hand.aimed.value[0]!.option.id === offer.option.id)
+    take(controller, offer, anchor);
+  else aim(controller, [offer]);
 }
 
 /** Nothing stays aimed at that is no longer asked; each turn begins with walking. */
-export function watchAim(desk: Desk): () => void {
+export function watchAim(controller: Controller): () => void {
   let acted = -1;
   return effect(() => {
-    const asks = desk.view.value.asks.map((ask) => ask.id);
-    const acts = desk.view.value.asks.find((ask) => ask.kind === "hero_acts")?.id ?? -1;
-    if (acts >= 0 && acts !== acted) desk.hand.gait.value = "move";
+    const asks = controller.view.value.asks.map((ask) => ask.id);
+    const acts = controller.view.value.asks.find((ask) => ask.kind === "hero_acts")?.id ?? -1;
+    if (acts >= 0 && acts !== acted) controller.hand.gait.value = "move";
     acted = acts;
     const gone = (offer: Offer): boolean => !asks.includes(offer.ask.id);
-    if (desk.hand.aimed.peek().some(gone)) desk.hand.aimed.value = [];
-    const over = desk.over.peek();
-    if (over && gone(over)) desk.over.value = null;
+    if (controller.hand.aimed.peek().some(gone)) controller.hand.aimed.value = [];
+    const over = controller.over.peek();
+    if (over && gone(over)) controller.over.value = null;
   });
 }
 
-export function lower(desk: Desk): void {
-  desk.hand.aimed.value = [];
-  desk.over.value = null;
+export function lower(controller: Controller): void {
+  controller.hand.aimed.value = [];
+  controller.over.value = null;
 }

@@ -2,7 +2,7 @@
 
 import { nearest } from "../../../ui/elements";
 import { actionOf, mainAsk, offersOf } from "../offers";
-import type { Desk } from "../desk";
+import type { Controller } from "../controller";
 import { isTaken } from "../../../ui/table/keyboard";
 import { aimOrTake, lower, take } from "./hand";
 import type { Way } from "../types";
@@ -31,20 +31,20 @@ export const HERO_KEYS: readonly (readonly [string, string])[] = [
 ];
 
 /** What an arrow means to the question that is open. */
-function aimedBy(desk: Desk, way: Way, looks: boolean) {
-  const offers = offersOf(mainAsk(desk.view.value));
-  const wanted = looks ? (desk.hand.gait.value === "move" ? "explore" : "move") : desk.hand.gait.value;
+function aimedBy(controller: Controller, way: Way, looks: boolean) {
+  const offers = offersOf(mainAsk(controller.view.value));
+  const wanted = looks ? (controller.hand.gait.value === "move" ? "explore" : "move") : controller.hand.gait.value;
   return offers.find((offer) => (actionOf(offer, wanted) ?? actionOf(offer, "pick_way"))?.way === way);
 }
 
-export function onHeroKey(desk: Desk, event: KeyboardEvent): void {
+export function onHeroKey(controller: Controller, event: KeyboardEvent): void {
   if (isTaken(event) || document.querySelector("dialog[open]")) return;
   const way = ARROWS[event.key];
   if (way && !nearest(event, '[role="tablist"], .log, [role="tabpanel"]')) {
     const looks = event.shiftKey;
-    desk.keys.press(() => {
-      const offer = aimedBy(desk, way, looks);
-      if (offer) aimOrTake(desk, offer, `pad-${way}`);
+    controller.keys.press(() => {
+      const offer = aimedBy(controller, way, looks);
+      if (offer) aimOrTake(controller, offer, `pad-${way}`);
       return offer !== undefined;
     });
     event.preventDefault();
@@ -52,21 +52,21 @@ export function onHeroKey(desk: Desk, event: KeyboardEvent): void {
   }
   switch (event.key.toLowerCase()) {
     case "enter":
-      if (desk.hand.aimed.value.length !== 1 || nearest(event, "button, a, summary")) return;
-      take(desk, desk.hand.aimed.value[0]!, "prompt");
+      if (controller.hand.aimed.value.length !== 1 || nearest(event, "button, a, summary")) return;
+      take(controller, controller.hand.aimed.value[0]!, "prompt");
       break;
     case "escape":
-      desk.keys.forget();
-      lower(desk);
+      controller.keys.forget();
+      lower(controller);
       return;
     case "h":
       document.querySelector<SVGElement>('.labyrinth-map [tabindex="0"]')?.focus();
       break;
     case "g":
-      desk.papers.show("log");
+      controller.papers.show("log");
       break;
     case "n":
-      desk.papers.show("notes");
+      controller.papers.show("notes");
       requestAnimationFrame(() => document.getElementById("pin-words")?.focus());
       break;
     default:

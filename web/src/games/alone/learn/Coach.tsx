@@ -5,16 +5,16 @@ import { useEffect } from "preact/hooks";
 import { endLessons, learn, learnedAt, show, shownAt } from "../../../learning";
 import { lessons as taughtAt } from "../../../settings";
 import { LessonSlip } from "../../../ui/table/LessonSlip";
-import { useDesk } from "../context";
+import { useController } from "../context";
 import { countWords, learnedBy, lessonNow, lessonsFor } from "./lessons";
 
 export function Coach(): JSX.Element | null {
-  const desk = useDesk();
-  const { id } = desk.table;
-  const view = desk.view.value;
+  const controller = useController();
+  const { id } = controller.table;
+  const view = controller.view.value;
   const side = (id && view.seat >= 0 && taughtAt.value[id]) || "";
   const lessons = lessonsFor(side);
-  const log = desk.table.log.value;
+  const log = controller.table.log.value;
   const done = learnedAt(id);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what happened is looked at once
   useEffect(() => {
@@ -22,16 +22,16 @@ export function Coach(): JSX.Element | null {
     const told = log.map((line) => line.event);
     learn(id, ...learnedBy(lessons, told));
   }, [log]);
-  const lesson = lessonNow(lessons, view, done, desk.lesson.peek());
+  const lesson = lessonNow(lessons, view, done, controller.lesson.peek());
   // biome-ignore lint/correctness/useExhaustiveDependencies: a lesson is seen once, by its name
   useEffect(() => {
-    desk.lesson.value = lesson?.id ?? "";
+    controller.lesson.value = lesson?.id ?? "";
     if (lesson) show(id, lesson.id);
   }, [lesson?.id]);
   if (!lesson) return null;
   const key = `lesson.${side}.${lesson.id}`;
-  const touch = matchMedia("(hover: none)").matches && desk.texts.value.has(`${key}.touch`) ? ".touch" : "";
-  const words = desk.texts.value.say(`${key}${touch}`);
+  const touch = matchMedia("(hover: none)").matches && controller.texts.value.has(`${key}.touch`) ? ".touch" : "";
+  const words = controller.texts.value.say(`${key}${touch}`);
   return (
     <LessonSlip
       lesson={{ ...lesson, words }}

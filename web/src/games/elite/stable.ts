@@ -15,7 +15,7 @@ function same(a: unknown, b: unknown): boolean {
 }
 
 /** The value of a signal; the old one as long as nothing in it has changed. */
-export function steady<T>(source: () => T): ReadonlySignal<T> {
+export function stable<T>(source: () => T): ReadonlySignal<T> {
   let before: T | undefined;
   return computed(() => {
     const now = source();

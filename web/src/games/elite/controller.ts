@@ -1,4 +1,4 @@
-/** What the person at this desk is about to do: dice and aliens picked, the space under the pointer. No rule is in here. */
+/** What the person at this table is about to do: dice and aliens picked, the space under the pointer; and what a press means. */
 
 import { kept } from "../../settings";
 import { PaperStack } from "../../ui/table/papers";
@@ -25,7 +25,7 @@ import {
 } from "./offers";
 import { wayBetween } from "./chart";
 import { openChoices } from "./choices";
-import { isSameKit, keptWhile, liesTheSame, steady } from "./steady";
+import { isSameKit, keptWhile, liesTheSame, stable } from "./stable";
 import type { Ask, DieSymbol, EliteAction, EliteView, Offer, Parts, Table } from "./types";
 
 /** Aliens within so many steps of the Starting Area are danger. */
@@ -45,7 +45,7 @@ export interface Advised {
 
 const folded = kept<boolean>("elite-folded", false);
 
-export class Desk {
+export class Controller {
   readonly papers = new PaperStack(folded, "mission");
   readonly view: ReadonlySignal<EliteView>;
   /** The newest view: what is asked counts now, even while older moments are still being shown. */
@@ -108,8 +108,8 @@ export class Desk {
     this.mission = computed(() => this.parts.value.missions[this.view.value.options.mission]?.name ?? "");
     this.inRush = computed(() => this.view.value.clock_runs);
     this.inDanger = computed(() => this.look.value.atTheGate(GATE_STEPS) > 0);
-    this.ask = steady(() => mainAsk(this.newest.value));
-    this.aside = steady(() => asideAsk(this.newest.value));
+    this.ask = stable(() => mainAsk(this.newest.value));
+    this.aside = stable(() => asideAsk(this.newest.value));
     this.offers = computed(() => offersOf(this.ask.value));
     // While older moments are being shown, figures are not yet where they can be pressed.
     this.board = computed(() =>

@@ -1,5 +1,5 @@
-/** A table fed by recorded views, to look at: desk.html?film=film&step=20&theme=light, desk.html?position=3,
- * desk.html?game=elite&film=elite&step=40.
+/** A table fed by recorded views, to look at: sandbox.html?film=film&step=20&theme=light, sandbox.html?position=3,
+ * sandbox.html?game=elite&film=elite&step=40.
  */
 
 import { render } from "preact";

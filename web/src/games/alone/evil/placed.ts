@@ -7,7 +7,7 @@ import { mainAsk, offersOf } from "../offers";
 import type { AloneAction, AloneView, Ask, EvilView, Offer } from "../types";
 import { placeToward } from "./plan";
 
-export interface Lights {
+export interface PlacedOffers {
   readonly ask: Ask | undefined;
   /** What a press on a sector may mean; where it is several things, they are asked for by name. */
   readonly places: ReadonlyMap<number, readonly Offer[]>;
@@ -19,7 +19,7 @@ export interface Lights {
 }
 
 /** `line` is the kind of creature that evil has chosen to begin with, at set-up. */
-export function lightsOf(view: AloneView, line: number | null): Lights {
+export function placedOffers(view: AloneView, line: number | null): PlacedOffers {
   const places = new Map<number, Offer[]>();
   const cards = new Map<number, Offer[]>();
   const lines = new Map<number, Offer[]>();

@@ -13,7 +13,7 @@ import { spoken } from "./words";
 
 const folded = kept<boolean>("alone-folded", false);
 
-export class Desk {
+export class Controller {
   readonly papers = new PaperStack(folded, "log");
   readonly view: ReadonlySignal<AloneView>;
   readonly parts: ReadonlySignal<Parts>;

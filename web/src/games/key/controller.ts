@@ -1,4 +1,4 @@
-/** What the person at this desk is about to do: the card in their fingers, the room under the pointer. No rule is in here. */
+/** What the person at this table is about to do: the card in their fingers, the room under the pointer; and what a press means. */
 
 import { kept } from "../../settings";
 import { PaperStack } from "../../ui/table/papers";
@@ -14,7 +14,7 @@ const RUN_STEPS = 3;
 
 const folded = kept<boolean>("papers-folded", false);
 
-export class Desk {
+export class Controller {
   readonly papers = new PaperStack(folded, "mission");
   readonly view: ReadonlySignal<KeyView>;
   readonly parts: ReadonlySignal<Parts>;
