@@ -10,20 +10,23 @@ import msgspec
 from holdfast.engine.action import Refusal, refuse
 from holdfast.engine.flow import Next
 from holdfast.engine.secret import Pile
-from holdfast.games.elite.events.equipment import Drew, SearchTaken
-from holdfast.games.elite.events.spawning import AllClear, EventTurned
+from holdfast.games.elite.events.equipment import Drew, SearchTaken, TechSetAside
+from holdfast.games.elite.events.spawning import AllClear, EventTurned, Reshuffled
 from holdfast.games.elite.events.tokens import FindChecked
 from holdfast.games.elite.notation import write
 from holdfast.games.elite.pack import Parts
 from holdfast.games.elite.plan import StepPlan, plan_of
 from holdfast.games.elite.rules.boss import BossCards
 from holdfast.games.elite.rules.events import EventPhase
-from holdfast.games.elite.rules.keep import KeepCard, draw
+from holdfast.games.elite.rules.keep import Keep, KeepCard, draw, refill
 from holdfast.games.elite.rules.missions.exploration import CheckFind
 from holdfast.games.elite.rules.missions.exploration import beside as beside_finds
+from holdfast.games.elite.rules.planned import planned_cluster
 from holdfast.games.elite.rules.search import SearchLater, SearchNow
+from holdfast.games.elite.rules.slots import why_not_reached
+from holdfast.games.elite.rules.tech import TechLater
 from holdfast.games.elite.setup import setup
-from holdfast.games.elite.state import Elite, Options
+from holdfast.games.elite.state import EVENTS, SLOTS, TOKENS, Elite, Options
 from holdfast.games.elite.view import shared
 from tests.conformance.planted.fault import Fault, Plant, fault
 
@@ -144,6 +147,19 @@ def a_refusal_knows_the_face(plant: Plant) -> None:
     plant.method(CheckFind, "why_not", leaking)
 
 
+@fault(BOOK, "elite-2", found_by="same_world", says="but with other event")
+def a_refusal_knows_the_track(plant: Plant) -> None:
+    """A die for an event that does not lie there is refused by another rule if that event is still to come."""
+
+    def leaking(s: Elite, seat: int, slot: int) -> Refusal | None:
+        refusal = why_not_reached(s, seat, slot)
+        if refusal is not None and EVENTS <= slot < TOKENS and (slot - EVENTS) // SLOTS in s.track.true():
+            return refuse("elite:R44", "refused.no_such_event")
+        return refusal
+
+    plant.instead_of(why_not_reached, leaking)
+
+
 # -- what is told, and rides along
 
 
@@ -232,6 +248,54 @@ def an_open_question_waits_by_the_deck(plant: Plant) -> None:
         return grace_ms(self, s) + top(s.swarm) % 2
 
     plant.method(KeepCard, "grace_ms", leaking)
+
+
+@fault(BOOK, "elite-1", found_by="nothing_rides_along", says="tells worlds apart")
+def setting_aside_tells_of_a_weapon(plant: Plant) -> None:
+    """Who sets Alien Tech aside is told so twice if a weapon is in it."""
+    do = TechLater.do
+
+    def leaking(self: TechLater, s: Elite, seat: int, ask: Any) -> None:
+        do(self, s, seat, ask)
+        if any(s.card(card).kind == "weapon" for card in s.aside[ask.hero].true()):
+            s.tell(TechSetAside(ask.hero, 0))
+
+    plant.method(TechLater, "do", leaking)
+
+
+@fault(BOOK, "elite-1", found_by="nothing_rides_along", says="how a pile was shuffled")
+def a_new_deck_is_told_by_its_last_card(plant: Plant) -> None:
+    """A deck that is made anew is told twice if a weapon lies at the bottom of it."""
+
+    def leaking(s: Elite, deck: Any) -> bool:
+        pile = s.search if deck == "search" else s.tech
+        was_empty = not len(pile)
+        is_there = refill(s, deck)
+        if was_empty and is_there and s.card(pile.true()[0]).kind == "weapon":
+            s.tell(Reshuffled(deck))
+        return is_there
+
+    plant.instead_of(refill, leaking)
+
+
+@fault(BOOK, "elite-4", found_by="nothing_rides_along", says="tells worlds apart")
+def the_board_keeps_what_the_deck_says(plant: Plant) -> None:
+    """For those who are away the board keeps one card or another by what lies on top."""
+
+    def leaking(self: KeepCard, s: Elite) -> Keep:
+        return Keep(self.cards[top(s.search) % len(self.cards)])
+
+    plant.method(KeepCard, "board_answer", leaking)
+
+
+@fault(BOOK, "elite-1", found_by="nothing_rides_along", says="tells worlds apart")
+def the_board_takes_the_cluster_of_the_next_card(plant: Plant) -> None:
+    """Nobody chose where a question mark is: the board takes another cluster by what comes next."""
+
+    def leaking(s: Elite) -> int:
+        return sorted(s.clusters)[top(s.swarm) % 3]
+
+    plant.instead_of(planned_cluster, leaking)
 
 
 # -- before the first state

@@ -12,7 +12,7 @@ from holdfast.engine.event import Event, events_for
 from holdfast.engine.play import asks, why_not
 from holdfast.engine.secret import includes
 from holdfast.engine.state import State
-from holdfast.engine.testing.inside import uncovered
+from holdfast.engine.testing.inside import hidden_things, uncovered
 from holdfast.engine.testing.leaks import Sight, difference, play_both, same_line, sight_and_text
 from holdfast.engine.testing.trial import Trial, conformance, everybody
 from holdfast.engine.testing.walk import Step, next_line, perform
@@ -132,4 +132,5 @@ def _compare_pasts(trial: Trial, step: Step, seat: int, kind: str) -> None:
 
 
 def _shown(trial: Trial, before: State, after: State, seat: int) -> list[Any]:
-    return [uncovered(before, after, kind, seat) for kind in trial.game.testing.secrets]
+    then, now = hidden_things(before), hidden_things(after)
+    return [uncovered(then, now, kind, seat) for kind in trial.game.testing.secrets]

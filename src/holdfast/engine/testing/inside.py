@@ -120,9 +120,8 @@ def cards_of(things: dict[str, Hidden], kind: str, seat: int) -> tuple[Counter[i
     return hidden, known
 
 
-def uncovered(before: State, after: State, kind: str, seat: int) -> list[tuple[str, Any]]:
-    """What was hidden from a seat and is no more: where it lay, and what it is."""
-    then, now = hidden_things(before), hidden_things(after)
+def uncovered(then: dict[str, Hidden], now: dict[str, Hidden], kind: str, seat: int) -> list[tuple[str, Any]]:
+    """Of the hidden things before and after a step: what is hidden from a seat no more, where it lay, what it is."""
     gone = cards_of(then, kind, seat)[0] - cards_of(now, kind, seat)[0]
     found: list[tuple[str, Any]] = []
     for path, thing in then.items():
@@ -141,9 +140,8 @@ def uncovered(before: State, after: State, kind: str, seat: int) -> list[tuple[s
     return sorted(found, key=repr)
 
 
-def all_lie_there(s: State, found: list[tuple[str, Any]]) -> bool:
-    """Whether in this state, too, all that was found lies there: in a hand anywhere, in a pile in that very place."""
-    things = hidden_things(s)
+def all_lie_there(things: dict[str, Hidden], found: list[tuple[str, Any]]) -> bool:
+    """Whether among these, too, all that was found lies there: in a hand anywhere, in a pile in that very place."""
     for where, value in found:
         path, _, place = where.partition(" ")
         thing = things[path]

@@ -138,18 +138,18 @@ def play_both(trial: Trial, s: State, world: State, seat: int, kind: str) -> Non
 
 def _show_the_same(trial: Trial, before: State, line: Happening, s: State, seat: int, kind: str) -> None:
     """The seat was shown something of this kind. Where the other world shows it the same, all else must be the same."""
-    shown = uncovered(before, s, kind, seat)
+    shown = uncovered(hidden_things(before), hidden_things(s), kind, seat)
     if s.is_over() or len(shown) < _learned(s, kind, seat):
         return  # it learned something that is no card on the table, such as the answer to a question
     found = 0
     for _ in range(MATCHES):
         world = other_world(trial, before, seat, kind)
         twin = same_line(world, line)
-        if twin is None or not all_lie_there(world, shown):
+        if twin is None or not all_lie_there(hidden_things(world), shown):
             continue
         there = world.clone()
         perform(there, twin)
-        if uncovered(world, there, kind, seat) == shown and not there.is_over():
+        if uncovered(hidden_things(world), hidden_things(there), kind, seat) == shown and not there.is_over():
             found += 1
             one, other = (sight(trial, state, seat, events_for(state.told, seat)) for state in (s, there))
             if one != other:

@@ -21,6 +21,7 @@ INTS: Final = (-1, 0, 1, 99, 2**31, 2**63 - 1, -(2**63))
 WORDS: Final = ("", " ", "nonsense", "ÄÖ☃", "None", "-1", "x" * 300)
 LONGEST: Final = 4  # made-up tuple
 NEAR: Final = 24
+LEAPS: Final = (8, 16, 32, 64)  # where several numbers are packed into one, the neighbours are so far away
 FILLINGS: Final = 24
 LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
 DIGITS: Final = "0123456789"
@@ -125,7 +126,8 @@ def probes(kind: type[Action], pool: Pool, rng: Rng, most: int) -> list[Action]:
 def _sweep(hint: Any, value: Any, pool: Pool, rng: Rng, most: int) -> list[Any]:
     """Other values for one field."""
     if hint is int and pool.ints:
-        return [-1, value - 1, value + 1, *pool.near, *rng.sample(pool.ints, most, "probe")]
+        leap = rng.choice(LEAPS, "leap") * rng.choice((-1, 1), "leap")
+        return [-1, value - 1, value + 1, value + leap, *pool.near, *rng.sample(pool.ints, most, "probe")]
     if isinstance(value, tuple) and value:
         place = rng.below(len(value), "probe")
         others = [made(_part(hint, place), pool, rng) for _ in range(most)]

@@ -7,8 +7,9 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any, Final
 
-from holdfast.engine.command import Command
+from holdfast.engine.command import Command, Tick
 from holdfast.engine.event import events_for
+from holdfast.engine.grace import BOARD, Graced, key_of
 from holdfast.engine.rng import Rng
 from holdfast.engine.secret import Hand, Pile, includes, only
 from holdfast.engine.state import State
@@ -27,20 +28,101 @@ MANY: Final = 25  # one of these short games for so many commands of the others
 def nothing_rides_along(trial: Trial) -> None:
     """(i) A step looks the same to a seat in every world in which it shows this seat the same."""
     done: Counter[type] = Counter()
-    for step in trial.steps_from_many(trial.subject.length // MANY, trial.subject.length // SHORT):
-        if step.after.outcome is not None:
-            continue  # after the end all may be shown
+    shuffles: list[Step] = []
+    silences: dict[type, Step] = {}
+    with _noting_shuffles() as shuffled:
+        for step in trial.steps_from_many(trial.subject.length // MANY, trial.subject.length // SHORT):
+            if step.after.outcome is not None:
+                continue  # after the end all may be shown
+            if shuffled:
+                shuffles.append(step)
+            done[_deed(step)] += 1
+            _look(trial, step, RARE if done[_deed(step)] < RARE else 1)
+            for choice in _open_choices(step.after):
+                if type(choice) not in silences:
+                    silences[type(choice)] = _unanswered(step.after, choice)
+            shuffled.clear()
+    for step in shuffles:
+        trial.here = step.before
         _shuffle_otherwise(trial, step)
-        seats = list(everybody(step.after))
-        learned = sorted({(kind, seat) for kind, who in step.learned for seat in seats if includes(who, seat)})
-        for kind, seat in trial.rng.sample(learned, 2, "riders"):
-            _compare(trial, step, (kind,), seat)
-        done[_deed(step)] += 1
-        for _ in range(RARE if done[_deed(step)] < RARE else 1):
-            seat = trial.rng.choice(seats, "riders")
-            others = tuple(kind for kind in trial.game.testing.secrets if (kind, seat) not in learned)
-            if others and not _compare(trial, step, others, seat):
-                _compare(trial, step, trial.rng.choice([(kind,) for kind in others], "riders"), seat)
+        _compare_shuffles(trial, step, trial.rng.choice(list(everybody(step.after)), "riders"))
+    for step in silences.values():
+        if step.after.outcome is None:
+            trial.here = step.before
+            _look(trial, step, 1)
+
+
+def _look(trial: Trial, step: Step, times: int) -> None:
+    """Compare what a step shows some seats: with what it shows them, and with what it does not."""
+    seats = list(everybody(step.after))
+    learned = sorted({(kind, seat) for kind, who in step.learned for seat in seats if includes(who, seat)})
+    for kind, seat in trial.rng.sample(learned, 2, "riders"):
+        _compare(trial, step, (kind,), seat)
+    for _ in range(times):
+        seat = trial.rng.choice(seats, "riders")
+        others = tuple(kind for kind in trial.game.testing.secrets if (kind, seat) not in learned)
+        if others and not _compare(trial, step, others, seat):
+            _compare(trial, step, trial.rng.choice([(kind,) for kind in others], "riders"), seat)
+
+
+def _open_choices(s: State) -> list[Graced]:
+    return [strand.top for strand in s.strands if isinstance(strand.top, Graced)]
+
+
+def _unanswered(s: State, choice: Graced) -> Step:
+    """Everybody went away long ago, and the board answers: random play seldom leaves it to the board."""
+    before = s.clone()
+    before.told, before.learned = [], []
+    before.look_around(tuple(range(s.seated)))
+    (asked,) = (other for other in _open_choices(before) if other.number == choice.number)
+    asked.waited = BOARD - 1
+    line = Tick(before.due(key_of(choice.number)) or before.now)
+    after = before.clone()
+    perform(after, line)
+    return Step(before, line, after, after.told, after.learned)
+
+
+@contextlib.contextmanager
+def _noting_shuffles() -> Iterator[list[Pile]]:
+    """The piles that are shuffled while this lasts."""
+    shuffle, found = State.shuffle, []
+
+    def noting(self: State, pile: Pile, stream: str) -> None:
+        shuffle(self, pile, stream)
+        found.append(pile)
+
+    State.shuffle = noting  # type: ignore[method-assign]
+    try:
+        yield found
+    finally:
+        State.shuffle = shuffle  # type: ignore[method-assign]
+
+
+def _compare_shuffles(trial: Trial, step: Step, seat: int) -> None:
+    """A pile was shuffled. What the step leaves hidden in it could lie in any order, and nobody can tell."""
+    left = hidden_things(step.after)
+    shuffle = State.shuffle
+
+    def otherwise(self: State, pile: Pile, stream: str) -> None:
+        shuffle(self, pile, stream)
+        path = next(path for path, thing in hidden_things(self).items() if thing is pile)
+        later = left.get(path)
+        known = zip(later.cards, later.known, strict=True) if isinstance(later, Pile) else ()
+        places = [i for i, (card, who) in enumerate(known) if pile.cards[i] == card and not includes(who, seat)]
+        cards = trial.rng.sample([pile.cards[i] for i in places], len(places), "shuffles")
+        for i, card in zip(places, cards, strict=True):
+            pile.cards[i] = card
+
+    there = step.before.clone()
+    State.shuffle = otherwise  # type: ignore[method-assign]
+    try:
+        perform(there, step.line)
+    finally:
+        State.shuffle = shuffle  # type: ignore[method-assign]
+    one = sight(trial, step.after, seat, events_for(step.told, seat))
+    other = sight(trial, there, seat, events_for(there.told, seat))
+    if one != other:
+        trial.broken(f"seat {seat} tells by {step.line!r} how a pile was shuffled: {difference(one, other)}")
 
 
 def _deed(step: Step) -> type:
@@ -49,19 +131,22 @@ def _deed(step: Step) -> type:
 
 def _compare(trial: Trial, step: Step, kinds: tuple[str, ...], seat: int) -> bool:
     """Whether a world with other secrets of these kinds was found in which the seat is shown the same."""
-    shown = {kind: uncovered(step.before, step.after, kind, seat) for kind in kinds}
+    before, after = hidden_things(step.before), hidden_things(step.after)
+    shown = {kind: uncovered(before, after, kind, seat) for kind in kinds}
     if any(len(shown[kind]) < _learned(step.learned, kind, seat) for kind in kinds):
         return False  # it learned something that is no card on the table, such as the answer to a question
     world = step.before
     for kind in kinds:
         world = _world_that_shows(trial, world, seat, kind, shown[kind])
     twin = same_line(world, step.line)
-    if twin is None or not all(all_lie_there(world, found) for found in shown.values()):
+    then = hidden_things(world)
+    if twin is None or not all(all_lie_there(then, found) for found in shown.values()):
         return False
     there = world.clone()
     perform(there, twin)
+    now = hidden_things(there)
     for kind in kinds:
-        if uncovered(world, there, kind, seat) != shown[kind]:
+        if uncovered(then, now, kind, seat) != shown[kind]:
             return False
         if _learned(there.learned, kind, seat) != _learned(step.learned, kind, seat):
             return False  # a chance fell otherwise, or something else was shown
@@ -119,6 +204,8 @@ def _learned(learned: list[tuple[str, int]], kind: str, seat: int) -> int:
 
 def _world_that_shows(trial: Trial, s: State, seat: int, kind: str, shown: list[tuple[str, Any]]) -> State:
     """Another world with the same cards where these are about to be shown: made as if the seat knew them already."""
+    if not shown:
+        return other_world(trial, s, seat, kind)
     told = s.clone()
     marked = []
     for where, card in shown:

@@ -7,6 +7,7 @@ from typing import Final
 from holdfast.engine.rng import Rng, key_from_seed
 from holdfast.games.elite.arrange import PHASES, arrange
 from holdfast.games.elite.cards import MISSIONS
+from holdfast.games.elite.lay import cell_of
 from holdfast.games.elite.names import cell_name
 from holdfast.games.elite.notation import card_ids, swarm_card_words
 from holdfast.games.elite.pack import Parts
@@ -52,6 +53,7 @@ class Draft:
         self.free = [cell for cell in s.map.walkable if not s.map.is_start[cell]]
         self.dice = {seat: len(s.dice_of(seat)) for seat in s.everybody()}
         self.traps: list[int] = []
+        self.prey: tuple[int, int] | None = None  # a hero, and the space beside it where a boss is about to die
         self.phase = ""
 
     def below(self, n: int) -> int:
@@ -97,6 +99,16 @@ class Draft:
             where = None if home else self.cell(self.workplaces() if self.below(4) else list(s.map.walkable))
             self.lines.append(f"{sheet.id}: {where or ''} damage {damage}")
             self.dice[s.owner(hero)] -= sum(threshold <= damage for threshold in sheet.thresholds)
+            if where and self.phase == "action" and not self.rng.below(5, "prey"):
+                self.hunt(hero, cell_of(s, where, sheet.id))
+
+    def hunt(self, hero: int, here: int) -> None:
+        """Now and then a ready weapon and a boss before it: random play seldom kills one, and then draws Alien Tech."""
+        s = self.s
+        cells = [cell for cell in s.map.walk[here] if cell in self.free and s.map.sight[here][cell]]
+        if self.prey is None and cells and self.dice[s.owner(hero)] > 1:
+            self.free.remove(cells[0])
+            self.prey = hero, cells[0]
 
     def workplaces(self) -> list[int]:
         """Spaces beside something to do."""
@@ -124,7 +136,11 @@ class Draft:
         for swarm in s.parts.swarms[s.options.mission == "capture" :]:
             cells = [self.cell(reached) for _ in range(self.below(MOST_ALIENS if self.kind == "crowded" else 4))]
             self.lines.append(f"{swarm.id}s: {' '.join(cell for cell in cells if cell) or '-'}")
-        for boss in self.rng.sample(s.parts.bosses, self.below(3), "bosses"):
+        bosses = self.rng.sample(s.parts.bosses, self.below(3), "bosses")
+        if self.prey is not None:
+            boss = next(boss for boss in s.parts.bosses if boss not in bosses)
+            self.lines.append(f"{boss.id}: {cell_name(s.map, self.prey[1])} health 1")
+        for boss in bosses:
             if cell := self.cell(reached):
                 self.lines.append(f"{boss.id}: {cell} health {1 + self.below(2) * self.below(boss.health)}")
 
@@ -213,13 +229,25 @@ class Draft:
         others = [n for n, card in enumerate(s.parts.cards) if card.kind != "weapon"]
         for pile in (weapons, others):
             self.rng.shuffle(pile, "hands")
+        ready = min(weapons, key=lambda card: len(s.parts.cards[card].slots))
+        if self.prey is not None:
+            weapons.remove(ready)
         for hero in range(len(s.heroes)):
             cards = [weapons.pop() for _ in range(1 + self.below(2))] + [others.pop() for _ in range(self.below(3))]
             words = [ids[card] + self.filled(s.parts.cards[card].slots, s.owner(hero)) for card in cards]
+            if self.prey is not None and self.prey[0] == hero:
+                words[0] = self.armed(ready, s.owner(hero))
             self.lines.append(f"hand {hero + 1}: {' '.join(words)}")
         if self.phase == "action":
             deck = [card for card in (*others, *weapons) if card in s.tech.cards[2:]]
             self.lines.append(f"aside {1 + self.below(len(s.heroes))}: {' '.join(ids[card] for card in deck[:3])}")
+
+    def armed(self, weapon: int, seat: int) -> str:
+        """A weapon that is ready, and hits."""
+        slots = self.s.parts.cards[weapon].slots
+        self.dice[seat] -= len(slots)
+        self.lines.append("next hit: 6 6 6")
+        return f"{card_ids(self.s)[weapon]}[{','.join(slot.icons[0] for slot in slots)}]"
 
     def faces(self) -> None:
         for seat, dice in self.dice.items():
