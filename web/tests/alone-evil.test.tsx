@@ -7,6 +7,7 @@ import { placedOffers, nextCost, walkOf } from "../src/games/alone/evil/placed";
 import { layoutOf, placeAt, placeToward, spotOf, walksFrom } from "../src/games/alone/evil/plan";
 import { hindrancesNow } from "../src/games/alone/Missions";
 import type { AloneView, Parts } from "../src/games/alone/types";
+import { giverOf, spoken } from "../src/games/alone/words";
 import { TableProvider } from "../src/ui/context";
 import { offers, offersOf } from "../src/view";
 import { sides, tableWith, viewAsked } from "./alone-sides";
@@ -168,6 +169,45 @@ describe("the screen", () => {
     expect([...root.querySelectorAll(".evil-hindrance")].map((line) => line.textContent)).toEqual(wanted);
     show({ ...view, quests: view.quests.map((quest) => ({ ...quest, done: true })) });
     expect(root.querySelector(".evil-hindrance")).toBeNull();
+  });
+
+  test("how cards are drawn: decks by their names, card by card, or a row of numbers", () => {
+    const asked = viewAsked("choose_deck");
+    const splits = Array.from({ length: 11 }, (_, first) => ({ act: "split_draw", first }));
+    const actions = [...splits, { act: "draw_one", deck: 0 }, { act: "draw_one", deck: 1 }];
+    const options = actions.map((action, i) => ({ id: `o${i}`, action }));
+    const ask = { ...asked.asks.find((one) => one.kind === "choose_deck")!, kind: "choose_split", options };
+    const { answer, table } = show({ ...asked, deck_ids: [2, 0], asks: [ask] } as unknown as AloneView);
+    const [first, second] = [2, 0].map((deck) => table.texts.value.say(`deck.${deck}`));
+    const buttons = [...root.querySelectorAll<HTMLButtonElement>(".evil-split button")];
+    expect(buttons.slice(0, 2).map((button) => button.textContent)).toEqual([
+      `Draw one card of the ${first} deck`,
+      `Draw one card of the ${second} deck`,
+    ]);
+    expect(buttons.slice(2).map((button) => button.textContent)).toEqual(splits.map((one) => String(one.first)));
+    expect(buttons[6]!.getAttribute("aria-label")).toBe(`4 from ${first}, the rest from ${second}`);
+    act(() => void dispatchEvent(new KeyboardEvent("keydown", { key: "4" })));
+    expect(answer).toHaveBeenCalledWith(ask.id, { act: "split_draw", first: 4 });
+  });
+
+  test("a reaction deck is taken by its number", () => {
+    const { answer } = show(viewAsked("choose_deck"));
+    const keys = [...root.querySelectorAll(".evil-answers kbd")].map((key) => key.textContent);
+    expect(keys.slice(0, 2)).toEqual(["1", "2"]);
+    act(() => void dispatchEvent(new KeyboardEvent("keydown", { key: "2" })));
+    expect(answer.mock.calls[0]![1]).toMatchObject({ act: "take_deck" });
+  });
+
+  test("of three evil players the leader is said to give the decks", () => {
+    const view = viewAsked("choose_deck");
+    const words = (seen: AloneView): string => {
+      const texts = spoken(tableWith(seen).texts.value, "", [], giverOf(seen));
+      const taken = { event: "deck_taken", seat: 2, deck: 0 };
+      return texts.event(taken);
+    };
+    expect(words(view)).toMatch(/takes the deck/);
+    const three = { ...view, hands: [view.hands[0]!, ...view.hands], first_leader: 1 };
+    expect(words(three)).toMatch(/^\S.* leads and gives /);
   });
 
   test("a press on a lit sector sends its option", () => {

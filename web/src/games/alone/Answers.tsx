@@ -33,14 +33,24 @@ interface AnswerProps {
 
 export type Shortcuts = Readonly<Record<string, string>>;
 
-export function OptionRow({ offers, shortcuts }: { offers: readonly Offer[]; shortcuts?: Shortcuts }): JSX.Element {
+/** `counted`: what has no letter of its own has a digit, as far as they go. */
+export function OptionRow({ offers, shortcuts = {}, counted = false }: RowProps): JSX.Element {
+  const digits = counted ? offers.filter((offer) => !shortcuts[offer.option.action.act]).slice(0, 9) : [];
   return (
     <div class="option-row">
-      {offers.map((offer) => (
-        <Answer key={offer.option.id} offer={offer} shortcut={shortcuts?.[offer.option.action.act]} />
-      ))}
+      {offers.map((offer) => {
+        const digit = digits.indexOf(offer) + 1;
+        const shortcut = shortcuts[offer.option.action.act] ?? (digit > 0 ? String(digit) : undefined);
+        return <Answer key={offer.option.id} offer={offer} shortcut={shortcut} />;
+      })}
     </div>
   );
+}
+
+interface RowProps {
+  readonly offers: readonly Offer[];
+  readonly shortcuts?: Shortcuts;
+  readonly counted?: boolean;
 }
 
 /** Kinds of answers that are not possible now, each with its reason. */

@@ -9,7 +9,7 @@ import { situationOf } from "./hero/doing";
 import { HeroHand } from "./hero/hand";
 import { tokensOf, type Token } from "./tokens";
 import type { AloneView, Offer, Parts, Table } from "./types";
-import { spoken } from "./words";
+import { giverOf, spoken } from "./words";
 
 const folded = kept<boolean>("alone-folded", false);
 
@@ -36,11 +36,12 @@ export class Controller {
     this.keys = new KeysInOrder(table);
     this.view = computed(() => table.view.value!);
     this.parts = computed(() => table.content.value!);
-    // Texts change with these two alone, and not with every view.
+    // Texts change with these alone, and not with every view.
     const doing = computed(() => situationOf(this.view.value));
     const decks = computed(() => this.view.value.deck_ids.join());
+    const giver = computed(() => giverOf(this.view.value));
     this.texts = computed(() =>
-      spoken(table.texts.value, doing.value, decks.value.split(",").filter(Boolean).map(Number)),
+      spoken(table.texts.value, doing.value, decks.value.split(",").filter(Boolean).map(Number), giver.value),
     );
     this.tokens = computed(() => tokensOf(this.parts.value));
   }

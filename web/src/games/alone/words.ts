@@ -6,15 +6,21 @@ import { offersOf, mainAsk } from "./offers";
 import type { AloneView } from "./types";
 
 /** The game's texts, with what is said otherwise on screen: by what the hero is in the middle of, and in sentences. */
-export function spoken(texts: Texts, doing: string, decks: readonly number[]): Texts {
+export function spoken(texts: Texts, doing: string, decks: readonly number[], giver = -1): Texts {
   const [first, second] = decks.map((deck) => texts.say(`deck.${deck}`));
   return texts.extended({
     "event.rule_worked": "{source:source} takes effect.",
-    ...(second && { "ask.choose_split": `Draw card by card, or how many from ${first}?` }),
-    ...(second && { "nth.0": first, "nth.1": second }),
+    ...(second && { "ask.choose_split": "Which cards do you draw?" }),
+    ...(second && { "nth.0": first, "nth.1": second, "pile.0": `the ${first} deck`, "pile.1": `the ${second} deck` }),
     ...(second && { "act.split_draw": `{first} from ${first}, the rest from ${second}` }),
+    ...(giver >= 0 && { "event.deck_taken": `${texts.say(`seat.${giver}`)} leads and gives {seat:seat} {deck:deck}.` }),
     ...saidWhile(doing, texts),
   });
+}
+
+/** Of three evil players the leader assigns the decks; -1: whoever gets a deck takes it. */
+export function giverOf(view: AloneView): number {
+  return view.hands.length === 3 && view.options.decks.length === 0 ? view.first_leader : -1;
 }
 
 /** One sentence for everybody: whose move it is, and what it is about. */

@@ -34,6 +34,7 @@ NOTHING: Final = (Done, Decline, Enough, Pass, LeaveRooms, KeepHand)  # what is 
 
 def menu_of(look: Look, texts: Texts, why_not: WhyNot) -> Menu:
     asks = look.view.asks
+    texts = texts.extended(deck_words(look, texts))
     notes = next((ask for ask in asks if ask.kind == AtAnyTime.kind()), None)
     questions = sorted((ask for ask in asks if ask is not notes), key=lambda ask: ask.standing)
     offers = () if notes is None else (MenuEntry("n", "note", note_of(look, notes)),)
@@ -41,6 +42,21 @@ def menu_of(look: Look, texts: Texts, why_not: WhyNot) -> Menu:
         return Menu("Wait …", (), offers)
     ask = questions[0]
     return Menu(question_of(look, ask, texts), tuple(entries_of(look, ask, texts, why_not)), offers)
+
+
+def deck_words(look: Look, texts: Texts) -> dict[str, str]:
+    """Evil's decks by their names, once both are known."""
+    if len(look.view.deck_ids) < 2:
+        return {}
+    first, second = (texts.say(f"deck.{deck}") for deck in look.view.deck_ids)
+    return {
+        "ask.choose_split": f"How many cards from {first}, the rest from {second}? Or card by card?",
+        "act.split_draw": f"{{first}} from {first}",
+        "nth.0": first,
+        "nth.1": second,
+        "pile.0": f"the {first} deck",
+        "pile.1": f"the {second} deck",
+    }
 
 
 def question_of(look: Look, ask: Ask, texts: Texts) -> str:

@@ -125,13 +125,17 @@ def draw_mine(look: Look, snapshot: AloneSnapshot, width: int, height: int) -> B
 
 
 def draw_bottom(snapshot: AloneSnapshot, width: int, lines: tuple[int, int]) -> Block:
-    """The question, its answers, and what always can be done; a refusal takes the place of the question."""
+    """The question, its answers, and what always can be done; a refusal follows the question if there is room."""
     menu = snapshot.menu
     typed = f" {snapshot.typed}█" if snapshot.typed else ""
-    words = f" {snapshot.note} " if snapshot.note else f" {menu.question}{typed} "
+    words = line((f" {menu.question}{typed} ", palette.LAMP))
     commands = [key_text(entry) for entry in (*menu.offers, *snapshot.commands)]
     rows = flowing(commands, width, 2)
-    head = between(line((words, palette.ALARM if snapshot.note else palette.LAMP)), rows[0] if rows else line(), width)
+    right = rows[0] if rows else line()
+    if snapshot.note:
+        note = line((f" {snapshot.note} ", palette.ALARM))
+        words = line(words, note) if words.cell_len + note.cell_len + right.cell_len <= width else note
+    head = between(words, right, width)
     least, most = lines
     answers = draw_answers(menu, width - 2, most - 1)
     return [fit(head, width), *block([line(" ", row) for row in answers], width, max(least - 1, len(answers)))]

@@ -56,7 +56,7 @@ CHOICES: dict[str, str] = {
     "act.place_creature": "Put a {line:line} at {place:place}",
     "act.place_first_danger": "Put danger at {place:place}",
     "act.split_draw": "Draw {first} from the first deck",
-    "act.draw_one": "Look at one card of the {deck:nth} deck",
+    "act.draw_one": "Draw one card of the {deck:nth} deck",
     "act.take_avatar": "Take the avatar {avatar:avatar}",
     "act.upgrade_space": "Upgrade {avatar:avatar}: space {space:space}",
     "act.move": "Move {way:way}",

@@ -7,6 +7,7 @@ import type { Offer } from "../types";
 import { useController } from "../context";
 import { doingOf, FIND_NOTHING, missedBy } from "../hero/doing";
 import { Greyeds, OptionRow } from "../Answers";
+import { actionOf } from "../offers";
 import type { AloneView } from "../types";
 import { count, statusOf } from "../words";
 import { useChoosing } from "./choosing";
@@ -38,8 +39,12 @@ export function Question(): JSX.Element {
       <div class="evil-answers">
         {view.window_ends !== null && <WindowClock view={view} due={view.window_ends} />}
         {lines.size > 0 && <Lines lines={lines} />}
-        {several.length > 0 && <OptionRow offers={several} />}
-        <OptionRow offers={plain} shortcuts={SHORTCUTS} />
+        {several.length > 0 && <OptionRow offers={several} counted />}
+        {ask?.kind === "choose_split" ? (
+          <Split offers={plain} />
+        ) : (
+          <OptionRow offers={plain} shortcuts={SHORTCUTS} counted={several.length === 0} />
+        )}
         <Passing />
         {ask?.kind === "choose_discards" && <DiscardButton />}
         <Greyeds greyed={greyed} />
@@ -120,6 +125,41 @@ function Lines({ lines }: { lines: ReadonlyMap<number, readonly Offer[]> }): JSX
           {controller.texts.value.say(`line.${line}`)}
         </button>
       ))}
+    </div>
+  );
+}
+
+/** Cards one by one, each seen before the next, or so many of both decks in one go. */
+function Split({ offers }: { offers: readonly Offer[] }): JSX.Element {
+  const desk = useDesk();
+  const texts = desk.texts.value;
+  const [first, second] = [texts.say("nth.0"), texts.say("nth.1")];
+  return (
+    <div class="evil-split">
+      <OptionRow offers={offers.filter((offer) => actionOf(offer, "draw_one"))} />
+      <p class="label" id="evil-split">
+        Or all at once: how many from {first}, the rest from {second}
+      </p>
+      <div class="option-row" role="group" aria-labelledby="evil-split">
+        {offers.map((offer) => {
+          const action = actionOf(offer, "split_draw");
+          const anchor = `option-${offer.option.id}`;
+          return action ? (
+            <button
+              key={offer.option.id}
+              type="button"
+              class={`button small figures ${desk.table.pending.value.has(anchor) ? "pending" : ""}`}
+              aria-label={texts.action(action)}
+              data-option={offer.option.id}
+              data-anchor={anchor}
+              data-shortcut={String(action.first)}
+              onClick={() => desk.take(offer, anchor)}
+            >
+              {action.first}
+            </button>
+          ) : null;
+        })}
+      </div>
     </div>
   );
 }
