@@ -3708,7 +3708,7 @@ export namespace elite {
     readonly forks: readonly number[]
   }
 
-  /** The swarms and bosses whose abilities come yet, and the moves after that, each in its order; while figures spawn, the points that they come to. What heroes who are pushed will do is theirs to say, so that a move after such a push may come out otherwise. */
+  /** The swarms and bosses whose abilities come yet, and the moves after that, each in its order; while figures spawn, the points that they come to, and before the first round the spaces of the traps. What heroes who are pushed will do is theirs to say, so that a move after such a push may come out otherwise. */
   export interface StepPlan {
     readonly groups: readonly number[]
     readonly moves: readonly PlannedMove[]
@@ -3795,6 +3795,7 @@ export namespace elite {
     readonly opened: number
     readonly stopped: number
     readonly is_complete: boolean
+    readonly waited_for: readonly number[]
     readonly plan: StepPlan | null
     readonly going_on: readonly (readonly GoingOn[])[]
     readonly due: readonly Due[]

@@ -99,6 +99,47 @@ test.each(cases)("moment %i (%s): everything that is asked has its place on the 
   expect(missing).toEqual([]);
 });
 
+const asking = (kind: string, solo = false): (typeof of)[number] =>
+  of.find(({ view }) => view.asks.some((ask) => ask.kind === kind) && (view.seats === 1) === solo)!;
+const promptOf = (view: EliteView, words: Readonly<Record<string, string>>): string =>
+  shown(view, content, { ...texts, ...words }).page.querySelector(".prompt-question")!.textContent!;
+
+test.each([
+  ["setup", [1, 2], [], "Waiting for Bob and Cem."],
+  ["times_up", [1], [1], "Waiting for Bob. Bob is away."],
+  ["ready", [1], [], "Waiting for Bob."],
+] as const)("who has nothing to do in %s reads for whom the table waits", (phase, waited_for, away, words) => {
+  const one = of.find(({ view }) => view.seats > 2 && view.seat === 0)!;
+  expect(
+    promptOf(
+      { ...one.view, phase, waited_for, away, clock_runs: false, ends_at: null, asks: [], going_on: [] },
+      one.texts,
+    ),
+  ).toBe(words);
+});
+
+test("questions of the spawning name the figure and the card", () => {
+  const point = asking("choose_point");
+  expect(promptOf(point.view, point.texts)).toMatch(/^\w+, \d of \d: which spawn point does it come to\?$/);
+  const cluster = asking("choose_cluster");
+  expect(promptOf(cluster.view, cluster.texts)).toMatch(/^Swarm card with a question mark, \d \w+: which cluster\?$/);
+});
+
+test("one who plays two heroes reads which of them takes a weapon", () => {
+  const { view, texts: words } = asking("choose_weapon", true);
+  const names = view.heroes.map((hero) => content.heroes[hero]!.name);
+  expect(promptOf({ ...view, carried: [[], []] }, words)).toBe(`Take a basic weapon for ${names.join(" or ")}.`);
+  expect(promptOf({ ...view, carried: [[0], []] }, words)).toBe(`Take a basic weapon for ${names[1]}.`);
+});
+
+test("before traps lie nothing is said to be done, and the plan for them is on the board", () => {
+  const { view, texts: words } = asking("choose_trap_space");
+  const { page } = shown(view, content, { ...texts, ...words });
+  expect(page.querySelector(".round-progress")!.textContent).toBe("Traps to lay, and to close");
+  expect(page.querySelectorAll(".step-point")).toHaveLength(view.plan!.points.length);
+  expect(view.plan!.points.length).toBeGreaterThan(0);
+});
+
 test.each([true, false])("who is ready may start without the others if the table is theirs (host: %s)", (host) => {
   const asked = of.find((one) => one.view.asks.some((ask) => ask.kind === "be_ready") && one.view.ready.length > 1)!;
   const ready = asked.view.ready.map((_, seat) => seat === asked.view.seat);

@@ -14,6 +14,7 @@ from holdfast.games.elite.rules.activation import (
     ChooseGroup,
 )
 from holdfast.games.elite.rules.march import AdvanceAll, ChooseMover
+from holdfast.games.elite.rules.missions.capture import ChooseTrapSpace, LayTraps, planned_traps
 from holdfast.games.elite.rules.planned import planned_order, planned_way
 from holdfast.games.elite.rules.push import ChooseWay, MoveAlien
 from holdfast.games.elite.rules.spawn import Arrive, ChoosePoint, free_points
@@ -30,7 +31,7 @@ class PlannedMove(msgspec.Struct, frozen=True):
 
 class StepPlan(msgspec.Struct, frozen=True):
     """The swarms and bosses whose abilities come yet, and the moves after that, each in its order; while figures spawn,
-    the points that they come to.
+    the points that they come to, and before the first round the spaces of the traps.
 
     What heroes who are pushed will do is theirs to say, so that a move after such a push may come out otherwise.
     """
@@ -47,6 +48,9 @@ def plan_of(s: Elite) -> StepPlan | None:
         if isinstance(frames[-1], ChoosePoint):
             coming = next(frame.coming for frame in frames if isinstance(frame, Arrive))
             return StepPlan((), (), tuple(free_points(s, frames[-1].points)[:coming]))
+        if isinstance(frames[-1], ChooseTrapSpace):
+            laying = next(frame for frame in frames if isinstance(frame, LayTraps))
+            return StepPlan((), (), tuple(planned_traps(s, laying.token, laying.laid)))
         if isinstance(frames[-1], ChooseGroup | ChooseMover | ChooseEffect | PickSpit | ChooseWay):
             march = march_of(s, frames)
             if march is not None:

@@ -106,6 +106,7 @@ class EliteView(View, frozen=True):
     opened: int
     stopped: int
     is_complete: bool
+    waited_for: tuple[int, ...]  # the seats that are asked something, but for what stands beside the game
     plan: StepPlan | None  # what the aliens of this step will do, while players may have it otherwise
     going_on: Frames
     due: tuple[Due, ...]
@@ -119,7 +120,8 @@ def views(s: Elite, seats: Iterable[int], before: Mapping[int, EliteView]) -> di
     """What several seats are shown: they differ only in what they are asked."""
     table, frames, asks = shared(s), going_on(s), asks_of_all(s)
     decisions = numbered(s)
-    seen = EliteView(seat=SPECTATOR, asks=(), going_on=frames, **table)
+    waited_for = tuple(seat for seat, mine in enumerate(asks) if not all(decision.OFFER for _, decision in mine))
+    seen = EliteView(seat=SPECTATOR, asks=(), waited_for=waited_for, going_on=frames, **table)
     busy = Busy(frames)
     moments: dict[int, Since | None] = {id(None): None}
     found = {}
@@ -211,7 +213,7 @@ def shared(s: Elite) -> dict[str, Any]:
         "left_ms": tuple(s.left_ms),
         "opened": s.opened,
         "stopped": s.stopped,
-        "is_complete": MISSIONS[s.options.mission].is_complete(s),
+        "is_complete": s.phase != "setup" and MISSIONS[s.options.mission].is_complete(s),
         "plan": plan_of(s),
         "due": tuple(Due(timer.due, timer.key, timer.frame.__copy__()) for timer in s.timers if is_shown(s, timer)),
     }

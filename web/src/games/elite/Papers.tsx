@@ -25,6 +25,7 @@ export function Papers({ chat, squad = false }: { chat?: ComponentChildren; squa
 export function progress(controller: ReturnType<typeof useController>): string {
   const look = controller.kit.value;
   if (look.view.is_complete) return "Done: everybody home!";
+  if (look.view.phase === "setup" && look.view.options.mission === "capture") return "Traps to lay, and to close";
   const [left, ready] = [look.leftToDo(), look.readyTokens()];
   return ready > 0 ? `${ready} ready, ${left - ready} to go, then home` : `${left} to go, then home`;
 }

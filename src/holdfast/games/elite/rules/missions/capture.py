@@ -36,6 +36,15 @@ def trap_spaces(s: Elite, token: int) -> list[int]:
     return [cell for cell in near if s.map.is_walkable[cell] and s.map.reached[cell] and cell not in s.traps]
 
 
+def planned_traps(s: Elite, token: int, laid: int) -> list[int]:
+    """Where the plan lays all traps that are still to come, from this token on, beside which so many lie already."""
+    found: list[int] = []
+    for one in range(token, len(s.token_at)):
+        spaces = [cell for cell in trap_spaces(s, one) if cell not in found]
+        found += spaces[: s.parts.numbers.traps_each - (laid if one == token else 0)]
+    return found
+
+
 class LayTrap(Action, frozen=True):
     cell: target.Cell
 
