@@ -4,6 +4,7 @@ import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, expect, test, vi } from "vitest";
 import { api } from "../src/api";
+import { GiveUp } from "../src/pages/lobby/Lobby";
 import { Seats } from "../src/pages/lobby/Seats";
 import type { TableStore } from "../src/store";
 import type { GameBox, SeatInfo, TableInfo } from "../src/wire.gen";
@@ -38,6 +39,15 @@ function lobby(seats: number): { asked: number[]; answer: () => Promise<void> } 
     },
   };
 }
+
+test.each([0, -1])("a host may close the table, from seat %i", async (seat) => {
+  const left = vi.spyOn(api, "leave").mockResolvedValue(tableOf(1));
+  const host = { ...store, seat: signal(seat) } as unknown as TableStore;
+  act(() => render(<GiveUp store={host} info={tableOf(1)} />, page));
+  act(() => button("Close this table").click());
+  await vi.waitFor(() => expect(location.pathname).toBe("/"));
+  expect(left).toHaveBeenCalledTimes(seat < 0 ? 1 : 2);
+});
 
 test("three quick presses add three seats, however slow the server is", async () => {
   const { asked, answer } = lobby(2);

@@ -4,6 +4,7 @@ import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { api } from "../../api";
 import { DOORS } from "../../games";
+import { go } from "../../router";
 import type { TableStore } from "../../store";
 import { Chat } from "../../ui/Chat";
 import { Header } from "../../ui/Header";
@@ -63,8 +64,25 @@ export function Lobby({ store, info, box }: LobbyProps): JSX.Element {
           </section>
         </div>
         <StartBar store={store} info={info} />
+        {store.isHost.value && <GiveUp store={store} info={info} />}
       </main>
     </div>
+  );
+}
+
+/** The host stands up first; then the table goes to those who sit there, or is closed. */
+export function GiveUp({ store, info }: Pick<LobbyProps, "store" | "info">): JSX.Element {
+  const mine = store.seat.value;
+  const others = info.seats.some((place, seat) => place.person && seat !== mine);
+  const leave = async (): Promise<void> => {
+    if (mine >= 0) await api.leave(store.id);
+    await api.leave(store.id);
+    go("/");
+  };
+  return (
+    <button type="button" class="button small quiet" onClick={() => void attempt(leave)}>
+      {others ? "Leave this table to the others" : "Close this table"}
+    </button>
   );
 }
 

@@ -1,7 +1,7 @@
 /** The log: what happened, one line each, newest at the bottom and in sight. */
 
 import type { ComponentChildren, JSX } from "preact";
-import { useLayoutEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import type { LogLine } from "../../table";
 import type { GameEvent } from "../../view";
 
@@ -22,6 +22,15 @@ export function Log<E extends GameEvent>({ lines, say, kind, label = "Log" }: Pr
   useLayoutEffect(() => {
     if (atEnd.current && box.current) box.current.scrollTop = box.current.scrollHeight;
   }, [lines.length]);
+  // A sheet opens after what lies on it is there: only then is there anything to scroll.
+  useEffect(() => {
+    const list = box.current!;
+    const sized = new ResizeObserver(() => {
+      if (atEnd.current) list.scrollTop = list.scrollHeight;
+    });
+    sized.observe(list);
+    return () => sized.disconnect();
+  }, []);
   return (
     <ol
       ref={box}
