@@ -14,12 +14,12 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: true,
-    // What the games' tables share is one file, loaded with the first of them; small files pack badly.
+    // One file for all that is no game's own, and one for each game: small files pack badly.
     rolldownOptions: {
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: [{ name: "table", test: /src.(ui.table|ui.PauseButton|targets|wire.gen|games.any|view|fold)/ }],
+          groups: [{ name: "shell", test: (id: string) => !/src.(games.(?!any.)\w+.|companion)/.test(id) }],
         },
       },
     },

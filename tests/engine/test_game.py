@@ -13,6 +13,7 @@ from holdfast.engine.flow import Decision, Frame, OneSeat, Signal
 from holdfast.engine.game import check_frame
 from holdfast.engine.secret import Pile, Secret
 from holdfast.engine.state import State
+from tests.changed import changed
 from tests.toys import tictactoe
 
 
@@ -107,8 +108,8 @@ def test_a_state_class_that_was_not_derived_is_refused() -> None:
 def test_hints_come_from_a_quick_bot_of_the_game() -> None:
     game = tictactoe.GAME
     slow = {"eager": msgspec.structs.replace(game.bots["eager"], slow=True)}
-    assert dataclasses.replace(game, hints_by="eager").hints_by == "eager"
+    assert changed(game, hints_by="eager").at_table.hints_by == "eager"
     with pytest.raises(TypeError, match="hints come from a quick bot of the game, not from 'eager'"):
-        dataclasses.replace(game, hints_by="eager", bots=slow)
+        changed(game, hints_by="eager", bots=slow)
     with pytest.raises(TypeError, match="not from 'nobody'"):
-        dataclasses.replace(game, hints_by="nobody")
+        changed(game, hints_by="nobody")

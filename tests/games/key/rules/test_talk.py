@@ -116,7 +116,7 @@ def test_a_phrase_is_told_alike_whether_it_is_true_or_not(phrase: str) -> None:
     s = begin(seats=2, position="turn: 2")
     ask = next(id for id, decision in asks(s, 0) if decision.kind() == "at_any_time")
     rng = Rng(key_from_seed(7))
-    worlds = [s, *(GAME.other_world(s, 1, kind, rng) for kind in GAME.secrets for _ in range(6))]
+    worlds = [s, *(GAME.testing.other_world(s, 1, kind, rng) for kind in GAME.testing.secrets for _ in range(6))]
     assert len({tuple(world.hands[0].true()) for world in worlds}) > 4
     heard = []
     for world in worlds:

@@ -40,7 +40,9 @@ function questionWords(controller: Controller, kind: string): string {
     return `Swarm card with a question mark, ${card.left} ${names}: which cluster?`;
   }
   if (kind === "choose_weapon" && view.heroes.length > view.seats) {
-    const unarmed = view.carried.flatMap((cards, hero) => (cards.length > 0 ? [] : [controller.ahead.value.hero(hero).name]));
+    const unarmed = view.carried.flatMap((cards, hero) =>
+      cards.length > 0 ? [] : [controller.ahead.value.hero(hero).name],
+    );
     return `Take a basic weapon for ${unarmed.join(" or ")}.`;
   }
   return texts.question(kind);

@@ -131,8 +131,8 @@ function Lines({ lines }: { lines: ReadonlyMap<number, readonly Offer[]> }): JSX
 
 /** Cards one by one, each seen before the next, or so many of both decks in one go. */
 function Split({ offers }: { offers: readonly Offer[] }): JSX.Element {
-  const desk = useDesk();
-  const texts = desk.texts.value;
+  const controller = useController();
+  const texts = controller.texts.value;
   const [first, second] = [texts.say("nth.0"), texts.say("nth.1")];
   return (
     <div class="evil-split">
@@ -148,12 +148,12 @@ function Split({ offers }: { offers: readonly Offer[] }): JSX.Element {
             <button
               key={offer.option.id}
               type="button"
-              class={`button small figures ${desk.table.pending.value.has(anchor) ? "pending" : ""}`}
+              class={`button small figures ${controller.table.pending.value.has(anchor) ? "pending" : ""}`}
               aria-label={texts.action(action)}
               data-option={offer.option.id}
               data-anchor={anchor}
               data-shortcut={String(action.first)}
-              onClick={() => desk.take(offer, anchor)}
+              onClick={() => controller.take(offer, anchor)}
             >
               {action.first}
             </button>
