@@ -46,7 +46,7 @@ fix: .venv/.dev  ## mend style where a machine can
 	$(BIN)/ruff format
 
 bless: .venv/.dev  ## rewrite the golden files, and record games of new rules; read the diff
-	$(BIN)/pytest --bless -n0 $(PYTEST_ARGS)
+	$(BIN)/pytest --bless -n0 -m "" $(PYTEST_ARGS)
 
 bench: .venv-bench/.bench  ## measure speed
 	.venv-bench/bin/python benchmarks/run.py

@@ -12,6 +12,7 @@ from holdfast.table.save import ReplayError, Save, encoded, parse_save
 from holdfast.table.seats import BotSeats
 from holdfast.table.setting import Setting
 from holdfast.table.table import Table
+from tests.replays.frozen import folders, load_once
 
 HERE = Path(__file__).parent
 
@@ -60,7 +61,13 @@ def stored(table: Table) -> bytes:
 
 
 def kept(name: str) -> Save:
-    return parse_save(gzip.decompress((HERE / f"{name}.gz").read_bytes()), name)
+    """A recorded game, on the frozen packs."""
+    return read(gzip.decompress((HERE / f"{name}.gz").read_bytes()), name)
+
+
+def read(data: bytes, name: str) -> Save:
+    """A save whose name begins with that of its game, on the frozen packs."""
+    return parse_save(data, name, packs=folders(name.partition("-")[0]), load=load_once)
 
 
 def check(save: Save) -> None:

@@ -4,12 +4,13 @@ import pytest
 
 from holdfast import games
 from holdfast.engine.play import asks
-from holdfast.packs import load_content, read_options
+from holdfast.packs import read_options
 from holdfast.table.replay import film, verify
 from holdfast.table.save import Save
 from holdfast.table.setting import make_setting
 from holdfast.table.table import Table
 from holdfast.table.texts import texts_of
+from tests.replays.frozen import frozen
 from tests.replays.kept import HERE, check, kept, moments, names_of, stored
 from tests.replays.recorded import record
 
@@ -28,7 +29,7 @@ GUESS = {"key-two-wrong": "FEED THE CAT"}  # given after twenty lines, and agree
 def play(name: str) -> bytes:
     mission, bots, seed = GAMES[name]
     key = games.get("key")
-    loaded = load_content(key)
+    loaded = frozen("key")
     options = read_options(key, loaded, {"mission": mission})
     setting = make_setting(key, loaded, names_of(bots), options=options, seed=str(seed))
     for table in moments(setting, bots, seed):
@@ -50,7 +51,7 @@ def guess(table: Table, words: str) -> None:
 def golden(request: pytest.FixtureRequest, bless: bool) -> Save:
     if bless:
         key = games.get("key")
-        record(request.param, key, load_content(key).packs, lambda: play(request.param))
+        record(request.param, key, frozen("key").packs, lambda: play(request.param))
     return kept(request.param)
 
 

@@ -8,14 +8,14 @@ import itertools
 import pytest
 
 from holdfast import games
-from holdfast.packs import load_content, read_options
+from holdfast.packs import read_options
 from holdfast.table.save import Save
 from holdfast.table.setting import make_setting
 from holdfast.table.table import Table
+from tests.replays.frozen import frozen
 from tests.replays.kept import check, first_that_ends, kept, names_of, played
 from tests.replays.recorded import record
 
-PACKS = ("base", "deep", "avatar")
 SEEDS = 60  # tried until a game ends as wanted
 HARD = ("easy", "normal", "nightmare", "impossible")
 BOXES: dict[str, dict[str, str]] = {
@@ -46,7 +46,7 @@ def play(name: str, seed: int) -> Table:
     hard, box, evil, ending = GAMES[name]
     hero_bot, evil_bot, most = ENDINGS[ending]
     alone = games.get("alone")
-    loaded = load_content(alone, PACKS)
+    loaded = frozen("alone")
     bots = (hero_bot, *(evil_bot,) * evil)
     options = read_options(alone, loaded, {"difficulty": hard, "most_rounds": most, **BOXES[box]})
     return played(make_setting(alone, loaded, names_of(bots), options=options, seed=str(seed)), bots, seed)
@@ -57,7 +57,7 @@ def golden(request: pytest.FixtureRequest, bless: bool) -> Save:
     name = request.param
     if bless:
         alone = games.get("alone")
-        packs = load_content(alone, PACKS).packs
+        packs = frozen("alone").packs
         record(name, alone, packs, lambda: first_that_ends(GAMES[name][3], lambda seed: play(name, seed), SEEDS))
     return kept(name)
 

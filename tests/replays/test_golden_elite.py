@@ -10,10 +10,11 @@ import msgspec
 import pytest
 
 from holdfast import games
-from holdfast.packs import load_content, read_options
+from holdfast.packs import read_options
 from holdfast.table.save import Save
 from holdfast.table.setting import make_setting
 from holdfast.table.table import Table
+from tests.replays.frozen import frozen
 from tests.replays.kept import check, first_that_ends, kept, names_of, played
 from tests.replays.recorded import record
 
@@ -71,7 +72,7 @@ GAMES = {
 
 def play(game: Kept, seed: int) -> Table:
     elite = games.get("elite")
-    loaded = load_content(elite)
+    loaded = frozen("elite")
     words = {"mission": game.mission, "map": game.map, "difficulty": game.difficulty, "tempo": game.tempo}
     options = msgspec.structs.replace(read_options(elite, loaded, words), grace_ms=GRACE_MS)
     setting = make_setting(elite, loaded, names_of(game.bots), options=options, seed=str(seed))
@@ -82,7 +83,7 @@ def play(game: Kept, seed: int) -> Table:
 def golden(request: pytest.FixtureRequest, bless: bool) -> Save:
     if bless:
         elite, game = games.get("elite"), GAMES[request.param]
-        packs = load_content(elite).packs
+        packs = frozen("elite").packs
         record(request.param, elite, packs, lambda: first_that_ends(game.ending, lambda seed: play(game, seed), SEEDS))
     return kept(request.param)
 

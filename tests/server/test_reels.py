@@ -7,12 +7,16 @@ from typing import Any
 
 import pytest
 
+from holdfast import games
 from holdfast.engine.event import events_for
+from holdfast.packs import load_content, read_options
 from holdfast.server.filming import Filmed, film_elsewhere
 from holdfast.server.reels import ALL_SEEING, read_reel, reel_of, steps_of, story_of
 from holdfast.server.wire import public_json
 from holdfast.table.replay import histories
 from holdfast.table.save import Save, parse_save
+from holdfast.table.setting import make_setting
+from tests.replays.kept import names_of, played, read, stored
 
 RECORDED = Path(__file__).parents[1] / "replays"
 
@@ -20,7 +24,7 @@ RECORDED = Path(__file__).parents[1] / "replays"
 def shortest(game: str) -> tuple[Save, int]:
     """The shortest recorded game, and the size of its file."""
     data = min((gzip.decompress(file.read_bytes()) for file in RECORDED.glob(f"{game}-*.gz")), key=len)
-    return parse_save(data, game), len(data)
+    return read(data, game), len(data)
 
 
 def told(value: Any) -> Any:
@@ -55,8 +59,12 @@ def test_every_seat_sees_in_a_reel_what_it_saw_in_the_game(game: str) -> None:
 
 @pytest.mark.parametrize("place", ["key", ""])
 def test_a_film_is_made_in_the_process_where_films_are_made(place: str) -> None:
-    file = min(RECORDED.glob("key-*.gz"), key=lambda file: file.stat().st_size)
-    data = gzip.decompress(file.read_bytes())
+    key = games.get("key")
+    bots = ("random",)
+    setting = make_setting(
+        key, load_content(key), names_of(bots), options=read_options(key, load_content(key), {}), seed=1
+    )
+    data = stored(played(setting, bots, 1))
     made = film_elsewhere(data, "it", place, strange=True)
     assert isinstance(made, Filmed)
     assert (made.game, made.packs) == ("key", ("base",))
