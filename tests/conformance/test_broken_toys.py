@@ -7,7 +7,7 @@ import pytest
 from holdfast.engine.save import digest
 from holdfast.engine.testing import PROPERTIES, Broken, Subject
 from holdfast.engine.testing.trial import Trial
-from tests.conformance.planted import alone, key
+from tests.conformance.planted import alone, key, marks
 from tests.toys import ambush, rush
 from tests.toys.broken import FAULTS, RAISING, subject
 from tests.toys.magpie import GAME
@@ -61,7 +61,7 @@ def test_a_fault_of_ambush_is_found(fault: str) -> None:
 
 
 def test_every_property_has_a_fault_that_it_finds() -> None:
-    planted = {fault.found_by for fault in (*alone.BOOK, *key.BOOK)}
+    planted = {fault.found_by for fault in (*alone.BOOK, *key.BOOK, *marks.BOOK)}
     assert set(PROPERTIES) == {name for name, _ in FAULTS.values()} | {*RUSH.values(), *AMBUSH.values()} | planted
 
 

@@ -6,11 +6,11 @@ A rare deed may take a few more games than one run plays; the long run plays a h
 import pytest
 
 from holdfast.engine.testing import PROPERTIES, Broken, Subject
-from tests.conformance.planted import alone, elite, key
+from tests.conformance.planted import alone, elite, key, marks
 from tests.conformance.planted.fault import Fault, Plant
 from tests.conformance.subjects import GAMES, tries
 
-FAULTS = (*alone.BOOK, *elite.BOOK, *key.BOOK)
+FAULTS = (*alone.BOOK, *elite.BOOK, *key.BOOK, *marks.BOOK)
 
 
 MORE = 4  # times as many games as one run of the suite plays

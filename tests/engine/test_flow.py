@@ -8,6 +8,7 @@ import pytest
 
 from holdfast.engine.action import Action
 from holdfast.engine.flow import AGAIN, WAIT, Decision, FlowError, Frame, OneSeat, Signal
+from holdfast.engine.knowledge import Public
 from holdfast.engine.play import apply, asks, play
 from holdfast.engine.rng import Rng
 from holdfast.engine.state import State, derived
@@ -15,7 +16,7 @@ from holdfast.engine.state import State, derived
 
 @derived
 class Diary(State):
-    lines: list[str]
+    lines: Public[list[str]]
 
 
 def diary(play: Frame, *standing: Frame) -> Diary:

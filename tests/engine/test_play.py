@@ -7,6 +7,7 @@ import pytest
 from holdfast.engine.action import Action, IllegalAction, Refusal, refuse
 from holdfast.engine.event import Event, events_for
 from holdfast.engine.flow import Decision, Frame, OneSeat
+from holdfast.engine.knowledge import Public
 from holdfast.engine.play import (
     CLOSED,
     NOT_YOURS,
@@ -30,8 +31,8 @@ EMPTY = refuse("bar:R1", "refused.empty")
 
 @derived
 class Bar(State):
-    drinks: int = 5
-    votes: int = 0
+    drinks: Public[int] = 5
+    votes: Public[int] = 0
 
 
 class Drank(Event, frozen=True):

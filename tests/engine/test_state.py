@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import dataclasses
 from enum import Enum
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 import pytest
 
 from holdfast.engine.content import Content
 from holdfast.engine.event import Forgot
+from holdfast.engine.knowledge import By, Counted, Known, Public
 from holdfast.engine.rng import Rng
 from holdfast.engine.save import digest
 from holdfast.engine.secret import EVERYBODY, NOBODY, Hand, Pile, Secret, only
@@ -29,29 +30,33 @@ class Map(Content, frozen=True):
     names: tuple[str, ...] = ("here",)
 
 
+def top_for(s: Everything, seat: int) -> Pile | None:
+    return None
+
+
 @derived
 class Everything(State):
     map: Map
-    number: int = 1
-    word: str = "w"
-    flag: bool = True
-    maybe: int | None = None
-    colour: Colour = Colour.RED
-    way: Literal["in", "out"] = "in"
-    point: Point = Point(1)
-    pair: tuple[int, str] = (1, "a")
-    many: tuple[int, ...] = (1, 2)
-    grid: bytearray = dataclasses.field(default_factory=lambda: bytearray(b"ab"))
-    numbers: list[int] = dataclasses.field(default_factory=lambda: [1])
-    rows: list[list[int]] = dataclasses.field(default_factory=lambda: [[1], [2]])
-    by_name: dict[str, int] = dataclasses.field(default_factory=lambda: {"a": 1})
-    lists: dict[str, list[int]] = dataclasses.field(default_factory=lambda: {"a": [1]})
-    secret: Secret[int] = dataclasses.field(default_factory=lambda: Secret("number", 7))
-    pile: Pile = dataclasses.field(default_factory=lambda: Pile("card", [1, 2]))
-    hand: Hand = dataclasses.field(default_factory=lambda: Hand("card", 0, [3]))
-    piles: list[Pile] = dataclasses.field(default_factory=lambda: [Pile("card", [4])])
-    spare: list[int] | None = dataclasses.field(default_factory=lambda: [9])
-    top: Pile | None = None
+    number: Public[int] = 1
+    word: Public[str] = "w"
+    flag: Public[bool] = True
+    maybe: Public[int | None] = None
+    colour: Public[Colour] = Colour.RED
+    way: Public[Literal["in", "out"]] = "in"
+    point: Public[Point] = Point(1)
+    pair: Public[tuple[int, str]] = (1, "a")
+    many: Public[tuple[int, ...]] = (1, 2)
+    grid: Public[bytearray] = dataclasses.field(default_factory=lambda: bytearray(b"ab"))
+    numbers: Public[list[int]] = dataclasses.field(default_factory=lambda: [1])
+    rows: Public[list[list[int]]] = dataclasses.field(default_factory=lambda: [[1], [2]])
+    by_name: Public[dict[str, int]] = dataclasses.field(default_factory=lambda: {"a": 1})
+    lists: Public[dict[str, list[int]]] = dataclasses.field(default_factory=lambda: {"a": [1]})
+    secret: Known[Secret[int]] = dataclasses.field(default_factory=lambda: Secret("number", 7))
+    pile: Known[Pile] = dataclasses.field(default_factory=lambda: Pile("card", [1, 2]))
+    hand: Known[Hand] = dataclasses.field(default_factory=lambda: Hand("card", 0, [3]))
+    piles: Counted[list[Pile]] = dataclasses.field(default_factory=lambda: [Pile("card", [4])])
+    spare: Public[list[int] | None] = dataclasses.field(default_factory=lambda: [9])
+    top: Annotated[Pile | None, By(top_for)] = None
 
 
 def everything() -> Everything:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from holdfast.engine.flow import Frame
+from holdfast.engine.knowledge import Public
 from holdfast.engine.rng import Rng
 from holdfast.engine.save import digest
 from holdfast.engine.state import State, derived
@@ -13,7 +14,7 @@ from holdfast.engine.timers import advance, next_due
 
 @derived
 class Clock(State):
-    rung: list[tuple[str, int]]
+    rung: Public[list[tuple[str, int]]]
 
 
 class Ring(Frame):

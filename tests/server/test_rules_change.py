@@ -7,6 +7,7 @@ import msgspec
 import pytest
 
 from holdfast.engine.game import AnyGame
+from holdfast.engine.knowledge import Public
 from holdfast.engine.state import derived
 from holdfast.server.shelf import Shelf
 from holdfast.table.memory import MemoryStore
@@ -75,7 +76,7 @@ def test_the_log_says_that_the_rules_changed_and_old_rules_do_not_read_on() -> N
 class Wider(tictactoe.Board):
     """The same game with one thing more in its states."""
 
-    jokers: int
+    jokers: Public[int]
 
 
 def set_up_wider(content: Any, options: Any, seats: int, key: bytes) -> Wider:

@@ -14,6 +14,7 @@ from holdfast.engine.content import Content
 from holdfast.engine.event import Event
 from holdfast.engine.flow import Frame, Next, OneSeat
 from holdfast.engine.game import AtTable, Game, Shown, Testing
+from holdfast.engine.knowledge import Known, Public
 from holdfast.engine.rng import Rng
 from holdfast.engine.secret import Secret, only
 from holdfast.engine.state import State, derived
@@ -34,12 +35,12 @@ class Bag(Content, frozen=True):
 @derived
 class Beach(State):
     bag: Bag
-    broken: str
-    pebbles: int
-    taken: int
-    turn: int = 0
-    sixes: int = 0
-    shell: Secret[int]
+    broken: Public[str]
+    pebbles: Public[int]
+    taken: Public[int]
+    turn: Public[int] = 0
+    sixes: Public[int] = 0
+    shell: Known[Secret[int]]
 
 
 class Taken(Event, frozen=True):

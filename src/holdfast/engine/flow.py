@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeAlias
 import msgspec
 
 from holdfast.engine.action import Action, Refusal, snake_case
+from holdfast.engine.secret import EVERYBODY, Seats
 
 if TYPE_CHECKING:
     from typing import Self
@@ -60,6 +61,10 @@ class Frame(msgspec.Struct, tag_field="frame", tag=snake_case, kw_only=True, gc=
             raise TypeError(f"{cls.__name__} names steps that it does not have: {', '.join(missing)}")
         cls.step_functions = tuple(getattr(cls, name) for name in cls.STEPS)
         cls.step_places = {name: place for place, name in enumerate(cls.STEPS)}
+
+    def known_to(self, s: Any) -> Seats:
+        """The seats that know of this frame and, if the next one says so, of what it has started; or of its timer."""
+        return EVERYBODY
 
     @classmethod
     def kind(cls) -> str:

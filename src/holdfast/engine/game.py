@@ -16,6 +16,7 @@ from holdfast.engine.content import Content
 from holdfast.engine.event import Event
 from holdfast.engine.flow import Decision, Frame, Given, Signal
 from holdfast.engine.grace import Grace, Graced
+from holdfast.engine.knowledge import check_frame_marks
 from holdfast.engine.making import Making, Passage
 from holdfast.engine.maps import Maps
 from holdfast.engine.options import OptionChoice as OptionChoice
@@ -100,6 +101,8 @@ class Testing(Generic[S, O, C]):
     read: Callable[[str, C], S]  # notation: text of the whole truth -> position
     secrets: tuple[str, ...] = ()  # the kinds of secret there are
     other_world: Callable[[S, int, str, Rng], S]  # the same state to a seat, with other secrets of one kind
+    # The same state to a seat, with other values in fields that hold no Secret and are hidden all the same.
+    other_unseen: Callable[[S, int, Rng], S] | None = None
     other_options: Callable[[O, Rng], O] | None = None  # options that look the same, if they hide something themselves
     # Look-alikes exchanged behind a seat's back; courses of events that look the same; another world for the first of
     # two states in which a seat would have been shown the same on the way to the second.
@@ -221,6 +224,7 @@ def _check_frozen(owner: type, hints: Mapping[str, Any]) -> None:
 def check_frame(frame: type[Frame]) -> None:
     """Refuse, at import, a frame whose copies would share something or whose steps name steps it lacks."""
     _check_frozen(frame, typing.get_type_hints(frame))
+    check_frame_marks(frame)
     if issubclass(frame, Decision):
         if frame.STEPS:
             raise TypeError(f"{frame.__name__} is a decision and has steps: let another frame start it")

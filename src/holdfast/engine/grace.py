@@ -9,26 +9,38 @@ for without limit.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, ClassVar, Final
+from typing import Annotated, Any, ClassVar, Final
 
 from holdfast.engine.action import Action
 from holdfast.engine.flow import Decision, Frame, Given, Strand
+from holdfast.engine.knowledge import By
+from holdfast.engine.secret import EVERYBODY, Seats
 from holdfast.engine.state import State
 
 NOBODY: Final = -1
 BOARD: Final = 3  # graces, after which nobody is asked any more
 
 
+def waited_for(s: State, choice: Graced, seat: int) -> int:
+    """Of a silent one a seat knows only that it is asked in place of the owner."""
+    return int(seat != choice.owner) if choice.SILENT else choice.waited
+
+
+def number_for(s: State, choice: Graced, seat: int) -> int:
+    return 0 if choice.SILENT else choice.number
+
+
 class Graced(Decision, kw_only=True):
     """A one-shot choice with a grace. Games say how long it is, when it runs, and what the board answers in the end."""
 
     PRIVATE: ClassVar[bool] = False
+    SILENT: ClassVar[bool] = False  # how long it has been waited for, and will be, is told to nobody
     MINDED: ClassVar[bool] = True
 
     owner: int = NOBODY
     mover: int = NOBODY
-    waited: int = 0
-    number: int = 0  # tells the graces of choices apart that are open at the same time
+    waited: Annotated[int, By(waited_for)] = 0
+    number: Annotated[int, By(number_for)] = 0  # tells the graces of choices apart that are open at the same time
 
     def grace_ms(self, s: Any) -> int:
         raise TypeError(f"{type(self).__name__} does not say how long its grace is")
@@ -74,6 +86,11 @@ class Grace(Frame):
     STEPS = ("pass_on",)
 
     number: int
+
+    def known_to(self, s: State) -> Seats:
+        """A grace is known as long as its choice is open, unless that is a silent one."""
+        choices = [frame for frame in s.frames() if isinstance(frame, Graced) and frame.number == self.number]
+        return EVERYBODY if choices and not choices[0].SILENT else 0
 
     def pass_on(self, s: State) -> None:
         for strand in s.strands:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import typing
 from hashlib import blake2b
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import msgspec
 
 from holdfast.engine.content import Content
 from holdfast.engine.flow import Given, Strand
+from holdfast.engine.poison import NO_DICE, UNKNOWN, NoDice, Unknown
 from holdfast.engine.rng import Rng
 from holdfast.engine.secret import Hand, Pile, Secret
 from holdfast.engine.state import USUAL, State
@@ -20,16 +21,22 @@ if TYPE_CHECKING:
 
 S = TypeVar("S", bound=State)
 
+POISON: Final = {"unknown": True}  # stands for what the seat of a masked state does not know
+
 
 def plain(value: Any) -> Any:
     """What this encoder writes for the engine's own types."""
     match value:
         case Secret():
-            return [value.kind, value.true(), value.known_to]
+            return [value.kind, value.inside(), value.known_to]
         case Hand():
             return [value.kind, value.cards, value.known, value.owner]
         case Pile():
             return [value.kind, value.cards, value.known]
+        case Unknown():
+            return POISON
+        case NoDice():
+            return None
         case Rng():
             return [value.key.hex(), dict(sorted(value.counts.items()))]
         case Strand():
@@ -54,24 +61,32 @@ def digest(s: State) -> str:
 
 
 def load(game: Game[S, Any, Any, Any], content: Content, data: bytes) -> S:
-    """The state that dump() wrote; raises msgspec.MsgspecError where the data is not of this game's shape."""
+    """The state that dump() wrote, masked or not; raises msgspec.MsgspecError where the data is of another shape."""
+
+    def known(kind: Any, value: Any) -> Any:
+        if value == POISON:
+            return UNKNOWN
+        if typing.get_origin(kind) is list and isinstance(value, list) and POISON in value:
+            return [known(typing.get_args(kind)[0], part) for part in value]
+        return msgspec.convert(value, kind, dec_hook=made)
+
+    def cards(saved: list[Any]) -> list[Any]:
+        return [UNKNOWN if card == POISON else card for card in saved] if POISON in saved else saved
 
     def made(kind: Any, value: Any) -> Any:
         origin = typing.get_origin(kind) or kind
         if origin is Secret:
-            args = typing.get_args(kind)
-            inner = msgspec.convert(value[1], args[0], dec_hook=made) if args else value[1]
-            return Secret(value[0], inner, value[2])
+            return Secret(value[0], known(*(typing.get_args(kind) or (Any,)), value[1]), value[2])
         if origin is Hand:
             hand = Hand(value[0], value[3])
-            hand.cards, hand.known = value[1], value[2]
+            hand.cards, hand.known = cards(value[1]), value[2]
             return hand
         if origin is Pile:
             pile = Pile(value[0])
-            pile.cards, pile.known = value[1], value[2]
+            pile.cards, pile.known = cards(value[1]), value[2]
             return pile
         if origin is Rng:
-            return Rng(bytes.fromhex(value[0]), value[1])
+            return NO_DICE if value is None else Rng(bytes.fromhex(value[0]), value[1])
         if origin is Strand:
             return Strand(value[0], msgspec.convert(value[1], list[game.frame_union], dec_hook=made))  # type: ignore[name-defined]
         if origin is Given:
@@ -95,7 +110,7 @@ def load(game: Game[S, Any, Any, Any], content: Content, data: bytes) -> S:
         if kind == list[Timer]:
             fields[field] = [made(Timer, value) for value in saved[field]]
         else:
-            fields[field] = msgspec.convert(saved[field], kind, dec_hook=made)
+            fields[field] = known(kind, saved[field])
     for field, kind in typing.get_type_hints(game.state).items():
         if isinstance(kind, type) and issubclass(kind, Content):
             fields[field] = content

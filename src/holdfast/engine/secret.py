@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final, Generic, TypeAlias, TypeVar
 
+from holdfast.engine.poison import UNKNOWN, NeedsTruth
+
 T = TypeVar("T")
 Seats: TypeAlias = int
 
@@ -58,6 +60,12 @@ class Secret(Generic[T]):
 
     def true(self) -> T:
         """The truth, for steps and `do` only: gates, candidates and why_not must not ask for it."""
+        if self._value is UNKNOWN:
+            raise NeedsTruth(f"this seat does not know this {self.kind}")
+        return self._value
+
+    def inside(self) -> T:
+        """The value or the poison in its place, for the store's encoder and for those who deal anew."""
         return self._value
 
     def with_value(self, value: T) -> Secret[T]:

@@ -1,7 +1,8 @@
 """State: everything true at the table, secrets included; its verbs, its derived clone(), its digest.
 
 A game's state is a class with annotated fields under `@derived`. From the annotations come the slots,
-the constructor and `clone()`; a type that nobody knows how to copy is an error at import.
+the constructor and `clone()`; a type that nobody knows how to copy is an error at import. So is a field of which nobody
+says who may know it: from the marks (`knowledge.py`) comes `masked(seat)`, the state as a seat knows it.
 """
 
 from __future__ import annotations
@@ -15,10 +16,12 @@ from typing import Any, ClassVar, Final, TypeVar, Union, dataclass_transform
 
 import msgspec
 
+from holdfast.engine import knowledge
 from holdfast.engine.action import Action
 from holdfast.engine.content import Content
 from holdfast.engine.event import Event, Forgot, Told
 from holdfast.engine.flow import FlowError, Frame, Strand, run
+from holdfast.engine.poison import UNKNOWN, needed
 from holdfast.engine.rng import Rng
 from holdfast.engine.secret import EVERYBODY, NOBODY, Hand, Pile, Seats, Secret
 from holdfast.engine.timers import Timer
@@ -78,9 +81,10 @@ def _copied(kind: Any, value: str) -> str:
 
 @dataclass_transform(kw_only_default=True)
 def derived(cls: C) -> C:
-    """Give a state class its slots, its keyword constructor, its clone() and its list of saved FIELDS."""
+    """Give a state class its slots, its keyword constructor, its clone(), its masked() and its list of saved FIELDS."""
     made: Any = dataclasses.dataclass(slots=True, eq=False, repr=False, kw_only=True)(cls)
     hints = {f: t for f, t in typing.get_type_hints(made).items() if typing.get_origin(t) is not ClassVar}
+    marked = typing.get_type_hints(made, include_extras=True)
     base = globals().get("State")  # not there yet while State itself is derived
     verbs = {name for name in vars(base) if callable(getattr(base, name))} if base else set()
     if clash := sorted(verbs & set(inspect.get_annotations(cls))):
@@ -91,14 +95,45 @@ def derived(cls: C) -> C:
             source += f" twin.{field} = {TRANSIENT[field]}\n"
             continue
         try:
-            source += f" twin.{field} = {_copied(kind, f'self.{field}')}\n"
+            source += f" twin.{field} = {_copied_if_known(marked[field], kind, f'self.{field}')}\n"
         except TypeError as problem:
             raise TypeError(f"{cls.__name__}.{field}: {problem}") from None
-    scope: dict[str, Any] = {"cls": made, "new": object.__new__}
+    scope: dict[str, Any] = {"cls": made, "new": object.__new__, "UNKNOWN": UNKNOWN}
     exec(source + " return twin\n", scope)
     made.clone = scope["clone"]
     made.FIELDS = {f: t for f, t in hints.items() if f not in TRANSIENT and not _is_content(t)}
+    if base is not None:
+        made.masked = _masked(made, {field: marked[field] for field in hints})
     return made  # type: ignore[no-any-return]
+
+
+def _copied_if_known(marked: Any, kind: Any, value: str) -> str:
+    """The same for a field that a mask may leave unknown as a whole: then there is nothing to copy."""
+    copied, mark = _copied(kind, value), knowledge.mark_of(marked)
+    if copied == value or not (mark is knowledge.HIDDEN or isinstance(mark, knowledge.By)):
+        return copied
+    return f"{value} if {value} is UNKNOWN else {copied}"
+
+
+def _masked(made: type, marked: dict[str, Any]) -> Any:
+    """The function that masks a state for a seat, made from the marks of its fields."""
+    scope: dict[str, Any] = {**knowledge.SCOPE, "cls": made, "new": object.__new__}
+    source = "def masked(self, seat):\n twin = new(cls)\n"
+    for field, hint in marked.items():
+        try:
+            if field in TRANSIENT:
+                mask = TRANSIENT[field]
+            elif field in knowledge.ENGINE:
+                mask = knowledge.ENGINE[field]
+            elif _is_content(hint):
+                mask = f"self.{field}"
+            else:
+                mask = knowledge.mask_source(field, hint, _copied, scope)
+        except TypeError as problem:
+            raise TypeError(f"{made.__name__}.{field}: {problem}") from None
+        source += f" twin.{field} = {mask}\n"
+    exec(source + " return twin\n", scope)
+    return scope["masked"]
 
 
 def _is_content(kind: Any) -> bool:
@@ -128,6 +163,14 @@ class State:
 
     def clone(self) -> typing.Self:
         raise TypeError(f"{type(self).__name__} lacks @derived")
+
+    def masked(self, seat: int) -> typing.Self:
+        """The state as a seat knows it, or a spectator (-1): whatever it does not know is poison."""
+        raise TypeError(f"{type(self).__name__} lacks @derived")
+
+    def known_now(self) -> int:
+        """The time that everybody knows: a game in which clocks run says when something last happened."""
+        return 0
 
     # -- the order of play
 
@@ -229,6 +272,7 @@ class State:
     def draw(self, pile: Pile, to: Pile, known_to: Seats = NOBODY) -> int:
         """Move the top card of a pile onto another; returns it, for steps only."""
         card, known = pile.pop()
+        needed(card)
         if isinstance(to, Hand):
             known_to |= 1 << (to.owner + 1)
         if known_to & ~known:
@@ -239,6 +283,7 @@ class State:
     def turn_up(self, pile: Pile) -> int:
         """Take the top card off a pile for all to see."""
         card, known = pile.pop()
+        needed(card)
         if known != EVERYBODY:
             self.learn(pile.kind, ~known)
         return card
@@ -256,7 +301,7 @@ class State:
         if to & ~known:
             self.learn(pile.kind, to & ~known)
         pile.known[place] = known | to
-        return pile.cards[place]
+        return needed(pile.cards[place])
 
     def shuffle(self, pile: Pile, stream: str) -> None:
         """Shuffle a pile; nobody knows any card of it afterwards."""

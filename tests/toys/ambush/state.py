@@ -17,11 +17,12 @@ R10 In a pause nobody acts, and the time of a strict window stands still.
 from __future__ import annotations
 
 import dataclasses
-from typing import Final, Literal, TypeAlias
+from typing import Annotated, Final, Literal, TypeAlias
 
 import msgspec
 
 from holdfast.engine.content import Content
+from holdfast.engine.knowledge import By, Known, Public
 from holdfast.engine.secret import Hand, Pile, Seats, Secret, only
 from holdfast.engine.state import State, derived
 from tests.toys.ambush.events import CreatureMoved, NoiseHeard, Revealed, Spotted
@@ -79,33 +80,38 @@ class Options(msgspec.Struct, frozen=True):
     strict_ms: int = 0  # how long a window stays open; 0: until evil is done
 
 
+def noises_for(s: Ambush, seat: int) -> list[str]:
+    """The hero alone hears them."""
+    return s.noises[:] if seat == HERO else []
+
+
 @derived
 class Ambush(State):
     """All places are counted from where the hero began; only `origin` tells where on the map that is."""
 
     labyrinth: Labyrinth
-    options: Options
-    origin: Secret[int]  # a place on the map
-    level: list[Secret[int]]  # of each place its open sides, one bit for each way
-    creatures: list[Secret[int]]  # their places
-    hero: int
-    life: int
-    hands: list[Hand]
-    deck: Pile
-    track: Pile  # cards that were played face down
-    discard: list[int] = dataclasses.field(default_factory=list)
-    laid_by: list[int] = dataclasses.field(default_factory=list)  # of each card on the track
-    trail: list[int] = dataclasses.field(default_factory=list)
-    noises: list[str] = dataclasses.field(default_factory=list)
-    round: int = 1
-    turn: int = 1
-    leader: int = EVIL[0]
-    deed: Deed = ""
-    toward: str = ""
-    played: int = 0  # cards in this turn
-    window: When = ""
-    windows: int = 0  # how many were opened so far
-    faults: tuple[str, ...] = ()  # planted, for the tests of the tests
+    options: Public[Options]
+    origin: Known[Secret[int]]  # a place on the map
+    level: Known[list[Secret[int]]]  # of each place its open sides, one bit for each way
+    creatures: Known[list[Secret[int]]]  # their places
+    hero: Public[int]
+    life: Public[int]
+    hands: Known[list[Hand]]
+    deck: Known[Pile]
+    track: Known[Pile]  # cards that were played face down
+    discard: Public[list[int]] = dataclasses.field(default_factory=list)
+    laid_by: Public[list[int]] = dataclasses.field(default_factory=list)  # of each card on the track
+    trail: Public[list[int]] = dataclasses.field(default_factory=list)
+    noises: Annotated[list[str], By(noises_for)] = dataclasses.field(default_factory=list)
+    round: Public[int] = 1
+    turn: Public[int] = 1
+    leader: Public[int] = EVIL[0]
+    deed: Public[Deed] = ""
+    toward: Public[str] = ""
+    played: Public[int] = 0  # cards in this turn
+    window: Public[When] = ""
+    windows: Public[int] = 0  # how many were opened so far
+    faults: Public[tuple[str, ...]] = ()  # planted, for the tests of the tests
 
     def hand(self, seat: int) -> Hand:
         return self.hands[seat - EVIL[0]]

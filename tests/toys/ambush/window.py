@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final, Literal, TypeAlias
+from typing import Annotated, Final, Literal, TypeAlias
 
 from holdfast.engine.action import Action, Refusal, refuse
 from holdfast.engine.flow import Decision, Frame, OneSeat
-from holdfast.engine.secret import EVERYBODY, Secret, only
+from holdfast.engine.knowledge import By
+from holdfast.engine.secret import EVERYBODY, Seats, Secret, only
 from tests.toys.ambush.events import CardLaid, CardPlayed, Declined, Proposed, Struck, WindowClosed, WindowOpened
 from tests.toys.ambush.state import EVIL, THE_EVIL, WAYS, Ambush, Way, When
 
@@ -69,13 +70,18 @@ class Pass(Action, frozen=True):
         ask.passed |= only(seat)
 
 
+def passed_for(s: Ambush, frame: React, seat: int) -> Seats:
+    """Nobody is told who else has passed."""
+    return frame.passed & only(seat)
+
+
 class React(Decision, kw_only=True):
     """Open to both evil seats, whatever they hold; passing holds until a card is played."""
 
     STANDING = True
     ACTIONS = (PlayCard, Pass)
 
-    passed: int = 0
+    passed: Annotated[int, By(passed_for)] = 0
 
     def seats(self, s: Ambush) -> tuple[int, ...]:
         return tuple(seat for seat in EVIL if not self.passed & only(seat))
@@ -232,6 +238,10 @@ class PlayOut(Frame):
     face_down: bool
     creature: int = -1
     toward: str = ""
+
+    def known_to(self, s: Ambush) -> Seats:
+        """Those who know the card."""
+        return self.card.known_to
 
     def choose_creature(self, s: Ambush) -> None:
         s.start(ChooseCreature(seat=self.seat, window=self.window))

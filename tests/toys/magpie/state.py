@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
+from holdfast.engine.knowledge import By, Known, Public
 from holdfast.engine.secret import Hand, Pile, Secret
 from holdfast.engine.state import State, derived
 
@@ -13,23 +16,28 @@ TURN_MS = 10_000
 CALLS: list[int] = []  # what no game may have: something outside the state
 
 
+def whispered_for(s: Nests, seat: int) -> bool:
+    """Those know it who whisper."""
+    return s.whispered and seat in (s.turn, s.neighbour(s.turn))
+
+
 @derived
 class Nests(State):
-    deck: Pile
-    hands: list[Hand]
-    nests: list[Pile]
-    table: list[int]
-    stone: Secret[int]
-    score: list[int]
-    rolled: list[bool]
-    guessed: list[bool]
-    turn: int
-    left: int
-    is_dawn: bool = True
-    rung: bool = False
-    whispered: bool = False
-    traded: bool = False
-    fault: str = ""
+    deck: Known[Pile]
+    hands: Known[list[Hand]]
+    nests: Known[list[Pile]]
+    table: Public[list[int]]
+    stone: Known[Secret[int]]
+    score: Public[list[int]]
+    rolled: Public[list[bool]]
+    guessed: Public[list[bool]]
+    turn: Public[int]
+    left: Public[int]
+    is_dawn: Public[bool] = True
+    rung: Public[bool] = False
+    whispered: Annotated[bool, By(whispered_for)] = False
+    traded: Public[bool] = False
+    fault: Public[str] = ""
 
     def neighbour(self, seat: int) -> int:
         return (seat + 1) % self.seated

@@ -6,7 +6,7 @@ from typing import Literal
 
 from holdfast.engine.action import Action, Refusal, refuse
 from holdfast.engine.flow import Frame, OneSeat
-from holdfast.engine.secret import EVERYBODY, Secret, only
+from holdfast.engine.secret import EVERYBODY, Seats, Secret, only
 from tests.toys.magpie.events import BellRang, Declined, Hid, Peeked, Shown, Traded, Whispered
 from tests.toys.magpie.state import CALLS, CARDS, Nests
 
@@ -149,6 +149,9 @@ class Decline(Action, frozen=True):
 class Reply(OneSeat):
     ACTIONS = (Accept, Decline)
     card: Secret[int]
+
+    def known_to(self, s: Nests) -> Seats:
+        return self.card.known_to
 
     def is_open(self, s: Nests) -> bool:
         return not s.rung

@@ -22,6 +22,7 @@ from typing import Final, Literal, TypeAlias
 import msgspec
 
 from holdfast.engine.content import Content
+from holdfast.engine.knowledge import Counted, Public
 from holdfast.engine.secret import Pile
 from holdfast.engine.state import State, derived
 
@@ -59,18 +60,18 @@ class Rush(State):
     """Figures below `seated` are heroes, named by their seat; the others are aliens."""
 
     mission: Mission
-    options: Options
-    cell: list[int]  # of each figure
-    wounds: list[int]  # of each hero
-    face: list[Face]  # of each die
-    swarm: Pile
-    arrived: list[int] = dataclasses.field(default_factory=list)  # swarm cards that were turned up
-    charge: int = 0
-    round: int = 1
-    clock_runs: bool = False
-    opened: int = 0  # how many rushes began
-    stopped: int = 0  # how often time was up
-    faults: tuple[str, ...] = ()  # planted, for the tests of the tests
+    options: Public[Options]
+    cell: Public[list[int]]  # of each figure
+    wounds: Public[list[int]]  # of each hero
+    face: Public[list[Face]]  # of each die
+    swarm: Counted[Pile]
+    arrived: Public[list[int]] = dataclasses.field(default_factory=list)  # swarm cards that were turned up
+    charge: Public[int] = 0
+    round: Public[int] = 1
+    clock_runs: Public[bool] = False
+    opened: Public[int] = 0  # how many rushes began
+    stopped: Public[int] = 0  # how often time was up
+    faults: Public[tuple[str, ...]] = ()  # planted, for the tests of the tests
 
     def is_hero(self, figure: int) -> bool:
         return figure < self.seated

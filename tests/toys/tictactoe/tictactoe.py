@@ -12,6 +12,7 @@ from holdfast.engine.content import Content
 from holdfast.engine.event import Event
 from holdfast.engine.flow import Frame, OneSeat, run
 from holdfast.engine.game import AnyGame, Game, Testing
+from holdfast.engine.knowledge import Public
 from holdfast.engine.rng import Rng, key_from_seed
 from holdfast.engine.state import State, derived
 from holdfast.engine.view import View, asks_of
@@ -26,8 +27,8 @@ MARKS = "XO"
 
 @derived
 class Board(State):
-    cells: list[str]
-    turn: int
+    cells: Public[list[str]]
+    turn: Public[int]
 
     def has_line(self, seat: int) -> bool:
         return any(all(self.cells[cell] == MARKS[seat] for cell in line) for line in LINES)

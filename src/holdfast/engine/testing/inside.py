@@ -37,7 +37,7 @@ def _parts(value: Any) -> Iterator[tuple[str, Any]]:
             for key, part in value.items():
                 yield f"[{key!r}]", part
         case Secret():
-            yield ".value", value.true()
+            yield ".value", value.inside()
         case Given():
             yield ".action", value.action
         case msgspec.Struct():

@@ -13,13 +13,13 @@ from holdfast.engine.command import Command, Tick
 from holdfast.engine.event import Event, events_for
 from holdfast.engine.game import Proposal
 from holdfast.engine.play import asks, options, why_not
-from holdfast.engine.save import digest
+from holdfast.engine.save import digest, dump
 from holdfast.engine.secret import includes
 from holdfast.engine.state import State
 from holdfast.engine.testing.inside import all_lie_there, cards_of, hidden_things, uncovered
 from holdfast.engine.testing.trial import Trial, conformance, everybody
 from holdfast.engine.testing.walk import Happening, next_line, perform
-from holdfast.engine.testing.worlds import COUNTERS, DICE, other_dice, other_world, worlds
+from holdfast.engine.testing.worlds import COUNTERS, DICE, UNSEEN, other_dice, other_unseen, other_world, worlds
 from holdfast.engine.view import asks_of
 
 CHAIN: Final = 3  # commands played in both worlds
@@ -28,11 +28,12 @@ MATCHES: Final = 24  # actions of one kind tried in another world
 
 @dataclasses.dataclass(frozen=True)
 class Sight:
-    """All that a seat gets, as bytes: the events, the view, and the asks."""
+    """All that a seat gets, as bytes: the events, the view, the asks, and what bots get, the masked state."""
 
     events: bytes
     view: bytes
     asks: bytes
+    mask: bytes
     text: str = ""
     names: bytes = b""
     epilogue: bytes = b""
@@ -40,7 +41,7 @@ class Sight:
 
 def sight(trial: Trial, s: State, seat: int, events: tuple[Event, ...] = ()) -> Sight:
     encode = msgspec.json.encode
-    return Sight(encode(events), encode(trial.game.view(s, seat)), encode(asks_of(s, seat)))
+    return Sight(encode(events), encode(trial.game.view(s, seat)), encode(asks_of(s, seat)), dump(s.masked(seat)))
 
 
 def sight_and_text(trial: Trial, s: State, seat: int, events: tuple[Event, ...] = (), options: object = None) -> Sight:
@@ -79,7 +80,8 @@ def same_world(trial: Trial) -> None:
             here = sight_and_text(trial, s, seat)
             probes = [*_answers(trial, s, seat), *trial.probes(s, seat, 18)] if seat >= 0 else []
             refusals = [why_not(s, seat, id, action) for id, action in probes]
-            for kind, world in (*worlds(trial, s, seat), (DICE, other_dice(trial, s))):
+            others = (DICE, other_dice(trial, s)), (UNSEEN, other_unseen(trial, s, seat))
+            for kind, world in (*worlds(trial, s, seat), *others):
                 there = sight_and_text(trial, world, seat)
                 if there != here:
                     trial.broken(f"seat {seat} sees other {kind}: {difference(here, there)}")
@@ -290,7 +292,7 @@ def silence(trial: Trial) -> None:
             if [id for id, _ in asks(step.before, seat)] != [id for id, _ in asks(step.after, seat)]:
                 continue
             before, after = sight(trial, step.before, seat), sight(trial, step.after, seat)
-            if (before.view, before.asks) != (after.view, after.asks):
+            if (before.view, before.asks, before.mask) != (after.view, after.asks, after.mask):
                 trial.broken(f"seat {seat} was told nothing of {step.line!r}: {difference(before, after)}")
 
 

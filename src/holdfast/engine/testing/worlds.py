@@ -15,6 +15,7 @@ from holdfast.engine.testing.trial import Trial, conformance, everybody
 
 COUNTERS: Final = "counters of other seats"
 DICE: Final = "dice"
+UNSEEN: Final = "unseen things"
 ENOUGH: Final = 16  # chances to vary a thing before it counts as never varied
 
 
@@ -38,6 +39,13 @@ def other_dice(trial: Trial, s: State) -> State:
     twin = s.clone()
     twin.rng = trial.rng.split(f"other dice {trial.played}")
     return twin
+
+
+def other_unseen(trial: Trial, s: State, seat: int) -> State:
+    """The same state to a seat, with other values in hidden fields that hold no Secret."""
+    make = trial.game.other_unseen
+    world: State = s if make is None else make(s, seat, trial.rng.split(f"unseen {trial.played} {seat}"))
+    return world
 
 
 def other_world(trial: Trial, s: State, seat: int, kind: str) -> State:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Literal
 
 from holdfast.engine.flow import Frame
+from holdfast.engine.secret import Seats
+from holdfast.games.alone.masks import asked_in_play
 from holdfast.games.alone.rules.prepare import PrepareEvil, RevealMissions
 from holdfast.games.alone.rules.prepare_hero import PrepareHero
 from holdfast.games.alone.rules.round_end import EndRound
@@ -14,6 +16,10 @@ from holdfast.games.alone.state import TURNS, Alone
 
 class Play(Frame):
     STEPS = ("prepare_hero", "prepare_evil", "reveal_missions", "take_turn", "next_turn", "end_round", "next_round")
+
+    def known_to(self, s: Alone) -> Seats:
+        """What goes on is known to those who are asked; all others know what they were told of it."""
+        return asked_in_play(s)
 
     def prepare_hero(self, s: Alone) -> None:
         s.start(PrepareHero())

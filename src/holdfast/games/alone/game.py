@@ -42,7 +42,7 @@ from holdfast.games.alone.verbs import (
 from holdfast.games.alone.verbs.word import WORDS
 from holdfast.games.alone.view import AloneView, view
 from holdfast.games.alone.wording import names as card_names
-from holdfast.games.alone.worlds import conserved, other_world
+from holdfast.games.alone.worlds import conserved, other_unseen, other_world
 
 SAID: Final = (
     enduring,
@@ -130,6 +130,7 @@ GAME: Final = Game[Alone, AloneView, Options, Parts](
     testing=Testing(
         secrets=("card", "item", "level", "creature", "danger", "light", "door", "note"),
         other_world=other_world,
+        other_unseen=other_unseen,
         exchanged=exchanged,
         twins=twins,
         other_past=other_past,

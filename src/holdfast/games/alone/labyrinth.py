@@ -29,6 +29,7 @@ from holdfast.games.alone.events.labyrinth import (
 from holdfast.games.alone.events.preparing import DangerLifted, DangerPlaced
 from holdfast.games.alone.places import CELLS, FIELD, OPPOSITE, WAYS, Cell, level_of
 from holdfast.games.alone.state import HERO, LABYRINTH, UNMARKED, Alone, Figure, Marks, with_marks
+from holdfast.games.alone.tokens import looks_of
 
 T = TypeVar("T")
 
@@ -182,8 +183,7 @@ def reveal(s: Alone, cell: Cell) -> Cell:
 
 def kind_of(s: Alone, token: int) -> int:
     """What the hero can tell of a creature: the first token of its kind stands for all."""
-    mine = s.tokens[token]
-    return next(i for i, other in enumerate(s.tokens) if (other.source, other.index) == (mine.source, mine.index))
+    return looks_of(s.tokens, token)
 
 
 def _anchor(s: Alone, cell: Cell) -> Cell:

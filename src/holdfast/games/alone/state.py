@@ -3,14 +3,24 @@
 from __future__ import annotations
 
 import dataclasses
-from typing import Final, Literal, TypeAlias
+from typing import Annotated, Final, Literal, TypeAlias
 
 import msgspec
 
+from holdfast.engine.knowledge import By, Counted, Hidden, Known, Public
 from holdfast.engine.secret import EVERYBODY, SPECTATOR, Hand, Pile, Seats, Secret, only
 from holdfast.engine.state import State, derived
 from holdfast.games.alone.chart import Chart, Tile, chart
 from holdfast.games.alone.effects import Effect
+from holdfast.games.alone.masks import (
+    blow_for,
+    evaded_for,
+    figures_for,
+    hero_for,
+    on_table_for,
+    shunned_for,
+    windows_for,
+)
 from holdfast.games.alone.pack import Parts
 from holdfast.games.alone.picks import Pick
 from holdfast.games.alone.places import NOWHERE, Cell, level_of
@@ -162,93 +172,95 @@ def with_marks(figure: Figure, marks: Marks) -> Figure:
 @derived
 class Alone(State):
     parts: Parts
-    options: Options
-    tokens: tuple[Token, ...]
+    options: Public[Options]
+    tokens: Public[tuple[Token, ...]]
     # -- the map
-    plan: Secret[str]
-    level: list[Secret[Tile | None]]  # by cell
-    light: list[Secret[bool]]
-    danger: list[Secret[bool]]
-    blocked: list[Secret[int]]  # a bit for each side that is a blocked door
-    figures: list[Secret[Figure]]  # by token
-    marks: list[Secret[Marks]]  # by token: what happened to it before the hero found it, which evil alone knows
-    revealed: bytearray  # by cell: what lies in the labyrinth
-    has_seen_other: bool = False  # whether the hero has ever seen the other level
-    swapped: Secret[bool]  # whether evil has swapped two rooms (R25)
+    plan: Known[Secret[str]]
+    level: Known[list[Secret[Tile | None]]]  # by cell
+    light: Known[list[Secret[bool]]]
+    danger: Known[list[Secret[bool]]]
+    blocked: Known[list[Secret[int]]]  # a bit for each side that is a blocked door
+    figures: Annotated[list[Secret[Figure]], By(figures_for)]  # by token
+    marks: Known[list[Secret[Marks]]]  # by token: what happened to it before the hero found it, which evil alone knows
+    revealed: Public[bytearray]  # by cell: what lies in the labyrinth
+    has_seen_other: Public[bool] = False  # whether the hero has ever seen the other level
+    swapped: Known[Secret[bool]]  # whether evil has swapped two rooms (R25)
     # -- the hero
-    hero: Cell
-    character: int
-    difficulty: int
-    life: int = FULL
-    control: int = FULL
-    adrenaline: int = 3
-    experience: list[int]  # by ability
-    items: list[Carried]
-    item_deck: Pile
-    item_discard: list[int]
-    companion: Companion | None = None
-    sacrificed: list[int] = dataclasses.field(default_factory=list)
-    scavenged: list[bool]  # by room
-    companion_helped: bool = False  # at the start of this turn
-    skill_uses: int = 0  # of the hero's own skill, in this round
-    power_tokens: int = 0  # danger tokens on the hero powers card
-    notes: Secret[str]
-    noises: list[Noise] = dataclasses.field(default_factory=list)
-    located: list[Located] = dataclasses.field(default_factory=list)
+    hero: Annotated[Cell, By(hero_for)]
+    character: Public[int]
+    difficulty: Public[int]
+    life: Public[int] = FULL
+    control: Public[int] = FULL
+    adrenaline: Public[int] = 3
+    experience: Public[list[int]]  # by ability
+    items: Public[list[Carried]]
+    item_deck: Counted[Pile]
+    item_discard: Public[list[int]]
+    companion: Public[Companion | None] = None
+    sacrificed: Public[list[int]] = dataclasses.field(default_factory=list)
+    scavenged: Public[list[bool]]  # by room
+    companion_helped: Public[bool] = False  # at the start of this turn
+    skill_uses: Public[int] = 0  # of the hero's own skill, in this round
+    power_tokens: Public[int] = 0  # danger tokens on the hero powers card
+    notes: Known[Secret[str]]
+    noises: Public[list[Noise]] = dataclasses.field(default_factory=list)
+    located: Public[list[Located]] = dataclasses.field(default_factory=list)
     # -- the round
-    space: int = 0  # of the round marker, from the right
-    lingers: bool = False  # the marker skips its next move (G59)
-    nightmare: bool = False
-    round: int = 1
-    turn: int = 1
-    spent: list[tuple[str, ...]]  # of each turn token: what adrenaline went on it
-    is_used: list[bool]  # of each turn token
-    bullet_time: bool = False
-    has_moved: bool = False  # the hero, by its own will, in this turn
-    declared: str = ""  # the last action
-    deeds: list[str] = dataclasses.field(default_factory=list)  # actions of this turn that may be answered
-    forbidden: tuple[str, ...] = ()  # actions that cannot be declared this turn
-    forbidden_next: tuple[str, ...] = ()
-    quests: list[Quest]
-    unlocked: bool = False  # the final mission: a starting one is completed
+    space: Public[int] = 0  # of the round marker, from the right
+    lingers: Public[bool] = False  # the marker skips its next move (G59)
+    nightmare: Public[bool] = False
+    round: Public[int] = 1
+    turn: Public[int] = 1
+    spent: Public[list[tuple[str, ...]]]  # of each turn token: what adrenaline went on it
+    is_used: Public[list[bool]]  # of each turn token
+    bullet_time: Public[bool] = False
+    has_moved: Public[bool] = False  # the hero, by its own will, in this turn
+    declared: Public[str] = ""  # the last action
+    deeds: Public[list[str]] = dataclasses.field(default_factory=list)  # actions of this turn that may be answered
+    forbidden: Public[tuple[str, ...]] = ()  # actions that cannot be declared this turn
+    forbidden_next: Public[tuple[str, ...]] = ()
+    quests: Public[list[Quest]]
+    unlocked: Public[bool] = False  # the final mission: a starting one is completed
     # -- evil
-    deck_ids: list[int]  # the reaction decks in play
-    draws_from: list[tuple[int, ...]]  # of each evil seat: which of them
-    decks: list[Pile]
-    discards: list[Pile]  # of each deck, those that lie face up
-    face_down: Pile  # discards of all decks that lie face down
-    hands: list[Hand]
-    track: Pile
-    laid: list[Laid] = dataclasses.field(default_factory=list)
-    leader: int = 1
-    first_leader: int = 1
-    set_aside: int = 0  # danger tokens, between steps 1 and 5
-    played: int = 0  # reactions in this turn
-    laid_now: int = 0  # cards laid in this turn
-    specials: list[int] = dataclasses.field(default_factory=list)  # in the game, by number
-    specials_used: list[int] = dataclasses.field(default_factory=list)
-    avatars: list[int]  # of each evil seat: its avatar, -1
-    upgrades: list[int]  # of each avatar, a bit for each filled space
-    activated: list[int] = dataclasses.field(default_factory=list)  # avatars, in this turn
+    deck_ids: Public[list[int]]  # the reaction decks in play
+    draws_from: Public[list[tuple[int, ...]]]  # of each evil seat: which of them
+    decks: Counted[list[Pile]]
+    discards: Known[list[Pile]]  # of each deck, those that lie face up
+    face_down: Known[Pile]  # discards of all decks that lie face down
+    hands: Known[list[Hand]]
+    track: Known[Pile]
+    laid: Public[list[Laid]] = dataclasses.field(default_factory=list)
+    leader: Public[int] = 1
+    first_leader: Public[int] = 1
+    set_aside: Public[int] = 0  # danger tokens, between steps 1 and 5
+    played: Public[int] = 0  # reactions in this turn
+    laid_now: Public[int] = 0  # cards laid in this turn
+    specials: Public[list[int]] = dataclasses.field(default_factory=list)  # in the game, by number
+    specials_used: Public[list[int]] = dataclasses.field(default_factory=list)
+    avatars: Public[list[int]]  # of each evil seat: its avatar, -1
+    upgrades: Public[list[int]]  # of each avatar, a bit for each filled space
+    activated: Public[list[int]] = dataclasses.field(default_factory=list)  # avatars, in this turn
     # -- while something goes on
-    window: When = ""
-    wound: Damage = ""  # what a damage window answers
-    windows: int = 0  # opened so far
-    on_table: Play | None = None
-    using: tuple[Effect, ...] = ()  # what an item or a skill does in place of the action
-    pool: list[str] = dataclasses.field(default_factory=list)  # faces of the dice just rolled
-    blow: int = 0  # damage that is about to be suffered
-    evaded: bool = False
-    shunned: bool = False
-    kept: list[Cell] = dataclasses.field(default_factory=list)  # sectors that stay at the clean-up
-    chosen: list[int] = dataclasses.field(default_factory=list)  # cards that the hero looks at
-    used_now: list[int] = dataclasses.field(default_factory=list)  # passive items used in this action (R134)
-    rage: list[tuple[str, int]] = dataclasses.field(default_factory=list)  # (icon or "", dice) for all creatures
-    falter: int = 0
-    ward: int = 0
-    hush: bool = False
-    snares: list[Snare] = dataclasses.field(default_factory=list)
-    after_once: list[str] = dataclasses.field(default_factory=list)  # rules "once a turn" that have worked
+    window: Public[When] = ""
+    wound: Public[Damage] = ""  # what a damage window answers
+    windows: Annotated[int, By(windows_for)] = 0  # opened so far
+    on_table: Annotated[Play | None, By(on_table_for)] = None
+    using: Public[tuple[Effect, ...]] = ()  # what an item or a skill does in place of the action
+    pool: Public[list[str]] = dataclasses.field(default_factory=list)  # faces of the dice just rolled
+    blow: Annotated[int, By(blow_for)] = 0  # damage that is about to be suffered
+    evaded: Annotated[bool, By(evaded_for)] = False
+    shunned: Annotated[bool, By(shunned_for)] = False
+    kept: Hidden[list[Cell]] = dataclasses.field(default_factory=list)  # sectors that stay at the clean-up
+    chosen: Public[list[int]] = dataclasses.field(default_factory=list)  # cards that the hero looks at
+    used_now: Public[list[int]] = dataclasses.field(default_factory=list)  # passive items used in this action (R134)
+    rage: Public[list[tuple[str, int]]] = dataclasses.field(
+        default_factory=list
+    )  # (icon or "", dice) for all creatures
+    falter: Public[int] = 0
+    ward: Public[int] = 0
+    hush: Public[bool] = False
+    snares: Public[list[Snare]] = dataclasses.field(default_factory=list)
+    after_once: Public[list[str]] = dataclasses.field(default_factory=list)  # rules "once a turn" that have worked
 
     # -- who
 

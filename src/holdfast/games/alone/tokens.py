@@ -35,6 +35,12 @@ def tokens_of(parts: Parts) -> tuple[Token, ...]:
     return (*regular, *special, *avatars)
 
 
+def looks_of(tokens: tuple[Token, ...], token: int) -> int:
+    """What a creature looks like: the first token of its kind stands for all."""
+    mine = tokens[token]
+    return next(i for i, other in enumerate(tokens) if (other.source, other.index) == (mine.source, mine.index))
+
+
 def token_name(token: Token, parts: Parts) -> str:
     """Copies are numbered for evil, who moves them; the hero sees only the kind."""
     if token.source == "creature" and parts.creatures[token.index].tokens > 1:

@@ -12,6 +12,7 @@ from holdfast.engine.rng import Rng
 from holdfast.engine.secret import Pile, Secret, includes, only
 from holdfast.games.alone.chart import Plan, chart, write_plan
 from holdfast.games.alone.complete import other_plan
+from holdfast.games.alone.masks import is_asked_in_play
 from holdfast.games.alone.places import CELLS, OPPOSITE, STEP, Cell, level_of
 from holdfast.games.alone.rules.creatures import LIMIT
 from holdfast.games.alone.rules.play_out import PlayOut
@@ -33,6 +34,19 @@ def other_world(s: Alone, seat: int, kind: str, rng: Rng) -> Alone:
             twin.notes = twin.notes.with_value(f"note {rng.below(1000, 'note')}")
     elif seat not in s.evil and not is_planned(twin):
         WORLDS[kind](twin, rng)
+    return twin
+
+
+def other_unseen(s: Alone, seat: int, rng: Rng) -> Alone:
+    """Windows that the hero did not notice, what those suffer who are asked, what stays at the clean-up."""
+    twin = s.clone()
+    twin.kept = [rng.below(CELLS, "unseen")]
+    if seat not in s.evil:
+        twin.windows += 1 + rng.below(5, "unseen")
+        if not s.revealed[s.hero]:
+            twin.hero = next(cell for cell in s.map().cells if cell != s.hero)
+    if not is_asked_in_play(s, seat):
+        twin.blow, twin.evaded, twin.shunned = s.blow + 1, not s.evaded, not s.shunned
     return twin
 
 

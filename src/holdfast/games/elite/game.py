@@ -27,7 +27,7 @@ from holdfast.games.elite.state import Elite, Options
 from holdfast.games.elite.tally import tallied, tally
 from holdfast.games.elite.text import EN
 from holdfast.games.elite.view import EliteView, view, views
-from holdfast.games.elite.worlds import conserved, other_world
+from holdfast.games.elite.worlds import conserved, other_unseen, other_world
 
 
 def same(action: Action) -> Hashable:
@@ -78,6 +78,7 @@ GAME: Final = Game[Elite, EliteView, Options, Parts](
     testing=Testing(
         secrets=("search", "tech", "swarm", "boss", "event", "token"),
         other_world=other_world,
+        other_unseen=other_unseen,
         conserved=conserved,
         read=read,
         arrange=arrange,

@@ -13,6 +13,7 @@ from typing import Final, Literal, TypeAlias, TypeVar
 import msgspec
 
 from holdfast.engine.event import Event
+from holdfast.engine.knowledge import Counted, Hidden, Known, Public
 from holdfast.engine.secret import EVERYBODY, Pile, Seats
 from holdfast.engine.state import State, derived
 from holdfast.games.elite.cards import Card, Hero
@@ -74,77 +75,84 @@ class Options(msgspec.Struct, frozen=True):
 @derived
 class Elite(State):
     parts: Parts
-    options: Options
-    heroes: tuple[int, ...]  # of the box, by hero
-    kinds: tuple[int, ...]  # of each figure: -1 a hero, 0 to 2 a swarm, 3 and more a boss
+    options: Public[Options]
+    heroes: Public[tuple[int, ...]]  # of the box, by hero
+    kinds: Public[tuple[int, ...]]  # of each figure: -1 a hero, 0 to 2 a swarm, 3 and more a boss
     # -- on the map
-    at: list[int]  # the cell of each figure
-    health: list[int]  # of each boss
-    clusters: tuple[int, ...]  # the number of the token on each cluster slot
-    acid: list[int] = dataclasses.field(default_factory=list)
-    slime: list[int] = dataclasses.field(default_factory=list)
-    held: list[int] = dataclasses.field(default_factory=list)  # aliens with a hold token
-    search_tokens: list[int]  # LIGHT, DARK, or the hero who took it
-    targets: list[int] = dataclasses.field(default_factory=list)
-    traps: list[int] = dataclasses.field(default_factory=list)
-    token_face: list[int] = dataclasses.field(default_factory=list)  # of each objective token
-    token_at: list[int] = dataclasses.field(default_factory=list)
-    token_ready: list[int] = dataclasses.field(default_factory=list)  # tokens that are complete this round
-    finds: Pile  # the faces of Exploration tokens, in the order of their slots; the rest is out of the game
-    paid: list[int] = dataclasses.field(default_factory=list)  # results spent on each relic
+    at: Public[list[int]]  # the cell of each figure
+    health: Public[list[int]]  # of each boss
+    clusters: Public[tuple[int, ...]]  # the number of the token on each cluster slot
+    acid: Public[list[int]] = dataclasses.field(default_factory=list)
+    slime: Public[list[int]] = dataclasses.field(default_factory=list)
+    held: Public[list[int]] = dataclasses.field(default_factory=list)  # aliens with a hold token
+    search_tokens: Public[list[int]]  # LIGHT, DARK, or the hero who took it
+    targets: Public[list[int]] = dataclasses.field(default_factory=list)
+    traps: Public[list[int]] = dataclasses.field(default_factory=list)
+    token_face: Public[list[int]] = dataclasses.field(default_factory=list)  # of objective tokens, but Exploration
+    token_at: Public[list[int]] = dataclasses.field(default_factory=list)
+    token_ready: Public[list[int]] = dataclasses.field(default_factory=list)  # tokens that are complete this round
+    finds: Known[Pile]  # the faces of Exploration tokens, in the order of their slots; the rest is out of the game
+    paid: Public[list[int]] = dataclasses.field(default_factory=list)  # results spent on each relic
     # -- heroes
-    damage: list[int]
-    guard: list[int]  # damage that will be ignored this round
-    soaked: list[int]  # damage that came this round, kept off by armour or not
-    owed: list[int]  # dice that damage takes as soon as one shows no alien (A30)
-    steps: list[int]  # spaces that the hero may still move for free
+    damage: Public[list[int]]
+    guard: Public[list[int]]  # damage that will be ignored this round
+    soaked: Public[list[int]]  # damage that came this round, kept off by armour or not
+    owed: Public[list[int]]  # dice that damage takes as soon as one shows no alien (A30)
+    steps: Public[list[int]]  # spaces that the hero may still move for free
     # -- dice
-    die_seat: tuple[int, ...]
-    face: list[int]
-    place: list[int]
-    counted: list[int] = dataclasses.field(default_factory=list)  # slots that count as filled this round
+    die_seat: Public[tuple[int, ...]]
+    face: Public[list[int]]
+    place: Public[list[int]]
+    counted: Public[list[int]] = dataclasses.field(default_factory=list)  # slots that count as filled this round
     # -- cards
-    offered: list[int] = dataclasses.field(default_factory=list)  # basic weapons to choose from
-    carried: list[list[int]]  # by hero
-    attached: list[int]  # of each card: the weapon it is connected to
-    worn: list[int] = dataclasses.field(default_factory=list)  # cards that cannot be used again this Action Phase
-    search: Pile
-    search_discard: list[int] = dataclasses.field(default_factory=list)
-    tech: Pile
-    tech_discard: list[int] = dataclasses.field(default_factory=list)
-    drawn: list[int] = dataclasses.field(default_factory=list)  # cards of which one is being kept
-    aside: list[Pile]  # by hero: Alien Tech that nobody has looked at
-    gone: list[int] = dataclasses.field(default_factory=list)  # equipment that left the game
-    swarm: Pile
-    swarm_discard: list[int] = dataclasses.field(default_factory=list)
-    turned: list[int] = dataclasses.field(default_factory=list)  # swarm cards that are being resolved
-    boss: Pile  # bosses by number, then All Clear cards
-    boss_discard: list[int] = dataclasses.field(default_factory=list)
-    in_play: list[int] = dataclasses.field(default_factory=list)  # boss cards on the table
-    dead: list[int] = dataclasses.field(default_factory=list)  # bosses that left the game
-    track: Pile  # events, the leftmost on top
-    event_box: Pile  # events that were not chosen
-    ongoing: list[int] = dataclasses.field(default_factory=list)
-    fulfilled: list[int] = dataclasses.field(default_factory=list)  # of the ongoing ones, this round
-    past: list[int] = dataclasses.field(default_factory=list)  # events that are done
+    offered: Public[list[int]] = dataclasses.field(default_factory=list)  # basic weapons to choose from
+    carried: Public[list[list[int]]]  # by hero
+    attached: Public[list[int]]  # of each card: the weapon it is connected to
+    worn: Public[list[int]] = dataclasses.field(
+        default_factory=list
+    )  # cards that cannot be used again this Action Phase
+    search: Counted[Pile]
+    search_discard: Public[list[int]] = dataclasses.field(default_factory=list)
+    tech: Counted[Pile]
+    tech_discard: Public[list[int]] = dataclasses.field(default_factory=list)
+    drawn: Public[list[int]] = dataclasses.field(default_factory=list)  # cards of which one is being kept
+    aside: Counted[list[Pile]]  # by hero: Alien Tech that nobody has looked at
+    gone: Public[list[int]] = dataclasses.field(default_factory=list)  # equipment that left the game
+    swarm: Counted[Pile]
+    swarm_discard: Public[list[int]] = dataclasses.field(default_factory=list)
+    turned: Public[list[int]] = dataclasses.field(default_factory=list)  # swarm cards that are being resolved
+    boss: Counted[Pile]  # bosses by number, then All Clear cards
+    boss_discard: Public[list[int]] = dataclasses.field(default_factory=list)
+    in_play: Public[list[int]] = dataclasses.field(default_factory=list)  # boss cards on the table
+    dead: Public[list[int]] = dataclasses.field(default_factory=list)  # bosses that left the game
+    track: Counted[Pile]  # events, the leftmost on top
+    event_box: Counted[Pile]  # events that were not chosen
+    ongoing: Public[list[int]] = dataclasses.field(default_factory=list)
+    fulfilled: Public[list[int]] = dataclasses.field(default_factory=list)  # of the ongoing ones, this round
+    past: Public[list[int]] = dataclasses.field(default_factory=list)  # events that are done
     # -- what is to come
-    more_swarm: int = 0
-    more_boss: int = 0
-    pace: int = 0
+    more_swarm: Public[int] = 0
+    more_boss: Public[int] = 0
+    pace: Public[int] = 0
     # -- time
-    round: int = 0
-    phase: Phase = "setup"
-    clock_runs: bool = False
-    opened: int = 0  # Action Phases that began
-    stopped: int = 0  # how often time was up
-    ready: list[bool]
-    finished: list[bool]
-    left_ms: list[int]  # of each seat in untimed play
-    shots: list[int] = dataclasses.field(default_factory=list)  # equipment used after time's up, once for each use
-    moment: int = 0  # when something last happened
-    deeds: int = 0  # how much has happened
-    next_hits: list[int] = dataclasses.field(default_factory=list)  # fixed by scenes
-    next_faces: list[int] = dataclasses.field(default_factory=list)
+    round: Public[int] = 0
+    phase: Public[Phase] = "setup"
+    clock_runs: Public[bool] = False
+    opened: Public[int] = 0  # Action Phases that began
+    stopped: Public[int] = 0  # how often time was up
+    ready: Public[list[bool]]
+    finished: Public[list[bool]]
+    left_ms: Public[list[int]]  # of each seat in untimed play
+    shots: Public[list[int]] = dataclasses.field(
+        default_factory=list
+    )  # equipment used after time's up, once for each use
+    moment: Public[int] = 0  # when something last happened
+    deeds: Hidden[int] = 0  # how much has happened
+    next_hits: Hidden[list[int]] = dataclasses.field(default_factory=list)  # fixed by scenes
+    next_faces: Hidden[list[int]] = dataclasses.field(default_factory=list)
+
+    def known_now(self) -> int:
+        return self.moment
 
     # -- people and heroes
 

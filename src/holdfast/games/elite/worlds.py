@@ -29,6 +29,15 @@ def other_world(s: Elite, seat: int, kind: str, rng: Rng) -> Elite:
     return twin
 
 
+def other_unseen(s: Elite, seat: int, rng: Rng) -> Elite:
+    """More has happened than anybody was told, and scenes have fixed other dice."""
+    twin = s.clone()
+    twin.deeds += 1 + rng.below(9, "unseen")
+    twin.next_hits = [*s.next_hits, rng.below(6, "unseen")]
+    twin.next_faces = [*s.next_faces, rng.below(6, "unseen")]
+    return twin
+
+
 def _swap(piles: list[Pile], seat: int, rng: Rng, among: range = EVERY_CARD) -> None:
     """Shuffle the cards that the seat does not know among the places where they lie."""
     places = [

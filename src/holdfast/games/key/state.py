@@ -2,39 +2,56 @@
 
 from __future__ import annotations
 
-from holdfast.engine.secret import SPECTATOR, Hand, Pile, Secret
+from typing import Annotated
+
+from holdfast.engine.knowledge import By, Counted, Known, Public, mask_secret
+from holdfast.engine.secret import EVERYBODY, SPECTATOR, Hand, Pile, Secret
 from holdfast.engine.state import State, derived
 from holdfast.games.key.cards import FATAL_ICONS, time_icons, value
 from holdfast.games.key.mission import NO_GLYPH, MissionFace
 from holdfast.games.key.pack import Character, Parts
 
 
+def windows_for(s: Key, seat: int) -> list[Secret[str]]:
+    """Each window as far as the seat knows it; after the end all are shown (R134)."""
+    return [_shown(s, window, seat) for window in s.windows]
+
+
+def solution_for(s: Key, seat: int) -> Secret[str]:
+    """Nobody knows the answer before the end (R134)."""
+    return _shown(s, s.solution, seat)
+
+
+def _shown(s: Key, secret: Secret[str], seat: int) -> Secret[str]:
+    return Secret(secret.kind, secret.true(), EVERYBODY) if s.is_over() else mask_secret(secret, seat)
+
+
 @derived
 class Key(State):
     parts: Parts
-    mission: MissionFace
-    neighbours: tuple[tuple[int, ...], ...]  # of each room, walls and passages counted
-    characters: tuple[str, ...]  # of each seat
-    tidy: bool  # unneeded glyphs leave the board by themselves
-    free_talk: bool
-    deck: Pile
-    hands: list[Hand]
-    piles: list[list[int]]  # the cards on Run, Intel, Gather and Regroup
-    counter_intel: list[list[int]]  # the tokens on them
-    discard: list[int]
-    in_peril: bool
-    stacks: list[Pile]  # of each room, face down, the last on top
-    face_up: list[list[int]]  # beside them
-    gone: list[int]  # tokens that have left the board
-    rooms: list[int]  # where each seat's character stands
-    windows: list[Secret[str]]
-    solution: Secret[str]
-    locks: list[int]  # of each room: the suit that opens it, -1 where there is none
-    guard: int  # the room of the guard, -1 where there is none
-    achievements: list[int]  # free special actions left to each seat
-    turn: int
-    actions: int  # taken in this turn
-    passes: int  # forced passes in a row, with nothing drawn since
+    mission: Public[MissionFace]
+    neighbours: Public[tuple[tuple[int, ...], ...]]  # of each room, walls and passages counted
+    characters: Public[tuple[str, ...]]  # of each seat
+    tidy: Public[bool]  # unneeded glyphs leave the board by themselves
+    free_talk: Public[bool]
+    deck: Known[Pile]
+    hands: Known[list[Hand]]
+    piles: Public[list[list[int]]]  # the cards on Run, Intel, Gather and Regroup
+    counter_intel: Public[list[list[int]]]  # the tokens on them
+    discard: Public[list[int]]
+    in_peril: Public[bool]
+    stacks: Counted[list[Pile]]  # of each room, face down, the last on top
+    face_up: Public[list[list[int]]]  # beside them
+    gone: Public[list[int]]  # tokens that have left the board
+    rooms: Public[list[int]]  # where each seat's character stands
+    windows: Annotated[list[Secret[str]], By(windows_for)]
+    solution: Annotated[Secret[str], By(solution_for)]
+    locks: Public[list[int]]  # of each room: the suit that opens it, -1 where there is none
+    guard: Public[int]  # the room of the guard, -1 where there is none
+    achievements: Public[list[int]]  # free special actions left to each seat
+    turn: Public[int]
+    actions: Public[int]  # taken in this turn
+    passes: Public[int]  # forced passes in a row, with nothing drawn since
 
     # -- cards
 

@@ -14,6 +14,7 @@ class Question(Graced, kw_only=True):
     """A choice of one seat. If evil takes too long its comrades may answer, in the end the table does."""
 
     PRIVATE: ClassVar[bool] = True
+    SILENT: ClassVar[bool] = True
 
     def grace_ms(self, s: Alone) -> int:
         return s.options.grace_ms

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Literal
+from typing import Annotated, Literal
 
 from holdfast.engine import target
 from holdfast.engine.action import Action, Refusal, refuse
 from holdfast.engine.flow import Frame
+from holdfast.engine.knowledge import By
 from holdfast.games.alone.events.creatures import CreatureAttacked, OpportunityTaken
 from holdfast.games.alone.events.deeds import AttackEvaded
 from holdfast.games.alone.labyrinth import kind_of, shows_marks
+from holdfast.games.alone.masks import token_for
 from holdfast.games.alone.rules.asking import Question, ask
 from holdfast.games.alone.rules.damage import Suffer
 from holdfast.games.alone.rules.dice import Roll, hits
@@ -35,7 +37,7 @@ class Attack(Frame):
 
     STEPS = ("roll", "hurt")
 
-    token: int
+    token: Annotated[int, By(token_for)]
     more: int = 0
 
     def roll(self, s: Alone) -> None:
@@ -75,12 +77,16 @@ def attackers(s: Alone, attacked: tuple[int, ...]) -> list[int]:
     return [t for t in s.creatures_here() if t not in attacked and not s.figures[t].look(0).stunned]
 
 
+def attacked_for(s: Alone, frame: CreaturesAttack, seat: int) -> tuple[int, ...]:
+    return frame.attacked if seat in s.evil else tuple(kind_of(s, token) for token in frame.attacked)
+
+
 class CreaturesAttack(Frame):
     """At the end of a turn each creature in the hero's sector attacks, without a card (R112)."""
 
     STEPS = ("choose", "attack")
 
-    attacked: tuple[int, ...] = ()
+    attacked: Annotated[tuple[int, ...], By(attacked_for)] = ()
 
     def choose(self, s: Alone) -> None:
         if len(attackers(s, self.attacked)) > 1:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Annotated, Final, NamedTuple
 
 import msgspec
 
 from holdfast.engine.action import Refusal, refuse
 from holdfast.engine.flow import AGAIN, Frame, Next
+from holdfast.engine.knowledge import By
 from holdfast.games.alone.events.creatures import (
     CreatureChanged,
     CreatureKilled,
@@ -18,6 +19,7 @@ from holdfast.games.alone.events.creatures import (
 from holdfast.games.alone.events.deeds import PowerTokensGained
 from holdfast.games.alone.events.labyrinth import CreatureLeft, CreatureSeen
 from holdfast.games.alone.labyrinth import change_figure, clear_marks, kind_of, set_blocked, set_figure
+from holdfast.games.alone.masks import token_for
 from holdfast.games.alone.places import NOWHERE, WAYS, Cell, Way, level_of
 from holdfast.games.alone.rules.encounter import Meet
 from holdfast.games.alone.rules.noise import NO_DOORS, Doors, make_noise, shut_sides
@@ -123,16 +125,28 @@ def why_no_step(s: Alone, seat: int, token: int, cell: Cell, way: Way, ahead: Ah
     return None
 
 
+def ways_for(s: Alone, frame: Prowl, seat: int) -> tuple[str, ...]:
+    return frame.ways if seat in s.evil else ()
+
+
+def noise_for(s: Alone, frame: Prowl, seat: int) -> str:
+    return frame.noise if seat in s.evil else ""
+
+
+def gone_for(s: Alone, frame: Prowl, seat: int) -> int:
+    return frame.gone if seat in s.evil else 0
+
+
 class Prowl(Frame):
     """A creature goes its way, step by step; noise at the last sector only."""
 
     STEPS = ("go", "arrive")
 
-    token: int
-    ways: tuple[str, ...]  # "unblock north" opens a door instead of a step
-    noise: str = ""
+    token: Annotated[int, By(token_for)]
+    ways: Annotated[tuple[str, ...], By(ways_for)]  # "unblock north" opens a door instead of a step
+    noise: Annotated[str, By(noise_for)] = ""
     silent: bool = False
-    gone: int = 0
+    gone: Annotated[int, By(gone_for)] = 0
 
     def go(self, s: Alone) -> Next:
         if self.gone == len(self.ways) or not s.figures[self.token].true().is_on_map:

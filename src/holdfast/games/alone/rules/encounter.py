@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Literal
+from typing import Annotated, Literal
 
 from holdfast.engine.action import Action
 from holdfast.engine.flow import Frame
+from holdfast.engine.knowledge import By
 from holdfast.games.alone.events.creatures import CourageShown, Encountered
 from holdfast.games.alone.labyrinth import kind_of
+from holdfast.games.alone.masks import tokens_for
 from holdfast.games.alone.rules.asking import Question, ask
 from holdfast.games.alone.rules.damage import Suffer
 from holdfast.games.alone.rules.dice import Roll, hits
@@ -41,7 +43,7 @@ class Meet(Frame):
 
     STEPS = ("meet", "roll", "count", "suffer", "next_one", "follow")
 
-    tokens: tuple[int, ...]
+    tokens: Annotated[tuple[int, ...], By(tokens_for)]
     loss: int = 0
     health: int = 0  # before the loss
     lost: bool = False

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Annotated
 
 from holdfast.engine import target
 from holdfast.engine.action import Refusal, refuse
 from holdfast.engine.flow import AGAIN, Frame, Next
+from holdfast.engine.knowledge import By
 from holdfast.games.alone.effects import Strike
 from holdfast.games.alone.events.creatures import CreatureWounded
 from holdfast.games.alone.events.deeds import AbilityUnlocked, ExperienceGained
 from holdfast.games.alone.labyrinth import kind_of, shows_marks
+from holdfast.games.alone.masks import token_for, tokens_for
 from holdfast.games.alone.picks import PickTarget
 from holdfast.games.alone.places import Cell
 from holdfast.games.alone.rules.creatures import remove, wound
@@ -85,7 +88,7 @@ class StrikeAt(Frame):
 
     STEPS = ("roll", "add_up", "hurt")
 
-    tokens: tuple[int, ...]
+    tokens: Annotated[tuple[int, ...], By(tokens_for)]
     effect: Strike
     damage: int = 0
 
@@ -124,7 +127,7 @@ class Die(Frame):
 
     STEPS = ("die", "follow")
 
-    token: int
+    token: Annotated[int, By(token_for)]
 
     def die(self, s: Alone) -> None:
         it, is_seen = s.tokens[self.token], s.figures[self.token].is_known_to(HERO)

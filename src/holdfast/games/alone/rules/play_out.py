@@ -6,11 +6,12 @@ Each seat of evil does this on a strand of its own, so that comrades need not wa
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Literal
+from typing import Annotated, Literal
 
 from holdfast.engine.action import Action, Refusal, refuse
 from holdfast.engine.flow import WAIT, Decision, Frame, Signal
-from holdfast.engine.secret import Secret, only
+from holdfast.engine.knowledge import By
+from holdfast.engine.secret import Seats, Secret, only
 from holdfast.games.alone.events.reactions import ApprovalAsked, ApprovalDenied, PlayDropped
 from holdfast.games.alone.state import REACTIONS, Alone, Front, Play
 from holdfast.games.alone.verbs.doing import as_pick, question
@@ -54,6 +55,19 @@ class LeaderSays(Decision, kw_only=True):
         return s.window != "" and s.windows == self.window and s.on_table is None
 
 
+def front_for(s: Alone, frame: PlayOut, seat: int) -> Front:
+    """The leader is not told what the card is to be played as (R155)."""
+    return frame.front if seat == frame.seat else "standard"
+
+
+def own_token_for(s: Alone, frame: PlayOut, seat: int) -> int:
+    return frame.token if seat == frame.seat else -1
+
+
+def own_picks_for(s: Alone, frame: PlayOut, seat: int) -> Picks:
+    return frame.picks if seat == frame.seat else ()
+
+
 class PlayOut(Frame):
     """The leader's word comes first, so that comrades cannot tell from its moment what the card asks for."""
 
@@ -61,10 +75,15 @@ class PlayOut(Frame):
 
     seat: int
     window: int
-    front: Front
+    front: Annotated[Front, By(front_for)]
     card: Secret[int]
-    token: int = -1
-    picks: Picks = ()
+    token: Annotated[int, By(own_token_for)] = -1
+    picks: Annotated[Picks, By(own_picks_for)] = ()
+
+    def known_to(self, s: Alone) -> Seats:
+        """Whose it is; and the leader, while it asks for the leader's word."""
+        asks = any(strand.frames[0] is self and isinstance(strand.top, LeaderSays) for strand in s.strands)
+        return only(self.seat, s.leader) if asks else only(self.seat)
 
     def propose(self, s: Alone) -> Signal | Literal["ask_for_parts", "done"] | None:
         """The leader is asked one thing at a time."""

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Annotated
 
 from holdfast.engine import target
 from holdfast.engine.action import Action, Refusal, refuse
 from holdfast.engine.flow import Decision
-from holdfast.engine.secret import Secret, only
+from holdfast.engine.knowledge import By
+from holdfast.engine.secret import Seats, Secret, only
 from holdfast.games.alone.rules.play_out import PlayOut, at_limit
 from holdfast.games.alone.state import Alone
 from holdfast.games.alone.verbs.word import Activate, AnyEffect, Cause, Summon, open_picks
@@ -168,10 +170,15 @@ class ActivateAvatar(Action, frozen=True):
         s.fork(PlayOut(seat=seat, window=s.windows, front="avatar", card=no_card, token=token))
 
 
+def passed_for(s: Alone, frame: Passable, seat: int) -> Seats:
+    """Nobody is told who else has passed."""
+    return frame.passed & only(seat)
+
+
 class Passable(Decision, kw_only=True):
     """A window: who has passed in it."""
 
-    passed: int = 0
+    passed: Annotated[int, By(passed_for)] = 0
 
 
 class Pass(Action, frozen=True):

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 from holdfast.engine.flow import Frame
+from holdfast.engine.knowledge import By
 from holdfast.engine.secret import EVERYBODY, Secret
 from holdfast.games.alone.cards import Reaction as Card
 from holdfast.games.alone.events.deeds import PowerTokensGained
 from holdfast.games.alone.events.reactions import AvatarActivated, CardLaid, CardPlayed, DangerIgnored, SpecialSpawned
 from holdfast.games.alone.labyrinth import KINDS
+from holdfast.games.alone.masks import evil_picks_for
 from holdfast.games.alone.rules.dice import counts_danger
 from holdfast.games.alone.rules.follow import FollowActivation
 from holdfast.games.alone.rules.may import May
@@ -24,7 +28,7 @@ class Reaction(Frame):
     seat: int = 0
     front: Front = "card"
     token: int = -1
-    picks: Picks = ()
+    picks: Annotated[Picks, By(evil_picks_for)] = ()
     slot: int = -1  # on the track
     dangerous: bool = False
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal, cast
+from typing import Annotated, Final, Literal, cast
 
 from holdfast.engine.action import Action, Refusal, refuse
 from holdfast.engine.flow import AGAIN, Frame, Next, Signal
+from holdfast.engine.knowledge import By
+from holdfast.games.alone.effects import Stalk
+from holdfast.games.alone.masks import picks_for
 from holdfast.games.alone.picks import (
     Cancel,
     Done,
@@ -34,7 +37,7 @@ from holdfast.games.alone.picks import (
 )
 from holdfast.games.alone.rules.asking import PartQuestion, ask
 from holdfast.games.alone.state import HERO, Alone
-from holdfast.games.alone.verbs.word import WORDS, AnyEffect, Cause, Picks, open_picks, why_not_pick
+from holdfast.games.alone.verbs.word import WORDS, Activate, AnyEffect, Cause, Picks, Standard, open_picks, why_not_pick
 
 
 class VerbQuestion(PartQuestion, kw_only=True):
@@ -200,6 +203,12 @@ def as_pick(answer: Action | None) -> Pick | None:
     return cast("Pick", answer) if isinstance(answer, PartPick) else None
 
 
+def stage_for(s: Alone, frame: DoVerb, seat: int) -> int:
+    """How many creatures evil has moved is its own business."""
+    is_open = seat in s.evil or frame.cause.seat == HERO
+    return frame.stage if is_open or not isinstance(frame.effect, Stalk | Standard | Activate) else 0
+
+
 class DoVerb(Frame):
     """One verb: its parts, then the deed."""
 
@@ -207,8 +216,8 @@ class DoVerb(Frame):
 
     effect: AnyEffect
     cause: Cause
-    picks: Picks = ()
-    stage: int = 0  # for deeds in several steps
+    picks: Annotated[Picks, By(picks_for)] = ()
+    stage: Annotated[int, By(stage_for)] = 0  # for deeds in several steps
     asked_before: bool = False  # for its parts, before the card was laid
 
     def ask_for_parts(self, s: Alone) -> Literal["perform"] | None:
@@ -246,7 +255,7 @@ class DoEffects(Frame):
 
     effects: tuple[AnyEffect, ...]
     cause: Cause
-    picks: Picks = ()
+    picks: Annotated[Picks, By(picks_for)] = ()
     asked_before: bool = False
     done: int = 0
 

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from holdfast.engine.action import Action, Refusal, refuse
 from holdfast.engine.flow import WAIT, Decision, Frame, Next, OneSeat
+from holdfast.engine.secret import NOBODY, Seats
 from holdfast.games.elite.choice import LONG_MS, keep_planning
 from holdfast.games.elite.effects import AddTime
 from holdfast.games.elite.events.rounds import ClockStarted, NotWaitedFor, PhaseBegan, SeatFinished, SeatReady
@@ -134,6 +135,10 @@ class Away(Frame):
     """In untimed play: those who are left have been away for so long that the others go on without them."""
 
     STEPS = ("finish",)
+
+    def known_to(self, s: Elite) -> Seats:
+        """It only looks whether somebody is still there, again and again."""
+        return NOBODY
 
     def finish(self, s: Elite) -> None:
         patience = s.options.planning_ms or LONG_MS

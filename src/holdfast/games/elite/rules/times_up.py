@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from holdfast.engine.action import Action
 from holdfast.engine.flow import WAIT, Frame, Next, OneSeat
+from holdfast.engine.secret import NOBODY, Seats
 from holdfast.games.elite.choice import CALM, keep_waiting, why_busy
 from holdfast.games.elite.effects import Overtime
 from holdfast.games.elite.events.rounds import NotWaitedFor, SeatFinished, TimeIsUp
@@ -117,6 +118,10 @@ class Quiet(Frame):
     """Those who are left are away, and nobody did anything for a while: on with the game."""
 
     STEPS = ("go_on",)
+
+    def known_to(self, s: Elite) -> Seats:
+        """It only looks whether somebody is still there, again and again."""
+        return NOBODY
 
     def go_on(self, s: Elite) -> None:
         patience = patience_ms(s)
