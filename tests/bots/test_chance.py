@@ -14,8 +14,9 @@ from tests.table.scenes import Evening, pebbles
 
 def choices(view: View, times: int = 300) -> list[Choice]:
     mind = RANDOM.sit(GAME, None, 0, Rng(bytes(16)))
-    mind.see(Update((), view))
-    found = [mind.choose(view, Budget()) for _ in range(times)]
+    seen = Update((), view, view.asks)
+    mind.see(seen)
+    found = [mind.choose(seen, Budget()) for _ in range(times)]
     return [choice for choice in found if choice is not None]
 
 

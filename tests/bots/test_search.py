@@ -1,21 +1,20 @@
-"""The tree search: it finds what the quick bot overlooks, from views alone, the same again with the same dice."""
+"""The tree search finds what the quick bot overlooks, by what its seat knows, and the same with the same dice."""
 
 import dataclasses
-from typing import Any
 
 import msgspec
 
 from holdfast.bots.search import Node, Outlook, search
-from holdfast.engine.bot import Bot, Budget, Choice, Scheduler, Update
+from holdfast.engine.bot import Bot, Budget, Choice, Scheduler, update_for
 from holdfast.engine.rng import Rng, key_from_seed
 from holdfast.engine.view import Ask
-from tests.toys.tictactoe import CONTENT, GAME, OPTIONS, Board, BoardView, Eager, Mark
+from tests.toys.tictactoe import CONTENT, GAME, OPTIONS, Board, Eager, Mark
 
 
 class Even(Eager):
     """The eager bot, which thinks the same of every cell."""
 
-    def values(self, view: BoardView, ask: Ask) -> list[float]:
+    def values(self, s: Board, ask: Ask) -> list[float]:
         return [0.0] * len(ask.options)
 
 
@@ -31,9 +30,9 @@ def answer(position: str, worlds: int = 300, seed: str = "x") -> Mark:
     s = GAME.testing.read(position, CONTENT)
     bot = search("seer", OUTLOOK, worlds)
     mind = bot.sit(GAME, CONTENT, s.turn, Rng(key_from_seed(seed)))
-    view = GAME.view(s, s.turn)
-    mind.see(Update((), view))
-    choice = mind.choose(view, bot.budget)
+    seen = update_for(GAME, s, s.turn)
+    mind.see(seen)
+    choice = mind.choose(seen, bot.budget)
     assert choice is not None
     assert isinstance(choice.action, Mark)
     return choice.action
@@ -69,31 +68,30 @@ def test_its_budget_is_a_number_of_worlds() -> None:
     """Worlds are imagined once and shared by the options; each is lived through as often as the budget says."""
     imagined, lived = [], []
 
-    def sample(view: BoardView, content: Any, rng: Rng) -> Board:
-        imagined.append(view)
-        return GAME.sample(view, content, rng)
+    def deal(s: Board, rng: Rng) -> None:
+        imagined.append(s)
 
     def counted(s: Board, seat: int) -> float:
         lived.append(seat)
         return worth(s, seat)
 
-    game = dataclasses.replace(GAME, sample=sample)
+    game = dataclasses.replace(GAME, deal=deal)
     s = GAME.setup(CONTENT, OPTIONS, 2, bytes(16))
     bot = search("seer", msgspec.structs.replace(OUTLOOK, worth=counted), 40)
-    bot.sit(game, CONTENT, 0, Rng(bytes(16))).choose(GAME.view(s, 0), bot.budget)
+    bot.sit(game, CONTENT, 0, Rng(bytes(16))).choose(update_for(GAME, s, 0), bot.budget)
     assert len(lived) == 40
     assert 0 < len(imagined) < 40
 
 
 def test_other_questions_are_left_to_the_quick_bot() -> None:
     class Deaf(Even):
-        def values(self, view: BoardView, ask: Ask) -> list[float]:
+        def values(self, s: Board, ask: Ask) -> list[float]:
             raise AssertionError("nobody asked for that")
 
     outlook = Outlook(Bot("deaf", Deaf), frozenset({"another"}), worth, 9, 9)
     bot = search("seer", outlook, 10)
     s = GAME.setup(CONTENT, OPTIONS, 2, bytes(16))
-    choice = bot.sit(GAME, CONTENT, 0, Rng(bytes(16))).choose(GAME.view(s, 0), Budget(10))
+    choice = bot.sit(GAME, CONTENT, 0, Rng(bytes(16))).choose(update_for(GAME, s, 0), Budget(10))
     assert isinstance(choice, Choice)
 
 

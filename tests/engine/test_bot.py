@@ -13,7 +13,6 @@ from holdfast.engine.game import AnyGame
 from holdfast.engine.rng import Rng
 from holdfast.engine.save import digest
 from holdfast.engine.timers import advance
-from holdfast.engine.view import View
 from tests.toys import magpie, tictactoe
 from tests.toys.magpie.state import Nests
 
@@ -28,8 +27,8 @@ class Slow:
     def see(self, update: Update) -> None:
         self.seen.append(update)
 
-    def choose(self, view: View, budget: Budget) -> Choice | None:
-        for ask in view.asks:
+    def choose(self, seen: Update, budget: Budget) -> Choice | None:
+        for ask in seen.asks:
             if ask.options:
                 return Choice(ask.id, ask.options[0].action, after_ms=self.ms)
         return None
@@ -110,7 +109,7 @@ def test_a_mind_is_told_what_its_seat_is_told_and_shown_its_view() -> None:
     mind = scheduler.minds[0]
     assert isinstance(mind, Slow)
     assert [type(event).__name__ for event in mind.seen[-1].events] == ["Rolled"]
-    assert mind.seen[-1].view == magpie.view(s, 0)
+    assert mind.seen[-1].knowledge == magpie.view(s, 0)
 
 
 @pytest.mark.parametrize("seed", range(5))

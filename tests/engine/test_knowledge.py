@@ -61,8 +61,7 @@ def test_a_seat_knows_what_the_marks_say() -> None:
     assert (mask.hands[0].cards, mask.hands[0].known) == ([1, 9], [only(0)] * 2)
     assert [card is UNKNOWN for card in mask.hands[1].cards] == [True]
     assert mask.stone.known_to == NOBODY
-    assert mask.luck is UNKNOWN
-    assert mask.past is UNKNOWN
+    assert [getattr(mask, field) is UNKNOWN for field in ("luck", "past")] == [True, True]
     assert (mask.bids[0], mask.bids[1] is UNKNOWN) == (10, True)
     assert den().masked(1).stone.look(1) == 8
 

@@ -49,7 +49,7 @@ def story_of(save: Save) -> str:
 def known_stories(file: Path = FILE) -> dict[str, str]:
     """The digests in the file, by the names of the games."""
     lines = file.read_text(encoding="utf-8").splitlines() if file.exists() else ()
-    return dict(line.split(" ", 1) for line in lines)  # type: ignore[misc]
+    return dict(line.split(" ", 1) for line in lines)
 
 
 def keep_stories(new: dict[str, str], file: Path = FILE) -> None:

@@ -48,8 +48,8 @@ class SlowThinkers(Thinkers):
     async def choose(self, thought: Thought) -> Any:
         self.asked.append(thought)
         await settle()
-        view: Any = thought.updates[-1].view
-        return GAMES["tictactoe"].bots["eager"].sit(None, None, thought.seat, FirstWay()).choose(view, None)  # type: ignore[arg-type]
+        seen: Any = thought.updates[-1]
+        return GAMES["tictactoe"].bots["eager"].sit(None, None, thought.seat, FirstWay()).choose(seen, None)  # type: ignore[arg-type]
 
 
 class FirstWay:
@@ -95,7 +95,7 @@ def test_a_mind_in_another_process_is_told_only_what_is_new_and_begins_anew_when
             first = await thinkers.choose(thought)  # it may also choose to wait
             assert first is None or isinstance(first, Choice)
             assert thinkers.told[thought.mind] == 1
-            more = room.playing.table.whole(1)
+            more = room.playing.table.seen(1)
             again = Thought(**{f: getattr(thought, f) for f in thought.__struct_fields__} | {"updates": (more, more)})
             await thinkers.choose(again)
             assert thinkers.told[thought.mind] == 2

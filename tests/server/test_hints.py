@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from holdfast.engine.bot import Bot, Budget, Choice, Update
+from holdfast.engine.bot import Bot, Budget, Choice
 from tests.changed import changed
 from tests.server.house import House, run
 
@@ -62,8 +62,8 @@ def test_the_bot_is_shown_the_view_of_the_seat_that_asks_and_nothing_else() -> N
         def see(self, update: Any) -> None:
             shown.append(update)
 
-        def choose(self, view: Any, budget: Budget) -> Choice | None:
-            shown.append(view)
+        def choose(self, seen: Any, budget: Budget) -> Choice | None:
+            shown.append(seen)
             return None
 
     async def scenario() -> None:
@@ -74,7 +74,7 @@ def test_the_bot_is_shown_the_view_of_the_seat_that_asks_and_nothing_else() -> N
             table.game = changed(table.game, bots={"watcher": bot}, hints_by="watcher")
             assert (await evening.lines[1].ask(t="hint"))["t"] == "refused"
             view = table.whole(1).view
-            assert shown == [Update((), view), view]
+            assert [(seen.events, seen.knowledge, seen.asks) for seen in shown] == [((), view, view.asks)] * 2
 
     run(scenario)
 

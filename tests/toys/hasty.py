@@ -10,7 +10,7 @@ from holdfast.engine.action import Action
 from holdfast.engine.bot import Budget, Choice, Update
 from holdfast.engine.game import AnyGame
 from holdfast.engine.rng import Rng
-from holdfast.engine.view import Ask, PickSome, View
+from holdfast.engine.view import Ask, PickSome
 
 
 class Hasty:
@@ -23,9 +23,9 @@ class Hasty:
     def see(self, update: Update) -> None:
         pass
 
-    def choose(self, view: View, budget: Budget) -> Choice | None:
-        answers = [(ask.id, option.action) for ask in view.asks for option in ask.options]
-        answers = answers or [(ask.id, action) for ask in view.asks for action in self.filled(ask)]
+    def choose(self, seen: Update, budget: Budget) -> Choice | None:
+        answers = [(ask.id, option.action) for ask in seen.asks for option in ask.options]
+        answers = answers or [(ask.id, action) for ask in seen.asks for action in self.filled(ask)]
         if not answers:
             return None
         id, action = self.rng.choice(answers, "choice")

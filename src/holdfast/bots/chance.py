@@ -9,7 +9,7 @@ from holdfast.engine.bot import Bot, Budget, Choice, Update
 from holdfast.engine.flow import Decision
 from holdfast.engine.game import AnyGame
 from holdfast.engine.rng import Rng
-from holdfast.engine.view import Ask, Form, Number, PickSome, Text, View
+from holdfast.engine.view import Ask, Form, Number, PickSome, Text
 
 FASTEST_MS: Final = 300
 SLOWEST_MS: Final = 1200
@@ -30,8 +30,8 @@ class RandomMind:
     def see(self, update: Update) -> None:
         """What happened does not matter to it."""
 
-    def choose(self, view: View, budget: Budget) -> Choice | None:
-        ways = [(ask.id, way) for ask in view.asks if ask.kind not in self.offers for way in ways_to_answer(ask)]
+    def choose(self, seen: Update, budget: Budget) -> Choice | None:
+        ways = [(ask.id, way) for ask in seen.asks if ask.kind not in self.offers for way in ways_to_answer(ask)]
         if not ways:
             return None
         ask, way = self.rng.choice(ways, "way")

@@ -1,4 +1,4 @@
-"""Determinised tree search for any game: worlds that a view allows, a tree of one's own choices, quick bots elsewhere.
+"""Determinised tree search for any game: imagined worlds, a tree of one's own choices, quick bots elsewhere.
 
 Every option is tried in the same worlds with the same dice, in the same order, so that what differs is the option.
 """
@@ -13,12 +13,13 @@ from typing import Any, Final, Protocol
 import msgspec
 
 from holdfast.engine.action import Action
-from holdfast.engine.bot import Bot, Budget, Choice, Mind, Scheduler, Update
+from holdfast.engine.bot import Bot, Budget, Choice, Mind, Scheduler, Update, update_for
 from holdfast.engine.game import AnyGame
+from holdfast.engine.imagine import imagined
 from holdfast.engine.play import play
 from holdfast.engine.rng import Rng
 from holdfast.engine.state import State
-from holdfast.engine.view import Ask, View
+from holdfast.engine.view import Ask
 
 CURIOSITY: Final = 0.35  # how much an option that was seldom tried is worth trying again
 DOUBT: Final = 0.01  # how much better than the quick bot's choice another must look
@@ -29,7 +30,7 @@ LEAST: Final = 4  # worlds in which both must have been tried
 class Judge(Mind, Protocol):
     """A mind that can say what it thinks of each option."""
 
-    def values(self, view: Any, ask: Ask) -> list[float]: ...
+    def values(self, knowledge: Any, ask: Ask) -> list[float]: ...
 
 
 class Outlook(msgspec.Struct, frozen=True):
@@ -101,12 +102,12 @@ class Walker:
     def see(self, update: Update) -> None:
         self.judge.see(update)
 
-    def choose(self, view: View, budget: Budget) -> Choice | None:
-        choice = self.judge.choose(view, budget)
-        ask = searched(self.outlook, view, choice)
+    def choose(self, seen: Update, budget: Budget) -> Choice | None:
+        choice = self.judge.choose(seen, budget)
+        ask = searched(self.outlook, seen, choice)
         if choice is None or ask is None or not self.is_in_tree:
             return choice
-        action = self.path[-1].chosen(favourites(self.outlook, self.judge, view, ask))
+        action = self.path[-1].chosen(favourites(self.outlook, self.judge, seen, ask))
         self.path.append(self.path[-1].children[action])
         self.is_in_tree = self.path[-1].visits > 0
         return Choice(ask.id, action, choice.after_ms)
@@ -128,36 +129,36 @@ class Searcher:
     def see(self, update: Update) -> None:
         self.judge.see(update)
 
-    def choose(self, view: View, budget: Budget) -> Choice | None:
-        choice = self.judge.choose(view, budget)
-        ask = searched(self.outlook, view, choice)
+    def choose(self, seen: Update, budget: Budget) -> Choice | None:
+        choice = self.judge.choose(seen, budget)
+        ask = searched(self.outlook, seen, choice)
         if choice is None or ask is None:
             return choice
-        actions = favourites(self.outlook, self.judge, view, ask)
+        actions = favourites(self.outlook, self.judge, seen, ask)
         if len(actions) < 2:
             return choice
         self.thoughts += 1
-        root = self.grown(view, ask, actions, budget.worlds)
+        root = self.grown(seen.knowledge, ask, actions, budget.worlds)
         best = max(actions, key=lambda action: root.children[action].mean)
         is_better = root.children[best].is_surely_better(root.children[actions[0]])
         return Choice(ask.id, best if is_better else actions[0], choice.after_ms)
 
-    def grown(self, view: View, ask: Ask, actions: Sequence[Action], worlds: int) -> Node:
+    def grown(self, knowledge: Any, ask: Ask, actions: Sequence[Action], worlds: int) -> Node:
         """A tree after so many worlds."""
         dice = self.rng.split(f"search/{self.thoughts}")
-        imagined: list[State] = []
+        worlds_seen: list[State] = []
         root = Node()
         for _ in range(max(worlds, len(actions))):
             action = root.chosen(actions)
             if root.children[action].visits > root.children[actions[0]].visits:
                 action = actions[0]  # what is usual is the measure: it is tried wherever another was
             number = root.children[action].visits
-            if number == len(imagined):
-                imagined.append(self.game.sample(view, self.content, dice.split(f"world/{number}")))
+            if number == len(worlds_seen):
+                worlds_seen.append(imagined(self.game, knowledge, self.content, dice.split(f"world/{number}")))
                 if number == 0 and self.outlook.fork is not None:
-                    self.acquaint(imagined[0], dice)
+                    self.acquaint(worlds_seen[0], dice)
             path = [root, root.children[action]]
-            value = self.lived(imagined[number].clone(), ask, action, path, dice.split(f"minds/{number}"))
+            value = self.lived(worlds_seen[number].clone(), ask, action, path, dice.split(f"minds/{number}"))
             path[1].values.append(value)
             for node in path:
                 node.visits += 1
@@ -190,18 +191,18 @@ class Searcher:
                 if seat not in self.known:
                     mind: Any = self.outlook.quick.sit(self.game, self.content, seat, dice.split(f"known/{seat}"))
                     self.known[seat] = mind
-                self.known[seat].see(Update((), self.game.view(s, seat)))
+                self.known[seat].see(update_for(self.game, s, seat))
 
 
-def searched(outlook: Outlook, view: View, choice: Choice | None) -> Ask | None:
+def searched(outlook: Outlook, seen: Update, choice: Choice | None) -> Ask | None:
     """The question that the quick bot would answer now, if it is one to think about."""
-    asks = [ask for ask in view.asks if choice is not None and ask.id == choice.ask]
+    asks = [ask for ask in seen.asks if choice is not None and ask.id == choice.ask]
     return next((ask for ask in asks if ask.kind in outlook.kinds and len(ask.options) > 1), None)
 
 
-def favourites(outlook: Outlook, judge: Judge, view: View, ask: Ask) -> list[Action]:
+def favourites(outlook: Outlook, judge: Judge, seen: Update, ask: Ask) -> list[Action]:
     """The options that the quick bot likes best, the best first."""
-    values = judge.values(view, ask)
+    values = judge.values(seen.knowledge, ask)
     order = sorted(range(len(values)), key=lambda number: -values[number])
     return [ask.options[number].action for number in order[: outlook.widest]]
 

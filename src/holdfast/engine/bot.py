@@ -17,17 +17,21 @@ from holdfast.engine.play import asks, play_unchecked, why_not
 from holdfast.engine.rng import Rng
 from holdfast.engine.state import State
 from holdfast.engine.timers import advance, next_due
-from holdfast.engine.view import View
+from holdfast.engine.view import Ask, View, asks_of
 
 if TYPE_CHECKING:
     from holdfast.engine.game import AnyGame
 
 
-class Update(msgspec.Struct, frozen=True, gc=False):
-    """What a seat gets after something happened: the events as it sees them, and its view."""
+class Update(msgspec.Struct, frozen=True):
+    """What a bot gets after something happened: the events as its seat sees them, what the seat knows, its open asks.
+
+    Knowledge is the state as it is masked for the seat, or its view where a game's bots still play by views.
+    """
 
     events: tuple[Event, ...]
-    view: View
+    knowledge: Any
+    asks: tuple[Ask, ...]
 
 
 class Budget(msgspec.Struct, frozen=True):
@@ -48,7 +52,7 @@ class Mind(Protocol):
     def see(self, update: Update) -> None:
         """Take note of what happened."""
 
-    def choose(self, view: Any, budget: Budget) -> Choice | None:
+    def choose(self, seen: Update, budget: Budget) -> Choice | None:
         """An answer, or None to wait."""
 
 
@@ -119,10 +123,10 @@ class Plans:
             mind.among_people = any(other not in self.bots and other not in s.away for other in range(s.seated))
         return bool(self.asked[seat]) or self.bots[seat].takes_offers
 
-    def choose(self, seat: int, view: View, at: int) -> None:
+    def choose(self, seat: int, seen: Update, at: int) -> None:
         """Ask the mind, which has been told everything, what it will do."""
-        if view.outcome is None and view.asks:
-            choice = self.minds[seat].choose(view, self.bots[seat].budget)
+        if seen.knowledge.outcome is None and seen.asks:
+            choice = self.minds[seat].choose(seen, self.bots[seat].budget)
             if choice is not None:
                 self.plans[seat] = (at + choice.after_ms, choice)
 
@@ -191,17 +195,32 @@ class Scheduler(Plans):
         self._think(*thoughtful)
 
     def _think(self, *seats: int) -> None:
-        for seat, view in self._views([seat for seat in seats if self.turns_to(self.s, seat)]).items():
-            self.minds[seat].see(Update(self.untold[seat], view))
+        thinking = [seat for seat in seats if self.turns_to(self.s, seat)]
+        views = self._views(thinking)
+        for seat in thinking:
+            update = update_for(self.game, self.s, seat, self.untold[seat], views.get(seat))
+            self.minds[seat].see(update)
             self.untold[seat] = ()
-            self.choose(seat, view, self.s.now)
+            self.choose(seat, update, self.s.now)
 
     def _views(self, seats: list[int]) -> Mapping[int, View]:
-        """What these seats see now; what they share is built once, if the game can do that."""
-        if self.game.views is None:
-            return {seat: self.game.view(self.s, seat) for seat in seats}
-        if not seats:
+        """What these seats are shown now, where bots play by views; what they share is built once, if the game can."""
+        if not seats or self.game.masks_for_bots or self.game.views is None:
             return {}
         found = self.game.views(self.s, seats, self.seen)
         self.seen.update(found)
         return found
+
+
+def update_for(game: AnyGame, s: State, seat: int, events: tuple[Event, ...] = (), view: View | None = None) -> Update:
+    """What a bot on this seat gets now; a view that is there already need not be built again."""
+    if game.masks_for_bots:
+        return Update(events, s.masked(seat), asks_of(s, seat))
+    shown: View = game.view(s, seat) if view is None else view
+    return Update(events, shown, shown.asks)
+
+
+def view_of(seen: Update) -> Any:
+    """The view of a bot that plays by views, with the asks that are left to it."""
+    view = seen.knowledge
+    return view if view.asks == seen.asks else msgspec.structs.replace(view, asks=seen.asks)

@@ -130,9 +130,13 @@ class Game(Generic[S, V, O, C]):
     content: type[C]
     setup: Callable[[C, O, int, bytes], S]  # content, options, seats, key -> the first state
     view: Callable[[S, int], V]  # what a seat is shown; -1 is a spectator
+    # For bots that look ahead: what may be under the poison of a masked state, put there in place; or, where bots play
+    # by views, a full state that a view allows. They see no options, which may hold a secret.
+    deal: Callable[[S, Rng], None] | None = None
+    sample: Callable[[V, C, Rng], S] | None = None
+    masks_for_bots: bool = False  # whether its bots get masked states, or still views
     # Of several seats: what they share is built once, and what is as it was may come out of their views before.
     views: Callable[[S, Iterable[int], Mapping[int, V]], Mapping[int, V]] | None = None
-    sample: Callable[[V, C, Rng], S]  # a full state that a view allows, with fresh dice; bots call it, so no options
     write: Callable[[S, int], str]  # notation: the position as text, as a seat sees it (-2: the whole truth)
     texts: Mapping[str, str] = dataclasses.field(default_factory=dict)  # English
     bots: Mapping[str, Bot] = dataclasses.field(default_factory=dict)
@@ -151,6 +155,8 @@ class Game(Generic[S, V, O, C]):
     action_decoder: msgspec.json.Decoder[Action] = dataclasses.field(init=False)  # made once: it is costly
 
     def __post_init__(self) -> None:
+        if (self.deal is None) == (self.sample is None):
+            raise TypeError(f"{self.name}: either deal() or sample() says what a seat may imagine")
         if "FIELDS" not in vars(self.state):  # it would inherit a clone() that makes another class
             raise TypeError(f"{self.state.__name__} lacks @derived")
         frames = tuple(k for k in _subclasses(Frame, self.package) if not _is_base(k))

@@ -76,7 +76,7 @@ def load(game: Game[S, Any, Any, Any], content: Content, data: bytes) -> S:
     def made(kind: Any, value: Any) -> Any:
         origin = typing.get_origin(kind) or kind
         if origin is Secret:
-            return Secret(value[0], known(*(typing.get_args(kind) or (Any,)), value[1]), value[2])
+            return Secret(value[0], known(next(iter(typing.get_args(kind)), Any), value[1]), value[2])
         if origin is Hand:
             hand = Hand(value[0], value[3])
             hand.cards, hand.known = cards(value[1]), value[2]

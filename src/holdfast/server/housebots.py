@@ -11,7 +11,7 @@ from holdfast.engine.rng import Rng
 from holdfast.engine.state import State
 from holdfast.server import log
 from holdfast.server.thinking import Thought
-from holdfast.table.feed import Update
+from holdfast.table.feed import Seen
 from holdfast.table.seats import BotSeats
 from holdfast.table.table import Table
 
@@ -22,7 +22,7 @@ class Elsewhere:
     def see(self, update: Any) -> None:
         """It is told when it is asked."""
 
-    def choose(self, view: Any, budget: Budget) -> Choice | None:
+    def choose(self, seen: Any, budget: Budget) -> Choice | None:
         return None
 
 
@@ -59,7 +59,7 @@ class HouseBots(BotSeats):
         self.names.pop(seat, None)
         self.asking.pop(seat, None)
 
-    def begin_anew(self, seat: int, bot: Bot, updates: list[Update]) -> None:
+    def begin_anew(self, seat: int, bot: Bot, updates: list[Seen]) -> None:
         self.asking.pop(seat, None)
         if self._is_elsewhere(bot):
             self.names[seat] = token_hex(8)
@@ -80,8 +80,8 @@ class HouseBots(BotSeats):
     def think(self, seat: int, at: int) -> None:
         self.asking.pop(seat, None)
         if isinstance(self.minds[seat], Elsewhere):
-            view = self.seen[seat][-1].view
-            if self.turns_to(self.table.state, seat) and view.asks and view.outcome is None:
+            seen = self.seen[seat][-1]
+            if self.turns_to(self.table.state, seat) and seen.asks and seen.knowledge.outcome is None:
                 self.asking[seat] = self._thought(seat)
                 self.thoughts.append(self.asking[seat])
             return

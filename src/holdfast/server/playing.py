@@ -13,7 +13,6 @@ import msgspec
 from holdfast.bots import bot_named
 from holdfast.engine.action import Action, Refusal, refuse
 from holdfast.engine.bot import Choice
-from holdfast.engine.bot import Update as Seen
 from holdfast.engine.command import Pause, Resume
 from holdfast.engine.rng import Rng
 from holdfast.server import log
@@ -97,8 +96,8 @@ class Playing:
 
         It is to be thought elsewhere; nothing where there is nothing to think about.
         """
-        game, view = self.table.game, self.table.whole(seat).view
-        if not game.at_table.hints_by or view.outcome is not None or not view.asks:
+        game, seen = self.table.game, self.table.seen(seat)
+        if not game.at_table.hints_by or seen.knowledge.outcome is not None or not seen.asks:
             return None
         bot, content = bot_named(game, game.at_table.hints_by), self.table.setting.content
         rng = Rng(self.table.setting.key).split(f"hint/{seat}")
@@ -106,8 +105,8 @@ class Playing:
         def think() -> Choice | None:
             try:
                 mind = bot.sit(game, content, seat, rng)
-                mind.see(Seen((), view))
-                return mind.choose(view, bot.budget)
+                mind.see(seen)
+                return mind.choose(seen, bot.budget)
             except Exception as problem:
                 log.trouble("a bot has no hint", problem, game=game.name, bot=bot.name)
                 return None

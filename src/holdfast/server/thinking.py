@@ -19,9 +19,11 @@ from holdfast.bots import bot_named
 from holdfast.engine.bot import Choice, Mind
 from holdfast.engine.game import AnyGame
 from holdfast.engine.rng import Rng
+from holdfast.engine.save import dump, load
+from holdfast.engine.state import State
 from holdfast.games import find
 from holdfast.packs import load_content
-from holdfast.table.feed import Update
+from holdfast.table.feed import Seen
 
 MINDS_KEPT: Final = 200
 ADVISERS: Final = 2  # hints that are thought at a time, in threads
@@ -37,7 +39,7 @@ class Thought(msgspec.Struct, frozen=True):
     seat: int
     key: bytes
     seen: int
-    updates: tuple[Update, ...]
+    updates: tuple[Seen, ...]
 
 
 class Forgotten(Exception):
@@ -71,7 +73,7 @@ class Thinkers:
             pool.shutdown(wait=False, cancel_futures=True)
 
     async def _ask(self, thought: Thought, known: int) -> Choice | None:
-        new = msgspec.structs.replace(thought, seen=known, updates=thought.updates[known:])
+        new = msgspec.structs.replace(thought, seen=known, updates=tuple(map(packed, thought.updates[known:])))
         place = hash(thought.mind) % self.processes
         if place not in self.pools:
             context = multiprocessing.get_context("spawn")
@@ -85,7 +87,20 @@ class Thinkers:
         return choice
 
 
+def packed(update: Seen) -> Seen:
+    """A masked state travels as it is saved: without the content, which is there already."""
+    knowledge = update.knowledge
+    return msgspec.structs.replace(update, knowledge=dump(knowledge)) if isinstance(knowledge, State) else update
+
+
 # -- in the other process
+
+
+def unpacked(update: Seen, game: AnyGame, content: Any) -> Seen:
+    knowledge = update.knowledge
+    if not isinstance(knowledge, bytes):
+        return update
+    return msgspec.structs.replace(update, knowledge=load(game, content, knowledge))
 
 
 _minds: OrderedDict[str, tuple[Mind, int]] = OrderedDict()
@@ -119,9 +134,10 @@ def think(thought: Thought) -> Choice | None:
         mind = bot.sit(game, content, thought.seat, Rng(thought.key))
     elif mind is None or seen != thought.seen:
         raise Forgotten
-    for update in thought.updates:
+    updates = [unpacked(update, game, content) for update in thought.updates]
+    for update in updates:
         mind.see(update)
     _minds[thought.mind] = mind, thought.seen + len(thought.updates)
     if len(_minds) > MINDS_KEPT:
         _minds.popitem(last=False)
-    return mind.choose(thought.updates[-1].view, bot.budget)
+    return mind.choose(updates[-1], bot.budget)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import msgspec
+
 from holdfast.engine import bot
 from holdfast.engine.event import Event, Forgot, Told, events_for
 from holdfast.engine.game import AnyGame
@@ -13,11 +15,20 @@ from holdfast.engine.view import View
 from holdfast.table.ring import Page, Ring
 
 
-class Update(bot.Update, frozen=True):
+class Update(msgspec.Struct, frozen=True, gc=False):
     """Events and view with a number counted per seat: a shared count would tell that something happened elsewhere.
 
     After an undo, `holds` is the number of the last update that still holds.
     """
+
+    events: tuple[Event, ...]
+    view: View
+    n: int
+    holds: int | None = None
+
+
+class Seen(bot.Update, frozen=True):
+    """The same for a bot: what its seat knows in place of the view."""
 
     n: int
     holds: int | None = None
@@ -41,6 +52,9 @@ class News:
 
     def whole(self) -> Update:
         return Update(events=self.events, view=self.view, n=self.n, holds=self.holds)
+
+    def seen(self) -> Seen:
+        return self._feed.seen_in(self._state, self.events, self.n, self.holds)
 
 
 class Feed:
@@ -77,6 +91,16 @@ class Feed:
         """All that the seat may know, under the number that it has reached: for those who come (back)."""
         assert self._state is not None, "a feed that has seen nothing"
         return Update(events=(), view=self.view_of(self._state), n=self.n)
+
+    def seen(self) -> Seen:
+        """The same for a bot."""
+        assert self._state is not None, "a feed that has seen nothing"
+        return self.seen_in(self._state, (), self.n, None)
+
+    def seen_in(self, s: State, events: tuple[Event, ...], n: int, holds: int | None) -> Seen:
+        view = None if self.game.masks_for_bots else self.view_of(s)
+        update = bot.update_for(self.game, s, self.seat, events, view)
+        return Seen(events, update.knowledge, update.asks, n, holds)
 
     def is_up_to_date(self) -> bool:
         """Whether the view as it is now is there already."""

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from holdfast.engine.bot import Bot, Plans
 from holdfast.engine.rng import Rng
-from holdfast.table.feed import Update
+from holdfast.table.feed import Seen
 from holdfast.table.table import Happened, Table
 
 
@@ -22,14 +22,14 @@ class BotSeats(Plans):
         self.table = table
         self.rng = rng
         self.pace = pace
-        self.seen: dict[int, list[Update]] = {}
+        self.seen: dict[int, list[Seen]] = {}
         self.still_since = at if table.stands_still else None
         for seat, bot in bots.items():
             self.sit_down(seat, bot, at)
 
     def sit_down(self, seat: int, bot: Bot, at: int) -> None:
         """From now on a bot plays here; of what was before it knows what the seat sees now."""
-        self.begin_anew(seat, bot, [self.table.whole(seat)])
+        self.begin_anew(seat, bot, [self.table.seen(seat)])
         self.think(seat, at)
 
     def stand_up(self, seat: int) -> None:
@@ -43,7 +43,7 @@ class BotSeats(Plans):
             news = happened.updates.get(seat)
             if news is None:
                 continue
-            update = news.whole()
+            update = news.seen()
             if update.holds is not None:
                 kept = [old for old in self.seen[seat] if old.n <= update.holds]
                 self.begin_anew(seat, bot, [*kept, update])
@@ -98,7 +98,7 @@ class BotSeats(Plans):
                 happened = self.table.undo(seat, at, willing=self.bots)
         return happened
 
-    def begin_anew(self, seat: int, bot: Bot, updates: list[Update]) -> None:
+    def begin_anew(self, seat: int, bot: Bot, updates: list[Seen]) -> None:
         """A mind is nothing but what it has seen: show it that again."""
         setting = self.table.setting
         mind = bot.sit(setting.game, setting.content, seat, self.rng.split(f"mind/{seat}"))
@@ -109,7 +109,7 @@ class BotSeats(Plans):
 
     def think(self, seat: int, at: int) -> None:
         if self.turns_to(self.table.state, seat):
-            self.choose(seat, self.seen[seat][-1].view, self.moment(at))
+            self.choose(seat, self.seen[seat][-1], self.moment(at))
             self.keep_pace(seat, self.moment(at))
 
     def keep_pace(self, seat: int, at: int) -> None:

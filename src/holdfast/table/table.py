@@ -19,7 +19,7 @@ from holdfast.engine.play import NOT_YOURS, asked, asks, why_not
 from holdfast.engine.secret import SPECTATOR, only
 from holdfast.engine.state import Outcome, State
 from holdfast.engine.timers import next_due
-from holdfast.table.feed import Feed, News, Update
+from holdfast.table.feed import Feed, News, Seen, Update
 from holdfast.table.history import NOTHING_TO_UNDO, History
 from holdfast.table.save import Save, save_of
 from holdfast.table.setting import Setting
@@ -107,6 +107,10 @@ class Table:
     def whole(self, seat: int) -> Update:
         """All that a seat (or a spectator, -1) may know now, under the number of its last update."""
         return self.feeds[seat].whole()
+
+    def seen(self, seat: int) -> Seen:
+        """The same for a bot on this seat."""
+        return self.feeds[seat].seen()
 
     def save(self) -> Save:
         """The game as it is kept in a file."""

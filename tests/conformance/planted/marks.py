@@ -39,7 +39,7 @@ def given_away(field: str) -> Planting:
         truly = state.masked
 
         def masked(s: State, seat: int) -> State:
-            twin = truly(s, seat)
+            twin: State = truly(s, seat)
             setattr(twin, field, getattr(s.clone(), field))
             return twin
 

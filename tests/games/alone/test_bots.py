@@ -71,8 +71,8 @@ def test_every_answer_is_legal_in_positions_of_every_phase(packs: tuple[str, ...
         for seat in range(s.seated):
             mind = bot_named(GAME, NAMES[number % len(NAMES)]).sit(GAME, parts, seat, rng(f"{number}/{seat}"))
             view = GAME.view(s, seat)
-            mind.see(Update((), view))
-            choice = mind.choose(view, Budget()) if s.outcome is None and view.asks else None
+            mind.see(Update((), view, view.asks))
+            choice = mind.choose(Update((), view, view.asks), Budget()) if s.outcome is None and view.asks else None
             if choice is not None:
                 answered += 1
                 assert why_not(s, seat, choice.ask, choice.action) is None, (number, seat, choice)
@@ -262,7 +262,7 @@ def test_weaker_levels_misjudge_and_the_best_does_not() -> None:
     values = {}
     for name in ("novice", "castaway", "survivor"):
         mind: Any = bot_named(GAME, name).sit(GAME, parts_of("base"), 0, rng("same"))
-        mind.see(Update((), view))
+        mind.see(Update((), view, view.asks))
         values[name] = [mind.values(view, view.asks[-1]) for _ in range(2)]
     assert values["survivor"][0] == values["survivor"][1]
     assert values["castaway"][0] != values["castaway"][1]
@@ -287,7 +287,7 @@ def thinks(s: Alone, kind: str) -> dict[str, float]:
     """What a survivor makes of each option of its question."""
     mind: Any = bot_named(GAME, "survivor").sit(GAME, s.parts, 0, rng("alone"))
     view = GAME.view(s, 0)
-    mind.see(Update((), view))
+    mind.see(Update((), view, view.asks))
     ask = next(ask for ask in view.asks if ask.kind == kind)
     return {repr(option.action): value for option, value in zip(ask.options, mind.values(view, ask), strict=True)}
 

@@ -7,6 +7,7 @@ from holdfast.games.alone.arrange import arrange
 from holdfast.games.alone.game import GAME
 from holdfast.games.alone.places import WAYS, level_of
 from holdfast.games.alone.rules.noise import first_ways
+from holdfast.games.alone.sample import sample
 from holdfast.games.alone.setup import setup
 from holdfast.games.alone.state import HERO, Alone, Noise, Options
 from tests.games.alone.box import parts_of
@@ -21,7 +22,7 @@ def night() -> Alone:
 
 
 def imagined(s: Alone, number: int) -> Alone:
-    return GAME.sample(GAME.view(s, HERO), s.parts, Rng(key_from_seed(f"world/{number}")))
+    return sample(GAME.view(s, HERO), s.parts, Rng(key_from_seed(f"world/{number}")))
 
 
 @pytest.mark.rule("alone:R89")

@@ -32,8 +32,8 @@ def test_it_answers_every_position_with_something_legal(number: int) -> None:
     for seat in range(s.seated):
         view = GAME.view(s, seat)
         mind = SEER.sit(GAME, parts, seat, Rng(key_from_seed(f"seer/{number}")))
-        mind.see(Update((), view))
-        choice = mind.choose(view, QUICK)
+        mind.see(Update((), view, view.asks))
+        choice = mind.choose(Update((), view, view.asks), QUICK)
         forms = {form.action for ask in view.asks for form in ask.forms}
         if choice is not None:
             is_listed = (choice.ask, choice.action) in options(s, seat)
@@ -54,7 +54,10 @@ def test_it_thinks_about_deeds_and_reactions_only() -> None:
 def test_the_same_dice_give_the_same_answer() -> None:
     s = night()
     view = GAME.view(s, 0)
-    found = {SEER.sit(GAME, s.parts, 0, Rng(key_from_seed("same"))).choose(view, QUICK) for _ in range(2)}
+    found = {
+        SEER.sit(GAME, s.parts, 0, Rng(key_from_seed("same"))).choose(Update((), view, view.asks), QUICK)
+        for _ in range(2)
+    }
     assert len(found) == 1
 
 

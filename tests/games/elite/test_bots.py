@@ -47,8 +47,8 @@ def test_every_answer_is_legal_in_positions_of_every_phase(name: str) -> None:
         for seat in range(s.seated):
             mind = bot_named(GAME, name).sit(GAME, PARTS, seat, rng(f"{number}/{seat}"))
             view = GAME.view(s, seat)
-            mind.see(Update((), view))
-            choice = mind.choose(view, Budget()) if s.outcome is None and view.asks else None
+            mind.see(Update((), view, view.asks))
+            choice = mind.choose(Update((), view, view.asks), Budget()) if s.outcome is None and view.asks else None
             if choice is not None:
                 answered += 1
                 assert why_not(s, seat, choice.ask, choice.action) is None, (number, seat, choice)

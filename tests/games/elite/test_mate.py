@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from holdfast.bots import bot_named
-from holdfast.engine.bot import Budget, Choice, Mind, Scheduler
+from holdfast.engine.bot import Budget, Choice, Mind, Scheduler, update_for
 from holdfast.engine.command import Command
 from holdfast.engine.rng import Rng, key_from_seed
 from holdfast.engine.timers import advance, next_due
@@ -22,7 +22,7 @@ def sits(name: str, seat: int) -> Mind:
 
 
 def says(name: str, s: Elite, seat: int) -> Choice | None:
-    return sits(name, seat).choose(GAME.view(s, seat), Budget())
+    return sits(name, seat).choose(update_for(GAME, s, seat), Budget())
 
 
 def undecided() -> Iterator[Elite]:
@@ -105,8 +105,8 @@ def test_a_mate_who_holds_its_dice_says_why() -> None:
     """One alien, few steps from home and far from everybody: a roll would only bring it nearer."""
     game = table("gherid: C6\nakosha: D7\nbiters: M6\nclock: 60 s")
     mate = sits("mate", 0)
-    chosen = mate.choose(GAME.view(game.s, 0), Budget())
+    chosen = mate.choose(update_for(GAME, game.s, 0), Budget())
     assert chosen is not None
     assert chosen.action == Signal(HOLD_DICE)
-    assert mate.choose(GAME.view(game.s, 0), Budget()) is None, "once is enough"
+    assert mate.choose(update_for(GAME, game.s, 0), Budget()) is None, "once is enough"
     assert says("squad", game.s, 0) is None

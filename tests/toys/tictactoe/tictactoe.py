@@ -10,7 +10,7 @@ from holdfast.engine.action import Action, Refusal, refuse
 from holdfast.engine.bot import Bot, Budget, Choice, Update
 from holdfast.engine.content import Content
 from holdfast.engine.event import Event
-from holdfast.engine.flow import Frame, OneSeat, run
+from holdfast.engine.flow import Frame, OneSeat
 from holdfast.engine.game import AnyGame, Game, Testing
 from holdfast.engine.knowledge import Public
 from holdfast.engine.rng import Rng, key_from_seed
@@ -128,12 +128,8 @@ def read(text: str, content: Content) -> Board:
     return s
 
 
-def sample(seen: BoardView, content: Content, rng: Rng) -> Board:
-    s = Board(seated=2, rng=rng.split("dice"), cells=list(seen.cells), turn=seen.turn)
-    s.asked = [ask.id - 1 for ask in seen.asks] * 2 or [0, 0]
-    s.fork(Play())
-    run(s)
-    return s
+def deal(s: Board, rng: Rng) -> None:
+    """Everybody knows everything: nothing is left to imagine."""
 
 
 def other_world(s: Board, seat: int, kind: str, rng: Rng) -> Board:
@@ -157,15 +153,15 @@ class Eager:
     def see(self, update: Update) -> None:
         pass
 
-    def choose(self, view: BoardView, budget: Budget) -> Choice | None:
-        ask = view.asks[0]
+    def choose(self, seen: Update, budget: Budget) -> Choice | None:
+        ask = seen.asks[0]
         marks = [option.action for option in ask.options if isinstance(option.action, Mark)]
-        winning = [mark for mark in marks if any(self.completes(view, mark.cell, line) for line in LINES)]
+        winning = [mark for mark in marks if any(self.completes(seen.knowledge, mark.cell, line) for line in LINES)]
         return Choice(ask.id, self.rng.choice(winning or marks, "choice"))
 
-    def completes(self, view: BoardView, cell: int, line: tuple[int, ...]) -> bool:
+    def completes(self, s: Board, cell: int, line: tuple[int, ...]) -> bool:
         mine = MARKS[self.seat]
-        return cell in line and all(view.cells[other] == mine for other in line if other != cell)
+        return cell in line and all(s.cells[other] == mine for other in line if other != cell)
 
 
 # -- the words, and everything put together
@@ -197,7 +193,8 @@ GAME = Game(
     content=Content,
     setup=setup,
     view=view,
-    sample=sample,
+    deal=deal,
+    masks_for_bots=True,
     write=write,
     bots={"eager": Bot("eager", Eager)},
     texts=TEXTS,

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from holdfast.engine.event import Event, Forgot, events_for
+from holdfast.engine.imagine import imagined
 from holdfast.engine.play import why_not
 from holdfast.engine.state import State
 from holdfast.engine.testing.inside import changeable
@@ -72,8 +73,9 @@ def samples_fit_the_view(trial: Trial) -> None:
             continue
         for seat in range(s.seated):
             view = game.view(s, seat)
+            knowledge = view if game.deal is None else s.masked(seat)
             one, other = (
-                game.sample(view, trial.subject.content, trial.rng.split(f"sample {trial.played} {seat} {n}"))
+                imagined(game, knowledge, trial.subject.content, trial.rng.split(f"sample {trial.played} {seat} {n}"))
                 for n in range(2)
             )
             if (seen := game.view(one, seat)) != view:

@@ -43,7 +43,7 @@ def other_dice(trial: Trial, s: State) -> State:
 
 def other_unseen(trial: Trial, s: State, seat: int) -> State:
     """The same state to a seat, with other values in hidden fields that hold no Secret."""
-    make = trial.game.other_unseen
+    make = trial.game.testing.other_unseen
     world: State = s if make is None else make(s, seat, trial.rng.split(f"unseen {trial.played} {seat}"))
     return world
 

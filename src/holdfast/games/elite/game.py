@@ -13,6 +13,7 @@ from holdfast.games.elite.about import about
 from holdfast.games.elite.arrange import arrange
 from holdfast.games.elite.bots import BOTS
 from holdfast.games.elite.choices import choices, read_options
+from holdfast.games.elite.deal import deal
 from holdfast.games.elite.map_drawings import MAPS
 from holdfast.games.elite.names import names
 from holdfast.games.elite.notation import read, scene_lines, write
@@ -21,7 +22,6 @@ from holdfast.games.elite.positions import position
 from holdfast.games.elite.ready import READY
 from holdfast.games.elite.rules.acting import ReadyUp
 from holdfast.games.elite.rules.dice import Roll
-from holdfast.games.elite.sample import sample
 from holdfast.games.elite.setup import setup
 from holdfast.games.elite.state import Elite, Options
 from holdfast.games.elite.tally import tallied, tally
@@ -48,7 +48,7 @@ GAME: Final = Game[Elite, EliteView, Options, Parts](
     content=Parts,
     setup=setup,
     view=view,
-    sample=sample,
+    deal=deal,
     write=write,
     views=views,
     bots=BOTS,

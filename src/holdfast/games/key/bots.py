@@ -10,8 +10,9 @@ from holdfast.engine.game import AnyGame
 from holdfast.engine.graph import Graph
 from holdfast.engine.rng import Rng
 from holdfast.engine.view import Ask
+from holdfast.games.key.cards import is_time
 from holdfast.games.key.contradiction import is_off_list, spelling, window_against
-from holdfast.games.key.economy import Economy, closed_glyphs, graph_of
+from holdfast.games.key.economy import Economy, closed_glyphs, contents, graph_of
 from holdfast.games.key.events import ListPointedAt, Proposed, SignsPointedAt, WindowPointedAt
 from holdfast.games.key.pack import Parts
 from holdfast.games.key.rules.deck import Draw
@@ -29,8 +30,8 @@ from holdfast.games.key.rules.special import UseAchievement, UseSpecial
 from holdfast.games.key.rules.stall import DrawToGoOn
 from holdfast.games.key.rules.stop import Stop
 from holdfast.games.key.rules.turn import EndActions, PlayCard
-from holdfast.games.key.rules.vote import Agree, Point, PointAtList
-from holdfast.games.key.view import KeyView
+from holdfast.games.key.rules.vote import Agree, Point, PointAtList, open_vote
+from holdfast.games.key.state import Key
 
 WORTH_A_SECOND_CARD: Final = 0.05
 
@@ -47,57 +48,60 @@ class Greedy:
         self.objected: set[str] = set()  # guesses that somebody gave a reason against
 
     def see(self, update: Update) -> None:
-        """Beside the view it remembers what was objected to: who proposes it again insists."""
+        """Beside what it knows it remembers what was objected to: who proposes it again insists."""
         for event in update.events:
             if isinstance(event, WindowPointedAt | SignsPointedAt | ListPointedAt):
                 self.objected.add(event.guess)
-            elif isinstance(event, Proposed) and event.seat == self.seat and isinstance(update.view, KeyView):
-                self.proposed = (event.guess, len(update.view.deck), update.view.in_peril)
+            elif isinstance(event, Proposed) and event.seat == self.seat:
+                s: Key = update.knowledge
+                self.proposed = (event.guess, len(s.deck), s.in_peril)
 
-    def choose(self, view: KeyView, budget: Budget) -> Choice | None:
-        for ask in view.asks:
+    def choose(self, seen: Update, budget: Budget) -> Choice | None:
+        s: Key = seen.knowledge
+        for ask in seen.asks:
             if ask.kind == "consent":
-                return Choice(ask.id, self.vote(view))
-        answer = self.answer(view)
-        for ask in view.asks:
+                return Choice(ask.id, self.vote(s))
+        answer = self.answer(s)
+        for ask in seen.asks:
             if ask.kind == "at_any_time" and answer is not None and any(f.action == "propose" for f in ask.forms):
-                proposal = (answer, len(view.deck), view.in_peril)
+                proposal = (answer, len(s.deck), s.in_peril)
                 if proposal != self.proposed:  # refused once: not again before somebody has drawn
                     return Choice(ask.id, Propose(answer))
-        for ask in view.asks:
+        for ask in seen.asks:
             if ask.kind != "at_any_time":
-                return self._best(view, ask)
+                return self._best(s, ask)
         return None
 
-    def answer(self, view: KeyView) -> str | None:
+    def answer(self, s: Key) -> str | None:
         """The answer, if this mind is sure of it."""
-        return answer_read(view)
+        return answer_read(s)
 
-    def vote(self, view: KeyView) -> Action:
+    def vote(self, s: Key) -> Action:
         """Whoever proposes may know more than this seat: it agrees, unless it can say what speaks against the guess.
 
         One objection is enough: those who propose the same again insist, and then it agrees.
         """
-        assert view.proposal is not None
-        guess = view.proposal.guess
+        vote = open_vote(s)
+        assert vote is not None
+        guess = vote.guess
         if guess in self.objected:
             return Agree()
-        if is_off_list(view.mission, guess):
+        if is_off_list(s.mission, guess):
             return PointAtList()
-        window = self.against(view, guess)
+        window = self.against(s, guess)
         return Agree() if window is None else Point(window)
 
-    def against(self, view: KeyView, guess: str) -> int | None:
+    def against(self, s: Key, guess: str) -> int | None:
         """The window that speaks against a guess, by what lies open or by its sign."""
-        return window_against(view.mission, view.windows, guess)
+        return window_against(s.mission, contents(s), guess)
 
-    def wanted(self, view: KeyView) -> frozenset[int]:
-        return closed_glyphs(view)
+    def wanted(self, s: Key) -> frozenset[int]:
+        return closed_glyphs(s)
 
-    def _best(self, view: KeyView, ask: Ask) -> Choice:
+    def _best(self, s: Key, ask: Ask) -> Choice:
         if self.ways is None:
-            self.ways = graph_of(view)
-        economy = Economy(view, self.parts, self.wanted(view), self.ways)
+            self.ways = graph_of(s)
+        economy = Economy(s, self.seat, self.wanted(s), self.ways)
         worth = [self._worth(economy, ask, option.action) for option in ask.options]
         best = max(worth)
         ties = [i for i, w in enumerate(worth) if w == best]
@@ -122,13 +126,13 @@ class Greedy:
             case Flip():
                 return e.luck - 0.05
             case Reveal() | RevealNearby():
-                return min(2, e.view.stacks[action.room]) * e.luck - 0.02 * e.ways.distance[e.here][action.room]
+                return min(2, len(e.s.stacks[action.room])) * e.luck - 0.02 * e.ways.distance[e.here][action.room]
             case Clear() | Trim():
                 return e.relief(action.pile)
             case TakeDownCamera():
                 return 1.0
             case PutBack():
-                return float((action.where == "bottom") == (action.card >= 36))
+                return float((action.where == "bottom") == is_time(action.card))
             case Draw():
                 return self._draw(e)
             case DrawToGoOn() | GoFirst() | Unlock():
@@ -137,17 +141,17 @@ class Greedy:
 
     def _draw(self, e: Economy) -> float:
         """In peril: a full hand is worth a small risk, a card at all a larger one."""
-        size = e.view.hands[self.seat].size
-        return (0.5, 0.2, 0.08, 0.05)[size] - e.chance_to_lose()
+        return (0.5, 0.2, 0.08, 0.05)[len(e.s.hands[self.seat])] - e.chance_to_lose()
 
 
-def answer_read(view: KeyView) -> str | None:
+def answer_read(s: Key) -> str | None:
     """The answer, once every window of it is open and it is written there as it stands."""
-    area = [view.windows[window] for window in spelling(view.mission)]
+    windows = contents(s)
+    area = [windows[window] for window in spelling(s.mission)]
     if None in area or not area:
         return None
     text = "".join(content for content in area if content is not None)
-    return text if len(text) == view.mission.length else None
+    return text if len(text) == s.mission.length else None
 
 
 def _sit(game: AnyGame, parts: Any, seat: int, rng: Rng) -> Mind:

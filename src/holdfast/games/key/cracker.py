@@ -13,7 +13,8 @@ from holdfast.engine.bot import Bot, Mind
 from holdfast.engine.game import AnyGame
 from holdfast.engine.rng import Rng
 from holdfast.games.key.bots import Greedy, answer_read
-from holdfast.games.key.economy import closed_glyphs
+from holdfast.games.key.cards import is_time
+from holdfast.games.key.economy import closed_glyphs, contents, fatal_cards
 from holdfast.games.key.generator.bank import Bank
 from holdfast.games.key.generator.lexicon import WordList
 from holdfast.games.key.generator.solvers import BEHIND, SOLVERS, TooMany, worlds
@@ -21,7 +22,7 @@ from holdfast.games.key.generator.solvers.reading import CAP
 from holdfast.games.key.mission import NO_GLYPH, MissionFace
 from holdfast.games.key.pack import Parts
 from holdfast.games.key.printed import form_of, in_reading_order, readings
-from holdfast.games.key.view import KeyView
+from holdfast.games.key.state import Key
 
 OPEN_VOCABULARY: Final = ("phrase", "word", "anagram", "table", "shift", "keyword", "transpose", "acrostic")
 MOST_LISTED: Final = 400  # more candidates than that are as good as all
@@ -41,77 +42,77 @@ class Cracker(Greedy):
         self.words: WordList | None = None
         self.fitting = 0
 
-    def answer(self, view: KeyView) -> str | None:
-        read = answer_read(view)
+    def answer(self, s: Key) -> str | None:
+        read = answer_read(s)
         if read is not None:
             return read
-        self._list(view)
+        self._list(s)
         if not self.left:
             return None
-        if len(self.left) == 1 and self._is_proven(view):
+        if len(self.left) == 1 and self._is_proven(s):
             return self.left[0]
-        if self._is_desperate(view) and len(self.left) <= 3:
+        if self._is_desperate(s) and len(self.left) <= 3:
             return self.left[0]
         return None
 
-    def against(self, view: KeyView, guess: str) -> int | None:
+    def against(self, s: Key, guess: str) -> int | None:
         """Where the card leaves a closed list of answers: the first window, as one reads, that strikes the guess."""
-        plain = super().against(view, guess)
+        plain = super().against(s, guess)
         if plain is not None or self.parts.bank is None:
             return plain
-        self._list(view)
-        face = view.mission
+        self._list(s)
+        face = s.mission
         is_closed = form_of(face) is not None or face.kind not in OPEN_VOCABULARY
         if not is_closed or not self.left or guess in self.left:
             return None
         assert self.words is not None
-        read: list[str | None] = [None] * len(view.windows)
+        windows = contents(s)
+        read: list[str | None] = [None] * len(windows)
         possible, _ = candidates_left(face, tuple(read), self.parts.bank, self.words)
         if guess not in possible:
             return None  # it was never one of them, so no window strikes it
         for window in in_reading_order(face):
-            if view.windows[window] is not None:
-                read[window] = view.windows[window]
+            if windows[window] is not None:
+                read[window] = windows[window]
                 left, _ = candidates_left(face, tuple(read), self.parts.bank, self.words)
                 if left and guess not in left:
                     return window
         return None
 
-    def wanted(self, view: KeyView) -> frozenset[int]:
+    def wanted(self, s: Key) -> frozenset[int]:
         """Glyphs that tell candidates apart; any closed one where nothing is known."""
-        self._list(view)
-        closed = closed_glyphs(view)
+        self._list(s)
+        closed = closed_glyphs(s)
         return (self.telling & closed) or closed
 
-    def _is_proven(self, view: KeyView) -> bool:
+    def _is_proven(self, s: Key) -> bool:
         """Whether hardly any word that the bank lacks can fit as well; a card with a closed list leaves no doubt."""
-        face = view.mission
+        face = s.mission
         assert self.parts.bank is not None
         assert self.words is not None
-        closed = closed_glyphs(view)
+        closed = closed_glyphs(s)
         if not closed or face.kind not in OPEN_VOCABULARY or face.shape == "number" or face.dossier:
             return True
         if not self.fitting:
-            self.fitting = how_many_at_first(face, view.windows, self.parts.bank, self.words)
+            self.fitting = how_many_at_first(face, contents(s), self.parts.bank, self.words)
         parts = 1 if self.left[0] in self.words else 2  # a code name, or a saying with a word of its own
         opened = len({w.glyph for w in face.windows if w.glyph != NO_GLYPH} - closed)
         tells = TELLS_NO_PLACE if face.kind == "anagram" else TELLS
         return self.fitting * int(UNLISTED**parts) <= BELIEVED * int(tells**opened)
 
-    def _is_desperate(self, view: KeyView) -> bool:
-        out = [card for card in view.discard if card >= 36]
-        if not view.in_peril or not view.deck or not out:
+    def _is_desperate(self, s: Key) -> bool:
+        if not s.in_peril or not len(s.deck) or not any(map(is_time, s.discard)):
             return False
-        fatal = 4 - len(out) if 39 in out or len(out) > 1 else 1
-        return fatal / len(view.deck) >= DESPERATE or not any(hand.size for hand in view.hands)
+        return fatal_cards(s) / len(s.deck) >= DESPERATE or not any(map(len, s.hands))
 
-    def _list(self, view: KeyView) -> None:
-        if view.windows == self.seen or self.parts.bank is None or view.mission.kind not in SOLVERS:
+    def _list(self, s: Key) -> None:
+        windows = contents(s)
+        if windows == self.seen or self.parts.bank is None or s.mission.kind not in SOLVERS:
             return
-        self.seen = view.windows
+        self.seen = windows
         if self.words is None:
             self.words = WordList("the bank", self.parts.bank.vocabulary())
-        self.left, self.telling = candidates_left(view.mission, view.windows, self.parts.bank, self.words)
+        self.left, self.telling = candidates_left(s.mission, windows, self.parts.bank, self.words)
 
 
 def candidates_left(

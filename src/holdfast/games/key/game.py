@@ -14,6 +14,7 @@ from holdfast.games.key.arrange import arrange
 from holdfast.games.key.bots import GREEDY
 from holdfast.games.key.choices import choices
 from holdfast.games.key.cracker import CRACKER
+from holdfast.games.key.deal import deal
 from holdfast.games.key.lay import token_names
 from holdfast.games.key.making import MAKING, epilogue
 from holdfast.games.key.mission import NO_GLYPH
@@ -23,7 +24,6 @@ from holdfast.games.key.pack import PLAYED_WITH, Parts, read_pack
 from holdfast.games.key.positions import position
 from holdfast.games.key.printed import in_reading_order
 from holdfast.games.key.rules.special import UseSpecial
-from holdfast.games.key.sample import sample
 from holdfast.games.key.setup import Options, setup
 from holdfast.games.key.state import Key
 from holdfast.games.key.text import EN
@@ -65,7 +65,8 @@ GAME: Final = Game[Key, KeyView, Options, Parts](
     setup=setup,
     view=view,
     views=views,
-    sample=sample,
+    deal=deal,
+    masks_for_bots=True,
     write=write,
     bots={"random": RANDOM, "greedy": GREEDY, "cracker": CRACKER},
     texts=EN,

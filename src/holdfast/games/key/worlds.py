@@ -9,7 +9,7 @@ import msgspec
 from holdfast.engine.rng import Rng
 from holdfast.engine.secret import Pile, includes
 from holdfast.games.key.cards import NUMBERED, is_time
-from holdfast.games.key.sample import DIGITS, LETTERS, other_answer
+from holdfast.games.key.deal import DIGITS, LETTERS, other_answer
 from holdfast.games.key.setup import Options
 from holdfast.games.key.state import Key
 

@@ -37,18 +37,18 @@ class Polite:
     def see(self, update: Update) -> None:
         self.mind.see(update)
 
-    def choose(self, view: Any, budget: Budget) -> Choice | None:
-        choice = self.mind.choose(view, budget)
-        if choice is None or kind_of(view, choice.ask) not in self.offers:
+    def choose(self, seen: Update, budget: Budget) -> Choice | None:
+        choice = self.mind.choose(seen, budget)
+        if choice is None or kind_of(seen, choice.ask) not in self.offers:
             return choice
         if choice.action not in self.made:
             self.made.append(choice.action)
             return choice
-        questions = tuple(ask for ask in view.asks if ask.kind not in self.offers)
-        return self.mind.choose(msgspec.structs.replace(view, asks=questions), budget) if questions else None
+        questions = tuple(ask for ask in seen.asks if ask.kind not in self.offers)
+        return self.mind.choose(msgspec.structs.replace(seen, asks=questions), budget) if questions else None
 
 
-def kind_of(view: View, ask: int) -> str:
+def kind_of(view: View | Update, ask: int) -> str:
     return next((known.kind for known in view.asks if known.id == ask), "")
 
 

@@ -8,7 +8,7 @@ from typing import Final, Protocol
 
 from holdfast.bots.chance import RandomMind
 from holdfast.engine.action import Action
-from holdfast.engine.bot import Budget, Choice, Update
+from holdfast.engine.bot import Budget, Choice, Update, view_of
 from holdfast.engine.game import AnyGame
 from holdfast.engine.rng import Rng
 from holdfast.engine.view import Ask
@@ -52,11 +52,12 @@ class TwoSided:
         if self.hero is not None:
             self.hero.see(update)
 
-    def choose(self, view: AloneView, budget: Budget) -> Choice | None:
+    def choose(self, seen: Update, budget: Budget) -> Choice | None:
+        view: AloneView = view_of(seen)
         asks = [ask for ask in view.asks if ask.kind != ANY_TIME]
         parts_first = sorted((ask for ask in asks if ask.options), key=lambda ask: ask.standing)
         if not parts_first:
-            return self.chance.choose(view, budget) if asks else None
+            return self.chance.choose(seen, budget) if asks else None
         ask = parts_first[0]
         return Choice(ask.id, self.best(view, ask), THINKS_MS)
 

@@ -42,7 +42,7 @@ class Survivor:
         return twin
 
     def see(self, update: Update) -> None:
-        view = update.view
+        view = update.knowledge
         if isinstance(view, AloneView) and view.labyrinth is not None:
             self.atlas.see(update.events, view.labyrinth)
             self.suspicion.hear(update.events, view)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from holdfast.engine.action import Action
-from holdfast.engine.bot import Bot, Budget, Choice, Mind
+from holdfast.engine.bot import Bot, Budget, Choice, Mind, Update
 from holdfast.engine.game import AnyGame
 from holdfast.engine.rng import Rng
 from holdfast.engine.view import Ask
@@ -25,8 +25,8 @@ AHEAD_MS: Final = 3_000  # of its own time: so far a mate may be ahead of who ha
 class Mate(Squad):
     among_people = True
 
-    def choose(self, view: EliteView, budget: Budget) -> Choice | None:
-        return None if is_ahead(view, self.seat) else super().choose(view, budget)
+    def choose(self, seen: Update, budget: Budget) -> Choice | None:
+        return None if is_ahead(seen.knowledge, self.seat) else super().choose(seen, budget)
 
     def leaves(self, view: EliteView, ask: Ask) -> bool:
         return self.among_people and is_for_the_group(view, ask)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from holdfast.engine.action import Action
-from holdfast.engine.bot import Bot, Budget, Choice, Mind, Update
+from holdfast.engine.bot import Bot, Budget, Choice, Mind, Update, view_of
 from holdfast.engine.game import AnyGame
 from holdfast.engine.rng import Rng
 from holdfast.engine.view import Ask, PickSome
@@ -34,7 +34,8 @@ class Rookie:
     def see(self, update: Update) -> None:
         """All that this mind needs is in the view."""
 
-    def choose(self, view: EliteView, budget: Budget) -> Choice | None:
+    def choose(self, seen: Update, budget: Budget) -> Choice | None:
+        view: EliteView = view_of(seen)
         for ask in view.asks:
             if ask.kind == "any_time":
                 continue

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from holdfast.engine.action import Action
-from holdfast.engine.bot import Bot, Budget, Choice, Mind, Update
+from holdfast.engine.bot import Bot, Budget, Choice, Mind, Update, view_of
 from holdfast.engine.game import AnyGame
 from holdfast.engine.rng import Rng
 from holdfast.engine.view import Ask
@@ -45,7 +45,8 @@ class Squad:
     def see(self, update: Update) -> None:
         """All that this mind needs is in the view."""
 
-    def choose(self, view: EliteView, budget: Budget) -> Choice | None:
+    def choose(self, seen: Update, budget: Budget) -> Choice | None:
+        view: EliteView = view_of(seen)
         now = view.moment
         if not self.has_a_say(view):
             return None
