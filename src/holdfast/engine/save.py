@@ -28,7 +28,8 @@ def plain(value: Any) -> Any:
     """What this encoder writes for the engine's own types."""
     match value:
         case Secret():
-            return [value.kind, value.inside(), value.known_to]
+            inside = value.inside()
+            return [value.kind, POISON if inside is UNKNOWN else inside, value.known_to]
         case Hand():
             return [value.kind, value.cards, value.known, value.owner]
         case Pile():

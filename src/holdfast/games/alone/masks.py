@@ -13,7 +13,7 @@ import msgspec
 from holdfast.engine.flow import Decision
 from holdfast.engine.knowledge import mask_secret, unknown_secret
 from holdfast.engine.secret import EVERYBODY, NOBODY, SPECTATOR, Seats, Secret, only
-from holdfast.games.alone.tokens import looks_of
+from holdfast.games.alone.tokens import looks_of, looks_of_all
 
 if TYPE_CHECKING:
     from holdfast.games.alone.picks import Pick
@@ -29,10 +29,11 @@ def figures_for(s: Alone, seat: int) -> list[Secret[Figure]]:
     """Of each token where it is and how it fares; to the hero, of as many tokens of a kind as lie in the labyrinth."""
     if seat in s.evil:
         return [mask_secret(secret, seat) for secret in s.figures]
-    seen = [(looks_of(s.tokens, token), secret.true()) for token, secret in enumerate(s.figures) if _is_seen(secret)]
+    looks = looks_of_all(s.tokens)
+    seen = [(looks[token], secret.true()) for token, secret in enumerate(s.figures) if _is_seen(secret)]
     seen.sort(key=lambda one: (one[0], one[1].cell, msgspec.json.encode(one[1])))
     found = [unknown_secret("creature")] * len(s.figures)
-    free = {kind: [t for t in range(len(s.tokens)) if looks_of(s.tokens, t) == kind] for kind, _ in seen}
+    free = {kind: [token for token, look in enumerate(looks) if look == kind] for kind, _ in seen}
     for kind, figure in seen:
         found[free[kind].pop(0)] = Secret("creature", figure, EVERYBODY)
     return found

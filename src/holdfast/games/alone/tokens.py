@@ -41,6 +41,12 @@ def looks_of(tokens: tuple[Token, ...], token: int) -> int:
     return next(i for i, other in enumerate(tokens) if (other.source, other.index) == (mine.source, mine.index))
 
 
+def looks_of_all(tokens: tuple[Token, ...]) -> list[int]:
+    """The same for every token."""
+    first: dict[tuple[Source, int], int] = {}
+    return [first.setdefault((token.source, token.index), number) for number, token in enumerate(tokens)]
+
+
 def token_name(token: Token, parts: Parts) -> str:
     """Copies are numbered for evil, who moves them; the hero sees only the kind."""
     if token.source == "creature" and parts.creatures[token.index].tokens > 1:
