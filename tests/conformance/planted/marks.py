@@ -71,8 +71,8 @@ def the_mask_tells_a_window_to_the_one_whose_turn_it_is(plant: Plant) -> None:
 
 
 @fault(BOOK, "key-4", found_by="same_world", says="sees other card: mask")
-def the_order_of_a_hand_rides_along(plant: Plant) -> None:
-    """Unknown cards of a hand stay in their places among the known ones, in the order of their ranks."""
+def the_lowest_cards_ride_along_in_a_public_number(plant: Plant) -> None:
+    """A public count grows with the lowest card of every hand."""
     truly = Key.masked
 
     def masked(s: Key, seat: int) -> Key:
