@@ -10,6 +10,7 @@ from holdfast.engine import grace
 from holdfast.engine.action import Action
 from holdfast.engine.flow import WAIT, Frame, Signal
 from holdfast.engine.grace import NOBODY, Graced
+from holdfast.engine.knowledge import Public
 from holdfast.engine.play import asks, play
 from holdfast.engine.rng import Rng
 from holdfast.engine.state import State, derived
@@ -20,8 +21,8 @@ MS = 100
 
 @derived
 class Crossroads(State):
-    went: list[str]
-    heard: list[str]
+    went: Public[list[str]]
+    heard: Public[list[str]]
 
 
 class Turn(Action, frozen=True):

@@ -143,7 +143,9 @@ def does(s: Alone, effect: Effect) -> list[str]:
     """The verb is done here; what evil is asked then."""
     s.told = []
     room = ARMOURY if isinstance(effect, verb.Spawn) and effect.room else -1
-    s.fork(DoVerb(effect=effect, cause=Cause(seat=1, icon="worm", room=room)))
+    s.strands[0].frames.append(
+        DoVerb(effect=effect, cause=Cause(seat=1, icon="worm", room=room))
+    )  # in the order of play
     run(s)
     return [decision.kind() for _, decision in asks(s, 1) if isinstance(decision, VerbQuestion)]
 
