@@ -14,7 +14,7 @@ from __future__ import annotations
 import sys
 
 from holdfast.cli.load import server
-from holdfast.server.load import Found, Plan, run
+from holdfast.server.ops.load import Found, Plan, run
 
 GOAL_MS = 50
 RUSH_GOAL_MS = 60

@@ -7,9 +7,9 @@ from pathlib import Path
 from holdfast.bots import bot_named
 from holdfast.engine.play import asks
 from holdfast.engine.rng import Rng, key_from_seed
+from holdfast.table.bot_seats import BotSeats
 from holdfast.table.replay import verify
 from holdfast.table.save import ReplayError, Save, encoded, parse_save
-from holdfast.table.seats import BotSeats
 from holdfast.table.setting import Setting
 from holdfast.table.table import Table
 

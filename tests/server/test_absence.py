@@ -1,6 +1,6 @@
 """Somebody's connection is lost: after a while a bot plays for them, everybody is told, and it hands back on return."""
 
-from tests.server.house import Evening, House, run
+from tests.server.fixtures import Evening, House, run
 
 
 async def two_at_a_table(house: House, **wanted: object) -> Evening:

@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from tests.server.house import Evening, House, run
+from tests.server.fixtures import Evening, House, run
 
 
 async def until_asked_to_be_ready(house: House, evening: Evening) -> None:

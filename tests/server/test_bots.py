@@ -4,9 +4,9 @@ import dataclasses
 from typing import Any
 
 from holdfast.engine.bot import Bot, Choice
-from holdfast.server.shelf import Shelf, shelf_with
-from holdfast.server.thinking import Thinkers, Thought
-from tests.server.house import GAMES, House, run, settle
+from holdfast.server.rooms.bot_processes import Thinkers, Thought
+from holdfast.server.rooms.catalogue import Shelf, shelf_with
+from tests.server.fixtures import GAMES, House, run, settle
 
 
 class Dizzy:

@@ -8,12 +8,12 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from holdfast.server.app import ROUTES
-from holdfast.server.doors import Settings
+from holdfast.server.http.app import ROUTES
+from holdfast.server.http.context import Settings
 from holdfast.table.lobby import MOST_PICKS, Lobby, Place
 from holdfast.table.memory import MemoryStore
 from holdfast.table.store import PutTable, TableRecord
-from tests.server.house import Browser, House, run
+from tests.server.fixtures import Browser, House, run
 
 NDJSON = {"content-type": "application/x-ndjson"}
 

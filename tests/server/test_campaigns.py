@@ -4,7 +4,7 @@ import asyncio
 from typing import Any
 
 from holdfast.table.memory import MemoryStore
-from tests.server.house import Browser, House, Line, run, settle
+from tests.server.fixtures import Browser, House, Line, run, settle
 
 
 async def chapter(ann: Browser, campaign: str, **wanted: Any) -> tuple[str, Line]:

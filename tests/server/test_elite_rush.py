@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from holdfast.server.doors import Settings
-from holdfast.server.playing import GRACE_MS
+from holdfast.server.http.context import Settings
+from holdfast.server.rooms.live_game import GRACE_MS
 from holdfast.table.memory import MemoryStore
-from tests.server.house import Browser, Evening, House, Line, run, settle
+from tests.server.fixtures import Browser, Evening, House, Line, run, settle
 
 STEP_MS = 25
 LAG_MS = 75  # each way

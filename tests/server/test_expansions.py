@@ -1,6 +1,6 @@
 """Packs and seats are chosen at the table: boxes with expansions, tables that play with them, and where one sits."""
 
-from tests.server.house import House, run
+from tests.server.fixtures import House, run
 
 BOTH = ["base", "deep", "avatar"]
 

@@ -2,7 +2,7 @@
 
 import json
 
-from tests.server.house import Browser, Evening, House, run, settle
+from tests.server.fixtures import Browser, Evening, House, run, settle
 from tests.server.test_room import rush, standing
 
 GAME = ((0, 0), (1, 3), (0, 1), (1, 4), (0, 2))

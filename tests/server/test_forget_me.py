@@ -10,7 +10,7 @@ import pytest
 from holdfast.table.lobby import NotAllowed
 from holdfast.table.memory import MemoryStore
 from holdfast.table.store import Message, PutMessage, PutReel, TableRecord
-from tests.server.house import Browser, House, run, settle
+from tests.server.fixtures import Browser, House, run, settle
 from tests.server.test_films import played, save_of
 
 

@@ -5,7 +5,7 @@ import pytest
 from holdfast.engine.event import Forgot
 from holdfast.games import find, names
 from holdfast.games.alone.labyrinth import KINDS
-from holdfast.server.shelf import shelf_with
+from holdfast.server.rooms.catalogue import shelf_with
 
 
 @pytest.mark.rule("alone:R264")

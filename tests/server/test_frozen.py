@@ -9,10 +9,10 @@ import pytest
 
 from holdfast.engine.game import AnyGame
 from holdfast.packs import Loaded, PackInfo
-from holdfast.server import filming
-from holdfast.server.shelf import Shelf
+from holdfast.server.rooms.catalogue import Shelf
+from holdfast.server.services import film_maker
 from holdfast.table.memory import MemoryStore
-from tests.server.house import GAMES, Browser, House, run, settle
+from tests.server.fixtures import GAMES, Browser, House, run, settle
 from tests.server.test_films import GAME, played
 from tests.server.test_rules_change import NEWER, WIDER, two_moves, with_game
 
@@ -93,7 +93,7 @@ def test_a_frozen_table_can_be_left_and_is_gone_when_nobody_wants_it() -> None:
 
 
 def test_frozen_tables_do_not_count_as_running_ones(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("holdfast.server.api.MOST_TABLES", 1)
+    monkeypatch.setattr("holdfast.server.http.api.MOST_TABLES", 1)
 
     async def scenario() -> None:
         store = MemoryStore()
@@ -203,13 +203,13 @@ def test_a_damaged_game_is_frozen_and_nothing_else_suffers() -> None:
 
 def test_a_film_is_made_once_however_many_ask_for_it_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     made = []
-    film = filming.film
+    film = film_maker.film
 
     def counted(*args: Any) -> Any:
         made.append(args)
         return film(*args)
 
-    monkeypatch.setattr("holdfast.server.filming.film", counted)
+    monkeypatch.setattr("holdfast.server.services.film_maker.film", counted)
 
     async def scenario() -> None:
         store = MemoryStore()

@@ -6,14 +6,14 @@ from pathlib import Path
 
 import pytest
 
-from holdfast.server import log
-from holdfast.server.app import make_app
-from holdfast.server.doors import Settings
-from holdfast.server.log import JsonLines
-from holdfast.server.metrics import Metrics
-from holdfast.server.static import Client
+from holdfast.server.http.app import make_app
+from holdfast.server.http.context import Settings
+from holdfast.server.http.static import Client
+from holdfast.server.ops import log
+from holdfast.server.ops.log import JsonLines
+from holdfast.server.ops.metrics import Metrics
 from holdfast.table.clock import FakeClock
-from tests.server.house import Browser, House, run
+from tests.server.fixtures import Browser, House, run
 
 EVERYWHERE = ("/", "/api/me", "/api/nothing", "/healthz", "/metrics", "/t/abc", "/x.js")
 

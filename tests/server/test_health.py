@@ -1,7 +1,7 @@
 """Whether all is well: a disk that takes nothing any more is said, and is not asked for everybody who asks."""
 
 from holdfast.table.memory import MemoryStore
-from tests.server.house import House, run
+from tests.server.fixtures import House, run
 
 
 class FullDisk(MemoryStore):

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from holdfast.engine.bot import Bot, Budget, Choice, Update
-from tests.server.house import House, run
+from tests.server.fixtures import House, run
 
 
 @pytest.mark.parametrize(("game", "seats"), [("elite", 2), ("key", 2)])

@@ -4,11 +4,11 @@ from typing import Any
 
 import msgspec
 
-from holdfast.server.doors import Settings
-from holdfast.server.forgetting import DAY_MS
+from holdfast.server.http.context import Settings
+from holdfast.server.services.forgetting import DAY_MS
 from holdfast.table.memory import MemoryStore
 from holdfast.table.store import Change, Link, PutLink, StoreError
-from tests.server.house import Browser, House, run
+from tests.server.fixtures import Browser, House, run
 from tests.server.test_films import played
 
 KEEPING = Settings(keep_days=30)
@@ -97,8 +97,8 @@ def test_people_who_come_back_are_seen_and_those_of_before_count_from_now() -> N
 
 
 def test_forks_and_games_that_were_brought_here_count(monkeypatch: Any) -> None:
-    monkeypatch.setattr("holdfast.server.api.MOST_TABLES", 2)
-    monkeypatch.setattr("holdfast.server.films.MOST_UPLOADS", 1)
+    monkeypatch.setattr("holdfast.server.http.api.MOST_TABLES", 2)
+    monkeypatch.setattr("holdfast.server.http.films.MOST_UPLOADS", 1)
 
     async def scenario() -> None:
         async with House() as house:

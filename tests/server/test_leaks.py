@@ -9,7 +9,7 @@ import pytest
 
 from holdfast.engine.state import State
 from holdfast.engine.testing.inside import cards_of, hidden_things
-from tests.server.house import Evening, House, Line, run, settle
+from tests.server.fixtures import Evening, House, Line, run, settle
 
 KIND = {
     "card": "card", "cards": "card", "known": "card", "deck": "card", "piles": "card", "discard": "card",

@@ -5,10 +5,10 @@ import asyncio
 import msgspec
 import pytest
 
-from holdfast.server.seats import hashed
+from holdfast.server.services.people import hashed
 from holdfast.table.memory import MemoryStore
 from holdfast.table.store import Link, PutLink
-from tests.server.house import Browser, House, run, settle
+from tests.server.fixtures import Browser, House, run, settle
 
 GONE = "Whoever made this link does not sit there any more: ask for a new one."
 WORTHLESS = "This link does not work any more: ask for a new one."

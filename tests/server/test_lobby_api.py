@@ -5,10 +5,10 @@ import asyncio
 import msgspec
 import pytest
 
-from holdfast.server.doors import Settings
-from holdfast.server.listing import MOST_PUBLIC
-from holdfast.server.seats import SEAT_LINK_LASTS_MS
-from tests.server.house import ORIGIN, House, run, settle
+from holdfast.server.http.context import Settings
+from holdfast.server.http.listing import MOST_PUBLIC
+from holdfast.server.services.people import SEAT_LINK_LASTS_MS
+from tests.server.fixtures import ORIGIN, House, run, settle
 
 
 def test_a_table_by_link_is_for_those_who_have_it() -> None:

@@ -10,11 +10,11 @@ from holdfast.engine.action import refuse
 from holdfast.engine.game import SetupError
 from holdfast.engine.making import Order
 from holdfast.games.key.campaign import daily_seed
-from holdfast.server.doors import Settings
-from holdfast.server.makers import Makers
-from holdfast.server.shelf import Shelf
+from holdfast.server.http.context import Settings
+from holdfast.server.rooms.catalogue import Shelf
+from holdfast.server.services.option_maker import Makers
 from holdfast.table.memory import MemoryStore
-from tests.server.house import Evening, House, run
+from tests.server.fixtures import Evening, House, run
 
 A_DAY = 24 * 3600 * 1000
 

@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
-from holdfast.server.marks import KEPT, MOST_PEOPLE, Marks
-from holdfast.server.wire import Ack
+from holdfast.server.rooms.answer_cache import KEPT, MOST_PEOPLE, Marks
+from holdfast.server.wire.from_server import Ack
 from holdfast.table.memory import MemoryStore
-from tests.server.house import Browser, Evening, House, Line, run, settle
+from tests.server.fixtures import Browser, Evening, House, Line, run, settle
 from tests.server.test_begin import until_asked_to_be_ready
 from tests.server.test_room import HeldStore
 

@@ -5,13 +5,13 @@ from typing import Any
 
 import pytest
 
-from holdfast.server.absence import NOTICED_MS
-from holdfast.server.playing import GRACE_MS
-from holdfast.server.room import IDLE_MS
+from holdfast.server.rooms.live_game import GRACE_MS
+from holdfast.server.rooms.presence import NOTICED_MS
+from holdfast.server.rooms.room import IDLE_MS
 from holdfast.table.memory import MemoryStore
 from holdfast.table.replay import replay
 from holdfast.table.save import parse_save
-from tests.server.house import GAMES, Evening, House, Line, run
+from tests.server.fixtures import GAMES, Evening, House, Line, run
 
 MINUTE = 60_000
 

@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from holdfast.table.lobby import COVER_SOON_S
-from tests.server.house import GAMES, Evening, House, run, settle
+from tests.server.fixtures import GAMES, Evening, House, run, settle
 from tests.server.test_begin import until_asked_to_be_ready
 
 BOTS = "People play against each other here: only the table puts bots on seats, for those long away."

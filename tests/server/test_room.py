@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-from holdfast.server.connection import MOST_LAPSES, MOST_MESSAGES
-from holdfast.server.pace import MOST_VIEW_EVERY_MS, VIEW_EVERY_MS
-from holdfast.server.room import IDLE_MS
+from holdfast.server.rooms.connection import MOST_LAPSES, MOST_MESSAGES
+from holdfast.server.rooms.room import IDLE_MS
+from holdfast.server.rooms.view_pace import MOST_VIEW_EVERY_MS, VIEW_EVERY_MS
 from holdfast.table.memory import MemoryStore
 from holdfast.table.store import Append, Change, StoreError
-from tests.server.house import GAMES, Evening, House, Line, run, settle
+from tests.server.fixtures import GAMES, Evening, House, Line, run, settle
 
 
 async def rush(house: House) -> Evening:

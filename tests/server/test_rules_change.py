@@ -8,11 +8,11 @@ import pytest
 
 from holdfast.engine.game import AnyGame
 from holdfast.engine.state import derived
-from holdfast.server.shelf import Shelf
+from holdfast.server.rooms.catalogue import Shelf
 from holdfast.table.memory import MemoryStore
 from holdfast.table.save import OtherRules, parse_save
 from holdfast.table.store import PutSnapshot, Snapshot
-from tests.server.house import GAMES, Browser, House, run
+from tests.server.fixtures import GAMES, Browser, House, run
 from tests.toys import tictactoe
 
 NEWER = dataclasses.replace(GAMES["tictactoe"], rules_version=2)

@@ -3,10 +3,10 @@
 import dataclasses
 from typing import Any
 
-from holdfast.server.doors import Settings
-from holdfast.server.pace import VIEW_EVERY_MS
+from holdfast.server.http.context import Settings
+from holdfast.server.rooms.view_pace import VIEW_EVERY_MS
 from holdfast.table.memory import MemoryStore
-from tests.server.house import GAMES, Evening, House, run
+from tests.server.fixtures import GAMES, Evening, House, run
 from tests.server.test_room import rush, standing
 
 SECRET = "the cellar stairs"

@@ -7,9 +7,9 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from holdfast.server.limits import MOST_STRIKES
-from holdfast.server.ws import HELLO_WITHIN_MS
-from tests.server.house import HOST, House, Line, run, settle
+from holdfast.server.http.websocket import HELLO_WITHIN_MS
+from holdfast.server.ops.limits import MOST_STRIKES
+from tests.server.fixtures import HOST, House, Line, run, settle
 
 
 @pytest.mark.parametrize("origin", ["http://evil", "null", "", "http://house.evil", "https://house:81", "http://["])

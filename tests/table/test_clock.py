@@ -5,7 +5,7 @@ from time import tzset
 import pytest
 
 from holdfast.cli.day import today
-from holdfast.server.alarms import Alarms
+from holdfast.server.ops.alarm_clock import Alarms
 from holdfast.table.clock import Clock, FakeClock
 
 

@@ -6,10 +6,10 @@ from holdfast.engine.action import IllegalAction
 from holdfast.engine.command import Pause, Presence, Resume, Tick, Undo
 from holdfast.engine.rng import Rng, key_from_seed
 from holdfast.engine.save import digest, dump, load
+from holdfast.table.bot_seats import BotSeats
 from holdfast.table.history import History
 from holdfast.table.replay import replay, verify
 from holdfast.table.save import encoded, parse_save
-from holdfast.table.seats import BotSeats
 from holdfast.table.table import UndoWish
 from tests.table.pebbles import GAME, PATIENCE_MS, Hurry, Take
 from tests.table.scenes import Evening, pebbles

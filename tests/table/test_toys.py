@@ -10,11 +10,11 @@ from holdfast.engine.game import AnyGame
 from holdfast.engine.rng import Rng
 from holdfast.engine.save import digest
 from holdfast.packs import Loaded
+from holdfast.table.bot_seats import BotSeats
 from holdfast.table.clock import FakeClock
 from holdfast.table.feed import Update
 from holdfast.table.replay import film, verify
 from holdfast.table.save import encoded, parse_save
-from holdfast.table.seats import BotSeats
 from holdfast.table.setting import Setting, make_setting
 from holdfast.table.table import Happened, Table
 from tests.toys import ambush, rush, tictactoe

@@ -13,8 +13,8 @@ from holdfast.bots import bot_named
 from holdfast.engine.rng import Rng, key_from_seed
 from holdfast.games import find
 from holdfast.packs import Loaded, load_content, read_options
-from holdfast.server.shelf import Shelf
-from holdfast.table.seats import BotSeats
+from holdfast.server.rooms.catalogue import Shelf
+from holdfast.table.bot_seats import BotSeats
 from holdfast.table.setting import make_setting
 from holdfast.table.table import Table
 from holdfast.table.texts import texts_of

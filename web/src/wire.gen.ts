@@ -1,4 +1,4 @@
-// Written by `python -m holdfast.server.typescript` from src/holdfast/server. Do not edit.
+// Written by `python -m holdfast.server.wire.typescript` from src/holdfast/server/wire. Do not edit.
 
 /** An action of a game, by its kind; the other fields are the game's own. */
 export interface Action { readonly act: string; readonly [field: string]: unknown }

@@ -15,14 +15,14 @@ import msgspec
 import uvicorn
 from starlette.types import ASGIApp
 
-from holdfast.server.alarms import Alarms
-from holdfast.server.app import make_app
-from holdfast.server.doors import BOT_PACE_MS, Doors, Settings
-from holdfast.server.limits import LARGEST_FRAME
-from holdfast.server.log import log_to_stderr
-from holdfast.server.names import own_names
-from holdfast.server.patience import PatientProtocol, SteadySocket
-from holdfast.server.shelf import shelf_with
+from holdfast.server.http.app import make_app
+from holdfast.server.http.context import BOT_PACE_MS, Doors, Settings
+from holdfast.server.http.deadlines import PatientProtocol, SteadySocket
+from holdfast.server.http.host_names import own_names
+from holdfast.server.ops.alarm_clock import Alarms
+from holdfast.server.ops.limits import LARGEST_FRAME
+from holdfast.server.ops.log import log_to_stderr
+from holdfast.server.rooms.catalogue import shelf_with
 from holdfast.table.sqlite import SqliteStore
 from holdfast.table.sqlite_file import Sync
 

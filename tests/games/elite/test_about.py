@@ -3,7 +3,7 @@
 from holdfast.games.elite.about import about
 from holdfast.games.elite.game import GAME
 from holdfast.games.elite.wording import event_text
-from holdfast.server.shelf import Shelf
+from holdfast.server.rooms.catalogue import Shelf
 from tests.games.elite.box import base_parts
 
 PARTS = base_parts()

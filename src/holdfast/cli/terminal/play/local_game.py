@@ -20,11 +20,11 @@ from holdfast.engine.rng import Rng
 from holdfast.engine.secret import SPECTATOR
 from holdfast.engine.text import Texts
 from holdfast.engine.view import View
+from holdfast.table.bot_seats import BotSeats
 from holdfast.table.clock import Clock
 from holdfast.table.feed import Update, remembered
 from holdfast.table.replay import film
 from holdfast.table.save import Save, write_save
-from holdfast.table.seats import BotSeats
 from holdfast.table.setting import Setting
 from holdfast.table.table import Happened, Table
 from holdfast.table.texts import EN as AT_TABLE

@@ -1,0 +1,50 @@
+"""Campaigns over HTTP: begin one, read its page, take a reward. Its games are tables like all others."""
+
+from __future__ import annotations
+
+from holdfast.engine.game import SetupError
+from holdfast.server.http.requests import Visit, unfit
+from holdfast.server.ops.limits import NEW_TABLES
+from holdfast.server.wire.api_types import CampaignInfo, Campaigns, NewCampaign, TakeReward
+from holdfast.table.store import CampaignRecord
+
+
+async def mine(visit: Visit) -> Campaigns:
+    if visit.person is None:
+        return Campaigns(())
+    return Campaigns(tuple([await info(visit, record) for record in await visit.doors.campaigns.mine(visit.person)]))
+
+
+async def begin(visit: Visit) -> CampaignInfo:
+    person = visit.somebody()
+    wanted = await visit.body(NewCampaign)
+    visit.pace("new table", NEW_TABLES)
+    return await info(visit, await visit.doors.campaigns.begin(visit.doors.shelf.get(wanted.game), person))
+
+
+async def one(visit: Visit) -> CampaignInfo:
+    return await info(visit, await asked_for(visit))
+
+
+async def take(visit: Visit) -> CampaignInfo:
+    wanted = await visit.body(TakeReward)
+    record = await asked_for(visit)
+    try:
+        return await info(visit, await visit.doors.campaigns.take(record, wanted.reward))
+    except SetupError as problem:
+        raise unfit(visit, record.game, problem) from None
+
+
+async def break_off(visit: Visit) -> CampaignInfo:
+    return await info(visit, await visit.doors.campaigns.break_off(await asked_for(visit)))
+
+
+async def asked_for(visit: Visit) -> CampaignRecord:
+    return await visit.doors.campaigns.get(visit.request.path_params["campaign"], visit.somebody())
+
+
+async def info(visit: Visit, record: CampaignRecord) -> CampaignInfo:
+    people = [await visit.doors.store.person(id) for id in record.people]
+    names = tuple(person.name for person in people if person is not None)
+    page = visit.doors.campaigns.page(record)
+    return CampaignInfo(record.id, record.game, names, record.table, record.changed, page)

@@ -1,0 +1,86 @@
+"""What every door of the server needs: the hall, the people, the clock, the limits, the settings."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import Coroutine
+from typing import Any
+
+import msgspec
+
+from holdfast.server.ops import log
+from holdfast.server.ops.alarm_clock import Alarms
+from holdfast.server.ops.limits import Doorman
+from holdfast.server.ops.metrics import Metrics
+from holdfast.server.ops.randomness import Draws
+from holdfast.server.rooms.catalogue import Shelf
+from holdfast.server.rooms.registry import Hall
+from holdfast.server.services.campaigns import Campaigns
+from holdfast.server.services.film_maker import Filming
+from holdfast.server.services.forgetting import DAY_MS, Forgetting
+from holdfast.server.services.game_start import Beginnings
+from holdfast.server.services.people import People
+from holdfast.table.store import Store, StoreError
+
+BOT_PACE_MS = 700
+FILM_READERS = 2  # at a time: what each puts together takes memory
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """How a server is run; docs/server.md describes each."""
+
+    public_url: str = ""
+    names: tuple[str, ...] = ()  # by which it may be asked where it has no public address
+    most_strangers: int = 64  # connections from one address without a name
+    limits: bool = True  # off only to measure what a server can carry
+    bot_pace_ms: int = BOT_PACE_MS  # that bots take at least where no clock runs
+    keep_days: int = 0  # after which tables that nobody touched are removed; 0: never
+    seed: str = ""  # for tests and demos: every deal can be foreseen
+
+
+class Doors:
+    def __init__(self, store: Store, shelf: Shelf, alarms: Alarms, settings: Settings) -> None:
+        self.store = store
+        self.shelf = shelf
+        self.alarms = alarms
+        self.settings = settings
+        self.metrics = Metrics()
+        self.people = People(store, alarms)
+        self.hall = Hall(store, shelf, alarms, self.metrics, Draws(settings.seed), settings.bot_pace_ms)
+        self.hall.forgotten = self.people.forgotten
+        self.campaigns = Campaigns(self.hall)
+        self.beginnings = Beginnings(self.hall, self.campaigns)
+        self.filming = Filming(self.hall)
+        self.film_readers = asyncio.Semaphore(FILM_READERS)
+        self.forgetting = Forgetting(self.hall, self.people, self.campaigns)
+        self.doorman = Doorman()
+        self.opening: Counter[str] = Counter()  # tables that somebody is opening just now
+        self.errands: set[asyncio.Task[None]] = set()
+
+    async def open(self) -> None:
+        """Tables go on; what was left undone is done while people come in."""
+        await self.hall.resume()
+        self._have_done(self.filming.catch_up())
+        if self.settings.keep_days:
+            await self._tidy()
+
+    async def close(self) -> None:
+        for task in self.errands:
+            task.cancel()
+        await self.hall.close()
+        await self.filming.close()
+        self.beginnings.close()
+
+    async def _tidy(self) -> None:
+        """Now, and once a day; what a disk in trouble does not let go of is removed on another day."""
+        self.alarms.call_at(self.alarms.now() + DAY_MS, lambda: self._have_done(self._tidy()))
+        try:
+            await self.forgetting.tidy(self.settings.keep_days)
+        except StoreError as problem:
+            log.trouble("nothing could be tidied today", problem)
+
+    def _have_done(self, errand: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(errand)
+        self.errands.add(task)
+        task.add_done_callback(self.errands.discard)

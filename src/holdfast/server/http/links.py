@@ -1,0 +1,43 @@
+"""Links that carry a secret after `#`: to invite people to a table, and to move a seat to another device."""
+
+from __future__ import annotations
+
+from holdfast.server.http.api import room_of
+from holdfast.server.http.requests import Denied, Visit
+from holdfast.server.wire.api_types import Invite, LinkMade, TakeSeat
+from holdfast.server.wire.table_info import TableInfo
+
+
+async def invite(visit: Visit) -> LinkMade:
+    """A new secret to invite people with; whoever sits at the table may. The host may make it the only one."""
+    person = visit.somebody()
+    wanted = await visit.body(Invite)
+    room = await room_of(visit)
+    if room.lobby.seat_of(person.id) < 0 and room.lobby.host != person.id:
+        raise Denied(403, "Only those who sit at the table invite others.")
+    if wanted.renew:
+        await room.ask(lambda at: room.renew(person.id))
+    return LinkMade(*await visit.doors.people.invite(room.id, person))
+
+
+async def seat_link(visit: Visit) -> LinkMade:
+    """A secret by which another device takes my seat over, once, and soon."""
+    person = visit.somebody()
+    room = await room_of(visit)
+    seat = room.lobby.seat_of(person.id)
+    if seat < 0:
+        raise Denied(409, "You do not sit at this table.", "lobby.not_seated")
+    return LinkMade(*await visit.doors.people.link_to_seat(room.id, seat, person))
+
+
+async def take_seat(visit: Visit) -> TableInfo:
+    """Take over the seat of whoever made a link, if they still sit there; if that is refused, the link works on."""
+    person = visit.somebody()
+    wanted = await visit.body(TakeSeat)
+    id = visit.request.path_params["table"]
+    link = await visit.doors.people.opened_by(wanted.key, id, "seat")
+    if link is None:
+        raise Denied(403, "This link does not work any more: ask for a new one.", "link.used")
+    room = await visit.doors.hall.room(id)
+    await room.ask(lambda at: room.hand_over(link, person.id, person.name))
+    return room.info()

@@ -1,0 +1,73 @@
+"""The lists of tables: those that wait for people, one's own, and finished games. Nobody fills them alone."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Final
+
+from holdfast.server.http.requests import Denied, Visit
+from holdfast.server.wire.api_types import Tables
+from holdfast.server.wire.table_info import TableInfo
+
+LOOKED_AT: Final = 300  # of the tables that wait for people
+MOST_LISTED: Final = 50
+MOST_PUBLIC: Final = 3  # open tables of one host that wait for people
+
+
+async def tables(visit: Visit) -> Tables:
+    """Public tables that wait for people, mine that are not over, and finished games: mine and public ones."""
+    store, hall = visit.doors.store, visit.doors.hall
+    me = visit.person.id if visit.person else ""
+    mine = [*await store.tables(stage="playing", person=me), *await store.tables(stage="open", person=me)] if me else []
+    public = hall.sound(await store.tables(stage="over"))
+    finished = [record for record in public if hall.lobby_of(record).lets_outsiders_look_back(me)]
+    if me:
+        finished += hall.sound(await store.tables(stage="over", person=me))
+    newest = sorted({record.id: record for record in finished}.values(), key=lambda record: -record.changed)
+    return Tables(
+        open=listed([hall.info_of(record) for record in hall.sound(await store.tables(stage="open", most=LOOKED_AT))]),
+        mine=tuple(map(hall.info_of, hall.sound(mine))),
+        finished=tuple(map(hall.info_of, newest[:MOST_LISTED])),
+    )
+
+
+def listed(waiting: list[TableInfo]) -> tuple[TableInfo, ...]:
+    """Those where somebody is there first, then the newest; of each host only a few."""
+    seen: Counter[str] = Counter()
+    found = []
+    for info in sorted(waiting, key=lambda info: (not is_lively(info), -info.changed, info.id)):
+        seen[info.host] += 1
+        if seen[info.host] <= MOST_PUBLIC:
+            found.append(info)
+    return tuple(found[:MOST_LISTED])
+
+
+def is_lively(info: TableInfo) -> bool:
+    """Whether somebody is there to play with."""
+    return any(seat.here for seat in info.seats)
+
+
+@contextmanager
+def opening(visit: Visit, person: str) -> Iterator[int]:
+    """Somebody is opening a table; so many others of theirs are being opened, which count like those that are there."""
+    now = visit.doors.opening
+    now[person] += 1
+    try:
+        yield now[person] - 1
+    finally:
+        now[person] -= 1
+        if not now[person]:
+            del now[person]
+
+
+async def check_public(visit: Visit, host: str, others: int) -> None:
+    """Raises Denied for those who have enough tables that wait for people, `others` that are being opened included."""
+    hall = visit.doors.hall
+    records = await visit.doors.store.tables(stage="open", person=host)
+    waiting = [hall.lobby_of(record) for record in hall.sound(records)]
+    if sum(lobby.public and lobby.host == host for lobby in waiting) + others >= MOST_PUBLIC:
+        raise Denied(
+            409, f"{MOST_PUBLIC} of your tables are open to everybody already: begin, close or leave one.", "too_many"
+        )

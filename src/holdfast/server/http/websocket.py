@@ -1,0 +1,194 @@
+"""The socket: decodes what a browser sends, keeps it within limits, and hands it to the room of its table."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from typing import Final
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from holdfast.server.http.context import Doors
+from holdfast.server.http.headers import is_our_own
+from holdfast.server.ops import log
+from holdfast.server.ops.limits import ANY, MOST_CONNECTIONS, MOST_STRIKES, PACES, Limits
+from holdfast.server.rooms import handlers
+from holdfast.server.rooms.connection import Connection
+from holdfast.server.rooms.mailbox import Crowded
+from holdfast.server.rooms.registry import RESTARTED, BrokenTable, NoSuchTable
+from holdfast.server.rooms.room import Room
+from holdfast.server.services.forgetting import FAREWELL
+from holdfast.server.services.people import COOKIE
+from holdfast.server.wire.from_client import LARGEST, FromClient, Hello, decode
+from holdfast.server.wire.from_server import Error, ErrorCode
+
+HELLO_WITHIN_MS: Final = 20_000
+POLICY_VIOLATION: Final = 1008
+GOING_AWAY: Final = 1001
+COME_AGAIN: Final = 1012
+
+
+class Socket:
+    """One WebSocket from its first message to its last."""
+
+    def __init__(self, doors: Doors, websocket: WebSocket, connection: Connection) -> None:
+        self.doors = doors
+        self.websocket = websocket
+        self.one = connection
+        self.limits = Limits()
+        self.room: Room | None = None
+
+    async def read(self) -> None:
+        """Take messages until the browser goes away or has to."""
+        while not self.one.closing:
+            message = await self.websocket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            data = message.get("text")
+            if data is None:
+                self.complain("malformed", "Messages are text, not bytes.")
+            elif len(data) > LARGEST or len(data.encode()) > LARGEST:
+                self.complain("too_large", f"A message has at most {LARGEST} bytes.")
+            else:
+                await self.take(data)
+            if self.limits.strikes > MOST_STRIKES:
+                self.one.bye("Too much that was wrong came from this connection.", again=False)
+
+    async def take(self, data: str) -> None:
+        try:
+            message = decode(data)
+        except (msgspec.MsgspecError, RecursionError) as problem:
+            self.complain("malformed", f"That is no message of this protocol: {problem}.")
+            return
+        at = self.doors.alarms.now()
+        has_limits = self.doors.settings.limits
+        if has_limits and not self.limits.takes(type(message), PACES.get(type(message), ANY), at):
+            self.complain("too_frequent", "Not so fast: that was dropped.", id_of(message))
+        elif isinstance(message, Hello):
+            await self.come(message)
+        elif self.room is None:
+            self.complain("hello_first", "Say hello first: name the table.", id_of(message))
+        else:
+            self.hand_over(self.room, message)
+
+    async def come(self, hello: Hello) -> None:
+        """Go to a table; a connection stays at the one it went to."""
+        if self.room is not None:
+            self.complain("malformed", "This connection is at a table already: open another.")
+            return
+        if self.doors.hall.is_closing:
+            self.one.bye(RESTARTED, again=True)
+            return
+        try:
+            room = await self.doors.hall.room(hello.table)
+        except NoSuchTable:
+            self.complain("no_such_table", "There is no such table.")
+            return
+        except BrokenTable as problem:
+            self.complain("broken", str(problem))
+            return
+        renewed = room.lobby.renewed
+        link = await self.doors.people.opened_by(hello.key, hello.table, "join")
+
+        if self.one.person in self.doors.people.forgotten:
+            self.one.bye(FAREWELL, again=False)
+            return
+
+        def come(at: int) -> None:
+            self.one.admitted = link is not None and room.lobby.renewed == renewed
+            handlers.come(room, self.one, hello.last, at)
+
+        self.room = room
+        try:
+            await room.ask(come)
+        except Crowded:  # or it is being closed: nobody would ever greet this connection
+            self.one.bye("This table is too busy just now.", again=True)
+
+    def hand_over(self, room: Room, message: FromClient) -> None:
+        try:
+            room.post(lambda at: handlers.take(room, self.one, message, at))
+        except Crowded:
+            self.complain("busy", "This table is too busy just now: send that again.", id_of(message))
+
+    def complain(self, code: ErrorCode, text: str, id: str = "") -> None:
+        """Tell this connection, and nobody else, what was wrong."""
+        self.limits.strikes += code != "too_frequent"  # which has counted already
+        self.doors.metrics.count("errors", code)
+        self.one.send(Error(code, text, id))
+
+    def leave(self) -> None:
+        room = self.room
+        if room is not None:
+            try:
+                room.post(lambda at: handlers.go(room, self.one, at))
+            except Crowded:
+                room.leave(self.one)
+
+
+def id_of(message: FromClient) -> str:
+    return getattr(message, "id", "")
+
+
+async def serve_socket(doors: Doors, websocket: WebSocket, connected: Counter[str]) -> None:
+    """From the handshake to the end of one WebSocket."""
+    if not is_our_own(websocket.headers, doors.settings.public_url):
+        doors.metrics.count("errors", "origin")
+        await websocket.close(POLICY_VIOLATION)
+        return
+    person = await doors.people.who(websocket.cookies.get(COOKIE))
+    id, name = ("", "") if person is None else (person.id, person.name)
+    who = id or (websocket.client.host if websocket.client else "")
+    if doors.settings.limits and connected[who] >= (MOST_CONNECTIONS if id else doors.settings.most_strangers):
+        await websocket.close(POLICY_VIOLATION)
+        return
+    await websocket.accept()
+    connected[who] += 1
+    socket = Socket(doors, websocket, Connection(id, name, lambda one: lapse(doors, socket)))
+    ring = doors.alarms.call_at(doors.alarms.now() + HELLO_WITHIN_MS, lambda: silence(socket))
+    writing = asyncio.create_task(write(socket))
+    try:
+        await socket.read()
+    except WebSocketDisconnect:
+        pass
+    except Exception as problem:
+        log.trouble("a connection failed", problem)
+    finally:
+        ring.cancel()
+        connected[who] -= 1
+        if not connected[who]:
+            del connected[who]
+        socket.leave()
+        socket.one.drained.set()
+        if not socket.one.closing:
+            writing.cancel()
+        await asyncio.wait([writing])
+
+
+async def write(socket: Socket) -> None:
+    """Empty the outbox until the connection is to be closed, then close it."""
+    websocket = socket.websocket
+    try:
+        await socket.one.drain(websocket.send_text)
+        if websocket.application_state is WebSocketState.CONNECTED:
+            await websocket.close(COME_AGAIN if socket.doors.hall.is_closing else GOING_AWAY)
+    except (WebSocketDisconnect, RuntimeError, OSError):
+        pass  # the browser has gone
+    finally:
+        socket.one.drained.set()
+
+
+def lapse(doors: Doors, socket: Socket) -> None:
+    """The connection could not keep up and lost what was in its outbox: tell it everything anew."""
+    doors.metrics.count("outbox_overflows")
+    room = socket.room
+    if room is not None:
+        try:
+            room.post(lambda at: handlers.start_anew(room, socket.one, at))
+        except Crowded:
+            socket.one.bye("This table is too busy just now.", again=True)
+
+
+def silence(socket: Socket) -> None:
+    if socket.room is None:
+        socket.one.bye("Nothing was asked for.", again=False)

@@ -1,0 +1,39 @@
+"""What people were answered lately: a message that comes again under its id is answered again, and not done again."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Iterable
+from typing import Final, TypeAlias
+
+from holdfast.server.wire.from_server import Ack, Refused
+from holdfast.table.store import Mark
+
+KEPT: Final = 64  # of each person: whoever sends more loses their own oldest
+MOST_PEOPLE: Final = 256
+
+Answer: TypeAlias = Ack | Refused
+
+
+class Marks:
+    """By person, not by seat: a message is its sender's, whether they sit, watch, move to another seat or come back."""
+
+    def __init__(self, kept: Iterable[Mark] = ()) -> None:
+        self.answers: OrderedDict[str, OrderedDict[str, Answer]] = OrderedDict()
+        for mark in kept:
+            self.note(mark.person, mark.id, Ack(mark.id))
+
+    def answer_to(self, person: str, id: str) -> Answer | None:
+        """What somebody was answered under this id; nobody in particular is answered anew each time."""
+        return self.answers[person].get(id) if person in self.answers else None
+
+    def note(self, person: str, id: str, answer: Answer) -> None:
+        if not person:
+            return  # who has no name is refused everything
+        mine = self.answers.setdefault(person, OrderedDict())
+        self.answers.move_to_end(person)
+        mine[id] = answer
+        if len(mine) > KEPT:
+            mine.popitem(last=False)
+        if len(self.answers) > MOST_PEOPLE:
+            self.answers.popitem(last=False)

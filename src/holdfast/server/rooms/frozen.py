@@ -1,0 +1,107 @@
+"""Games whose rules or packs have changed: from a picture they go on, or in it they can at least be looked at."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+import msgspec
+
+from holdfast.engine.action import Refusal, refuse
+from holdfast.engine.game import AnyGame
+from holdfast.engine.save import dump
+from holdfast.engine.schema import schema
+from holdfast.engine.view import View
+from holdfast.server.rooms.live_game import Playing
+from holdfast.server.wire.encoder import public_json
+from holdfast.server.wire.from_server import Ended, Whole
+from holdfast.server.wire.table_info import ClockInfo
+from holdfast.table.journal import Journal
+from holdfast.table.save import OtherPacks, OtherRules
+from holdfast.table.store import Snapshot
+from holdfast.table.texts import EN
+
+FROZEN: Final = "table.frozen"
+FROZEN_PACKS: Final = "table.frozen_packs"
+FROZEN_BROKEN: Final = "table.frozen_broken"
+
+BY_CAUSE: Final[dict[type[Exception], str]] = {OtherRules: FROZEN, OtherPacks: FROZEN_PACKS}
+
+
+class Picture(msgspec.Struct, frozen=True):
+    """What a snapshot holds: the state, the shape of such states, and what each seat saw (-1: those who watch)."""
+
+    rules: int
+    schema: str
+    state: msgspec.Raw
+    views: dict[int, msgspec.Raw]
+    names: dict[str, str]
+    commitment: str
+    at: int  # game time
+    ended: Ended | None = None  # what was told when all was over
+
+
+def snapshot_of(table: str, rows: int, playing: Playing) -> Snapshot:
+    game, state = playing.table.game, playing.table.state
+    picture = Picture(
+        rules=game.rules_version,
+        schema=schema(game),
+        state=msgspec.Raw(dump(state)),
+        views={seat: msgspec.Raw(public_json(playing.table.whole(seat).view)) for seat in playing.table.feeds},
+        names=playing.names,
+        commitment=playing.table.setting.commitment,
+        at=state.now,
+        ended=None if state.outcome is None else playing.ended(),
+    )
+    return Snapshot(table, rows, msgspec.json.encode(picture))
+
+
+def picture_in(snapshot: Snapshot | None) -> Picture | None:
+    """The last picture of a game that was kept, if one was."""
+    try:
+        return None if snapshot is None else msgspec.json.decode(snapshot.data, type=Picture)
+    except msgspec.MsgspecError:
+        return None
+
+
+def latest_picture(snapshot: Snapshot | None, rows: list[bytes]) -> Picture | None:
+    """The picture of a game, if it is of its last row."""
+    return picture_in(snapshot) if snapshot is not None and snapshot.rows == len(rows) else None
+
+
+def frozen_by(problem: Exception, snapshot: Snapshot | None) -> Frozen:
+    """A game that cannot be gone on with, for this reason."""
+    key = BY_CAUSE.get(type(problem), FROZEN_BROKEN)
+    return Frozen(key, str(problem), picture_in(snapshot))
+
+
+def row_of_new_rules(game: AnyGame, picture: Picture | None, rows: list[bytes]) -> bytes | None:
+    """The row with which a game goes on under the rules of today; None if its states have another shape now."""
+    if picture is None or picture.schema != schema(game):
+        return None
+    journal = Journal()
+    journal.go_on_from(rows)
+    return journal.new_rules(game.rules_version, bytes(picture.state))
+
+
+class Frozen:
+    """A game that can only be looked at, as it was last seen. `key` is the sentence that everything is refused with."""
+
+    def __init__(self, key: str, detail: str, picture: Picture | None) -> None:
+        self.key = key
+        self.why = f"{EN[key]} ({detail})"
+        self.picture = picture
+
+    @property
+    def refusal(self) -> Refusal:
+        return refuse("table", self.key)
+
+    def clock(self, at: int) -> ClockInfo:
+        return ClockInfo(at, 0 if self.picture is None else self.picture.at, False)
+
+    def whole(self, seat: int, at: int) -> Whole | None:
+        """What this seat saw last; nothing, if no snapshot was taken."""
+        picture = self.picture
+        if picture is None or seat not in picture.views:
+            return None
+        view = cast(View, picture.views[seat])  # already encoded, by the encoder that refuses secrets
+        return Whole(0, view, (), picture.names, picture.commitment, self.clock(at))

@@ -1,0 +1,104 @@
+"""A mailbox: what comes in from outside is done one after another, and answered when it is kept."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any, Final, TypeAlias
+
+from holdfast.server.ops.alarm_clock import Alarms
+
+SIZE: Final = 2000
+
+Item: TypeAlias = Callable[[int], None]
+
+
+class Crowded(Exception):
+    """More is coming in than this table can take."""
+
+
+class Mailbox:
+    def __init__(self, alarms: Alarms) -> None:
+        self.alarms = alarms
+        self.is_stopping = False
+        self.arrived = 0  # when what is being done came in
+        self.lag = 0  # milliseconds that things have had to wait lately until they were done
+        self._items: deque[tuple[Item, int]] = deque()
+        self._bell = asyncio.Event()
+        self._afterwards: list[Callable[[], None]] = []
+        self._waiting: set[asyncio.Future[Any]] = set()
+
+    # -- from outside
+
+    def post(self, item: Item) -> None:
+        """Have this done in the room. Raises Crowded."""
+        if len(self._items) >= SIZE:
+            raise Crowded
+        self._items.append((item, self.alarms.now()))
+        self._bell.set()
+
+    async def ask(self, work: Callable[[int], Any]) -> Any:
+        """Have this done, and wait until what it led to is kept. Raises what it raises."""
+        future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self._waiting.add(future)
+        future.add_done_callback(self._waiting.discard)
+
+        def item(at: int) -> None:
+            if future.done():
+                return
+            try:
+                result = work(at)
+            except Exception as problem:
+                future.set_exception(problem)
+            else:
+                self.after(lambda: None if future.done() else future.set_result(result))
+
+        if self.is_stopping:
+            raise Crowded
+        self.post(item)
+        return await future
+
+    def stop(self) -> None:
+        """Finish what has come in, then end."""
+        self.is_stopping = True
+        with suppress(Crowded):  # then there is enough to wake it
+            self.post(lambda at: None)
+
+    def give_up(self) -> None:
+        """Those who still wait for something are told that it will not happen here."""
+        for future in self._waiting:
+            if not future.done():
+                future.set_exception(Crowded())
+
+    @property
+    def backlog(self) -> int:
+        """How much waits."""
+        return len(self._items)
+
+    # -- inside
+
+    @property
+    def is_done(self) -> bool:
+        return self.is_stopping and not self._items
+
+    async def work(self) -> None:
+        """Do what has come in, having waited for something to come in."""
+        while not self._items:
+            self._bell.clear()
+            await self._bell.wait()
+        items, self._items = self._items, deque()
+        self.lag = (3 * self.lag + self.alarms.now() - items[0][1]) // 4
+        for item, self.arrived in items:
+            item(self.alarms.now())
+
+    def after(self, call: Callable[[], None]) -> None:
+        """Call when everything so far is kept and told."""
+        self._afterwards.append(call)
+
+    def answer(self) -> None:
+        """Everything so far is kept and told."""
+        afterwards, self._afterwards = self._afterwards, []
+        for call in afterwards:
+            call()

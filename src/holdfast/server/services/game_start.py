@@ -1,0 +1,157 @@
+"""Begins games: from what the people at a table chose to the setting of their game."""
+
+from __future__ import annotations
+
+import asyncio
+
+import msgspec
+
+from holdfast.engine.game import AnyGame
+from holdfast.engine.making import Made, Order
+from holdfast.engine.rng import key_from_seed
+from holdfast.server.rooms.live_game import Playing
+from holdfast.server.rooms.registry import Hall
+from holdfast.server.rooms.room import Room
+from holdfast.server.services.campaigns import Campaigns
+from holdfast.server.services.option_maker import Makers
+from holdfast.table.lobby import Lobby, lobby_in, no
+from holdfast.table.setting import Setting, make_setting
+from holdfast.table.store import CampaignRecord, Change, PutValue
+
+SALT = "salt"
+GAMES_LOOKED_AT = 200  # of one person, to see whether they have played something before
+
+
+class Chosen(msgspec.Struct, frozen=True):
+    """All that a table begins with."""
+
+    setting: Setting
+    once: str = ""
+    campaign: CampaignRecord | None = None
+
+
+class Beginnings:
+    def __init__(self, hall: Hall, campaigns: Campaigns) -> None:
+        self.hall = hall
+        self.campaigns = campaigns
+        self.makers = Makers(hall.shelf)
+
+    def close(self) -> None:
+        self.makers.close()
+
+    # -- what people chose
+
+    def words_of(self, game: AnyGame, lobby: Lobby) -> dict[str, str]:
+        """The options in words; where every seat has its own value, those who chose none get one that is left."""
+        words = dict(lobby.options)
+        for choice in self.hall.shelf.box(game.name).choices:
+            if not choice.each_seat or not any(choice.option in place.picks for place in lobby.seats):
+                continue
+            taken = {place.picks.get(choice.option) for place in lobby.seats}
+            left = [value.word for value in choice.values if value.word not in taken]
+            picks = [place.picks.get(choice.option) or (left.pop(0) if left else "") for place in lobby.seats]
+            words[choice.option] = ",".join(picks)
+        return words
+
+    def is_made(self, game: AnyGame, lobby: Lobby, words: dict[str, str]) -> bool:
+        return game.making is not None and (bool(lobby.campaign) or game.making.wants(words))
+
+    def check(self, lobby: Lobby) -> None:
+        """Whether a game could begin with these options. Raises SetupError, OptionError, PackError."""
+        shelf = self.hall.shelf
+        game = shelf.get(lobby.game)
+        words = self.words_of(game, lobby)
+        if not self.is_made(game, lobby, words):
+            self._set(game, lobby, shelf.options(game, lobby.packs, words), bytes(16))
+            return
+        assert game.making is not None
+        game.making.check(words, len(lobby.seats), shelf.load(game, lobby.packs).content)
+
+    async def chosen(self, lobby: Lobby, by: str) -> Chosen:
+        """Read or made, and dealt. Raises SetupError, OptionError, PackError, NoSuchCampaign, TooMuch."""
+        shelf = self.hall.shelf
+        game = shelf.get(lobby.game)
+        words = self.words_of(game, lobby)
+        key = self._key(lobby)
+        if not self.is_made(game, lobby, words):
+            options = await asyncio.to_thread(shelf.options, game, lobby.packs, words)
+            return Chosen(self._set(game, lobby, options, key))
+        campaign = await self.campaigns.get(lobby.campaign) if lobby.campaign else None
+        order = Order(
+            words,
+            len(lobby.seats),
+            key.hex(),
+            self.hall.alarms.day(),
+            campaign.data if campaign else b"",
+            await self._salt(),
+        )
+        made: Made = await self.makers.make(game, lobby.packs, order, by)
+        if made.once:
+            await self._check_not_played(lobby, made.once)
+        key = key_from_seed(made.deal) if made.deal else self._key(lobby)
+        return Chosen(self._set(game, lobby, made.options, key), made.once, campaign)
+
+    async def _salt(self) -> str:
+        """The house's own secret, drawn once and kept: from a date alone nobody foresees the mission of the day."""
+        if self.hall.draws.seed:
+            return self.hall.draws.seed
+        salt = await self.hall.store.value(SALT)
+        if salt is None:
+            salt = self.hall.draws.word().encode()
+            await self.hall.store.write(PutValue(SALT, salt))
+        return salt.decode()
+
+    def _key(self, lobby: Lobby) -> bytes:
+        """A lesson is dealt by its name, so that it can speak of what is on the table."""
+        return key_from_seed(f"lesson {lobby.lesson}") if lobby.lesson else self.hall.draws.key()
+
+    def _set(self, game: AnyGame, lobby: Lobby, options: object, key: bytes) -> Setting:
+        loaded = self.hall.shelf.load(game, lobby.packs)
+        names = tuple(place.name or f"Seat {seat + 1}" for seat, place in enumerate(lobby.seats))
+        setting = make_setting(game, loaded, names, options=options, key=key)
+        setting.first_state()  # raises where options do not fit together
+        return setting
+
+    async def _check_not_played(self, lobby: Lobby, once: str) -> None:
+        for place in lobby.seats:
+            for stage in ("playing", "over") if place.person else ():
+                for record in await self.hall.store.tables(stage=stage, person=place.person, most=GAMES_LOOKED_AT):
+                    if lobby_in(record.data).once == once:
+                        no("lobby.played_before", name=place.name)
+
+    # -- the beginning
+
+    async def start(self, room: Room, by: str) -> None:
+        """What has to be made is made first; should people change their minds meanwhile, it is made anew.
+
+        Raises NotAllowed, and what `chosen` raises.
+        """
+        room.lobby.start(by)
+        await room.ask(lambda at: room.prepare(True))
+        try:
+            while not await self._begun(room, by):
+                pass
+        finally:
+            if not room.is_stopping:
+                await room.ask(lambda at: room.prepare(False))
+
+    async def _begun(self, room: Room, by: str) -> bool:
+        lobby = room.lobby.start(by)
+        chosen = await self.chosen(lobby, by)
+        began: bool = await room.ask(lambda at: self._begin(room, by, lobby, chosen, at))
+        return began
+
+    def _begin(self, room: Room, by: str, lobby: Lobby, chosen: Chosen, at: int) -> bool:
+        """In the room's task: whether the game began as it was chosen."""
+        campaign = chosen.campaign
+        if room.lobby.start(by) != lobby or (campaign is not None and not self.campaigns.is_latest(campaign)):
+            return False
+        place = self.hall.shelf.places.get(lobby.game, "")
+        playing = Playing(chosen.setting, lobby.bots(), at, place, self.hall.bot_pace)
+        changes: list[Change] = []
+        if campaign is not None:
+            if not self.campaigns.claim(campaign, room.id):
+                no("lobby.campaign_elsewhere")
+            changes.append(self.campaigns.begun(campaign, room.id, lobby))
+        room.begin(playing, msgspec.structs.replace(lobby, once=chosen.once), *changes)
+        return True
