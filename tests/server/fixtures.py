@@ -14,9 +14,9 @@ from starlette.applications import Starlette
 from holdfast import games
 from holdfast.engine.game import AnyGame
 from holdfast.server.http.app import make_app
-from holdfast.server.http.context import Doors, Settings
-from holdfast.server.ops.alarm_clock import Alarms
-from holdfast.server.rooms.catalogue import Shelf
+from holdfast.server.http.context import AppContext, Settings
+from holdfast.server.ops.alarm_clock import AlarmClock
+from holdfast.server.rooms.catalogue import Catalogue
 from holdfast.table.clock import FakeClock
 from holdfast.table.memory import MemoryStore
 from holdfast.table.store import Store
@@ -72,7 +72,7 @@ class Bell:
         self.call = None
 
 
-class FakeAlarms(Alarms):
+class FakeAlarmClock(AlarmClock):
     """Time passes when a test says so, and rings on its way."""
 
     def __init__(self, at: int = 1_000_000) -> None:
@@ -103,22 +103,22 @@ class FakeAlarms(Alarms):
 class House:
     def __init__(self, store: Store | None = None, settings: Settings | None = None, at: int = 1_000_000) -> None:
         self.store: Store = store or MemoryStore()
-        self.alarms = FakeAlarms(at)
-        self.doors = Doors(self.store, Shelf(GAMES), self.alarms, settings or Settings())
-        self.app: Starlette = make_app(self.doors)
+        self.alarm_clock = FakeAlarmClock(at)
+        self.context = AppContext(self.store, Catalogue(GAMES), self.alarm_clock, settings or Settings())
+        self.app: Starlette = make_app(self.context)
         self.lines: list[Line] = []
 
     async def __aenter__(self) -> "House":
-        await self.doors.open()
+        await self.context.open()
         return self
 
     async def __aexit__(self, *problem: object) -> None:
         for line in self.lines:
             await line.hang_up()
-        await self.doors.close()
+        await self.context.close()
 
     async def go_on(self, ms: int) -> None:
-        await self.alarms.go_on(ms)
+        await self.alarm_clock.go_on(ms)
 
     async def browser(self, name: str = "") -> "Browser":
         browser = Browser(self)
@@ -302,7 +302,7 @@ class Evening:
 
     @property
     def room(self) -> Any:
-        return self.house.doors.hall.rooms[self.id]
+        return self.house.context.registry.rooms[self.id]
 
     async def saved(self) -> list[dict[str, Any]]:
         """The rows that are kept, as plain data."""

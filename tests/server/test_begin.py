@@ -8,7 +8,7 @@ from tests.server.fixtures import Evening, House, run
 
 async def until_asked_to_be_ready(house: House, evening: Evening) -> None:
     """Everybody takes what comes first until the first rush can begin."""
-    table = evening.room.playing.table
+    table = evening.room.game.table
     for _ in range(200):
         kinds = [{ask.kind for ask in table.whole(seat).view.asks} for seat in range(len(evening.lines))]
         if all("be_ready" in kind for kind in kinds):
@@ -27,7 +27,7 @@ def test_the_host_begins_without_the_others() -> None:
         async with House() as house:
             evening = await house.game("elite", "Ann", "Bob", "Cleo")
             ann, bob, _ = evening.lines
-            table = evening.room.playing.table
+            table = evening.room.game.table
             await until_asked_to_be_ready(house, evening)
             assert (await bob.ask(t="begin"))["refusal"]["key"] == "lobby.host_only"
             assert not any(table.state.ready)

@@ -13,7 +13,7 @@ import pytest
 SERVER: Final = """
 import multiprocessing, os, sys
 from concurrent.futures import ProcessPoolExecutor
-from holdfast.server.rooms.bot_processes import step_aside
+from holdfast.server.ops.worker import step_aside
 
 if __name__ == "__main__":
     with ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), initializer=step_aside) as pool:

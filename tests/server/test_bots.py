@@ -4,8 +4,8 @@ import dataclasses
 from typing import Any
 
 from holdfast.engine.bot import Bot, Choice
-from holdfast.server.rooms.bot_processes import Thinkers, Thought
-from holdfast.server.rooms.catalogue import Shelf, shelf_with
+from holdfast.server.rooms.bot_processes import BotProcesses, Thought
+from holdfast.server.rooms.catalogue import Catalogue, catalogue_with
 from tests.server.fixtures import GAMES, House, run, settle
 
 
@@ -26,19 +26,19 @@ def test_where_a_bot_fails_chance_plays_on() -> None:
     async def scenario() -> None:
         async with House() as house:
             dizzy = {**GAMES["tictactoe"].bots, "dizzy": Bot("dizzy", Dizzy)}
-            house.doors.shelf.games["tictactoe"] = dataclasses.replace(GAMES["tictactoe"], bots=dizzy)
+            house.context.catalogue.games["tictactoe"] = dataclasses.replace(GAMES["tictactoe"], bots=dizzy)
             evening = await house.game("tictactoe", "Ann", seats=2, bots=["dizzy"], start=True)
             (ann,) = evening.lines
             assert (await ann.act(1, act="mark", cell=4))["t"] == "ack"
             await house.go_on(5000)
             assert ann.view["cells"].count("O") == 1
-            assert evening.room.playing.broken is None
-            assert evening.room.playing.bots.failures == 1
+            assert evening.room.game.broken is None
+            assert evening.room.game.bots.failures == 1
 
     run(scenario)
 
 
-class SlowThinkers(Thinkers):
+class SlowBotProcesses(BotProcesses):
     """Thinks when it is let, in this process."""
 
     def __init__(self) -> None:
@@ -62,9 +62,11 @@ def test_the_table_goes_on_while_a_slow_bot_thinks() -> None:
         async with House() as house:
             game = GAMES["tictactoe"]
             slow = {"eager": Bot("eager", game.bots["eager"].sit, slow=True)}
-            shelf = Shelf({**GAMES, "tictactoe": dataclasses.replace(game, bots=slow)}, {"tictactoe": "tictactoe"})
-            house.doors.shelf = house.doors.hall.shelf = shelf
-            thinkers = house.doors.hall.thinkers = SlowThinkers()
+            catalogue = Catalogue(
+                {**GAMES, "tictactoe": dataclasses.replace(game, bots=slow)}, {"tictactoe": "tictactoe"}
+            )
+            house.context.catalogue = house.context.registry.catalogue = catalogue
+            bot_processes = house.context.registry.bot_processes = SlowBotProcesses()
             evening = await house.game("tictactoe", "Ann", seats=2, bots=["eager"], start=True)
             (ann,) = evening.lines
             await ann.act(1, act="mark", cell=4)
@@ -72,7 +74,7 @@ def test_the_table_goes_on_while_a_slow_bot_thinks() -> None:
             await settle()
             await house.go_on(1000)
             assert ann.view["cells"][0] == "O"
-            assert [thought.seat for thought in thinkers.asked] == [1]
+            assert [thought.seat for thought in bot_processes.asked] == [1]
             await ann.act(ann.view["asks"][0]["id"], act="mark", cell=8)
             await ann.ask(t="undo")  # while it thinks: what it then says does not count
             await settle()
@@ -85,23 +87,23 @@ def test_the_table_goes_on_while_a_slow_bot_thinks() -> None:
 def test_a_mind_in_another_process_is_told_only_what_is_new_and_begins_anew_when_it_is_lost() -> None:
     async def scenario() -> None:
         async with House() as house:
-            house.doors.shelf = house.doors.hall.shelf = shelf_with()
+            house.context.catalogue = house.context.registry.catalogue = catalogue_with()
             ann = await house.browser("Ann")
             made = await ann.post("/api/tables", game="key", seats=2, bots=["cracker"], start=True)
-            room = house.doors.hall.rooms[made["id"]]
-            assert room.playing is not None
-            thought = room.playing.bots._thought(1)
-            thinkers = Thinkers()
-            first = await thinkers.choose(thought)  # it may also choose to wait
+            room = house.context.registry.rooms[made["id"]]
+            assert room.game is not None
+            thought = room.game.bots._thought(1)
+            bot_processes = BotProcesses()
+            first = await bot_processes.choose(thought)  # it may also choose to wait
             assert first is None or isinstance(first, Choice)
-            assert thinkers.told[thought.mind] == 1
-            more = room.playing.table.whole(1)
+            assert bot_processes.told[thought.mind] == 1
+            more = room.game.table.whole(1)
             again = Thought(**{f: getattr(thought, f) for f in thought.__struct_fields__} | {"updates": (more, more)})
-            await thinkers.choose(again)
-            assert thinkers.told[thought.mind] == 2
-            thinkers.told[thought.mind] = 1  # which is wrong: the process has seen two
-            await thinkers.choose(again)
-            assert thinkers.told[thought.mind] == 2
-            thinkers.close()
+            await bot_processes.choose(again)
+            assert bot_processes.told[thought.mind] == 2
+            bot_processes.told[thought.mind] = 1  # which is wrong: the process has seen two
+            await bot_processes.choose(again)
+            assert bot_processes.told[thought.mind] == 2
+            bot_processes.close()
 
     run(scenario)

@@ -14,7 +14,7 @@ async def chapter(ann: Browser, campaign: str, **wanted: Any) -> tuple[str, Line
 
 async def answer(house: House, table: str, line: Line, *, right: bool) -> None:
     """Give the answer, which ends every game of The Key."""
-    playing = house.doors.hall.rooms[table].playing
+    playing = house.context.registry.rooms[table].game
     assert playing is not None
     mission = playing.table.setting.options.mission
     wrong = "7" * mission.length if mission.shape == "number" else "Q" * mission.length
@@ -134,7 +134,7 @@ def test_neither_the_seed_nor_an_answer_to_come_leaves_the_server() -> None:
             begun = await ann.post("/api/campaigns", game="key")
             table, line = await chapter(ann, begun["id"])
             seed = store.played[begun["id"]].data.decode().split('"seed":"')[1][:32]
-            playing = house.doors.hall.rooms[table].playing
+            playing = house.context.registry.rooms[table].game
             assert playing is not None
             answer = playing.table.setting.options.mission.answer
             sent = "".join(line.texts) + (await ann.http.get(f"/api/campaigns/{begun['id']}")).text

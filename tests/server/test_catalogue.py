@@ -1,29 +1,29 @@
-"""The shelf keeps a bounded number of things, however packs are named."""
+"""The catalogue keeps a bounded number of things, however packs are named."""
 
 from itertools import permutations
 
 from holdfast import games
-from holdfast.server.rooms.catalogue import SETS_KEPT, Shelf
+from holdfast.server.rooms.catalogue import SETS_KEPT, Catalogue
 from tests.server.fixtures import House, run
 
 
 def test_every_order_and_repetition_of_packs_is_the_same_set() -> None:
     game = games.get("alone")
-    shelf = Shelf({"alone": game})
+    catalogue = Catalogue({"alone": game})
     some = ("avatar", "base", "deep")
-    boxes = {id(shelf.box("alone", (*order, *order))) for order in permutations(some)}
+    boxes = {id(catalogue.box("alone", (*order, *order))) for order in permutations(some)}
     assert len(boxes) == 1
-    assert len(shelf._loaded) == 1
-    assert shelf.in_order(game, ("deep", "base", "deep")) == ("base", "deep")
+    assert len(catalogue._loaded) == 1
+    assert catalogue.in_order(game, ("deep", "base", "deep")) == ("base", "deep")
 
 
 def test_content_is_kept_for_a_bounded_number_of_sets() -> None:
     game = games.get("alone")
-    shelf = Shelf({"alone": game})
+    catalogue = Catalogue({"alone": game})
     for order in permutations(("avatar", "base", "deep")):
         for length in (1, 2, 3):
-            shelf.load(game, order[:length])
-    assert len(shelf._loaded) <= SETS_KEPT
+            catalogue.load(game, order[:length])
+    assert len(catalogue._loaded) <= SETS_KEPT
 
 
 def test_a_table_has_its_packs_in_order() -> None:

@@ -8,7 +8,7 @@ import pytest
 import uvicorn
 from uvicorn.server import ServerState
 
-from holdfast.server.http.deadlines import ANSWER_S, BITE, BODY_S, FRAMES, HEAD_S, PatientProtocol, SteadySocket
+from holdfast.server.http.deadlines import ANSWER_S, BITE, BODY_S, FRAMES, HEAD_S, DeadlineProtocol, FrameLimitedSocket
 from holdfast.server.serve import Offer, config_for
 
 
@@ -80,13 +80,13 @@ class Line:
     def resume_reading(self) -> None: ...
 
 
-def connected() -> tuple[PatientProtocol, Line, Loop]:
+def connected() -> tuple[DeadlineProtocol, Line, Loop]:
     async def app(scope: Any, receive: Any, send: Any) -> None: ...
 
-    config = uvicorn.Config(app, log_config=None, http=PatientProtocol, ws="websockets-sansio")
+    config = uvicorn.Config(app, log_config=None, http=DeadlineProtocol, ws="websockets-sansio")
     config.load()
     loop, line = Loop(), Line()
-    protocol = PatientProtocol(config, ServerState(), {}, _loop=loop)  # type: ignore[arg-type]
+    protocol = DeadlineProtocol(config, ServerState(), {}, _loop=loop)  # type: ignore[arg-type]
     protocol.connection_made(line)  # type: ignore[arg-type]
     return protocol, line, loop
 
@@ -162,7 +162,7 @@ def frame(kind: int, data: bytes = b"") -> bytes:
     return bytes([kind, 0x80 | len(data)]) + bytes(4) + data
 
 
-def socket() -> tuple[SteadySocket, Line, Loop]:
+def socket() -> tuple[FrameLimitedSocket, Line, Loop]:
     """A socket as the server has it, after the handshake."""
 
     async def app(scope: Any, receive: Any, send: Any) -> None: ...

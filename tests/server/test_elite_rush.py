@@ -64,8 +64,8 @@ def test_killed_in_the_action_phase_the_clock_goes_on_after_a_grace_and_nothing_
             assert (await evening.lines[0].act(ask, "lost", act="roll", dice=dice))["t"] == "ack"  # after that moment
             cookies = [person.http.cookies for person in evening.people]
         async with House(image, at=50) as house:
-            room = house.doors.hall.rooms[evening.id]
-            assert room.playing is not None
+            room = house.context.registry.rooms[evening.id]
+            assert room.game is not None
             assert room.clock(50).starts_at == 50 + GRACE_MS
             assert not room.clock(50).running
             lines = [await back(house, jar, evening.id) for jar in cookies]
@@ -80,8 +80,8 @@ def test_killed_in_the_action_phase_the_clock_goes_on_after_a_grace_and_nothing_
                 ("kept-0", "kept-1", "kept-2", "lost"), 1
             )
             await house.go_on(GRACE_MS)
-            assert room.clock(house.alarms.now()).running
-            assert room.playing.table.game_time(house.alarms.now()) == stamp
+            assert room.clock(house.alarm_clock.now()).running
+            assert room.game.table.game_time(house.alarm_clock.now()) == stamp
             await house.go_on(ends_at - stamp - 1)
             assert lines[0].view["phase"] == "action"
             await house.go_on(2)
@@ -194,7 +194,7 @@ def test_over_a_line_with_latency_and_losses_nothing_is_lost_or_doubled() -> Non
     async def scenario() -> None:
         async with House(settings=Settings(seed="a bad line")) as house:
             evening = await rush(house)
-            table = evening.room.playing.table
+            table = evening.room.game.table
             before = {seat: table.feeds[seat].n for seat in range(3)}
             players = [
                 Player(person, evening.id, name, seat)
@@ -206,13 +206,13 @@ def test_over_a_line_with_latency_and_losses_nothing_is_lost_or_doubled() -> Non
             for step in range(700):
                 acts = step < 450
                 for player in players:
-                    await player.go_on(house.alarms.now(), acts=acts)
+                    await player.go_on(house.alarm_clock.now(), acts=acts)
                 await house.go_on(STEP_MS)
                 if not acts and not any(player.pending for player in players):
                     break
             for _ in range(40):
                 for player in players:
-                    await player.go_on(house.alarms.now(), acts=False)
+                    await player.go_on(house.alarm_clock.now(), acts=False)
                 await house.go_on(STEP_MS)
             await settle()
             assert sum(player.breaks for player in players) > 3

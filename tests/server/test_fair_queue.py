@@ -1,21 +1,21 @@
-"""Turns: whoever wants much waits with those who want little, and nobody piles up work for the house."""
+"""FairQueue: whoever wants much waits with those who want little, and nobody piles up work for the house."""
 
 import asyncio
 
 import pytest
 
-from holdfast.server.ops.fair_queue import MOST_WAITING, TooMuch, Turns
+from holdfast.server.ops.fair_queue import MOST_WAITING, FairQueue, TooMuch
 from tests.server.fixtures import run, settle
 
 
 def test_people_have_their_turns_in_rotation_however_much_one_wants() -> None:
     async def scenario() -> None:
-        turns = Turns()
+        turns = FairQueue()
         done: list[str] = []
         gate = asyncio.Event()
 
         async def work(who: str) -> None:
-            async with turns.of(who):
+            async with turns.turn_of(who):
                 await gate.wait()
                 done.append(who)
 
@@ -31,11 +31,11 @@ def test_people_have_their_turns_in_rotation_however_much_one_wants() -> None:
 
 def test_nobody_waits_for_more_than_a_few_things_at_once() -> None:
     async def scenario() -> None:
-        turns = Turns()
+        turns = FairQueue()
         gate = asyncio.Event()
 
         async def work(who: str) -> None:
-            async with turns.of(who):
+            async with turns.turn_of(who):
                 await gate.wait()
 
         tasks = [asyncio.create_task(work("eve")) for _ in range(1 + MOST_WAITING)]
@@ -51,12 +51,12 @@ def test_nobody_waits_for_more_than_a_few_things_at_once() -> None:
 
 def test_who_goes_away_while_waiting_or_at_work_holds_nobody_up() -> None:
     async def scenario() -> None:
-        turns = Turns()
+        turns = FairQueue()
         done: list[str] = []
         gate = asyncio.Event()
 
         async def work(who: str) -> None:
-            async with turns.of(who):
+            async with turns.turn_of(who):
                 await gate.wait()
                 done.append(who)
 

@@ -1,4 +1,4 @@
-"""A reel holds a whole film, seat by seat, exactly as the game showed it, in little room."""
+"""A film_file holds a whole film, seat by seat, exactly as the game showed it, in little room."""
 
 import gzip
 import json
@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from holdfast.engine.event import events_for
-from holdfast.server.services.film_file import ALL_SEEING, read_reel, reel_of, steps_of, story_of
+from holdfast.server.services.film_file import ALL_SEEING, film_file_of, read_film_file, steps_of, story_of
 from holdfast.server.services.film_maker import Filmed, film_elsewhere
 from holdfast.server.wire.encoder import public_json
 from holdfast.table.replay import histories
@@ -30,8 +30,8 @@ def told(value: Any) -> Any:
 @pytest.mark.parametrize("game", ["key", "alone", "elite"])
 def test_every_seat_sees_in_a_reel_what_it_saw_in_the_game(game: str) -> None:
     save, size = shortest(game)
-    data = reel_of(save)
-    reel = read_reel(data)
+    data = film_file_of(save)
+    film_file = read_film_file(data)
     everybody = (-1, *range(len(save.setting.seats)))
     expected: dict[int, list[Any]] = {seat: [] for seat in everybody}
     before: dict[int, Any] = dict.fromkeys(everybody)
@@ -43,13 +43,13 @@ def test_every_seat_sees_in_a_reel_what_it_saw_in_the_game(game: str) -> None:
                 expected[seat].append((len(history.lines), history.state.now, events, [view]))
             before[seat] = view
     for seat in everybody:
-        steps = [told(step) for step in steps_of(reel, seat, 0, 10**6)]
+        steps = [told(step) for step in steps_of(film_file, seat, 0, 10**6)]
         assert [(step["line"], step["at"], step["events"], step["views"]) for step in steps] == expected[seat]
-        assert reel.head.totals[seat] == len(steps)
-    assert reel.head.totals[ALL_SEEING] == len(save.lines) + 1
-    last = told(steps_of(reel, ALL_SEEING, len(save.lines), 1)[0])
+        assert film_file.head.totals[seat] == len(steps)
+    assert film_file.head.totals[ALL_SEEING] == len(save.lines) + 1
+    last = told(steps_of(film_file, ALL_SEEING, len(save.lines), 1)[0])
     assert last["views"] == [before[seat] for seat in everybody]
-    assert len(told(story_of(reel))["lines"]) == sum(bool(events) for _, _, events, _ in expected[-1])
+    assert len(told(story_of(film_file))["lines"]) == sum(bool(events) for _, _, events, _ in expected[-1])
     assert len(data) < 10 * size + 10_000
 
 
@@ -60,14 +60,14 @@ def test_a_film_is_made_in_the_process_where_films_are_made(place: str) -> None:
     made = film_elsewhere(data, "it", place, strange=True)
     assert isinstance(made, Filmed)
     assert (made.game, made.packs) == ("key", ("base",))
-    assert read_reel(made.reel).head.lines == len(parse_save(data, "it").lines)
+    assert read_film_file(made.film_file).head.lines == len(parse_save(data, "it").lines)
     damaged = film_elsewhere(data.replace(b"act", b"cat"), "it", place, strange=True)
     assert "changed after it was written" in str(damaged)
     assert "is not a Holdfast save" in str(film_elsewhere(b'{"game":"os:path"}', "it", "", strange=True))
 
 
 def test_a_piece_of_a_film_has_a_bound_in_bytes(monkeypatch: pytest.MonkeyPatch) -> None:
-    reel = read_reel(reel_of(shortest("key")[0]))
-    total = reel.head.totals[0]
+    film_file = read_film_file(film_file_of(shortest("key")[0]))
+    total = film_file.head.totals[0]
     monkeypatch.setattr("holdfast.server.services.film_file.LARGEST_PIECE", 1)
-    assert [len(steps_of(reel, 0, first, 200)) for first in (0, total - 1, total)] == [1, 1, 0]
+    assert [len(steps_of(film_file, 0, first, 200)) for first in (0, total - 1, total)] == [1, 1, 0]

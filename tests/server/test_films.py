@@ -115,14 +115,14 @@ def test_an_uploaded_game_that_is_not_over_stands_still() -> None:
             assert line.welcome["clock"]["running"] is False
             await house.go_on(3_600_000)
             assert await house.store.rows(made["id"]) == rows
-            room = house.doors.hall.rooms[made["id"]]
-            assert room.playing is not None
-            assert room.playing.table.outcome is None
+            room = house.context.registry.rooms[made["id"]]
+            assert room.game is not None
+            assert room.game.table.outcome is None
             await line.say(t="ping", sent=1)
             assert (await line.hear("pong"))["clock"]["game"] == line.welcome["clock"]["game"]
             await line.hang_up()
             await house.go_on(3_600_000)
-            assert made["id"] not in house.doors.hall.rooms  # and its room may sleep
+            assert made["id"] not in house.context.registry.rooms  # and its room may sleep
 
     run(scenario)
 

@@ -9,7 +9,7 @@ import pytest
 
 from holdfast.table.lobby import NotAllowed
 from holdfast.table.memory import MemoryStore
-from holdfast.table.store import Message, PutMessage, PutReel, TableRecord
+from holdfast.table.store import Message, PutFilm, PutMessage, TableRecord
 from tests.server.fixtures import Browser, House, run, settle
 from tests.server.test_films import played, save_of
 
@@ -185,7 +185,7 @@ def test_what_is_being_asked_for_at_that_moment_leaves_no_trace(path: str, body:
             assert (await Browser(house).http.get("/api/me", headers=cookies)).json()["id"] == ""
             assert [at for at, one in store.records.items() if id.encode() in one.data or id in one.people] == []
             assert id not in repr((store.people, store.links, store.played, store.done))
-            rooms = house.doors.hall.rooms.values()
+            rooms = house.context.registry.rooms.values()
             assert [room.id for room in rooms if id in (room.lobby.host, *room.lobby.people())] == []
 
     run(scenario)
@@ -195,22 +195,22 @@ def test_a_link_and_a_table_that_are_being_made_at_that_moment_are_not_made() ->
     async def scenario() -> None:
         async with House() as house:
             over = await played(house)
-            people, hall = house.doors.people, house.doors.hall
+            people, registry = house.context.people, house.context.registry
             ann, bob = [(await one.get("/api/me"))["id"] for one in over.people]
             person = await people.who(over.people[0].http.cookies["holdfast"])
             assert person is not None
-            waiting = await hall.room((await over.people[1].post("/api/tables", game="rush", seats=3))["id"])
+            waiting = await registry.room((await over.people[1].post("/api/tables", game="rush", seats=3))["id"])
             people.forget(ann)
             assert await people.who(over.people[0].http.cookies["holdfast"]) is None
             for late in (
                 people.invite(over.id, person),
                 people.rename(person, "Anna"),
-                hall.new(over.room.lobby.again(ann)),
+                registry.new(over.room.lobby.again(ann)),
                 waiting.ask(lambda at: waiting.change(lambda lobby: lobby.admit(ann))),
             ):
                 with pytest.raises(NotAllowed, match=r"lobby\.forgotten"):
                     await late
-            again = await hall.new(over.room.lobby.again(bob))
+            again = await registry.new(over.room.lobby.again(bob))
             assert again.lobby.people() == (bob,)
 
     run(scenario)
@@ -245,7 +245,7 @@ def test_a_room_that_is_opened_while_somebody_leaves_knows_of_it() -> None:
                 now.http.cookies.set("holdfast", before.http.cookies["holdfast"])
             await asyncio.gather(ann.post(f"/api/tables/{over.id}/leave"), bob.line(over.id))
             id = (await ann.get("/api/me"))["id"]
-            assert id not in house.doors.hall.rooms[over.id].lobby.people()
+            assert id not in house.context.registry.rooms[over.id].lobby.people()
             record = await store.table(over.id)
             assert record is not None
             assert id not in record.people
@@ -260,7 +260,7 @@ def test_a_film_that_is_made_while_its_table_is_removed_is_not_kept() -> None:
             over = await played(house)
             for one in over.people:
                 await one.post("/api/me/forget")
-            await store.write(PutReel(over.id, b"a film"))
+            await store.write(PutFilm(over.id, b"a film"))
         assert store.reels == {}
 
     run(scenario)

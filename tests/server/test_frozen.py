@@ -9,7 +9,7 @@ import pytest
 
 from holdfast.engine.game import AnyGame
 from holdfast.packs import Loaded, PackInfo
-from holdfast.server.rooms.catalogue import Shelf
+from holdfast.server.rooms.catalogue import Catalogue
 from holdfast.server.services import film_maker
 from holdfast.table.memory import MemoryStore
 from tests.server.fixtures import GAMES, Browser, House, run, settle
@@ -20,7 +20,7 @@ PACKS = "A pack that this game is played with has changed since: it can only be 
 RULES = "The rules of this game have changed since: it can only be looked at."
 
 
-class Repacked(Shelf):
+class Repacked(Catalogue):
     """The same games, one of them with a pack that has changed."""
 
     def load(self, game: AnyGame, packs: Any) -> Loaded:
@@ -32,7 +32,7 @@ class Repacked(Shelf):
 
 
 def with_new_pack(house: House) -> House:
-    house.doors.shelf = house.doors.hall.shelf = Repacked(GAMES)
+    house.context.catalogue = house.context.registry.catalogue = Repacked(GAMES)
     return house
 
 
@@ -84,7 +84,7 @@ def test_a_frozen_table_can_be_left_and_is_gone_when_nobody_wants_it() -> None:
             assert (await ann.get("/api/tables"))["mine"] == []
             lobby = json.loads(store.records[table].data)  # Bob may still want to look at it
             assert [place["person"] != "" for place in lobby["seats"]] == [False, True]
-            await house.doors.forgetting.leave(table, store.people[lobby["seats"][1]["person"]])
+            await house.context.forgetting.leave(table, store.people[lobby["seats"][1]["person"]])
             assert table not in store.records
             assert await store.rows(table) == []
             assert (await ann.http.get(f"/api/tables/{table}")).status_code == 404

@@ -8,7 +8,7 @@ import pytest
 
 from holdfast.server.http.app import make_app
 from holdfast.server.http.context import Settings
-from holdfast.server.http.static import Client
+from holdfast.server.http.static import ClientFiles
 from holdfast.server.ops import log
 from holdfast.server.ops.log import JsonLines
 from holdfast.server.ops.metrics import Metrics
@@ -73,7 +73,7 @@ def built(tmp_path: Path) -> Path:
 def test_the_page_is_asked_for_anew_and_hashed_files_are_kept_for_ever(built: Path) -> None:
     async def scenario() -> None:
         async with House() as house:
-            house.app = make_app(house.doors, Client(built))
+            house.app = make_app(house.context, ClientFiles(built))
             http = (await house.browser()).http
             for path in ("/", "/t/3f2a", "/replay/abc", "/index.html"):
                 page = await http.get(path)
@@ -95,7 +95,7 @@ def test_the_page_is_asked_for_anew_and_hashed_files_are_kept_for_ever(built: Pa
 def test_without_a_built_client_the_page_says_how_to_build_it(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with House() as house:
-            house.app = make_app(house.doors, Client(tmp_path))
+            house.app = make_app(house.context, ClientFiles(tmp_path))
             page = await (await house.browser()).http.get("/")
             assert page.status_code == 200
             assert "make play" in page.text
@@ -128,7 +128,7 @@ def test_health_and_metrics() -> None:
             assert "holdfast_store_write_seconds_count" in text
             assert "# HELP holdfast_rooms Tables in memory.\n" in text
             assert "_created" not in text
-            house.doors.hall.is_closing = True
+            house.context.registry.is_closing = True
             assert (await http.get("/healthz")).status_code == 503
 
     run(scenario)
@@ -157,7 +157,7 @@ def test_no_secret_is_logged_in_a_whole_evening(caplog: pytest.LogCaptureFixture
             await evening.people[0].denied("/api/tables", game="chess", seats=2)
             made = await evening.people[0].post(f"/api/tables/{evening.id}/seat-link")
             cookies = [value.partition(".")[2] for one in evening.people for value in one.http.cookies.values()]
-            return [*cookies, evening.key, made["key"], evening.room.playing.table.setting.key.hex()]
+            return [*cookies, evening.key, made["key"], evening.room.game.table.setting.key.hex()]
 
     with caplog.at_level(logging.DEBUG, "holdfast.server"):
         secrets = run(scenario)

@@ -69,7 +69,7 @@ def test_the_bot_is_shown_the_view_of_the_seat_that_asks_and_nothing_else() -> N
     async def scenario() -> None:
         async with House() as house:
             evening = await house.game("elite", "Ann", "Bob")
-            table = evening.room.playing.table
+            table = evening.room.game.table
             bot = Bot("watcher", lambda game, content, seat, rng: Watcher())
             table.game = dataclasses.replace(table.game, bots={"watcher": bot}, hints_by="watcher")
             assert (await evening.lines[1].ask(t="hint"))["t"] == "refused"
@@ -94,7 +94,7 @@ def test_hints_are_thought_beside_the_event_loop_one_at_a_time_for_each_person()
         async with House() as house:
             evening = await house.game("elite", "Ann", "Bob")
             ann, bob = evening.lines
-            table = evening.room.playing.table
+            table = evening.room.game.table
             bot = Bot("slow", lambda game, content, seat, rng: Slow())
             table.game = dataclasses.replace(table.game, bots={"slow": bot}, hints_by="slow")
             await ann.say(t="hint", id="first")

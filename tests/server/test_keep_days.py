@@ -16,7 +16,7 @@ KEEPING = Settings(keep_days=30)
 
 def house_at(store: MemoryStore, day: int, settings: Settings = KEEPING) -> House:
     house = House(store, settings)
-    house.alarms.fake.go_on(day * DAY_MS)
+    house.alarm_clock.fake.go_on(day * DAY_MS)
     return house
 
 

@@ -65,18 +65,18 @@ class Watch:
         self.read = [0] * len(lines)
         self.told = [0] * len(lines)
         self.before = self.hidden()
-        setting = evening.room.playing.table.setting
+        setting = evening.room.game.table.setting
         self.answer = setting.options.mission.answer
         self.key = setting.key.hex()
         self.cookies = [value for one in evening.people for value in one.http.cookies.values()]
 
     def hidden(self) -> list[set[tuple[str, int]]]:
-        state = self.evening.room.playing.table.state
+        state = self.evening.room.game.table.state
         return [hidden_from(state, line.welcome["seat"]) for line in self.lines]
 
     def look(self) -> None:
         now = self.hidden()
-        is_over = self.evening.room.playing.table.outcome is not None
+        is_over = self.evening.room.game.table.outcome is not None
         for i, line in enumerate(self.lines):
             for text in line.texts[self.read[i] :]:
                 assert not [cookie for cookie in self.cookies if cookie.partition(".")[2] in text]
@@ -101,7 +101,7 @@ class Watch:
     def check_windows(self, message: dict[str, Any]) -> None:
         view = message.get("view")
         if view is not None:
-            state = self.evening.room.playing.table.state
+            state = self.evening.room.game.table.state
             closed = [not window.is_known_to(-1) for window in state.windows]
             assert not [w for w, is_closed in zip(view["windows"], closed, strict=True) if is_closed and w is not None]
             assert view["answer"] is None

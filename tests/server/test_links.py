@@ -42,7 +42,7 @@ def test_a_seat_link_is_worth_nothing_once_its_maker_has_gone(way: str) -> None:
                 second = (await eve.post(f"{table}/seat-link"))["key"]
                 await bob.post(f"{table}/take-seat", key=second)
             else:
-                room = house.doors.hall.rooms[table.rpartition("/")[2]]
+                room = house.context.registry.rooms[table.rpartition("/")[2]]
                 await eve.post(f"{table}/leave")
                 await room.ask(
                     lambda at: room.change(lambda lobby: msgspec.structs.replace(lobby, seats=lobby.seats[:1]))

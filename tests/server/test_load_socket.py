@@ -5,7 +5,7 @@ from typing import Any, cast
 
 import pytest
 
-from holdfast.server.ops.load_socket import Line
+from holdfast.server.ops.load_socket import LoadSocket
 
 GREETING = b"HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\n\r\n"
 TEXTS = [b"a", b"b" * 125, b"c" * 126, b"d" * 70_000, "é".encode()]
@@ -30,9 +30,9 @@ class Wire:
         """Nothing is open."""
 
 
-def opened(heard: list[bytes]) -> tuple[Line, Wire]:
+def opened(heard: list[bytes]) -> tuple[LoadSocket, Wire]:
     wire = Wire()
-    line = Line(b"GET", heard.append)
+    line = LoadSocket(b"GET", heard.append)
     line.connection_made(cast(Any, wire))
     return line, wire
 

@@ -380,10 +380,10 @@ def test_nobody_fills_the_list_of_open_tables_alone() -> None:
             assert await eve.denied("/api/tables", game="tictactoe", seats=2, public=True) == too_many
             quiet = await eve.post("/api/tables", game="tictactoe", seats=2)
             assert await eve.denied(f"/api/tables/{quiet['id']}/choose", public=True) == too_many
-            lobby = house.doors.hall.rooms[old["id"]].lobby
+            lobby = house.context.registry.rooms[old["id"]].lobby
             for _ in range(60):  # however they came about
                 await house.go_on(1000)
-                await house.doors.hall.new(msgspec.structs.replace(lobby, host=(await eve.get("/api/me"))["id"]))
+                await house.context.registry.new(msgspec.structs.replace(lobby, host=(await eve.get("/api/me"))["id"]))
             found = (await bob.get("/api/tables"))["open"]
             assert len(found) == MOST_PUBLIC + 1
             assert found[-1]["id"] == old["id"]

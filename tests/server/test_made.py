@@ -11,8 +11,8 @@ from holdfast.engine.game import SetupError
 from holdfast.engine.making import Order
 from holdfast.games.key.campaign import daily_seed
 from holdfast.server.http.context import Settings
-from holdfast.server.rooms.catalogue import Shelf
-from holdfast.server.services.option_maker import Makers
+from holdfast.server.rooms.catalogue import Catalogue
+from holdfast.server.services.option_maker import OptionMaker
 from holdfast.table.memory import MemoryStore
 from tests.server.fixtures import Evening, House, run
 
@@ -20,7 +20,7 @@ A_DAY = 24 * 3600 * 1000
 
 
 def mission(evening: Evening) -> Any:
-    return evening.room.playing.table.setting.options.mission
+    return evening.room.game.table.setting.options.mission
 
 
 def test_what_to_choose_from_says_when_it_is_to_be_asked() -> None:
@@ -116,7 +116,7 @@ def test_the_mission_of_the_day_is_the_same_for_everybody_and_played_once() -> N
             assert (status, error) == (409, "Ann has played that one: nobody plays it twice.")
             await house.go_on(A_DAY)
             made = await ann.post("/api/tables", game="key", seats=1, options=options, start=True)
-            tomorrow = house.doors.hall.rooms[made["id"]].playing
+            tomorrow = house.context.registry.rooms[made["id"]].game
             assert tomorrow is not None
             assert tomorrow.table.setting.options.mission != mission(one)
 
@@ -154,16 +154,16 @@ def test_with_a_seed_every_deal_can_be_foreseen() -> None:
 
 def test_missions_are_made_in_a_process_of_their_own() -> None:
     async def scenario() -> None:
-        shelf = Shelf({"key": games.get("key")}, {"key": "key"})
-        makers = Makers(shelf)
+        catalogue = Catalogue({"key": games.get("key")}, {"key": "key"})
+        option_maker = OptionMaker(catalogue)
         try:
             order = Order({"mission": "fresh", "grade": "1"}, 2, "a seed", "2026-11-15")
-            made = await makers.make(shelf.get("key"), ("base",), order)
+            made = await option_maker.make(catalogue.get("key"), ("base",), order)
             assert made.options.mission.grade == 1
             with pytest.raises(SetupError, match="no_such_grade"):
-                await makers.make(shelf.get("key"), ("base",), Order({"grade": "9"}, 2, "", ""))
+                await option_maker.make(catalogue.get("key"), ("base",), Order({"grade": "9"}, 2, "", ""))
         finally:
-            makers.close()
+            option_maker.close()
 
     run(scenario)
 
@@ -178,7 +178,7 @@ def test_the_mission_of_the_day_cannot_be_foreseen_from_the_date() -> None:
                 orders.append(order)
                 raise SetupError(refuse("key:R142", "setup.no_mission_made"))
 
-            house.doors.beginnings.makers.make = make  # type: ignore[method-assign]
+            house.context.game_start.option_maker.make = make  # type: ignore[method-assign]
             ann = await house.browser("Ann")
             made = await ann.post("/api/tables", game="key", seats=1, options={"mission": "daily"})
             await ann.denied(f"/api/tables/{made['id']}/start")

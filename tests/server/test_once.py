@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from holdfast.server.rooms.answer_cache import KEPT, MOST_PEOPLE, Marks
+from holdfast.server.rooms.answer_cache import KEPT, MOST_PEOPLE, AnswerCache
 from holdfast.server.wire.from_server import Ack
 from holdfast.table.memory import MemoryStore
 from tests.server.fixtures import Browser, Evening, House, Line, run, settle
@@ -150,9 +150,9 @@ def test_showing_a_place_and_keeping_on_are_done_once(way: str) -> None:
         await lines[1].ask(t="keep_on", id="no")
         await lines[0].ask(t="undo", id="wish")
         await lines[0].ask(t="undo", id="wish")
-        assert evening.room.playing.table.wish.agreed == (0,)
+        assert evening.room.game.table.wish.agreed == (0,)
         await lines[1].ask(t="keep_on", id="no")  # which was about an older wish
-        assert evening.room.playing.table.wish.agreed == (0,)
+        assert evening.room.game.table.wish.agreed == (0,)
         await house.__aexit__()
 
     run(scenario)
@@ -220,7 +220,7 @@ def test_what_could_not_be_kept_is_done_when_it_comes_again() -> None:
 
 
 def test_marks_are_bounded_and_nobody_displaces_those_of_others() -> None:
-    marks = Marks()
+    marks = AnswerCache()
     marks.note("ann", "first", Ack("first"))
     for n in range(10 * KEPT):
         marks.note("eve", str(n), Ack(str(n)))

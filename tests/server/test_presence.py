@@ -104,9 +104,9 @@ def test_a_save_with_such_lines_is_read_and_replayed_and_a_restart_knows_who_was
         *_, last = replay(save)
         assert last.away == (1,)
         async with House(store, at=50) as house:
-            room = house.doors.hall.rooms[evening.id]
-            assert room.playing is not None
-            assert room.playing.table.state.away == (1,)
+            room = house.context.registry.rooms[evening.id]
+            assert room.game is not None
+            assert room.game.table.state.away == (1,)
             again = await house.browser()
             again.http.cookies = cookies
             await again.line(evening.id)
@@ -123,23 +123,23 @@ def test_a_game_stands_still_while_nobody_is_there_and_goes_on_after_a_grace(tem
         async with House() as house:
             evening = await ready(house, "Ann", "Bob", seats=4, bots=["mate", "mate"], options={"tempo": tempo})
             await start(house, evening)
-            table = evening.room.playing.table
+            table = evening.room.game.table
             for line in evening.lines:
                 await line.hang_up()
             await house.go_on(NOTICED_MS)
-            stood, lines = table.game_time(house.alarms.now()), len(table.lines)
+            stood, lines = table.game_time(house.alarm_clock.now()), len(table.lines)
             await house.go_on(5 * MINUTE)
-            assert table.game_time(house.alarms.now()) == stood
+            assert table.game_time(house.alarm_clock.now()) == stood
             assert len(table.lines) == lines
-            assert not evening.room.clock(house.alarms.now()).running
+            assert not evening.room.clock(house.alarm_clock.now()).running
             back = await evening.people[0].line(evening.id)
-            clock = evening.room.clock(house.alarms.now())
+            clock = evening.room.clock(house.alarm_clock.now())
             if tempo == "live":
-                assert clock.starts_at == house.alarms.now() + GRACE_MS
+                assert clock.starts_at == house.alarm_clock.now() + GRACE_MS
                 await house.go_on(GRACE_MS)
-                assert table.game_time(house.alarms.now()) == stood
+                assert table.game_time(house.alarm_clock.now()) == stood
             await house.go_on(5000)
-            assert table.game_time(house.alarms.now()) == stood + 5000
+            assert table.game_time(house.alarm_clock.now()) == stood + 5000
             assert len(table.lines) > lines or tempo == "untimed", "bots go on; without a clock they keep step"
             assert back.view["clock_runs"]
 
@@ -153,15 +153,15 @@ def test_a_room_that_stands_falls_asleep_and_finds_the_game_as_it_was() -> None:
             await start(house, evening)
             await evening.lines[0].hang_up()
             await house.go_on(IDLE_MS + NOTICED_MS)
-            assert evening.id not in house.doors.hall.rooms
+            assert evening.id not in house.context.registry.rooms
             rows = len(await house.store.rows(evening.id))
             await house.go_on(10 * IDLE_MS)
             back = await evening.people[0].line(evening.id)
             assert len(await house.store.rows(evening.id)) == rows
             assert back.view["clock_runs"]
-            assert evening.room.clock(house.alarms.now()).starts_at == house.alarms.now() + GRACE_MS
+            assert evening.room.clock(house.alarm_clock.now()).starts_at == house.alarm_clock.now() + GRACE_MS
             await house.go_on(GRACE_MS + 3000)
-            assert evening.room.clock(house.alarms.now()).running
+            assert evening.room.clock(house.alarm_clock.now()).running
 
     run(scenario)
 
@@ -173,13 +173,13 @@ def test_bots_of_a_game_without_a_clock_wait_for_people_too() -> None:
             (ann,) = evening.lines
             assert (await ann.act(1, act="mark", cell=4))["t"] == "ack"
             await ann.hang_up()
-            table = evening.room.playing.table
+            table = evening.room.game.table
             await house.go_on(NOTICED_MS)
             lines = len(table.lines)
-            evening.room.playing.bots.plans = {}
-            evening.room.playing.bots.asked = {}
-            evening.room.playing.bots.think(1, house.alarms.now())
-            planned = evening.room.playing.bots.plans.get(1)
+            evening.room.game.bots.plans = {}
+            evening.room.game.bots.asked = {}
+            evening.room.game.bots.think(1, house.alarm_clock.now())
+            planned = evening.room.game.bots.plans.get(1)
             await house.go_on(IDLE_MS // 2)
             assert len(table.lines) == lines
             await evening.people[0].line(evening.id)
@@ -199,9 +199,9 @@ def test_a_table_of_bots_runs_while_somebody_watches() -> None:
             await host.post(f"/api/tables/{made['id']}/start")
             line: Line = await host.line(made["id"])
             await house.go_on(20_000)
-            room = house.doors.hall.rooms[made["id"]]
-            assert room.playing is not None
-            table = room.playing.table
+            room = house.context.registry.rooms[made["id"]]
+            assert room.game is not None
+            table = room.game.table
             assert room.lobby.people() == ()
             assert len(table.lines) > 4
             await line.hang_up()
@@ -221,7 +221,7 @@ def test_the_board_waits_for_one_person_among_mates_as_long_as_they_are_there() 
         async with House() as house:
             evening = await ready(house, "Ann", seats=4, bots=["mate"] * 3)
             (ann,) = evening.lines
-            table = evening.room.playing.table
+            table = evening.room.game.table
             lines = len(table.lines)
             await house.go_on(5 * MINUTE)
             assert ann.view["phase"] == "ready"

@@ -18,7 +18,7 @@ REMOVE = "People play against each other here: nobody is removed before the game
 async def duel(house: House, *names: str, **wanted: Any) -> Evening:
     """Tic-tac-toe in which each seat plays for itself."""
     sides = lambda seats: tuple((seat,) for seat in range(seats))  # noqa: E731
-    house.doors.shelf.games["tictactoe"] = dataclasses.replace(GAMES["tictactoe"], sides=sides)
+    house.context.catalogue.games["tictactoe"] = dataclasses.replace(GAMES["tictactoe"], sides=sides)
     return await house.game("tictactoe", *(names or ("Ann", "Bob")), **wanted)
 
 
@@ -138,12 +138,14 @@ def test_who_plays_alone_against_bots_may_change_them_and_go_back() -> None:
 def test_the_host_does_not_say_for_rivals_that_they_are_ready() -> None:
     async def scenario() -> None:
         async with House() as house:
-            house.doors.shelf.games["elite"] = dataclasses.replace(GAMES["elite"], sides=lambda seats: ((0,), (1,)))
+            house.context.catalogue.games["elite"] = dataclasses.replace(
+                GAMES["elite"], sides=lambda seats: ((0,), (1,))
+            )
             evening = await house.game("elite", "Ann", "Bob")
             await until_asked_to_be_ready(house, evening)
             refused = await evening.lines[0].ask(t="begin")
             assert refused["refusal"]["key"] == "lobby.rivals_begin"
-            assert not any(evening.room.playing.table.state.ready)
+            assert not any(evening.room.game.table.state.ready)
 
     run(scenario)
 
@@ -157,7 +159,7 @@ def test_a_stored_game_of_rivals_is_known_as_one() -> None:
             record = await house.store.table(evening.id)
             assert record is not None
             old = {key: value for key, value in msgspec.json.decode(record.data).items() if key != "rivals"}
-            lobby = house.doors.hall.lobby_of(msgspec.structs.replace(record, data=msgspec.json.encode(old)))
+            lobby = house.context.registry.lobby_of(msgspec.structs.replace(record, data=msgspec.json.encode(old)))
             assert lobby.rivals
 
     run(scenario)

@@ -116,7 +116,7 @@ def test_a_pause_stops_the_clock_for_everybody() -> None:
             await ann.all_heard()
             assert (await bob.ask(t="resume"))["t"] == "ack"
             goes_on = (await ann.hear("clock"))["clock"]
-            assert (goes_on["running"], goes_on["starts_at"]) == (False, house.alarms.now() + 3000)
+            assert (goes_on["running"], goes_on["starts_at"]) == (False, house.alarm_clock.now() + 3000)
             await house.go_on(2999)
             assert await ann.all_heard("clock") == []
             assert (await ann.act(standing(ann), act="roll", dice=[3]))["t"] == "refused"
@@ -135,7 +135,7 @@ def test_the_clock_stops_at_once_and_the_reason_comes_after() -> None:
         async with House() as house:
             evening = await rush(house)
             ann, bob, _ = evening.lines
-            pressed = house.alarms.now()
+            pressed = house.alarm_clock.now()
             assert (await ann.ask(t="pause"))["t"] == "ack"
             stands = (await bob.hear("clock"))["clock"]
             assert (stands["running"], stands["reason"], stands["since"]) == (False, "", pressed)
@@ -211,19 +211,19 @@ def test_game_time_goes_on_from_the_last_stored_stamp_after_a_restart_in_mid_pha
             await house.go_on(3000)
             assert (await ann.act(standing(ann), act="roll", dice=[0]))["t"] == "ack"
             stamp = (await evening.saved())[-1]["at"]
-            assert stamp == evening.room.playing.table.game_time(house.alarms.now()) > 3000
+            assert stamp == evening.room.game.table.game_time(house.alarm_clock.now()) > 3000
             await house.go_on(400)  # the die still tumbles; nothing of this is in the log
             cookies = evening.people[0].http.cookies
         async with House(store, at=77) as house:  # nobody has come back yet
-            room = house.doors.hall.rooms[evening.id]
-            assert room.playing is not None
+            room = house.context.registry.rooms[evening.id]
+            assert room.game is not None
             assert room.clock(77).starts_at == 77 + 5000  # people need a moment to come back
             await house.go_on(1000)
             again = await house.browser()
             again.http.cookies = cookies
             line = await again.line(evening.id)
             await house.go_on(4000)
-            assert room.playing.table.game_time(5077) == stamp
+            assert room.game.table.game_time(5077) == stamp
             assert room.clock(5077).running
             await house.go_on(1000)
             ticks = [row for row in await store.rows(evening.id) if row.startswith(b'{"t":"tick"')]
@@ -335,7 +335,7 @@ def test_absent_seats_hang_nobody_where_the_clock_answers() -> None:
             for line in evening.lines[1:]:
                 await line.hang_up()
             await house.go_on(IDLE_MS // 2)
-            assert evening.room.playing.table.outcome is not None
+            assert evening.room.game.table.outcome is not None
             assert evening.room.lobby.stage == "over"
             assert (await evening.saved())[-1]["t"] == "end"
 
@@ -370,7 +370,7 @@ def test_who_was_away_too_long_or_saw_what_never_was_gets_everything(last: int |
             evening = await house.game("tictactoe", "Ann", "Bob")
             ann, bob = evening.lines
             await ann.act(1, act="mark", cell=4)
-            evening.room.playing.table.feeds[1].ring.pages.popleft()  # as after many updates
+            evening.room.game.table.feeds[1].ring.pages.popleft()  # as after many updates
             await bob.all_heard()
             await bob.say(t="sync", last=last)
             whole = await bob.hear("whole", "update")
@@ -457,7 +457,7 @@ def test_a_slow_browser_loses_its_backlog_and_is_told_everything_anew() -> None:
             while whole["view"]["cells"][4] != "X":
                 whole = await bob.hear("whole")
             assert sum(m["t"] == "pointed" for m in bob.heard) < 5
-            assert house.doors.metrics.counted("outbox_overflows") == 1
+            assert house.context.metrics.counted("outbox_overflows") == 1
 
     run(scenario)
 
@@ -489,7 +489,7 @@ def test_an_idle_room_is_closed_and_opened_again_when_somebody_comes() -> None:
             for line in evening.lines:
                 await line.hang_up()
             await house.go_on(IDLE_MS + 1)
-            assert evening.id not in house.doors.hall.rooms
+            assert evening.id not in house.context.registry.rooms
             assert await house.store.awake() == []
             line = await evening.people[1].line(evening.id)
             assert line.view["cells"][4] == "X"
@@ -511,7 +511,7 @@ def test_a_game_that_fails_tells_so_and_the_server_goes_on() -> None:
             await settle()
             failed = await take(bob, 1)
             assert failed["refusal"]["key"] == "table.broken"
-            assert house.doors.metrics.counted("game_crashes", "pebbles") == 1
+            assert house.context.metrics.counted("game_crashes", "pebbles") == 1
             other = await house.game("tictactoe", "Cleo", "Dan")
             assert (await other.lines[0].act(1, act="mark", cell=4))["t"] == "ack"
 
@@ -527,7 +527,7 @@ def test_no_view_is_built_where_nobody_looks() -> None:
                 built.append(seat)
                 return GAMES["tictactoe"].view(s, seat)
 
-            house.doors.shelf.games["tictactoe"] = dataclasses.replace(GAMES["tictactoe"], view=view)
+            house.context.catalogue.games["tictactoe"] = dataclasses.replace(GAMES["tictactoe"], view=view)
             evening = await house.game("tictactoe", "Ann", "Bob")
             ann, bob = evening.lines
             built.clear()

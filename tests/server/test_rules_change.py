@@ -8,10 +8,10 @@ import pytest
 
 from holdfast.engine.game import AnyGame
 from holdfast.engine.state import derived
-from holdfast.server.rooms.catalogue import Shelf
+from holdfast.server.rooms.catalogue import Catalogue
 from holdfast.table.memory import MemoryStore
 from holdfast.table.save import OtherRules, parse_save
-from holdfast.table.store import PutSnapshot, Snapshot
+from holdfast.table.store import GameSnapshot, PutSnapshot
 from tests.server.fixtures import GAMES, Browser, House, run
 from tests.toys import tictactoe
 
@@ -19,7 +19,7 @@ NEWER = dataclasses.replace(GAMES["tictactoe"], rules_version=2)
 
 
 def with_game(house: House, game: AnyGame) -> House:
-    house.doors.shelf = house.doors.hall.shelf = Shelf({**GAMES, game.name: game})
+    house.context.catalogue = house.context.registry.catalogue = Catalogue({**GAMES, game.name: game})
     return house
 
 
@@ -113,7 +113,7 @@ def test_an_older_picture_is_shown_but_not_gone_on_from() -> None:
         store = MemoryStore()
         table, cookies = await two_moves(store)
         kept = store.snapshots[table]
-        await store.write(PutSnapshot(Snapshot(table, kept.rows - 1, kept.data)))  # as after a kill
+        await store.write(PutSnapshot(GameSnapshot(table, kept.rows - 1, kept.data)))  # as after a kill
         async with with_game(House(store), NEWER) as house:
             line = await come_back(house, cookies, table)
             assert line.info["frozen"].startswith("The rules of this game have changed since")

@@ -104,15 +104,15 @@ def test_before_the_game_nobody_is_on_a_side() -> None:
 def test_when_one_side_was_shown_something_tells_the_other_nothing() -> None:
     async def scenario() -> None:
         async with House() as house:
-            house.doors.shelf.games["rush"] = dataclasses.replace(
+            house.context.catalogue.games["rush"] = dataclasses.replace(
                 GAMES["rush"], sides=lambda seats: ((0,), tuple(range(1, seats)))
             )
             evening = await rush(house)
             ann, bob, cleo = evening.lines
-            playing = evening.room.playing
+            playing = evening.room.game
             assert playing is not None
             assert set(playing.viewed) == {frozenset({0}), frozenset({1, 2}), frozenset({-1})}
-            playing.viewed[frozenset({1, 2})] = house.alarms.now()  # as if they had just been shown something
+            playing.viewed[frozenset({1, 2})] = house.alarm_clock.now()  # as if they had just been shown something
             await ann.act(standing(ann), act="roll", dice=[0])
             assert ann.view["face"][0] == "tumbling"
             assert await bob.all_heard("update") == []

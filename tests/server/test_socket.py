@@ -93,13 +93,13 @@ def test_who_comes_to_a_room_that_is_being_closed_is_told_to_come_again() -> Non
         async with House() as house:
             ann = await house.browser("Ann")
             table = (await ann.post("/api/tables", game="tictactoe", seats=2))["id"]
-            room = await house.doors.hall.room(table)
+            room = await house.context.registry.room(table)
 
             async def closing_meanwhile(*_: object) -> None:
                 room.stop()
-                await house.doors.hall.closed(table)
+                await house.context.registry.closed(table)
 
-            house.doors.people.opened_by = closing_meanwhile  # type: ignore[method-assign,assignment]
+            house.context.people.opened_by = closing_meanwhile  # type: ignore[method-assign,assignment]
             line = await ann.line(table, greet=False)
             assert (await line.hear("welcome", "bye"))["again"] is True
 
@@ -136,7 +136,7 @@ def test_ping_tells_the_time_of_server_and_game() -> None:
                 "t": "pong",
                 "sent": 17.5,
                 "clock": {
-                    "now": house.alarms.now(),
+                    "now": house.alarm_clock.now(),
                     "game": 1234,
                     "running": True,
                     "paused_by": -1,
@@ -287,14 +287,14 @@ def test_nothing_that_is_sent_breaks_a_table(sent: list[tuple[int, str]]) -> Non
                 await house.go_on(50)
             await house.go_on(60_000)
             fresh: list[Any] = [await one.line(evening.id) for one in evening.people]
-            if evening.room.playing.table.paused:
+            if evening.room.game.table.paused:
                 assert (await fresh[0].ask(t="resume"))["t"] == "ack"
             if fresh[0].view["outcome"] is None:
                 seat = fresh[0].view["turn"]
                 ask = fresh[seat].view["asks"][0]
                 free = ask["options"][0]["action"]
                 assert (await fresh[seat].act(ask["id"], "last", **free))["t"] == "ack"
-            assert house.doors.metrics.counted("room_failures") == 0
-            assert house.doors.metrics.counted("game_crashes", "tictactoe") == 0
+            assert house.context.metrics.counted("room_failures") == 0
+            assert house.context.metrics.counted("game_crashes", "tictactoe") == 0
 
     run(scenario)

@@ -1,14 +1,14 @@
 """Views go out more rarely the more the server has to do."""
 
-from holdfast.server.ops.alarm_clock import Alarms
-from holdfast.server.rooms.view_pace import BUSY, FULL, MOST_VIEW_EVERY_MS, VIEW_EVERY_MS, WINDOW_MS, Pace
+from holdfast.server.ops.alarm_clock import AlarmClock
+from holdfast.server.rooms.view_pace import BUSY, FULL, MOST_VIEW_EVERY_MS, VIEW_EVERY_MS, WINDOW_MS, ViewPace
 from holdfast.table.clock import FakeClock
 
 
-def after(share: float, seconds: int = 20) -> tuple[Pace, FakeClock]:
+def after(share: float, seconds: int = 20) -> tuple[ViewPace, FakeClock]:
     """A server that has computed for this share of the time."""
     clock = FakeClock(5000)
-    pace = Pace(Alarms(clock))
+    pace = ViewPace(AlarmClock(clock))
     for _ in range(seconds * 1000 // WINDOW_MS):
         clock.go_on(WINDOW_MS)
         clock.worked += round(share * WINDOW_MS)

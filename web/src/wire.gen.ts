@@ -512,7 +512,7 @@ export interface OptionValue {
   readonly only_if: Readonly<Record<string, readonly string[]>>
 }
 
-/** A game on the shelf. `expansions` are the packs that a table may add to the base. */
+/** A game that this server offers. `expansions` are the packs that a table may add to the base. */
 export interface GameInfo {
   readonly name: string
   readonly title: string

@@ -16,13 +16,13 @@ import uvicorn
 from starlette.types import ASGIApp
 
 from holdfast.server.http.app import make_app
-from holdfast.server.http.context import BOT_PACE_MS, Doors, Settings
-from holdfast.server.http.deadlines import PatientProtocol, SteadySocket
+from holdfast.server.http.context import BOT_PACE_MS, AppContext, Settings
+from holdfast.server.http.deadlines import DeadlineProtocol, FrameLimitedSocket
 from holdfast.server.http.host_names import own_names
-from holdfast.server.ops.alarm_clock import Alarms
+from holdfast.server.ops.alarm_clock import AlarmClock
 from holdfast.server.ops.limits import LARGEST_FRAME
 from holdfast.server.ops.log import log_to_stderr
-from holdfast.server.rooms.catalogue import shelf_with
+from holdfast.server.rooms.catalogue import catalogue_with
 from holdfast.table.sqlite import SqliteStore
 from holdfast.table.sqlite_file import Sync
 
@@ -84,15 +84,15 @@ def serve(offer: Offer, more_games: Sequence[str] = ()) -> int:
     log_to_stderr(offer.log)
     gc.set_threshold(*GC_THRESHOLDS)
     sys.setswitchinterval(SWITCH_S)
-    shelf = shelf_with(*more_games)
+    catalogue = catalogue_with(*more_games)
     listening = listen(offer.host, offer.port)
     if listening is None:
         print(f"holdfast: port {offer.port} of {offer.host} is taken; choose another with --port", file=sys.stderr)
         return 2
-    doors = Doors(
+    context = AppContext(
         SqliteStore(offer.data / FILE, offer.sync),
-        shelf,
-        Alarms(),
+        catalogue,
+        AlarmClock(),
         Settings(
             public_url=offer.public_url,
             names=(*own_names(), offer.host, *offer.names),
@@ -102,9 +102,9 @@ def serve(offer: Offer, more_games: Sequence[str] = ()) -> int:
             keep_days=offer.keep_days,
         ),
     )
-    config = config_for(offer, make_app(doors))
+    config = config_for(offer, make_app(context))
     server = Server(config)
-    server.farewell = doors.hall.say_bye
+    server.farewell = context.registry.say_bye
     server.open_browser = offer.open_browser
     shown = f"[{offer.host}]" if ":" in offer.host else "localhost" if offer.host == "127.0.0.1" else offer.host
     server.address = offer.public_url or f"http://{shown}:{listening.getsockname()[1]}/"
@@ -119,13 +119,13 @@ def config_for(offer: Offer, app: ASGIApp) -> uvicorn.Config:
         app,
         log_config=None,
         access_log=False,
-        ws=SteadySocket,
+        ws=FrameLimitedSocket,
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
         ws_ping_interval=20,
         ws_ping_timeout=30,
         server_header=False,
-        http=PatientProtocol,
+        http=DeadlineProtocol,
         proxy_headers=bool(offer.public_url or offer.proxies),
         forwarded_allow_ips=list(offer.proxies) or LOOPBACK,
         timeout_graceful_shutdown=PATIENCE_S,

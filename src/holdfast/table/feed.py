@@ -13,7 +13,7 @@ from holdfast.engine.view import View
 from holdfast.table.ring import Page, Ring
 
 
-class Update(bot.Update, frozen=True):
+class SeatUpdate(bot.Update, frozen=True):
     """Events and view with a number counted per seat: a shared count would tell that something happened elsewhere.
 
     After an undo, `holds` is the number of the last update that still holds.
@@ -23,7 +23,7 @@ class Update(bot.Update, frozen=True):
     holds: int | None = None
 
 
-class News:
+class LazyUpdate:
     """An update whose view is built when somebody looks at it: in a rush most are never looked at."""
 
     __slots__ = ("_feed", "_state", "events", "holds", "n")
@@ -39,8 +39,8 @@ class News:
     def view(self) -> View:
         return self._feed.view_of(self._state)
 
-    def whole(self) -> Update:
-        return Update(events=self.events, view=self.view, n=self.n, holds=self.holds)
+    def whole(self) -> SeatUpdate:
+        return SeatUpdate(events=self.events, view=self.view, n=self.n, holds=self.holds)
 
 
 class Feed:
@@ -50,33 +50,35 @@ class Feed:
         self.game = game
         self.seat = seat
         self.n = 0
-        self.asked: list[int] = []
+        self.open_asks: list[int] = []
         self.ring = Ring()
         self._state: State | None = None  # at the last update
         self._viewed: tuple[State, View] | None = None
 
-    def note(self, s: State, events: tuple[Event, ...], asked: list[int], holds: int | None = None) -> News | None:
-        """The next update, if there is anything new for this seat, which is `asked` this. `s` must stay as it is.
+    def note(
+        self, s: State, events: tuple[Event, ...], open_asks: list[int], holds: int | None = None
+    ) -> LazyUpdate | None:
+        """Returns the next update, if there is anything new for this seat. `s` must stay as it is.
 
-        A seat that was told nothing and asked nothing new has an unchanged view: the conformance suite sees to it.
+        A seat that was told nothing and open_asks nothing new has an unchanged view: the conformance suite sees to it.
         """
-        if not events and asked == self.asked and holds is None and self.n:
+        if not events and open_asks == self.open_asks and holds is None and self.n:
             return None
         self.n += 1
-        self.asked = asked
+        self.open_asks = open_asks
         self._state = s
         self.ring.add(Page(self.n, events, holds))
-        return News(self, s, events, self.n, holds)
+        return LazyUpdate(self, s, events, self.n, holds)
 
-    def see(self, s: State, told: Sequence[Told], holds: int | None = None) -> Update | None:
+    def see(self, s: State, told: Sequence[Told], holds: int | None = None) -> SeatUpdate | None:
         """The same with its view, so that `s` may go on."""
         news = self.note(s, events_for(told, self.seat), [id for id, _ in asks(s, self.seat)], holds)
         return None if news is None else news.whole()
 
-    def whole(self) -> Update:
+    def whole(self) -> SeatUpdate:
         """All that the seat may know, under the number that it has reached: for those who come (back)."""
         assert self._state is not None, "a feed that has seen nothing"
-        return Update(events=(), view=self.view_of(self._state), n=self.n)
+        return SeatUpdate(events=(), view=self.view_of(self._state), n=self.n)
 
     def is_up_to_date(self) -> bool:
         """Whether the view as it is now is there already."""
@@ -99,7 +101,7 @@ class Feed:
         return self._viewed[1]
 
 
-def remembered(updates: Sequence[Update]) -> list[Event]:
+def remembered(updates: Sequence[SeatUpdate]) -> list[Event]:
     """The log as its seat may keep it: without what was taken back, and without what it forgot."""
     kept: list[tuple[int, Event]] = []
     for update in updates:

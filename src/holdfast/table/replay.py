@@ -10,7 +10,7 @@ from holdfast.engine.command import Line, Undo
 from holdfast.engine.event import Told
 from holdfast.engine.save import digest
 from holdfast.engine.state import State
-from holdfast.table.feed import Feed, Update
+from holdfast.table.feed import Feed, SeatUpdate
 from holdfast.table.history import History
 from holdfast.table.save import FRESH_COPY, ReplayError, Save
 
@@ -25,7 +25,7 @@ def replay(save: Save, to: int | None = None) -> Iterator[State]:
         yield history.state
 
 
-def film(save: Save, seat: int, to: int | None = None) -> Iterator[Update]:
+def film(save: Save, seat: int, to: int | None = None) -> Iterator[SeatUpdate]:
     """What a seat (or, for -1, a spectator) was told, update by update."""
     feed = Feed(save.setting.game, seat)
     counts: list[int] = []

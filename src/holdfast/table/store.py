@@ -77,7 +77,7 @@ class Message(msgspec.Struct, frozen=True):
     person: str = ""
 
 
-class Mark(msgspec.Struct, frozen=True):
+class HandledMessage(msgspec.Struct, frozen=True):
     """Something that somebody sent to a table under this id was done, and is not to be done again."""
 
     table: str
@@ -99,7 +99,7 @@ class CampaignRecord(msgspec.Struct, frozen=True):
     changed: int
 
 
-class Snapshot(msgspec.Struct, frozen=True):
+class GameSnapshot(msgspec.Struct, frozen=True):
     """Where a game stood after so many rows: a cache that may be dropped, but for games whose rules have changed."""
 
     table: str
@@ -164,8 +164,8 @@ class PutMessage(msgspec.Struct, frozen=True):
     message: Message
 
 
-class PutMark(msgspec.Struct, frozen=True):
-    mark: Mark
+class PutHandled(msgspec.Struct, frozen=True):
+    mark: HandledMessage
 
 
 class PutCampaign(msgspec.Struct, frozen=True):
@@ -175,10 +175,10 @@ class PutCampaign(msgspec.Struct, frozen=True):
 class PutSnapshot(msgspec.Struct, frozen=True):
     """One is kept for each table."""
 
-    snapshot: Snapshot
+    snapshot: GameSnapshot
 
 
-class PutReel(msgspec.Struct, frozen=True):
+class PutFilm(msgspec.Struct, frozen=True):
     """The film of a finished game, so that it can be seen when its rules or packs have changed. Dropped where the
     table is gone."""
 
@@ -237,10 +237,10 @@ Change: TypeAlias = (
     | DropLinks
     | PutNote
     | PutMessage
-    | PutMark
+    | PutHandled
     | PutCampaign
     | PutSnapshot
-    | PutReel
+    | PutFilm
     | PutValue
     | DropTable
     | DropPerson
@@ -287,7 +287,7 @@ class Store(Protocol):
     async def messages(self, table: str) -> list[Message]:
         """The last things said at a table, in order."""
 
-    async def marks(self, table: str) -> list[Mark]:
+    async def handled(self, table: str) -> list[HandledMessage]:
         """What was done lately, in order."""
 
     async def campaign(self, id: str) -> CampaignRecord | None: ...
@@ -295,9 +295,9 @@ class Store(Protocol):
     async def campaigns(self, person: str, most: int = 50) -> list[CampaignRecord]:
         """Those that somebody plays, the last changed first."""
 
-    async def snapshot(self, table: str) -> Snapshot | None: ...
+    async def snapshot(self, table: str) -> GameSnapshot | None: ...
 
-    async def reel(self, table: str) -> bytes | None: ...
+    async def film(self, table: str) -> bytes | None: ...
 
     async def unfilmed(self, since: int) -> list[str]:
         """Tables whose game ended after this date and has no reel."""

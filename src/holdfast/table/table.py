@@ -19,7 +19,7 @@ from holdfast.engine.play import NOT_YOURS, asked, asks, why_not
 from holdfast.engine.secret import SPECTATOR, only
 from holdfast.engine.state import Outcome, State
 from holdfast.engine.timers import next_due
-from holdfast.table.feed import Feed, News, Update
+from holdfast.table.feed import Feed, LazyUpdate, SeatUpdate
 from holdfast.table.history import NOTHING_TO_UNDO, History
 from holdfast.table.save import Save, save_of
 from holdfast.table.setting import Setting
@@ -32,7 +32,7 @@ class Happened(msgspec.Struct, frozen=True):
     and a refusal for the seat that called, if it may not do what it asked for."""
 
     lines: tuple[Line, ...] = ()
-    updates: dict[int, News] = {}
+    updates: dict[int, LazyUpdate] = {}
     refusal: Refusal | None = None
 
 
@@ -104,7 +104,7 @@ class Table:
             for seat, view in self.game.views(self.state, stale, before).items():
                 self.feeds[seat].show(view)
 
-    def whole(self, seat: int) -> Update:
+    def whole(self, seat: int) -> SeatUpdate:
         """All that a seat (or a spectator, -1) may know now, under the number of its last update."""
         return self.feeds[seat].whole()
 
@@ -147,7 +147,7 @@ class Table:
             return msgspec.structs.replace(self.tick(at), refusal=illegal.refusal)
         return happened
 
-    def asked_for(self, kind: type[Action]) -> list[tuple[int, int]]:
+    def open_asks_for(self, kind: type[Action]) -> list[tuple[int, int]]:
         """Seats that may answer with this kind of action, each with its ask."""
         return [
             (seat, ask)
@@ -264,7 +264,7 @@ class Table:
         self.wish = None
         return Happened((line,), self._shown(told, line))
 
-    def _shown(self, told: list[Told], line: Line | None = None) -> dict[int, News]:
+    def _shown(self, told: list[Told], line: Line | None = None) -> dict[int, LazyUpdate]:
         """Every seat's update, and the books that undo and resend need."""
         if isinstance(line, Command) and line.id:
             self._accepted.add((line.seat, line.id))

@@ -48,14 +48,14 @@ async def me(visit: Visit) -> Me:
 async def set_me(visit: Visit) -> Response:
     """Choose a name; who has none yet gets a secret too, in a cookie that scripts cannot read."""
     wanted = await visit.body(NewMe)
-    doors = visit.doors
+    context = visit.context
     if visit.person is not None:
-        person = await doors.people.rename(visit.person, wanted.name)
+        person = await context.people.rename(visit.person, wanted.name)
         return answer(Me(person.id, person.name))
-    visit.pace("new person", NEW_PEOPLE)
-    person, cookie = await doors.people.welcome(wanted.name)
+    visit.check_rate("new person", NEW_PEOPLE)
+    person, cookie = await context.people.welcome(wanted.name)
     response = answer(Me(person.id, person.name))
-    secure = doors.settings.public_url.startswith("https://")
+    secure = context.settings.public_url.startswith("https://")
     response.set_cookie(COOKIE, cookie, max_age=A_YEAR, httponly=True, samesite="strict", secure=secure)
     return response
 
@@ -63,7 +63,7 @@ async def set_me(visit: Visit) -> Response:
 async def forget_me(visit: Visit) -> Response:
     """Whoever asks is not known here any more: see forgetting.py for what goes with them and what stays."""
     person = visit.somebody()
-    gone, stays = await visit.doors.forgetting.forget(person)
+    gone, stays = await visit.context.forgetting.forget(person)
     response = answer(Forgotten(gone, stays))
     response.delete_cookie(COOKIE)
     return response
@@ -77,21 +77,21 @@ def answer(value: Any) -> Response:
 
 
 async def all_games(visit: Visit) -> tuple[GameInfo, ...]:
-    return visit.doors.shelf.infos()
+    return visit.context.catalogue.infos()
 
 
 async def one_game(visit: Visit) -> Any:
     """With `?packs=base,deep` the box holds those, as a table has it that chose them."""
     name = visit.request.path_params["game"]
     packs = visit.request.query_params.get("packs", "base").split(",")
-    box = visit.doors.shelf.box(name, tuple(packs[:MOST_PACKS]))
-    visit.doors.beginnings.makers.warm_up(visit.doors.shelf.get(name))
+    box = visit.context.catalogue.box(name, tuple(packs[:MOST_PACKS]))
+    visit.context.game_start.option_maker.warm_up(visit.context.catalogue.get(name))
     return box
 
 
 async def rules(visit: Visit) -> Response:
     """The rules of a game in words, as Markdown."""
-    game = visit.doors.shelf.get(visit.request.path_params["game"])
+    game = visit.context.catalogue.get(visit.request.path_params["game"])
     try:
         text = files(game.package).joinpath("RULES.md").read_text(encoding="utf-8")
     except (TypeError, FileNotFoundError):
@@ -105,9 +105,9 @@ async def rules(visit: Visit) -> Response:
 async def new_table(visit: Visit) -> Opened:
     person = visit.somebody()
     wanted = await visit.body(NewTable)
-    visit.pace("new table", NEW_TABLES)
+    visit.check_rate("new table", NEW_TABLES)
     with opening(visit, person.id) as others:
-        if visit.doors.settings.limits:
+        if visit.context.settings.limits:
             await check_room_for(visit, person.id, others)
         if wanted.public:
             await check_public(visit, person.id, others)
@@ -115,12 +115,12 @@ async def new_table(visit: Visit) -> Opened:
 
 
 async def open_table(visit: Visit, person: Person, wanted: NewTable) -> Opened:
-    doors = visit.doors
-    game = doors.shelf.get(wanted.game)
+    context = visit.context
+    game = context.catalogue.get(wanted.game)
     if wanted.seats not in game.seats:
         raise Denied(400, f"This game is for {game.seats[0]} to {game.seats[-1]} seats.")
-    packs = doors.shelf.in_order(game, wanted.packs)
-    doors.shelf.load(game, packs)
+    packs = context.catalogue.in_order(game, wanted.packs)
+    context.catalogue.load(game, packs)
     cover = next((name for name in game.bots if name != "random"), "random") if wanted.cover is None else wanted.cover
     for bot in (*wanted.bots, *([cover] if cover else [])):
         bot_named(game, bot)
@@ -148,13 +148,13 @@ async def open_table(visit: Visit, person: Person, wanted: NewTable) -> Opened:
     lobby.check_cover()
     if wanted.lesson and (wanted.public or wanted.campaign or not wanted.start or len(bots) < free):
         raise Denied(400, "A lesson is for one person and bots: begin it at once, not in public, in no campaign.")
-    if wanted.campaign and (await doors.campaigns.get(wanted.campaign, person)).game != wanted.game:
+    if wanted.campaign and (await context.campaigns.get(wanted.campaign, person)).game != wanted.game:
         raise Denied(400, "That campaign is one of another game.")
     await asyncio.to_thread(check_options, visit, lobby)
-    room = await doors.hall.new(lobby)
-    key, _ = await doors.people.invite(room.id, person)
+    room = await context.registry.new(lobby)
+    key, _ = await context.people.invite(room.id, person)
     if wanted.start:
-        await doors.beginnings.start(room, person.id)
+        await context.game_start.start(room, person.id)
     return Opened(room.id, key, room.info())
 
 
@@ -165,7 +165,7 @@ def usual_cover(game: AnyGame) -> int:
 
 async def check_room_for(visit: Visit, person: str, others: int) -> None:
     """Raises Denied for those who sit at enough tables, `others` that are being opened included."""
-    store = visit.doors.store
+    store = visit.context.store
     sits_at = [*await store.tables(stage="open", person=person), *await store.tables(stage="playing", person=person)]
     if len(sits_at) + others >= MOST_TABLES:
         sits_at = [record for record in sits_at if not await is_frozen(visit, record)]
@@ -177,21 +177,21 @@ async def is_frozen(visit: Visit, record: TableRecord) -> bool:
     """Whether the game of a table can only be looked at; where that is not known yet, its room is opened to see."""
     if record.stage != "playing":
         return False
-    hall = visit.doors.hall
-    return hall.lobby_of(record).frozen or (await hall.room(record.id)).frozen is not None
+    registry = visit.context.registry
+    return registry.lobby_of(record).frozen or (await registry.room(record.id)).frozen is not None
 
 
 def check_options(visit: Visit, lobby: Lobby) -> None:
     """Raises Denied with the game's own sentence where options do not fit."""
     try:
-        visit.doors.beginnings.check(lobby)
+        visit.context.game_start.check(lobby)
     except SetupError as problem:
         raise unfit(visit, lobby.game, problem) from None
 
 
 def check_pick(visit: Visit, lobby: Lobby, seat: int, option: str) -> None:
     """Raises Denied where a seat picked something that its game does not offer to it."""
-    refusal = visit.doors.shelf.why_no_pick(lobby, seat, option) if option in lobby.seats[seat].picks else None
+    refusal = visit.context.catalogue.why_no_pick(lobby, seat, option) if option in lobby.seats[seat].picks else None
     if refusal is not None:
         raise unfit(visit, lobby.game, SetupError(refusal))
 
@@ -203,7 +203,7 @@ async def read_ahead(lobby: Lobby, change: Callable[[Lobby], Lobby]) -> None:
 
 async def room_of(visit: Visit) -> Room:
     """The room of the table in the address, for people who may know of it."""
-    room = await visit.doors.hall.room(visit.request.path_params["table"])
+    room = await visit.context.registry.room(visit.request.path_params["table"])
     lobby = room.lobby
     me = visit.person.id if visit.person else ""
     if not lobby.public and not lobby.may_see(me):
@@ -220,9 +220,9 @@ async def join(visit: Visit) -> TableInfo:
     person = visit.somebody()
     wanted = await visit.body(Join)
     id = visit.request.path_params["table"]
-    room = await visit.doors.hall.room(id)
+    room = await visit.context.registry.room(id)
     renewed = room.lobby.renewed
-    link = await visit.doors.people.opened_by(wanted.key, id, "join")
+    link = await visit.context.people.opened_by(wanted.key, id, "join")
 
     def sit(lobby: Lobby) -> Lobby:
         lobby = lobby.admit(person.id) if link is not None and lobby.renewed == renewed else lobby
@@ -237,17 +237,17 @@ async def leave(visit: Visit) -> TableInfo:
     the table to those who sit there, and closes it where nobody does."""
     person = visit.somebody()
     id = visit.request.path_params["table"]
-    lobby, info = await visit.doors.hall.known(id)
+    lobby, info = await visit.context.registry.known(id)
     if lobby.stage == "playing" and not lobby.frozen:
         lobby = (await room_of(visit)).lobby  # it may turn out that it cannot be gone on with
     if lobby.stage == "over" or lobby.frozen:
         if lobby.seat_of(person.id) < 0 and lobby.host != person.id:
             no("lobby.not_seated")
-        await visit.doors.forgetting.leave(id, person)
+        await visit.context.forgetting.leave(id, person)
         return info
     room = await room_of(visit)
     if room.lobby.stage == "open" and room.lobby.host == person.id and room.lobby.seat_of(person.id) < 0:
-        await visit.doors.forgetting.leave(id, person)
+        await visit.context.forgetting.leave(id, person)
         return room.info()
     await room.ask(lambda at: room.give_up_seat(person.id))
     return room.info()
@@ -258,12 +258,12 @@ async def choose(visit: Visit) -> TableInfo:
     person = visit.somebody()
     wanted = await visit.body(Choose)
     room = await room_of(visit)
-    game = visit.doors.shelf.get(room.lobby.game)
+    game = visit.context.catalogue.get(room.lobby.game)
     if wanted.seats is not None and wanted.seats not in game.seats:
         raise Denied(400, f"This game is for {game.seats[0]} to {game.seats[-1]} seats.")
-    packs = None if wanted.packs is None else visit.doors.shelf.in_order(game, wanted.packs)
+    packs = None if wanted.packs is None else visit.context.catalogue.in_order(game, wanted.packs)
     if packs is not None:
-        visit.doors.shelf.load(game, packs)
+        visit.context.catalogue.load(game, packs)
     if wanted.cover and wanted.cover not in bots_of(game):
         bot_named(game, wanted.cover)
 
@@ -279,7 +279,7 @@ async def choose(visit: Visit) -> TableInfo:
             cover_after_s=wanted.cover_after_s,
         )
         if wanted.options is not None or wanted.packs is not None:
-            changed = visit.doors.shelf.fitting(changed)
+            changed = visit.context.catalogue.fitting(changed)
         of = (changed.options, changed.packs, len(changed.seats))
         if of != (lobby.options, lobby.packs, len(lobby.seats)):
             check_options(visit, changed)
@@ -300,7 +300,7 @@ async def set_seat(visit: Visit) -> TableInfo:
     seat = seat_in(visit)
     room = await room_of(visit)
     if wanted.bot:
-        bot_named(visit.doors.shelf.get(room.lobby.game), wanted.bot)
+        bot_named(visit.context.catalogue.get(room.lobby.game), wanted.bot)
 
     def change(lobby: Lobby) -> Lobby:
         if wanted.clear:
@@ -333,7 +333,7 @@ async def start(visit: Visit) -> TableInfo:
     person = visit.somebody()
     room = await room_of(visit)
     try:
-        await visit.doors.beginnings.start(room, person.id)
+        await visit.context.game_start.start(room, person.id)
     except SetupError as problem:
         raise unfit(visit, room.lobby.game, problem) from None
     return room.info()
@@ -347,9 +347,9 @@ async def rematch(visit: Visit) -> Opened:
     if old.stage != "over" or old.seat_of(person.id) < 0:
         raise Denied(409, "A rematch is for those who played, after the end.")
     if not old.rematch:
-        visit.pace("new table", NEW_TABLES)
-    found = await visit.doors.hall.rematch(room, person.id)
+        visit.check_rate("new table", NEW_TABLES)
+    found = await visit.context.registry.rematch(room, person.id)
     if person.id in found.lobby.barred:
         no("lobby.barred")
-    key, _ = await visit.doors.people.invite(found.id, person)
+    key, _ = await visit.context.people.invite(found.id, person)
     return Opened(found.id, key, found.info())

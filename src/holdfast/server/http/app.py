@@ -1,4 +1,4 @@
-"""The application: doors, routes, and what happens at the start and at the end."""
+"""The application: context, routes, and what happens at the start and at the end."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from holdfast.server.http import api, campaign_api, films, links, listing
-from holdfast.server.http.context import Doors
+from holdfast.server.http.context import AppContext
 from holdfast.server.http.headers import SafeHeaders
-from holdfast.server.http.host_names import KnownNames
+from holdfast.server.http.host_names import KnownHosts
 from holdfast.server.http.requests import Handler, handled
-from holdfast.server.http.static import Client
+from holdfast.server.http.static import ClientFiles
 from holdfast.server.http.websocket import serve_socket
 from holdfast.server.ops import log
-from holdfast.server.ops.health import Pulse
+from holdfast.server.ops.health import StoreHealth
 from holdfast.server.ops.ready_types import make_types_ready
 
 TABLE: Final = "/api/tables/{table:str}"
@@ -61,50 +61,50 @@ ROUTES: Final[tuple[tuple[str, str, Handler], ...]] = (
 )
 
 
-def make_app(doors: Doors, client: Client | None = None) -> Starlette:
+def make_app(context: AppContext, client: ClientFiles | None = None) -> Starlette:
     make_types_ready()
     connected: Counter[str] = Counter()
-    pulse = Pulse(doors.store, doors.alarms)
+    health = StoreHealth(context.store, context.alarm_clock)
 
     async def socket(websocket: WebSocket) -> None:
-        await serve_socket(doors, websocket, connected)
+        await serve_socket(context, websocket, connected)
 
     async def healthz(request: Request) -> Response:
-        if doors.hall.is_closing:
+        if context.registry.is_closing:
             return PlainTextResponse("closing\n", 503)
-        trouble = await pulse.trouble()
+        trouble = await health.trouble()
         return PlainTextResponse(f"{trouble}\n", 503) if trouble else PlainTextResponse("ok\n")
 
     async def metrics(request: Request) -> Response:
-        return PlainTextResponse(doors.metrics.text(doors.hall.gauges()))
+        return PlainTextResponse(context.metrics.text(context.registry.gauges()))
 
     async def nothing(request: Request) -> Response:
         return PlainTextResponse("There is nothing here.\n", 404)
 
     routes: list[BaseRoute] = [
-        Route(path, handled(doors, handler), methods=[method]) for method, path, handler in ROUTES
+        Route(path, handled(context, handler), methods=[method]) for method, path, handler in ROUTES
     ]
     routes += [
         WebSocketRoute("/ws", socket),
         Route("/healthz", healthz),
         Route("/metrics", metrics),
         Route("/api/{rest:path}", nothing, methods=["GET", "POST", "PUT", "DELETE", "PATCH"]),
-        Route("/{path:path}", (client or Client()).answer),
+        Route("/{path:path}", (client or ClientFiles()).answer),
     ]
 
     @asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
-        log.note("open", games=sorted(doors.shelf.games))
-        await doors.open()
+        log.note("open", games=sorted(context.catalogue.games))
+        await context.open()
         yield
-        await doors.close()
-        await doors.store.close()
+        await context.close()
+        await context.store.close()
         log.note("closed")
 
-    settings = doors.settings
+    settings = context.settings
     middleware = [
         Middleware(SafeHeaders, public_url=settings.public_url),
-        *([] if settings.public_url else [Middleware(KnownNames, names=settings.names)]),
+        *([] if settings.public_url else [Middleware(KnownHosts, names=settings.names)]),
         Middleware(GZipMiddleware, minimum_size=1000, compresslevel=5),
     ]
     return Starlette(routes=routes, middleware=middleware, lifespan=life)

@@ -12,39 +12,39 @@ from holdfast.table.store import CampaignRecord
 async def mine(visit: Visit) -> Campaigns:
     if visit.person is None:
         return Campaigns(())
-    return Campaigns(tuple([await info(visit, record) for record in await visit.doors.campaigns.mine(visit.person)]))
+    return Campaigns(tuple([await info(visit, record) for record in await visit.context.campaigns.mine(visit.person)]))
 
 
 async def begin(visit: Visit) -> CampaignInfo:
     person = visit.somebody()
     wanted = await visit.body(NewCampaign)
-    visit.pace("new table", NEW_TABLES)
-    return await info(visit, await visit.doors.campaigns.begin(visit.doors.shelf.get(wanted.game), person))
+    visit.check_rate("new table", NEW_TABLES)
+    return await info(visit, await visit.context.campaigns.begin(visit.context.catalogue.get(wanted.game), person))
 
 
 async def one(visit: Visit) -> CampaignInfo:
-    return await info(visit, await asked_for(visit))
+    return await info(visit, await campaign_of(visit))
 
 
 async def take(visit: Visit) -> CampaignInfo:
     wanted = await visit.body(TakeReward)
-    record = await asked_for(visit)
+    record = await campaign_of(visit)
     try:
-        return await info(visit, await visit.doors.campaigns.take(record, wanted.reward))
+        return await info(visit, await visit.context.campaigns.take(record, wanted.reward))
     except SetupError as problem:
         raise unfit(visit, record.game, problem) from None
 
 
 async def break_off(visit: Visit) -> CampaignInfo:
-    return await info(visit, await visit.doors.campaigns.break_off(await asked_for(visit)))
+    return await info(visit, await visit.context.campaigns.break_off(await campaign_of(visit)))
 
 
-async def asked_for(visit: Visit) -> CampaignRecord:
-    return await visit.doors.campaigns.get(visit.request.path_params["campaign"], visit.somebody())
+async def campaign_of(visit: Visit) -> CampaignRecord:
+    return await visit.context.campaigns.get(visit.request.path_params["campaign"], visit.somebody())
 
 
 async def info(visit: Visit, record: CampaignRecord) -> CampaignInfo:
-    people = [await visit.doors.store.person(id) for id in record.people]
+    people = [await visit.context.store.person(id) for id in record.people]
     names = tuple(person.name for person in people if person is not None)
-    page = visit.doors.campaigns.page(record)
+    page = visit.context.campaigns.page(record)
     return CampaignInfo(record.id, record.game, names, record.table, record.changed, page)

@@ -1,4 +1,4 @@
-"""What every door of the server needs: the hall, the people, the clock, the limits, the settings."""
+"""What every door of the server needs: the registry, the people, the clock, the limits, the settings."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from typing import Any
 import msgspec
 
 from holdfast.server.ops import log
-from holdfast.server.ops.alarm_clock import Alarms
-from holdfast.server.ops.limits import Doorman
+from holdfast.server.ops.alarm_clock import AlarmClock
+from holdfast.server.ops.limits import RequestLimits
 from holdfast.server.ops.metrics import Metrics
-from holdfast.server.ops.randomness import Draws
-from holdfast.server.rooms.catalogue import Shelf
-from holdfast.server.rooms.registry import Hall
-from holdfast.server.services.campaigns import Campaigns
-from holdfast.server.services.film_maker import Filming
+from holdfast.server.ops.randomness import RandomSource
+from holdfast.server.rooms.catalogue import Catalogue
+from holdfast.server.rooms.registry import RoomRegistry
+from holdfast.server.services.campaigns import CampaignService
+from holdfast.server.services.film_maker import FilmMaker
 from holdfast.server.services.forgetting import DAY_MS, Forgetting
-from holdfast.server.services.game_start import Beginnings
+from holdfast.server.services.game_start import GameStart
 from holdfast.server.services.people import People
 from holdfast.table.store import Store, StoreError
 
@@ -39,42 +39,44 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     seed: str = ""  # for tests and demos: every deal can be foreseen
 
 
-class Doors:
-    def __init__(self, store: Store, shelf: Shelf, alarms: Alarms, settings: Settings) -> None:
+class AppContext:
+    def __init__(self, store: Store, catalogue: Catalogue, alarm_clock: AlarmClock, settings: Settings) -> None:
         self.store = store
-        self.shelf = shelf
-        self.alarms = alarms
+        self.catalogue = catalogue
+        self.alarm_clock = alarm_clock
         self.settings = settings
         self.metrics = Metrics()
-        self.people = People(store, alarms)
-        self.hall = Hall(store, shelf, alarms, self.metrics, Draws(settings.seed), settings.bot_pace_ms)
-        self.hall.forgotten = self.people.forgotten
-        self.campaigns = Campaigns(self.hall)
-        self.beginnings = Beginnings(self.hall, self.campaigns)
-        self.filming = Filming(self.hall)
+        self.people = People(store, alarm_clock)
+        self.registry = RoomRegistry(
+            store, catalogue, alarm_clock, self.metrics, RandomSource(settings.seed), settings.bot_pace_ms
+        )
+        self.registry.forgotten = self.people.forgotten
+        self.campaigns = CampaignService(self.registry)
+        self.game_start = GameStart(self.registry, self.campaigns)
+        self.film_maker = FilmMaker(self.registry)
         self.film_readers = asyncio.Semaphore(FILM_READERS)
-        self.forgetting = Forgetting(self.hall, self.people, self.campaigns)
-        self.doorman = Doorman()
+        self.forgetting = Forgetting(self.registry, self.people, self.campaigns)
+        self.request_limits = RequestLimits()
         self.opening: Counter[str] = Counter()  # tables that somebody is opening just now
         self.errands: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
         """Tables go on; what was left undone is done while people come in."""
-        await self.hall.resume()
-        self._have_done(self.filming.catch_up())
+        await self.registry.resume()
+        self._have_done(self.film_maker.catch_up())
         if self.settings.keep_days:
             await self._tidy()
 
     async def close(self) -> None:
         for task in self.errands:
             task.cancel()
-        await self.hall.close()
-        await self.filming.close()
-        self.beginnings.close()
+        await self.registry.close()
+        await self.film_maker.close()
+        self.game_start.close()
 
     async def _tidy(self) -> None:
         """Now, and once a day; what a disk in trouble does not let go of is removed on another day."""
-        self.alarms.call_at(self.alarms.now() + DAY_MS, lambda: self._have_done(self._tidy()))
+        self.alarm_clock.call_at(self.alarm_clock.now() + DAY_MS, lambda: self._have_done(self._tidy()))
         try:
             await self.forgetting.tidy(self.settings.keep_days)
         except StoreError as problem:

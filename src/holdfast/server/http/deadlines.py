@@ -10,16 +10,16 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 
-from holdfast.server.ops.limits import Bucket, Pace
+from holdfast.server.ops.limits import Bucket, Rate
 
 HEAD_S: Final = 15  # from the beginning of a connection, or the last answer, to the end of a request's headers
 BODY_S: Final = 30  # from there to the end of its body
 ANSWER_S: Final = 600  # from there until the answer is taken; it may have to wait for its turn
-FRAMES: Final = Pace(1000, 100)  # of a socket, of every kind: messages come far more rarely
+FRAMES: Final = Rate(1000, 100)  # of a socket, of every kind: messages come far more rarely
 BITE: Final = 2048  # bytes that are read before frames are counted
 
 
-class PatientProtocol(H11Protocol):
+class DeadlineProtocol(H11Protocol):
     """Bytes that drip in do not put a deadline off: only getting on does."""
 
     waits_for: object = None
@@ -56,12 +56,12 @@ class PatientProtocol(H11Protocol):
         if waits_for != self.waits_for:
             self._cancel()
             self.waits_for = waits_for
-            self.deadline = self.loop.call_later(seconds, self._lose_patience)
+            self.deadline = self.loop.call_later(seconds, self._time_out)
 
     def _has_become_a_socket(self) -> bool:
         return self not in self.connections
 
-    def _lose_patience(self) -> None:
+    def _time_out(self) -> None:
         self.deadline = None
         self.transport.abort()
 
@@ -71,13 +71,13 @@ class PatientProtocol(H11Protocol):
         self.deadline = self.waits_for = None
 
 
-class SteadySocket(WebSocketsSansIOProtocol):
+class FrameLimitedSocket(WebSocketsSansIOProtocol):
     """Cuts a line that floods it with frames. Messages have their own limits; pings, which are answered at once whether
     the answers are taken or not, and parts of messages that never end would otherwise have none."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
-        self.pace = Bucket(FRAMES, self._now())
+        self.rate = Bucket(FRAMES, self._now())
 
     def data_received(self, data: bytes) -> None:
         for start in range(0, len(data), BITE):
@@ -108,7 +108,7 @@ class SteadySocket(WebSocketsSansIOProtocol):
     def _takes(self) -> bool:
         if self.transport.is_closing():
             return False
-        is_taken = self.pace.takes(self._now())
+        is_taken = self.rate.takes(self._now())
         if not is_taken:
             self.transport.abort()
         return is_taken

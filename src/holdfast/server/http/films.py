@@ -17,7 +17,7 @@ from holdfast.server.http.requests import Denied, Visit
 from holdfast.server.ops.limits import LARGEST_SAVE, MOST_UPLOADS, NEW_TABLES, UPLOADS
 from holdfast.server.rooms.frozen import FROZEN
 from holdfast.server.rooms.registry import BrokenTable
-from holdfast.server.services.film_file import ALL_SEEING, Reel, steps_of, story_of
+from holdfast.server.services.film_file import ALL_SEEING, FilmFile, steps_of, story_of
 from holdfast.server.services.film_maker import NoFilm
 from holdfast.server.wire.api_types import Film, Fork, Opened, Story
 from holdfast.server.wire.table_info import TableInfo
@@ -25,7 +25,7 @@ from holdfast.table.journal import Journal
 from holdfast.table.lobby import Lobby, Place
 from holdfast.table.replay import replay
 from holdfast.table.save import ReplayError, Save
-from holdfast.table.store import Person, PutReel
+from holdfast.table.store import Person, PutFilm
 from holdfast.table.texts import EN
 
 T = TypeVar("T")
@@ -49,7 +49,7 @@ class Finished(msgspec.Struct, frozen=True):
 async def finished_room(visit: Visit) -> Finished:
     """A finished game, for those who may see it."""
     id = visit.request.path_params["table"]
-    room = Finished(id, *await visit.doors.hall.known(id))
+    room = Finished(id, *await visit.context.registry.known(id))
     me = visit.person.id if visit.person else ""
     lobby = room.lobby
     if not (lobby.may_see(me) or lobby.lets_outsiders_look_back(me) or await shows_link(visit, room, me)):
@@ -64,7 +64,7 @@ async def finished_room(visit: Visit) -> Finished:
 async def shows_link(visit: Visit, room: Finished, me: str) -> bool:
     """Whether somebody comes with a link to this table, and this table is for more people than its own."""
     key = visit.request.headers.get(LINK_HEADER, "")
-    link = await visit.doors.people.opened_by(key, room.id, "join")
+    link = await visit.context.people.opened_by(key, room.id, "join")
     return link is not None and room.lobby.lets_in(me)
 
 
@@ -73,14 +73,14 @@ async def story(visit: Visit) -> Story:
     return await read(visit, room, story_of)
 
 
-async def read(visit: Visit, room: Finished, work: Callable[[Reel], T]) -> T:
+async def read(visit: Visit, room: Finished, work: Callable[[FilmFile], T]) -> T:
     """What is read in the film of a game; a few films are read at a time."""
     try:
-        reel = await visit.doors.filming.reel(room.id, visit.who())
+        film_file = await visit.context.film_maker.film_file(room.id, visit.who())
     except NoFilm as problem:
         raise Denied(409, str(problem), FROZEN) from None
-    async with visit.doors.film_readers:
-        return await asyncio.to_thread(work, reel)
+    async with visit.context.film_readers:
+        return await asyncio.to_thread(work, film_file)
 
 
 async def show(visit: Visit) -> Film:
@@ -94,7 +94,9 @@ async def show(visit: Visit) -> Film:
         raise Denied(404, "This film has no such step.")
     if seat not in range(ALL_SEEING, len(room.lobby.seats)):
         raise Denied(404, "There is no such seat.", "lobby.no_such_seat")
-    head, steps = await read(visit, room, lambda reel: (reel.head, steps_of(reel, seat, first, MOST_STEPS)))
+    head, steps = await read(
+        visit, room, lambda film_file: (film_file.head, steps_of(film_file, seat, first, MOST_STEPS))
+    )
     return Film(
         table=room.info,
         seat=seat,
@@ -112,7 +114,7 @@ async def show(visit: Visit) -> Film:
 
 async def download(visit: Visit) -> Response:
     room = await finished_room(visit)
-    data = b"".join(await visit.doors.store.rows(room.id))
+    data = b"".join(await visit.context.store.rows(room.id))
     name = f"holdfast-{room.lobby.game}-{room.id}.jsonl"
     return Response(data, media_type=NDJSON, headers={"content-disposition": f'attachment; filename="{name}"'})
 
@@ -120,31 +122,31 @@ async def download(visit: Visit) -> Response:
 async def upload(visit: Visit) -> Opened:
     """A save file becomes a finished game of this person, to be looked at and played on from."""
     person = visit.somebody()
-    visit.pace("upload", UPLOADS)
+    visit.check_rate("upload", UPLOADS)
     if visit.request.headers.get("content-type", "").partition(";")[0] != NDJSON:
         raise Denied(415, f"A save file is sent as {NDJSON}.")
     data = await visit.read(LARGEST_SAVE)
     await check_uploads(visit, person.id)
     try:
-        found = await visit.doors.filming.filmed(data, "This file", person.id, strange=True)
+        found = await visit.context.film_maker.filmed(data, "This file", person.id, strange=True)
     except ReplayError as problem:
         raise Denied(400, str(problem)) from None
-    if found.game not in visit.doors.shelf.games:
+    if found.game not in visit.context.catalogue.games:
         raise Denied(400, f"There is no game called {found.game!r} here.")
     seats = tuple(Place(name=name) for name in found.seats)
     lobby = Lobby(found.game, person.id, seats, packs=found.packs, stage="over", outcome=found.outcome)
-    record = await visit.doors.hall.put_away(lobby, tuple(data.splitlines(keepends=True)))
-    await visit.doors.store.write(PutReel(record.id, found.reel))
-    key, _ = await visit.doors.people.invite(record.id, person)
-    return Opened(record.id, key, visit.doors.hall.info_of(record))
+    record = await visit.context.registry.put_away(lobby, tuple(data.splitlines(keepends=True)))
+    await visit.context.store.write(PutFilm(record.id, found.film_file))
+    key, _ = await visit.context.people.invite(record.id, person)
+    return Opened(record.id, key, visit.context.registry.info_of(record))
 
 
 async def check_uploads(visit: Visit, person: str) -> None:
     """Games that somebody brought here are kept for them, but not without bound."""
-    if visit.doors.settings.limits:
-        over = await visit.doors.store.tables(stage="over", person=person, most=10 * MOST_UPLOADS)
-        hall = visit.doors.hall
-        brought = [record for record in hall.sound(over) if not hall.lobby_of(record).people()]
+    if visit.context.settings.limits:
+        over = await visit.context.store.tables(stage="over", person=person, most=10 * MOST_UPLOADS)
+        registry = visit.context.registry
+        brought = [record for record in registry.sound(over) if not registry.lobby_of(record).people()]
         if len(brought) >= MOST_UPLOADS:
             raise Denied(409, f"You have brought {MOST_UPLOADS} games here already: take some off your list.")
 
@@ -153,9 +155,9 @@ async def fork(visit: Visit) -> Opened:
     """A new table that goes on from the middle of a finished game, against bots."""
     person = visit.somebody()
     wanted = await visit.body(Fork)
-    visit.pace("new table", NEW_TABLES)
+    visit.check_rate("new table", NEW_TABLES)
     with opening(visit, person.id) as others:
-        if visit.doors.settings.limits:
+        if visit.context.settings.limits:
             await check_room_for(visit, person.id, others)
         return await play_on(visit, person, wanted)
 
@@ -165,10 +167,10 @@ async def play_on(visit: Visit, person: Person, wanted: Fork) -> Opened:
     old = room.lobby
     if wanted.seat >= len(old.seats):
         raise Denied(404, "There is no such seat.", "lobby.no_such_seat")
-    game = visit.doors.shelf.get(old.game)
+    game = visit.context.catalogue.get(old.game)
     bot = bot_named(game, wanted.bot or old.cover or "random").name
     try:
-        save = await visit.doors.hall.save_in(await visit.doors.store.rows(room.id), f"table {room.id}")
+        save = await visit.context.registry.save_in(await visit.context.store.rows(room.id), f"table {room.id}")
     except BrokenTable as problem:
         raise Denied(409, f"This game can only be looked at: {problem}.", FROZEN) from None
     seats = tuple(
@@ -177,8 +179,8 @@ async def play_on(visit: Visit, person: Person, wanted: Fork) -> Opened:
     )
     lobby = Lobby(old.game, person.id, seats, old.options, old.packs, stage="playing", cover=bot, origin=room.id)
     rows = await asyncio.to_thread(first_rows, save, wanted.to, tuple(place.name for place in seats))
-    new = await visit.doors.hall.new(lobby, rows)
-    key, _ = await visit.doors.people.invite(new.id, person)
+    new = await visit.context.registry.new(lobby, rows)
+    key, _ = await visit.context.people.invite(new.id, person)
     return Opened(new.id, key, new.info())
 
 
@@ -193,10 +195,10 @@ def first_rows(save: Save, to: int, names: tuple[str, ...]) -> tuple[bytes, ...]
     journal = Journal()
     setting = msgspec.structs.replace(save.setting, seats=names)
     rows = [journal.begin(setting)]
-    rows += [journal.line(unmarked(line), save.digests.get(no)) for no, line in enumerate(save.lines[:to], 1)]
+    rows += [journal.line(without_sender_id(line), save.digests.get(no)) for no, line in enumerate(save.lines[:to], 1)]
     return tuple(rows)
 
 
-def unmarked(line: Line) -> Line:
+def without_sender_id(line: Line) -> Line:
     """Without the sender's mark: what is sent in the new game is no resend of what was sent in the old one."""
     return msgspec.structs.replace(line, id="") if isinstance(line, Command) else line

@@ -38,7 +38,7 @@ def is_known(host: str, names: Collection[str]) -> bool:
     return True
 
 
-class KnownNames:
+class KnownHosts:
     """Refuses requests by other names. Behind a public address the Origin is checked instead: proxies set the Host."""
 
     def __init__(self, app: ASGIApp, names: Collection[str]) -> None:

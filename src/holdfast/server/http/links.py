@@ -17,7 +17,7 @@ async def invite(visit: Visit) -> LinkMade:
         raise Denied(403, "Only those who sit at the table invite others.")
     if wanted.renew:
         await room.ask(lambda at: room.renew(person.id))
-    return LinkMade(*await visit.doors.people.invite(room.id, person))
+    return LinkMade(*await visit.context.people.invite(room.id, person))
 
 
 async def seat_link(visit: Visit) -> LinkMade:
@@ -27,7 +27,7 @@ async def seat_link(visit: Visit) -> LinkMade:
     seat = room.lobby.seat_of(person.id)
     if seat < 0:
         raise Denied(409, "You do not sit at this table.", "lobby.not_seated")
-    return LinkMade(*await visit.doors.people.link_to_seat(room.id, seat, person))
+    return LinkMade(*await visit.context.people.link_to_seat(room.id, seat, person))
 
 
 async def take_seat(visit: Visit) -> TableInfo:
@@ -35,9 +35,9 @@ async def take_seat(visit: Visit) -> TableInfo:
     person = visit.somebody()
     wanted = await visit.body(TakeSeat)
     id = visit.request.path_params["table"]
-    link = await visit.doors.people.opened_by(wanted.key, id, "seat")
+    link = await visit.context.people.opened_by(wanted.key, id, "seat")
     if link is None:
         raise Denied(403, "This link does not work any more: ask for a new one.", "link.used")
-    room = await visit.doors.hall.room(id)
+    room = await visit.context.registry.room(id)
     await room.ask(lambda at: room.hand_over(link, person.id, person.name))
     return room.info()

@@ -18,18 +18,20 @@ MOST_PUBLIC: Final = 3  # open tables of one host that wait for people
 
 async def tables(visit: Visit) -> Tables:
     """Public tables that wait for people, mine that are not over, and finished games: mine and public ones."""
-    store, hall = visit.doors.store, visit.doors.hall
+    store, registry = visit.context.store, visit.context.registry
     me = visit.person.id if visit.person else ""
     mine = [*await store.tables(stage="playing", person=me), *await store.tables(stage="open", person=me)] if me else []
-    public = hall.sound(await store.tables(stage="over"))
-    finished = [record for record in public if hall.lobby_of(record).lets_outsiders_look_back(me)]
+    public = registry.sound(await store.tables(stage="over"))
+    finished = [record for record in public if registry.lobby_of(record).lets_outsiders_look_back(me)]
     if me:
-        finished += hall.sound(await store.tables(stage="over", person=me))
+        finished += registry.sound(await store.tables(stage="over", person=me))
     newest = sorted({record.id: record for record in finished}.values(), key=lambda record: -record.changed)
     return Tables(
-        open=listed([hall.info_of(record) for record in hall.sound(await store.tables(stage="open", most=LOOKED_AT))]),
-        mine=tuple(map(hall.info_of, hall.sound(mine))),
-        finished=tuple(map(hall.info_of, newest[:MOST_LISTED])),
+        open=listed(
+            [registry.info_of(record) for record in registry.sound(await store.tables(stage="open", most=LOOKED_AT))]
+        ),
+        mine=tuple(map(registry.info_of, registry.sound(mine))),
+        finished=tuple(map(registry.info_of, newest[:MOST_LISTED])),
     )
 
 
@@ -52,7 +54,7 @@ def is_lively(info: TableInfo) -> bool:
 @contextmanager
 def opening(visit: Visit, person: str) -> Iterator[int]:
     """Somebody is opening a table; so many others of theirs are being opened, which count like those that are there."""
-    now = visit.doors.opening
+    now = visit.context.opening
     now[person] += 1
     try:
         yield now[person] - 1
@@ -64,9 +66,9 @@ def opening(visit: Visit, person: str) -> Iterator[int]:
 
 async def check_public(visit: Visit, host: str, others: int) -> None:
     """Raises Denied for those who have enough tables that wait for people, `others` that are being opened included."""
-    hall = visit.doors.hall
-    records = await visit.doors.store.tables(stage="open", person=host)
-    waiting = [hall.lobby_of(record) for record in hall.sound(records)]
+    registry = visit.context.registry
+    records = await visit.context.store.tables(stage="open", person=host)
+    waiting = [registry.lobby_of(record) for record in registry.sound(records)]
     if sum(lobby.public and lobby.host == host for lobby in waiting) + others >= MOST_PUBLIC:
         raise Denied(
             409, f"{MOST_PUBLIC} of your tables are open to everybody already: begin, close or leave one.", "too_many"

@@ -15,12 +15,12 @@ from holdfast.engine.game import SetupError
 from holdfast.engine.text import MissingText, Texts
 from holdfast.games import UnknownGame
 from holdfast.packs import OptionError
-from holdfast.server.http.context import Doors
+from holdfast.server.http.context import AppContext
 from holdfast.server.http.headers import is_our_own
 from holdfast.server.ops import log
 from holdfast.server.ops.fair_queue import TooMuch
-from holdfast.server.ops.limits import LARGEST_BODY, REQUESTS, Pace
-from holdfast.server.rooms.mailbox import Crowded
+from holdfast.server.ops.limits import LARGEST_BODY, REQUESTS, Rate
+from holdfast.server.rooms.mailbox import MailboxFull
 from holdfast.server.rooms.registry import BrokenTable, NoSuchTable
 from holdfast.server.services.campaigns import NoCampaigns, NoSuchCampaign
 from holdfast.server.services.people import COOKIE, BadName
@@ -47,8 +47,8 @@ class Denied(Exception):
 class Visit:
     """One request, with what its handler needs."""
 
-    def __init__(self, doors: Doors, request: Request, person: Person | None) -> None:
-        self.doors = doors
+    def __init__(self, context: AppContext, request: Request, person: Person | None) -> None:
+        self.context = context
         self.request = request
         self._person = person
 
@@ -66,8 +66,10 @@ class Visit:
         """By what limits know the sender."""
         return self._person.id if self._person else (self.request.client.host if self.request.client else "")
 
-    def pace(self, kind: str, pace: Pace) -> None:
-        if self.doors.settings.limits and not self.doors.doorman.takes(self.who(), kind, pace, self.doors.alarms.now()):
+    def check_rate(self, kind: str, rate: Rate) -> None:
+        if self.context.settings.limits and not self.context.request_limits.takes(
+            self.who(), kind, rate, self.context.alarm_clock.now()
+        ):
             raise Denied(429, "Not so fast: try again in a moment.", "too_frequent")
 
     async def body(self, kind: type[T]) -> T:
@@ -91,15 +93,15 @@ class Visit:
 Handler: TypeAlias = Callable[[Visit], Awaitable[Any]]
 
 
-def handled(doors: Doors, handler: Handler) -> Callable[[Request], Awaitable[Response]]:
+def handled(context: AppContext, handler: Handler) -> Callable[[Request], Awaitable[Response]]:
     """A handler as Starlette calls it: its answer as JSON, and its refusals as one sentence."""
 
     async def endpoint(request: Request) -> Response:
         try:
-            if request.method not in ("GET", "HEAD") and not is_our_own(request.headers, doors.settings.public_url):
+            if request.method not in ("GET", "HEAD") and not is_our_own(request.headers, context.settings.public_url):
                 raise Denied(403, "This request does not come from a page of this server.", "origin")
-            visit = Visit(doors, request, await doors.people.who(request.cookies.get(COOKIE)))
-            visit.pace("request", REQUESTS)
+            visit = Visit(context, request, await context.people.who(request.cookies.get(COOKIE)))
+            visit.check_rate("request", REQUESTS)
             answer = await handler(visit)
         except ClientDisconnect:
             return Response(status_code=400)
@@ -108,7 +110,7 @@ def handled(doors: Doors, handler: Handler) -> Callable[[Request], Awaitable[Res
             if denied is None:
                 log.trouble("a request failed", problem, path=request.scope["route"].path)
                 denied = Denied(500, "Something went wrong here; it has been written down.")
-            doors.metrics.count("requests_denied", str(denied.status))
+            context.metrics.count("requests_denied", str(denied.status))
             body = public_json(Problem(denied.text, denied.key))
             return Response(body, denied.status, media_type=JSON)
         return answer if isinstance(answer, Response) else Response(public_json(answer), media_type=JSON)
@@ -134,7 +136,7 @@ def denial(problem: Exception) -> Denied | None:
             return Denied(400, str(problem), problem.refusal.key)
         case TooMuch():
             return Denied(429, str(problem), "too_frequent")
-        case Crowded() | StoreError():
+        case MailboxFull() | StoreError():
             return Denied(503, "The table is being opened anew: try again in a moment.", "busy")
     return None
 
@@ -143,7 +145,7 @@ def unfit(visit: Visit, game: str, problem: SetupError) -> Denied:
     """What is wrong with the options of a game, in the game's own words."""
     refusal = problem.refusal
     try:
-        sentence = Texts(visit.doors.shelf.box(game).texts).refusal(refusal)
+        sentence = Texts(visit.context.catalogue.box(game).texts).refusal(refusal)
     except MissingText:
         sentence = str(problem)
     return Denied(400, sentence, refusal.key)

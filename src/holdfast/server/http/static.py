@@ -21,7 +21,7 @@ NOT_BUILT: Final = """<!doctype html><html lang="en"><meta charset="utf-8"><titl
 """
 
 
-class Client:
+class ClientFiles:
     """Answers every GET that is not for the API: a file of the client, or its page, which reads the address itself."""
 
     def __init__(self, folder: Path = FOLDER) -> None:

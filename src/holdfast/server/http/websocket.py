@@ -9,13 +9,13 @@ from typing import Final
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from holdfast.server.http.context import Doors
+from holdfast.server.http.context import AppContext
 from holdfast.server.http.headers import is_our_own
 from holdfast.server.ops import log
-from holdfast.server.ops.limits import ANY, MOST_CONNECTIONS, MOST_STRIKES, PACES, Limits
+from holdfast.server.ops.limits import ANY, MOST_CONNECTIONS, MOST_STRIKES, RATES, SenderLimits
 from holdfast.server.rooms import handlers
 from holdfast.server.rooms.connection import Connection
-from holdfast.server.rooms.mailbox import Crowded
+from holdfast.server.rooms.mailbox import MailboxFull
 from holdfast.server.rooms.registry import RESTARTED, BrokenTable, NoSuchTable
 from holdfast.server.rooms.room import Room
 from holdfast.server.services.forgetting import FAREWELL
@@ -32,11 +32,11 @@ COME_AGAIN: Final = 1012
 class Socket:
     """One WebSocket from its first message to its last."""
 
-    def __init__(self, doors: Doors, websocket: WebSocket, connection: Connection) -> None:
-        self.doors = doors
+    def __init__(self, context: AppContext, websocket: WebSocket, connection: Connection) -> None:
+        self.context = context
         self.websocket = websocket
         self.one = connection
-        self.limits = Limits()
+        self.limits = SenderLimits()
         self.room: Room | None = None
 
     async def read(self) -> None:
@@ -61,9 +61,9 @@ class Socket:
         except (msgspec.MsgspecError, RecursionError) as problem:
             self.complain("malformed", f"That is no message of this protocol: {problem}.")
             return
-        at = self.doors.alarms.now()
-        has_limits = self.doors.settings.limits
-        if has_limits and not self.limits.takes(type(message), PACES.get(type(message), ANY), at):
+        at = self.context.alarm_clock.now()
+        has_limits = self.context.settings.limits
+        if has_limits and not self.limits.takes(type(message), RATES.get(type(message), ANY), at):
             self.complain("too_frequent", "Not so fast: that was dropped.", id_of(message))
         elif isinstance(message, Hello):
             await self.come(message)
@@ -77,11 +77,11 @@ class Socket:
         if self.room is not None:
             self.complain("malformed", "This connection is at a table already: open another.")
             return
-        if self.doors.hall.is_closing:
+        if self.context.registry.is_closing:
             self.one.bye(RESTARTED, again=True)
             return
         try:
-            room = await self.doors.hall.room(hello.table)
+            room = await self.context.registry.room(hello.table)
         except NoSuchTable:
             self.complain("no_such_table", "There is no such table.")
             return
@@ -89,9 +89,9 @@ class Socket:
             self.complain("broken", str(problem))
             return
         renewed = room.lobby.renewed
-        link = await self.doors.people.opened_by(hello.key, hello.table, "join")
+        link = await self.context.people.opened_by(hello.key, hello.table, "join")
 
-        if self.one.person in self.doors.people.forgotten:
+        if self.one.person in self.context.people.forgotten:
             self.one.bye(FAREWELL, again=False)
             return
 
@@ -102,19 +102,19 @@ class Socket:
         self.room = room
         try:
             await room.ask(come)
-        except Crowded:  # or it is being closed: nobody would ever greet this connection
+        except MailboxFull:  # or it is being closed: nobody would ever greet this connection
             self.one.bye("This table is too busy just now.", again=True)
 
     def hand_over(self, room: Room, message: FromClient) -> None:
         try:
             room.post(lambda at: handlers.take(room, self.one, message, at))
-        except Crowded:
+        except MailboxFull:
             self.complain("busy", "This table is too busy just now: send that again.", id_of(message))
 
     def complain(self, code: ErrorCode, text: str, id: str = "") -> None:
         """Tell this connection, and nobody else, what was wrong."""
         self.limits.strikes += code != "too_frequent"  # which has counted already
-        self.doors.metrics.count("errors", code)
+        self.context.metrics.count("errors", code)
         self.one.send(Error(code, text, id))
 
     def leave(self) -> None:
@@ -122,7 +122,7 @@ class Socket:
         if room is not None:
             try:
                 room.post(lambda at: handlers.go(room, self.one, at))
-            except Crowded:
+            except MailboxFull:
                 room.leave(self.one)
 
 
@@ -130,22 +130,22 @@ def id_of(message: FromClient) -> str:
     return getattr(message, "id", "")
 
 
-async def serve_socket(doors: Doors, websocket: WebSocket, connected: Counter[str]) -> None:
+async def serve_socket(context: AppContext, websocket: WebSocket, connected: Counter[str]) -> None:
     """From the handshake to the end of one WebSocket."""
-    if not is_our_own(websocket.headers, doors.settings.public_url):
-        doors.metrics.count("errors", "origin")
+    if not is_our_own(websocket.headers, context.settings.public_url):
+        context.metrics.count("errors", "origin")
         await websocket.close(POLICY_VIOLATION)
         return
-    person = await doors.people.who(websocket.cookies.get(COOKIE))
+    person = await context.people.who(websocket.cookies.get(COOKIE))
     id, name = ("", "") if person is None else (person.id, person.name)
     who = id or (websocket.client.host if websocket.client else "")
-    if doors.settings.limits and connected[who] >= (MOST_CONNECTIONS if id else doors.settings.most_strangers):
+    if context.settings.limits and connected[who] >= (MOST_CONNECTIONS if id else context.settings.most_strangers):
         await websocket.close(POLICY_VIOLATION)
         return
     await websocket.accept()
     connected[who] += 1
-    socket = Socket(doors, websocket, Connection(id, name, lambda one: lapse(doors, socket)))
-    ring = doors.alarms.call_at(doors.alarms.now() + HELLO_WITHIN_MS, lambda: silence(socket))
+    socket = Socket(context, websocket, Connection(id, name, lambda one: lapse(context, socket)))
+    ring = context.alarm_clock.call_at(context.alarm_clock.now() + HELLO_WITHIN_MS, lambda: silence(socket))
     writing = asyncio.create_task(write(socket))
     try:
         await socket.read()
@@ -171,21 +171,21 @@ async def write(socket: Socket) -> None:
     try:
         await socket.one.drain(websocket.send_text)
         if websocket.application_state is WebSocketState.CONNECTED:
-            await websocket.close(COME_AGAIN if socket.doors.hall.is_closing else GOING_AWAY)
+            await websocket.close(COME_AGAIN if socket.context.registry.is_closing else GOING_AWAY)
     except (WebSocketDisconnect, RuntimeError, OSError):
         pass  # the browser has gone
     finally:
         socket.one.drained.set()
 
 
-def lapse(doors: Doors, socket: Socket) -> None:
+def lapse(context: AppContext, socket: Socket) -> None:
     """The connection could not keep up and lost what was in its outbox: tell it everything anew."""
-    doors.metrics.count("outbox_overflows")
+    context.metrics.count("outbox_overflows")
     room = socket.room
     if room is not None:
         try:
             room.post(lambda at: handlers.start_anew(room, socket.one, at))
-        except Crowded:
+        except MailboxFull:
             socket.one.bye("This table is too busy just now.", again=True)
 
 

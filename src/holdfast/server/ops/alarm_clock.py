@@ -13,7 +13,7 @@ class Alarm(Protocol):
     def cancel(self) -> None: ...
 
 
-class Alarms:
+class AlarmClock:
     """A clock that rings. Tests put one in its place that rings when they say so."""
 
     def __init__(self, clock: Clock | None = None) -> None:

@@ -1,4 +1,4 @@
-"""Turns: one thing is done at a time, and whoever waits for much has no more turns than those who wait for little."""
+"""A fair queue: one thing is done at a time, and people take turns, however much each of them waits for."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ class TooMuch(Exception):
         super().__init__(f"You wait for {MOST_WAITING} things already: try again when they are done.")
 
 
-class Turns:
+class FairQueue:
     def __init__(self) -> None:
         self.is_taken = False
         self.waiting: dict[str, deque[asyncio.Future[None]]] = {}  # by person, whose turn comes first stands first
 
     @asynccontextmanager
-    async def of(self, who: str) -> AsyncIterator[None]:
+    async def turn_of(self, who: str) -> AsyncIterator[None]:
         """A turn of one person; the house itself ("") may wait for any number of things. Raises TooMuch."""
         await self._take(who)
         try:

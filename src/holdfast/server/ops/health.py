@@ -1,26 +1,26 @@
-"""Whether the server can keep what happens: found out by writing, but not for everybody who asks."""
+"""Whether the server can keep what happens: last_trouble out by writing, but not for everybody who asks."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from holdfast.server.ops.alarm_clock import Alarms
+from holdfast.server.ops.alarm_clock import AlarmClock
 from holdfast.table.store import Store
 
 EVERY_MS: Final = 5000
 
 
-class Pulse:
-    def __init__(self, store: Store, alarms: Alarms) -> None:
+class StoreHealth:
+    def __init__(self, store: Store, alarm_clock: AlarmClock) -> None:
         self.store = store
-        self.alarms = alarms
-        self.felt_at: int | None = None
-        self.found = ""
+        self.alarm_clock = alarm_clock
+        self.checked_at: int | None = None
+        self.last_trouble = ""
 
     async def trouble(self) -> str:
         """Why nothing can be kept just now; empty while all is well."""
-        now = self.alarms.now()
-        if self.felt_at is None or now >= self.felt_at + EVERY_MS:
-            self.felt_at = now
-            self.found = await self.store.trouble()
-        return self.found
+        now = self.alarm_clock.now()
+        if self.checked_at is None or now >= self.checked_at + EVERY_MS:
+            self.checked_at = now
+            self.last_trouble = await self.store.trouble()
+        return self.last_trouble

@@ -1,4 +1,4 @@
-"""How much of anything anybody may send: bounds on sizes and on pace."""
+"""How much of anything anybody may send: bounds on sizes and on rate."""
 
 from __future__ import annotations
 
@@ -17,44 +17,44 @@ MOST_UPLOADS: Final = 40  # games that somebody brought here and keeps
 MOST_CONNECTIONS: Final = 24  # of one person
 
 
-class Pace(msgspec.Struct, frozen=True):
+class Rate(msgspec.Struct, frozen=True):
     """So many at once, and so many a second in the long run."""
 
     burst: float
     a_second: float
 
 
-ANY: Final = Pace(10, 2)
-PACES: Final[dict[type[FromClient], Pace]] = {
-    Act: Pace(60, 20),  # rolling dice quickly is normal play
-    Why: Pace(40, 10),
-    Hint: Pace(5, 1),
-    Hello: Pace(4, 0.5),
-    Sync: Pace(6, 1),
-    Ping: Pace(10, 2),
-    Chat: Pace(6, 0.7),
-    Quick: Pace(6, 0.7),
-    Point: Pace(8, 2),
-    Note: Pace(8, 1),
+ANY: Final = Rate(10, 2)
+RATES: Final[dict[type[FromClient], Rate]] = {
+    Act: Rate(60, 20),  # rolling dice quickly is normal play
+    Why: Rate(40, 10),
+    Hint: Rate(5, 1),
+    Hello: Rate(4, 0.5),
+    Sync: Rate(6, 1),
+    Ping: Rate(10, 2),
+    Chat: Rate(6, 0.7),
+    Quick: Rate(6, 0.7),
+    Point: Rate(8, 2),
+    Note: Rate(8, 1),
 }
-REQUESTS: Final = Pace(60, 5)
-NEW_PEOPLE: Final = Pace(30, 0.2)
-NEW_TABLES: Final = Pace(20, 0.2)
-UPLOADS: Final = Pace(6, 0.05)
+REQUESTS: Final = Rate(60, 5)
+NEW_PEOPLE: Final = Rate(30, 0.2)
+NEW_TABLES: Final = Rate(20, 0.2)
+UPLOADS: Final = Rate(6, 0.05)
 
 
 class Bucket:
-    """Lets through what keeps to a pace."""
+    """Lets through what keeps to a rate."""
 
-    __slots__ = ("at", "left", "pace")
+    __slots__ = ("at", "left", "rate")
 
-    def __init__(self, pace: Pace, at: int) -> None:
-        self.pace = pace
-        self.left = pace.burst
+    def __init__(self, rate: Rate, at: int) -> None:
+        self.rate = rate
+        self.left = rate.burst
         self.at = at
 
     def takes(self, at: int) -> bool:
-        self.left = min(self.pace.burst, self.left + (at - self.at) * self.pace.a_second / 1000)
+        self.left = min(self.rate.burst, self.left + (at - self.at) * self.rate.a_second / 1000)
         self.at = at
         if self.left < 1:
             return False
@@ -62,33 +62,33 @@ class Bucket:
         return True
 
 
-class Limits:
+class SenderLimits:
     """The paces of one sender, a bucket for each kind of message."""
 
     def __init__(self) -> None:
         self.buckets: dict[object, Bucket] = {}
         self.strikes = 0
 
-    def takes(self, kind: object, pace: Pace, at: int) -> bool:
+    def takes(self, kind: object, rate: Rate, at: int) -> bool:
         bucket = self.buckets.get(kind)
         if bucket is None:
-            bucket = self.buckets[kind] = Bucket(pace, at)
+            bucket = self.buckets[kind] = Bucket(rate, at)
         if bucket.takes(at):
             return True
         self.strikes += 1
         return False
 
 
-class Doorman:
+class RequestLimits:
     """The limits of everybody who sends requests, by name; those who were not seen lately are forgotten."""
 
     def __init__(self, most: int = 20_000) -> None:
         self.most = most
-        self.known: dict[str, Limits] = {}
+        self.known: dict[str, SenderLimits] = {}
 
-    def takes(self, who: str, kind: str, pace: Pace, at: int) -> bool:
-        limits = self.known.pop(who, None) or Limits()
+    def takes(self, who: str, kind: str, rate: Rate, at: int) -> bool:
+        limits = self.known.pop(who, None) or SenderLimits()
         self.known[who] = limits
         if len(self.known) > self.most:
             del self.known[next(iter(self.known))]
-        return limits.takes(kind, pace, at)
+        return limits.takes(kind, rate, at)

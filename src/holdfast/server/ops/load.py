@@ -12,14 +12,14 @@ from urllib.request import Request, urlopen
 import msgspec
 import uvicorn
 
-from holdfast.server.ops.load_socket import Line, connect
+from holdfast.server.ops.load_socket import LoadSocket, connect
 from holdfast.table.clock import Clock
 
 AT_ONCE: Final = 50  # connections being made
 PING_EVERY_S: Final = 5
 
 
-class Plan(msgspec.Struct, frozen=True):
+class LoadPlan(msgspec.Struct, frozen=True):
     """What is to be measured. `each_seat`: every seat acts at that pace, as in games against a clock."""
 
     url: str
@@ -32,7 +32,7 @@ class Plan(msgspec.Struct, frozen=True):
     options: dict[str, str] = {}
 
 
-class Found(msgspec.Struct, frozen=True):
+class LoadReport(msgspec.Struct, frozen=True):
     """Times in milliseconds."""
 
     tables: int
@@ -101,10 +101,10 @@ _DECODER: Final = msgspec.json.Decoder(_News)
 class Visitor:
     """One browser."""
 
-    def __init__(self, plan: Plan) -> None:
+    def __init__(self, plan: LoadPlan) -> None:
         self.plan = plan
         self.cookie = ""
-        self.line: Line | None = None
+        self.line: LoadSocket | None = None
         self.view: _View | None = None
         self.table: LoadTable | None = None
 
@@ -163,7 +163,7 @@ class Visitor:
 class LoadTable:
     """The visitors at one table; when their game is over, they sit down to another."""
 
-    def __init__(self, plan: Plan, number: int) -> None:
+    def __init__(self, plan: LoadPlan, number: int) -> None:
         self.plan = plan
         self.clock = Clock()
         self.rng = random.Random(number)
@@ -249,13 +249,13 @@ class LoadTable:
         self.renewing = False
 
 
-def run(plan: Plan) -> Found:
+def run(plan: LoadPlan) -> LoadReport:
     """Measure in the same kind of event loop that the server has."""
     with asyncio.Runner(loop_factory=uvicorn.Config("").get_loop_factory()) as runner:
         return runner.run(measure(plan))
 
 
-async def measure(plan: Plan) -> Found:
+async def measure(plan: LoadPlan) -> LoadReport:
     """Open the tables, let them play, and see how it went."""
     before = gauge(plan, "resident_bytes")
     tables = [LoadTable(plan, number) for number in range(plan.tables)]
@@ -280,7 +280,7 @@ async def measure(plan: Plan) -> Found:
             visitor.leave()
     news = sorted(ms for table in tables for ms in table.news)
     acks = sorted(ms for table in tables for ms in table.acks)
-    return Found(
+    return LoadReport(
         tables=plan.tables,
         connections=plan.tables * plan.seats,
         commands=len(acks),
@@ -308,7 +308,7 @@ def quantile(sorted_micros: list[int], share: float) -> float:
     return round(sorted_micros[min(len(sorted_micros) - 1, int(share * len(sorted_micros)))] / 1000, 2)
 
 
-def gauge(plan: Plan, name: str) -> int:
+def gauge(plan: LoadPlan, name: str) -> int:
     """Something that the server counts."""
     with urlopen(f"{plan.url}/metrics") as answer:
         found = re.search(rf"^holdfast_{name} (\S+)", answer.read().decode(), re.MULTILINE)

@@ -17,7 +17,7 @@ MASKED: Final = 0x80  # of its second byte: what clients send is masked, here wi
 NO_MASK: Final = bytes(4)
 
 
-class Line(asyncio.Protocol):
+class LoadSocket(asyncio.Protocol):
     """Hands every text that comes to `hear`."""
 
     def __init__(self, request: bytes, hear: Callable[[bytes], None]) -> None:
@@ -81,7 +81,7 @@ class Line(asyncio.Protocol):
         self.transport.write(bytes([LAST | kind]) + size + NO_MASK + data)
 
 
-async def connect(url: str, cookie: str, hear: Callable[[bytes], None]) -> Line:
+async def connect(url: str, cookie: str, hear: Callable[[bytes], None]) -> LoadSocket:
     """Open the server's WebSocket. Raises ConnectionError."""
     there = urlsplit(url)
     key = b64encode(bytes(16)).decode()
@@ -97,6 +97,6 @@ async def connect(url: str, cookie: str, hear: Callable[[bytes], None]) -> Line:
     ]
     request = ("\r\n".join(lines) + "\r\n\r\n").encode()
     loop = asyncio.get_running_loop()
-    _, line = await loop.create_connection(lambda: Line(request, hear), there.hostname or "", there.port or 80)
+    _, line = await loop.create_connection(lambda: LoadSocket(request, hear), there.hostname or "", there.port or 80)
     await line.opened
     return line

@@ -12,7 +12,7 @@ def new_id() -> str:
     return token_hex(8)
 
 
-class Draws:
+class RandomSource:
     """From the system; or, for tests and demos, from a seed that somebody gave, so that everything can be foreseen."""
 
     def __init__(self, seed: str = "") -> None:

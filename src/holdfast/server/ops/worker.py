@@ -1,4 +1,4 @@
-"""A workshop: a process of its own for what takes longer than the event loop may wait, one thing after the other."""
+"""A worker: a process of its own for what takes longer than the event loop may wait, one thing after the other."""
 
 from __future__ import annotations
 
@@ -12,21 +12,21 @@ from contextlib import suppress
 from threading import Thread
 from typing import Any, TypeVar
 
-from holdfast.server.ops.fair_queue import Turns
+from holdfast.server.ops.fair_queue import FairQueue
 
 T = TypeVar("T")
 
 
-class Workshop:
+class WorkerProcess:
     """Started when something is first to be done; one that dies is started again."""
 
     def __init__(self) -> None:
         self.pool: ProcessPoolExecutor | None = None
-        self.turns = Turns()
+        self.queue = FairQueue()
 
     async def do(self, who: str, work: Callable[..., T], *args: Any) -> T:
         """What `work` comes to, when it is this person's turn. Raises TooMuch."""
-        async with self.turns.of(who):
+        async with self.queue.turn_of(who):
             try:
                 return await self._ask(work, *args)
             except BrokenProcessPool:
@@ -35,7 +35,7 @@ class Workshop:
 
     async def do_here(self, who: str, work: Callable[..., T], *args: Any) -> T:
         """The same in a thread of this process, for games that no other process finds."""
-        async with self.turns.of(who):
+        async with self.queue.turn_of(who):
             return await asyncio.to_thread(work, *args)
 
     def prepare(self, work: Callable[..., object], *args: Any) -> None:

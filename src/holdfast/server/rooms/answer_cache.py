@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from typing import Final, TypeAlias
 
 from holdfast.server.wire.from_server import Ack, Refused
-from holdfast.table.store import Mark
+from holdfast.table.store import HandledMessage
 
 KEPT: Final = 64  # of each person: whoever sends more loses their own oldest
 MOST_PEOPLE: Final = 256
@@ -15,10 +15,10 @@ MOST_PEOPLE: Final = 256
 Answer: TypeAlias = Ack | Refused
 
 
-class Marks:
+class AnswerCache:
     """By person, not by seat: a message is its sender's, whether they sit, watch, move to another seat or come back."""
 
-    def __init__(self, kept: Iterable[Mark] = ()) -> None:
+    def __init__(self, kept: Iterable[HandledMessage] = ()) -> None:
         self.answers: OrderedDict[str, OrderedDict[str, Answer]] = OrderedDict()
         for mark in kept:
             self.note(mark.person, mark.id, Ack(mark.id))

@@ -19,7 +19,7 @@ from holdfast.engine.rng import Rng
 from holdfast.games import find
 from holdfast.packs import load_content
 from holdfast.server.ops.worker import step_aside
-from holdfast.table.feed import Update
+from holdfast.table.feed import SeatUpdate
 
 MINDS_KEPT: Final = 200
 ADVISERS: Final = 2  # hints that are thought at a time, in threads
@@ -35,14 +35,14 @@ class Thought(msgspec.Struct, frozen=True):
     seat: int
     key: bytes
     seen: int
-    updates: tuple[Update, ...]
+    updates: tuple[SeatUpdate, ...]
 
 
-class Forgotten(Exception):
+class MindLost(Exception):
     """The process does not have this mind (any more): tell it everything anew."""
 
 
-class Thinkers:
+class BotProcesses:
     """A few processes; a mind always goes to the same one, which keeps it."""
 
     def __init__(self, processes: int = 1) -> None:
@@ -57,7 +57,7 @@ class Thinkers:
         known = min(self.told.get(thought.mind, 0), len(thought.updates))
         try:
             return await self._ask(thought, known)
-        except (Forgotten, BrokenProcessPool):
+        except (MindLost, BrokenProcessPool):
             return await self._ask(thought, 0)
 
     def forget(self, mind: str) -> None:
@@ -90,19 +90,19 @@ _minds: OrderedDict[str, tuple[Mind, int]] = OrderedDict()
 
 
 @lru_cache(maxsize=8)
-def _on_the_shelf(game: str, packs: tuple[str, ...]) -> tuple[AnyGame, Any]:
+def _loaded_game(game: str, packs: tuple[str, ...]) -> tuple[AnyGame, Any]:
     found = find(game)
     return found, load_content(found, packs).content
 
 
 def think(thought: Thought) -> Choice | None:
-    game, content = _on_the_shelf(thought.game, thought.packs)
+    game, content = _loaded_game(thought.game, thought.packs)
     bot = bot_named(game, thought.bot)
     mind, seen = _minds.pop(thought.mind, (None, 0))
     if not thought.seen:
         mind = bot.sit(game, content, thought.seat, Rng(thought.key))
     elif mind is None or seen != thought.seen:
-        raise Forgotten
+        raise MindLost
     for update in thought.updates:
         mind.see(update)
     _minds[thought.mind] = mind, thought.seen + len(thought.updates)

@@ -25,7 +25,7 @@ SETS_KEPT: Final = 16  # of packs, with their content
 BASE: Final = "base"
 
 
-class Shelf:
+class Catalogue:
     def __init__(self, known: Mapping[str, AnyGame], places: Mapping[str, str] | None = None) -> None:
         self.games = dict(known)
         self.places = dict(places or {})  # where other processes find them, by name
@@ -126,8 +126,8 @@ def is_offered(thing: OptionChoice | OptionValue, words: Mapping[str, str]) -> b
     return all(words.get(option, "") in among for option, among in thing.only_if.items())
 
 
-def shelf_with(*more: str) -> Shelf:
+def catalogue_with(*more: str) -> Catalogue:
     """The installed games, and others that are being written, named by where they stand. Raises UnknownGame."""
     places = {name: name for name in games.names()}
     places |= {games.find(place).name: place for place in more}
-    return Shelf({name: games.find(place) for name, place in places.items()}, places)
+    return Catalogue({name: games.find(place) for name, place in places.items()}, places)

@@ -8,11 +8,11 @@ import msgspec
 
 from holdfast.engine.action import Param, Refusal
 from holdfast.engine.secret import SPECTATOR
-from holdfast.server.ops.alarm_clock import Alarms
-from holdfast.server.rooms.answer_cache import Marks
+from holdfast.server.ops.alarm_clock import AlarmClock
+from holdfast.server.rooms.answer_cache import AnswerCache
 from holdfast.server.rooms.connection import Connection
 from holdfast.server.rooms.frozen import Frozen
-from holdfast.server.rooms.live_game import GRACE_MS, Playing
+from holdfast.server.rooms.live_game import GRACE_MS, LiveGame
 from holdfast.server.rooms.mailbox import Mailbox
 from holdfast.server.rooms.presence import Absences, Attendance
 from holdfast.server.wire.encoder import encode
@@ -38,25 +38,30 @@ class Company(Mailbox):
     """`lobby` is who sits where, `playing` the game once it has begun, `frozen` one that can only be looked at."""
 
     def __init__(
-        self, record: TableRecord, lobby: Lobby, playing: Playing | None, frozen: Frozen | None, alarms: Alarms
+        self,
+        record: TableRecord,
+        lobby: Lobby,
+        playing: LiveGame | None,
+        frozen: Frozen | None,
+        alarm_clock: AlarmClock,
     ) -> None:
-        super().__init__(alarms)
+        super().__init__(alarm_clock)
         self.id = record.id
         self.created = record.created
         self.changed = record.changed
         self.lobby = lobby
-        self.playing = playing
+        self.game = playing
         self.frozen = frozen
         self.people: list[Connection] = []
         self.absences = Absences()
         self.attendance = Attendance()
         self.notes: dict[int, str] = {}
         self.said: list[Message] = []
-        self.marks = Marks()
+        self.answers = AnswerCache()
         self.changes: list[Change] = []  # to be kept
         self.forgotten: Collection[str] = ()  # people who are not known here any more
         self.is_preparing = False  # what the game begins with is being made
-        self.quiet_since = alarms.now()
+        self.quiet_since = alarm_clock.now()
         self._looked_at: object = None
         self._told = self.info()
         self._told_of: object = None  # what that was made from
@@ -76,7 +81,7 @@ class Company(Mailbox):
         if one in self.people:
             self.people.remove(one)
         if not self.people:
-            self.quiet_since = self.alarms.now()
+            self.quiet_since = self.alarm_clock.now()
 
     def come_back(self, person: str) -> None:
         """Somebody opens the table: whoever covered for them hands the seat back."""
@@ -91,7 +96,7 @@ class Company(Mailbox):
         if not self.absences.since and who == self._looked_at:
             return
         self._looked_at = who
-        for seat in self.absences.look(self.lobby, self.here(), self.alarms.now()):
+        for seat in self.absences.look(self.lobby, self.here(), self.alarm_clock.now()):
             self.change(lambda lobby, seat=seat: lobby.cover_for(seat))  # type: ignore[misc]
             self.announce("notice.covered", seat)
 
@@ -106,23 +111,23 @@ class Company(Mailbox):
 
     def look_around(self) -> None:
         """Have the game know who is away, and stand still while nobody is there."""
-        if self.playing is None or not self.goes_on:
+        if self.game is None or not self.goes_on:
             return
-        now = self.alarms.now()
+        now = self.alarm_clock.now()
         self.attendance.look(self.lobby, self.here(), self.watchers(), now, now + GRACE_MS)
         if self.attendance.is_empty:
-            self.playing.stand_still(now)
+            self.game.stand_still(now)
         else:
-            self.playing.walk_on(now)
-        self.playing.look_around(self.attendance.away(self.playing.table.state.away, now), now)
+            self.game.walk_on(now)
+        self.game.look_around(self.attendance.away(self.game.table.state.away, now), now)
 
     # -- who sits where
 
     def side_of(self, seat: int) -> tuple[int, ...]:
         """The seats of the side that this one plays on; nobody before the game, and where all play together."""
-        if self.playing is None:
+        if self.game is None:
             return ()
-        sides = self.playing.table.game.sides(len(self.lobby.seats))
+        sides = self.game.table.game.sides(len(self.lobby.seats))
         return next((side for side in sides if seat in side), ())
 
     def hears(self, seat: int, side: int) -> bool:
@@ -138,11 +143,11 @@ class Company(Mailbox):
             no("lobby.forgotten")
         self._clear_up(self.lobby, lobby)
         self.lobby = lobby
-        self.changed = self.alarms.date()
+        self.changed = self.alarm_clock.date()
         self.put()
-        if self.playing is not None:
-            self.playing.seat_bots(lobby.bots(), self.alarms.now())
-            self.playing.call_seats([place.name or f"Seat {seat + 1}" for seat, place in enumerate(lobby.seats)])
+        if self.game is not None:
+            self.game.seat_bots(lobby.bots(), self.alarm_clock.now())
+            self.game.call_seats([place.name or f"Seat {seat + 1}" for seat, place in enumerate(lobby.seats)])
         for one in list(self.people):
             self._reseat(one)
         return lobby
@@ -150,9 +155,9 @@ class Company(Mailbox):
     def prepare(self, is_preparing: bool) -> None:
         self.is_preparing = is_preparing
 
-    def begin(self, playing: Playing, lobby: Lobby, *changes: Change) -> None:
+    def begin(self, playing: LiveGame, lobby: Lobby, *changes: Change) -> None:
         """The game begins; what else changes with that is kept together with it."""
-        self.playing = playing
+        self.game = playing
         self.is_preparing = False
         self.change(lambda _: lobby)
         self.changes += changes
@@ -235,7 +240,7 @@ class Company(Mailbox):
     @property
     def to_keep(self) -> int:
         """How much there is to be kept."""
-        return len(self.changes) + (len(self.playing.rows) if self.playing is not None else 0)
+        return len(self.changes) + (len(self.game.rows) if self.game is not None else 0)
 
     def record(self, *, awake: bool) -> TableRecord:
         data = msgspec.json.encode(self.lobby)
@@ -272,24 +277,24 @@ class Company(Mailbox):
     @property
     def goes_on(self) -> bool:
         """Whether a game is being played here: others, such as one that was uploaded half-played, stand still."""
-        return self.playing is not None and self.lobby.stage == "playing"
+        return self.game is not None and self.lobby.stage == "playing"
 
     def clock(self, at: int) -> ClockInfo:
-        if self.playing is not None:
-            return self.playing.clock(at) if self.goes_on else self.playing.stopped_clock(at)
+        if self.game is not None:
+            return self.game.clock(at) if self.goes_on else self.game.stopped_clock(at)
         return ClockInfo(at, 0, False) if self.frozen is None else self.frozen.clock(at)
 
     def whole(self, seat: int) -> Whole | None:
         """All that somebody may know now; nothing before the game has begun."""
-        now = self.alarms.now()
-        if self.playing is not None:
-            return self.playing.whole(seat, now)
+        now = self.alarm_clock.now()
+        if self.game is not None:
+            return self.game.whole(seat, now)
         return None if self.frozen is None else self.frozen.whole(seat, now)
 
     def say(self, refusal: Refusal) -> str:
         """The sentence of a refusal."""
-        if self.playing is not None:
-            return self.playing.texts.refusal(refusal)
+        if self.game is not None:
+            return self.game.texts.refusal(refusal)
         return EN.get(refusal.key, refusal.key).format(**refusal.params)
 
     # -- telling
@@ -320,8 +325,8 @@ class Company(Mailbox):
 
     def tell_everything_first(self) -> None:
         """Somebody is about to be told where things stand: nothing older may come after that."""
-        if self.playing is not None:
-            self.playing.somebody_catches_up = True
+        if self.game is not None:
+            self.game.somebody_catches_up = True
 
     def tell_changes(self) -> None:
         """Whoever is here is told when the table is not as they know it."""

@@ -11,13 +11,13 @@ from holdfast.engine.game import AnyGame
 from holdfast.engine.save import dump
 from holdfast.engine.schema import schema
 from holdfast.engine.view import View
-from holdfast.server.rooms.live_game import Playing
+from holdfast.server.rooms.live_game import LiveGame
 from holdfast.server.wire.encoder import public_json
 from holdfast.server.wire.from_server import Ended, Whole
 from holdfast.server.wire.table_info import ClockInfo
 from holdfast.table.journal import Journal
 from holdfast.table.save import OtherPacks, OtherRules
-from holdfast.table.store import Snapshot
+from holdfast.table.store import GameSnapshot
 from holdfast.table.texts import EN
 
 FROZEN: Final = "table.frozen"
@@ -40,7 +40,7 @@ class Picture(msgspec.Struct, frozen=True):
     ended: Ended | None = None  # what was told when all was over
 
 
-def snapshot_of(table: str, rows: int, playing: Playing) -> Snapshot:
+def snapshot_of(table: str, rows: int, playing: LiveGame) -> GameSnapshot:
     game, state = playing.table.game, playing.table.state
     picture = Picture(
         rules=game.rules_version,
@@ -52,10 +52,10 @@ def snapshot_of(table: str, rows: int, playing: Playing) -> Snapshot:
         at=state.now,
         ended=None if state.outcome is None else playing.ended(),
     )
-    return Snapshot(table, rows, msgspec.json.encode(picture))
+    return GameSnapshot(table, rows, msgspec.json.encode(picture))
 
 
-def picture_in(snapshot: Snapshot | None) -> Picture | None:
+def picture_in(snapshot: GameSnapshot | None) -> Picture | None:
     """The last picture of a game that was kept, if one was."""
     try:
         return None if snapshot is None else msgspec.json.decode(snapshot.data, type=Picture)
@@ -63,12 +63,12 @@ def picture_in(snapshot: Snapshot | None) -> Picture | None:
         return None
 
 
-def latest_picture(snapshot: Snapshot | None, rows: list[bytes]) -> Picture | None:
+def latest_picture(snapshot: GameSnapshot | None, rows: list[bytes]) -> Picture | None:
     """The picture of a game, if it is of its last row."""
     return picture_in(snapshot) if snapshot is not None and snapshot.rows == len(rows) else None
 
 
-def frozen_by(problem: Exception, snapshot: Snapshot | None) -> Frozen:
+def frozen_by(problem: Exception, snapshot: GameSnapshot | None) -> Frozen:
     """A game that cannot be gone on with, for this reason."""
     key = BY_CAUSE.get(type(problem), FROZEN_BROKEN)
     return Frozen(key, str(problem), picture_in(snapshot))

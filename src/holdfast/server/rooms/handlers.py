@@ -11,7 +11,7 @@ from holdfast import __version__
 from holdfast.engine.action import Action, Refusal, refuse
 from holdfast.engine.bot import Choice
 from holdfast.server.rooms.connection import Connection
-from holdfast.server.rooms.live_game import Playing
+from holdfast.server.rooms.live_game import LiveGame
 from holdfast.server.rooms.room import Room
 from holdfast.server.wire.from_client import (
     Act,
@@ -46,7 +46,7 @@ from holdfast.server.wire.from_server import (
 )
 from holdfast.server.wire.table_info import spoken
 from holdfast.table.lobby import NotAllowed
-from holdfast.table.store import EVERYBODY, Mark, Message, PutMark, PutMessage, PutNote, kept_messages
+from holdfast.table.store import EVERYBODY, HandledMessage, Message, PutHandled, PutMessage, PutNote, kept_messages
 from holdfast.table.texts import EN
 
 ONCE: Final = (Begin, Pause, Resume, Undo, KeepOn, Chat, Quick, Point, Note)  # `act` sees to it by itself
@@ -84,7 +84,7 @@ def come(room: Room, one: Connection, last: int | None, at: int) -> None:
     one.seat = room.lobby.seat_of(one.person)
 
     def welcome() -> None:
-        now = room.alarms.now()
+        now = room.alarm_clock.now()
         one.is_welcome = True
         one.send(
             Welcome(
@@ -99,12 +99,12 @@ def come(room: Room, one: Connection, last: int | None, at: int) -> None:
                 said=tuple(spoken(said) for said in room.said if room.hears(one.seat, said.side)),
             )
         )
-        if room.playing is not None:
-            catch_up(room.playing, one, last, now)
-            if room.playing.table.outcome is not None:
-                one.send(room.playing.ended())
-            if room.playing.table.wish is not None:
-                one.send(Wish(room.playing.table.wish.agreed))
+        if room.game is not None:
+            catch_up(room.game, one, last, now)
+            if room.game.table.outcome is not None:
+                one.send(room.game.ended())
+            if room.game.table.wish is not None:
+                one.send(Wish(room.game.table.wish.agreed))
         else:
             room.show(one)
             if room.frozen is not None and room.frozen.picture is not None and room.frozen.picture.ended is not None:
@@ -131,7 +131,7 @@ def go(room: Room, one: Connection, at: int) -> None:
     room.leave(one)
 
 
-def catch_up(playing: Playing, one: Connection, last: int | None, at: int) -> None:
+def catch_up(playing: LiveGame, one: Connection, last: int | None, at: int) -> None:
     """What the connection missed, or everything."""
     updates = None if last is None else playing.since(one.seat, last, at)
     for message in [playing.whole(one.seat, at)] if updates is None else updates:
@@ -152,14 +152,14 @@ def take_once(room: Room, one: Connection, message: Any, at: int) -> None:
 
     What was done leaves its mark on disk together with what it changed there: a restart does not undo that.
     """
-    known = room.marks.answer_to(one.person, message.id)
+    known = room.answers.answer_to(one.person, message.id)
     if known is not None:
         room.after(lambda: one.send(known))
         return
     before = room.to_keep
     HANDLERS[type(message)](room, one, message, at)
     if room.to_keep > before and one.person:
-        room.changes.append(PutMark(Mark(room.id, one.person, message.id)))
+        room.changes.append(PutHandled(HandledMessage(room.id, one.person, message.id)))
 
 
 def no_game(room: Room) -> Refusal:
@@ -168,7 +168,7 @@ def no_game(room: Room) -> Refusal:
 
 
 def act(room: Room, one: Connection, message: Act, at: int) -> None:
-    playing = room.playing
+    playing = room.game
     if playing is None or one.seat < 0:
         answer(room, one, message, no_game(room) if playing is None else NOT_SEATED)
         return
@@ -178,11 +178,11 @@ def act(room: Room, one: Connection, message: Act, at: int) -> None:
         room.metrics.count("commands", "accepted" if refusal is None else "refused")
         answer(room, one, message, refusal)
         arrived = room.arrived
-        room.after(lambda: room.metrics.broadcast.add(room.alarms.now() - arrived))
+        room.after(lambda: room.metrics.broadcast.add(room.alarm_clock.now() - arrived))
 
 
 def why(room: Room, one: Connection, message: Why, at: int) -> None:
-    playing = room.playing
+    playing = room.game
     if playing is None or one.seat < 0:
         answer(room, one, message, no_game(room) if playing is None else NOT_SEATED)
         return
@@ -194,7 +194,7 @@ def why(room: Room, one: Connection, message: Why, at: int) -> None:
 
 
 def hint(room: Room, one: Connection, message: Hint, at: int) -> None:
-    playing = room.playing
+    playing = room.game
     if playing is None or one.seat < 0:
         answer(room, one, message, no_game(room) if playing is None else NOT_SEATED)
         return
@@ -216,7 +216,7 @@ def hint(room: Room, one: Connection, message: Hint, at: int) -> None:
 
 
 def begin(room: Room, one: Connection, message: Begin, at: int) -> None:
-    playing = room.playing
+    playing = room.game
     if playing is None:
         refusal: Refusal | None = no_game(room)
     elif not one.person or one.person != room.lobby.host:
@@ -230,9 +230,9 @@ def begin(room: Room, one: Connection, message: Begin, at: int) -> None:
 
 def action_from(room: Room, one: Connection, message: Act | Why) -> Action | None:
     """The action in a message; if it is none of this game's, the sender is told so."""
-    assert room.playing is not None
+    assert room.game is not None
     try:
-        return room.playing.table.game.parse_action(message.action)
+        return room.game.table.game.parse_action(message.action)
     except (msgspec.MsgspecError, RecursionError) as problem:
         text = f"This game has no such action: {problem}."
         room.after(lambda: one.send(Error("malformed", text, message.id)))
@@ -240,10 +240,10 @@ def action_from(room: Room, one: Connection, message: Act | Why) -> Action | Non
 
 
 def sync(room: Room, one: Connection, message: Sync, at: int) -> None:
-    playing = room.playing
+    playing = room.game
     if playing is not None:
         room.tell_everything_first()
-        room.after(lambda: catch_up(playing, one, message.last, room.alarms.now()))
+        room.after(lambda: catch_up(playing, one, message.last, room.alarm_clock.now()))
 
 
 def ping(room: Room, one: Connection, message: Ping, at: int) -> None:
@@ -251,7 +251,7 @@ def ping(room: Room, one: Connection, message: Ping, at: int) -> None:
 
 
 def pause(room: Room, one: Connection, message: Pause | Resume, at: int) -> None:
-    playing = room.playing
+    playing = room.game
     if playing is None:
         answer(room, one, message, no_game(room))
         return
@@ -268,7 +268,7 @@ def shown(words: str) -> str:
 
 
 def undo(room: Room, one: Connection, message: Undo, at: int) -> None:
-    playing = room.playing
+    playing = room.game
     if playing is None:
         answer(room, one, message, no_game(room))
         return
@@ -278,7 +278,7 @@ def undo(room: Room, one: Connection, message: Undo, at: int) -> None:
 
 
 def keep_on(room: Room, one: Connection, message: KeepOn, at: int) -> None:
-    playing = room.playing
+    playing = room.game
     if playing is None or one.seat < 0:
         answer(room, one, message, no_game(room) if playing is None else NOT_SEATED)
         return
@@ -287,7 +287,7 @@ def keep_on(room: Room, one: Connection, message: KeepOn, at: int) -> None:
     tell_wish(room, playing)
 
 
-def tell_wish(room: Room, playing: Playing) -> None:
+def tell_wish(room: Room, playing: LiveGame) -> None:
     wish = playing.table.wish
     room.after(lambda: room.tell(Wish(() if wish is None else wish.agreed)))
 
@@ -299,18 +299,18 @@ def why_silent(room: Room, one: Connection) -> Refusal | None:
     """While a game is played only those at the table talk, and not at all where talk is an action of the game."""
     if room.lobby.stage != "playing":
         return None
-    if room.playing is None:
+    if room.game is None:
         return None
-    if room.playing.table.game.talk == "game":
+    if room.game.table.game.talk == "game":
         return THROUGH_THE_GAME
     return SEATED_ONLY if one.seat < 0 else why_hushed(room)
 
 
 def why_hushed(room: Room) -> Refusal | None:
     """Some games let nobody plan while the clock is stopped."""
-    if room.playing is None or room.lobby.stage != "playing":
+    if room.game is None or room.lobby.stage != "playing":
         return None
-    table = room.playing.table
+    table = room.game.table
     is_stopped = table.history.pause is not None and bool(table.game.silence_rule)
     return refuse(table.game.silence_rule, "talk.paused") if is_stopped else None
 
@@ -329,7 +329,7 @@ def chat(room: Room, one: Connection, message: Chat | Quick, at: int) -> None:
     if refusal is None:
         no = room.said[-1].no + 1 if room.said else 0
         side = ours[0] if ours else EVERYBODY
-        said = Message(no, room.alarms.date(), one.seat, one.name, text, quick, side, one.person)
+        said = Message(no, room.alarm_clock.date(), one.seat, one.name, text, quick, side, one.person)
         room.said = kept_messages([*room.said, said], said.side)
         room.changes.append(PutMessage(room.id, said))
         room.after(lambda: room.tell_side(Said(spoken(said)), said.side))
@@ -360,7 +360,7 @@ def answer(room: Room, one: Connection, message: Asked, refusal: Refusal | None)
     """Acknowledge or refuse, once everything is kept and told."""
     told = Ack(message.id) if refusal is None else Refused(message.id, refusal, room.say(refusal))
     if isinstance(message, ONCE):
-        room.marks.note(one.person, message.id, told)
+        room.answers.note(one.person, message.id, told)
     room.after(lambda: one.send(told))
 
 

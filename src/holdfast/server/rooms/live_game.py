@@ -17,7 +17,7 @@ from holdfast.engine.bot import Update as Seen
 from holdfast.engine.command import Pause, Resume
 from holdfast.engine.rng import Rng
 from holdfast.server.ops import log
-from holdfast.server.rooms.room_bots import HouseBots
+from holdfast.server.rooms.room_bots import RoomBots
 from holdfast.server.rooms.view_pace import VIEW_EVERY_MS, shown_together
 from holdfast.server.wire.from_server import Ended, LogPage, Update, Whole
 from holdfast.server.wire.table_info import ClockInfo
@@ -37,7 +37,7 @@ NOTHING_TO_BEGIN: Final = refuse("table", "table.nothing_to_begin")
 BROKEN: Final = refuse("table", "table.broken")
 
 
-class Playing:
+class LiveGame:
     """`rows` are to be kept before what is in `due()` may be sent. `place`: where other processes find the game."""
 
     def __init__(self, setting: Setting, bots: Mapping[int, str], at: int, place: str = "", pace: int = 0) -> None:
@@ -48,7 +48,7 @@ class Playing:
     @classmethod
     def stored(
         cls, save: Save, rows: list[bytes], bots: Mapping[int, str], at: int, place: str = "", pace: int = 0
-    ) -> Playing:
+    ) -> LiveGame:
         """A game that goes on where its rows break off. Raises ReplayError."""
         self = cls.__new__(cls)
         table = Table(save.setting, at, save.lines, grace=GRACE_MS)
@@ -74,7 +74,7 @@ class Playing:
         self.viewed = dict.fromkeys(shown_together(table), at - VIEW_EVERY_MS)  # when views went out last
         self.owed: set[int] = set()  # seats that are due a view
         self.waiting: dict[int, list[Update]] = {}  # what is to be told, by seat
-        self.bots = HouseBots(table, Rng(table.setting.key).split("bots"), at, place, pace=pace)
+        self.bots = RoomBots(table, Rng(table.setting.key).split("bots"), at, place, pace=pace)
         self.stands_since = at if table.paused else None  # what the clock showed when it was paused
         self.seat_bots(bots, at)
 
@@ -119,7 +119,7 @@ class Playing:
         if self.table.knows(id):
             return None
         ready = self.table.game.ready
-        waits = [] if ready is None else self.table.asked_for(ready)
+        waits = [] if ready is None else self.table.open_asks_for(ready)
         if ready is None or not waits:
             return NOTHING_TO_BEGIN
         for seat, ask in waits:
@@ -251,7 +251,7 @@ class Playing:
                 self.sent[seat] = found[seat][-1].n
         return found
 
-    def _have_wait(self, seat: int, news: feed.News) -> None:
+    def _have_wait(self, seat: int, news: feed.LazyUpdate) -> None:
         """What happened one after the other is one update, but for what an undo took back."""
         mine = self.waiting.setdefault(seat, [])
         if mine and news.holds is None:

@@ -8,20 +8,20 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, Final, TypeAlias
 
-from holdfast.server.ops.alarm_clock import Alarms
+from holdfast.server.ops.alarm_clock import AlarmClock
 
 SIZE: Final = 2000
 
 Item: TypeAlias = Callable[[int], None]
 
 
-class Crowded(Exception):
+class MailboxFull(Exception):
     """More is coming in than this table can take."""
 
 
 class Mailbox:
-    def __init__(self, alarms: Alarms) -> None:
-        self.alarms = alarms
+    def __init__(self, alarm_clock: AlarmClock) -> None:
+        self.alarm_clock = alarm_clock
         self.is_stopping = False
         self.arrived = 0  # when what is being done came in
         self.lag = 0  # milliseconds that things have had to wait lately until they were done
@@ -33,10 +33,10 @@ class Mailbox:
     # -- from outside
 
     def post(self, item: Item) -> None:
-        """Have this done in the room. Raises Crowded."""
+        """Have this done in the room. Raises MailboxFull."""
         if len(self._items) >= SIZE:
-            raise Crowded
-        self._items.append((item, self.alarms.now()))
+            raise MailboxFull
+        self._items.append((item, self.alarm_clock.now()))
         self._bell.set()
 
     async def ask(self, work: Callable[[int], Any]) -> Any:
@@ -56,21 +56,21 @@ class Mailbox:
                 self.after(lambda: None if future.done() else future.set_result(result))
 
         if self.is_stopping:
-            raise Crowded
+            raise MailboxFull
         self.post(item)
         return await future
 
     def stop(self) -> None:
         """Finish what has come in, then end."""
         self.is_stopping = True
-        with suppress(Crowded):  # then there is enough to wake it
+        with suppress(MailboxFull):  # then there is enough to wake it
             self.post(lambda at: None)
 
     def give_up(self) -> None:
         """Those who still wait for something are told that it will not happen here."""
         for future in self._waiting:
             if not future.done():
-                future.set_exception(Crowded())
+                future.set_exception(MailboxFull())
 
     @property
     def backlog(self) -> int:
@@ -89,9 +89,9 @@ class Mailbox:
             self._bell.clear()
             await self._bell.wait()
         items, self._items = self._items, deque()
-        self.lag = (3 * self.lag + self.alarms.now() - items[0][1]) // 4
+        self.lag = (3 * self.lag + self.alarm_clock.now() - items[0][1]) // 4
         for item, self.arrived in items:
-            item(self.alarms.now())
+            item(self.alarm_clock.now())
 
     def after(self, call: Callable[[], None]) -> None:
         """Call when everything so far is kept and told."""

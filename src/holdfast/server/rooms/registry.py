@@ -1,4 +1,4 @@
-"""The hall: all tables of this server. It opens rooms, finds them again in the store, and closes them."""
+"""The registry: all tables of this server. It opens rooms, finds them again in the store, and closes them."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from weakref import WeakValueDictionary
 import msgspec
 
 from holdfast.server.ops import log
-from holdfast.server.ops.alarm_clock import Alarms
+from holdfast.server.ops.alarm_clock import AlarmClock
 from holdfast.server.ops.metrics import Metrics, cpu_ms, resident_bytes
-from holdfast.server.ops.randomness import Draws, new_id
-from holdfast.server.rooms.answer_cache import Marks
-from holdfast.server.rooms.bot_processes import Thinkers
-from holdfast.server.rooms.catalogue import Shelf
+from holdfast.server.ops.randomness import RandomSource, new_id
+from holdfast.server.rooms.answer_cache import AnswerCache
+from holdfast.server.rooms.bot_processes import BotProcesses
+from holdfast.server.rooms.catalogue import Catalogue
 from holdfast.server.rooms.frozen import FROZEN, frozen_by, latest_picture, row_of_new_rules
-from holdfast.server.rooms.live_game import Playing
+from holdfast.server.rooms.live_game import LiveGame
 from holdfast.server.rooms.room import Room
-from holdfast.server.rooms.view_pace import Pace
+from holdfast.server.rooms.view_pace import ViewPace
 from holdfast.server.wire.table_info import TableInfo, table_info
 from holdfast.table.lobby import Lobby, lobby_in, no
 from holdfast.table.save import OtherRules, ReplayError, Save, parse_save
@@ -38,25 +38,31 @@ class BrokenTable(Exception):
     """A table whose game cannot be gone on with: one sentence that says why."""
 
 
-class Hall:
+class RoomRegistry:
     def __init__(
-        self, store: Store, shelf: Shelf, alarms: Alarms, metrics: Metrics, draws: Draws, bot_pace: int = 0
+        self,
+        store: Store,
+        catalogue: Catalogue,
+        alarm_clock: AlarmClock,
+        metrics: Metrics,
+        random_source: RandomSource,
+        bot_pace: int = 0,
     ) -> None:
         self.store = store
-        self.shelf = shelf
-        self.alarms = alarms
+        self.catalogue = catalogue
+        self.alarm_clock = alarm_clock
         self.metrics = metrics
-        self.draws = draws
+        self.random_source = random_source
         self.bot_pace = bot_pace
-        self.thinkers = Thinkers()
-        self.pace = Pace(alarms)
+        self.bot_processes = BotProcesses()
+        self.pace = ViewPace(alarm_clock)
         self.rooms: dict[str, Room] = {}
         self.tasks: dict[str, asyncio.Task[None]] = {}
         self.opening: dict[str, asyncio.Task[Room]] = {}
         self.rematches: dict[str, asyncio.Task[Room]] = {}
         self.forgotten: Collection[str] = ()  # people who are not known here any more
         self.is_closing = False
-        self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.on_end: Callable[[str], None] = lambda id: None  # a game at this table is over, and kept
 
     # -- rooms
@@ -83,7 +89,7 @@ class Hall:
             no("lobby.forgotten")
         for person in lobby.named().intersection(self.forgotten):
             lobby = lobby.leave_for_good(person)
-        date = self.alarms.date()
+        date = self.alarm_clock.date()
         people = tuple(dict.fromkeys(one for one in (*lobby.people(), lobby.host) if one))
         data = msgspec.json.encode(lobby)
         record = TableRecord(id, lobby.stage, lobby.public, data, people, date, date, lobby.stage == "playing")
@@ -131,14 +137,14 @@ class Hall:
     async def close(self) -> None:
         """Everything that came in is done and kept."""
         await self.say_bye()
-        self.thinkers.close()
+        self.bot_processes.close()
 
-    def turn(self, id: str) -> asyncio.Lock:
+    def lock(self, id: str) -> asyncio.Lock:
         """To be held by whoever opens a table's room, changes what is kept of it without one, or removes it."""
-        return self._turns.setdefault(id, asyncio.Lock())
+        return self._locks.setdefault(id, asyncio.Lock())
 
     async def _open(self, id: str) -> Room:
-        async with self.turn(id):
+        async with self.lock(id):
             return await self._opened(id)
 
     async def _opened(self, id: str) -> Room:
@@ -157,11 +163,13 @@ class Hall:
         except (ReplayError, RowsMissing) as problem:
             frozen = frozen_by(problem, await self.store.snapshot(id))
             log.note("a game can only be looked at", table=id, why=str(problem))
-        room = Room(record, lobby, playing, self.store, self.alarms, self.metrics, self.thinkers, self.pace, frozen)
+        room = Room(
+            record, lobby, playing, self.store, self.alarm_clock, self.metrics, self.bot_processes, self.pace, frozen
+        )
         room.rows = len(rows)
         room.notes = await self.store.notes(id)
         room.said = await self.store.messages(id)
-        room.marks = Marks(await self.store.marks(id))
+        room.answers = AnswerCache(await self.store.handled(id))
         room.on_end = lambda: self.on_end(id)
         room.forgotten = self.forgotten
         if lobby.stage == "playing":
@@ -172,12 +180,12 @@ class Hall:
         self.tasks[id] = asyncio.create_task(self._run(room), name=f"room {id}")
         return room
 
-    async def _played_on(self, id: str, rows: list[bytes], lobby: Lobby) -> Playing:
+    async def _played_on(self, id: str, rows: list[bytes], lobby: Lobby) -> LiveGame:
         """The game in these rows; if its rules have changed, from its last snapshot. Raises ReplayError."""
         try:
             save = await asyncio.to_thread(self._parsed, b"".join(rows), f"table {id}")
         except OtherRules as problem:
-            game = self.shelf.get(lobby.game)
+            game = self.catalogue.get(lobby.game)
             row = row_of_new_rules(game, latest_picture(await self.store.snapshot(id), rows), rows)
             if row is None or lobby.stage != "playing":
                 raise
@@ -195,13 +203,13 @@ class Hall:
             raise BrokenTable(str(problem)) from None
 
     def _parsed(self, data: bytes, name: str) -> Save:
-        return parse_save(data, name, find=self.shelf.games.get, load=self.shelf.load)
+        return parse_save(data, name, find=self.catalogue.games.get, load=self.catalogue.load)
 
-    def _stored(self, save: Save, rows: list[bytes], lobby: Lobby) -> Playing:
+    def _stored(self, save: Save, rows: list[bytes], lobby: Lobby) -> LiveGame:
         try:
             bots = lobby.bots() if lobby.stage == "playing" else {}
-            place = self.shelf.places.get(lobby.game, "")
-            return Playing.stored(save, rows, bots, self.alarms.now(), place, self.bot_pace)
+            place = self.catalogue.places.get(lobby.game, "")
+            return LiveGame.stored(save, rows, bots, self.alarm_clock.now(), place, self.bot_pace)
         except ReplayError:
             raise
         except Exception as problem:
@@ -230,7 +238,7 @@ class Hall:
 
     async def remove(self, id: str, *, if_empty: bool = False) -> bool:
         """A table is gone, with all that was kept of it; where that is asked for, only if nobody has sat down there."""
-        async with self.turn(id):
+        async with self.lock(id):
             room = self.rooms.get(id)
             if room is not None:
                 if if_empty and room.lobby.people():
@@ -253,11 +261,11 @@ class Hall:
 
     def _of_today(self, lobby: Lobby) -> Lobby:
         """With what follows from the game as it is here: whether it has sides, and what its seats may pick."""
-        game = self.shelf.games.get(lobby.game)
+        game = self.catalogue.games.get(lobby.game)
         if game is None:
             return lobby
         lobby = msgspec.structs.replace(lobby, rivals=bool(game.sides(len(lobby.seats))))
-        return self.shelf.fitting(lobby) if lobby.stage == "open" else lobby
+        return self.catalogue.fitting(lobby) if lobby.stage == "open" else lobby
 
     async def known(self, id: str) -> tuple[Lobby, TableInfo]:
         """A table as it stands; its game is not set up for that. Raises NoSuchTable, BrokenTable."""

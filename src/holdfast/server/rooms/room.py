@@ -14,15 +14,15 @@ import msgspec
 
 from holdfast.engine.bot import Choice
 from holdfast.server.ops import log
-from holdfast.server.ops.alarm_clock import Alarm, Alarms
+from holdfast.server.ops.alarm_clock import Alarm, AlarmClock
 from holdfast.server.ops.metrics import Metrics
-from holdfast.server.rooms.bot_processes import Thinkers, Thought
+from holdfast.server.rooms.bot_processes import BotProcesses, Thought
 from holdfast.server.rooms.company import Company
 from holdfast.server.rooms.frozen import Frozen, snapshot_of
-from holdfast.server.rooms.live_game import Playing
-from holdfast.server.rooms.mailbox import Crowded, Item
-from holdfast.server.rooms.room_bots import HouseBots
-from holdfast.server.rooms.view_pace import Pace
+from holdfast.server.rooms.live_game import LiveGame
+from holdfast.server.rooms.mailbox import Item, MailboxFull
+from holdfast.server.rooms.room_bots import RoomBots
+from holdfast.server.rooms.view_pace import ViewPace
 from holdfast.server.wire.from_server import Error
 from holdfast.table.lobby import Lobby
 from holdfast.table.store import Append, PutSnapshot, Store, TableRecord
@@ -39,18 +39,18 @@ class Room(Company):
         self,
         record: TableRecord,
         lobby: Lobby,
-        playing: Playing | None,
+        playing: LiveGame | None,
         store: Store,
-        alarms: Alarms,
+        alarm_clock: AlarmClock,
         metrics: Metrics,
-        thinkers: Thinkers,
-        pace: Pace,
+        bot_processes: BotProcesses,
+        pace: ViewPace,
         frozen: Frozen | None = None,
     ) -> None:
-        super().__init__(record, lobby, playing, frozen, alarms)
+        super().__init__(record, lobby, playing, frozen, alarm_clock)
         self.store = store
         self.metrics = metrics
-        self.thinkers = thinkers
+        self.bot_processes = bot_processes
         self.pace = pace
         self.thinking: set[asyncio.Task[None]] = set()
         self.rows = 0  # that are kept
@@ -75,8 +75,8 @@ class Room(Company):
             await self.work()
             self.cover_the_absent()
             self.look_around()
-            if self.playing is not None and self.goes_on:
-                self.playing.go_on(self.alarms.now())
+            if self.game is not None and self.goes_on:
+                self.game.go_on(self.alarm_clock.now())
                 self._notice_the_end()
             await self._keep()
             self._tell()
@@ -87,7 +87,7 @@ class Room(Company):
             await self._keep()
 
     async def _keep(self) -> None:
-        rows = self.playing.kept() if self.playing is not None else []
+        rows = self.game.kept() if self.game is not None else []
         changes = self.changes
         self.changes = []
         if rows:
@@ -98,16 +98,16 @@ class Room(Company):
             changes += self.changes
             self.changes = []
         if changes:
-            before = self.alarms.now()
+            before = self.alarm_clock.now()
             await self.store.write(*changes)
-            self.metrics.kept.add(self.alarms.now() - before)
+            self.metrics.kept.add(self.alarm_clock.now() - before)
             self.metrics.count("rows_kept", by=len(rows))
 
     def _tell(self) -> None:
-        now = self.alarms.now()
-        if self.playing is not None:
-            self.playing.view_every = self.pace.view_every(self.lag)
-            for seat, update in self.playing.due(now, {one.seat for one in self.people if one.is_welcome}):
+        now = self.alarm_clock.now()
+        if self.game is not None:
+            self.game.view_every = self.pace.view_every(self.lag)
+            for seat, update in self.game.due(now, {one.seat for one in self.people if one.is_welcome}):
                 self.tell(update, seat)
             self.tell_clock(self.clock(now))
         self.tell_changes()
@@ -115,19 +115,19 @@ class Room(Company):
 
     def _ask_thinkers(self) -> None:
         """Have bots that think for long do so; what they choose comes in like everything else."""
-        if self.playing is None:
+        if self.game is None:
             return
-        thoughts, self.playing.bots.thoughts = self.playing.bots.thoughts, []
+        thoughts, self.game.bots.thoughts = self.game.bots.thoughts, []
         for thought in thoughts:
-            task = asyncio.create_task(self._think(self.playing.bots, thought))
+            task = asyncio.create_task(self._think(self.game.bots, thought))
             self.thinking.add(task)
             task.add_done_callback(self.thinking.discard)
 
     def advise(self, person: str, think: Callable[[], Choice | None], told: Callable[[Choice | None], None]) -> bool:
         """Have a hint thought, and its answer told in this room; not while one is thought for the same person."""
-        if person in self.thinkers.advised:
+        if person in self.bot_processes.advised:
             return False
-        self.thinkers.advised.add(person)
+        self.bot_processes.advised.add(person)
         task = asyncio.create_task(self._advise(person, think, told))
         self.thinking.add(task)
         task.add_done_callback(self.thinking.discard)
@@ -137,31 +137,31 @@ class Room(Company):
         self, person: str, think: Callable[[], Choice | None], told: Callable[[Choice | None], None]
     ) -> None:
         try:
-            async with self.thinkers.advisers:
+            async with self.bot_processes.advisers:
                 choice = await asyncio.to_thread(think)
         finally:
-            self.thinkers.advised.discard(person)
-        with suppress(Crowded):
+            self.bot_processes.advised.discard(person)
+        with suppress(MailboxFull):
             self.post(lambda at: told(choice))
 
-    async def _think(self, bots: HouseBots, thought: Thought) -> None:
-        began = self.alarms.now()
+    async def _think(self, bots: RoomBots, thought: Thought) -> None:
+        began = self.alarm_clock.now()
         try:
-            choice = await self.thinkers.choose(thought)
+            choice = await self.bot_processes.choose(thought)
         except Exception as problem:
             failure = problem  # the name of an except clause does not outlive it
             item: Item = lambda at: bots.failed(thought, failure, at)  # noqa: E731
         else:
             item = lambda at: bots.decided(thought, choice, at)  # noqa: E731
-        self.metrics.thought.add(self.alarms.now() - began)
-        with suppress(Crowded):
+        self.metrics.thought.add(self.alarm_clock.now() - began)
+        with suppress(MailboxFull):
             self.post(item)
 
     def _arm(self) -> None:
         """Have the mailbox ring when something is due by itself."""
         times = [self.absences.next_at(self.lobby), self._due_at()]
         if self.goes_on:
-            times.append(self.attendance.next_at(self.alarms.now()))
+            times.append(self.attendance.next_at(self.alarm_clock.now()))
         next_at = min((at for at in times if at is not None), default=None)
         if next_at is None and not self.people:
             next_at = self.quiet_since + IDLE_MS
@@ -170,15 +170,15 @@ class Room(Company):
         if self._alarm is not None:
             self._alarm.cancel()
         self._rings_at = next_at
-        self._alarm = None if next_at is None else self.alarms.call_at(next_at, self._ring)
+        self._alarm = None if next_at is None else self.alarm_clock.call_at(next_at, self._ring)
 
     def _ring(self) -> None:
         self._alarm = None
-        if not self.people and self.alarms.now() >= self.quiet_since + IDLE_MS and not self._is_busy():
+        if not self.people and self.alarm_clock.now() >= self.quiet_since + IDLE_MS and not self._is_busy():
             self.sleep()
             self.stop()
             return
-        with suppress(Crowded):  # then it is awake
+        with suppress(MailboxFull):  # then it is awake
             self.post(lambda at: None)
 
     def _is_busy(self) -> bool:
@@ -186,35 +186,35 @@ class Room(Company):
 
     def _due_at(self) -> int | None:
         """When something is to be done for the game without anybody asking."""
-        if self.playing is None:
+        if self.game is None:
             return None
-        return self.playing.next_at() if self.goes_on else self.playing.shows_at()
+        return self.game.next_at() if self.goes_on else self.game.shows_at()
 
     # -- the beginning of sleep, and the end
 
     def sleep(self) -> None:
         """Nobody is here and nothing is going on: a restart need not wake this room."""
         if self.lobby.stage == "playing":
-            self.changed = self.alarms.date()  # until now it was used
+            self.changed = self.alarm_clock.date()  # until now it was used
             self.put(awake=False)
 
     def take_snapshot(self) -> None:
         """To be kept with what is to be kept now, for the day when the game's rules will have changed."""
-        if self.playing is not None:
-            rows = self.pictured = self.rows + len(self.playing.rows)
-            self.changes.append(PutSnapshot(snapshot_of(self.id, rows, self.playing)))
+        if self.game is not None:
+            rows = self.pictured = self.rows + len(self.game.rows)
+            self.changes.append(PutSnapshot(snapshot_of(self.id, rows, self.game)))
 
     def _notice_the_end(self) -> None:
-        assert self.playing is not None
-        outcome = self.playing.table.outcome
+        assert self.game is not None
+        outcome = self.game.table.outcome
         if outcome is not None and self.lobby.stage == "playing":
             self.change(lambda lobby: msgspec.structs.replace(lobby, stage="over", outcome=outcome.key))
-            ended = self.playing.ended()
+            ended = self.game.ended()
             self.after(lambda: self.tell(ended))
             self.after(self.on_end)
             self.take_snapshot()
-        if self.playing.broken is not None and not self.playing.is_reported:
-            self.playing.is_reported = True
+        if self.game.broken is not None and not self.game.is_reported:
+            self.game.is_reported = True
             self.metrics.count("game_crashes", self.lobby.game)
-            log.trouble("a game failed", self.playing.broken, table=self.id, game=self.lobby.game)
+            log.trouble("a game failed", self.game.broken, table=self.id, game=self.lobby.game)
             self.after(lambda: self.tell(Error("broken", EN["table.broken"])))

@@ -12,7 +12,7 @@ from holdfast.engine.state import State
 from holdfast.server.ops import log
 from holdfast.server.rooms.bot_processes import Thought
 from holdfast.table.bot_seats import BotSeats
-from holdfast.table.feed import Update
+from holdfast.table.feed import SeatUpdate
 from holdfast.table.table import Table
 
 
@@ -26,7 +26,7 @@ class Elsewhere:
         return None
 
 
-class HouseBots(BotSeats):
+class RoomBots(BotSeats):
     """`game` is where other processes find the game, empty if they cannot; `thoughts` are to be asked for."""
 
     def __init__(self, table: Table, rng: Rng, at: int, game: str = "", *, pace: int = 0) -> None:
@@ -59,7 +59,7 @@ class HouseBots(BotSeats):
         self.names.pop(seat, None)
         self.asking.pop(seat, None)
 
-    def begin_anew(self, seat: int, bot: Bot, updates: list[Update]) -> None:
+    def begin_anew(self, seat: int, bot: Bot, updates: list[SeatUpdate]) -> None:
         self.asking.pop(seat, None)
         if self._is_elsewhere(bot):
             self.names[seat] = token_hex(8)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from holdfast.server.ops.alarm_clock import Alarms
+from holdfast.server.ops.alarm_clock import AlarmClock
 from holdfast.table.table import Table
 
 VIEW_EVERY_MS: Final = 100
@@ -15,21 +15,21 @@ WINDOW_MS: Final = 500
 LAG_COUNTS: Final = 10
 
 
-class Pace:
+class ViewPace:
     """What the event loop computes is measured for the whole server; how long things wait, each table knows itself."""
 
-    def __init__(self, alarms: Alarms) -> None:
-        self.alarms = alarms
+    def __init__(self, alarm_clock: AlarmClock) -> None:
+        self.alarm_clock = alarm_clock
         self.busy = 0.0  # the share of the time in which something was computed lately
-        self._then = alarms.now()
-        self._computed = alarms.computed()
+        self._then = alarm_clock.now()
+        self._computed = alarm_clock.computed()
 
     def view_every(self, lag: int) -> int:
         """Milliseconds between views at a table where things have had to wait for so long lately."""
-        now = self.alarms.now()
+        now = self.alarm_clock.now()
         passed = now - self._then
         if passed >= WINDOW_MS:
-            computed = self.alarms.computed()
+            computed = self.alarm_clock.computed()
             self.busy = (self.busy + (computed - self._computed) / passed) / 2
             self._then, self._computed = now, computed
         strain = min(max((self.busy - BUSY) / (FULL - BUSY), 0), 1)

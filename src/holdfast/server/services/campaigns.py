@@ -1,4 +1,4 @@
-"""Campaigns: games that follow each other, kept by the server, gone on with by those who have played them."""
+"""CampaignService: games that follow each other, kept by the server, gone on with by those who have played them."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from holdfast.engine.secret import SPECTATOR
 from holdfast.engine.state import State
 from holdfast.server.ops import log
 from holdfast.server.ops.randomness import new_id
-from holdfast.server.rooms.registry import BrokenTable, Hall
-from holdfast.table.feed import Update, remembered
+from holdfast.server.rooms.registry import BrokenTable, RoomRegistry
+from holdfast.table.feed import SeatUpdate, remembered
 from holdfast.table.lobby import Lobby, lobby_in, no
 from holdfast.table.replay import film, verify
 from holdfast.table.save import ReplayError, Save
@@ -30,29 +30,29 @@ class NoCampaigns(Exception):
     """The game has no campaigns."""
 
 
-class Campaigns:
+class CampaignService:
     """One game of a campaign is played at a time. What it ended with is noted before anything else happens to it."""
 
-    def __init__(self, hall: Hall) -> None:
-        self.hall = hall
+    def __init__(self, registry: RoomRegistry) -> None:
+        self.registry = registry
         self.settling: dict[str, asyncio.Task[CampaignRecord]] = {}
         self.claims: dict[str, str] = {}  # campaign -> the table where it is being begun or played
         self.latest: dict[str, CampaignRecord] = {}  # as they were last changed, perhaps not yet kept
 
     async def begin(self, game: AnyGame, person: Person) -> CampaignRecord:
-        data = rules_of(game).begin(self.hall.draws.word())
-        if person.id in self.hall.forgotten:
+        data = rules_of(game).begin(self.registry.random_source.word())
+        if person.id in self.registry.forgotten:
             no("lobby.forgotten")
-        record = CampaignRecord(new_id(), game.name, data, (person.id,), "", self.hall.alarms.date())
-        await self.hall.store.write(PutCampaign(record))
+        record = CampaignRecord(new_id(), game.name, data, (person.id,), "", self.registry.alarm_clock.date())
+        await self.registry.store.write(PutCampaign(record))
         return record
 
     async def mine(self, person: Person) -> list[CampaignRecord]:
-        return [await self.get(record.id, person) for record in await self.hall.store.campaigns(person.id)]
+        return [await self.get(record.id, person) for record in await self.registry.store.campaigns(person.id)]
 
     async def get(self, id: str, person: Person | None = None) -> CampaignRecord:
         """A campaign as it stands; a person sees only their own. Raises NoSuchCampaign."""
-        kept = await self.hall.store.campaign(id)
+        kept = await self.registry.store.campaign(id)
         record = self.latest.get(id, kept)
         if record is None or (person is not None and person.id not in record.people):
             raise NoSuchCampaign
@@ -65,8 +65,8 @@ class Campaigns:
 
     async def take(self, record: CampaignRecord, reward: str) -> CampaignRecord:
         """Raises SetupError."""
-        game = self.hall.shelf.get(record.game)
-        data = rules_of(game).take(record.data, reward, self.hall.shelf.load(game, ("base",)).content)
+        game = self.registry.catalogue.get(record.game)
+        data = rules_of(game).take(record.data, reward, self.registry.catalogue.load(game, ("base",)).content)
         return await self._put(record, data, record.table)
 
     async def break_off(self, record: CampaignRecord) -> CampaignRecord:
@@ -75,8 +75,8 @@ class Campaigns:
         return await self._put(record, record.data, "")
 
     def page(self, record: CampaignRecord) -> CampaignPage:
-        game = self.hall.shelf.get(record.game)
-        loaded = self.hall.shelf.load(game, ("base",))
+        game = self.registry.catalogue.get(record.game)
+        loaded = self.registry.catalogue.load(game, ("base",))
         return rules_of(game).page(record.data, loaded.files, loaded.content)
 
     def claim(self, record: CampaignRecord, table: str) -> bool:
@@ -90,7 +90,7 @@ class Campaigns:
     def begun(self, record: CampaignRecord, table: str, lobby: Lobby) -> PutCampaign:
         """To be kept together with the beginning of the game."""
         people = tuple(dict.fromkeys((*record.people, *lobby.people())))
-        date = self.hall.alarms.date()
+        date = self.registry.alarm_clock.date()
         self.latest[record.id] = msgspec.structs.replace(record, table=table, people=people, changed=date)
         return PutCampaign(self.latest[record.id])
 
@@ -102,15 +102,15 @@ class Campaigns:
 
     async def _settled(self, record: CampaignRecord) -> CampaignRecord:
         """With what the game that was played ended with, if it is over."""
-        kept = await self.hall.store.table(record.table)
+        kept = await self.registry.store.table(record.table)
         lobby = None if kept is None else lobby_in(kept.data)
         if lobby is not None and lobby.stage != "over":
             return record
         data = record.data
         try:
             if lobby is not None:
-                rows = await self.hall.store.rows(record.table)
-                save = await self.hall.save_in(rows, f"table {record.table}")
+                rows = await self.registry.store.rows(record.table)
+                save = await self.registry.save_in(rows, f"table {record.table}")
                 data = await asyncio.to_thread(noted, record.data, save)
         except (BrokenTable, ReplayError) as problem:  # it counts as broken off
             log.note("a game of a campaign cannot be read", table=record.table, why=str(problem))
@@ -118,9 +118,9 @@ class Campaigns:
         return await self._put(record, data, "")
 
     async def _put(self, record: CampaignRecord, data: bytes, table: str) -> CampaignRecord:
-        changed = msgspec.structs.replace(record, data=data, table=table, changed=self.hall.alarms.date())
+        changed = msgspec.structs.replace(record, data=data, table=table, changed=self.registry.alarm_clock.date())
         self.latest[record.id] = changed
-        await self.hall.store.write(PutCampaign(changed))
+        await self.registry.store.write(PutCampaign(changed))
         return changed
 
 
@@ -134,6 +134,6 @@ def noted(data: bytes, save: Save) -> bytes:
     """The campaign after this game. Raises ReplayError."""
     setting = save.setting
     state: State = verify(save)
-    updates: list[Update] = list(film(save, SPECTATOR))
+    updates: list[SeatUpdate] = list(film(save, SPECTATOR))
     told: list[Event] = remembered(updates)
     return rules_of(setting.game).record(data, setting.options, state, told, setting.content)

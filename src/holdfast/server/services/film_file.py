@@ -33,7 +33,7 @@ LARGEST_PIECE: Final = 10_000_000  # bytes of views in one answer
 Fields = dict[str, msgspec.Raw]
 
 
-class ReelHead(msgspec.Struct, frozen=True):
+class FilmHead(msgspec.Struct, frozen=True):
     """What a film begins with. `totals` counts the steps that there are to see, by seat."""
 
     lines: int
@@ -45,19 +45,19 @@ class ReelHead(msgspec.Struct, frozen=True):
     totals: dict[int, int]
 
 
-class Reel(msgspec.Struct, frozen=True):
-    head: ReelHead
+class FilmFile(msgspec.Struct, frozen=True):
+    head: FilmHead
     steps: bytes
 
 
-class New(msgspec.Struct, frozen=True, array_like=True):
+class ViewChange(msgspec.Struct, frozen=True, array_like=True):
     """What is new in a view: fields that are not as they were, or, where some are there no more, all there are."""
 
     is_whole: bool
     fields: Fields
 
 
-class Frame(msgspec.Struct, frozen=True, omit_defaults=True, array_like=True):
+class FilmFrame(msgspec.Struct, frozen=True, omit_defaults=True, array_like=True):
     """One step. `told` are the different things that were told, `heard` which of them each seat was, -2 and -1 first;
     `views` what is new for each seat, -1 first."""
 
@@ -68,13 +68,13 @@ class Frame(msgspec.Struct, frozen=True, omit_defaults=True, array_like=True):
     truth: str
     told: tuple[msgspec.Raw, ...]
     heard: tuple[int, ...]
-    views: tuple[New | None, ...]
+    views: tuple[ViewChange | None, ...]
 
 
 # -- making
 
 
-def reel_of(save: Save) -> bytes:
+def film_file_of(save: Save) -> bytes:
     """The film of a save, for all seats at once. Raises ReplayError."""
     setting = save.setting
     press = lzma.LZMACompressor(format=lzma.FORMAT_XZ, filters=FILTERS)
@@ -93,7 +93,7 @@ def reel_of(save: Save) -> bytes:
             totals[seat] += mine != b"[]" or view is not None
         totals[ALL_SEEING] += 1
         apart = list(dict.fromkeys(events))
-        frame = Frame(
+        frame = FilmFrame(
             len(history.lines),
             state.now,
             seat_of(line),
@@ -105,7 +105,7 @@ def reel_of(save: Save) -> bytes:
         )
         pressed.append(press.compress(msgspec.json.encode(frame) + b"\n"))
     names = {f"seat.{seat}": name for seat, name in enumerate(setting.seats)}
-    head = ReelHead(
+    head = FilmHead(
         lines=len(save.lines),
         names={**setting.game.names(state), **names},
         outcome=state.outcome,
@@ -114,16 +114,16 @@ def reel_of(save: Save) -> bytes:
         passages=epilogue(save, state),
         totals=totals,
     )
-    return msgspec.msgpack.encode(Reel(head, b"".join([*pressed, press.flush()])))
+    return msgspec.msgpack.encode(FilmFile(head, b"".join([*pressed, press.flush()])))
 
 
-def one_picture(picture: Picture, rows: list[bytes]) -> bytes:
+def film_file_of_picture(picture: Picture, rows: list[bytes]) -> bytes:
     """The film of a game that cannot be played again: the last that was seen of it."""
     header = msgspec.json.decode(rows[0], type=dict[str, Any])
     last = msgspec.json.decode(rows[-1], type=dict[str, Any])
     outcome = msgspec.convert(last.get("outcome"), Outcome | None) if last.get("t") == "end" else None
     everybody = sorted(picture.views)
-    head = ReelHead(
+    head = FilmHead(
         lines=len(rows) - 1 - (last.get("t") == "end"),
         names=picture.names,
         outcome=outcome,
@@ -132,9 +132,9 @@ def one_picture(picture: Picture, rows: list[bytes]) -> bytes:
         passages=() if picture.ended is None else picture.ended.passages,
         totals=dict.fromkeys((ALL_SEEING, *everybody), 1),
     )
-    views = tuple(New(True, msgspec.json.decode(picture.views[seat], type=Fields)) for seat in everybody)
-    frame = Frame(head.lines, picture.at, -1, "end", "", (msgspec.Raw(b"[]"),), (0,) * (len(views) + 1), views)
-    return msgspec.msgpack.encode(Reel(head, lzma.compress(msgspec.json.encode(frame) + b"\n")))
+    views = tuple(ViewChange(True, msgspec.json.decode(picture.views[seat], type=Fields)) for seat in everybody)
+    frame = FilmFrame(head.lines, picture.at, -1, "end", "", (msgspec.Raw(b"[]"),), (0,) * (len(views) + 1), views)
+    return msgspec.msgpack.encode(FilmFile(head, lzma.compress(msgspec.json.encode(frame) + b"\n")))
 
 
 def epilogue(save: Save, state: Any) -> tuple[Passage, ...]:
@@ -145,14 +145,14 @@ def epilogue(save: Save, state: Any) -> tuple[Passage, ...]:
         return ()
 
 
-def _new_in(view: View, seat: int, shown: dict[int, Fields]) -> New | None:
+def _new_in(view: View, seat: int, shown: dict[int, Fields]) -> ViewChange | None:
     """What this seat did not see before, which is noted."""
     now = msgspec.json.decode(public_json(view), type=Fields)
     before, shown[seat] = shown[seat], now
     if not before.keys() <= now.keys():
-        return New(True, now)
+        return ViewChange(True, now)
     fields = {name: value for name, value in now.items() if name not in before or bytes(before[name]) != bytes(value)}
-    return New(False, fields) if fields else None
+    return ViewChange(False, fields) if fields else None
 
 
 def teller(event: object) -> int:
@@ -175,18 +175,18 @@ def kind_of(line: Line | None) -> str:
 # -- reading
 
 
-def read_reel(data: bytes) -> Reel:
-    return msgspec.msgpack.decode(data, type=Reel)
+def read_film_file(data: bytes) -> FilmFile:
+    return msgspec.msgpack.decode(data, type=FilmFile)
 
 
-def steps_of(reel: Reel, seat: int, first: int, most: int) -> list[FilmStep]:
+def steps_of(film_file: FilmFile, seat: int, first: int, most: int) -> list[FilmStep]:
     """Steps at which there was something new for a seat, from the `first` of them on; all are, for the all-seeing."""
     found: list[FilmStep] = []
     size, number = 0, -1
-    seats = len(reel.head.totals) - 2
+    seats = len(film_file.head.totals) - 2
     wanted = range(seats + 1) if seat == ALL_SEEING else (seat + 1,)  # places among a frame's views
     shown: dict[int, Fields] = {place: {} for place in wanted}
-    for frame in frames(reel):
+    for frame in frames(film_file):
         for place in wanted:
             new = frame.views[place]
             if new is not None:
@@ -207,9 +207,9 @@ def steps_of(reel: Reel, seat: int, first: int, most: int) -> list[FilmStep]:
     return found
 
 
-def story_of(reel: Reel) -> Story:
+def story_of(film_file: FilmFile) -> Story:
     """All that was told in public."""
-    told = ((frame, frame.told[frame.heard[1]]) for frame in frames(reel))
+    told = ((frame, frame.told[frame.heard[1]]) for frame in frames(film_file))
     return Story(
         tuple(
             StoryLine(frame.line, frame.at, cast(tuple[Event, ...], events))
@@ -219,12 +219,12 @@ def story_of(reel: Reel) -> Story:
     )
 
 
-def frames(reel: Reel) -> Iterator[Frame]:
-    for line in _lines(_chunks(reel.steps)):
-        yield msgspec.json.decode(line, type=Frame)
+def frames(film_file: FilmFile) -> Iterator[FilmFrame]:
+    for line in _lines(_chunks(film_file.steps)):
+        yield msgspec.json.decode(line, type=FilmFrame)
 
 
-def _step(frame: Frame, told: msgspec.Raw, views: tuple[msgspec.Raw, ...], seat: int) -> FilmStep:
+def _step(frame: FilmFrame, told: msgspec.Raw, views: tuple[msgspec.Raw, ...], seat: int) -> FilmStep:
     """Events and views are encoded already, by the encoder that refuses secrets."""
     truth = frame.truth if seat == ALL_SEEING else ""
     events, seen = cast(tuple[Event, ...], told), cast(tuple[View, ...], views)

@@ -14,12 +14,12 @@ from holdfast.games import UnknownGame, find
 from holdfast.packs import Loaded, load_content
 from holdfast.server.ops import log
 from holdfast.server.ops.fair_queue import TooMuch
-from holdfast.server.ops.worker import Workshop
+from holdfast.server.ops.worker import WorkerProcess
 from holdfast.server.rooms.frozen import picture_in
-from holdfast.server.rooms.registry import Hall, game_in
-from holdfast.server.services.film_file import Reel, one_picture, read_reel, reel_of
+from holdfast.server.rooms.registry import RoomRegistry, game_in
+from holdfast.server.services.film_file import FilmFile, film_file_of, film_file_of_picture, read_film_file
 from holdfast.table.save import Load, ReplayError, parse_save
-from holdfast.table.store import PutReel, StoreError
+from holdfast.table.store import PutFilm, StoreError
 
 LONGEST: Final = 5000  # lines of a game that was sent here
 LATELY_MS: Final = 7 * 24 * 3600_000  # games that ended then and have no film yet get one when the server starts
@@ -37,22 +37,22 @@ class Filmed(msgspec.Struct, frozen=True):
     seats: tuple[str, ...]
     packs: tuple[str, ...]
     outcome: str
-    reel: bytes
+    film_file: bytes
 
 
-class Filming:
-    def __init__(self, hall: Hall) -> None:
-        self.hall = hall
-        self.workshop = Workshop()
+class FilmMaker:
+    def __init__(self, registry: RoomRegistry) -> None:
+        self.registry = registry
+        self.worker = WorkerProcess()
         self.making: dict[str, asyncio.Task[bytes]] = {}
-        hall.on_end = self.begin
+        registry.on_end = self.begin
 
-    async def reel(self, table: str, who: str = "") -> Reel:
+    async def film_file(self, table: str, who: str = "") -> FilmFile:
         """The film of a finished game. Raises NoFilm, TooMuch."""
-        data = await self.hall.store.reel(table)
+        data = await self.registry.store.film(table)
         if data is None:
             data = await asyncio.shield(self._made(table, who))
-        return await asyncio.to_thread(read_reel, data)
+        return await asyncio.to_thread(read_film_file, data)
 
     def begin(self, table: str) -> None:
         """A game has ended: its film is made now, while its rules are what they were."""
@@ -60,18 +60,18 @@ class Filming:
 
     async def catch_up(self) -> None:
         """Films that a kill came before."""
-        for table in await self.hall.store.unfilmed(self.hall.alarms.date() - LATELY_MS):
+        for table in await self.registry.store.unfilmed(self.registry.alarm_clock.date() - LATELY_MS):
             with suppress(NoFilm, StoreError):
                 await asyncio.shield(self._made(table, ""))
 
     async def filmed(self, data: bytes, name: str, who: str, *, strange: bool = False) -> Filmed:
         """A save, played and filmed; of a `strange` one nothing is taken for granted. Raises ReplayError, TooMuch."""
-        shelf = self.hall.shelf
+        catalogue = self.registry.catalogue
         game = game_in(data)
-        place = shelf.places.get(game, "")
-        if game in shelf.games and not place:
-            return await self.workshop.do_here(who, film, data, name, shelf.games[game], shelf.load, strange)
-        found = await self.workshop.do(who, film_elsewhere, data, name, place, strange)
+        place = catalogue.places.get(game, "")
+        if game in catalogue.games and not place:
+            return await self.worker.do_here(who, film, data, name, catalogue.games[game], catalogue.load, strange)
+        found = await self.worker.do(who, film_elsewhere, data, name, place, strange)
         if isinstance(found, str):
             raise ReplayError(found)
         return found
@@ -82,7 +82,7 @@ class Filming:
             await asyncio.wait(self.making.values(), timeout=PATIENCE_S)
         for task in list(self.making.values()):
             task.cancel()
-        self.workshop.close()
+        self.worker.close()
 
     def _made(self, table: str, who: str) -> asyncio.Task[bytes]:
         """Whoever else wants the same film waits for the same."""
@@ -97,16 +97,16 @@ class Filming:
             log.note("a film cannot be made", table=table, why=str(problem))
 
     async def _make(self, table: str, who: str) -> bytes:
-        store = self.hall.store
+        store = self.registry.store
         rows = await store.rows(table)
         try:
-            made = (await self.filmed(b"".join(rows), f"table {table}", who)).reel
+            made = (await self.filmed(b"".join(rows), f"table {table}", who)).film_file
         except ReplayError as problem:
             picture = picture_in(await store.snapshot(table))
             if picture is None:
                 raise NoFilm(f"This game has no film any more: {problem}") from None
-            return one_picture(picture, rows)
-        await store.write(PutReel(table, made))
+            return film_file_of_picture(picture, rows)
+        await store.write(PutFilm(table, made))
         return made
 
 
@@ -134,7 +134,7 @@ def film(data: bytes, name: str, game: AnyGame | None, load: Load, strange: bool
         raise ReplayError("A game that begins in the middle can be seen with 'holdfast replay' only.")
     if strange and len(save.lines) > LONGEST:
         raise ReplayError(f"A game has at most {LONGEST} lines here.")
-    reel = reel_of(save)
-    outcome = read_reel(reel).head.outcome
+    film_file = film_file_of(save)
+    outcome = read_film_file(film_file).head.outcome
     packs = tuple(pack.name for pack in save.setting.packs) or ("base",)
-    return Filmed(save.setting.game.name, save.setting.seats, packs, outcome.key if outcome else "", reel)
+    return Filmed(save.setting.game.name, save.setting.seats, packs, outcome.key if outcome else "", film_file)

@@ -10,9 +10,9 @@ from typing import Final
 import msgspec
 
 from holdfast.server.ops import log
-from holdfast.server.rooms.registry import Hall, NoSuchTable
+from holdfast.server.rooms.registry import NoSuchTable, RoomRegistry
 from holdfast.server.rooms.room import Room
-from holdfast.server.services.campaigns import Campaigns
+from holdfast.server.services.campaigns import CampaignService
 from holdfast.server.services.people import People
 from holdfast.table.lobby import Lobby
 from holdfast.table.store import (
@@ -34,8 +34,8 @@ ANY_NUMBER: Final = 1_000_000
 
 
 class Forgetting:
-    def __init__(self, hall: Hall, people: People, campaigns: Campaigns) -> None:
-        self.hall = hall
+    def __init__(self, registry: RoomRegistry, people: People, campaigns: CampaignService) -> None:
+        self.registry = registry
         self.people = people
         self.campaigns = campaigns
 
@@ -43,13 +43,15 @@ class Forgetting:
 
     async def leave(self, table: str, person: Person) -> bool:
         """Take a table off somebody's list; whether it is gone, since nobody else had it on theirs."""
-        hall = self.hall
-        lobby = None if table in hall.rooms or table in hall.opening else await self._leave_record(table, person)
+        registry = self.registry
+        lobby = (
+            None if table in registry.rooms or table in registry.opening else await self._leave_record(table, person)
+        )
         if lobby is None:
-            room = await hall.room(table)
+            room = await registry.room(table)
             await room.ask(lambda at: room.leave_for_good(person.id))
             lobby = room.lobby
-        return not lobby.people() and await hall.remove(table, if_empty=True)
+        return not lobby.people() and await registry.remove(table, if_empty=True)
 
     async def forget(self, person: Person) -> tuple[int, int]:
         """Somebody is not known here any more; how many tables went with them, and at how many others played.
@@ -61,19 +63,19 @@ class Forgetting:
             if any(one.person == person.id for one in room.people):
                 await room.ask(lambda at, room=room: room.send_away(person.id, FAREWELL))  # type: ignore[misc]
         gone = stays = 0
-        for record in await self.hall.store.tables_of(person.id):
+        for record in await self.registry.store.tables_of(person.id):
             if record.stage == "playing":
-                await self.hall.room(record.id)  # others are told, and a bot plays on
+                await self.registry.room(record.id)  # others are told, and a bot plays on
             if await self.leave(record.id, person):
                 gone += 1
             else:
                 stays += 1
                 await self._forget_old_words(record.id, person.name)
         changes: list[Change] = [DropPerson(person.id)]
-        for campaign in await self.hall.store.campaigns(person.id, ANY_NUMBER):
+        for campaign in await self.registry.store.campaigns(person.id, ANY_NUMBER):
             if set(campaign.people) == {person.id}:
                 changes.append(DropCampaign(campaign.id))
-        await self.hall.store.write(*changes)
+        await self.registry.store.write(*changes)
         self.campaigns.forget(person.id)
         for room in self._rooms():
             if any(said.person == person.id for said in room.said):
@@ -82,26 +84,26 @@ class Forgetting:
 
     def _rooms(self) -> list[Room]:
         """Those that are open now."""
-        return [room for room in self.hall.rooms.values() if not room.is_stopping]
+        return [room for room in self.registry.rooms.values() if not room.is_stopping]
 
     async def _forget_old_words(self, table: str, name: str) -> None:
-        room = self.hall.rooms.get(table)
+        room = self.registry.rooms.get(table)
         if room is not None and not room.is_stopping:
             await room.ask(lambda at: room.forget_old_words(name))
         else:
-            await self.hall.store.write(DropWords(table, name))
+            await self.registry.store.write(DropWords(table, name))
 
     async def _leave_record(self, table: str, person: Person) -> Lobby | None:
         """A table that no room is open for; nothing where one has been opened meanwhile. Raises NoSuchTable."""
-        async with self.hall.turn(table):
-            return None if table in self.hall.rooms else await self._changed_record(table, person)
+        async with self.registry.lock(table):
+            return None if table in self.registry.rooms else await self._changed_record(table, person)
 
     async def _changed_record(self, table: str, person: Person) -> Lobby:
-        store = self.hall.store
+        store = self.registry.store
         record = await store.table(table)
         if record is None:
             raise NoSuchTable
-        lobby = self.hall.lobby_of(record)
+        lobby = self.registry.lobby_of(record)
         seat = lobby.seat_of(person.id)
         lobby = lobby.leave_for_good(person.id)
         people = tuple(dict.fromkeys(one for one in (*lobby.people(), lobby.host) if one))
@@ -114,12 +116,12 @@ class Forgetting:
 
     async def tidy(self, keep_days: int) -> None:
         """Remove what has not been touched for so many days: tables, then campaigns, then people without either."""
-        store, now = self.hall.store, self.hall.alarms.date()
+        store, now = self.registry.store, self.registry.alarm_clock.date()
         before = now - keep_days * DAY_MS
         await store.write(NoteSeen(now), DropExpired(now))
         tables = [record for record in await store.tables_before(before) if not self._is_used(record)]
         for record in tables:
-            await self.hall.remove(record.id)
+            await self.registry.remove(record.id)
         campaigns = await store.campaigns_before(before)
         await store.write(*(DropCampaign(campaign.id) for campaign in campaigns))
         strangers = await store.strangers_before(before)
@@ -131,7 +133,7 @@ class Forgetting:
 
     def _is_used(self, record: TableRecord) -> bool:
         """Somebody is there, or has been until a moment ago."""
-        room = self.hall.rooms.get(record.id)
-        if record.id in self.hall.opening:
+        room = self.registry.rooms.get(record.id)
+        if record.id in self.registry.opening:
             return True
-        return room is not None and (bool(room.people) or self.hall.alarms.now() < room.quiet_since + DAY_MS)
+        return room is not None and (bool(room.people) or self.registry.alarm_clock.now() < room.quiet_since + DAY_MS)

@@ -9,11 +9,11 @@ import msgspec
 from holdfast.engine.game import AnyGame
 from holdfast.engine.making import Made, Order
 from holdfast.engine.rng import key_from_seed
-from holdfast.server.rooms.live_game import Playing
-from holdfast.server.rooms.registry import Hall
+from holdfast.server.rooms.live_game import LiveGame
+from holdfast.server.rooms.registry import RoomRegistry
 from holdfast.server.rooms.room import Room
-from holdfast.server.services.campaigns import Campaigns
-from holdfast.server.services.option_maker import Makers
+from holdfast.server.services.campaigns import CampaignService
+from holdfast.server.services.option_maker import OptionMaker
 from holdfast.table.lobby import Lobby, lobby_in, no
 from holdfast.table.setting import Setting, make_setting
 from holdfast.table.store import CampaignRecord, Change, PutValue
@@ -22,7 +22,7 @@ SALT = "salt"
 GAMES_LOOKED_AT = 200  # of one person, to see whether they have played something before
 
 
-class Chosen(msgspec.Struct, frozen=True):
+class PreparedGame(msgspec.Struct, frozen=True):
     """All that a table begins with."""
 
     setting: Setting
@@ -30,21 +30,21 @@ class Chosen(msgspec.Struct, frozen=True):
     campaign: CampaignRecord | None = None
 
 
-class Beginnings:
-    def __init__(self, hall: Hall, campaigns: Campaigns) -> None:
-        self.hall = hall
+class GameStart:
+    def __init__(self, registry: RoomRegistry, campaigns: CampaignService) -> None:
+        self.registry = registry
         self.campaigns = campaigns
-        self.makers = Makers(hall.shelf)
+        self.option_maker = OptionMaker(registry.catalogue)
 
     def close(self) -> None:
-        self.makers.close()
+        self.option_maker.close()
 
     # -- what people chose
 
     def words_of(self, game: AnyGame, lobby: Lobby) -> dict[str, str]:
         """The options in words; where every seat has its own value, those who chose none get one that is left."""
         words = dict(lobby.options)
-        for choice in self.hall.shelf.box(game.name).choices:
+        for choice in self.registry.catalogue.box(game.name).choices:
             if not choice.each_seat or not any(choice.option in place.picks for place in lobby.seats):
                 continue
             taken = {place.picks.get(choice.option) for place in lobby.seats}
@@ -58,55 +58,55 @@ class Beginnings:
 
     def check(self, lobby: Lobby) -> None:
         """Whether a game could begin with these options. Raises SetupError, OptionError, PackError."""
-        shelf = self.hall.shelf
-        game = shelf.get(lobby.game)
+        catalogue = self.registry.catalogue
+        game = catalogue.get(lobby.game)
         words = self.words_of(game, lobby)
         if not self.is_made(game, lobby, words):
-            self._set(game, lobby, shelf.options(game, lobby.packs, words), bytes(16))
+            self._set(game, lobby, catalogue.options(game, lobby.packs, words), bytes(16))
             return
         assert game.making is not None
-        game.making.check(words, len(lobby.seats), shelf.load(game, lobby.packs).content)
+        game.making.check(words, len(lobby.seats), catalogue.load(game, lobby.packs).content)
 
-    async def chosen(self, lobby: Lobby, by: str) -> Chosen:
+    async def chosen(self, lobby: Lobby, by: str) -> PreparedGame:
         """Read or made, and dealt. Raises SetupError, OptionError, PackError, NoSuchCampaign, TooMuch."""
-        shelf = self.hall.shelf
-        game = shelf.get(lobby.game)
+        catalogue = self.registry.catalogue
+        game = catalogue.get(lobby.game)
         words = self.words_of(game, lobby)
         key = self._key(lobby)
         if not self.is_made(game, lobby, words):
-            options = await asyncio.to_thread(shelf.options, game, lobby.packs, words)
-            return Chosen(self._set(game, lobby, options, key))
+            options = await asyncio.to_thread(catalogue.options, game, lobby.packs, words)
+            return PreparedGame(self._set(game, lobby, options, key))
         campaign = await self.campaigns.get(lobby.campaign) if lobby.campaign else None
         order = Order(
             words,
             len(lobby.seats),
             key.hex(),
-            self.hall.alarms.day(),
+            self.registry.alarm_clock.day(),
             campaign.data if campaign else b"",
             await self._salt(),
         )
-        made: Made = await self.makers.make(game, lobby.packs, order, by)
+        made: Made = await self.option_maker.make(game, lobby.packs, order, by)
         if made.once:
             await self._check_not_played(lobby, made.once)
         key = key_from_seed(made.deal) if made.deal else self._key(lobby)
-        return Chosen(self._set(game, lobby, made.options, key), made.once, campaign)
+        return PreparedGame(self._set(game, lobby, made.options, key), made.once, campaign)
 
     async def _salt(self) -> str:
         """The house's own secret, drawn once and kept: from a date alone nobody foresees the mission of the day."""
-        if self.hall.draws.seed:
-            return self.hall.draws.seed
-        salt = await self.hall.store.value(SALT)
+        if self.registry.random_source.seed:
+            return self.registry.random_source.seed
+        salt = await self.registry.store.value(SALT)
         if salt is None:
-            salt = self.hall.draws.word().encode()
-            await self.hall.store.write(PutValue(SALT, salt))
+            salt = self.registry.random_source.word().encode()
+            await self.registry.store.write(PutValue(SALT, salt))
         return salt.decode()
 
     def _key(self, lobby: Lobby) -> bytes:
         """A lesson is dealt by its name, so that it can speak of what is on the table."""
-        return key_from_seed(f"lesson {lobby.lesson}") if lobby.lesson else self.hall.draws.key()
+        return key_from_seed(f"lesson {lobby.lesson}") if lobby.lesson else self.registry.random_source.key()
 
     def _set(self, game: AnyGame, lobby: Lobby, options: object, key: bytes) -> Setting:
-        loaded = self.hall.shelf.load(game, lobby.packs)
+        loaded = self.registry.catalogue.load(game, lobby.packs)
         names = tuple(place.name or f"Seat {seat + 1}" for seat, place in enumerate(lobby.seats))
         setting = make_setting(game, loaded, names, options=options, key=key)
         setting.first_state()  # raises where options do not fit together
@@ -115,7 +115,7 @@ class Beginnings:
     async def _check_not_played(self, lobby: Lobby, once: str) -> None:
         for place in lobby.seats:
             for stage in ("playing", "over") if place.person else ():
-                for record in await self.hall.store.tables(stage=stage, person=place.person, most=GAMES_LOOKED_AT):
+                for record in await self.registry.store.tables(stage=stage, person=place.person, most=GAMES_LOOKED_AT):
                     if lobby_in(record.data).once == once:
                         no("lobby.played_before", name=place.name)
 
@@ -141,13 +141,13 @@ class Beginnings:
         began: bool = await room.ask(lambda at: self._begin(room, by, lobby, chosen, at))
         return began
 
-    def _begin(self, room: Room, by: str, lobby: Lobby, chosen: Chosen, at: int) -> bool:
+    def _begin(self, room: Room, by: str, lobby: Lobby, chosen: PreparedGame, at: int) -> bool:
         """In the room's task: whether the game began as it was chosen."""
         campaign = chosen.campaign
         if room.lobby.start(by) != lobby or (campaign is not None and not self.campaigns.is_latest(campaign)):
             return False
-        place = self.hall.shelf.places.get(lobby.game, "")
-        playing = Playing(chosen.setting, lobby.bots(), at, place, self.hall.bot_pace)
+        place = self.registry.catalogue.places.get(lobby.game, "")
+        playing = LiveGame(chosen.setting, lobby.bots(), at, place, self.registry.bot_pace)
         changes: list[Change] = []
         if campaign is not None:
             if not self.campaigns.claim(campaign, room.id):

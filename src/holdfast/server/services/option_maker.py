@@ -10,56 +10,56 @@ from holdfast.engine.making import Made, Order
 from holdfast.games import find
 from holdfast.packs import Loaded, load_content
 from holdfast.packs.making import make_options, open_making
-from holdfast.server.ops.worker import Workshop
-from holdfast.server.rooms.catalogue import Shelf
+from holdfast.server.ops.worker import WorkerProcess
+from holdfast.server.rooms.catalogue import Catalogue
 
 
-class Makers:
+class OptionMaker:
     """People have their turns one after the other. Games that no other process finds are made in a thread here."""
 
-    def __init__(self, shelf: Shelf) -> None:
-        self.shelf = shelf
-        self.workshop = Workshop()
+    def __init__(self, catalogue: Catalogue) -> None:
+        self.catalogue = catalogue
+        self.worker = WorkerProcess()
         self.warm: set[str] = set()
 
     async def make(self, game: AnyGame, packs: tuple[str, ...], order: Order, who: str = "") -> Made:
         """Raises SetupError, TooMuch."""
-        place = self.shelf.places.get(game.name, "")
+        place = self.catalogue.places.get(game.name, "")
         if not place:
-            loaded = self.shelf.load(game, packs)
-            return await self.workshop.do_here(who, make_options, game, loaded, packs, order)
-        made = await self.workshop.do(who, make_elsewhere, place, packs, order)
+            loaded = self.catalogue.load(game, packs)
+            return await self.worker.do_here(who, make_options, game, loaded, packs, order)
+        made = await self.worker.do(who, make_elsewhere, place, packs, order)
         if isinstance(made, Refusal):
             raise SetupError(made)
         return made
 
     def warm_up(self, game: AnyGame) -> None:
         """Somebody looks at this game: have everything opened that is needed, so that nobody waits for it later."""
-        place = self.shelf.places.get(game.name, "")
+        place = self.catalogue.places.get(game.name, "")
         if place and game.making is not None and game.name not in self.warm:
             self.warm.add(game.name)
-            self.workshop.prepare(open_elsewhere, place, ("base",))
+            self.worker.prepare(open_elsewhere, place, ("base",))
 
     def close(self) -> None:
-        self.workshop.close()
+        self.worker.close()
 
 
 # -- in the other process
 
 
 @lru_cache(maxsize=8)
-def _on_the_shelf(place: str, packs: tuple[str, ...]) -> tuple[AnyGame, Loaded]:
+def _loaded_game(place: str, packs: tuple[str, ...]) -> tuple[AnyGame, Loaded]:
     game = find(place)
     return game, load_content(game, packs)
 
 
 def open_elsewhere(place: str, packs: tuple[str, ...]) -> None:
-    open_making(*_on_the_shelf(place, packs), packs)
+    open_making(*_loaded_game(place, packs), packs)
 
 
 def make_elsewhere(place: str, packs: tuple[str, ...], order: Order) -> Made | Refusal:
     """A refusal comes back as a value: exceptions lose what they carry between processes."""
-    game, loaded = _on_the_shelf(place, packs)
+    game, loaded = _loaded_game(place, packs)
     try:
         return make_options(game, loaded, packs, order)
     except SetupError as problem:

@@ -12,7 +12,7 @@ from unicodedata import category
 
 import msgspec
 
-from holdfast.server.ops.alarm_clock import Alarms
+from holdfast.server.ops.alarm_clock import AlarmClock
 from holdfast.server.ops.randomness import new_id
 from holdfast.table.lobby import no
 from holdfast.table.setting import is_name
@@ -51,9 +51,9 @@ def tidy_name(name: str) -> str:
 class People:
     """Knows people by their cookies, and what links allow."""
 
-    def __init__(self, store: Store, alarms: Alarms) -> None:
+    def __init__(self, store: Store, alarm_clock: AlarmClock) -> None:
         self.store = store
-        self.alarms = alarms
+        self.alarm_clock = alarm_clock
         self.known: OrderedDict[str, Person] = OrderedDict()
         self.forgotten: set[str] = set()  # while this server runs: what they asked for just before comes too late
 
@@ -79,7 +79,7 @@ class People:
 
     async def _seen(self, person: Person) -> Person:
         """Once a day it is noted that somebody was here; a disk that takes nothing does not keep them out."""
-        date = self.alarms.date()
+        date = self.alarm_clock.date()
         if date < person.seen + A_DAY_MS or person.id in self.forgotten:
             return person
         seen = msgspec.structs.replace(person, seen=date)
@@ -90,7 +90,7 @@ class People:
     async def welcome(self, name: str) -> tuple[Person, str]:
         """Somebody new, and their cookie."""
         secret = token_urlsafe(SECRET_BYTES)
-        person = Person(new_id(), tidy_name(name), hashed(secret), self.alarms.date())
+        person = Person(new_id(), tidy_name(name), hashed(secret), self.alarm_clock.date())
         await self.store.write(PutPerson(person))
         self._remember(person)
         return person, f"{person.id}.{secret}"
@@ -109,7 +109,7 @@ class People:
 
     async def link_to_seat(self, table: str, seat: int, by: Person) -> tuple[str, int]:
         """The secret by which another device takes over the seat where somebody sits, and until when."""
-        return await self._make(table, "seat", seat, by, self.alarms.date() + SEAT_LINK_LASTS_MS)
+        return await self._make(table, "seat", seat, by, self.alarm_clock.date() + SEAT_LINK_LASTS_MS)
 
     async def _make(self, table: str, kind: LinkKind, seat: int, by: Person, expires: int) -> tuple[str, int]:
         self._check_known(by)
@@ -125,7 +125,7 @@ class People:
         link = await self.store.link(hash)
         if link is None or not compare_digest(link.hash, hash):
             return None
-        if (link.table, link.kind) != (table, kind) or link.expires < self.alarms.date():
+        if (link.table, link.kind) != (table, kind) or link.expires < self.alarm_clock.date():
             return None
         return link
 

@@ -127,7 +127,7 @@ class Forgotten(msgspec.Struct, frozen=True):
 
 
 class GameInfo(msgspec.Struct, frozen=True):
-    """A game on the shelf. `expansions` are the packs that a table may add to the base."""
+    """A game that this server offers. `expansions` are the packs that a table may add to the base."""
 
     name: str
     title: str

@@ -44,7 +44,7 @@ PLAIN: Final[dict[Any, str]] = {
 }  # fmt: skip
 
 
-class Writer:
+class TypeScriptWriter:
     """Interfaces in the order in which they are first needed, each once."""
 
     def __init__(self, known: Iterable[type] = ()) -> None:
@@ -117,7 +117,7 @@ def _comment(kind: type[Any]) -> str:
 
 def written() -> str:
     """The whole file."""
-    writer = Writer()
+    writer = TypeScriptWriter()
     writer.interface(View)
     writer.union("ClientMessage", typing.get_args(from_client.ClientMessage))
     writer.union("ServerMessage", typing.get_args(from_server.ServerMessage))
@@ -131,7 +131,7 @@ def written() -> str:
 
 def _namespace(game: AnyGame, known: Iterable[type]) -> str:
     """The types of one game, in a namespace of its own."""
-    writer = Writer(known)
+    writer = TypeScriptWriter(known)
     writer.interface(game.view_type)
     writer.union("GameAction", game.action_types)
     writer.union("GameEvent", game.event_types)
