@@ -26,7 +26,7 @@ def moments(setting: Setting, bots: Sequence[str], seed: int) -> Iterator[Table]
     named = {seat: bot_named(setting.game, bot) for seat, bot in enumerate(bots) if bot}
     minds = BotSeats(table, named, Rng(key_from_seed(seed)), 0)
     if setting.game.absent_seats_never_hang:
-        minds.see(table.look_around(tuple(seat for seat, bot in enumerate(bots) if not bot), 0), 0)
+        minds.see(table.note_away(tuple(seat for seat, bot in enumerate(bots) if not bot), 0), 0)
     while table.outcome is None:
         yield table
         due, plan = table.wakes_at(), minds.next_at()

@@ -206,7 +206,7 @@ def test_a_link_and_a_table_that_are_being_made_at_that_moment_are_not_made() ->
                 people.invite(over.id, person),
                 people.rename(person, "Anna"),
                 registry.new(over.room.lobby.again(ann)),
-                waiting.ask(lambda at: waiting.change(lambda lobby: lobby.admit(ann))),
+                waiting.mailbox.ask(lambda at: waiting.change(lambda lobby: lobby.admit(ann))),
             ):
                 with pytest.raises(NotAllowed, match=r"lobby\.forgotten"):
                     await late

@@ -44,7 +44,7 @@ def test_a_seat_link_is_worth_nothing_once_its_maker_has_gone(way: str) -> None:
             else:
                 room = house.context.registry.rooms[table.rpartition("/")[2]]
                 await eve.post(f"{table}/leave")
-                await room.ask(
+                await room.mailbox.ask(
                     lambda at: room.change(lambda lobby: msgspec.structs.replace(lobby, seats=lobby.seats[:1]))
                 )
             if way in ("leave", "removed", "another seat"):
@@ -236,7 +236,7 @@ def test_who_turns_watching_off_is_left_alone_at_once() -> None:
             await evening.people[0].post(f"/api/tables/{evening.id}/choose", watch="nobody")
             assert (await watcher.hear("bye"))["text"] == "Nobody watches at this table."
             await settle()
-            assert evening.room.watchers() == 0
+            assert evening.room.audience.watchers() == 0
 
     run(scenario)
 

@@ -193,7 +193,7 @@ def test_an_id_is_its_senders_own() -> None:
             evening = await house.game("tictactoe", "Ann", "Bob")
             for line in evening.lines:
                 assert (await line.ask(t="chat", text="hello", id="same"))["t"] == "ack"
-            assert [one.name for one in evening.room.said] == ["Ann", "Bob"]
+            assert [one.name for one in evening.room.stored.said] == ["Ann", "Bob"]
             await evening.lines[0].act(1, act="mark", cell=4)
             assert (await evening.lines[0].ask(t="undo", id="u"))["t"] == "ack"
             assert (await evening.lines[1].ask(t="undo", id="u"))["t"] == "ack"

@@ -74,7 +74,7 @@ def test_nobody_removes_a_rival_and_sits_down_there() -> None:
             second = await house.browser("Ann, too")
             assert (await second.denied(f"{table}/join", key=evening.key, seat=1))[0] == 409
             room = evening.room
-            await room.ask(
+            await room.mailbox.ask(
                 lambda at: room.change(
                     lambda lobby: lobby.with_seat(1, msgspec.structs.replace(lobby.seats[1], person="", bot=""))
                 )

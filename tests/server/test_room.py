@@ -290,11 +290,11 @@ def test_on_a_busy_server_events_wait_for_the_next_view_and_answers_do_not() -> 
             for line in evening.lines:
                 await line.all_heard()
             last = bob.heard[-1]["n"]
-            evening.room.lag = 100  # things have been done late
+            evening.room.mailbox.lag = 100  # things have been done late
             assert (await ann.act(standing(ann), act="roll", dice=[1]))["t"] == "ack"
             assert (await ann.act(standing(ann), act="roll", dice=[2]))["t"] == "ack"
             updates = await bob.all_heard("update")
-            evening.room.lag = 100
+            evening.room.mailbox.lag = 100
             await house.go_on(MOST_VIEW_EVERY_MS)
             updates += await bob.all_heard("update")
             assert updates[0]["after"] == last
@@ -311,9 +311,9 @@ def test_who_comes_while_events_wait_hears_of_each_once() -> None:
         async with House() as house:
             evening = await rush(house)
             ann, bob, _ = evening.lines
-            evening.room.lag = 200
+            evening.room.mailbox.lag = 200
             await ann.act(standing(ann), act="roll", dice=[0])
-            evening.room.lag = 200
+            evening.room.mailbox.lag = 200
             await ann.act(standing(ann), act="roll", dice=[1])
             last = max(message["n"] for message in bob.heard if message["t"] in ("update", "whole"))
             again = await evening.people[1].line(evening.id, last=last)
@@ -449,7 +449,7 @@ def test_a_slow_browser_loses_its_backlog_and_is_told_everything_anew() -> None:
             ann, bob = evening.lines
             bob.may_send.clear()
             for n in range(MOST_MESSAGES + 10):
-                one = next(one for one in evening.room.people if one.seat == 1)
+                one = next(one for one in evening.room.audience.connections if one.seat == 1)
                 one.send_text(f'{{"t":"pointed","seat":0,"at":"{n}"}}')
             await ann.act(1, act="mark", cell=4)
             bob.may_send.set()
@@ -467,7 +467,7 @@ def test_a_browser_that_never_keeps_up_is_sent_away() -> None:
         async with House() as house:
             evening = await house.game("tictactoe", "Ann", "Bob")
             bob = evening.lines[1]
-            one = next(one for one in evening.room.people if one.seat == 1)
+            one = next(one for one in evening.room.audience.connections if one.seat == 1)
             for _ in range(MOST_LAPSES + 1):
                 bob.may_send.clear()
                 for _ in range(MOST_MESSAGES + 10):

@@ -109,10 +109,10 @@ def test_when_one_side_was_shown_something_tells_the_other_nothing() -> None:
             )
             evening = await rush(house)
             ann, bob, cleo = evening.lines
-            playing = evening.room.game
-            assert playing is not None
-            assert set(playing.viewed) == {frozenset({0}), frozenset({1, 2}), frozenset({-1})}
-            playing.viewed[frozenset({1, 2})] = house.alarm_clock.now()  # as if they had just been shown something
+            game = evening.room.game
+            assert game is not None
+            assert set(game.updates.viewed) == {frozenset({0}), frozenset({1, 2}), frozenset({-1})}
+            game.updates.viewed[frozenset({1, 2})] = house.alarm_clock.now()  # as if they had just been shown something
             await ann.act(standing(ann), act="roll", dice=[0])
             assert ann.view["face"][0] == "tumbling"
             assert await bob.all_heard("update") == []

@@ -96,7 +96,7 @@ def test_who_comes_to_a_room_that_is_being_closed_is_told_to_come_again() -> Non
             room = await house.context.registry.room(table)
 
             async def closing_meanwhile(*_: object) -> None:
-                room.stop()
+                room.mailbox.stop()
                 await house.context.registry.closed(table)
 
             house.context.people.opened_by = closing_meanwhile  # type: ignore[method-assign,assignment]

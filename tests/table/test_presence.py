@@ -25,18 +25,18 @@ def played() -> Evening:
 def test_a_line_is_kept_only_when_somebody_comes_or_goes() -> None:
     evening = played()
     table, now = evening.table, evening.clock.now()
-    assert table.look_around((), now).lines == ()
-    assert table.look_around((1,), now + 100).lines == (Presence(300, (1,)),)
-    assert table.look_around((1,), now + 200).lines == ()
+    assert table.note_away((), now).lines == ()
+    assert table.note_away((1,), now + 100).lines == (Presence(300, (1,)),)
+    assert table.note_away((1,), now + 200).lines == ()
     assert table.state.away == (1,)
-    assert table.look_around((), now + 300).lines == (Presence(500, ()),)
+    assert table.note_away((), now + 300).lines == (Presence(500, ()),)
 
 
 def test_people_come_and_go_in_a_pause_too_and_it_holds() -> None:
     evening = played()
     table, now = evening.table, evening.clock.now()
     table.pause(0, now + 100)
-    assert table.look_around((1,), now + 900).lines == (Presence(300, (1,)),)
+    assert table.note_away((1,), now + 900).lines == (Presence(300, (1,)),)
     assert table.paused
     assert table.lines[-2:] == (Pause(300, 0), Presence(300, (1,)))
 
@@ -44,14 +44,14 @@ def test_people_come_and_go_in_a_pause_too_and_it_holds() -> None:
 def test_nobody_is_away_who_has_no_seat() -> None:
     table = played().table
     with pytest.raises(IllegalAction):
-        table.look_around((7,), 300)
+        table.note_away((7,), 300)
     assert table.state.away == ()
 
 
 def test_a_wish_outlasts_somebody_who_goes_and_an_undo_brings_nobody_back() -> None:
     evening = played()
     evening.table.undo(1, evening.clock.now())
-    evening.table.look_around((1,), evening.clock.now())
+    evening.table.note_away((1,), evening.clock.now())
     assert evening.table.wish == UndoWish(1, (1,))
     happened = evening.table.undo(0, evening.clock.now())
     assert isinstance(happened.lines[0], Undo)
@@ -61,7 +61,7 @@ def test_a_wish_outlasts_somebody_who_goes_and_an_undo_brings_nobody_back() -> N
 
 def test_a_save_with_such_a_line_is_read_and_checked() -> None:
     evening = played()
-    evening.table.look_around((0,), evening.clock.now())
+    evening.table.note_away((0,), evening.clock.now())
     while evening.table.outcome is None:
         seat = next(seat for seat in (0, 1) if evening.table.whole(seat).view.asks)
         evening.plays(seat, Take(1))
@@ -75,7 +75,7 @@ def test_a_state_from_before_this_was_known_has_nobody_away() -> None:
     data = dump(table.state)
     assert b"away" not in data
     assert load(GAME, table.setting.content, data).away == ()
-    table.look_around((1,), 900)
+    table.note_away((1,), 900)
     assert load(GAME, table.setting.content, dump(table.state)).away == (1,)
 
 
@@ -83,15 +83,15 @@ def test_while_nobody_is_there_no_time_passes_and_afterwards_there_is_a_grace() 
     evening = Evening(pebbles())
     evening.plays(0, Hurry())
     table, clock = evening.table, evening.clock
-    table.stand_still(clock.go_on(400))
+    table.suspend(clock.go_on(400))
     stood = table.game_time(clock.now())
     assert table.wakes_at() is None
     assert table.tick(clock.go_on(10 * PATIENCE_MS)).lines == ()
-    table.stand_still(clock.go_on(10))
+    table.suspend(clock.go_on(10))
     assert table.game_time(clock.now()) == stood
-    table.walk_on(clock.now(), grace=5000)
+    table.wake(clock.now(), grace=5000)
     assert table.starts_at == table.wakes_at() == clock.now() + 5000
-    table.walk_on(clock.go_on(1000), grace=5000)  # nobody makes it longer
+    table.wake(clock.go_on(1000), grace=5000)  # nobody makes it longer
     assert table.tick(clock.go_on(4000)).lines == ()
     assert table.game_time(clock.now()) == stood
     due = table.wakes_at()
@@ -105,9 +105,9 @@ def test_a_pause_holds_when_all_go_and_somebody_is_back() -> None:
     table, clock = evening.table, evening.clock
     table.pause(0, clock.go_on(100))
     table.resume(0, clock.go_on(100), countdown=3000)
-    table.stand_still(clock.go_on(100))
+    table.suspend(clock.go_on(100))
     assert table.tick(clock.go_on(9000)).lines == (), "nobody was there to see it count"
-    table.walk_on(clock.now(), grace=5000)
+    table.wake(clock.now(), grace=5000)
     assert table.paused
     assert table.starts_at is None
     table.resume(0, clock.now())
@@ -121,11 +121,11 @@ def test_bots_stand_still_with_the_table_and_take_as_long_as_before() -> None:
     bots = BotSeats(table, {0: GAME.bots["random"]}, Rng(key_from_seed(1)), start)
     planned = bots.next_at()
     assert planned is not None
-    table.stand_still(start + 50)
+    table.suspend(start + 50)
     bots.keep_still(start + 50)
     assert bots.next_at() is None
     assert bots.step(start + 90_000) is None
-    table.walk_on(start + 100_050)
+    table.wake(start + 100_050)
     bots.keep_still(start + 100_050)
     assert bots.next_at() == planned + 100_000
 
@@ -135,10 +135,10 @@ def test_a_bot_that_makes_up_its_mind_while_the_table_stands_is_not_late_for_tha
     table = evening.table
     start = evening.clock.now()
     bots = BotSeats(table, {}, Rng(key_from_seed(1)), start)
-    table.stand_still(start + 50)
+    table.suspend(start + 50)
     bots.keep_still(start + 50)
     bots.sit_down(0, GAME.bots["random"], start + 60_000)
-    table.walk_on(start + 100_050)
+    table.wake(start + 100_050)
     bots.keep_still(start + 100_050)
     answers_at = bots.next_at()
     assert answers_at is not None
@@ -150,7 +150,7 @@ def test_history_refuses_presence_after_the_end() -> None:
     while evening.table.outcome is None:
         seat = next(seat for seat in (0, 1) if evening.table.whole(seat).view.asks)
         evening.plays(seat, Take(1))
-    assert evening.table.look_around((1,), evening.clock.now()).lines == ()
+    assert evening.table.note_away((1,), evening.clock.now()).lines == ()
     history: History = evening.table.history
     with pytest.raises(IllegalAction):
         history.add(Presence(history.state.now, (1,)))

@@ -192,14 +192,14 @@ class Table:
             return Happened()
         return self._try(seat, Resume(self._stamp(at), seat), at)
 
-    def stand_still(self, at: int) -> None:
+    def suspend(self, at: int) -> None:
         """Nobody is there: no time passes until somebody is back. Nothing of this is kept: nothing happens in it."""
         if not self._stands:
             self._game_time, self._clock_then = self._stamp(at), at
             self._starts = self._resumed_by = None  # whoever is back begins to go on anew
             self._stands = True
 
-    def walk_on(self, at: int, grace: int = 0) -> None:
+    def wake(self, at: int, grace: int = 0) -> None:
         """Somebody is back: where a clock runs it does so after a grace."""
         if self._stands:
             self._stands = False
@@ -207,7 +207,7 @@ class Table:
             if grace and self.in_real_time and not self.paused:
                 self._starts = self._clock_then = at + grace
 
-    def look_around(self, away: tuple[int, ...], at: int) -> Happened:
+    def note_away(self, away: tuple[int, ...], at: int) -> Happened:
         """These seats are away now; a line is kept only if that is news."""
         if away == self.state.away or self.outcome is not None:
             return Happened()

@@ -13,7 +13,7 @@ from starlette.responses import Response
 from holdfast.bots import bot_named, bots_of
 from holdfast.engine.game import AnyGame, SetupError
 from holdfast.server.http.listing import check_public, opening
-from holdfast.server.http.requests import Denied, Visit, unfit
+from holdfast.server.http.requests import Denied, Visit, as_json, unfit
 from holdfast.server.ops.limits import MOST_TABLES, NEW_PEOPLE, NEW_TABLES
 from holdfast.server.rooms.room import Room
 from holdfast.server.services.people import COOKIE
@@ -51,10 +51,10 @@ async def set_me(visit: Visit) -> Response:
     context = visit.context
     if visit.person is not None:
         person = await context.people.rename(visit.person, wanted.name)
-        return answer(Me(person.id, person.name))
+        return as_json(Me(person.id, person.name))
     visit.check_rate("new person", NEW_PEOPLE)
     person, cookie = await context.people.welcome(wanted.name)
-    response = answer(Me(person.id, person.name))
+    response = as_json(Me(person.id, person.name))
     secure = context.settings.public_url.startswith("https://")
     response.set_cookie(COOKIE, cookie, max_age=A_YEAR, httponly=True, samesite="strict", secure=secure)
     return response
@@ -64,13 +64,9 @@ async def forget_me(visit: Visit) -> Response:
     """Whoever asks is not known here any more: see forgetting.py for what goes with them and what stays."""
     person = visit.somebody()
     gone, stays = await visit.context.forgetting.forget(person)
-    response = answer(Forgotten(gone, stays))
+    response = as_json(Forgotten(gone, stays))
     response.delete_cookie(COOKIE)
     return response
-
-
-def answer(value: Any) -> Response:
-    return Response(msgspec.json.encode(value), media_type="application/json")
 
 
 # -- games
@@ -228,7 +224,7 @@ async def join(visit: Visit) -> TableInfo:
         lobby = lobby.admit(person.id) if link is not None and lobby.renewed == renewed else lobby
         return lobby.sit(person.id, person.name, wanted.seat)
 
-    await room.ask(lambda at: room.change(sit))
+    await room.mailbox.ask(lambda at: room.change(sit))
     return room.info()
 
 
@@ -249,7 +245,7 @@ async def leave(visit: Visit) -> TableInfo:
     if room.lobby.stage == "open" and room.lobby.host == person.id and room.lobby.seat_of(person.id) < 0:
         await visit.context.forgetting.leave(id, person)
         return room.info()
-    await room.ask(lambda at: room.give_up_seat(person.id))
+    await room.mailbox.ask(lambda at: room.give_up_seat(person.id))
     return room.info()
 
 
@@ -289,7 +285,7 @@ async def choose(visit: Visit) -> TableInfo:
     with opening(visit, person.id) as others:
         if wanted.public and not room.lobby.public:
             await check_public(visit, person.id, others)
-        await room.ask(lambda at: room.change(change))
+        await room.mailbox.ask(lambda at: room.change(change))
     return room.info()
 
 
@@ -306,8 +302,7 @@ async def set_seat(visit: Visit) -> TableInfo:
         if wanted.clear:
             lobby = lobby.clear_seat(person.id, seat)
         if wanted.bot:
-            here = {one.person for one in room.people}
-            absent = seat < len(lobby.seats) and lobby.seats[seat].person not in here
+            absent = seat < len(lobby.seats) and not room.audience.has(lobby.seats[seat].person)
             lobby = lobby.seat_bot(person.id, seat, wanted.bot, absent=absent)
         for option, word in (wanted.picks or {}).items():
             lobby = lobby.pick(person.id, seat, option, word)
@@ -317,7 +312,7 @@ async def set_seat(visit: Visit) -> TableInfo:
         return lobby
 
     await read_ahead(room.lobby, change)
-    await room.ask(lambda at: room.change(change))
+    await room.mailbox.ask(lambda at: room.change(change))
     return room.info()
 
 

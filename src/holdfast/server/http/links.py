@@ -16,7 +16,7 @@ async def invite(visit: Visit) -> LinkMade:
     if room.lobby.seat_of(person.id) < 0 and room.lobby.host != person.id:
         raise Denied(403, "Only those who sit at the table invite others.")
     if wanted.renew:
-        await room.ask(lambda at: room.renew(person.id))
+        await room.mailbox.ask(lambda at: room.renew_invitations(person.id))
     return LinkMade(*await visit.context.people.invite(room.id, person))
 
 
@@ -39,5 +39,5 @@ async def take_seat(visit: Visit) -> TableInfo:
     if link is None:
         raise Denied(403, "This link does not work any more: ask for a new one.", "link.used")
     room = await visit.context.registry.room(id)
-    await room.ask(lambda at: room.hand_over(link, person.id, person.name))
+    await room.mailbox.ask(lambda at: room.hand_over(link, person.id, person.name))
     return room.info()

@@ -111,11 +111,15 @@ def handled(context: AppContext, handler: Handler) -> Callable[[Request], Awaita
                 log.trouble("a request failed", problem, path=request.scope["route"].path)
                 denied = Denied(500, "Something went wrong here; it has been written down.")
             context.metrics.count("requests_denied", str(denied.status))
-            body = public_json(Problem(denied.text, denied.key))
-            return Response(body, denied.status, media_type=JSON)
-        return answer if isinstance(answer, Response) else Response(public_json(answer), media_type=JSON)
+            return as_json(Problem(denied.text, denied.key), denied.status)
+        return answer if isinstance(answer, Response) else as_json(answer)
 
     return endpoint
+
+
+def as_json(value: Any, status: int = 200) -> Response:
+    """Returns a value as an answer, by the encoder that refuses secrets."""
+    return Response(public_json(value), status, media_type=JSON)
 
 
 def denial(problem: Exception) -> Denied | None:

@@ -13,11 +13,10 @@ from holdfast.server.http.context import AppContext
 from holdfast.server.http.headers import is_our_own
 from holdfast.server.ops import log
 from holdfast.server.ops.limits import ANY, MOST_CONNECTIONS, MOST_STRIKES, RATES, SenderLimits
-from holdfast.server.rooms import handlers
 from holdfast.server.rooms.connection import Connection
+from holdfast.server.rooms.handlers import MessageHandlers
 from holdfast.server.rooms.mailbox import MailboxFull
 from holdfast.server.rooms.registry import RESTARTED, BrokenTable, NoSuchTable
-from holdfast.server.rooms.room import Room
 from holdfast.server.services.forgetting import FAREWELL
 from holdfast.server.services.people import COOKIE
 from holdfast.server.wire.from_client import LARGEST, FromClient, Hello, decode
@@ -35,13 +34,13 @@ class Socket:
     def __init__(self, context: AppContext, websocket: WebSocket, connection: Connection) -> None:
         self.context = context
         self.websocket = websocket
-        self.one = connection
+        self.connection = connection
         self.limits = SenderLimits()
-        self.room: Room | None = None
+        self.handlers: MessageHandlers | None = None  # once it has come to a table
 
     async def read(self) -> None:
         """Take messages until the browser goes away or has to."""
-        while not self.one.closing:
+        while not self.connection.closing:
             message = await self.websocket.receive()
             if message["type"] == "websocket.disconnect":
                 return
@@ -53,7 +52,7 @@ class Socket:
             else:
                 await self.take(data)
             if self.limits.strikes > MOST_STRIKES:
-                self.one.bye("Too much that was wrong came from this connection.", again=False)
+                self.connection.bye("Too much that was wrong came from this connection.", again=False)
 
     async def take(self, data: str) -> None:
         try:
@@ -67,18 +66,18 @@ class Socket:
             self.complain("too_frequent", "Not so fast: that was dropped.", id_of(message))
         elif isinstance(message, Hello):
             await self.come(message)
-        elif self.room is None:
+        elif self.handlers is None:
             self.complain("hello_first", "Say hello first: name the table.", id_of(message))
         else:
-            self.hand_over(self.room, message)
+            self.hand_over(self.handlers, message)
 
     async def come(self, hello: Hello) -> None:
         """Go to a table; a connection stays at the one it went to."""
-        if self.room is not None:
+        if self.handlers is not None:
             self.complain("malformed", "This connection is at a table already: open another.")
             return
         if self.context.registry.is_closing:
-            self.one.bye(RESTARTED, again=True)
+            self.connection.bye(RESTARTED, again=True)
             return
         try:
             room = await self.context.registry.room(hello.table)
@@ -91,23 +90,24 @@ class Socket:
         renewed = room.lobby.renewed
         link = await self.context.people.opened_by(hello.key, hello.table, "join")
 
-        if self.one.person in self.context.people.forgotten:
-            self.one.bye(FAREWELL, again=False)
+        if self.connection.person in self.context.people.forgotten:
+            self.connection.bye(FAREWELL, again=False)
             return
 
         def come(at: int) -> None:
-            self.one.admitted = link is not None and room.lobby.renewed == renewed
-            handlers.come(room, self.one, hello.last, at)
+            self.connection.admitted = link is not None and room.lobby.renewed == renewed
+            handlers.come(hello.last, at)
 
-        self.room = room
+        handlers = self.handlers = MessageHandlers(room, self.connection)
         try:
-            await room.ask(come)
+            await room.mailbox.ask(come)
         except MailboxFull:  # or it is being closed: nobody would ever greet this connection
-            self.one.bye("This table is too busy just now.", again=True)
+            self.connection.bye("This table is too busy just now.", again=True)
 
-    def hand_over(self, room: Room, message: FromClient) -> None:
+    def hand_over(self, handlers: MessageHandlers, message: FromClient) -> None:
+        """Has a message handled in the room's task."""
         try:
-            room.post(lambda at: handlers.take(room, self.one, message, at))
+            handlers.room.mailbox.post(lambda at: handlers.take(message, at))
         except MailboxFull:
             self.complain("busy", "This table is too busy just now: send that again.", id_of(message))
 
@@ -115,15 +115,15 @@ class Socket:
         """Tell this connection, and nobody else, what was wrong."""
         self.limits.strikes += code != "too_frequent"  # which has counted already
         self.context.metrics.count("errors", code)
-        self.one.send(Error(code, text, id))
+        self.connection.send(Error(code, text, id))
 
     def leave(self) -> None:
-        room = self.room
-        if room is not None:
+        handlers = self.handlers
+        if handlers is not None:
             try:
-                room.post(lambda at: handlers.go(room, self.one, at))
+                handlers.room.mailbox.post(handlers.go)
             except MailboxFull:
-                room.leave(self.one)
+                handlers.room.audience.remove(self.connection)
 
 
 def id_of(message: FromClient) -> str:
@@ -159,8 +159,8 @@ async def serve_socket(context: AppContext, websocket: WebSocket, connected: Cou
         if not connected[who]:
             del connected[who]
         socket.leave()
-        socket.one.drained.set()
-        if not socket.one.closing:
+        socket.connection.drained.set()
+        if not socket.connection.closing:
             writing.cancel()
         await asyncio.wait([writing])
 
@@ -169,26 +169,26 @@ async def write(socket: Socket) -> None:
     """Empty the outbox until the connection is to be closed, then close it."""
     websocket = socket.websocket
     try:
-        await socket.one.drain(websocket.send_text)
+        await socket.connection.drain(websocket.send_text)
         if websocket.application_state is WebSocketState.CONNECTED:
             await websocket.close(COME_AGAIN if socket.context.registry.is_closing else GOING_AWAY)
     except (WebSocketDisconnect, RuntimeError, OSError):
         pass  # the browser has gone
     finally:
-        socket.one.drained.set()
+        socket.connection.drained.set()
 
 
 def lapse(context: AppContext, socket: Socket) -> None:
     """The connection could not keep up and lost what was in its outbox: tell it everything anew."""
     context.metrics.count("outbox_overflows")
-    room = socket.room
-    if room is not None:
+    handlers = socket.handlers
+    if handlers is not None:
         try:
-            room.post(lambda at: handlers.start_anew(room, socket.one, at))
+            handlers.room.mailbox.post(handlers.start_anew)
         except MailboxFull:
-            socket.one.bye("This table is too busy just now.", again=True)
+            socket.connection.bye("This table is too busy just now.", again=True)
 
 
 def silence(socket: Socket) -> None:
-    if socket.room is None:
-        socket.one.bye("Nothing was asked for.", again=False)
+    if socket.handlers is None:
+        socket.connection.bye("Nothing was asked for.", again=False)

@@ -40,17 +40,17 @@ class Picture(msgspec.Struct, frozen=True):
     ended: Ended | None = None  # what was told when all was over
 
 
-def snapshot_of(table: str, rows: int, playing: LiveGame) -> GameSnapshot:
-    game, state = playing.table.game, playing.table.state
+def snapshot_of(table: str, rows: int, live: LiveGame) -> GameSnapshot:
+    game, state = live.table.game, live.table.state
     picture = Picture(
         rules=game.rules_version,
         schema=schema(game),
         state=msgspec.Raw(dump(state)),
-        views={seat: msgspec.Raw(public_json(playing.table.whole(seat).view)) for seat in playing.table.feeds},
-        names=playing.names,
-        commitment=playing.table.setting.commitment,
+        views={seat: msgspec.Raw(public_json(live.table.whole(seat).view)) for seat in live.table.feeds},
+        names=live.names,
+        commitment=live.table.setting.commitment,
         at=state.now,
-        ended=None if state.outcome is None else playing.ended(),
+        ended=None if state.outcome is None else live.ended(),
     )
     return GameSnapshot(table, rows, msgspec.json.encode(picture))
 

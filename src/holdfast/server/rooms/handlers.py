@@ -1,9 +1,10 @@
-"""What a room does with each kind of message. Every function runs in the room's task."""
+"""What a room does with each kind of message that a connection sends. Everything here runs in the room's task."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final, TypeAlias
+from functools import wraps
+from typing import Any, Final, TypeAlias, TypeVar
 
 import msgspec
 
@@ -27,6 +28,7 @@ from holdfast.server.wire.from_client import (
     Quick,
     Resume,
     Sync,
+    To,
     Undo,
     Why,
 )
@@ -46,11 +48,11 @@ from holdfast.server.wire.from_server import (
 )
 from holdfast.server.wire.table_info import spoken
 from holdfast.table.lobby import NotAllowed
-from holdfast.table.store import EVERYBODY, HandledMessage, Message, PutHandled, PutMessage, PutNote, kept_messages
+from holdfast.table.store import EVERYBODY, HandledMessage, PutHandled
 from holdfast.table.texts import EN
 
 ONCE: Final = (Begin, Pause, Resume, Undo, KeepOn, Chat, Quick, Point, Note)  # `act` sees to it by itself
-Asked: TypeAlias = Act | Why | Hint | Begin | Pause | Resume | Undo | KeepOn | Chat | Quick | Point | Note
+Answerable: TypeAlias = Act | Why | Hint | Begin | Pause | Resume | Undo | KeepOn | Chat | Quick | Point | Note
 
 NOT_BEGUN: Final = refuse("table", "table.not_begun")
 NOT_SEATED: Final = refuse("table", "lobby.not_seated")
@@ -63,320 +65,345 @@ ADVISED_ALREADY: Final = refuse("table", "table.advised_already")
 NO_SUCH_PHRASE: Final = refuse("table", "talk.no_such_phrase")
 NO_SIDES: Final = refuse("table", "talk.no_sides")
 
+M = TypeVar("M", bound=Answerable)
+Handler: TypeAlias = Callable[["MessageHandlers", M, int], None]
+GameHandler: TypeAlias = Callable[["MessageHandlers", LiveGame, M, int], None]
 
-# -- coming and going
+
+# -- guards
 
 
-def come(room: Room, one: Connection, last: int | None, at: int) -> None:
-    """Somebody is here. Those who may not see this table are told so, and nothing else."""
-    why = room.why_out(one)
-    if why:
-        one.send(Error("not_allowed", EN[why]))
-        one.bye(EN[why], again=False)
-        return
-    if one.admitted and one.person and not room.lobby.may_see(one.person):
-        try:
-            room.change(lambda lobby: lobby.admit(one.person))
-        except NotAllowed as refused:
-            one.bye(room.say(refused.refusal), again=False)
+def in_game(handler: GameHandler[M]) -> Handler[M]:
+    """Refuses the message where there is no game to act in, and hands the game to the handler."""
+
+    @wraps(handler)
+    def guarded(self: MessageHandlers, message: M, at: int) -> None:
+        if self.room.game is None:
+            self.answer(message, NOT_BEGUN if self.room.frozen is None else self.room.frozen.refusal)
+        else:
+            handler(self, self.room.game, message, at)
+
+    return guarded
+
+
+def seated_in_game(handler: GameHandler[M]) -> Handler[M]:
+    """Refuses the message also of those who watch."""
+
+    @wraps(handler)
+    def guarded(self: MessageHandlers, game: LiveGame, message: M, at: int) -> None:
+        if self.connection.seat < 0:
+            self.answer(message, NOT_SEATED)
+        else:
+            handler(self, game, message, at)
+
+    return in_game(guarded)
+
+
+def seated(handler: Handler[M]) -> Handler[M]:
+    """Refuses the message of those who watch, in a game or before it."""
+
+    @wraps(handler)
+    def guarded(self: MessageHandlers, message: M, at: int) -> None:
+        if self.connection.seat < 0:
+            self.answer(message, NOT_SEATED)
+        else:
+            handler(self, message, at)
+
+    return guarded
+
+
+class MessageHandlers:
+    """One connection at one room: how it comes and goes, and a method for every kind of message that it sends."""
+
+    def __init__(self, room: Room, connection: Connection) -> None:
+        self.room = room
+        self.connection = connection
+
+    # -- coming and going
+
+    def come(self, last: int | None, at: int) -> None:
+        """Lets the connection in. Those who may not see this table are told so, and nothing else."""
+        room, connection = self.room, self.connection
+        why = room.why_out(connection)
+        if why:
+            connection.send(Error("not_allowed", EN[why]))
+            connection.bye(EN[why], again=False)
             return
-    room.come_back(one.person)
-    one.seat = room.lobby.seat_of(one.person)
+        if connection.admitted and connection.person and not room.lobby.may_see(connection.person):
+            try:
+                room.change(lambda lobby: lobby.admit(connection.person))
+            except NotAllowed as refused:
+                connection.bye(room.sentence(refused.refusal), again=False)
+                return
+        room.come_back(connection.person)
+        connection.seat = room.lobby.seat_of(connection.person)
+        room.audience.add(connection)
+        room.tell_everything_first()
+        room.mailbox.after(lambda: self._welcome(last))
 
-    def welcome() -> None:
+    def _welcome(self, last: int | None) -> None:
+        """Greets the connection, and tells it what it missed after update `last`."""
+        room, connection = self.room, self.connection
         now = room.alarm_clock.now()
-        one.is_welcome = True
-        one.send(
+        connection.is_welcome = True
+        connection.send(
             Welcome(
                 protocol=PROTOCOL,
                 version=__version__,
-                person=one.person,
-                seat=one.seat,
-                side=room.side_of(one.seat),
+                person=connection.person,
+                seat=connection.seat,
+                side=room.side_of(connection.seat),
                 table=room.info(),
                 clock=room.clock(now),
-                notes=room.notes.get(one.seat, ""),
-                said=tuple(spoken(said) for said in room.said if room.hears(one.seat, said.side)),
+                notes=room.stored.notes.get(connection.seat, ""),
+                said=tuple(spoken(said) for said in room.stored.said if room.hears(connection.seat, said.side)),
             )
         )
         if room.game is not None:
-            catch_up(room.game, one, last, now)
+            self._catch_up(room.game, last)
             if room.game.table.outcome is not None:
-                one.send(room.game.ended())
+                connection.send(room.game.ended())
             if room.game.table.wish is not None:
-                one.send(Wish(room.game.table.wish.agreed))
+                connection.send(Wish(room.game.table.wish.agreed))
         else:
-            room.show(one)
+            room.show(connection)
             if room.frozen is not None and room.frozen.picture is not None and room.frozen.picture.ended is not None:
-                one.send(room.frozen.picture.ended)
+                connection.send(room.frozen.picture.ended)
 
-    room.people.append(one)
-    room.tell_everything_first()
-    room.after(welcome)
+    def _catch_up(self, game: LiveGame, last: int | None) -> None:
+        """Sends what the connection missed after update `last`, or everything."""
+        seat, now = self.connection.seat, self.room.alarm_clock.now()
+        updates = None if last is None else game.since(seat, last, now)
+        for message in [game.whole(seat, now)] if updates is None else updates:
+            self.connection.send(message)
 
+    def start_anew(self, at: int) -> None:
+        """Sends everything once more to a connection that lost what it was sent."""
+        room, connection = self.room, self.connection
 
-def start_anew(room: Room, one: Connection, at: int) -> None:
-    """A connection that lost what it was sent gets everything once more."""
+        def everything() -> None:
+            connection.send(Table(connection.seat, room.side_of(connection.seat), room.info()))
+            room.show(connection)
 
-    def everything() -> None:
-        one.send(Table(one.seat, room.side_of(one.seat), room.info()))
-        room.show(one)
+        if connection in room.audience:
+            room.tell_everything_first()
+            room.mailbox.after(everything)
 
-    if one in room.people:
-        room.tell_everything_first()
-        room.after(everything)
+    def go(self, at: int) -> None:
+        """Notes that the connection is gone."""
+        self.room.audience.remove(self.connection)
 
+    # -- every message
 
-def go(room: Room, one: Connection, at: int) -> None:
-    room.leave(one)
+    def take(self, message: FromClient, at: int) -> None:
+        """Does what a message asks for, and answers it."""
+        if self.connection in self.room.audience:
+            if isinstance(message, ONCE):
+                self._take_once(message, at)
+            else:
+                HANDLERS[type(message)](self, message, at)
 
+    def _take_once(self, message: Any, at: int) -> None:
+        """Answers again what comes again, without doing it again.
 
-def catch_up(playing: LiveGame, one: Connection, last: int | None, at: int) -> None:
-    """What the connection missed, or everything."""
-    updates = None if last is None else playing.since(one.seat, last, at)
-    for message in [playing.whole(one.seat, at)] if updates is None else updates:
-        one.send(message)
-
-
-# -- messages
-
-
-def take(room: Room, one: Connection, message: FromClient, at: int) -> None:
-    """Do what a message asks for, and answer the one who sent it."""
-    if one in room.people:
-        (take_once if isinstance(message, ONCE) else HANDLERS[type(message)])(room, one, message, at)
-
-
-def take_once(room: Room, one: Connection, message: Any, at: int) -> None:
-    """What comes again is answered again, and not done again.
-
-    What was done leaves its mark on disk together with what it changed there: a restart does not undo that.
-    """
-    known = room.answers.answer_to(one.person, message.id)
-    if known is not None:
-        room.after(lambda: one.send(known))
-        return
-    before = room.to_keep
-    HANDLERS[type(message)](room, one, message, at)
-    if room.to_keep > before and one.person:
-        room.changes.append(PutHandled(HandledMessage(room.id, one.person, message.id)))
-
-
-def no_game(room: Room) -> Refusal:
-    """Why there is nothing to act in."""
-    return NOT_BEGUN if room.frozen is None else room.frozen.refusal
-
-
-def act(room: Room, one: Connection, message: Act, at: int) -> None:
-    playing = room.game
-    if playing is None or one.seat < 0:
-        answer(room, one, message, no_game(room) if playing is None else NOT_SEATED)
-        return
-    action = action_from(room, one, message)
-    if action is not None:
-        refusal = playing.act(one.seat, message.ask, action, message.id, at)
-        room.metrics.count("commands", "accepted" if refusal is None else "refused")
-        answer(room, one, message, refusal)
-        arrived = room.arrived
-        room.after(lambda: room.metrics.broadcast.add(room.alarm_clock.now() - arrived))
-
-
-def why(room: Room, one: Connection, message: Why, at: int) -> None:
-    playing = room.game
-    if playing is None or one.seat < 0:
-        answer(room, one, message, no_game(room) if playing is None else NOT_SEATED)
-        return
-    action = action_from(room, one, message)
-    if action is not None:
-        refusal = playing.why_not(one.seat, message.ask, action)
-        text = "" if refusal is None else room.say(refusal)
-        room.after(lambda: one.send(Reason(message.id, refusal, text)))
-
-
-def hint(room: Room, one: Connection, message: Hint, at: int) -> None:
-    playing = room.game
-    if playing is None or one.seat < 0:
-        answer(room, one, message, no_game(room) if playing is None else NOT_SEATED)
-        return
-    think, seat = playing.hint(one.seat), one.seat
-    if think is None:
-        answer(room, one, message, NO_HINT)
-        return
-
-    def told(choice: Choice | None) -> None:
-        if one.seat != seat or one not in room.people:
+        What was done is marked on disk together with what it changed there: a restart does not undo that.
+        """
+        room, connection = self.room, self.connection
+        known = room.answers.answer_to(connection.person, message.id)
+        if known is not None:
+            room.mailbox.after(lambda: connection.send(known))
             return
-        if choice is None:
-            answer(room, one, message, NO_HINT)
+        before = room.to_keep
+        HANDLERS[type(message)](self, message, at)
+        if room.to_keep > before and connection.person:
+            room.stored.changes.append(PutHandled(HandledMessage(room.id, connection.person, message.id)))
+
+    def answer(self, message: Answerable, refusal: Refusal | None) -> None:
+        """Acknowledges or refuses a message, once everything is kept and told."""
+        told = Ack(message.id) if refusal is None else Refused(message.id, refusal, self.room.sentence(refusal))
+        if isinstance(message, ONCE):
+            self.room.answers.note(self.connection.person, message.id, told)
+        self.room.mailbox.after(lambda: self.connection.send(told))
+
+    # -- the game
+
+    @seated_in_game
+    def act(self, game: LiveGame, message: Act, at: int) -> None:
+        action = self._action_in(game, message)
+        if action is None:
+            return
+        room = self.room
+        refusal = game.act(self.connection.seat, message.ask, action, message.id, at)
+        room.metrics.count("commands", "accepted" if refusal is None else "refused")
+        self.answer(message, refusal)
+        arrived = room.mailbox.arrived
+        room.mailbox.after(lambda: room.metrics.broadcast.add(room.alarm_clock.now() - arrived))
+
+    @seated_in_game
+    def why(self, game: LiveGame, message: Why, at: int) -> None:
+        action = self._action_in(game, message)
+        if action is None:
+            return
+        refusal = game.why_not(self.connection.seat, message.ask, action)
+        text = "" if refusal is None else self.room.sentence(refusal)
+        self.room.mailbox.after(lambda: self.connection.send(Reason(message.id, refusal, text)))
+
+    def _action_in(self, game: LiveGame, message: Act | Why) -> Action | None:
+        """Returns the action in a message; if it is none of this game's, the sender is told so."""
+        try:
+            return game.table.game.parse_action(message.action)
+        except (msgspec.MsgspecError, RecursionError) as problem:
+            text = f"This game has no such action: {problem}."
+            self.room.mailbox.after(lambda: self.connection.send(Error("malformed", text, message.id)))
+            return None
+
+    @seated_in_game
+    def hint(self, game: LiveGame, message: Hint, at: int) -> None:
+        room, connection = self.room, self.connection
+        seat = connection.seat
+        think = game.hint(seat)
+        if think is None:
+            self.answer(message, NO_HINT)
+            return
+
+        def told(choice: Choice | None) -> None:
+            if connection.seat != seat or connection not in room.audience:
+                return
+            if choice is None:
+                self.answer(message, NO_HINT)
+            else:
+                room.mailbox.after(lambda: connection.send(Hinted(message.id, choice.ask, choice.action)))
+
+        if not room.thinking.advise(connection.person, think, told):
+            self.answer(message, ADVISED_ALREADY)
+
+    @in_game
+    def begin(self, game: LiveGame, message: Begin, at: int) -> None:
+        lobby, person = self.room.lobby, self.connection.person
+        if not person or person != lobby.host:
+            refusal: Refusal | None = HOST_ONLY
+        elif lobby.is_contested:
+            refusal = RIVALS_BEGIN
         else:
-            room.after(lambda: one.send(Hinted(message.id, choice.ask, choice.action)))
+            refusal = game.begin(message.id, at)
+        self.answer(message, refusal)
 
-    if not room.advise(one.person, think, told):
-        answer(room, one, message, ADVISED_ALREADY)
+    @in_game
+    def pause(self, game: LiveGame, message: Pause, at: int) -> None:
+        self.answer(message, game.pause(self.connection.seat, at, on_one_line(message.reason)))
+
+    @in_game
+    def resume(self, game: LiveGame, message: Resume, at: int) -> None:
+        self.answer(message, game.resume(self.connection.seat, at))
+
+    @in_game
+    def undo(self, game: LiveGame, message: Undo, at: int) -> None:
+        lobby = self.room.lobby
+        willing = [seat for seat in range(len(lobby.seats)) if lobby.agrees_by_itself(seat)]
+        self.answer(message, game.undo(self.connection.seat, willing, at))
+        self._tell_wish(game)
+
+    @seated_in_game
+    def keep_on(self, game: LiveGame, message: KeepOn, at: int) -> None:
+        game.refuse_undo()
+        self.answer(message, None)
+        self._tell_wish(game)
+
+    def _tell_wish(self, game: LiveGame) -> None:
+        """Tells everybody who has agreed to go back."""
+        wish = game.table.wish
+        self.room.mailbox.after(lambda: self.room.audience.tell(Wish(() if wish is None else wish.agreed)))
+
+    def sync(self, message: Sync, at: int) -> None:
+        game = self.room.game
+        if game is not None:
+            self.room.tell_everything_first()
+            self.room.mailbox.after(lambda: self._catch_up(game, message.last))
+
+    def ping(self, message: Ping, at: int) -> None:
+        self.connection.send(Pong(message.sent, self.room.clock(at)))
+
+    # -- talk
+
+    def chat(self, message: Chat, at: int) -> None:
+        text = " ".join(message.text.split())
+        self._say(message, text, message.to, quick=False, is_fit=text.isprintable() and bool(text))
+
+    def quick(self, message: Quick, at: int) -> None:
+        self._say(message, message.phrase, message.to, quick=True, is_fit=f"quick.{message.phrase}" in EN)
+
+    def _say(self, message: Chat | Quick, text: str, to: To, *, quick: bool, is_fit: bool) -> None:
+        room, connection = self.room, self.connection
+        ours = room.side_of(connection.seat) if to == "side" else ()
+        refusal = self._why_silent()
+        if refusal is None and not is_fit:
+            refusal = NO_SUCH_PHRASE
+        if refusal is None and not connection.person:
+            refusal = NOT_SEATED
+        if refusal is None and to == "side" and not ours:
+            refusal = NO_SIDES
+        if refusal is None:
+            side = ours[0] if ours else EVERYBODY
+            said = room.stored.add_message(
+                connection.seat, connection.person, connection.name, text, quick=quick, side=side
+            )
+            room.mailbox.after(lambda: room.tell_side(Said(spoken(said)), side))
+        self.answer(message, refusal)
+
+    @seated
+    def point(self, message: Point, at: int) -> None:
+        """Showing a place on the board is no word about one's cards: every game allows it to those who play.
+
+        Where sides play against each other, only one's own side sees it.
+        """
+        room, seat = self.room, self.connection.seat
+        refusal = self._why_hushed()
+        if refusal is None:
+            side = next(iter(room.side_of(seat)), EVERYBODY)
+            room.mailbox.after(lambda: room.tell_side(Pointed(self.connection.seat, message.at), side))
+        self.answer(message, refusal)
+
+    @seated
+    def note(self, message: Note, at: int) -> None:
+        self.room.stored.put_notes(self.connection.seat, message.text)
+        self.answer(message, None)
+
+    def _why_silent(self) -> Refusal | None:
+        """While a game is played only those at the table talk, and not at all where talk is an action of the game."""
+        game = self.room.game
+        if game is None or self.room.lobby.stage != "playing":
+            return None
+        if game.table.game.talk == "game":
+            return THROUGH_THE_GAME
+        return SEATED_ONLY if self.connection.seat < 0 else self._why_hushed()
+
+    def _why_hushed(self) -> Refusal | None:
+        """Some games let nobody plan while the clock is stopped."""
+        game = self.room.game
+        if game is None or self.room.lobby.stage != "playing":
+            return None
+        rule = game.table.game.silence_rule
+        return refuse(rule, "talk.paused") if rule and game.table.history.pause is not None else None
 
 
-def begin(room: Room, one: Connection, message: Begin, at: int) -> None:
-    playing = room.game
-    if playing is None:
-        refusal: Refusal | None = no_game(room)
-    elif not one.person or one.person != room.lobby.host:
-        refusal = HOST_ONLY
-    elif room.lobby.is_contested:
-        refusal = RIVALS_BEGIN
-    else:
-        refusal = playing.begin(message.id, at)
-    answer(room, one, message, refusal)
-
-
-def action_from(room: Room, one: Connection, message: Act | Why) -> Action | None:
-    """The action in a message; if it is none of this game's, the sender is told so."""
-    assert room.game is not None
-    try:
-        return room.game.table.game.parse_action(message.action)
-    except (msgspec.MsgspecError, RecursionError) as problem:
-        text = f"This game has no such action: {problem}."
-        room.after(lambda: one.send(Error("malformed", text, message.id)))
-        return None
-
-
-def sync(room: Room, one: Connection, message: Sync, at: int) -> None:
-    playing = room.game
-    if playing is not None:
-        room.tell_everything_first()
-        room.after(lambda: catch_up(playing, one, message.last, room.alarm_clock.now()))
-
-
-def ping(room: Room, one: Connection, message: Ping, at: int) -> None:
-    one.send(Pong(message.sent, room.clock(at)))
-
-
-def pause(room: Room, one: Connection, message: Pause | Resume, at: int) -> None:
-    playing = room.game
-    if playing is None:
-        answer(room, one, message, no_game(room))
-        return
-    if isinstance(message, Pause):
-        refusal = playing.pause(one.seat, at, shown(message.reason))
-    else:
-        refusal = playing.resume(one.seat, at)
-    answer(room, one, message, refusal)
-
-
-def shown(words: str) -> str:
-    """On one line, without signs that cannot be shown or that turn the line around."""
+def on_one_line(words: str) -> str:
+    """Returns words on one line, without signs that cannot be shown or that turn the line around."""
     return "".join(sign for sign in " ".join(words.split()) if sign.isprintable())
 
 
-def undo(room: Room, one: Connection, message: Undo, at: int) -> None:
-    playing = room.game
-    if playing is None:
-        answer(room, one, message, no_game(room))
-        return
-    willing = [seat for seat in range(len(room.lobby.seats)) if room.lobby.agrees_by_itself(seat)]
-    answer(room, one, message, playing.undo(one.seat, willing, at))
-    tell_wish(room, playing)
-
-
-def keep_on(room: Room, one: Connection, message: KeepOn, at: int) -> None:
-    playing = room.game
-    if playing is None or one.seat < 0:
-        answer(room, one, message, no_game(room) if playing is None else NOT_SEATED)
-        return
-    playing.keep_on()
-    answer(room, one, message, None)
-    tell_wish(room, playing)
-
-
-def tell_wish(room: Room, playing: LiveGame) -> None:
-    wish = playing.table.wish
-    room.after(lambda: room.tell(Wish(() if wish is None else wish.agreed)))
-
-
-# -- talk
-
-
-def why_silent(room: Room, one: Connection) -> Refusal | None:
-    """While a game is played only those at the table talk, and not at all where talk is an action of the game."""
-    if room.lobby.stage != "playing":
-        return None
-    if room.game is None:
-        return None
-    if room.game.table.game.talk == "game":
-        return THROUGH_THE_GAME
-    return SEATED_ONLY if one.seat < 0 else why_hushed(room)
-
-
-def why_hushed(room: Room) -> Refusal | None:
-    """Some games let nobody plan while the clock is stopped."""
-    if room.game is None or room.lobby.stage != "playing":
-        return None
-    table = room.game.table
-    is_stopped = table.history.pause is not None and bool(table.game.silence_rule)
-    return refuse(table.game.silence_rule, "talk.paused") if is_stopped else None
-
-
-def chat(room: Room, one: Connection, message: Chat | Quick, at: int) -> None:
-    quick = isinstance(message, Quick)
-    text = message.phrase if isinstance(message, Quick) else " ".join(message.text.split())
-    refusal = why_silent(room, one)
-    if refusal is None and (f"quick.{text}" not in EN if quick else not text.isprintable() or not text):
-        refusal = NO_SUCH_PHRASE
-    if refusal is None and not one.person:
-        refusal = NOT_SEATED
-    ours = room.side_of(one.seat) if message.to == "side" else ()
-    if refusal is None and message.to == "side" and not ours:
-        refusal = NO_SIDES
-    if refusal is None:
-        no = room.said[-1].no + 1 if room.said else 0
-        side = ours[0] if ours else EVERYBODY
-        said = Message(no, room.alarm_clock.date(), one.seat, one.name, text, quick, side, one.person)
-        room.said = kept_messages([*room.said, said], said.side)
-        room.changes.append(PutMessage(room.id, said))
-        room.after(lambda: room.tell_side(Said(spoken(said)), said.side))
-    answer(room, one, message, refusal)
-
-
-def point(room: Room, one: Connection, message: Point, at: int) -> None:
-    """Showing a place on the board is no word about one's cards: every game allows it to those who play.
-
-    Where sides play against each other, only one's own side sees it.
-    """
-    refusal = NOT_SEATED if one.seat < 0 else why_hushed(room)
-    if refusal is None:
-        side = next(iter(room.side_of(one.seat)), EVERYBODY)
-        room.after(lambda: room.tell_side(Pointed(one.seat, message.at), side))
-    answer(room, one, message, refusal)
-
-
-def note(room: Room, one: Connection, message: Note, at: int) -> None:
-    refusal = NOT_SEATED if one.seat < 0 else None
-    if refusal is None:
-        room.notes[one.seat] = message.text
-        room.changes.append(PutNote(room.id, one.seat, message.text))
-    answer(room, one, message, refusal)
-
-
-def answer(room: Room, one: Connection, message: Asked, refusal: Refusal | None) -> None:
-    """Acknowledge or refuse, once everything is kept and told."""
-    told = Ack(message.id) if refusal is None else Refused(message.id, refusal, room.say(refusal))
-    if isinstance(message, ONCE):
-        room.answers.note(one.person, message.id, told)
-    room.after(lambda: one.send(told))
-
-
-HANDLERS: Final[dict[type[FromClient], Callable[[Room, Connection, Any, int], None]]] = {
-    Act: act,
-    Why: why,
-    Hint: hint,
-    Begin: begin,
-    Sync: sync,
-    Ping: ping,
-    Pause: pause,
-    Resume: pause,
-    Undo: undo,
-    KeepOn: keep_on,
-    Chat: chat,
-    Quick: chat,
-    Point: point,
-    Note: note,
+HANDLERS: Final[dict[type[FromClient], Callable[[MessageHandlers, Any, int], None]]] = {
+    Act: MessageHandlers.act,
+    Why: MessageHandlers.why,
+    Hint: MessageHandlers.hint,
+    Begin: MessageHandlers.begin,
+    Sync: MessageHandlers.sync,
+    Ping: MessageHandlers.ping,
+    Pause: MessageHandlers.pause,
+    Resume: MessageHandlers.resume,
+    Undo: MessageHandlers.undo,
+    KeepOn: MessageHandlers.keep_on,
+    Chat: MessageHandlers.chat,
+    Quick: MessageHandlers.quick,
+    Point: MessageHandlers.point,
+    Note: MessageHandlers.note,
 }

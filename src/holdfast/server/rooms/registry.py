@@ -19,6 +19,7 @@ from holdfast.server.rooms.catalogue import Catalogue
 from holdfast.server.rooms.frozen import FROZEN, frozen_by, latest_picture, row_of_new_rules
 from holdfast.server.rooms.live_game import LiveGame
 from holdfast.server.rooms.room import Room
+from holdfast.server.rooms.stored_table import StoredTable
 from holdfast.server.rooms.view_pace import ViewPace
 from holdfast.server.wire.table_info import TableInfo, table_info
 from holdfast.table.lobby import Lobby, lobby_in, no
@@ -55,7 +56,7 @@ class RoomRegistry:
         self.random_source = random_source
         self.bot_pace = bot_pace
         self.bot_processes = BotProcesses()
-        self.pace = ViewPace(alarm_clock)
+        self.view_pace = ViewPace(alarm_clock)
         self.rooms: dict[str, Room] = {}
         self.tasks: dict[str, asyncio.Task[None]] = {}
         self.opening: dict[str, asyncio.Task[Room]] = {}
@@ -70,7 +71,7 @@ class RoomRegistry:
     async def room(self, id: str) -> Room:
         """The room of a table, opened if it was not. Raises NoSuchTable, BrokenTable."""
         room = self.rooms.get(id)
-        if room is not None and not room.is_stopping:
+        if room is not None and not room.mailbox.is_stopping:
             return room
         if id not in self.opening:
             self.opening[id] = asyncio.create_task(self._open(id))
@@ -108,7 +109,7 @@ class RoomRegistry:
 
     async def _meet_again(self, room: Room, host: str) -> Room:
         new = await self.new(room.lobby.again(host))
-        await room.ask(lambda at: room.change(lambda lobby: msgspec.structs.replace(lobby, rematch=new.id)))
+        await room.mailbox.ask(lambda at: room.change(lambda lobby: msgspec.structs.replace(lobby, rematch=new.id)))
         return new
 
     async def resume(self) -> None:
@@ -122,9 +123,9 @@ class RoomRegistry:
     async def say_bye(self) -> None:
         """Let every room finish what has come in, tell everybody why, and wait until they have heard it."""
         self.is_closing = True
-        here = [one for room in self.rooms.values() for one in room.people]
+        here = [one for room in self.rooms.values() for one in room.audience.connections]
         for room in self.rooms.values():
-            room.stop()
+            room.mailbox.stop()
         await asyncio.gather(*self.tasks.values(), return_exceptions=True)
         for one in here:
             one.bye(RESTARTED, again=True)
@@ -156,26 +157,39 @@ class RoomRegistry:
             raise NoSuchTable
         lobby = self.lobby_of(record)
         rows: list[bytes] = []
-        playing, frozen = None, None
+        game, frozen = None, None
         try:
             rows = await self.store.rows(id)
-            playing = await self._played_on(id, rows, lobby) if rows else None
+            game = await self._played_on(id, rows, lobby) if rows else None
         except (ReplayError, RowsMissing) as problem:
             frozen = frozen_by(problem, await self.store.snapshot(id))
             log.note("a game can only be looked at", table=id, why=str(problem))
-        room = Room(
-            record, lobby, playing, self.store, self.alarm_clock, self.metrics, self.bot_processes, self.pace, frozen
+        stored = StoredTable(
+            record,
+            lobby,
+            self.alarm_clock,
+            notes=await self.store.notes(id),
+            said=await self.store.messages(id),
+            forgotten=self.forgotten,
+            is_frozen=frozen is not None,
         )
-        room.rows = len(rows)
-        room.notes = await self.store.notes(id)
-        room.said = await self.store.messages(id)
-        room.answers = AnswerCache(await self.store.handled(id))
-        room.on_end = lambda: self.on_end(id)
-        room.forgotten = self.forgotten
+        room = Room(
+            stored,
+            game,
+            frozen,
+            AnswerCache(await self.store.handled(id)),
+            self.store,
+            self.alarm_clock,
+            self.metrics,
+            self.bot_processes,
+            self.view_pace,
+            rows=len(rows),
+            on_end=lambda: self.on_end(id),
+        )
         if lobby.stage == "playing":
-            room.post(lambda at: room.note_frozen())
+            room.mailbox.post(lambda at: room.note_frozen())
             if not record.awake and frozen is None:
-                room.put()
+                room.stored.put()
         self.rooms[id] = room
         self.tasks[id] = asyncio.create_task(self._run(room), name=f"room {id}")
         return room
@@ -223,8 +237,8 @@ class RoomRegistry:
             log.trouble("a room failed and will be opened anew", problem, table=room.id)
             self.metrics.count("room_failures")
         finally:
-            room.is_stopping = True
-            for one in list(room.people):
+            room.mailbox.is_stopping = True
+            for one in list(room.audience.connections):
                 one.bye(RESTARTED if self.is_closing else "This table had to be opened anew.", again=True)
             room.give_up()
             if self.rooms.get(room.id) is room:
@@ -243,9 +257,9 @@ class RoomRegistry:
             if room is not None:
                 if if_empty and room.lobby.people():
                     return False
-                for one in list(room.people):
+                for one in list(room.audience.connections):
                     one.bye("This table has been removed.", again=False)
-                room.stop()
+                room.mailbox.stop()
                 await self.closed(id)
             await self.store.write(DropTable(id))
         return True
@@ -296,9 +310,9 @@ class RoomRegistry:
         return table_info(record.id, lobby, record.created, record.changed, frozen=EN[FROZEN] if lobby.frozen else "")
 
     def gauges(self) -> dict[str, int]:
-        connections = sum(len(room.people) for room in self.rooms.values())
+        connections = sum(len(room.audience.connections) for room in self.rooms.values())
         playing = sum(room.lobby.stage == "playing" for room in self.rooms.values())
-        waiting = sum(room.backlog for room in self.rooms.values())
+        waiting = sum(room.mailbox.backlog for room in self.rooms.values())
         return {
             "resident_bytes": resident_bytes(),
             "cpu_milliseconds": cpu_ms(),

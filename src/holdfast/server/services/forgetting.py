@@ -49,7 +49,7 @@ class Forgetting:
         )
         if lobby is None:
             room = await registry.room(table)
-            await room.ask(lambda at: room.leave_for_good(person.id))
+            await room.mailbox.ask(lambda at: room.change(lambda lobby: lobby.leave_for_good(person.id)))
             lobby = room.lobby
         return not lobby.people() and await registry.remove(table, if_empty=True)
 
@@ -60,8 +60,8 @@ class Forgetting:
         """
         self.people.forget(person.id)
         for room in self._rooms():
-            if any(one.person == person.id for one in room.people):
-                await room.ask(lambda at, room=room: room.send_away(person.id, FAREWELL))  # type: ignore[misc]
+            if room.audience.has(person.id):
+                await room.mailbox.ask(lambda at, room=room: room.audience.send_away(person.id, FAREWELL))  # type: ignore[misc]
         gone = stays = 0
         for record in await self.registry.store.tables_of(person.id):
             if record.stage == "playing":
@@ -78,18 +78,18 @@ class Forgetting:
         await self.registry.store.write(*changes)
         self.campaigns.forget(person.id)
         for room in self._rooms():
-            if any(said.person == person.id for said in room.said):
-                await room.ask(lambda at, room=room: room.forget_words(person.id))  # type: ignore[misc]
+            if any(said.person == person.id for said in room.stored.said):
+                await room.mailbox.ask(lambda at, room=room: room.stored.forget_words(person.id))  # type: ignore[misc]
         return gone, stays
 
     def _rooms(self) -> list[Room]:
         """Those that are open now."""
-        return [room for room in self.registry.rooms.values() if not room.is_stopping]
+        return [room for room in self.registry.rooms.values() if not room.mailbox.is_stopping]
 
     async def _forget_old_words(self, table: str, name: str) -> None:
         room = self.registry.rooms.get(table)
-        if room is not None and not room.is_stopping:
-            await room.ask(lambda at: room.forget_old_words(name))
+        if room is not None and not room.mailbox.is_stopping:
+            await room.mailbox.ask(lambda at: room.stored.forget_old_words(name))
         else:
             await self.registry.store.write(DropWords(table, name))
 
@@ -136,4 +136,6 @@ class Forgetting:
         room = self.registry.rooms.get(record.id)
         if record.id in self.registry.opening:
             return True
-        return room is not None and (bool(room.people) or self.registry.alarm_clock.now() < room.quiet_since + DAY_MS)
+        return room is not None and (
+            bool(room.audience.connections) or self.registry.alarm_clock.now() < room.audience.quiet_since + DAY_MS
+        )

@@ -127,18 +127,14 @@ class GameStart:
         Raises NotAllowed, and what `chosen` raises.
         """
         room.lobby.start(by)
-        await room.ask(lambda at: room.prepare(True))
-        try:
+        async with room.being_prepared():
             while not await self._begun(room, by):
                 pass
-        finally:
-            if not room.is_stopping:
-                await room.ask(lambda at: room.prepare(False))
 
     async def _begun(self, room: Room, by: str) -> bool:
         lobby = room.lobby.start(by)
         chosen = await self.chosen(lobby, by)
-        began: bool = await room.ask(lambda at: self._begin(room, by, lobby, chosen, at))
+        began: bool = await room.mailbox.ask(lambda at: self._begin(room, by, lobby, chosen, at))
         return began
 
     def _begin(self, room: Room, by: str, lobby: Lobby, chosen: PreparedGame, at: int) -> bool:
@@ -147,11 +143,11 @@ class GameStart:
         if room.lobby.start(by) != lobby or (campaign is not None and not self.campaigns.is_latest(campaign)):
             return False
         place = self.registry.catalogue.places.get(lobby.game, "")
-        playing = LiveGame(chosen.setting, lobby.bots(), at, place, self.registry.bot_pace)
+        game = LiveGame.new(chosen.setting, lobby.bots(), at, place, self.registry.bot_pace)
         changes: list[Change] = []
         if campaign is not None:
             if not self.campaigns.claim(campaign, room.id):
                 no("lobby.campaign_elsewhere")
             changes.append(self.campaigns.begun(campaign, room.id, lobby))
-        room.begin(playing, msgspec.structs.replace(lobby, once=chosen.once), *changes)
+        room.begin(game, msgspec.structs.replace(lobby, once=chosen.once), *changes)
         return True
