@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from holdfast.server.rooms.answer_cache import KEPT, MOST_PEOPLE, AnswerCache
-from holdfast.server.wire.from_server import Ack
+from holdfast.server.wire.from_server import AckMessage
 from holdfast.table.memory import MemoryStore
 from tests.server.fixtures import Browser, Evening, House, Line, run, settle
 from tests.server.test_begin import until_asked_to_be_ready
@@ -221,13 +221,13 @@ def test_what_could_not_be_kept_is_done_when_it_comes_again() -> None:
 
 def test_marks_are_bounded_and_nobody_displaces_those_of_others() -> None:
     marks = AnswerCache()
-    marks.note("ann", "first", Ack("first"))
+    marks.note("ann", "first", AckMessage("first"))
     for n in range(10 * KEPT):
-        marks.note("eve", str(n), Ack(str(n)))
-        marks.note("", str(n), Ack(str(n)))
-    assert marks.answer_to("ann", "first") == Ack("first")
+        marks.note("eve", str(n), AckMessage(str(n)))
+        marks.note("", str(n), AckMessage(str(n)))
+    assert marks.answer_to("ann", "first") == AckMessage("first")
     assert (len(marks.answers["eve"]), marks.answer_to("eve", "0")) == (KEPT, None)
     assert marks.answer_to("", "0") is None
     for n in range(2 * MOST_PEOPLE):
-        marks.note(f"guest {n}", "x", Ack("x"))
+        marks.note(f"guest {n}", "x", AckMessage("x"))
     assert len(marks.answers) == MOST_PEOPLE

@@ -27,21 +27,21 @@ def test_a_secret_in_an_event_or_a_view_never_leaves() -> None:
     secret = Secret("card", 12)
     view = View(0, (), None)
     with pytest.raises(encoder.WireError, match="a Secret may not be sent"):
-        encoder.encode(from_server.Update(0, 1, (Peeked(secret),), view))
+        encoder.encode(from_server.UpdateMessage(0, 1, (Peeked(secret),), view))
     with pytest.raises(encoder.WireError, match="a Secret may not be sent"):
-        encoder.encode(from_server.Update(0, 1, (), LeakyView(0, (), None, secret)))
+        encoder.encode(from_server.UpdateMessage(0, 1, (), LeakyView(0, (), None, secret)))
     with pytest.raises(encoder.WireError, match="a Secret may not be sent"):
         encoder.public_json({"card": secret})
 
 
-@pytest.mark.parametrize("value", [View(0, (), None), {"t": "ack"}, from_client.Ping(1.0), "text"])
+@pytest.mark.parametrize("value", [View(0, (), None), {"t": "ack"}, from_client.PingMessage(1.0), "text"])
 def test_only_messages_of_the_server_leave(value: typing.Any) -> None:
     with pytest.raises(encoder.WireError, match="is no message of the server"):
         encoder.encode(value)
 
 
 def test_what_is_sent_can_be_read_back() -> None:
-    text = encoder.encode(from_server.Update(1, 2, (), None, 1))
+    text = encoder.encode(from_server.UpdateMessage(1, 2, (), None, 1))
     assert msgspec.json.decode(text) == {"t": "update", "after": 1, "n": 2, "events": [], "view": None, "holds": 1}
 
 
@@ -54,7 +54,7 @@ def test_the_typescript_is_up_to_date() -> None:
 def test_typescript_names_every_message_once() -> None:
     text = typescript.written()
     for kind in (*typing.get_args(from_client.ClientMessage), *typing.get_args(from_server.ServerMessage)):
-        assert text.count(f"export interface {kind.__name__} {{\n  readonly t: ") == 1
+        assert text.count(f"export interface {typescript.interface_name(kind)} {{\n  readonly t: ") == 1
 
 
 @pytest.mark.parametrize("union", [from_client.ClientMessage, from_server.ServerMessage])

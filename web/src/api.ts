@@ -2,7 +2,7 @@
 
 import type {
   CampaignInfo,
-  Campaigns,
+  CampaignList,
   Choose,
   Film,
   Forgotten,
@@ -17,7 +17,7 @@ import type {
   Opened,
   Problem,
   SetSeat,
-  Story,
+  PublicStory,
   TableInfo,
   Tables,
 } from "./wire.gen";
@@ -111,7 +111,7 @@ export const api = {
   link: (id: string, wanted: Invite = {}) => post<LinkMade>(`${table(id)}/link`, wanted),
   seatLink: (id: string) => post<LinkMade>(`${table(id)}/seat-link`),
   takeSeat: (id: string, key: string) => post<TableInfo>(`${table(id)}/take-seat`, { key }),
-  campaigns: () => get<Campaigns>("/api/campaigns"),
+  campaigns: () => get<CampaignList>("/api/campaigns"),
   newCampaign: (game: string) => post<CampaignInfo>("/api/campaigns", { game }),
   campaign: (id: string) => get<CampaignInfo>(campaign(id)),
   takeReward: (id: string, reward: string) => post<CampaignInfo>(`${campaign(id)}/reward`, { reward }),
@@ -119,7 +119,7 @@ export const api = {
   /** `key` is the secret of a link, for those who did not sit at the table. */
   film: (id: string, seat: number, first: number, key = "") =>
     request<Film>(`${table(id)}/film?seat=${seat}&first=${first}`, { headers: { "x-holdfast-link": key } }),
-  story: (id: string) => get<Story>(`${table(id)}/story`),
+  story: (id: string) => get<PublicStory>(`${table(id)}/story`),
   saveAddress: (id: string) => `${table(id)}/save`,
   fork: (id: string, wanted: Fork) => post<Opened>(`${table(id)}/fork`, wanted),
   upload: (file: Blob) =>

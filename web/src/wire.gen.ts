@@ -598,7 +598,7 @@ export interface CampaignInfo {
   readonly page: CampaignPage
 }
 
-export interface Campaigns {
+export interface CampaignList {
   readonly mine: readonly CampaignInfo[]
 }
 
@@ -636,7 +636,7 @@ export interface StoryLine {
 }
 
 /** All that was told in public in a finished game, in order. */
-export interface Story {
+export interface PublicStory {
   readonly lines: readonly StoryLine[]
 }
 

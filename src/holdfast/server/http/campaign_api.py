@@ -5,14 +5,16 @@ from __future__ import annotations
 from holdfast.engine.game import SetupError
 from holdfast.server.http.requests import Visit, unfit
 from holdfast.server.ops.limits import NEW_TABLES
-from holdfast.server.wire.api_types import CampaignInfo, Campaigns, NewCampaign, TakeReward
+from holdfast.server.wire.api_types import CampaignInfo, CampaignList, NewCampaign, TakeReward
 from holdfast.table.store import CampaignRecord
 
 
-async def mine(visit: Visit) -> Campaigns:
+async def mine(visit: Visit) -> CampaignList:
     if visit.person is None:
-        return Campaigns(())
-    return Campaigns(tuple([await info(visit, record) for record in await visit.context.campaigns.mine(visit.person)]))
+        return CampaignList(())
+    return CampaignList(
+        tuple([await info(visit, record) for record in await visit.context.campaigns.mine(visit.person)])
+    )
 
 
 async def begin(visit: Visit) -> CampaignInfo:

@@ -19,7 +19,7 @@ from holdfast.server.rooms.frozen import FROZEN
 from holdfast.server.rooms.registry import BrokenTable
 from holdfast.server.services.film_file import ALL_SEEING, FilmFile, steps_of, story_of
 from holdfast.server.services.film_maker import NoFilm
-from holdfast.server.wire.api_types import Film, Fork, Opened, Story
+from holdfast.server.wire.api_types import Film, Fork, Opened, PublicStory
 from holdfast.server.wire.table_info import TableInfo
 from holdfast.table.journal import Journal
 from holdfast.table.lobby import Lobby, Place
@@ -68,7 +68,7 @@ async def shows_link(visit: Visit, room: Finished, me: str) -> bool:
     return link is not None and room.lobby.lets_in(me)
 
 
-async def story(visit: Visit) -> Story:
+async def story(visit: Visit) -> PublicStory:
     room = await finished_room(visit)
     return await read(visit, room, story_of)
 

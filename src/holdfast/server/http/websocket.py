@@ -19,8 +19,8 @@ from holdfast.server.rooms.mailbox import MailboxFull
 from holdfast.server.rooms.registry import RESTARTED, BrokenTable, NoSuchTable
 from holdfast.server.services.forgetting import FAREWELL
 from holdfast.server.services.people import COOKIE
-from holdfast.server.wire.from_client import LARGEST, FromClient, Hello, decode
-from holdfast.server.wire.from_server import Error, ErrorCode
+from holdfast.server.wire.from_client import LARGEST, FromClient, HelloMessage, decode
+from holdfast.server.wire.from_server import ErrorCode, ErrorMessage
 
 HELLO_WITHIN_MS: Final = 20_000
 POLICY_VIOLATION: Final = 1008
@@ -64,14 +64,14 @@ class Socket:
         has_limits = self.context.settings.limits
         if has_limits and not self.limits.takes(type(message), RATES.get(type(message), ANY), at):
             self.complain("too_frequent", "Not so fast: that was dropped.", id_of(message))
-        elif isinstance(message, Hello):
+        elif isinstance(message, HelloMessage):
             await self.come(message)
         elif self.handlers is None:
             self.complain("hello_first", "Say hello first: name the table.", id_of(message))
         else:
             self.hand_over(self.handlers, message)
 
-    async def come(self, hello: Hello) -> None:
+    async def come(self, hello: HelloMessage) -> None:
         """Go to a table; a connection stays at the one it went to."""
         if self.handlers is not None:
             self.complain("malformed", "This connection is at a table already: open another.")
@@ -115,7 +115,7 @@ class Socket:
         """Tell this connection, and nobody else, what was wrong."""
         self.limits.strikes += code != "too_frequent"  # which has counted already
         self.context.metrics.count("errors", code)
-        self.connection.send(Error(code, text, id))
+        self.connection.send(ErrorMessage(code, text, id))
 
     def leave(self) -> None:
         handlers = self.handlers

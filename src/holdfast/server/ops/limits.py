@@ -6,7 +6,19 @@ from typing import Final
 
 import msgspec
 
-from holdfast.server.wire.from_client import Act, Chat, FromClient, Hello, Hint, Note, Ping, Point, Quick, Sync, Why
+from holdfast.server.wire.from_client import (
+    ActMessage,
+    ChatMessage,
+    FromClient,
+    HelloMessage,
+    HintMessage,
+    NoteMessage,
+    PingMessage,
+    PointMessage,
+    QuickMessage,
+    SyncMessage,
+    WhyMessage,
+)
 
 LARGEST_FRAME: Final = 65_536  # larger ones are cut off by the protocol itself
 LARGEST_BODY: Final = 16_384
@@ -26,16 +38,16 @@ class Rate(msgspec.Struct, frozen=True):
 
 ANY: Final = Rate(10, 2)
 RATES: Final[dict[type[FromClient], Rate]] = {
-    Act: Rate(60, 20),  # rolling dice quickly is normal play
-    Why: Rate(40, 10),
-    Hint: Rate(5, 1),
-    Hello: Rate(4, 0.5),
-    Sync: Rate(6, 1),
-    Ping: Rate(10, 2),
-    Chat: Rate(6, 0.7),
-    Quick: Rate(6, 0.7),
-    Point: Rate(8, 2),
-    Note: Rate(8, 1),
+    ActMessage: Rate(60, 20),  # rolling dice quickly is normal play
+    WhyMessage: Rate(40, 10),
+    HintMessage: Rate(5, 1),
+    HelloMessage: Rate(4, 0.5),
+    SyncMessage: Rate(6, 1),
+    PingMessage: Rate(10, 2),
+    ChatMessage: Rate(6, 0.7),
+    QuickMessage: Rate(6, 0.7),
+    PointMessage: Rate(8, 2),
+    NoteMessage: Rate(8, 1),
 }
 REQUESTS: Final = Rate(60, 5)
 NEW_PEOPLE: Final = Rate(30, 0.2)

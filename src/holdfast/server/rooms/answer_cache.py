@@ -6,13 +6,13 @@ from collections import OrderedDict
 from collections.abc import Iterable
 from typing import Final, TypeAlias
 
-from holdfast.server.wire.from_server import Ack, Refused
+from holdfast.server.wire.from_server import AckMessage, RefusedMessage
 from holdfast.table.store import HandledMessage
 
 KEPT: Final = 64  # of each person: whoever sends more loses their own oldest
 MOST_PEOPLE: Final = 256
 
-Answer: TypeAlias = Ack | Refused
+Answer: TypeAlias = AckMessage | RefusedMessage
 
 
 class AnswerCache:
@@ -21,7 +21,7 @@ class AnswerCache:
     def __init__(self, kept: Iterable[HandledMessage] = ()) -> None:
         self.answers: OrderedDict[str, OrderedDict[str, Answer]] = OrderedDict()
         for mark in kept:
-            self.note(mark.person, mark.id, Ack(mark.id))
+            self.note(mark.person, mark.id, AckMessage(mark.id))
 
     def answer_to(self, person: str, id: str) -> Answer | None:
         """What somebody was answered under this id; nobody in particular is answered anew each time."""

@@ -8,7 +8,7 @@ from holdfast.engine.secret import SPECTATOR
 from holdfast.server.ops.alarm_clock import AlarmClock
 from holdfast.server.rooms.connection import Connection
 from holdfast.server.wire.encoder import encode
-from holdfast.server.wire.from_server import Clock, ServerMessage, Table
+from holdfast.server.wire.from_server import ClockMessage, ServerMessage, TableMessage
 from holdfast.server.wire.table_info import ClockInfo, TableInfo
 
 
@@ -81,12 +81,12 @@ class Audience:
         """Sends everybody the table as it is now, with their own seat and side."""
         for one in self.connections:
             if one.is_welcome:
-                one.send(Table(one.seat, side_of(one.seat), info))
+                one.send(TableMessage(one.seat, side_of(one.seat), info))
 
     def tell_clock(self, clock: ClockInfo) -> None:
         """Tells everybody whenever the game's clock stops, is about to run, or runs."""
         how = (clock.running, clock.paused_by, clock.reason, clock.starts_at)
         if how != self._clock_told:
             if self._clock_told is not None:
-                self.tell(Clock(clock))
+                self.tell(ClockMessage(clock))
             self._clock_told = how

@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 from typing import Final
 
 from holdfast.server.wire.encoder import encode
-from holdfast.server.wire.from_server import Bye, ServerMessage
+from holdfast.server.wire.from_server import ByeMessage, ServerMessage
 
 MOST_MESSAGES: Final = 200
 MOST_BYTES: Final = 1_000_000
@@ -51,7 +51,7 @@ class Connection:
         if self.closing:
             return
         self.lapsed = False
-        self.send(Bye(text, again))
+        self.send(ByeMessage(text, again))
         self.closing = True
         self.wake.set()
 

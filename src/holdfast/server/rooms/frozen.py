@@ -13,7 +13,7 @@ from holdfast.engine.schema import schema
 from holdfast.engine.view import View
 from holdfast.server.rooms.live_game import LiveGame
 from holdfast.server.wire.encoder import public_json
-from holdfast.server.wire.from_server import Ended, Whole
+from holdfast.server.wire.from_server import EndedMessage, WholeMessage
 from holdfast.server.wire.table_info import ClockInfo
 from holdfast.table.journal import Journal
 from holdfast.table.save import OtherPacks, OtherRules
@@ -37,7 +37,7 @@ class Picture(msgspec.Struct, frozen=True):
     names: dict[str, str]
     commitment: str
     at: int  # game time
-    ended: Ended | None = None  # what was told when all was over
+    ended: EndedMessage | None = None  # what was told when all was over
 
 
 def snapshot_of(table: str, rows: int, live: LiveGame) -> GameSnapshot:
@@ -98,10 +98,10 @@ class Frozen:
     def clock(self, at: int) -> ClockInfo:
         return ClockInfo(at, 0 if self.picture is None else self.picture.at, False)
 
-    def whole(self, seat: int, at: int) -> Whole | None:
+    def whole(self, seat: int, at: int) -> WholeMessage | None:
         """What this seat saw last; nothing, if no snapshot was taken."""
         picture = self.picture
         if picture is None or seat not in picture.views:
             return None
         view = cast(View, picture.views[seat])  # already encoded, by the encoder that refuses secrets
-        return Whole(0, view, (), picture.names, picture.commitment, self.clock(at))
+        return WholeMessage(0, view, (), picture.names, picture.commitment, self.clock(at))

@@ -15,44 +15,67 @@ from holdfast.server.rooms.connection import Connection
 from holdfast.server.rooms.live_game import LiveGame
 from holdfast.server.rooms.room import Room
 from holdfast.server.wire.from_client import (
-    Act,
-    Begin,
-    Chat,
+    ActMessage,
+    BeginMessage,
+    ChatMessage,
     FromClient,
-    Hint,
-    KeepOn,
-    Note,
-    Pause,
-    Ping,
-    Point,
-    Quick,
-    Resume,
-    Sync,
+    HintMessage,
+    KeepOnMessage,
+    NoteMessage,
+    PauseMessage,
+    PingMessage,
+    PointMessage,
+    QuickMessage,
+    ResumeMessage,
+    SyncMessage,
     To,
-    Undo,
-    Why,
+    UndoMessage,
+    WhyMessage,
 )
 from holdfast.server.wire.from_server import (
     PROTOCOL,
-    Ack,
-    Error,
-    Hinted,
-    Pointed,
-    Pong,
-    Reason,
-    Refused,
-    Said,
-    Table,
-    Welcome,
-    Wish,
+    AckMessage,
+    ErrorMessage,
+    HintedMessage,
+    PointedMessage,
+    PongMessage,
+    ReasonMessage,
+    RefusedMessage,
+    SaidMessage,
+    TableMessage,
+    WelcomeMessage,
+    WishMessage,
 )
 from holdfast.server.wire.table_info import spoken
 from holdfast.table.lobby import NotAllowed
 from holdfast.table.store import EVERYBODY, HandledMessage, PutHandled
 from holdfast.table.texts import EN
 
-ONCE: Final = (Begin, Pause, Resume, Undo, KeepOn, Chat, Quick, Point, Note)  # `act` sees to it by itself
-Answerable: TypeAlias = Act | Why | Hint | Begin | Pause | Resume | Undo | KeepOn | Chat | Quick | Point | Note
+ONCE: Final = (
+    BeginMessage,
+    PauseMessage,
+    ResumeMessage,
+    UndoMessage,
+    KeepOnMessage,
+    ChatMessage,
+    QuickMessage,
+    PointMessage,
+    NoteMessage,
+)  # `act` sees to it by itself
+Answerable: TypeAlias = (
+    ActMessage
+    | WhyMessage
+    | HintMessage
+    | BeginMessage
+    | PauseMessage
+    | ResumeMessage
+    | UndoMessage
+    | KeepOnMessage
+    | ChatMessage
+    | QuickMessage
+    | PointMessage
+    | NoteMessage
+)
 
 NOT_BEGUN: Final = refuse("table", "table.not_begun")
 NOT_SEATED: Final = refuse("table", "lobby.not_seated")
@@ -126,7 +149,7 @@ class MessageHandlers:
         room, connection = self.room, self.connection
         why = room.why_out(connection)
         if why:
-            connection.send(Error("not_allowed", EN[why]))
+            connection.send(ErrorMessage("not_allowed", EN[why]))
             connection.bye(EN[why], again=False)
             return
         if connection.admitted and connection.person and not room.lobby.may_see(connection.person):
@@ -147,7 +170,7 @@ class MessageHandlers:
         now = room.alarm_clock.now()
         connection.is_welcome = True
         connection.send(
-            Welcome(
+            WelcomeMessage(
                 protocol=PROTOCOL,
                 version=__version__,
                 person=connection.person,
@@ -164,7 +187,7 @@ class MessageHandlers:
             if room.game.table.outcome is not None:
                 connection.send(room.game.ended())
             if room.game.table.wish is not None:
-                connection.send(Wish(room.game.table.wish.agreed))
+                connection.send(WishMessage(room.game.table.wish.agreed))
         else:
             room.show(connection)
             if room.frozen is not None and room.frozen.picture is not None and room.frozen.picture.ended is not None:
@@ -182,7 +205,7 @@ class MessageHandlers:
         room, connection = self.room, self.connection
 
         def everything() -> None:
-            connection.send(Table(connection.seat, room.side_of(connection.seat), room.info()))
+            connection.send(TableMessage(connection.seat, room.side_of(connection.seat), room.info()))
             room.show(connection)
 
         if connection in room.audience:
@@ -220,7 +243,11 @@ class MessageHandlers:
 
     def answer(self, message: Answerable, refusal: Refusal | None) -> None:
         """Acknowledges or refuses a message, once everything is kept and told."""
-        told = Ack(message.id) if refusal is None else Refused(message.id, refusal, self.room.sentence(refusal))
+        told = (
+            AckMessage(message.id)
+            if refusal is None
+            else RefusedMessage(message.id, refusal, self.room.sentence(refusal))
+        )
         if isinstance(message, ONCE):
             self.room.answers.note(self.connection.person, message.id, told)
         self.room.mailbox.after(lambda: self.connection.send(told))
@@ -228,7 +255,7 @@ class MessageHandlers:
     # -- the game
 
     @seated_in_game
-    def act(self, game: LiveGame, message: Act, at: int) -> None:
+    def act(self, game: LiveGame, message: ActMessage, at: int) -> None:
         action = self._action_in(game, message)
         if action is None:
             return
@@ -240,25 +267,25 @@ class MessageHandlers:
         room.mailbox.after(lambda: room.metrics.broadcast.add(room.alarm_clock.now() - arrived))
 
     @seated_in_game
-    def why(self, game: LiveGame, message: Why, at: int) -> None:
+    def why(self, game: LiveGame, message: WhyMessage, at: int) -> None:
         action = self._action_in(game, message)
         if action is None:
             return
         refusal = game.why_not(self.connection.seat, message.ask, action)
         text = "" if refusal is None else self.room.sentence(refusal)
-        self.room.mailbox.after(lambda: self.connection.send(Reason(message.id, refusal, text)))
+        self.room.mailbox.after(lambda: self.connection.send(ReasonMessage(message.id, refusal, text)))
 
-    def _action_in(self, game: LiveGame, message: Act | Why) -> Action | None:
+    def _action_in(self, game: LiveGame, message: ActMessage | WhyMessage) -> Action | None:
         """Returns the action in a message; if it is none of this game's, the sender is told so."""
         try:
             return game.table.game.parse_action(message.action)
         except (msgspec.MsgspecError, RecursionError) as problem:
             text = f"This game has no such action: {problem}."
-            self.room.mailbox.after(lambda: self.connection.send(Error("malformed", text, message.id)))
+            self.room.mailbox.after(lambda: self.connection.send(ErrorMessage("malformed", text, message.id)))
             return None
 
     @seated_in_game
-    def hint(self, game: LiveGame, message: Hint, at: int) -> None:
+    def hint(self, game: LiveGame, message: HintMessage, at: int) -> None:
         room, connection = self.room, self.connection
         seat = connection.seat
         think = game.hint(seat)
@@ -272,13 +299,13 @@ class MessageHandlers:
             if choice is None:
                 self.answer(message, NO_HINT)
             else:
-                room.mailbox.after(lambda: connection.send(Hinted(message.id, choice.ask, choice.action)))
+                room.mailbox.after(lambda: connection.send(HintedMessage(message.id, choice.ask, choice.action)))
 
         if not room.thinking.advise(connection.person, think, told):
             self.answer(message, ADVISED_ALREADY)
 
     @in_game
-    def begin(self, game: LiveGame, message: Begin, at: int) -> None:
+    def begin(self, game: LiveGame, message: BeginMessage, at: int) -> None:
         lobby, person = self.room.lobby, self.connection.person
         if not person or person != lobby.host:
             refusal: Refusal | None = HOST_ONLY
@@ -289,22 +316,22 @@ class MessageHandlers:
         self.answer(message, refusal)
 
     @in_game
-    def pause(self, game: LiveGame, message: Pause, at: int) -> None:
+    def pause(self, game: LiveGame, message: PauseMessage, at: int) -> None:
         self.answer(message, game.pause(self.connection.seat, at, on_one_line(message.reason)))
 
     @in_game
-    def resume(self, game: LiveGame, message: Resume, at: int) -> None:
+    def resume(self, game: LiveGame, message: ResumeMessage, at: int) -> None:
         self.answer(message, game.resume(self.connection.seat, at))
 
     @in_game
-    def undo(self, game: LiveGame, message: Undo, at: int) -> None:
+    def undo(self, game: LiveGame, message: UndoMessage, at: int) -> None:
         lobby = self.room.lobby
         willing = [seat for seat in range(len(lobby.seats)) if lobby.agrees_by_itself(seat)]
         self.answer(message, game.undo(self.connection.seat, willing, at))
         self._tell_wish(game)
 
     @seated_in_game
-    def keep_on(self, game: LiveGame, message: KeepOn, at: int) -> None:
+    def keep_on(self, game: LiveGame, message: KeepOnMessage, at: int) -> None:
         game.refuse_undo()
         self.answer(message, None)
         self._tell_wish(game)
@@ -312,27 +339,27 @@ class MessageHandlers:
     def _tell_wish(self, game: LiveGame) -> None:
         """Tells everybody who has agreed to go back."""
         wish = game.table.wish
-        self.room.mailbox.after(lambda: self.room.audience.tell(Wish(() if wish is None else wish.agreed)))
+        self.room.mailbox.after(lambda: self.room.audience.tell(WishMessage(() if wish is None else wish.agreed)))
 
-    def sync(self, message: Sync, at: int) -> None:
+    def sync(self, message: SyncMessage, at: int) -> None:
         game = self.room.game
         if game is not None:
             self.room.tell_everything_first()
             self.room.mailbox.after(lambda: self._catch_up(game, message.last))
 
-    def ping(self, message: Ping, at: int) -> None:
-        self.connection.send(Pong(message.sent, self.room.clock(at)))
+    def ping(self, message: PingMessage, at: int) -> None:
+        self.connection.send(PongMessage(message.sent, self.room.clock(at)))
 
     # -- talk
 
-    def chat(self, message: Chat, at: int) -> None:
+    def chat(self, message: ChatMessage, at: int) -> None:
         text = " ".join(message.text.split())
         self._say(message, text, message.to, quick=False, is_fit=text.isprintable() and bool(text))
 
-    def quick(self, message: Quick, at: int) -> None:
+    def quick(self, message: QuickMessage, at: int) -> None:
         self._say(message, message.phrase, message.to, quick=True, is_fit=f"quick.{message.phrase}" in EN)
 
-    def _say(self, message: Chat | Quick, text: str, to: To, *, quick: bool, is_fit: bool) -> None:
+    def _say(self, message: ChatMessage | QuickMessage, text: str, to: To, *, quick: bool, is_fit: bool) -> None:
         room, connection = self.room, self.connection
         ours = room.side_of(connection.seat) if to == "side" else ()
         refusal = self._why_silent()
@@ -347,11 +374,11 @@ class MessageHandlers:
             said = room.stored.add_message(
                 connection.seat, connection.person, connection.name, text, quick=quick, side=side
             )
-            room.mailbox.after(lambda: room.tell_side(Said(spoken(said)), side))
+            room.mailbox.after(lambda: room.tell_side(SaidMessage(spoken(said)), side))
         self.answer(message, refusal)
 
     @seated
-    def point(self, message: Point, at: int) -> None:
+    def point(self, message: PointMessage, at: int) -> None:
         """Showing a place on the board is no word about one's cards: every game allows it to those who play.
 
         Where sides play against each other, only one's own side sees it.
@@ -360,11 +387,11 @@ class MessageHandlers:
         refusal = self._why_hushed()
         if refusal is None:
             side = next(iter(room.side_of(seat)), EVERYBODY)
-            room.mailbox.after(lambda: room.tell_side(Pointed(self.connection.seat, message.at), side))
+            room.mailbox.after(lambda: room.tell_side(PointedMessage(self.connection.seat, message.at), side))
         self.answer(message, refusal)
 
     @seated
-    def note(self, message: Note, at: int) -> None:
+    def note(self, message: NoteMessage, at: int) -> None:
         self.room.stored.put_notes(self.connection.seat, message.text)
         self.answer(message, None)
 
@@ -392,18 +419,18 @@ def on_one_line(words: str) -> str:
 
 
 HANDLERS: Final[dict[type[FromClient], Callable[[MessageHandlers, Any, int], None]]] = {
-    Act: MessageHandlers.act,
-    Why: MessageHandlers.why,
-    Hint: MessageHandlers.hint,
-    Begin: MessageHandlers.begin,
-    Sync: MessageHandlers.sync,
-    Ping: MessageHandlers.ping,
-    Pause: MessageHandlers.pause,
-    Resume: MessageHandlers.resume,
-    Undo: MessageHandlers.undo,
-    KeepOn: MessageHandlers.keep_on,
-    Chat: MessageHandlers.chat,
-    Quick: MessageHandlers.quick,
-    Point: MessageHandlers.point,
-    Note: MessageHandlers.note,
+    ActMessage: MessageHandlers.act,
+    WhyMessage: MessageHandlers.why,
+    HintMessage: MessageHandlers.hint,
+    BeginMessage: MessageHandlers.begin,
+    SyncMessage: MessageHandlers.sync,
+    PingMessage: MessageHandlers.ping,
+    PauseMessage: MessageHandlers.pause,
+    ResumeMessage: MessageHandlers.resume,
+    UndoMessage: MessageHandlers.undo,
+    KeepOnMessage: MessageHandlers.keep_on,
+    ChatMessage: MessageHandlers.chat,
+    QuickMessage: MessageHandlers.quick,
+    PointMessage: MessageHandlers.point,
+    NoteMessage: MessageHandlers.note,
 }

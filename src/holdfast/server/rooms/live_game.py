@@ -12,14 +12,13 @@ import msgspec
 
 from holdfast.bots import bot_named
 from holdfast.engine.action import Action, Refusal, refuse
-from holdfast.engine.bot import Choice
-from holdfast.engine.bot import Update as Seen
+from holdfast.engine.bot import Choice, Update
 from holdfast.engine.command import Pause, Resume
 from holdfast.engine.rng import Rng
 from holdfast.server.ops import log
 from holdfast.server.rooms.room_bots import RoomBots
 from holdfast.server.rooms.update_queue import UpdateQueue
-from holdfast.server.wire.from_server import Ended, LogPage, Update, Whole
+from holdfast.server.wire.from_server import EndedMessage, LogPage, UpdateMessage, WholeMessage
 from holdfast.server.wire.table_info import ClockInfo
 from holdfast.table.journal import Journal
 from holdfast.table.save import ReplayError, Save
@@ -113,7 +112,7 @@ class LiveGame:
         def think() -> Choice | None:
             try:
                 mind = bot.sit(game, content, seat, rng)
-                mind.see(Seen((), view))
+                mind.see(Update((), view))
                 return mind.choose(view, bot.budget)
             except Exception as problem:
                 log.trouble("a bot has no hint", problem, game=game.name, bot=bot.name)
@@ -208,12 +207,12 @@ class LiveGame:
         rows, self.rows = self.rows, []
         return rows
 
-    def whole(self, seat: int, at: int) -> Whole:
+    def whole(self, seat: int, at: int) -> WholeMessage:
         shown = self.table.whole(seat)
         log = tuple(LogPage(page.n, page.events) for page in self.table.feeds[seat].ring.log(LOG_LENGTH))
-        return Whole(shown.n, shown.view, log, self.names, self.table.setting.commitment, self.clock(at))
+        return WholeMessage(shown.n, shown.view, log, self.names, self.table.setting.commitment, self.clock(at))
 
-    def ended(self) -> Ended:
+    def ended(self) -> EndedMessage:
         """What is told when all is over."""
         setting = self.table.setting
         try:
@@ -221,16 +220,16 @@ class LiveGame:
         except Exception as problem:
             log.trouble("a game cannot tell how it ended", problem, game=setting.game.name)
             passages = ()
-        return Ended(passages, setting.key.hex())
+        return EndedMessage(passages, setting.key.hex())
 
-    def since(self, seat: int, last: int, at: int) -> list[Update] | None:
+    def since(self, seat: int, last: int, at: int) -> list[UpdateMessage] | None:
         """What a seat missed after update `last`, with the view as it is now; None if that is too long ago."""
         pages = self.table.feeds[seat].ring.since(last)
         if pages is None:
             return None
         shown = self.table.whole(seat)
-        updates = [Update(page.n - 1, page.n, page.events, None, page.holds) for page in pages]
-        newest = updates.pop() if updates else Update(last, shown.n, (), None)
+        updates = [UpdateMessage(page.n - 1, page.n, page.events, None, page.holds) for page in pages]
+        newest = updates.pop() if updates else UpdateMessage(last, shown.n, (), None)
         return [*updates, msgspec.structs.replace(newest, view=shown.view)]
 
     def clock(self, at: int) -> ClockInfo:

@@ -28,7 +28,7 @@ from holdfast.server.rooms.presence import Absences, Attendance
 from holdfast.server.rooms.stored_table import StoredTable
 from holdfast.server.rooms.thinking import Thinking
 from holdfast.server.rooms.view_pace import ViewPace
-from holdfast.server.wire.from_server import Error, Notice, ServerMessage, Whole
+from holdfast.server.wire.from_server import ErrorMessage, NoticeMessage, ServerMessage, WholeMessage
 from holdfast.server.wire.table_info import ClockInfo, TableInfo, table_info
 from holdfast.table.lobby import Lobby
 from holdfast.table.store import EVERYBODY, Append, Change, DropLink, DropLinks, Link, PutSnapshot, Store
@@ -218,7 +218,7 @@ class Room:
             game.is_reported = True
             self.metrics.count("game_crashes", self.lobby.game)
             log.trouble("a game failed", game.broken, table=self.id, game=self.lobby.game)
-            self.mailbox.after(lambda: self.audience.tell(Error("broken", EN["table.broken"])))
+            self.mailbox.after(lambda: self.audience.tell(ErrorMessage("broken", EN["table.broken"])))
 
     # -- who is here
 
@@ -376,7 +376,7 @@ class Room:
             return self.game.clock(at) if self.goes_on else self.game.stopped_clock(at)
         return ClockInfo(at, 0, False) if self.frozen is None else self.frozen.clock(at)
 
-    def whole(self, seat: int) -> Whole | None:
+    def whole(self, seat: int) -> WholeMessage | None:
         """Returns all that a seat may know now; nothing before the game has begun."""
         now = self.alarm_clock.now()
         if self.game is not None:
@@ -410,5 +410,5 @@ class Room:
     def _announce(self, key: str, seat: int) -> None:
         """Tells everybody something about a seat, once it is kept."""
         params: dict[str, Param] = {"seat": seat, "name": self.lobby.seats[seat].name}
-        notice = Notice(key, params, EN[key].format(**params))
+        notice = NoticeMessage(key, params, EN[key].format(**params))
         self.mailbox.after(lambda: self.audience.tell(notice))

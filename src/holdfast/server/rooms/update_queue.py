@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Set
 
 from holdfast.server.rooms.view_pace import VIEW_EVERY_MS, shown_together
-from holdfast.server.wire.from_server import Update
+from holdfast.server.wire.from_server import UpdateMessage
 from holdfast.table.feed import LazyUpdate
 from holdfast.table.table import Table
 
@@ -20,17 +20,17 @@ class UpdateQueue:
         self._sent = {seat: feed.n for seat, feed in table.feeds.items()}
         self.viewed = dict.fromkeys(shown_together(table), at - VIEW_EVERY_MS)  # when views went out last
         self._owed: set[int] = set()  # seats that are due a view
-        self._waiting: dict[int, list[Update]] = {}  # what is to be told, by seat
+        self._waiting: dict[int, list[UpdateMessage]] = {}  # what is to be told, by seat
 
     def add(self, seat: int, update: LazyUpdate) -> None:
         """Has this told. What happened one after the other is one update, but for what an undo took back."""
         mine = self._waiting.setdefault(seat, [])
         if mine and update.holds is None:
             last = mine[-1]
-            mine[-1] = Update(last.after, update.n, last.events + update.events, None, last.holds)
+            mine[-1] = UpdateMessage(last.after, update.n, last.events + update.events, None, last.holds)
         else:
             after = mine[-1].n if mine else self._sent[seat]
-            mine.append(Update(after, update.n, update.events, None, update.holds))
+            mine.append(UpdateMessage(after, update.n, update.events, None, update.holds))
 
     def views_at(self) -> int | None:
         """Returns when views that have to wait may be shown."""
@@ -41,7 +41,7 @@ class UpdateQueue:
         """Returns from when on views may be shown, should there be any."""
         return min(self.viewed.values()) + self.view_every
 
-    def take_due(self, at: int, watched: Set[int]) -> list[tuple[int, Update]]:
+    def take_due(self, at: int, watched: Set[int]) -> list[tuple[int, UpdateMessage]]:
         """Returns what may go out now, seat by seat; for seats where nobody looks, no view is built.
 
         While views wait, so do events, but not while somebody catches up with what was told.
@@ -56,9 +56,9 @@ class UpdateQueue:
             self.viewed |= {seats: at for seats in self.viewed if not seats.isdisjoint(ready)}
         for seat in ready:
             mine = found.setdefault(seat, [])
-            last = mine.pop() if mine else Update(self._sent[seat], self._sent[seat], (), None)
+            last = mine.pop() if mine else UpdateMessage(self._sent[seat], self._sent[seat], (), None)
             view = self.table.whole(seat).view
-            mine.append(Update(last.after, last.n, last.events, view, last.holds))
+            mine.append(UpdateMessage(last.after, last.n, last.events, view, last.holds))
             self._owed.discard(seat)
         return [
             (seat, update)
@@ -73,9 +73,9 @@ class UpdateQueue:
             return set()
         return {seat for seats, viewed in self.viewed.items() if at - viewed < self.view_every for seat in seats}
 
-    def _take_events(self, watched: Set[int], held: Set[int]) -> dict[int, list[Update]]:
+    def _take_events(self, watched: Set[int], held: Set[int]) -> dict[int, list[UpdateMessage]]:
         """Returns what waits for the seats that somebody looks at, unless it has to go on waiting."""
-        found: dict[int, list[Update]] = {}
+        found: dict[int, list[UpdateMessage]] = {}
         for seat in list(self._waiting):
             if seat not in watched:
                 self._sent[seat] = self._waiting.pop(seat)[-1].n

@@ -20,7 +20,7 @@ from holdfast.engine.secret import SPECTATOR
 from holdfast.engine.state import Outcome
 from holdfast.engine.view import View
 from holdfast.server.rooms.frozen import Picture
-from holdfast.server.wire.api_types import FilmStep, Story, StoryLine
+from holdfast.server.wire.api_types import FilmStep, PublicStory, StoryLine
 from holdfast.server.wire.encoder import public_json
 from holdfast.table.replay import histories
 from holdfast.table.save import Save
@@ -207,10 +207,10 @@ def steps_of(film_file: FilmFile, seat: int, first: int, most: int) -> list[Film
     return found
 
 
-def story_of(film_file: FilmFile) -> Story:
+def story_of(film_file: FilmFile) -> PublicStory:
     """All that was told in public."""
     told = ((frame, frame.told[frame.heard[1]]) for frame in frames(film_file))
-    return Story(
+    return PublicStory(
         tuple(
             StoryLine(frame.line, frame.at, cast(tuple[Event, ...], events))
             for frame, events in told

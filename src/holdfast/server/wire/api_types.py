@@ -187,7 +187,7 @@ class CampaignInfo(msgspec.Struct, frozen=True):
     page: CampaignPage
 
 
-class Campaigns(msgspec.Struct, frozen=True):
+class CampaignList(msgspec.Struct, frozen=True):
     mine: tuple[CampaignInfo, ...]
 
 
@@ -230,7 +230,7 @@ class StoryLine(msgspec.Struct, frozen=True):
     events: tuple[Event, ...]
 
 
-class Story(msgspec.Struct, frozen=True):
+class PublicStory(msgspec.Struct, frozen=True):
     """All that was told in public in a finished game, in order."""
 
     lines: tuple[StoryLine, ...]
@@ -253,8 +253,8 @@ ANSWERS: Final = (
     LinkMade,
     Tables,
     CampaignInfo,
-    Campaigns,
+    CampaignList,
     Film,
-    Story,
+    PublicStory,
     Problem,
 )

@@ -7,7 +7,7 @@ from typing import Annotated, Final, Literal, TypeAlias
 import msgspec
 from msgspec import Meta
 
-from holdfast.engine.action import snake_case
+from holdfast.server.wire.message_names import message_tag
 
 LARGEST: Final = 4096  # bytes of a client's message
 
@@ -16,16 +16,16 @@ Key: TypeAlias = Annotated[str, Meta(max_length=64)]
 Words: TypeAlias = Annotated[str, Meta(min_length=1, max_length=400)]
 Reasons: TypeAlias = Annotated[str, Meta(max_length=120)]
 Spot: TypeAlias = Annotated[str, Meta(min_length=1, max_length=60)]
-Page: TypeAlias = Annotated[str, Meta(max_length=3000)]
+NoteText: TypeAlias = Annotated[str, Meta(max_length=3000)]
 Number: TypeAlias = Annotated[int, Meta(ge=0, le=2**53)]
 To: TypeAlias = Literal["table", "side"]
 
 
-class FromClient(msgspec.Struct, frozen=True, tag_field="t", tag=snake_case, forbid_unknown_fields=True):
+class FromClient(msgspec.Struct, frozen=True, tag_field="t", tag=message_tag, forbid_unknown_fields=True):
     """`id` is the sender's own mark: an answer names it, and what comes twice under one id is done once."""
 
 
-class Hello(FromClient, frozen=True):
+class HelloMessage(FromClient, frozen=True):
     """First message: come to a table. `last` is the last update seen, `key` the secret of a link."""
 
     table: Id
@@ -33,7 +33,7 @@ class Hello(FromClient, frozen=True):
     key: Key = ""
 
 
-class Act(FromClient, frozen=True):
+class ActMessage(FromClient, frozen=True):
     """Answer an ask."""
 
     id: Id
@@ -41,7 +41,7 @@ class Act(FromClient, frozen=True):
     action: msgspec.Raw
 
 
-class Why(FromClient, frozen=True):
+class WhyMessage(FromClient, frozen=True):
     """Why could I not do this? Changes nothing."""
 
     id: Id
@@ -49,31 +49,31 @@ class Why(FromClient, frozen=True):
     action: msgspec.Raw
 
 
-class Hint(FromClient, frozen=True):
+class HintMessage(FromClient, frozen=True):
     """What would a good player do in my place? Changes nothing."""
 
     id: Id
 
 
-class Begin(FromClient, frozen=True):
+class BeginMessage(FromClient, frozen=True):
     """As the host: everybody is ready now, also those who have not said so."""
 
     id: Id
 
 
-class Sync(FromClient, frozen=True):
+class SyncMessage(FromClient, frozen=True):
     """Tell me what came after update `last`; without it, everything."""
 
     last: Number | None = None
 
 
-class Ping(FromClient, frozen=True):
+class PingMessage(FromClient, frozen=True):
     """`sent` comes back as it is."""
 
     sent: float
 
 
-class Pause(FromClient, frozen=True):
+class PauseMessage(FromClient, frozen=True):
     """Stop the game's clock; during the countdown after a resume, stop that.
 
     Who has stopped it may send the reason afterwards.
@@ -83,25 +83,25 @@ class Pause(FromClient, frozen=True):
     reason: Reasons = ""
 
 
-class Resume(FromClient, frozen=True):
+class ResumeMessage(FromClient, frozen=True):
     """Let the clock run; where something is due by itself, after a countdown of three seconds."""
 
     id: Id
 
 
-class Undo(FromClient, frozen=True):
+class UndoMessage(FromClient, frozen=True):
     """Wish to take back one's last answer, or agree to the wish there is."""
 
     id: Id
 
 
-class KeepOn(FromClient, frozen=True):
+class KeepOnMessage(FromClient, frozen=True):
     """Do not agree to the wish to undo."""
 
     id: Id
 
 
-class Chat(FromClient, frozen=True):
+class ChatMessage(FromClient, frozen=True):
     """Say something, to everybody or to one's own side."""
 
     id: Id
@@ -109,7 +109,7 @@ class Chat(FromClient, frozen=True):
     to: To = "table"
 
 
-class Quick(FromClient, frozen=True):
+class QuickMessage(FromClient, frozen=True):
     """Say a ready-made phrase, by the end of its text key `quick.<phrase>`."""
 
     id: Id
@@ -117,22 +117,36 @@ class Quick(FromClient, frozen=True):
     to: To = "table"
 
 
-class Point(FromClient, frozen=True):
+class PointMessage(FromClient, frozen=True):
     """Show a place on the board, by the name that the client's boards have for it; one's own side sees it."""
 
     id: Id
     at: Spot
 
 
-class Note(FromClient, frozen=True):
+class NoteMessage(FromClient, frozen=True):
     """Keep this as the seat's private notes."""
 
     id: Id
-    text: Page
+    text: NoteText
 
 
 ClientMessage: TypeAlias = (
-    Hello | Act | Why | Hint | Begin | Sync | Ping | Pause | Resume | Undo | KeepOn | Chat | Quick | Point | Note
+    HelloMessage
+    | ActMessage
+    | WhyMessage
+    | HintMessage
+    | BeginMessage
+    | SyncMessage
+    | PingMessage
+    | PauseMessage
+    | ResumeMessage
+    | UndoMessage
+    | KeepOnMessage
+    | ChatMessage
+    | QuickMessage
+    | PointMessage
+    | NoteMessage
 )
 
 _DECODER: Final = msgspec.json.Decoder(ClientMessage)

@@ -6,20 +6,21 @@ from typing import Final, Literal, TypeAlias
 
 import msgspec
 
-from holdfast.engine.action import Action, Param, Refusal, snake_case
+from holdfast.engine.action import Action, Param, Refusal
 from holdfast.engine.event import Event
 from holdfast.engine.making import Passage
 from holdfast.engine.view import View
+from holdfast.server.wire.message_names import message_tag
 from holdfast.server.wire.table_info import ClockInfo, Spoken, TableInfo
 
 PROTOCOL: Final = 1
 
 
-class FromServer(msgspec.Struct, frozen=True, gc=False, tag_field="t", tag=snake_case):
+class FromServer(msgspec.Struct, frozen=True, gc=False, tag_field="t", tag=message_tag):
     pass
 
 
-class Welcome(FromServer, frozen=True):
+class WelcomeMessage(FromServer, frozen=True):
     """The answer to hello. `seat` is yours, -1 for those who watch; `side` all who play with you against others."""
 
     protocol: int
@@ -33,7 +34,7 @@ class Welcome(FromServer, frozen=True):
     said: tuple[Spoken, ...]
 
 
-class Table(FromServer, frozen=True):
+class TableMessage(FromServer, frozen=True):
     """People, seats or settings changed."""
 
     seat: int
@@ -48,7 +49,7 @@ class LogPage(msgspec.Struct, frozen=True):
     events: tuple[Event, ...]
 
 
-class Whole(FromServer, frozen=True):
+class WholeMessage(FromServer, frozen=True):
     """All that you may know now. Forget every earlier view and log."""
 
     n: int
@@ -59,7 +60,7 @@ class Whole(FromServer, frozen=True):
     clock: ClockInfo
 
 
-class Update(FromServer, frozen=True):
+class UpdateMessage(FromServer, frozen=True):
     """Something happened. If you have not reached update `after`, send sync.
 
     `holds`: after an undo, the last update that still holds; drop later log lines. `view` is null where only
@@ -73,14 +74,14 @@ class Update(FromServer, frozen=True):
     holds: int | None = None
 
 
-class Ended(FromServer, frozen=True):
+class EndedMessage(FromServer, frozen=True):
     """The game is over: what there is to read now, and the key that `commitment` bound the table to, in hex."""
 
     passages: tuple[Passage, ...]
     key: str
 
 
-class Notice(FromServer, frozen=True):
+class NoticeMessage(FromServer, frozen=True):
     """Something that everybody at the table should know; `text` is it in English."""
 
     key: str
@@ -88,13 +89,13 @@ class Notice(FromServer, frozen=True):
     text: str
 
 
-class Ack(FromServer, frozen=True):
+class AckMessage(FromServer, frozen=True):
     """It was done, and is kept."""
 
     id: str
 
 
-class Refused(FromServer, frozen=True):
+class RefusedMessage(FromServer, frozen=True):
     """It was not done; `text` is the refusal in English."""
 
     id: str
@@ -102,7 +103,7 @@ class Refused(FromServer, frozen=True):
     text: str
 
 
-class Reason(FromServer, frozen=True):
+class ReasonMessage(FromServer, frozen=True):
     """The answer to why; no refusal if it is possible."""
 
     id: str
@@ -110,7 +111,7 @@ class Reason(FromServer, frozen=True):
     text: str
 
 
-class Hinted(FromServer, frozen=True):
+class HintedMessage(FromServer, frozen=True):
     """The answer to hint: what a bot that knows what you know would do."""
 
     id: str
@@ -118,28 +119,28 @@ class Hinted(FromServer, frozen=True):
     action: Action
 
 
-class Clock(FromServer, frozen=True):
+class ClockMessage(FromServer, frozen=True):
     """The game was paused, is about to go on, or goes on."""
 
     clock: ClockInfo
 
 
-class Wish(FromServer, frozen=True):
+class WishMessage(FromServer, frozen=True):
     """The seats that have agreed to go back; nobody means that there is no such wish (any more)."""
 
     agreed: tuple[int, ...]
 
 
-class Said(FromServer, frozen=True):
+class SaidMessage(FromServer, frozen=True):
     said: Spoken
 
 
-class Pointed(FromServer, frozen=True):
+class PointedMessage(FromServer, frozen=True):
     seat: int
     at: str
 
 
-class Pong(FromServer, frozen=True):
+class PongMessage(FromServer, frozen=True):
     sent: float
     clock: ClockInfo
 
@@ -149,7 +150,7 @@ ErrorCode: TypeAlias = Literal[
 ]
 
 
-class Error(FromServer, frozen=True):
+class ErrorMessage(FromServer, frozen=True):
     """Something was wrong with what this connection sent; everything else goes on."""
 
     code: ErrorCode
@@ -157,7 +158,7 @@ class Error(FromServer, frozen=True):
     id: str = ""
 
 
-class Bye(FromServer, frozen=True):
+class ByeMessage(FromServer, frozen=True):
     """The server closes this connection. `again`: come back in a moment."""
 
     text: str
@@ -165,21 +166,21 @@ class Bye(FromServer, frozen=True):
 
 
 ServerMessage: TypeAlias = (
-    Welcome
-    | Table
-    | Whole
-    | Update
-    | Ended
-    | Notice
-    | Ack
-    | Refused
-    | Reason
-    | Hinted
-    | Clock
-    | Wish
-    | Said
-    | Pointed
-    | Pong
-    | Error
-    | Bye
+    WelcomeMessage
+    | TableMessage
+    | WholeMessage
+    | UpdateMessage
+    | EndedMessage
+    | NoticeMessage
+    | AckMessage
+    | RefusedMessage
+    | ReasonMessage
+    | HintedMessage
+    | ClockMessage
+    | WishMessage
+    | SaidMessage
+    | PointedMessage
+    | PongMessage
+    | ErrorMessage
+    | ByeMessage
 )

@@ -23,6 +23,7 @@ from holdfast.engine.game import AnyGame
 from holdfast.engine.secret import Secret
 from holdfast.engine.view import View
 from holdfast.server.wire import api_types, from_client, from_server
+from holdfast.server.wire.message_names import SUFFIX
 
 FILE: Final = Path(__file__).parents[4] / "web" / "src" / "wire.gen.ts"
 BEGINNING: Final = """\
@@ -86,13 +87,13 @@ class TypeScriptWriter:
         if kind not in self.known:
             self.known.add(kind)
             self._write(kind)
-        return kind.__name__
+        return interface_name(kind)
 
     def _write(self, kind: type[Any]) -> None:
         bases = [base for base in kind.__bases__ if base is View]
         inherited = {field for base in bases for field in base.__struct_fields__}
         extends = f" extends {', '.join(self.interface(base) for base in bases)}" if bases else ""
-        lines = [_comment(kind), f"export interface {kind.__name__}{extends} {{"]
+        lines = [_comment(kind), f"export interface {interface_name(kind)}{extends} {{"]
         config = kind.__struct_config__
         if config.tag is not None:
             lines.append(f"  readonly {config.tag_field}: {msgspec.json.encode(config.tag).decode()}")
@@ -107,6 +108,12 @@ class TypeScriptWriter:
     def union(self, name: str, kinds: Iterable[type[Any]]) -> None:
         names = [self.interface(kind) for kind in kinds]
         self.parts.append(f"export type {name} =\n" + "\n".join(f"  | {part}" for part in names))
+
+
+def interface_name(kind: type[Any]) -> str:
+    """Returns what a type is called in TypeScript."""
+    is_message = issubclass(kind, from_client.FromClient | from_server.FromServer)
+    return kind.__name__.removesuffix(SUFFIX) if is_message else kind.__name__
 
 
 def _comment(kind: type[Any]) -> str:
