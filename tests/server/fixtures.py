@@ -100,15 +100,15 @@ class FakeAlarmClock(AlarmClock):
         await settle()
 
 
-class House:
+class FakeServer:
     def __init__(self, store: Store | None = None, settings: Settings | None = None, at: int = 1_000_000) -> None:
         self.store: Store = store or MemoryStore()
         self.alarm_clock = FakeAlarmClock(at)
         self.context = AppContext(self.store, Catalogue(GAMES), self.alarm_clock, settings or Settings())
         self.app: Starlette = make_app(self.context)
-        self.lines: list[Line] = []
+        self.lines: list[FakeSocket] = []
 
-    async def __aenter__(self) -> "House":
+    async def __aenter__(self) -> "FakeServer":
         await self.context.open()
         return self
 
@@ -126,7 +126,7 @@ class House:
             await browser.post("/api/me", name=name)
         return browser
 
-    async def game(self, game: str, *names: str, **wanted: Any) -> "Evening":
+    async def game(self, game: str, *names: str, **wanted: Any) -> "TableSession":
         """A table where these people have sat down and begun."""
         host, *others = [await self.browser(name) for name in names]
         made = await host.post("/api/tables", game=game, seats=wanted.pop("seats", len(names)), **wanted)
@@ -135,15 +135,15 @@ class House:
         if made["table"]["stage"] == "open":
             await host.post(f"/api/tables/{made['id']}/start")
         people = [host, *others]
-        return Evening(self, made["id"], made["key"], people, [await one.line(made["id"]) for one in people])
+        return TableSession(self, made["id"], made["key"], people, [await one.line(made["id"]) for one in people])
 
 
 class Browser:
     """Somebody's cookies, requests and lines."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
-        transport = httpx.ASGITransport(app=house.app)
+    def __init__(self, server: FakeServer) -> None:
+        self.server = server
+        transport = httpx.ASGITransport(app=server.app)
         self.http = httpx.AsyncClient(transport=transport, base_url=ORIGIN, headers={"origin": ORIGIN})
 
     async def post(self, path: str, /, **body: Any) -> Any:
@@ -161,11 +161,13 @@ class Browser:
         assert answer.status_code == 200, answer.text
         return answer.json()
 
-    async def line(self, table: str = "", *, last: int | None = None, key: str = "", greet: bool = True) -> "Line":
+    async def line(
+        self, table: str = "", *, last: int | None = None, key: str = "", greet: bool = True
+    ) -> "FakeSocket":
         """A WebSocket; if a table is named, it has said hello and been greeted."""
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
-        line = Line(self.house.app, {"cookie": cookies, "origin": ORIGIN, "host": HOST})
-        self.house.lines.append(line)
+        line = FakeSocket(self.server.app, {"cookie": cookies, "origin": ORIGIN, "host": HOST})
+        self.server.lines.append(line)
         await line.open()
         if table:
             await line.say(t="hello", table=table, last=last, key=key)
@@ -175,7 +177,7 @@ class Browser:
         return line
 
 
-class Line:
+class FakeSocket:
     """The browser's end of a WebSocket, without a network."""
 
     def __init__(self, app: Starlette, headers: Mapping[str, str]) -> None:
@@ -290,11 +292,13 @@ class Line:
         await settle()
 
 
-class Evening:
+class TableSession:
     """People at a table, each with a line to it."""
 
-    def __init__(self, house: House, table: str, key: str, people: list[Browser], lines: list[Line]) -> None:
-        self.house = house
+    def __init__(
+        self, server: FakeServer, table: str, key: str, people: list[Browser], lines: list[FakeSocket]
+    ) -> None:
+        self.server = server
         self.id = table
         self.key = key
         self.people = people
@@ -302,11 +306,11 @@ class Evening:
 
     @property
     def room(self) -> Any:
-        return self.house.context.registry.rooms[self.id]
+        return self.server.context.registry.rooms[self.id]
 
     async def saved(self) -> list[dict[str, Any]]:
         """The rows that are kept, as plain data."""
-        return [json.loads(row) for row in await self.house.store.rows(self.id)]
+        return [json.loads(row) for row in await self.server.store.rows(self.id)]
 
 
 Scenario = Callable[[], Awaitable[None]]

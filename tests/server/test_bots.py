@@ -6,7 +6,7 @@ from typing import Any
 from holdfast.engine.bot import Bot, Choice
 from holdfast.server.rooms.bot_processes import BotProcesses, Thought
 from holdfast.server.rooms.catalogue import Catalogue, catalogue_with
-from tests.server.fixtures import GAMES, House, run, settle
+from tests.server.fixtures import GAMES, FakeServer, run, settle
 
 
 class Dizzy:
@@ -24,16 +24,16 @@ class Dizzy:
 
 def test_where_a_bot_fails_chance_plays_on() -> None:
     async def scenario() -> None:
-        async with House() as house:
+        async with FakeServer() as server:
             dizzy = {**GAMES["tictactoe"].bots, "dizzy": Bot("dizzy", Dizzy)}
-            house.context.catalogue.games["tictactoe"] = dataclasses.replace(GAMES["tictactoe"], bots=dizzy)
-            evening = await house.game("tictactoe", "Ann", seats=2, bots=["dizzy"], start=True)
-            (ann,) = evening.lines
+            server.context.catalogue.games["tictactoe"] = dataclasses.replace(GAMES["tictactoe"], bots=dizzy)
+            session = await server.game("tictactoe", "Ann", seats=2, bots=["dizzy"], start=True)
+            (ann,) = session.lines
             assert (await ann.act(1, act="mark", cell=4))["t"] == "ack"
-            await house.go_on(5000)
+            await server.go_on(5000)
             assert ann.view["cells"].count("O") == 1
-            assert evening.room.game.broken is None
-            assert evening.room.game.bots.failures == 1
+            assert session.room.game.broken is None
+            assert session.room.game.bots.failures == 1
 
     run(scenario)
 
@@ -59,26 +59,26 @@ class FirstWay:
 
 def test_the_table_goes_on_while_a_slow_bot_thinks() -> None:
     async def scenario() -> None:
-        async with House() as house:
+        async with FakeServer() as server:
             game = GAMES["tictactoe"]
             slow = {"eager": Bot("eager", game.bots["eager"].sit, slow=True)}
             catalogue = Catalogue(
                 {**GAMES, "tictactoe": dataclasses.replace(game, bots=slow)}, {"tictactoe": "tictactoe"}
             )
-            house.context.catalogue = house.context.registry.catalogue = catalogue
-            bot_processes = house.context.registry.bot_processes = SlowBotProcesses()
-            evening = await house.game("tictactoe", "Ann", seats=2, bots=["eager"], start=True)
-            (ann,) = evening.lines
+            server.context.catalogue = server.context.registry.catalogue = catalogue
+            bot_processes = server.context.registry.bot_processes = SlowBotProcesses()
+            session = await server.game("tictactoe", "Ann", seats=2, bots=["eager"], start=True)
+            (ann,) = session.lines
             await ann.act(1, act="mark", cell=4)
             assert (await ann.ask(t="point", at="cell 4"))["t"] == "ack"
             await settle()
-            await house.go_on(1000)
+            await server.go_on(1000)
             assert ann.view["cells"][0] == "O"
             assert [thought.seat for thought in bot_processes.asked] == [1]
             await ann.act(ann.view["asks"][0]["id"], act="mark", cell=8)
             await ann.ask(t="undo")  # while it thinks: what it then says does not count
             await settle()
-            await house.go_on(1000)
+            await server.go_on(1000)
             assert ann.view["cells"].count("X") == 1
 
     run(scenario)
@@ -86,11 +86,11 @@ def test_the_table_goes_on_while_a_slow_bot_thinks() -> None:
 
 def test_a_mind_in_another_process_is_told_only_what_is_new_and_begins_anew_when_it_is_lost() -> None:
     async def scenario() -> None:
-        async with House() as house:
-            house.context.catalogue = house.context.registry.catalogue = catalogue_with()
-            ann = await house.browser("Ann")
+        async with FakeServer() as server:
+            server.context.catalogue = server.context.registry.catalogue = catalogue_with()
+            ann = await server.browser("Ann")
             made = await ann.post("/api/tables", game="key", seats=2, bots=["cracker"], start=True)
-            room = house.context.registry.rooms[made["id"]]
+            room = server.context.registry.rooms[made["id"]]
             assert room.game is not None
             thought = room.game.bots._thought(1)
             bot_processes = BotProcesses()

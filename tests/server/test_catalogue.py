@@ -4,7 +4,7 @@ from itertools import permutations
 
 from holdfast import games
 from holdfast.server.rooms.catalogue import SETS_KEPT, Catalogue
-from tests.server.fixtures import House, run
+from tests.server.fixtures import FakeServer, run
 
 
 def test_every_order_and_repetition_of_packs_is_the_same_set() -> None:
@@ -28,8 +28,8 @@ def test_content_is_kept_for_a_bounded_number_of_sets() -> None:
 
 def test_a_table_has_its_packs_in_order() -> None:
     async def scenario() -> None:
-        async with House() as house:
-            ann = await house.browser("Ann")
+        async with FakeServer() as server:
+            ann = await server.browser("Ann")
             made = await ann.post("/api/tables", game="alone", seats=2, packs=["deep", "base", "deep"])
             assert made["table"]["packs"] == ["base", "deep"]
             changed = await ann.post(f"/api/tables/{made['id']}/choose", packs=["deep", "avatar", "base"])

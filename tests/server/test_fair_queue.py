@@ -1,4 +1,4 @@
-"""FairQueue: whoever wants much waits with those who want little, and nobody piles up work for the house."""
+"""FairQueue: whoever wants much waits with those who want little, and nobody piles up work for the server."""
 
 import asyncio
 
@@ -42,9 +42,9 @@ def test_nobody_waits_for_more_than_a_few_things_at_once() -> None:
         await settle()
         with pytest.raises(TooMuch, match="try again when they are done"):
             await work("eve")
-        house = [asyncio.create_task(work("")) for _ in range(10)]
+        server = [asyncio.create_task(work("")) for _ in range(10)]
         gate.set()
-        await asyncio.gather(*tasks, *house)
+        await asyncio.gather(*tasks, *server)
 
     run(scenario)
 

@@ -4,7 +4,7 @@ import pytest
 
 from holdfast.server.http.context import Settings
 from holdfast.server.http.host_names import is_known, own_names
-from tests.server.fixtures import Browser, House, Line, run
+from tests.server.fixtures import Browser, FakeServer, FakeSocket, run
 
 
 @pytest.mark.parametrize(
@@ -25,18 +25,18 @@ def test_the_machine_knows_its_own_names() -> None:
 
 def test_a_page_with_another_name_gets_no_answer_even_where_its_origin_agrees() -> None:
     async def scenario() -> None:
-        async with House() as house:
-            evil = Browser(house)
+        async with FakeServer() as server:
+            evil = Browser(server)
             headers = {"host": "evil.example", "origin": "http://evil.example"}
             answer = await evil.http.post("/api/me", json={"name": "Eve"}, headers=headers)
             assert (answer.status_code, "--allow-host" in answer.text) == (421, True)
             assert answer.headers["x-content-type-options"] == "nosniff"
             assert (await evil.http.get("/api/tables", headers=headers)).status_code == 421
-            line = Line(house.app, headers)
+            line = FakeSocket(server.app, headers)
             await line.open()
             assert line.closed == 1008
-        async with House(settings=Settings(names=("evil.example",))) as house:
-            answer = await Browser(house).http.post("/api/me", json={"name": "Eve"}, headers=headers)
+        async with FakeServer(settings=Settings(names=("evil.example",))) as server:
+            answer = await Browser(server).http.post("/api/me", json={"name": "Eve"}, headers=headers)
             assert answer.status_code == 200
 
     run(scenario)

@@ -8,9 +8,9 @@ LATE = """
 import sys
 import msgspec
 from holdfast.server.ops.ready_types import structs
-from tests.server.fixtures import House
+from tests.server.fixtures import FakeServer
 
-House()
+FakeServer()
 late = []
 
 def watch(frame, event, _):

@@ -11,20 +11,20 @@ from holdfast.table.history import History
 from holdfast.table.replay import replay, verify
 from holdfast.table.save import encoded, parse_save
 from holdfast.table.table import UndoWish
+from tests.table.fixtures import ClockedTable, pebbles
 from tests.table.pebbles import GAME, PATIENCE_MS, Hurry, Take
-from tests.table.scenes import Evening, pebbles
 
 
-def played() -> Evening:
-    evening = Evening(pebbles())
-    evening.plays(0, Take(1))
-    evening.plays(1, Take(2))
-    return evening
+def played() -> ClockedTable:
+    clocked = ClockedTable(pebbles())
+    clocked.plays(0, Take(1))
+    clocked.plays(1, Take(2))
+    return clocked
 
 
 def test_a_line_is_kept_only_when_somebody_comes_or_goes() -> None:
-    evening = played()
-    table, now = evening.table, evening.clock.now()
+    clocked = played()
+    table, now = clocked.table, clocked.clock.now()
     assert table.note_away((), now).lines == ()
     assert table.note_away((1,), now + 100).lines == (Presence(300, (1,)),)
     assert table.note_away((1,), now + 200).lines == ()
@@ -33,8 +33,8 @@ def test_a_line_is_kept_only_when_somebody_comes_or_goes() -> None:
 
 
 def test_people_come_and_go_in_a_pause_too_and_it_holds() -> None:
-    evening = played()
-    table, now = evening.table, evening.clock.now()
+    clocked = played()
+    table, now = clocked.table, clocked.clock.now()
     table.pause(0, now + 100)
     assert table.note_away((1,), now + 900).lines == (Presence(300, (1,)),)
     assert table.paused
@@ -49,23 +49,23 @@ def test_nobody_is_away_who_has_no_seat() -> None:
 
 
 def test_a_wish_outlasts_somebody_who_goes_and_an_undo_brings_nobody_back() -> None:
-    evening = played()
-    evening.table.undo(1, evening.clock.now())
-    evening.table.note_away((1,), evening.clock.now())
-    assert evening.table.wish == UndoWish(1, (1,))
-    happened = evening.table.undo(0, evening.clock.now())
+    clocked = played()
+    clocked.table.undo(1, clocked.clock.now())
+    clocked.table.note_away((1,), clocked.clock.now())
+    assert clocked.table.wish == UndoWish(1, (1,))
+    happened = clocked.table.undo(0, clocked.clock.now())
     assert isinstance(happened.lines[0], Undo)
-    assert evening.table.state.away == (1,)
-    assert digest(evening.table.history.state_at(len(evening.table.lines))) == digest(evening.table.state)
+    assert clocked.table.state.away == (1,)
+    assert digest(clocked.table.history.state_at(len(clocked.table.lines))) == digest(clocked.table.state)
 
 
 def test_a_save_with_such_a_line_is_read_and_checked() -> None:
-    evening = played()
-    evening.table.note_away((0,), evening.clock.now())
-    while evening.table.outcome is None:
-        seat = next(seat for seat in (0, 1) if evening.table.whole(seat).view.asks)
-        evening.plays(seat, Take(1))
-    save = parse_save(b"".join(encoded(evening.table.save())), "a game", game=GAME)
+    clocked = played()
+    clocked.table.note_away((0,), clocked.clock.now())
+    while clocked.table.outcome is None:
+        seat = next(seat for seat in (0, 1) if clocked.table.whole(seat).view.asks)
+        clocked.plays(seat, Take(1))
+    save = parse_save(b"".join(encoded(clocked.table.save())), "a game", game=GAME)
     assert verify(save).away == (0,)
     assert [s.away for s in replay(save)][2:4] == [(), (0,)]
 
@@ -80,9 +80,9 @@ def test_a_state_from_before_this_was_known_has_nobody_away() -> None:
 
 
 def test_while_nobody_is_there_no_time_passes_and_afterwards_there_is_a_grace() -> None:
-    evening = Evening(pebbles())
-    evening.plays(0, Hurry())
-    table, clock = evening.table, evening.clock
+    clocked = ClockedTable(pebbles())
+    clocked.plays(0, Hurry())
+    table, clock = clocked.table, clocked.clock
     table.suspend(clock.go_on(400))
     stood = table.game_time(clock.now())
     assert table.wakes_at() is None
@@ -100,9 +100,9 @@ def test_while_nobody_is_there_no_time_passes_and_afterwards_there_is_a_grace() 
 
 
 def test_a_pause_holds_when_all_go_and_somebody_is_back() -> None:
-    evening = Evening(pebbles())
-    evening.plays(0, Hurry())
-    table, clock = evening.table, evening.clock
+    clocked = ClockedTable(pebbles())
+    clocked.plays(0, Hurry())
+    table, clock = clocked.table, clocked.clock
     table.pause(0, clock.go_on(100))
     table.resume(0, clock.go_on(100), countdown=3000)
     table.suspend(clock.go_on(100))
@@ -115,9 +115,9 @@ def test_a_pause_holds_when_all_go_and_somebody_is_back() -> None:
 
 
 def test_bots_stand_still_with_the_table_and_take_as_long_as_before() -> None:
-    evening = Evening(pebbles())
-    table = evening.table
-    start = evening.clock.now()
+    clocked = ClockedTable(pebbles())
+    table = clocked.table
+    start = clocked.clock.now()
     bots = BotSeats(table, {0: GAME.bots["random"]}, Rng(key_from_seed(1)), start)
     planned = bots.next_at()
     assert planned is not None
@@ -131,9 +131,9 @@ def test_bots_stand_still_with_the_table_and_take_as_long_as_before() -> None:
 
 
 def test_a_bot_that_makes_up_its_mind_while_the_table_stands_is_not_late_for_that() -> None:
-    evening = Evening(pebbles())
-    table = evening.table
-    start = evening.clock.now()
+    clocked = ClockedTable(pebbles())
+    table = clocked.table
+    start = clocked.clock.now()
     bots = BotSeats(table, {}, Rng(key_from_seed(1)), start)
     table.suspend(start + 50)
     bots.keep_still(start + 50)
@@ -146,11 +146,11 @@ def test_a_bot_that_makes_up_its_mind_while_the_table_stands_is_not_late_for_tha
 
 
 def test_history_refuses_presence_after_the_end() -> None:
-    evening = played()
-    while evening.table.outcome is None:
-        seat = next(seat for seat in (0, 1) if evening.table.whole(seat).view.asks)
-        evening.plays(seat, Take(1))
-    assert evening.table.note_away((1,), evening.clock.now()).lines == ()
-    history: History = evening.table.history
+    clocked = played()
+    while clocked.table.outcome is None:
+        seat = next(seat for seat in (0, 1) if clocked.table.whole(seat).view.asks)
+        clocked.plays(seat, Take(1))
+    assert clocked.table.note_away((1,), clocked.clock.now()).lines == ()
+    history: History = clocked.table.history
     with pytest.raises(IllegalAction):
         history.add(Presence(history.state.now, (1,)))

@@ -16,8 +16,8 @@ import type {
   NewTable,
   Opened,
   Problem,
-  SetSeat,
   PublicStory,
+  SetSeat,
   TableInfo,
   Tables,
 } from "./wire.gen";

@@ -22,7 +22,7 @@ def written(s: State) -> str:
     return GAME.write(s, -1)
 
 
-class Evening:
+class ClockedTable:
     """A table with a fake clock, where seats answer the one ask that they have."""
 
     def __init__(self, setting: Setting, lines: tuple[Line, ...] = (), at: int = 1_000_000) -> None:
