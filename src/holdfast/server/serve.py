@@ -59,7 +59,7 @@ class Server(uvicorn.Server):
     farewell: Callable[[], Awaitable[None]] | None = None
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Whoever is connected is told why before lines are cut; nobody new comes in."""
+        """Tells everybody who is connected why, before connections are cut; nobody new comes in."""
         for server in self.servers:
             server.close()
         for listening in sockets or []:
@@ -80,7 +80,7 @@ class Server(uvicorn.Server):
 
 
 def serve(offer: Offer, more_games: Sequence[str] = ()) -> int:
-    """Serve until told to stop. Raises StoreError if the file cannot be used."""
+    """Serves until told to stop. Raises StoreError if the file cannot be used."""
     log_to_stderr(offer.log)
     gc.set_threshold(*GC_THRESHOLDS)
     sys.setswitchinterval(SWITCH_S)
@@ -133,7 +133,7 @@ def config_for(offer: Offer, app: ASGIApp) -> uvicorn.Config:
 
 
 def listen(host: str, port: int) -> socket.socket | None:
-    """A socket at this address, None if somebody else is there."""
+    """Returns a socket at this address; None if another program has it."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     try:

@@ -28,17 +28,17 @@ class BotSeats(Plans):
             self.sit_down(seat, bot, at)
 
     def sit_down(self, seat: int, bot: Bot, at: int) -> None:
-        """From now on a bot plays here; of what was before it knows what the seat sees now."""
+        """Seats a bot; of what was before it knows what the seat sees now."""
         self.begin_anew(seat, bot, [self.table.whole(seat)])
         self.think(seat, at)
 
     def stand_up(self, seat: int) -> None:
-        """The seat goes (back) to a person."""
+        """Takes the bot off a seat, which goes (back) to a person."""
         self.quit(seat)
         self.seen.pop(seat, None)
 
     def see(self, happened: Happened, at: int) -> None:
-        """Let the bots take note, and think where there is something new."""
+        """Shows the bots what happened, and has those think for whom something is new."""
         for seat, bot in list(self.bots.items()):
             news = happened.updates.get(seat)
             if news is None:
@@ -54,19 +54,19 @@ class BotSeats(Plans):
                 self.think(seat, at)
 
     def next_at(self) -> int | None:
-        """What the clock will show when a bot answers next."""
+        """Returns what the clock will show when a bot answers next."""
         plan = None if self.table.stands_still or self.table.outcome is not None else self.first()
         return None if plan is None else plan[0]
 
     def step(self, at: int) -> Happened | None:
-        """Let the next bot answer, if its time has come; what happened is to be shown to see() like all else."""
+        """Lets the next bot answer, if its time has come; the caller shows what happened to see()."""
         plan = self.first()
         if plan is None or self.table.stands_still or self.table.outcome is not None or plan[0] > at:
             return None
         return self.answer(plan[1], at)
 
     def answer(self, seat: int, at: int) -> Happened:
-        """Let this bot, which has made up its mind, answer now."""
+        """Lets this bot, which has made up its mind, answer now."""
         _, choice = self.plans.pop(seat)
         happened = self.table.submit(seat, choice.ask, choice.action, "", at)
         if happened.refusal is not None:
@@ -74,7 +74,7 @@ class BotSeats(Plans):
         return happened
 
     def keep_still(self, at: int) -> None:
-        """To be called when the table has come to stand, or goes on: no bot's time passes in between."""
+        """Notes that the table has come to stand, or goes on: no bot's time passes in between."""
         if self.table.stands_still:
             self.still_since = at if self.still_since is None else self.still_since
         elif self.still_since is not None:
@@ -83,15 +83,15 @@ class BotSeats(Plans):
             self.still_since = None
 
     def moment(self, at: int) -> int:
-        """From when a bot that has made up its mind now takes its time: while the game stands, from when it came to."""
+        """Returns when a bot's answering time begins: now, or when the game came to stand."""
         return at if self.still_since is None else self.still_since
 
     def put_off(self, ms: int) -> None:
-        """The game stood still for so long: whoever was about to answer takes as long as before."""
+        """Puts all planned answers off by the time that the game stood still."""
         self.plans = {seat: (planned + ms, choice) for seat, (planned, choice) in self.plans.items()}
 
     def agree_to_undo(self, at: int) -> Happened:
-        """Bots never mind going back."""
+        """Lets every bot agree to an undo."""
         happened = Happened()
         for seat in self.bots:
             if self.table.wish is not None and seat not in self.table.wish.agreed:
@@ -99,7 +99,7 @@ class BotSeats(Plans):
         return happened
 
     def begin_anew(self, seat: int, bot: Bot, updates: list[SeatUpdate]) -> None:
-        """A mind is nothing but what it has seen: show it that again."""
+        """Seats a fresh mind, and shows it these updates: a mind is nothing but what it has seen."""
         setting = self.table.setting
         mind = bot.sit(setting.game, setting.content, seat, self.rng.split(f"mind/{seat}"))
         for update in updates:
@@ -113,7 +113,7 @@ class BotSeats(Plans):
             self.keep_pace(seat, self.moment(at))
 
     def keep_pace(self, seat: int, at: int) -> None:
-        """People follow one thing after another; where they race a clock, a bot has its own reaction time."""
+        """Puts a bot's answer off until people can follow; where they race a clock, it keeps its own reaction time."""
         if seat in self.plans and not self.table.in_real_time:
             planned, choice = self.plans[seat]
             self.plans[seat] = (max(planned, at + self.pace), choice)

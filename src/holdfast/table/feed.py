@@ -71,12 +71,12 @@ class Feed:
         return LazyUpdate(self, s, events, self.n, holds)
 
     def see(self, s: State, told: Sequence[Told], holds: int | None = None) -> SeatUpdate | None:
-        """The same with its view, so that `s` may go on."""
+        """Returns the same with its view, so that `s` may go on."""
         news = self.note(s, events_for(told, self.seat), [id for id, _ in asks(s, self.seat)], holds)
         return None if news is None else news.whole()
 
     def whole(self) -> SeatUpdate:
-        """All that the seat may know, under the number that it has reached: for those who come (back)."""
+        """Returns all that the seat may know, under the number that it has reached: for those who come (back)."""
         assert self._state is not None, "a feed that has seen nothing"
         return SeatUpdate(events=(), view=self.view_of(self._state), n=self.n)
 
@@ -90,7 +90,7 @@ class Feed:
         return None if self._viewed is None else self._viewed[1]
 
     def show(self, view: View) -> None:
-        """The view as it is now was built elsewhere, together with others."""
+        """Takes the present view, which was built elsewhere together with others."""
         assert self._state is not None, "a feed that has seen nothing"
         self._viewed = self._state, view
 
@@ -102,7 +102,7 @@ class Feed:
 
 
 def remembered(updates: Sequence[SeatUpdate]) -> list[Event]:
-    """The log as its seat may keep it: without what was taken back, and without what it forgot."""
+    """Returns the log as its seat may keep it: without what was taken back, and without what it forgot."""
     kept: list[tuple[int, Event]] = []
     for update in updates:
         if update.holds is not None:

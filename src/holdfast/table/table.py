@@ -93,11 +93,11 @@ class Table:
         return bool(self.state.timers)
 
     def game_time(self, at: int) -> int:
-        """Milliseconds of game time when the clock shows `at`."""
+        """Returns the milliseconds of game time when the clock shows `at`."""
         return self._stamp(at)
 
     def look(self, seats: Iterable[int]) -> None:
-        """These seats will be shown their views now: what they share is built once, if the game can do that."""
+        """Builds the views of these seats; what they share is built once, if the game can do that."""
         if self.game.views is not None:
             stale = [seat for seat in seats if not self.feeds[seat].is_up_to_date()]
             before = {seat: view for seat in stale if (view := self.feeds[seat].shown) is not None}
@@ -105,19 +105,19 @@ class Table:
                 self.feeds[seat].show(view)
 
     def whole(self, seat: int) -> SeatUpdate:
-        """All that a seat (or a spectator, -1) may know now, under the number of its last update."""
+        """Returns all that a seat (or a spectator, -1) may know now, under the number of its last update."""
         return self.feeds[seat].whole()
 
     def save(self) -> Save:
-        """The game as it is kept in a file."""
+        """Returns the game as it is kept in a file."""
         return save_of(self.setting, self.history)
 
     def why_not(self, seat: int, ask: int, action: Action) -> Refusal | None:
-        """Asked on demand for a single thing; not logged."""
+        """Returns why an answer would be refused; nothing is logged."""
         return why_not(self.state, seat, ask, action)
 
     def wakes_at(self) -> int | None:
-        """What the clock will show when something is due by itself: time to call tick()."""
+        """Returns what the clock will show when something is due by itself: time to call tick()."""
         due = next_due(self.state)
         if self._starts is not None or due is None or self.stands_still:
             return self._starts
@@ -131,7 +131,7 @@ class Table:
     # -- what happens
 
     def submit(self, seat: int, ask: int, action: Action, id: str, at: int) -> Happened:
-        """A seat's answer. `id` is the sender's own: an answer that comes twice is carried out once."""
+        """Carries out a seat's answer. `id` is the sender's own: an answer that comes twice is carried out once."""
         stamp = self._stamp(at)
         if id and (seat, id) in self._accepted:
             return Happened()
@@ -148,7 +148,7 @@ class Table:
         return happened
 
     def open_asks_for(self, kind: type[Action]) -> list[tuple[int, int]]:
-        """Seats that may answer with this kind of action, each with its ask."""
+        """Returns the seats that may answer with this kind of action, each with its ask."""
         return [
             (seat, ask)
             for seat in range(self.state.seated)
@@ -161,7 +161,7 @@ class Table:
         return any(id == known for _, known in self._accepted)
 
     def tick(self, at: int) -> Happened:
-        """Let happen what is due by now."""
+        """Lets happen what is due by now."""
         if self._starts is not None and self._starts <= at:
             then, seat = self._starts, self._resumed_by
             self._starts = self._resumed_by = None
@@ -171,7 +171,7 @@ class Table:
         return self._add(Tick(stamp)) if self.history.is_due(stamp) else Happened()
 
     def pause(self, seat: int, at: int, reason: str = "") -> Happened:
-        """Stop the clock; until somebody resumes, every answer is refused with the game's own rule.
+        """Stops the clock; until somebody resumes, every answer is refused with the game's own rule.
 
         Whoever pauses while the game is about to go on stops that. Whoever paused may give the reason afterwards, once;
         the same that comes again is done already.
@@ -185,7 +185,7 @@ class Table:
         return self._try(seat, Pause(self._stamp(at), seat, reason), at)
 
     def resume(self, seat: int, at: int, countdown: int = 0) -> Happened:
-        """Let the game go on; where a clock runs, after a countdown, so that nobody is taken by surprise."""
+        """Lets the game go on; where a clock runs, after a countdown, so that nobody is taken by surprise."""
         if countdown and self.paused and self.in_real_time and self._is_seat(seat):
             if self._starts is None:
                 self._starts, self._resumed_by = at + countdown, seat
@@ -193,14 +193,14 @@ class Table:
         return self._try(seat, Resume(self._stamp(at), seat), at)
 
     def suspend(self, at: int) -> None:
-        """Nobody is there: no time passes until somebody is back. Nothing of this is kept: nothing happens in it."""
+        """Stops game time while nobody is there. Nothing of this is kept: nothing happens in it."""
         if not self._stands:
             self._game_time, self._clock_then = self._stamp(at), at
             self._starts = self._resumed_by = None  # whoever is back begins to go on anew
             self._stands = True
 
     def wake(self, at: int, grace: int = 0) -> None:
-        """Somebody is back: where a clock runs it does so after a grace."""
+        """Lets game time pass again when somebody is back; where a clock runs, after a grace."""
         if self._stands:
             self._stands = False
             self._clock_then = at
@@ -208,7 +208,7 @@ class Table:
                 self._starts = self._clock_then = at + grace
 
     def note_away(self, away: tuple[int, ...], at: int) -> Happened:
-        """These seats are away now; a line is kept only if that is news."""
+        """Notes that these seats are away now; a line is kept only if that is news."""
         if away == self.state.away or self.outcome is not None:
             return Happened()
         wish = self.wish
@@ -217,7 +217,7 @@ class Table:
         return happened
 
     def undo(self, seat: int, at: int, to: int | None = None, willing: Iterable[int] = ()) -> Happened:
-        """Wish for the game to go back to its first `to` lines, or agree to that wish.
+        """Wishes for the game to go back to its first `to` lines, or agrees to that wish.
 
         Without `to`: agree to the wish there is; if there is none, take back this seat's own last command. What the
         `willing` have learned since then is in nobody's way: bots, and seats where nobody sits.
@@ -237,7 +237,7 @@ class Table:
         return self._try(seat, Undo(self._stamp(at), to), at)
 
     def refuse_undo(self) -> None:
-        """Somebody does not agree: the wish is gone."""
+        """Drops the wish to go back, since somebody does not agree."""
         self.wish = None
 
     # -- how
@@ -265,7 +265,7 @@ class Table:
         return Happened((line,), self._shown(told, line))
 
     def _shown(self, told: list[Told], line: Line | None = None) -> dict[int, LazyUpdate]:
-        """Every seat's update, and the books that undo and resend need."""
+        """Returns every seat's update, and keeps the counts that undo and resend need."""
         if isinstance(line, Command) and line.id:
             self._accepted.add((line.seat, line.id))
         holds = self._counts[line.to] if isinstance(line, Undo) else {}

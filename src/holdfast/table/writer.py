@@ -65,7 +65,7 @@ class StoreWriter:
         await future
 
     def stop(self) -> None:
-        """Finish what was asked for, then end the thread."""
+        """Finishes what was asked for, then ends the thread."""
         self.jobs.put(None)
         self.thread.join()
 
@@ -87,7 +87,7 @@ class StoreWriter:
             self._report(jobs)
 
     def _carry_out(self, jobs: list[StoreJob]) -> None:
-        """All in one transaction; if one of them fails, each in a transaction of its own."""
+        """Does all jobs in one transaction; if one of them fails, each in a transaction of its own."""
         if not jobs:
             return
         self.groups += 1

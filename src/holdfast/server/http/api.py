@@ -46,7 +46,7 @@ async def me(visit: Visit) -> Me:
 
 
 async def set_me(visit: Visit) -> Response:
-    """Choose a name; who has none yet gets a secret too, in a cookie that scripts cannot read."""
+    """Gives the visitor a name; a new visitor also gets a secret, in a cookie that scripts cannot read."""
     wanted = await visit.body(NewMe)
     context = visit.context
     if visit.person is not None:
@@ -61,7 +61,7 @@ async def set_me(visit: Visit) -> Response:
 
 
 async def forget_me(visit: Visit) -> Response:
-    """Whoever asks is not known here any more: see forgetting.py for what goes with them and what stays."""
+    """Forgets the visitor: services/forgetting.py says what goes with them and what stays."""
     person = visit.somebody()
     gone, stays = await visit.context.forgetting.forget(person)
     response = as_json(Forgotten(gone, stays))
@@ -77,7 +77,7 @@ async def all_games(visit: Visit) -> tuple[GameInfo, ...]:
 
 
 async def one_game(visit: Visit) -> Any:
-    """With `?packs=base,deep` the box holds those, as a table has it that chose them."""
+    """Returns all that a client needs to show a game, with the packs that `?packs=base,deep` names."""
     name = visit.request.path_params["game"]
     packs = visit.request.query_params.get("packs", "base").split(",")
     box = visit.context.catalogue.box(name, tuple(packs[:MOST_PACKS]))
@@ -86,7 +86,7 @@ async def one_game(visit: Visit) -> Any:
 
 
 async def rules(visit: Visit) -> Response:
-    """The rules of a game in words, as Markdown."""
+    """Returns the rules of a game in words, as Markdown."""
     game = visit.context.catalogue.get(visit.request.path_params["game"])
     try:
         text = files(game.package).joinpath("RULES.md").read_text(encoding="utf-8")
@@ -155,7 +155,7 @@ async def open_table(visit: Visit, person: Person, wanted: NewTable) -> Opened:
 
 
 def usual_cover(game: AnyGame) -> int:
-    """How long somebody may be away: where a clock answers for the absent, nobody has long."""
+    """Returns how many seconds people may be away before a bot covers; few, where a clock answers for the absent."""
     return COVER_SOON_S if game.absent_seats_never_hang else COVER_AFTER_S
 
 
@@ -193,12 +193,12 @@ def check_pick(visit: Visit, lobby: Lobby, seat: int, option: str) -> None:
 
 
 async def read_ahead(lobby: Lobby, change: Callable[[Lobby], Lobby]) -> None:
-    """Try a change outside the room: reading options for the first time takes a while, and the table need not wait."""
+    """Tries a change outside the room first: reading options for the first time takes a while, and would hold it up."""
     await asyncio.to_thread(change, lobby)
 
 
 async def room_of(visit: Visit) -> Room:
-    """The room of the table in the address, for people who may know of it."""
+    """Returns the room of the table in the address. Raises Denied for people who may not know of it."""
     room = await visit.context.registry.room(visit.request.path_params["table"])
     lobby = room.lobby
     me = visit.person.id if visit.person else ""
@@ -212,7 +212,7 @@ async def one_table(visit: Visit) -> TableInfo:
 
 
 async def join(visit: Visit) -> TableInfo:
-    """Sit down: with the secret of a link, or at a public table."""
+    """Seats the visitor, who has the secret of a link or found a public table."""
     person = visit.somebody()
     wanted = await visit.body(Join)
     id = visit.request.path_params["table"]
@@ -250,7 +250,7 @@ async def leave(visit: Visit) -> TableInfo:
 
 
 async def choose(visit: Visit) -> TableInfo:
-    """The host changes what the table is set for."""
+    """Changes what the table is set for, as its host wishes."""
     person = visit.somebody()
     wanted = await visit.body(Choose)
     room = await room_of(visit)
@@ -290,7 +290,7 @@ async def choose(visit: Visit) -> TableInfo:
 
 
 async def set_seat(visit: Visit) -> TableInfo:
-    """Put a bot on a seat, remove whoever sits there, or pick an option for it."""
+    """Puts a bot on a seat, removes the person there, or picks an option for it."""
     person = visit.somebody()
     wanted = await visit.body(SetSeat)
     seat = seat_in(visit)
@@ -317,7 +317,7 @@ async def set_seat(visit: Visit) -> TableInfo:
 
 
 def seat_in(visit: Visit) -> int:
-    """The seat that an address names; whatever is no number of a seat is none."""
+    """Returns the seat that an address names. Raises Denied if that is no number."""
     word: str = visit.request.path_params["seat"]
     if not (word.isascii() and word.isdecimal() and len(word) <= LONGEST_SEAT):
         raise Denied(404, "There is no such seat.", "lobby.no_such_seat")
@@ -335,7 +335,7 @@ async def start(visit: Visit) -> TableInfo:
 
 
 async def rematch(visit: Visit) -> Opened:
-    """The same people at a new table; whoever asks second is shown the table of the first."""
+    """Opens a new table for the same people; who asks second is shown the table of the first."""
     person = visit.somebody()
     room = await room_of(visit)
     old = room.lobby

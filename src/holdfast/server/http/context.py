@@ -1,4 +1,4 @@
-"""What every door of the server needs: the registry, the people, the clock, the limits, the settings."""
+"""The context of the application: what every handler needs, made once and put together here."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ FILM_READERS = 2  # at a time: what each puts together takes memory
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
-    """How a server is run; docs/server.md describes each."""
+    """Says how a server is run; docs/server.md describes each field."""
 
     public_url: str = ""
     names: tuple[str, ...] = ()  # by which it may be asked where it has no public address
@@ -61,7 +61,7 @@ class AppContext:
         self.errands: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
-        """Tables go on; what was left undone is done while people come in."""
+        """Lets the tables go on, and has done what the last run left undone."""
         await self.registry.resume()
         self._have_done(self.film_maker.catch_up())
         if self.settings.keep_days:
@@ -75,7 +75,7 @@ class AppContext:
         self.game_start.close()
 
     async def _tidy(self) -> None:
-        """Now, and once a day; what a disk in trouble does not let go of is removed on another day."""
+        """Removes old tables now and once a day; what a disk in trouble keeps is removed on another day."""
         self.alarm_clock.call_at(self.alarm_clock.now() + DAY_MS, lambda: self._have_done(self._tidy()))
         try:
             await self.forgetting.tidy(self.settings.keep_days)

@@ -1,5 +1,5 @@
-"""How long a connection may take, and how much it may send: one that sends nothing, drips a request, never takes its
-answer or floods its socket with frames is closed."""
+"""Deadlines and bounds of a connection: one that sends nothing, drips a request, never takes its answer or floods its
+socket with frames is closed."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ BITE: Final = 2048  # bytes that are read before frames are counted
 
 
 class DeadlineProtocol(H11Protocol):
-    """Bytes that drip in do not put a deadline off: only getting on does."""
+    """Closes connections that miss a deadline. Dripping bytes do not put it off, finishing a step does."""
 
     waits_for: object = None
     deadline: asyncio.TimerHandle | None = None
@@ -42,7 +42,7 @@ class DeadlineProtocol(H11Protocol):
         super().connection_lost(exc)
 
     def _look(self) -> None:
-        """See what the connection has to do next; if that is something new, it has new time."""
+        """Sets a new deadline when the connection has something new to do next."""
         if self.transport.is_closing() or self._has_become_a_socket():
             self._cancel()
             return

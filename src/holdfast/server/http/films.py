@@ -39,7 +39,7 @@ LINK_HEADER: Final = "x-holdfast-link"  # the secret of a link that lets its bea
 
 
 class Finished(msgspec.Struct, frozen=True):
-    """A table whose game is over; no room is opened to look at it."""
+    """A table whose game is over, read without opening a room."""
 
     id: str
     lobby: Lobby
@@ -47,7 +47,7 @@ class Finished(msgspec.Struct, frozen=True):
 
 
 async def finished_room(visit: Visit) -> Finished:
-    """A finished game, for those who may see it."""
+    """Returns a finished game. Raises Denied for people who may not see it."""
     id = visit.request.path_params["table"]
     room = Finished(id, *await visit.context.registry.known(id))
     me = visit.person.id if visit.person else ""
@@ -74,7 +74,7 @@ async def story(visit: Visit) -> PublicStory:
 
 
 async def read(visit: Visit, room: Finished, work: Callable[[FilmFile], T]) -> T:
-    """What is read in the film of a game; a few films are read at a time."""
+    """Returns what `work` reads in the film of a game; a few films are read at a time."""
     try:
         film_file = await visit.context.film_maker.film_file(room.id, visit.who())
     except NoFilm as problem:
@@ -120,7 +120,7 @@ async def download(visit: Visit) -> Response:
 
 
 async def upload(visit: Visit) -> Opened:
-    """A save file becomes a finished game of this person, to be looked at and played on from."""
+    """Turns a save file into a finished game of the visitor, to be looked at and played on from."""
     person = visit.somebody()
     visit.check_rate("upload", UPLOADS)
     if visit.request.headers.get("content-type", "").partition(";")[0] != NDJSON:
@@ -142,7 +142,7 @@ async def upload(visit: Visit) -> Opened:
 
 
 async def check_uploads(visit: Visit, person: str) -> None:
-    """Games that somebody brought here are kept for them, but not without bound."""
+    """Raises Denied for people who have uploaded enough games."""
     if visit.context.settings.limits:
         over = await visit.context.store.tables(stage="over", person=person, most=10 * MOST_UPLOADS)
         registry = visit.context.registry
@@ -152,7 +152,7 @@ async def check_uploads(visit: Visit, person: str) -> None:
 
 
 async def fork(visit: Visit) -> Opened:
-    """A new table that goes on from the middle of a finished game, against bots."""
+    """Opens a new table that goes on from the middle of a finished game, against bots."""
     person = visit.somebody()
     wanted = await visit.body(Fork)
     visit.check_rate("new table", NEW_TABLES)
@@ -185,7 +185,7 @@ async def play_on(visit: Visit, person: Person, wanted: Fork) -> Opened:
 
 
 def first_rows(save: Save, to: int, names: tuple[str, ...]) -> tuple[bytes, ...]:
-    """The rows of a game that begins like this one, with other people. Raises Denied."""
+    """Returns the rows of a game that begins like this one, with other people. Raises Denied."""
     try:
         *_, state = replay(save, to)
     except ReplayError as problem:
@@ -200,5 +200,5 @@ def first_rows(save: Save, to: int, names: tuple[str, ...]) -> tuple[bytes, ...]
 
 
 def without_sender_id(line: Line) -> Line:
-    """Without the sender's mark: what is sent in the new game is no resend of what was sent in the old one."""
+    """Returns a line without its sender's id: what is sent in the new game repeats nothing of the old one."""
     return msgspec.structs.replace(line, id="") if isinstance(line, Command) else line

@@ -1,4 +1,4 @@
-"""By which names a server may be asked: a page elsewhere that has its own name lead here must not get an answer."""
+"""The host names that a server answers to: a page elsewhere that has its own name lead here gets no answer."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ MISDIRECTED: Final = 421
 
 
 def own_names() -> set[str]:
-    """What this machine calls itself."""
+    """Returns the names that this machine has for itself."""
     name = socket.gethostname().lower()
     return {name, socket.getfqdn().lower(), f"{name.partition('.')[0]}.local"}
 

@@ -9,7 +9,7 @@ from holdfast.server.wire.table_info import TableInfo
 
 
 async def invite(visit: Visit) -> LinkMade:
-    """A new secret to invite people with; whoever sits at the table may. The host may make it the only one."""
+    """Returns a new secret to invite people with. Everybody at the table may have one, the host the only one."""
     person = visit.somebody()
     wanted = await visit.body(Invite)
     room = await room_of(visit)
@@ -21,7 +21,7 @@ async def invite(visit: Visit) -> LinkMade:
 
 
 async def seat_link(visit: Visit) -> LinkMade:
-    """A secret by which another device takes my seat over, once, and soon."""
+    """Returns a secret by which another device takes the visitor's seat over, once, and soon."""
     person = visit.somebody()
     room = await room_of(visit)
     seat = room.lobby.seat_of(person.id)
@@ -31,7 +31,7 @@ async def seat_link(visit: Visit) -> LinkMade:
 
 
 async def take_seat(visit: Visit) -> TableInfo:
-    """Take over the seat of whoever made a link, if they still sit there; if that is refused, the link works on."""
+    """Moves the owner of a link to this device, if they still sit there; if that is refused, the link works on."""
     person = visit.somebody()
     wanted = await visit.body(TakeSeat)
     id = visit.request.path_params["table"]

@@ -17,7 +17,7 @@ MOST_PUBLIC: Final = 3  # open tables of one host that wait for people
 
 
 async def tables(visit: Visit) -> Tables:
-    """Public tables that wait for people, mine that are not over, and finished games: mine and public ones."""
+    """Returns public tables that wait for people, the visitor's own, and finished games, own and public."""
     store, registry = visit.context.store, visit.context.registry
     me = visit.person.id if visit.person else ""
     mine = [*await store.tables(stage="playing", person=me), *await store.tables(stage="open", person=me)] if me else []
@@ -36,7 +36,7 @@ async def tables(visit: Visit) -> Tables:
 
 
 def listed(waiting: list[TableInfo]) -> tuple[TableInfo, ...]:
-    """Those where somebody is there first, then the newest; of each host only a few."""
+    """Returns the tables to list: those where people are first, then the newest, a few of each host."""
     seen: Counter[str] = Counter()
     found = []
     for info in sorted(waiting, key=lambda info: (not is_lively(info), -info.changed, info.id)):
@@ -53,7 +53,7 @@ def is_lively(info: TableInfo) -> bool:
 
 @contextmanager
 def opening(visit: Visit, person: str) -> Iterator[int]:
-    """Somebody is opening a table; so many others of theirs are being opened, which count like those that are there."""
+    """Counts a table while a person opens it, and yields how many others of theirs are being opened."""
     now = visit.context.opening
     now[person] += 1
     try:

@@ -35,7 +35,7 @@ JSON = "application/json"
 
 
 class Denied(Exception):
-    """A request that is not carried out: status and one sentence."""
+    """Ends a request that is not carried out, with a status and one sentence."""
 
     def __init__(self, status: int, text: str, key: str = "") -> None:
         super().__init__(text)
@@ -57,13 +57,13 @@ class Visit:
         return self._person
 
     def somebody(self) -> Person:
-        """Who is asking. Raises Denied for those without a name."""
+        """Returns who is asking. Raises Denied for visitors without a name."""
         if self._person is None:
             raise Denied(401, "Say who you are first: choose a name.", "me.first")
         return self._person
 
     def who(self) -> str:
-        """By what limits know the sender."""
+        """Returns the key under which limits count this visitor: the person's id, or the address of a stranger."""
         return self._person.id if self._person else (self.request.client.host if self.request.client else "")
 
     def check_rate(self, kind: str, rate: Rate) -> None:
@@ -73,7 +73,7 @@ class Visit:
             raise Denied(429, "Not so fast: try again in a moment.", "too_frequent")
 
     async def body(self, kind: type[T]) -> T:
-        """The request's JSON as a value of this type."""
+        """Returns the request's JSON as a value of this type."""
         if self.request.headers.get("content-type", "").partition(";")[0].strip() != JSON:
             raise Denied(415, "The body of a request is JSON.")
         try:
@@ -94,7 +94,7 @@ Handler: TypeAlias = Callable[[Visit], Awaitable[Any]]
 
 
 def handled(context: AppContext, handler: Handler) -> Callable[[Request], Awaitable[Response]]:
-    """A handler as Starlette calls it: its answer as JSON, and its refusals as one sentence."""
+    """Returns a handler as Starlette calls it: its answer as JSON, its refusals as one sentence."""
 
     async def endpoint(request: Request) -> Response:
         try:
@@ -123,7 +123,7 @@ def as_json(value: Any, status: int = 200) -> Response:
 
 
 def denial(problem: Exception) -> Denied | None:
-    """What somebody is told; None for our own bugs."""
+    """Returns what the visitor is told of an exception; None for our own bugs."""
     match problem:
         case Denied():
             return problem
@@ -146,7 +146,7 @@ def denial(problem: Exception) -> Denied | None:
 
 
 def unfit(visit: Visit, game: str, problem: SetupError) -> Denied:
-    """What is wrong with the options of a game, in the game's own words."""
+    """Returns what is wrong with the options of a game, in the game's own words."""
     refusal = problem.refusal
     try:
         sentence = Texts(visit.context.catalogue.box(game).texts).refusal(refusal)

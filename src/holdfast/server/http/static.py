@@ -44,7 +44,7 @@ class ClientFiles:
         return FileResponse(page, headers={"cache-control": ASK_AGAIN}, media_type="text/html")
 
     def _file(self, path: str) -> Path | None:
-        """The file that an address names, if there is one."""
+        """Returns the file that an address names, if there is one."""
         file = (self.folder / path).resolve()
         is_ours = file.is_relative_to(self.folder) and file.is_file() and file.name != "index.html"
         return file if is_ours else None

@@ -39,7 +39,7 @@ class Socket:
         self.handlers: MessageHandlers | None = None  # once it has come to a table
 
     async def read(self) -> None:
-        """Take messages until the browser goes away or has to."""
+        """Takes messages until the browser goes away or is sent away."""
         while not self.connection.closing:
             message = await self.websocket.receive()
             if message["type"] == "websocket.disconnect":
@@ -72,7 +72,7 @@ class Socket:
             self.hand_over(self.handlers, message)
 
     async def come(self, hello: HelloMessage) -> None:
-        """Go to a table; a connection stays at the one it went to."""
+        """Takes the connection to a table, where it stays."""
         if self.handlers is not None:
             self.complain("malformed", "This connection is at a table already: open another.")
             return
@@ -112,7 +112,7 @@ class Socket:
             self.complain("busy", "This table is too busy just now: send that again.", id_of(message))
 
     def complain(self, code: ErrorCode, text: str, id: str = "") -> None:
-        """Tell this connection, and nobody else, what was wrong."""
+        """Tells this connection, and nobody else, what was wrong."""
         self.limits.strikes += code != "too_frequent"  # which has counted already
         self.context.metrics.count("errors", code)
         self.connection.send(ErrorMessage(code, text, id))
@@ -131,7 +131,7 @@ def id_of(message: FromClient) -> str:
 
 
 async def serve_socket(context: AppContext, websocket: WebSocket, connected: Counter[str]) -> None:
-    """From the handshake to the end of one WebSocket."""
+    """Serves one WebSocket from the handshake to its end."""
     if not is_our_own(websocket.headers, context.settings.public_url):
         context.metrics.count("errors", "origin")
         await websocket.close(POLICY_VIOLATION)
@@ -166,7 +166,7 @@ async def serve_socket(context: AppContext, websocket: WebSocket, connected: Cou
 
 
 async def write(socket: Socket) -> None:
-    """Empty the outbox until the connection is to be closed, then close it."""
+    """Empties the outbox until the connection is to be closed, then closes it."""
     websocket = socket.websocket
     try:
         await socket.connection.drain(websocket.send_text)
@@ -179,7 +179,7 @@ async def write(socket: Socket) -> None:
 
 
 def lapse(context: AppContext, socket: Socket) -> None:
-    """The connection could not keep up and lost what was in its outbox: tell it everything anew."""
+    """Tells a connection everything anew that could not keep up and lost what was in its outbox."""
     context.metrics.count("outbox_overflows")
     handlers = socket.handlers
     if handlers is not None:

@@ -32,6 +32,6 @@ class AlarmClock:
         return self.clock.day()
 
     def call_at(self, at: int, call: Callable[[], None]) -> Alarm:
-        """Call when the clock shows `at`, or as soon as possible after."""
+        """Calls when the clock shows `at`, or as soon as possible after."""
         delay = max(0, at - self.clock.now()) / 1000
         return asyncio.get_running_loop().call_later(delay, call)

@@ -12,7 +12,7 @@ MOST_WAITING: Final = 3  # of one person
 
 
 class TooMuch(Exception):
-    """Somebody has asked for more than may wait."""
+    """One person has asked for more than may wait."""
 
     def __init__(self) -> None:
         super().__init__(f"You wait for {MOST_WAITING} things already: try again when they are done.")
@@ -25,7 +25,7 @@ class FairQueue:
 
     @asynccontextmanager
     async def turn_of(self, who: str) -> AsyncIterator[None]:
-        """A turn of one person; the house itself ("") may wait for any number of things. Raises TooMuch."""
+        """Waits for a turn of one person; the server itself ("") may wait for any number. Raises TooMuch."""
         await self._take(who)
         try:
             yield
@@ -49,7 +49,7 @@ class FairQueue:
             raise
 
     def _pass_on(self) -> None:
-        """To the next person; whoever waits for more comes last then."""
+        """Passes the turn on to the next person; one who waits for more comes last then."""
         while self.waiting:
             who = next(iter(self.waiting))
             mine = self.waiting.pop(who)

@@ -18,7 +18,7 @@ class StoreHealth:
         self.last_trouble = ""
 
     async def trouble(self) -> str:
-        """Why nothing can be kept just now; empty while all is well."""
+        """Returns why nothing can be kept just now; empty while all is well."""
         now = self.alarm_clock.now()
         if self.checked_at is None or now >= self.checked_at + EVERY_MS:
             self.checked_at = now

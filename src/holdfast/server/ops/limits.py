@@ -30,7 +30,7 @@ MOST_CONNECTIONS: Final = 24  # of one person
 
 
 class Rate(msgspec.Struct, frozen=True):
-    """So many at once, and so many a second in the long run."""
+    """How much is let through: `burst` at once, and `a_second` in the long run."""
 
     burst: float
     a_second: float
@@ -75,7 +75,7 @@ class Bucket:
 
 
 class SenderLimits:
-    """The paces of one sender, a bucket for each kind of message."""
+    """The limits of one sender, a bucket for each kind of message."""
 
     def __init__(self) -> None:
         self.buckets: dict[object, Bucket] = {}

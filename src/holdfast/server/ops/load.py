@@ -183,7 +183,7 @@ class LoadTable:
             await visitor.sit(self, id)
 
     def open(self) -> str:
-        """Make the table over HTTP; the visitors sit down and start."""
+        """Makes the table over HTTP; the visitors sit down and start."""
         host, *others = self.visitors
         for visitor in self.visitors:
             if not visitor.cookie:
@@ -250,13 +250,13 @@ class LoadTable:
 
 
 def run(plan: LoadPlan) -> LoadReport:
-    """Measure in the same kind of event loop that the server has."""
+    """Measures in the same kind of event loop that the server has."""
     with asyncio.Runner(loop_factory=uvicorn.Config("").get_loop_factory()) as runner:
         return runner.run(measure(plan))
 
 
 async def measure(plan: LoadPlan) -> LoadReport:
-    """Open the tables, let them play, and see how it went."""
+    """Opens the tables, lets them play, and reports how it went."""
     before = gauge(plan, "resident_bytes")
     tables = [LoadTable(plan, number) for number in range(plan.tables)]
     gate = asyncio.Semaphore(AT_ONCE)

@@ -82,7 +82,7 @@ class LoadSocket(asyncio.Protocol):
 
 
 async def connect(url: str, cookie: str, hear: Callable[[bytes], None]) -> LoadSocket:
-    """Open the server's WebSocket. Raises ConnectionError."""
+    """Opens the server's WebSocket. Raises ConnectionError."""
     there = urlsplit(url)
     key = b64encode(bytes(16)).decode()
     lines = [

@@ -63,7 +63,7 @@ def note(what: str, **fields: object) -> None:
 
 
 def trouble(what: str, problem: BaseException, **fields: object) -> None:
-    """A bug or a broken disk: where it happened. The message may quote what is secret and stays out."""
+    """Logs where a bug or a broken disk showed. The exception's message may quote secrets and stays out."""
     where = [
         f"{frame.filename.rpartition('/')[2]}:{frame.lineno} {frame.name}"
         for frame in extract_tb(problem.__traceback__)

@@ -13,17 +13,17 @@ def new_id() -> str:
 
 
 class RandomSource:
-    """From the system; or, for tests and demos, from a seed that somebody gave, so that everything can be foreseen."""
+    """Draws from the system; or, for tests and demos, from a given seed, so that everything can be foreseen."""
 
     def __init__(self, seed: str = "") -> None:
         self.seed = seed
         self.count = 0
 
     def key(self) -> bytes:
-        """The key of a game: all its dice come from it."""
+        """Returns the key of a new game: all its dice come from it."""
         self.count += 1
         return key_from_seed(f"{self.seed}/{self.count}") if self.seed else token_bytes(16)
 
     def word(self) -> str:
-        """A seed that nobody guesses."""
+        """Returns a seed that nobody guesses."""
         return self.key().hex()

@@ -20,7 +20,7 @@ def make_types_ready() -> None:
 
 
 def structs(kind: type[msgspec.Struct] = msgspec.Struct) -> Iterator[type[msgspec.Struct]]:
-    """All that are known by now."""
+    """Yields every Struct that is known by now."""
     for one in kind.__subclasses__():
         yield one
         yield from structs(one)

@@ -1,4 +1,4 @@
-"""A worker: a process of its own for what takes longer than the event loop may wait, one thing after the other."""
+"""A worker process for what takes longer than the event loop may wait; it does one thing after the other."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ T = TypeVar("T")
 
 
 class WorkerProcess:
-    """Started when something is first to be done; one that dies is started again."""
+    """A process that is started when it is first needed, and again when it dies."""
 
     def __init__(self) -> None:
         self.pool: ProcessPoolExecutor | None = None
         self.queue = FairQueue()
 
     async def do(self, who: str, work: Callable[..., T], *args: Any) -> T:
-        """What `work` comes to, when it is this person's turn. Raises TooMuch."""
+        """Returns the result of `work`, when it is this person's turn. Raises TooMuch."""
         async with self.queue.turn_of(who):
             try:
                 return await self._ask(work, *args)
@@ -34,12 +34,12 @@ class WorkerProcess:
                 return await self._ask(work, *args)
 
     async def do_here(self, who: str, work: Callable[..., T], *args: Any) -> T:
-        """The same in a thread of this process, for games that no other process finds."""
+        """Does the same in a thread of this process, for games that no other process finds."""
         async with self.queue.turn_of(who):
             return await asyncio.to_thread(work, *args)
 
     def prepare(self, work: Callable[..., object], *args: Any) -> None:
-        """Nobody waits for this."""
+        """Starts something that nobody waits for."""
         self._started().submit(work, *args)
 
     def close(self) -> None:

@@ -1,4 +1,4 @@
-"""What people were answered lately: a message that comes again under its id is answered again, and not done again."""
+"""A cache of answers: a message that comes again under its id is answered again, and not done again."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Answer: TypeAlias = AckMessage | RefusedMessage
 
 
 class AnswerCache:
-    """By person, not by seat: a message is its sender's, whether they sit, watch, move to another seat or come back."""
+    """Remembers answers by person, not by seat: a message is its sender's, wherever they sit, watch or come back."""
 
     def __init__(self, kept: Iterable[HandledMessage] = ()) -> None:
         self.answers: OrderedDict[str, OrderedDict[str, Answer]] = OrderedDict()
@@ -24,7 +24,7 @@ class AnswerCache:
             self.note(mark.person, mark.id, AckMessage(mark.id))
 
     def answer_to(self, person: str, id: str) -> Answer | None:
-        """What somebody was answered under this id; nobody in particular is answered anew each time."""
+        """Returns what a person was answered under this id; None for people without a name."""
         return self.answers[person].get(id) if person in self.answers else None
 
     def note(self, person: str, id: str, answer: Answer) -> None:

@@ -26,7 +26,7 @@ ADVISERS: Final = 2  # hints that are thought at a time, in threads
 
 
 class Thought(msgspec.Struct, frozen=True):
-    """All that a process needs to choose for a seat. `mind` names the mind, which has seen `seen` updates before."""
+    """Holds all that a process needs to choose for a seat. `mind` names the mind, which has seen `seen` updates."""
 
     mind: str
     game: str
@@ -39,7 +39,7 @@ class Thought(msgspec.Struct, frozen=True):
 
 
 class MindLost(Exception):
-    """The process does not have this mind (any more): tell it everything anew."""
+    """The process does not have this mind, or not any more: it must be told everything anew."""
 
 
 class BotProcesses:
@@ -53,7 +53,7 @@ class BotProcesses:
         self.advised: set[str] = set()  # people for whom a hint is being thought
 
     async def choose(self, thought: Thought) -> Choice | None:
-        """What a mind chooses, having seen all these updates."""
+        """Returns what a mind chooses, having seen all these updates."""
         known = min(self.told.get(thought.mind, 0), len(thought.updates))
         try:
             return await self._ask(thought, known)
@@ -61,7 +61,7 @@ class BotProcesses:
             return await self._ask(thought, 0)
 
     def forget(self, mind: str) -> None:
-        """The mind is needed no more, or has to begin anew."""
+        """Forgets a mind that is needed no more, or has to begin anew."""
         self.told.pop(mind, None)
 
     def close(self) -> None:

@@ -40,7 +40,7 @@ class Catalogue:
         return self.games[name]
 
     def load(self, game: AnyGame, packs: Sequence[str | Path]) -> Loaded:
-        """Content by name of packs; read once, for as many sets of packs as are used lately. Raises PackError."""
+        """Returns the content of a set of packs; the sets that are used most lately are kept. Raises PackError."""
         key = (game.name, tuple(dict.fromkeys(packs)))
         if key not in self._loaded:
             self._loaded[key] = load_content(game, key[1])
@@ -50,7 +50,7 @@ class Catalogue:
         return self._loaded[key]
 
     def in_order(self, game: AnyGame, packs: Sequence[str]) -> tuple[str, ...]:
-        """One order for a set of packs, however often and in which order they are named. Raises PackError."""
+        """Returns a set of packs in its one order, the base first. Raises PackError."""
         known = installed_packs(game)
         for pack in packs:
             if pack not in known and pack != BASE:
@@ -58,7 +58,7 @@ class Catalogue:
         return tuple(sorted(set(packs), key=lambda pack: (pack != BASE, pack)))
 
     def options(self, game: AnyGame, packs: Sequence[str | Path], words: Mapping[str, str]) -> Any:
-        """What a table chose, by words; read once for the same words. Raises SetupError, OptionError, PackError."""
+        """Returns the options that words stand for, read once each. Raises SetupError, OptionError, PackError."""
         key = (game.name, tuple(packs), tuple(sorted(words.items())))
         if key not in self._options:
             self._options[key] = read_options(game, self.load(game, packs), words)
@@ -67,7 +67,7 @@ class Catalogue:
         return self._options[key]
 
     def fitting(self, lobby: Lobby) -> Lobby:
-        """Without picks that this game does not offer to its seats."""
+        """Returns a lobby without picks that this game does not offer to its seats."""
         for seat, place in enumerate(lobby.seats):
             if place.picks and (wrong := [option for option in place.picks if self.why_no_pick(lobby, seat, option)]):
                 picks = {option: word for option, word in place.picks.items() if option not in wrong}
@@ -75,7 +75,7 @@ class Catalogue:
         return lobby
 
     def why_no_pick(self, lobby: Lobby, seat: int, option: str) -> Refusal | None:
-        """Why a seat may not have what it picked."""
+        """Returns why a seat may not have what it picked."""
         try:
             choices = self.box(lobby.game, lobby.packs).choices
         except PackError:
@@ -95,7 +95,7 @@ class Catalogue:
         return tuple(self.box(name).info for name in sorted(self.games))
 
     def box(self, name: str, packs: tuple[str, ...] = ("base",)) -> GameBox:
-        """All that a client needs to show a game with these packs. Raises PackError."""
+        """Returns all that a client needs to show a game with these packs. Raises PackError."""
         game = self.get(name)
         key = (name, self.in_order(game, packs))
         if key not in self._boxes:
@@ -127,7 +127,7 @@ def is_offered(thing: OptionChoice | OptionValue, words: Mapping[str, str]) -> b
 
 
 def catalogue_with(*more: str) -> Catalogue:
-    """The installed games, and others that are being written, named by where they stand. Raises UnknownGame."""
+    """Returns a catalogue of the installed games, and of others named by where they stand. Raises UnknownGame."""
     places = {name: name for name in games.names()}
     places |= {games.find(place).name: place for place in more}
     return Catalogue({name: games.find(place) for name, place in places.items()}, places)

@@ -16,7 +16,7 @@ MOST_LAPSES: Final = 5
 
 
 class Connection:
-    """What is sent waits here until the browser takes it. One that falls behind is told everything anew instead."""
+    """Holds what is sent until the browser takes it. A browser that falls behind is told everything anew instead."""
 
     def __init__(self, person: str, name: str, on_lapse: Callable[[Connection], None]) -> None:
         self.person = person
@@ -37,7 +37,7 @@ class Connection:
         self.send_text(encode(message))
 
     def send_text(self, text: str) -> None:
-        """Put an encoded message into the outbox; one text may go to several connections."""
+        """Puts an encoded message into the outbox; one text may go to several connections."""
         if self.closing or self.lapsed:
             return
         self.outbox.append(text)
@@ -47,7 +47,7 @@ class Connection:
         self.wake.set()
 
     def bye(self, text: str, *, again: bool) -> None:
-        """Say why, and close when that is sent; the first reason counts."""
+        """Says why the connection ends, and closes it when that is sent; the first reason counts."""
         if self.closing:
             return
         self.lapsed = False
@@ -56,7 +56,7 @@ class Connection:
         self.wake.set()
 
     async def drain(self, send: Callable[[str], Awaitable[None]]) -> None:
-        """Send what is in the outbox, in order, until the connection is to be closed."""
+        """Sends what is in the outbox, in order, until the connection is to be closed."""
         while True:
             while self.outbox:
                 text = self.outbox.popleft()

@@ -1,4 +1,4 @@
-"""Games whose rules or packs have changed: from a picture they go on, or in it they can at least be looked at."""
+"""Games whose rules or packs have changed. They go on from a snapshot, or can at least be looked at in it."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def snapshot_of(table: str, rows: int, live: LiveGame) -> GameSnapshot:
 
 
 def picture_in(snapshot: GameSnapshot | None) -> Picture | None:
-    """The last picture of a game that was kept, if one was."""
+    """Returns the last picture of a game that was kept, if one was."""
     try:
         return None if snapshot is None else msgspec.json.decode(snapshot.data, type=Picture)
     except msgspec.MsgspecError:
@@ -64,18 +64,18 @@ def picture_in(snapshot: GameSnapshot | None) -> Picture | None:
 
 
 def latest_picture(snapshot: GameSnapshot | None, rows: list[bytes]) -> Picture | None:
-    """The picture of a game, if it is of its last row."""
+    """Returns the picture of a game, if it is of its last row."""
     return picture_in(snapshot) if snapshot is not None and snapshot.rows == len(rows) else None
 
 
 def frozen_by(problem: Exception, snapshot: GameSnapshot | None) -> Frozen:
-    """A game that cannot be gone on with, for this reason."""
+    """Returns a frozen game, for this reason."""
     key = BY_CAUSE.get(type(problem), FROZEN_BROKEN)
     return Frozen(key, str(problem), picture_in(snapshot))
 
 
 def row_of_new_rules(game: AnyGame, picture: Picture | None, rows: list[bytes]) -> bytes | None:
-    """The row with which a game goes on under the rules of today; None if its states have another shape now."""
+    """Returns the row with which a game goes on under today's rules; None if its states have another shape now."""
     if picture is None or picture.schema != schema(game):
         return None
     journal = Journal()
@@ -99,7 +99,7 @@ class Frozen:
         return ClockInfo(at, 0 if self.picture is None else self.picture.at, False)
 
     def whole(self, seat: int, at: int) -> WholeMessage | None:
-        """What this seat saw last; nothing, if no snapshot was taken."""
+        """Returns what this seat saw last; None, if no snapshot was taken."""
         picture = self.picture
         if picture is None or seat not in picture.views:
             return None

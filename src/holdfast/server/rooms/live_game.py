@@ -121,7 +121,7 @@ class LiveGame:
         return think
 
     def begin(self, id: str, at: int) -> Refusal | None:
-        """Say for everybody who has not said so that they are ready."""
+        """Says for everybody who has not said so that they are ready."""
         if self.table.knows(id):
             return None
         ready = self.table.game.ready
@@ -141,7 +141,7 @@ class LiveGame:
         return self._try(lambda: self.table.resume(seat, at, COUNTDOWN_MS), at)
 
     def undo(self, seat: int, willing: Sequence[int], at: int) -> Refusal | None:
-        """Wish to go back, or agree; the `willing` never mind."""
+        """Wishes to go back, or agrees to that; the `willing` seats agree by themselves."""
         refusal = self._try(lambda: self.table.undo(seat, at, willing=willing), at)
         for one in willing:
             wish = self.table.wish
@@ -153,7 +153,7 @@ class LiveGame:
         self.table.refuse_undo()
 
     def seat_bots(self, bots: Mapping[int, str], at: int) -> None:
-        """From now on these bots play, and nobody else by themselves."""
+        """Seats these bots, and lets all others stand up."""
         for seat in [seat for seat in self.bots.bots if seat not in bots]:
             self.bots.stand_up(seat)
         for seat, name in bots.items():
@@ -161,22 +161,22 @@ class LiveGame:
                 self.bots.sit_down(seat, bot_named(self.table.game, name), at)
 
     def suspend(self, at: int) -> None:
-        """Nobody is there: neither the clock nor bots go on without them."""
+        """Stops clock and bots while nobody is there."""
         self.table.suspend(at)
         self.bots.keep_still(at)
 
     def wake(self, at: int) -> None:
-        """Somebody is back, and has the time to find their way."""
+        """Lets clock and bots go on, after a grace, when somebody is back."""
         self.table.wake(at, GRACE_MS)
         self.bots.keep_still(at)
 
     def note_away(self, away: tuple[int, ...], at: int) -> None:
-        """These seats are away; only games that do not wait for them for ever care."""
+        """Tells the game which seats are away, if it is one that does not wait for them for ever."""
         if self.table.game.absent_seats_never_hang and self.broken is None:
             self._try(lambda: self.table.note_away(away, at), at)
 
     def go_on(self, at: int) -> None:
-        """Let happen what is due by now: timers, and bots' answers."""
+        """Lets happen what is due by now: timers, and bots' answers."""
         if self.broken is not None:
             return
         wakes_at = self.table.wakes_at()
@@ -190,7 +190,7 @@ class LiveGame:
     # -- what goes out
 
     def next_at(self) -> int | None:
-        """When something is to be done again without anybody asking.
+        """Returns when something is to be done again without anybody asking.
 
         What is due before people are shown anything can as well happen then: the game's own time is the same.
         """
@@ -213,7 +213,7 @@ class LiveGame:
         return WholeMessage(shown.n, shown.view, log, self.names, self.table.setting.commitment, self.clock(at))
 
     def ended(self) -> EndedMessage:
-        """What is told when all is over."""
+        """Returns what is told when the game is over."""
         setting = self.table.setting
         try:
             passages = setting.game.epilogue(setting.options, self.table.state)
@@ -223,7 +223,7 @@ class LiveGame:
         return EndedMessage(passages, setting.key.hex())
 
     def since(self, seat: int, last: int, at: int) -> list[UpdateMessage] | None:
-        """What a seat missed after update `last`, with the view as it is now; None if that is too long ago."""
+        """Returns what a seat missed after update `last`, with its present view; None if that is too long ago."""
         pages = self.table.feeds[seat].ring.since(last)
         if pages is None:
             return None
@@ -240,13 +240,13 @@ class LiveGame:
         return ClockInfo(at, table.game_time(at), running, paused_by, reason, starts_at, self.paused_since)
 
     def stopped_clock(self, at: int) -> ClockInfo:
-        """The clock of a game that is not being played: it shows when the last thing happened."""
+        """Returns the clock of a game that is not being played: it shows when the last thing happened."""
         return ClockInfo(at, self.table.state.now, False)
 
     # -- how
 
     def _try(self, happens: Callable[[], Happened], at: int) -> Refusal | None:
-        """What fails in the game changes nothing and is not tried again by itself."""
+        """Tries something in the game. What fails there changes nothing, and is not tried again by itself."""
         try:
             happened = happens()
             self._note(happened, at)

@@ -16,7 +16,7 @@ Item: TypeAlias = Callable[[int], None]
 
 
 class MailboxFull(Exception):
-    """More is coming in than this table can take."""
+    """The room takes nothing more: too much is coming in, or it is being closed."""
 
 
 class Mailbox:
@@ -33,14 +33,14 @@ class Mailbox:
     # -- from outside
 
     def post(self, item: Item) -> None:
-        """Have this done in the room. Raises MailboxFull."""
+        """Has this done in the room's task. Raises MailboxFull."""
         if len(self._items) >= SIZE:
             raise MailboxFull
         self._items.append((item, self.alarm_clock.now()))
         self._bell.set()
 
     async def ask(self, work: Callable[[int], Any]) -> Any:
-        """Have this done, and wait until what it led to is kept. Raises what it raises."""
+        """Has this done in the room's task, and waits until what it led to is kept. Raises what it raises."""
         future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self._waiting.add(future)
         future.add_done_callback(self._waiting.discard)
@@ -61,20 +61,20 @@ class Mailbox:
         return await future
 
     def stop(self) -> None:
-        """Finish what has come in, then end."""
+        """Lets the room finish what has come in, and then end."""
         self.is_stopping = True
         with suppress(MailboxFull):  # then there is enough to wake it
             self.post(lambda at: None)
 
     def give_up(self) -> None:
-        """Those who still wait for something are told that it will not happen here."""
+        """Raises MailboxFull in those who still wait for something."""
         for future in self._waiting:
             if not future.done():
                 future.set_exception(MailboxFull())
 
     @property
     def backlog(self) -> int:
-        """How much waits."""
+        """How many items wait."""
         return len(self._items)
 
     # -- inside
@@ -84,7 +84,7 @@ class Mailbox:
         return self.is_stopping and not self._items
 
     async def work(self) -> None:
-        """Do what has come in, having waited for something to come in."""
+        """Waits until something comes in, and does it."""
         while not self._items:
             self._bell.clear()
             await self._bell.wait()
@@ -94,11 +94,11 @@ class Mailbox:
             item(self.alarm_clock.now())
 
     def after(self, call: Callable[[], None]) -> None:
-        """Call when everything so far is kept and told."""
+        """Has something called when everything so far is kept and told."""
         self._afterwards.append(call)
 
     def answer(self) -> None:
-        """Everything so far is kept and told."""
+        """Calls what waits for everything so far to be kept and told."""
         afterwards, self._afterwards = self._afterwards, []
         for call in afterwards:
             call()

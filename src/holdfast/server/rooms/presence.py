@@ -12,13 +12,13 @@ NOTICED_MS: Final = 2000  # a line that drops and is back by then was never gone
 
 
 class Absences:
-    """Counts from when somebody is missed: nobody is, where nobody waits."""
+    """Counts how long people are missed, while others wait for them, until a bot has to cover."""
 
     def __init__(self) -> None:
         self.since: dict[int, int] = {}
 
     def look(self, lobby: Lobby, here: Collection[str], at: int) -> list[int]:
-        """Take note of who is here; the seats that a bot has to cover now."""
+        """Notes who is here, and returns the seats that a bot has to cover now."""
         is_on = lobby.stage == "playing" and bool(lobby.cover) and lobby.cover_after_s > 0
         waited_for = is_on and any(person in here for person in lobby.people())
         missing = [
@@ -30,13 +30,13 @@ class Absences:
         return [seat for seat, since in self.since.items() if since + lobby.cover_after_s * 1000 <= at]
 
     def next_at(self, lobby: Lobby) -> int | None:
-        """When somebody will have been missed for too long."""
+        """Returns when somebody will have been missed for too long."""
         first = min(self.since.values(), default=None)
         return None if first is None else first + lobby.cover_after_s * 1000
 
 
 class Attendance:
-    """Who is away, and whether anybody is there at all. While nobody is, nobody's absence grows."""
+    """Knows who is away, and whether anybody is there at all. While nobody is, nobody's absence grows."""
 
     def __init__(self) -> None:
         self.is_empty = False
@@ -44,7 +44,7 @@ class Attendance:
         self._gone: dict[int, int] = {}  # seats that somebody should play and nobody does, and since when
 
     def look(self, lobby: Lobby, here: Collection[str], watchers: int, at: int, back: int) -> None:
-        """Take note of who sits here and is there. When somebody is back where nobody was, others have until `back`."""
+        """Notes who sits here and is there. When somebody is back where nobody was, others have until `back`."""
         people = lobby.people()
         if any(person in here for person in people) if people else watchers:
             since: dict[int, int] = {} if self.is_empty else self._gone
@@ -58,7 +58,7 @@ class Attendance:
         self._gone = {seat: since.get(seat, missed_from) for seat in missing}
 
     def away(self, known: Collection[int], at: int) -> tuple[int, ...]:
-        """The seats that are away now; `known` are those that were until now, and are as long as they are missing."""
+        """Returns the seats that are away now; those that were (`known`) are as long as they are missing."""
         return tuple(
             seat
             for seat, since in self._gone.items()
@@ -66,7 +66,7 @@ class Attendance:
         )
 
     def next_at(self, at: int) -> int | None:
-        """When somebody will have been gone for long enough to be missed, or everybody."""
+        """Returns when somebody, or everybody, will have been gone for long enough to be missed."""
         if self.is_empty:
             return None
         times = [*self._gone.values()] if self._empty_since is None else [*self._gone.values(), self._empty_since]

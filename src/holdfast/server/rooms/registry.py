@@ -1,4 +1,4 @@
-"""The registry: all tables of this server. It opens rooms, finds them again in the store, and closes them."""
+"""The registry of rooms: it opens them, finds their tables again in the store, and closes them."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ class RoomRegistry:
     # -- rooms
 
     async def room(self, id: str) -> Room:
-        """The room of a table, opened if it was not. Raises NoSuchTable, BrokenTable."""
+        """Returns the room of a table, opened if it was not. Raises NoSuchTable, BrokenTable."""
         room = self.rooms.get(id)
         if room is not None and not room.mailbox.is_stopping:
             return room
@@ -79,11 +79,11 @@ class RoomRegistry:
         return await asyncio.shield(self.opening[id])
 
     async def new(self, lobby: Lobby, rows: tuple[bytes, ...] = ()) -> Room:
-        """A new table, with the rows of a game if it is forked from one."""
+        """Opens a new table, with the rows of a game if it is forked from one."""
         return await self.room((await self.put_away(lobby, rows)).id)
 
     async def put_away(self, lobby: Lobby, rows: tuple[bytes, ...] = ()) -> TableRecord:
-        """A new table that is kept, and opened when somebody comes. Raises NotAllowed."""
+        """Keeps a new table, which is opened when somebody comes. Raises NotAllowed."""
         id = new_id()
         lobby = self._of_today(lobby)
         if lobby.host in self.forgotten:
@@ -99,7 +99,7 @@ class RoomRegistry:
         return record
 
     async def rematch(self, room: Room, host: str) -> Room:
-        """The table where the same people meet again: made for whoever asks first, and told to everybody."""
+        """Returns the table where the same people meet again; who asks first has it made, and all are told."""
         if room.lobby.rematch:
             return await self.room(room.lobby.rematch)
         if room.id not in self.rematches:
@@ -113,7 +113,7 @@ class RoomRegistry:
         return new
 
     async def resume(self) -> None:
-        """Open the rooms that were open when the server last stopped: their clocks go on."""
+        """Opens the rooms that were open when the server last stopped: their clocks go on."""
         for id in await self.store.awake():
             try:
                 await self.room(id)
@@ -121,7 +121,7 @@ class RoomRegistry:
                 log.note("a table cannot go on", table=id, why=str(problem))
 
     async def say_bye(self) -> None:
-        """Let every room finish what has come in, tell everybody why, and wait until they have heard it."""
+        """Lets every room finish what has come in, tells everybody why, and waits until they have heard it."""
         self.is_closing = True
         here = [one for room in self.rooms.values() for one in room.audience.connections]
         for room in self.rooms.values():
@@ -136,12 +136,12 @@ class RoomRegistry:
                 task.cancel()
 
     async def close(self) -> None:
-        """Everything that came in is done and kept."""
+        """Ends all rooms; everything that came in is done and kept then."""
         await self.say_bye()
         self.bot_processes.close()
 
     def lock(self, id: str) -> asyncio.Lock:
-        """To be held by whoever opens a table's room, changes what is kept of it without one, or removes it."""
+        """Returns the lock to hold while opening a table's room, changing it without one, or removing it."""
         return self._locks.setdefault(id, asyncio.Lock())
 
     async def _open(self, id: str) -> Room:
@@ -195,7 +195,7 @@ class RoomRegistry:
         return room
 
     async def _played_on(self, id: str, rows: list[bytes], lobby: Lobby) -> LiveGame:
-        """The game in these rows; if its rules have changed, from its last snapshot. Raises ReplayError."""
+        """Returns the game in these rows; if its rules have changed, from its last snapshot. Raises ReplayError."""
         try:
             save = await asyncio.to_thread(self._parsed, b"".join(rows), f"table {id}")
         except OtherRules as problem:
@@ -210,7 +210,7 @@ class RoomRegistry:
         return await asyncio.to_thread(self._stored, save, rows, lobby)
 
     async def save_in(self, rows: list[bytes], name: str) -> Save:
-        """The game in these rows. Raises BrokenTable."""
+        """Returns the game in these rows. Raises BrokenTable."""
         try:
             return await asyncio.to_thread(self._parsed, b"".join(rows), name)
         except ReplayError as problem:
@@ -246,12 +246,12 @@ class RoomRegistry:
                 del self.tasks[room.id]
 
     async def closed(self, id: str) -> None:
-        """Wait for a room that is about to close."""
+        """Waits for a room that is about to close."""
         if id in self.tasks:
             await asyncio.wait([self.tasks[id]])
 
     async def remove(self, id: str, *, if_empty: bool = False) -> bool:
-        """A table is gone, with all that was kept of it; where that is asked for, only if nobody has sat down there."""
+        """Removes a table with all that was kept of it; with `if_empty`, only if nobody sits there."""
         async with self.lock(id):
             room = self.rooms.get(id)
             if room is not None:
@@ -267,14 +267,14 @@ class RoomRegistry:
     # -- lists
 
     def lobby_of(self, record: TableRecord) -> Lobby:
-        """Who sits at a table that is kept. Raises BrokenTable."""
+        """Returns who sits at a table that is kept. Raises BrokenTable."""
         try:
             return self._of_today(lobby_in(record.data))
         except msgspec.MsgspecError:
             raise BrokenTable("What was kept of this table is damaged: take the file from a backup.") from None
 
     def _of_today(self, lobby: Lobby) -> Lobby:
-        """With what follows from the game as it is here: whether it has sides, and what its seats may pick."""
+        """Returns a lobby with what follows from the game as it is here: its sides, and what its seats may pick."""
         game = self.catalogue.games.get(lobby.game)
         if game is None:
             return lobby
@@ -282,7 +282,7 @@ class RoomRegistry:
         return self.catalogue.fitting(lobby) if lobby.stage == "open" else lobby
 
     async def known(self, id: str) -> tuple[Lobby, TableInfo]:
-        """A table as it stands; its game is not set up for that. Raises NoSuchTable, BrokenTable."""
+        """Returns a table as it stands, without setting up its game. Raises NoSuchTable, BrokenTable."""
         room = self.rooms.get(id)
         if room is not None:
             return room.lobby, room.info()
@@ -292,7 +292,7 @@ class RoomRegistry:
         return self.lobby_of(record), self.info_of(record)
 
     def sound(self, records: list[TableRecord]) -> list[TableRecord]:
-        """Without those of which what was kept is damaged: they are left out of lists."""
+        """Returns the records that can be read: damaged ones are left out of lists."""
         found = []
         for record in records:
             try:
@@ -324,7 +324,7 @@ class RoomRegistry:
 
 
 def game_in(data: bytes) -> str:
-    """The name of the game that a save is of; empty where it does not say."""
+    """Returns the name of the game that a save is of; empty where it does not say."""
     try:
         game = msgspec.json.decode(data.partition(b"\n")[0], type=dict[str, object]).get("game")
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):

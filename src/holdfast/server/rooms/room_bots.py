@@ -20,7 +20,7 @@ class Elsewhere:
     """Stands for a mind that is in another process."""
 
     def see(self, update: Any) -> None:
-        """It is told when it is asked."""
+        """Does nothing: the other process is shown everything when it is asked to choose."""
 
     def choose(self, view: Any, budget: Budget) -> Choice | None:
         return None
@@ -38,7 +38,7 @@ class RoomBots(BotSeats):
         super().__init__(table, {}, rng, at, pace=pace)
 
     def decided(self, thought: Thought, choice: Choice | None, at: int) -> None:
-        """An answer from elsewhere; one that was asked for no more, or is for somebody who has gone, does not count."""
+        """Takes what a mind elsewhere chose; what is not asked for any more does not count."""
         seat = thought.seat
         if self.asking.get(seat) is not thought:
             return
@@ -74,7 +74,7 @@ class RoomBots(BotSeats):
             self._replace(seat, problem)
 
     def must_think(self, s: State, seat: int, *, has_news: bool) -> bool:
-        """A mind elsewhere that is thinking goes on, as one that is on its way to answering does."""
+        """Lets a mind elsewhere finish its thought, as one that is on its way to answering does."""
         return super().must_think(s, seat, has_news=has_news and seat not in self.asking)
 
     def think(self, seat: int, at: int) -> None:
@@ -102,7 +102,7 @@ class RoomBots(BotSeats):
         return Thought(name, self.game, packs, self.bots[seat].name, seat, key, 0, updates)
 
     def _replace(self, seat: int, problem: BaseException) -> None:
-        """A bot that fails is a bug in it; until it stands up, chance plays in its place."""
+        """Has the random bot play in place of one that failed, until it stands up."""
         self.failures += 1
         log.trouble("a bot failed", problem, game=self.table.game.name, bot=self.bots[seat].name)
         setting = self.table.setting

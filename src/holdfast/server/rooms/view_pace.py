@@ -25,7 +25,7 @@ class ViewPace:
         self._computed = alarm_clock.computed()
 
     def view_every(self, lag: int) -> int:
-        """Milliseconds between views at a table where things have had to wait for so long lately."""
+        """Returns the milliseconds between views at a table where things had to wait for `lag` milliseconds lately."""
         now = self.alarm_clock.now()
         passed = now - self._then
         if passed >= WINDOW_MS:
@@ -38,7 +38,7 @@ class ViewPace:
 
 
 def shown_together(table: Table) -> list[frozenset[int]]:
-    """Who gets views at the same time, since they share most of them.
+    """Returns groups of seats that get views at the same time, since they share most of them.
 
     Not those who play against each other: when one side is told something would tell the other that it was.
     """

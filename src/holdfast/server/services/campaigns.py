@@ -51,7 +51,7 @@ class CampaignService:
         return [await self.get(record.id, person) for record in await self.registry.store.campaigns(person.id)]
 
     async def get(self, id: str, person: Person | None = None) -> CampaignRecord:
-        """A campaign as it stands; a person sees only their own. Raises NoSuchCampaign."""
+        """Returns a campaign as it stands; a person sees only their own. Raises NoSuchCampaign."""
         kept = await self.registry.store.campaign(id)
         record = self.latest.get(id, kept)
         if record is None or (person is not None and person.id not in record.people):
@@ -70,7 +70,7 @@ class CampaignService:
         return await self._put(record, data, record.table)
 
     async def break_off(self, record: CampaignRecord) -> CampaignRecord:
-        """The game that is being played does not count: its mission can be begun again."""
+        """Breaks off the game that is being played: its mission can be begun again."""
         self.claims.pop(record.id, None)
         return await self._put(record, record.data, "")
 
@@ -88,7 +88,7 @@ class CampaignService:
         return self.latest.get(record.id, record) == record
 
     def begun(self, record: CampaignRecord, table: str, lobby: Lobby) -> PutCampaign:
-        """To be kept together with the beginning of the game."""
+        """Returns the change that is kept together with the beginning of the game."""
         people = tuple(dict.fromkeys((*record.people, *lobby.people())))
         date = self.registry.alarm_clock.date()
         self.latest[record.id] = msgspec.structs.replace(record, table=table, people=people, changed=date)
@@ -101,7 +101,7 @@ class CampaignService:
             self.latest[id] = msgspec.structs.replace(record, people=people)
 
     async def _settled(self, record: CampaignRecord) -> CampaignRecord:
-        """With what the game that was played ended with, if it is over."""
+        """Returns a campaign with what its last game ended with, if that is over."""
         kept = await self.registry.store.table(record.table)
         lobby = None if kept is None else lobby_in(kept.data)
         if lobby is not None and lobby.stage != "over":
@@ -131,7 +131,7 @@ def rules_of(game: AnyGame) -> Rules:
 
 
 def noted(data: bytes, save: Save) -> bytes:
-    """The campaign after this game. Raises ReplayError."""
+    """Returns the campaign after this game. Raises ReplayError."""
     setting = save.setting
     state: State = verify(save)
     updates: list[SeatUpdate] = list(film(save, SPECTATOR))

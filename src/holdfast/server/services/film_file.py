@@ -75,7 +75,7 @@ class FilmFrame(msgspec.Struct, frozen=True, omit_defaults=True, array_like=True
 
 
 def film_file_of(save: Save) -> bytes:
-    """The film of a save, for all seats at once. Raises ReplayError."""
+    """Returns the film of a save, for all seats at once. Raises ReplayError."""
     setting = save.setting
     press = lzma.LZMACompressor(format=lzma.FORMAT_XZ, filters=FILTERS)
     everybody = (SPECTATOR, *range(len(setting.seats)))
@@ -118,7 +118,7 @@ def film_file_of(save: Save) -> bytes:
 
 
 def film_file_of_picture(picture: Picture, rows: list[bytes]) -> bytes:
-    """The film of a game that cannot be played again: the last that was seen of it."""
+    """Returns the film of a game that cannot be played again: the last that was seen of it."""
     header = msgspec.json.decode(rows[0], type=dict[str, Any])
     last = msgspec.json.decode(rows[-1], type=dict[str, Any])
     outcome = msgspec.convert(last.get("outcome"), Outcome | None) if last.get("t") == "end" else None
@@ -138,7 +138,7 @@ def film_file_of_picture(picture: Picture, rows: list[bytes]) -> bytes:
 
 
 def epilogue(save: Save, state: Any) -> tuple[Passage, ...]:
-    """How the story ends; a game that fails to tell it has a film all the same."""
+    """Returns how the story ends; a game that fails to tell it has a film all the same."""
     try:
         return save.setting.game.epilogue(save.setting.options, state) if state.outcome is not None else ()
     except Exception:
@@ -146,7 +146,7 @@ def epilogue(save: Save, state: Any) -> tuple[Passage, ...]:
 
 
 def _new_in(view: View, seat: int, shown: dict[int, Fields]) -> ViewChange | None:
-    """What this seat did not see before, which is noted."""
+    """Returns what this seat did not see before, and notes it."""
     now = msgspec.json.decode(public_json(view), type=Fields)
     before, shown[seat] = shown[seat], now
     if not before.keys() <= now.keys():
@@ -156,7 +156,7 @@ def _new_in(view: View, seat: int, shown: dict[int, Fields]) -> ViewChange | Non
 
 
 def teller(event: object) -> int:
-    """The seat through whose eyes the all-seeing see an event: its own, if it has one."""
+    """Returns the seat through whose eyes an all-seeing film shows an event: its own, if it has one."""
     seat = getattr(event, "seat", -1)
     return seat if isinstance(seat, int) else -1
 
@@ -166,7 +166,7 @@ def seat_of(line: Line | None) -> int:
 
 
 def kind_of(line: Line | None) -> str:
-    """What a step was: the kind of an action, or of a line."""
+    """Returns what a step was: the kind of an action, or of a line."""
     if line is None:
         return "begin"
     return line.action.kind() if isinstance(line, Command) else type(line).__name__.lower()
@@ -180,7 +180,7 @@ def read_film_file(data: bytes) -> FilmFile:
 
 
 def steps_of(film_file: FilmFile, seat: int, first: int, most: int) -> list[FilmStep]:
-    """Steps at which there was something new for a seat, from the `first` of them on; all are, for the all-seeing."""
+    """Returns the steps that told a seat something new, from the `first` on; an all-seeing film has all steps."""
     found: list[FilmStep] = []
     size, number = 0, -1
     seats = len(film_file.head.totals) - 2
@@ -208,7 +208,7 @@ def steps_of(film_file: FilmFile, seat: int, first: int, most: int) -> list[Film
 
 
 def story_of(film_file: FilmFile) -> PublicStory:
-    """All that was told in public."""
+    """Returns all that was told in public."""
     told = ((frame, frame.told[frame.heard[1]]) for frame in frames(film_file))
     return PublicStory(
         tuple(

@@ -83,7 +83,7 @@ class Forgetting:
         return gone, stays
 
     def _rooms(self) -> list[Room]:
-        """Those that are open now."""
+        """Returns the rooms that are open now."""
         return [room for room in self.registry.rooms.values() if not room.mailbox.is_stopping]
 
     async def _forget_old_words(self, table: str, name: str) -> None:
@@ -115,7 +115,7 @@ class Forgetting:
     # -- what nobody needs
 
     async def tidy(self, keep_days: int) -> None:
-        """Remove what has not been touched for so many days: tables, then campaigns, then people without either."""
+        """Removes what nobody has touched for so many days: tables, then campaigns, then people without either."""
         store, now = self.registry.store, self.registry.alarm_clock.date()
         before = now - keep_days * DAY_MS
         await store.write(NoteSeen(now), DropExpired(now))
@@ -132,7 +132,7 @@ class Forgetting:
             log.note("tidied", tables=len(tables), campaigns=len(campaigns), people=len(strangers))
 
     def _is_used(self, record: TableRecord) -> bool:
-        """Somebody is there, or has been until a moment ago."""
+        """Returns whether somebody is at a table, or has been until a day ago."""
         room = self.registry.rooms.get(record.id)
         if record.id in self.registry.opening:
             return True

@@ -23,7 +23,7 @@ GAMES_LOOKED_AT = 200  # of one person, to see whether they have played somethin
 
 
 class PreparedGame(msgspec.Struct, frozen=True):
-    """All that a table begins with."""
+    """Holds all that a table begins with."""
 
     setting: Setting
     once: str = ""
@@ -42,7 +42,7 @@ class GameStart:
     # -- what people chose
 
     def words_of(self, game: AnyGame, lobby: Lobby) -> dict[str, str]:
-        """The options in words; where every seat has its own value, those who chose none get one that is left."""
+        """Returns the options in words; where each seat has its own value, seats without one get one that is left."""
         words = dict(lobby.options)
         for choice in self.registry.catalogue.box(game.name).choices:
             if not choice.each_seat or not any(choice.option in place.picks for place in lobby.seats):
@@ -68,7 +68,7 @@ class GameStart:
         game.making.check(words, len(lobby.seats), catalogue.load(game, lobby.packs).content)
 
     async def chosen(self, lobby: Lobby, by: str) -> PreparedGame:
-        """Read or made, and dealt. Raises SetupError, OptionError, PackError, NoSuchCampaign, TooMuch."""
+        """Reads or makes the options. Raises SetupError, OptionError, PackError, NoSuchCampaign, TooMuch."""
         catalogue = self.registry.catalogue
         game = catalogue.get(lobby.game)
         words = self.words_of(game, lobby)
@@ -92,7 +92,7 @@ class GameStart:
         return PreparedGame(self._set(game, lobby, made.options, key), made.once, campaign)
 
     async def _salt(self) -> str:
-        """The house's own secret, drawn once and kept: from a date alone nobody foresees the mission of the day."""
+        """Returns this server's own secret, so that nobody foresees the mission of the day from its date."""
         if self.registry.random_source.seed:
             return self.registry.random_source.seed
         salt = await self.registry.store.value(SALT)
@@ -102,7 +102,7 @@ class GameStart:
         return salt.decode()
 
     def _key(self, lobby: Lobby) -> bytes:
-        """A lesson is dealt by its name, so that it can speak of what is on the table."""
+        """Returns the key to deal by: a lesson's comes from its name, so that it can speak of what is on the table."""
         return key_from_seed(f"lesson {lobby.lesson}") if lobby.lesson else self.registry.random_source.key()
 
     def _set(self, game: AnyGame, lobby: Lobby, options: object, key: bytes) -> Setting:
@@ -122,7 +122,7 @@ class GameStart:
     # -- the beginning
 
     async def start(self, room: Room, by: str) -> None:
-        """What has to be made is made first; should people change their minds meanwhile, it is made anew.
+        """Begins the game. What has to be made is made first, and anew if people change the table meanwhile.
 
         Raises NotAllowed, and what `chosen` raises.
         """
@@ -138,7 +138,7 @@ class GameStart:
         return began
 
     def _begin(self, room: Room, by: str, lobby: Lobby, chosen: PreparedGame, at: int) -> bool:
-        """In the room's task: whether the game began as it was chosen."""
+        """Begins the game, in the room's task; returns False if the table has changed meanwhile."""
         campaign = chosen.campaign
         if room.lobby.start(by) != lobby or (campaign is not None and not self.campaigns.is_latest(campaign)):
             return False

@@ -15,7 +15,7 @@ from holdfast.server.rooms.catalogue import Catalogue
 
 
 class OptionMaker:
-    """People have their turns one after the other. Games that no other process finds are made in a thread here."""
+    """Makes options in turns. Options of games that no other process finds are made in a thread here."""
 
     def __init__(self, catalogue: Catalogue) -> None:
         self.catalogue = catalogue
@@ -34,7 +34,7 @@ class OptionMaker:
         return made
 
     def warm_up(self, game: AnyGame) -> None:
-        """Somebody looks at this game: have everything opened that is needed, so that nobody waits for it later."""
+        """Has everything read that making a game's options needs, so that nobody waits for it later."""
         place = self.catalogue.places.get(game.name, "")
         if place and game.making is not None and game.name not in self.warm:
             self.warm.add(game.name)
@@ -58,7 +58,7 @@ def open_elsewhere(place: str, packs: tuple[str, ...]) -> None:
 
 
 def make_elsewhere(place: str, packs: tuple[str, ...], order: Order) -> Made | Refusal:
-    """A refusal comes back as a value: exceptions lose what they carry between processes."""
+    """Makes options; a refusal comes back as a value, since exceptions lose what they carry between processes."""
     game, loaded = _loaded_game(place, packs)
     try:
         return make_options(game, loaded, packs, order)

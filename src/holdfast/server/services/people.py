@@ -1,4 +1,4 @@
-"""Who somebody is, without accounts: a name, and a secret that only their browser has; and links that carry secrets."""
+"""People without accounts: a name, and a secret that only their browser has; and links that carry secrets."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class BadName(ValueError):
 
 
 def hashed(secret: str) -> bytes:
-    """What is kept of a secret. It has 128 random bits, so a fast hash is enough."""
+    """Returns what is kept of a secret. It has 128 random bits, so a fast hash is enough."""
     return blake2b(secret.encode(), digest_size=32, person=b"holdfast-secret").digest()
 
 
@@ -58,7 +58,7 @@ class People:
         self.forgotten: set[str] = set()  # while this server runs: what they asked for just before comes too late
 
     async def who(self, cookie: str | None) -> Person | None:
-        """The person whose cookie this is."""
+        """Returns the person whose cookie this is."""
         id, _, secret = (cookie or "").partition(".")
         if not id or not secret or len(cookie or "") > 100:
             return None
@@ -73,12 +73,12 @@ class People:
         return person
 
     def forget(self, id: str) -> None:
-        """From now on nobody is this person, whatever cookie they show and whatever they have asked for already."""
+        """Forgets a person: from now on their cookie is worth nothing, and what they have asked for comes too late."""
         self.forgotten.add(id)
         self.known.pop(id, None)
 
     async def _seen(self, person: Person) -> Person:
-        """Once a day it is noted that somebody was here; a disk that takes nothing does not keep them out."""
+        """Notes once a day that a person was here; a disk that takes nothing does not keep them out."""
         date = self.alarm_clock.date()
         if date < person.seen + A_DAY_MS or person.id in self.forgotten:
             return person
@@ -88,7 +88,7 @@ class People:
         return seen
 
     async def welcome(self, name: str) -> tuple[Person, str]:
-        """Somebody new, and their cookie."""
+        """Returns a new person, and their cookie."""
         secret = token_urlsafe(SECRET_BYTES)
         person = Person(new_id(), tidy_name(name), hashed(secret), self.alarm_clock.date())
         await self.store.write(PutPerson(person))
@@ -104,11 +104,11 @@ class People:
         return renamed
 
     async def invite(self, table: str, by: Person) -> tuple[str, int]:
-        """The secret of a new link to a table, and until when it can be used."""
+        """Returns the secret of a new link to a table, and until when it can be used."""
         return await self._make(table, "join", -1, by, FOR_EVER)
 
     async def link_to_seat(self, table: str, seat: int, by: Person) -> tuple[str, int]:
-        """The secret by which another device takes over the seat where somebody sits, and until when."""
+        """Returns the secret by which another device takes a person's seat over, and until when it can be used."""
         return await self._make(table, "seat", seat, by, self.alarm_clock.date() + SEAT_LINK_LASTS_MS)
 
     async def _make(self, table: str, kind: LinkKind, seat: int, by: Person, expires: int) -> tuple[str, int]:
@@ -118,7 +118,7 @@ class People:
         return secret, expires
 
     async def opened_by(self, key: str, table: str, kind: LinkKind) -> Link | None:
-        """The link with this secret, if it belongs to this table and still works."""
+        """Returns the link with this secret, if it belongs to this table and still works."""
         if not key:
             return None
         hash = hashed(key)

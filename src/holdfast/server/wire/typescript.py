@@ -80,7 +80,7 @@ class TypeScriptWriter:
         return f"readonly [{', '.join(self.type_of(part) for part in args)}]"
 
     def interface(self, kind: type[Any]) -> str:
-        """The name of a Struct's interface, which is written if it was not yet."""
+        """Returns the name of a Struct's interface, which is written if it was not yet."""
         for base in OPEN:
             if kind is base:
                 return kind.__name__
@@ -123,7 +123,7 @@ def _comment(kind: type[Any]) -> str:
 
 
 def written() -> str:
-    """The whole file."""
+    """Returns the whole file."""
     writer = TypeScriptWriter()
     writer.interface(View)
     writer.union("ClientMessage", typing.get_args(from_client.ClientMessage))
@@ -137,7 +137,7 @@ def written() -> str:
 
 
 def _namespace(game: AnyGame, known: Iterable[type]) -> str:
-    """The types of one game, in a namespace of its own."""
+    """Returns the types of one game, in a namespace of its own."""
     writer = TypeScriptWriter(known)
     writer.interface(game.view_type)
     writer.union("GameAction", game.action_types)
