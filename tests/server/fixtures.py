@@ -25,7 +25,7 @@ from tests.toys import ambush, rush, tictactoe
 
 T = TypeVar("T")
 PATIENCE_S = 120  # before a test that waits for something that never comes gives up
-HOST = "house.localhost"
+HOST = "holdfast.localhost"
 ORIGIN = f"http://{HOST}"
 
 

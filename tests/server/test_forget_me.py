@@ -261,7 +261,7 @@ def test_a_film_that_is_made_while_its_table_is_removed_is_not_kept() -> None:
             for one in over.people:
                 await one.post("/api/me/forget")
             await store.write(PutFilm(over.id, b"a film"))
-        assert store.reels == {}
+        assert store.films == {}
 
     run(scenario)
 
@@ -296,7 +296,7 @@ def test_a_finished_game_can_be_taken_off_ones_list() -> None:
             eve = await server.browser("Eve")
             assert (await eve.denied(f"/api/tables/{session.id}/leave"))[0] == 409
             await bob.post(f"/api/tables/{session.id}/leave")
-            assert (store.records, store.by_table, store.links, store.said, store.snapshots, store.reels) == (
+            assert (store.records, store.by_table, store.links, store.said, store.snapshots, store.films) == (
                 {}, {}, {}, {}, {}, {},
             )  # fmt: skip
 

@@ -119,7 +119,7 @@ def test_films_stay_watchable_when_the_rules_have_changed(game: AnyGame) -> None
             cookies = ann.http.cookies
             films = [await ann.get(f"/api/tables/{session.id}/film?seat={seat}") for seat in (-2, -1, 0, 1)]
             story = await ann.get(f"/api/tables/{session.id}/story")
-        assert session.id in store.reels
+        assert session.id in store.films
         async with with_game(FakeServer(store), game) as server:
             ann = back(server, cookies)
             again = [await ann.get(f"/api/tables/{session.id}/film?seat={seat}") for seat in (-2, -1, 0, 1)]
@@ -141,7 +141,7 @@ def test_the_film_is_made_at_the_end_of_the_game_and_not_when_somebody_asks() ->
         store = MemoryStore()
         async with FakeServer(store) as server:
             session = await played(server)
-        assert list(store.reels) == [session.id]
+        assert list(store.films) == [session.id]
 
     run(scenario)
 
@@ -152,7 +152,7 @@ def test_of_a_game_whose_film_was_not_kept_the_last_picture_is_shown() -> None:
         async with FakeServer(store) as server:
             session = await played(server)
             cookies = session.people[0].http.cookies
-        store.reels.clear()  # as a server left it that kept no films
+        store.films.clear()  # as a server left it that kept no films
         async with with_game(FakeServer(store), WIDER) as server:
             ann = back(server, cookies)
             film = await ann.get(f"/api/tables/{session.id}/film?seat=0")
@@ -171,11 +171,11 @@ def test_a_film_that_a_kill_came_before_is_made_at_the_next_start() -> None:
         store = MemoryStore()
         async with FakeServer(store) as server:
             session = await played(server)
-        store.reels.clear()
+        store.films.clear()
         async with FakeServer(store):
-            while not store.reels:
+            while not store.films:
                 await settle()
-        assert list(store.reels) == [session.id]
+        assert list(store.films) == [session.id]
 
     run(scenario)
 
@@ -215,9 +215,9 @@ def test_a_film_is_made_once_however_many_ask_for_it_at_once(monkeypatch: pytest
         store = MemoryStore()
         async with FakeServer(store) as server:
             session = await played(server)
-            while not store.reels:
+            while not store.films:
                 await settle()
-            store.reels.clear()
+            store.films.clear()
             made.clear()
             ann = session.people[0].http
             path = f"/api/tables/{session.id}/film?seat="

@@ -41,7 +41,7 @@ def test_what_nobody_touched_for_so_long_is_removed_with_its_people() -> None:
         for record in list(store.records.values()):  # nobody came when the server was started
             store.records[record.id] = msgspec.structs.replace(record, changed=1_000_000, awake=False)
         async with house_at(store, 31):
-            kept = (store.records, store.people, store.played, store.by_table, store.links, store.reels)
+            kept = (store.records, store.people, store.played, store.by_table, store.links, store.films)
             assert kept == ({}, {}, {}, {}, {}, {})
 
     run(scenario)

@@ -222,14 +222,14 @@ def test_what_could_not_be_kept_is_done_when_it_comes_again() -> None:
 
 
 def test_marks_are_bounded_and_nobody_displaces_those_of_others() -> None:
-    marks = AnswerCache()
-    marks.note("ann", "first", AckMessage("first"))
+    cache = AnswerCache()
+    cache.note("ann", "first", AckMessage("first"))
     for n in range(10 * KEPT):
-        marks.note("eve", str(n), AckMessage(str(n)))
-        marks.note("", str(n), AckMessage(str(n)))
-    assert marks.answer_to("ann", "first") == AckMessage("first")
-    assert (len(marks.answers["eve"]), marks.answer_to("eve", "0")) == (KEPT, None)
-    assert marks.answer_to("", "0") is None
+        cache.note("eve", str(n), AckMessage(str(n)))
+        cache.note("", str(n), AckMessage(str(n)))
+    assert cache.answer_to("ann", "first") == AckMessage("first")
+    assert (len(cache.answers["eve"]), cache.answer_to("eve", "0")) == (KEPT, None)
+    assert cache.answer_to("", "0") is None
     for n in range(2 * MOST_PEOPLE):
-        marks.note(f"guest {n}", "x", AckMessage("x"))
-    assert len(marks.answers) == MOST_PEOPLE
+        cache.note(f"guest {n}", "x", AckMessage("x"))
+    assert len(cache.answers) == MOST_PEOPLE

@@ -51,7 +51,7 @@ class MemoryStore:
         self.done: list[HandledMessage] = []
         self.played: dict[str, CampaignRecord] = {}
         self.snapshots: dict[str, GameSnapshot] = {}
-        self.reels: dict[str, bytes] = {}
+        self.films: dict[str, bytes] = {}
         self.values: dict[str, bytes] = {}
 
     async def write(self, *changes: Change) -> None:
@@ -92,7 +92,7 @@ class MemoryStore:
                 self.snapshots[snapshot.table] = snapshot
             case PutFilm(table, data):
                 if table in self.records:
-                    self.reels[table] = data
+                    self.films[table] = data
             case PutValue(name, value):
                 self.values[name] = value
             case _:
@@ -101,7 +101,7 @@ class MemoryStore:
     def _drop(self, change: Change) -> None:
         match change:
             case DropTable(id):
-                for kept in (self.records, self.by_table, self.said, self.snapshots, self.reels):
+                for kept in (self.records, self.by_table, self.said, self.snapshots, self.films):
                     kept.pop(id, None)
                 self.written = {place: text for place, text in self.written.items() if place[0] != id}
                 self.links = {hash: link for hash, link in self.links.items() if link.table != id}
@@ -167,11 +167,11 @@ class MemoryStore:
         return self.snapshots.get(table)
 
     async def film(self, table: str) -> bytes | None:
-        return self.reels.get(table)
+        return self.films.get(table)
 
     async def unfilmed(self, since: int) -> list[str]:
         over = (one for one in self.records.values() if one.stage == "over" and one.changed >= since)
-        return sorted(one.id for one in over if one.id not in self.reels)
+        return sorted(one.id for one in over if one.id not in self.films)
 
     async def value(self, name: str) -> bytes | None:
         return self.values.get(name)

@@ -1,4 +1,4 @@
-"""Whether the server can keep what happens: last_trouble out by writing, but not for everybody who asks."""
+"""Health: whether the store can be written. It is tried now and then, not for everybody who asks."""
 
 from __future__ import annotations
 
