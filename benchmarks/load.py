@@ -14,7 +14,7 @@ from __future__ import annotations
 import sys
 
 from holdfast.cli.load import server
-from holdfast.server.load import Found, Plan, run
+from holdfast.server.ops.load import LoadPlan, LoadReport, run
 
 GOAL_MS = 50
 RUSH_GOAL_MS = 60
@@ -30,13 +30,13 @@ def main(words: list[str]) -> int:
     print("  ms a command  server's core  KB per idle table  clock")
     for tables in sizes:
         with server("", "full", more if rush else []) as url:
-            plan = Plan(url, game, tables, 6, 3, seconds, each_seat=True) if rush else Plan(url, tables=tables)
+            plan = LoadPlan(url, game, tables, 6, 3, seconds, each_seat=True) if rush else LoadPlan(url, tables=tables)
             found = run(plan)
         print(row(found, rush=rush))
     return 0
 
 
-def row(found: Found, *, rush: bool) -> str:
+def row(found: LoadReport, *, rush: bool) -> str:
     """In a rush answers count, elsewhere the news at every seat."""
     p50, p99, worst = (found.ack_p50, found.ack_p99, found.ack_worst) if rush else (found.p50, found.p99, found.worst)
     goal = RUSH_GOAL_MS if rush else GOAL_MS

@@ -8,8 +8,8 @@ from holdfast.bots import RANDOM, UnknownBot, bot_named, bots_of
 from holdfast.engine.bot import Budget, Choice, Update
 from holdfast.engine.rng import Rng
 from holdfast.engine.view import Ask, Form, Number, Option, PickSome, Text, View
+from tests.table.fixtures import ClockedTable, pebbles
 from tests.table.pebbles import GAME, Peek, Roll, Scoop, Take
-from tests.table.scenes import Evening, pebbles
 
 
 def choices(view: View, times: int = 300) -> list[Choice]:
@@ -25,7 +25,7 @@ def view_of(*options: Option, forms: tuple[Form, ...] = ()) -> View:
 
 
 def test_every_option_and_every_form_has_its_chance() -> None:
-    view = Evening(pebbles()).table.whole(0).view
+    view = ClockedTable(pebbles()).table.whole(0).view
     kinds = Counter(choice.action.kind() for choice in choices(view, 1400))
     assert kinds.keys() == {"take", "scoop", "roll", "peek", "hurry"}
     assert 500 < kinds["take"] < 700

@@ -71,7 +71,7 @@ def test_a_folder_of_an_earlier_version_is_found_unless_there_is_a_new_one(
 
 
 def test_it_says_whether_the_browser_client_is_built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("holdfast.server.static.FOLDER", tmp_path)
+    monkeypatch.setattr("holdfast.server.http.static.FOLDER", tmp_path)
     assert next(doctor.browser_client())[0] == "warn"
     (tmp_path / "index.html").touch()
     assert next(doctor.browser_client()) == ("ok", "the browser client is built: 'holdfast serve --open' shows it")

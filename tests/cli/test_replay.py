@@ -9,27 +9,27 @@ from hypothesis import strategies as st
 
 from holdfast.cli import main
 from holdfast.table.save import encoded, write_save
+from tests.table.fixtures import ClockedTable, pebbles
 from tests.table.pebbles import Peek, Roll, Take
-from tests.table.scenes import Evening, pebbles
 
 GAME = "--game=tests.table.pebbles:GAME"
 
 
-def evening() -> Evening:
-    there = Evening(pebbles(pebbles=4))
+def clocked() -> ClockedTable:
+    there = ClockedTable(pebbles(pebbles=4))
     there.plays(0, Peek())
     there.plays(1, Roll())
     there.plays(0, Take(1))
     return there
 
 
-DATA = b"".join(encoded(evening().table.save()))
+DATA = b"".join(encoded(clocked().table.save()))
 
 
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
-    path = tmp_path / "evening.jsonl"
-    write_save(path, evening().table.save())
+    path = tmp_path / "clocked.jsonl"
+    write_save(path, clocked().table.save())
     return path
 
 
@@ -70,7 +70,7 @@ def test_an_unfinished_game_is_not_spoilt_by_mistake(
 
 
 def test_a_finished_game_hides_nothing(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    there = Evening(pebbles(pebbles=2))
+    there = ClockedTable(pebbles(pebbles=2))
     there.plays(0, Take(2))
     write_save(tmp_path / "short.jsonl", there.table.save())
     for seat in ("all", "1"):
@@ -80,11 +80,11 @@ def test_a_finished_game_hides_nothing(tmp_path: Path, capsys: pytest.CaptureFix
 
 def test_a_sound_file_is_verified(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["replay", str(file), GAME, "--verify"]) == 0
-    assert capsys.readouterr().out == "evening.jsonl: pebbles, 3 commands, all in order; not finished\n"
+    assert capsys.readouterr().out == "clocked.jsonl: pebbles, 3 commands, all in order; not finished\n"
 
 
 def test_a_finished_game_says_how_it_ended(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    there = Evening(pebbles(pebbles=2))
+    there = ClockedTable(pebbles(pebbles=2))
     there.plays(0, Take(2))
     write_save(tmp_path / "short.jsonl", there.table.save())
     for words in (["--verify"], []):
@@ -94,7 +94,7 @@ def test_a_finished_game_says_how_it_ended(tmp_path: Path, capsys: pytest.Captur
 
 def test_a_file_without_its_end_is_shown_and_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "running.jsonl"
-    write_save(path, msgspec.structs.replace(evening().table.save(), closed=False))
+    write_save(path, msgspec.structs.replace(clocked().table.save(), closed=False))
     assert main(["replay", str(path), GAME]) == 1
     said = capsys.readouterr()
     assert said.out.endswith("pebbles 3  turn 1  shell ?\n")
@@ -106,8 +106,8 @@ def test_a_file_without_its_end_is_shown_and_named(tmp_path: Path, capsys: pytes
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (["--to", "9"], "holdfast: evening.jsonl has 3 commands; choose one from 0 to 3"),
-        (["--to", "-1"], "holdfast: evening.jsonl has 3 commands; choose one from 0 to 3"),
+        (["--to", "9"], "holdfast: clocked.jsonl has 3 commands; choose one from 0 to 3"),
+        (["--to", "-1"], "holdfast: clocked.jsonl has 3 commands; choose one from 0 to 3"),
         (["--to", "x"], 'holdfast replay: Invalid value for --to: unable to convert "x" into int'),
         (["--seat", "2"], "holdfast: the seats of this game are 0 to 1 (or 'all'), not '2'"),
         (["--seat=-1"], "holdfast: the seats of this game are 0 to 1 (or 'all'), not '-1'"),
@@ -124,7 +124,7 @@ def test_a_game_that_is_not_installed_is_named(file: Path, capsys: pytest.Captur
     assert main(["replay", str(file)]) == 2
     said = capsys.readouterr().err
     assert said.startswith(
-        "holdfast: evening.jsonl is a game of 'pebbles': there is no game called 'pebbles'; installed: "
+        "holdfast: clocked.jsonl is a game of 'pebbles': there is no game called 'pebbles'; installed: "
     )
     assert "key" in said.partition("installed: ")[2]
 
@@ -143,5 +143,5 @@ def test_damage_gets_one_sentence_and_never_a_traceback(
     else:
         assert code == 2
         assert said.out == ""
-        assert said.err.startswith("holdfast: evening.jsonl")
+        assert said.err.startswith("holdfast: clocked.jsonl")
         assert said.err.count("\n") == 1

@@ -9,7 +9,7 @@ import pytest
 from holdfast.cli import app
 from holdfast.cli.commands import COMMANDS
 from holdfast.table.format import Closing, Header
-from tests.table.scenes import pebbles
+from tests.table.fixtures import pebbles
 
 DOCS = Path(__file__).parents[2] / "docs"
 COMMANDS_PAGE = (DOCS / "commands.md").read_text(encoding="utf-8")

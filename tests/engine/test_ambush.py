@@ -13,7 +13,7 @@ from holdfast.engine.play import CLOSED, why_not
 from holdfast.engine.rng import key_from_seed
 from holdfast.engine.save import digest, dump, load
 from holdfast.engine.secret import Secret
-from holdfast.table.feed import Feed, Update, remembered
+from holdfast.table.feed import Feed, SeatUpdate, remembered
 from tests.stage import Stage
 from tests.toys.ambush.events import CardLaid, NoiseHeard, Revealed, Spotted, WindowClosed, WindowOpened
 from tests.toys.ambush.flow import Explore, Listen, Move
@@ -34,7 +34,7 @@ class Table(Stage):
     def __init__(self, s: Ambush) -> None:
         super().__init__(GAME, s)
         self.feeds = [Feed(GAME, seat) for seat in range(3)]
-        self.updates: list[list[Update]] = [[], [], []]
+        self.updates: list[list[SeatUpdate]] = [[], [], []]
         self.tell()
 
     def tell(self) -> None:

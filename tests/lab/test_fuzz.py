@@ -12,8 +12,8 @@ from holdfast.lab.fuzz import InvariantBroken, again, checked, fuzz, fuzz_game
 from holdfast.lab.match import Failure, Match, open_box
 from holdfast.lab.wild import near_miss, wild_action, wild_value
 from holdfast.table.setting import Setting
+from tests.table.fixtures import pebbles
 from tests.table.pebbles import GAME, Beach, Hurry, Options, Peek, Roll, Take
-from tests.table.scenes import pebbles
 
 PEBBLES = Match("tests.table.pebbles:GAME", 2, ("random",))
 

@@ -7,9 +7,9 @@ from pathlib import Path
 from holdfast.bots import bot_named
 from holdfast.engine.play import asks
 from holdfast.engine.rng import Rng, key_from_seed
+from holdfast.table.bot_seats import BotSeats
 from holdfast.table.replay import verify
 from holdfast.table.save import ReplayError, Save, encoded, parse_save
-from holdfast.table.seats import BotSeats
 from holdfast.table.setting import Setting
 from holdfast.table.table import Table
 from tests.replays.frozen import folders, load_once
@@ -27,7 +27,7 @@ def moments(setting: Setting, bots: Sequence[str], seed: int) -> Iterator[Table]
     named = {seat: bot_named(setting.game, bot) for seat, bot in enumerate(bots) if bot}
     minds = BotSeats(table, named, Rng(key_from_seed(seed)), 0)
     if setting.game.at_table.absent_seats_never_hang:
-        minds.see(table.look_around(tuple(seat for seat, bot in enumerate(bots) if not bot), 0), 0)
+        minds.see(table.note_away(tuple(seat for seat, bot in enumerate(bots) if not bot), 0), 0)
     while table.outcome is None:
         yield table
         due, plan = table.wakes_at(), minds.next_at()

@@ -8,4 +8,4 @@ import pytest
 @pytest.fixture(autouse=True)
 def same_deals_every_run(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     rng = random.Random(request.node.name)
-    monkeypatch.setattr("holdfast.server.draws.token_bytes", rng.randbytes)
+    monkeypatch.setattr("holdfast.server.ops.randomness.token_bytes", rng.randbytes)

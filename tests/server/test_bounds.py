@@ -8,12 +8,12 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from holdfast.server.app import ROUTES
-from holdfast.server.doors import Settings
+from holdfast.server.http.app import ROUTES
+from holdfast.server.http.context import Settings
 from holdfast.table.lobby import MOST_PICKS, Lobby, Place
 from holdfast.table.memory import MemoryStore
 from holdfast.table.store import PutTable, TableRecord
-from tests.server.house import Browser, House, run
+from tests.server.fixtures import Browser, FakeServer, run
 
 NDJSON = {"content-type": "application/x-ndjson"}
 
@@ -31,8 +31,8 @@ NDJSON = {"content-type": "application/x-ndjson"}
 )
 def test_a_seat_picks_what_its_game_offers_to_it_and_nothing_else(picks: dict[str, str], text: str) -> None:
     async def scenario() -> None:
-        async with House() as house:
-            ann = await house.browser("Ann")
+        async with FakeServer() as server:
+            ann = await server.browser("Ann")
             made = await ann.post("/api/tables", game="key", seats=2)
             status, found = await ann.denied(f"/api/tables/{made['id']}/seats/0", picks=picks)
             assert (status, found[: len(text)]) == (400, text)
@@ -43,8 +43,8 @@ def test_a_seat_picks_what_its_game_offers_to_it_and_nothing_else(picks: dict[st
 
 def test_picks_go_with_the_seat_and_with_what_they_were_offered_for() -> None:
     async def scenario() -> None:
-        async with House() as house:
-            ann, bob = await house.browser("Ann"), await house.browser("Bob")
+        async with FakeServer() as server:
+            ann, bob = await server.browser("Ann"), await server.browser("Bob")
             made = await ann.post("/api/tables", game="key", seats=2)
             table = f"/api/tables/{made['id']}"
             await bob.post(f"{table}/join", key=made["key"])
@@ -63,8 +63,8 @@ def test_a_heap_of_picks_from_before_is_gone_when_the_table_is_read() -> None:
             seats = (Place("ann", "Ann", picks=picks), Place())
             lobby = Lobby("key", "ann", seats, public=True)
             await store.write(PutTable(TableRecord(id, "open", True, msgspec.json.encode(lobby), ("ann",), 1, 1)))
-        async with House(store) as house:
-            bob = await house.browser("Bob")
+        async with FakeServer(store) as server:
+            bob = await server.browser("Bob")
             listed = {one["id"]: one["seats"][0]["picks"] for one in (await bob.get("/api/tables"))["open"]}
             assert listed == {"heap": {}, "few": {"characters": "analyst"}}
             line = await bob.line("heap")
@@ -77,8 +77,8 @@ def test_a_heap_of_picks_from_before_is_gone_when_the_table_is_read() -> None:
 
 def test_options_that_a_game_does_not_have_are_not_kept() -> None:
     async def scenario() -> None:
-        async with House() as house:
-            ann = await house.browser("Ann")
+        async with FakeServer() as server:
+            ann = await server.browser("Ann")
             for game, options in (("key", {}), ("key", {"mission": "fresh"}), ("elite", {}), ("alone", {})):
                 status, _ = await ann.denied("/api/tables", game=game, seats=2, options={**options, "junk": "x" * 200})
                 assert status == 400
@@ -103,13 +103,13 @@ BODIES = [
 ODD = ["x", "%00", "..%2f..%2fetc", "a" * 5000, "%ff", "-1", "%F0%9F%92%A9", "%C2%B2", "9" * 5000]
 
 
-async def places(house: House, ann: Browser) -> dict[str, list[str]]:
+async def places(server: FakeServer, ann: Browser) -> dict[str, list[str]]:
     """What may stand in an address: things that are there, and things that cannot be."""
-    evening = await house.game("tictactoe", "Bob", "Cleo", public=True)
+    session = await server.game("tictactoe", "Bob", "Cleo", public=True)
     waiting = await ann.post("/api/tables", game="key", seats=2)
     campaign = await ann.post("/api/campaigns", game="key")
     return {
-        "{table:str}": [evening.id, waiting["id"], *ODD],
+        "{table:str}": [session.id, waiting["id"], *ODD],
         "{game:str}": ["key", "tictactoe", *ODD],
         "{campaign:str}": [campaign["id"], *ODD],
         "{seat:str}": ["0", "1", "9", *ODD],
@@ -119,9 +119,9 @@ async def places(house: House, ann: Browser) -> dict[str, list[str]]:
 @pytest.mark.parametrize(("method", "path"), [(method, path) for method, path, _ in ROUTES])
 def test_no_request_is_answered_with_our_own_bug(method: str, path: str) -> None:
     async def scenario() -> None:
-        async with House(settings=Settings(limits=False)) as house:
-            ann = await house.browser("Ann")
-            there = await places(house, ann)
+        async with FakeServer(settings=Settings(limits=False)) as server:
+            ann = await server.browser("Ann")
+            there = await places(server, ann)
             addresses = [path]
             for part, words in there.items():
                 if part in path:
@@ -155,13 +155,13 @@ def test_no_request_is_answered_with_our_own_bug(method: str, path: str) -> None
 )
 def test_odd_questions_get_an_answer(query: str) -> None:
     async def scenario() -> None:
-        async with House() as house:
-            evening = await house.game("tictactoe", "Ann", "Bob")
+        async with FakeServer() as server:
+            session = await server.game("tictactoe", "Ann", "Bob")
             for seat, cell in ((0, 0), (1, 3), (0, 1), (1, 4), (0, 2)):
-                line = evening.lines[seat]
+                line = session.lines[seat]
                 await line.act(line.view["asks"][0]["id"], act="mark", cell=cell)
-            ann = evening.people[0]
-            for path in (f"/api/tables/{evening.id}/film", "/api/games/key", f"/api/tables/{evening.id}/story"):
+            ann = session.people[0]
+            for path in (f"/api/tables/{session.id}/film", "/api/games/key", f"/api/tables/{session.id}/story"):
                 answer = await ann.http.get(f"{path}?{query}", headers={"x-holdfast-link": "\x7f"})
                 assert answer.status_code < 500, answer.text
 
@@ -171,8 +171,8 @@ def test_odd_questions_get_an_answer(query: str) -> None:
 @pytest.mark.parametrize("path", ["/%00", "/a%00b/c", "/" + "a" * 5000, "/" + "a/" * 3000, "/assets/%00.js", "/..%00"])
 def test_addresses_that_no_file_can_have_are_no_file(path: str) -> None:
     async def scenario() -> None:
-        async with House() as house:
-            answer = await (await house.browser()).http.get(path)
+        async with FakeServer() as server:
+            answer = await (await server.browser()).http.get(path)
             assert (answer.status_code, answer.text) == (404, "There is no such page.")
 
     run(scenario)
@@ -196,8 +196,8 @@ given_headers = st.builds(
 
 
 async def uploaded(data: bytes) -> tuple[int, str]:
-    async with House(settings=Settings(limits=False)) as house:
-        answer = await (await house.browser("Eve")).http.post("/api/films", content=data, headers=NDJSON)
+    async with FakeServer(settings=Settings(limits=False)) as server:
+        answer = await (await server.browser("Eve")).http.post("/api/films", content=data, headers=NDJSON)
         return answer.status_code, answer.text
 
 

@@ -4,17 +4,17 @@ import asyncio
 from typing import Any
 
 from holdfast.table.memory import MemoryStore
-from tests.server.house import Browser, House, Line, run, settle
+from tests.server.fixtures import Browser, FakeServer, FakeSocket, run, settle
 
 
-async def chapter(ann: Browser, campaign: str, **wanted: Any) -> tuple[str, Line]:
+async def chapter(ann: Browser, campaign: str, **wanted: Any) -> tuple[str, FakeSocket]:
     made = await ann.post("/api/tables", game="key", seats=1, campaign=campaign, start=True, **wanted)
     return made["id"], await ann.line(made["id"])
 
 
-async def answer(house: House, table: str, line: Line, *, right: bool) -> None:
+async def answer(server: FakeServer, table: str, line: FakeSocket, *, right: bool) -> None:
     """Give the answer, which ends every game of The Key."""
-    playing = house.doors.hall.rooms[table].playing
+    playing = server.context.registry.rooms[table].game
     assert playing is not None
     mission = playing.table.setting.options.mission
     wrong = "7" * mission.length if mission.shape == "number" else "Q" * mission.length
@@ -26,13 +26,13 @@ async def answer(house: House, table: str, line: Line, *, right: bool) -> None:
         else:
             ask, action = line.options()[0]
             await line.act(ask, **action)
-        await house.go_on(500)
+        await server.go_on(500)
 
 
 def test_a_campaign_begins_with_its_opening_and_its_first_chapter() -> None:
     async def scenario() -> None:
-        async with House() as house:
-            ann = await house.browser("Ann")
+        async with FakeServer() as server:
+            ann = await server.browser("Ann")
             begun = await ann.post("/api/campaigns", game="key")
             page = begun["page"]
             assert (page["number"], page["of"], page["log"], page["rewards"]) == (1, 14, [], [])
@@ -49,12 +49,12 @@ def test_a_campaign_begins_with_its_opening_and_its_first_chapter() -> None:
 
 def test_a_campaign_goes_on_won_or_lost_and_two_wins_earn_a_reward() -> None:
     async def scenario() -> None:
-        async with House() as house:
-            ann = await house.browser("Ann")
+        async with FakeServer() as server:
+            ann = await server.browser("Ann")
             id = (await ann.post("/api/campaigns", game="key"))["id"]
             for number, right in enumerate((True, True), 1):
                 table, line = await chapter(ann, id)
-                await answer(house, table, line, right=right)
+                await answer(server, table, line, right=right)
                 ended = await line.hear("ended")
                 assert ended["passages"][0]["kind"] == "story"
                 page = (await ann.get(f"/api/campaigns/{id}"))["page"]
@@ -67,7 +67,7 @@ def test_a_campaign_goes_on_won_or_lost_and_two_wins_earn_a_reward() -> None:
             assert page["rewards"] == []
             table, line = await chapter(ann, id, options={"characters": words[1]})
             assert line.view["achievements"] == [1]
-            await answer(house, table, line, right=False)
+            await answer(server, table, line, right=False)
             page = (await ann.get(f"/api/campaigns/{id}"))["page"]
             assert [entry["result"] for entry in page["log"]] == ["won", "won", "lost"]
             assert page["number"] == 4
@@ -77,8 +77,8 @@ def test_a_campaign_goes_on_won_or_lost_and_two_wins_earn_a_reward() -> None:
 
 def test_one_game_of_a_campaign_is_played_at_a_time() -> None:
     async def scenario() -> None:
-        async with House() as house:
-            ann = await house.browser("Ann")
+        async with FakeServer() as server:
+            ann = await server.browser("Ann")
             id = (await ann.post("/api/campaigns", game="key"))["id"]
             await chapter(ann, id)
             status, error = await ann.denied("/api/tables", game="key", seats=1, campaign=id, start=True)
@@ -92,8 +92,8 @@ def test_one_game_of_a_campaign_is_played_at_a_time() -> None:
 
 def test_those_who_played_may_go_on_and_others_do_not_know_of_it() -> None:
     async def scenario() -> None:
-        async with House() as house:
-            ann, bob, eve = [await house.browser(name) for name in ("Ann", "Bob", "Eve")]
+        async with FakeServer() as server:
+            ann, bob, eve = [await server.browser(name) for name in ("Ann", "Bob", "Eve")]
             id = (await ann.post("/api/campaigns", game="key"))["id"]
             made = await ann.post("/api/tables", game="key", seats=2, campaign=id)
             await bob.post(f"/api/tables/{made['id']}/join", key=made["key"])
@@ -110,14 +110,14 @@ def test_those_who_played_may_go_on_and_others_do_not_know_of_it() -> None:
 def test_what_a_game_ended_with_is_noted_even_if_the_server_went_down_at_that_moment() -> None:
     async def scenario() -> None:
         store = MemoryStore()
-        async with House(store) as house:
-            ann = await house.browser("Ann")
+        async with FakeServer(store) as server:
+            ann = await server.browser("Ann")
             id = (await ann.post("/api/campaigns", game="key"))["id"]
             table, line = await chapter(ann, id)
-            await answer(house, table, line, right=True)
+            await answer(server, table, line, right=True)
             cookies = ann.http.cookies
-        async with House(store) as house:
-            again = Browser(house)
+        async with FakeServer(store) as server:
+            again = Browser(server)
             again.http.cookies = cookies
             for _ in range(2):
                 page = (await again.get(f"/api/campaigns/{id}"))["page"]
@@ -129,12 +129,12 @@ def test_what_a_game_ended_with_is_noted_even_if_the_server_went_down_at_that_mo
 def test_neither_the_seed_nor_an_answer_to_come_leaves_the_server() -> None:
     async def scenario() -> None:
         store = MemoryStore()
-        async with House(store) as house:
-            ann = await house.browser("Ann")
+        async with FakeServer(store) as server:
+            ann = await server.browser("Ann")
             begun = await ann.post("/api/campaigns", game="key")
             table, line = await chapter(ann, begun["id"])
             seed = store.played[begun["id"]].data.decode().split('"seed":"')[1][:32]
-            playing = house.doors.hall.rooms[table].playing
+            playing = server.context.registry.rooms[table].game
             assert playing is not None
             answer = playing.table.setting.options.mission.answer
             sent = "".join(line.texts) + (await ann.http.get(f"/api/campaigns/{begun['id']}")).text
@@ -146,8 +146,8 @@ def test_neither_the_seed_nor_an_answer_to_come_leaves_the_server() -> None:
 
 def test_a_game_without_a_campaign_says_so() -> None:
     async def scenario() -> None:
-        async with House() as house:
-            ann = await house.browser("Ann")
+        async with FakeServer() as server:
+            ann = await server.browser("Ann")
             status, error = await ann.denied("/api/campaigns", game="rush")
             assert status == 400
             assert error.endswith("has no campaign.")
@@ -157,12 +157,12 @@ def test_a_game_without_a_campaign_says_so() -> None:
 
 def test_a_reward_that_is_taken_while_the_next_mission_is_made_is_not_lost() -> None:
     async def scenario() -> None:
-        async with House() as house:
-            ann = await house.browser("Ann")
+        async with FakeServer() as server:
+            ann = await server.browser("Ann")
             id = (await ann.post("/api/campaigns", game="key"))["id"]
             for _ in range(2):
                 table, line = await chapter(ann, id)
-                await answer(house, table, line, right=True)
+                await answer(server, table, line, right=True)
             page = (await ann.get(f"/api/campaigns/{id}"))["page"]
             reward = page["rewards"][1]["word"]
             made = await ann.post("/api/tables", game="key", seats=1, campaign=id, options={"characters": reward})

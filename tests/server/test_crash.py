@@ -148,7 +148,7 @@ async def sit_down(victim: Victim, names: list[str]) -> tuple[str, list[str]]:
     return table, cookies
 
 
-async def evening(data: Path, kills: int, seed: int) -> None:
+async def session(data: Path, kills: int, seed: int) -> None:
     rng = random.Random(seed)
     victim = Victim(data)
     await victim.start()
@@ -200,10 +200,10 @@ def check_kept(data: Path, players: list[Player]) -> None:
 
 
 def test_killing_the_server_loses_nothing_that_was_acknowledged(tmp_path: Path) -> None:
-    asyncio.run(evening(tmp_path, kills=5, seed=1))
+    asyncio.run(session(tmp_path, kills=5, seed=1))
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("seed", range(3))
 def test_killing_the_server_twenty_times(tmp_path: Path, seed: int) -> None:
-    asyncio.run(evening(tmp_path, kills=20, seed=seed + 10))
+    asyncio.run(session(tmp_path, kills=20, seed=seed + 10))

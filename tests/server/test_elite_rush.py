@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from holdfast.server.doors import Settings
-from holdfast.server.playing import GRACE_MS
+from holdfast.server.http.context import Settings
+from holdfast.server.rooms.live_game import GRACE_MS
 from holdfast.table.memory import MemoryStore
-from tests.server.house import Browser, Evening, House, Line, run, settle
+from tests.server.fixtures import Browser, FakeServer, FakeSocket, TableSession, run, settle
 
 STEP_MS = 25
 LAG_MS = 75  # each way
@@ -22,21 +22,21 @@ EVERY_MS = 333  # that a player does something
 NAMES = ("Ann", "Bob", "Cleo")
 
 
-async def rush(house: House) -> Evening:
+async def rush(server: FakeServer) -> TableSession:
     """Everybody has a weapon and is ready: the clock runs."""
-    evening = await house.game("elite", *NAMES, options={"grace_ms": "2000"})
+    session = await server.game("elite", *NAMES, options={"grace_ms": "2000"})
     for _ in range(60):
-        if evening.lines[0].view["clock_runs"]:
-            return evening
-        for line in evening.lines:
+        if session.lines[0].view["clock_runs"]:
+            return session
+        for line in session.lines:
             ways = [way for way in line.options() if way[1]["act"] not in ("give", "offer_swap")]
             if ways:
                 await line.act(ways[0][0], **ways[0][1])
-        await house.go_on(100)
+        await server.go_on(100)
     raise AssertionError("the clock never ran")
 
 
-def roll(line: Line) -> tuple[int, list[int]]:
+def roll(line: FakeSocket) -> tuple[int, list[int]]:
     """The ask and the dice that may be rolled now."""
     act = next(ask for ask in line.view["asks"] if ask["kind"] == "act")
     form = next(form for form in act["forms"] if form["action"] == "roll")
@@ -51,40 +51,40 @@ def commands(rows: list[bytes]) -> list[str]:
 def test_killed_in_the_action_phase_the_clock_goes_on_after_a_grace_and_nothing_is_lost_or_done_twice() -> None:
     async def scenario() -> None:
         store = MemoryStore()
-        async with House(store) as house:
-            evening = await rush(house)
-            for number, line in enumerate(evening.lines):
+        async with FakeServer(store) as server:
+            session = await rush(server)
+            for number, line in enumerate(session.lines):
                 ask, dice = roll(line)
                 assert (await line.act(ask, f"kept-{number}", act="roll", dice=dice[:2]))["t"] == "ack"
-                await house.go_on(200)
-            ask, dice = roll(evening.lines[0])
-            ends_at, round = evening.lines[0].view["ends_at"], evening.lines[0].view["round"]
+                await server.go_on(200)
+            ask, dice = roll(session.lines[0])
+            ends_at, round = session.lines[0].view["ends_at"], session.lines[0].view["round"]
             image = copy.deepcopy(store)  # what is on the disk when the server is killed
-            stamp = json.loads((await image.rows(evening.id))[-1])["at"]
-            assert (await evening.lines[0].act(ask, "lost", act="roll", dice=dice))["t"] == "ack"  # after that moment
-            cookies = [person.http.cookies for person in evening.people]
-        async with House(image, at=50) as house:
-            room = house.doors.hall.rooms[evening.id]
-            assert room.playing is not None
+            stamp = json.loads((await image.rows(session.id))[-1])["at"]
+            assert (await session.lines[0].act(ask, "lost", act="roll", dice=dice))["t"] == "ack"  # after that moment
+            cookies = [person.http.cookies for person in session.people]
+        async with FakeServer(image, at=50) as server:
+            room = server.context.registry.rooms[session.id]
+            assert room.game is not None
             assert room.clock(50).starts_at == 50 + GRACE_MS
             assert not room.clock(50).running
-            lines = [await back(house, jar, evening.id) for jar in cookies]
+            lines = [await back(server, jar, session.id) for jar in cookies]
             assert lines[0].view["clock_runs"]
             assert lines[0].view["ends_at"] == ends_at  # in game time, which stands meanwhile
             again = {"id": "lost", "t": "act", "ask": ask, "action": {"act": "roll", "dice": dice}}
             assert (await lines[0].ask(**again))["t"] == "ack"
             assert (await lines[0].ask(**again))["t"] == "ack"  # the answer got lost, it is sent once more
             assert (await lines[1].ask(**again | {"id": "kept-1"}))["t"] == "ack"  # was kept before the end
-            done = Counter(commands(await image.rows(evening.id)))
+            done = Counter(commands(await image.rows(session.id)))
             assert {id: done[id] for id in ("kept-0", "kept-1", "kept-2", "lost")} == dict.fromkeys(
                 ("kept-0", "kept-1", "kept-2", "lost"), 1
             )
-            await house.go_on(GRACE_MS)
-            assert room.clock(house.alarms.now()).running
-            assert room.playing.table.game_time(house.alarms.now()) == stamp
-            await house.go_on(ends_at - stamp - 1)
+            await server.go_on(GRACE_MS)
+            assert room.clock(server.alarm_clock.now()).running
+            assert room.game.table.game_time(server.alarm_clock.now()) == stamp
+            await server.go_on(ends_at - stamp - 1)
             assert lines[0].view["phase"] == "action"
-            await house.go_on(2)
+            await server.go_on(2)
             assert lines[0].view["phase"] != "action"  # exactly when it would have been up
             assert lines[0].view["round"] == round
             assert lines[0].view["stopped"] == 1
@@ -92,8 +92,8 @@ def test_killed_in_the_action_phase_the_clock_goes_on_after_a_grace_and_nothing_
     run(scenario)
 
 
-async def back(house: House, cookies: Any, table: str) -> Line:
-    browser = await house.browser()
+async def back(server: FakeServer, cookies: Any, table: str) -> FakeSocket:
+    browser = await server.browser()
     browser.http.cookies = cookies
     return await browser.line(table)
 
@@ -106,7 +106,7 @@ class Player:
         self.table = table
         self.name = name
         self.rng = random.Random(seed)
-        self.line: Line | None = None
+        self.line: FakeSocket | None = None
         self.back_at = 0
         self.out: list[tuple[int, str]] = []
         self.coming: list[tuple[int, dict[str, Any]]] = []
@@ -192,32 +192,32 @@ class Player:
 
 def test_over_a_line_with_latency_and_losses_nothing_is_lost_or_doubled() -> None:
     async def scenario() -> None:
-        async with House(settings=Settings(seed="a bad line")) as house:
-            evening = await rush(house)
-            table = evening.room.playing.table
+        async with FakeServer(settings=Settings(seed="a bad line")) as server:
+            session = await rush(server)
+            table = session.room.game.table
             before = {seat: table.feeds[seat].n for seat in range(3)}
             players = [
-                Player(person, evening.id, name, seat)
-                for seat, (person, name) in enumerate(zip(evening.people, NAMES, strict=True))
+                Player(person, session.id, name, seat)
+                for seat, (person, name) in enumerate(zip(session.people, NAMES, strict=True))
             ]
             for seat, player in enumerate(players):
-                await evening.lines[seat].hang_up()
+                await session.lines[seat].hang_up()
                 player.last = None
             for step in range(700):
                 acts = step < 450
                 for player in players:
-                    await player.go_on(house.alarms.now(), acts=acts)
-                await house.go_on(STEP_MS)
+                    await player.go_on(server.alarm_clock.now(), acts=acts)
+                await server.go_on(STEP_MS)
                 if not acts and not any(player.pending for player in players):
                     break
             for _ in range(40):
                 for player in players:
-                    await player.go_on(house.alarms.now(), acts=False)
-                await house.go_on(STEP_MS)
+                    await player.go_on(server.alarm_clock.now(), acts=False)
+                await server.go_on(STEP_MS)
             await settle()
             assert sum(player.breaks for player in players) > 3
             assert sum(player.late for player in players) > 5
-            kept = Counter(commands(await house.store.rows(evening.id)))
+            kept = Counter(commands(await server.store.rows(session.id)))
             for seat, player in enumerate(players):
                 assert not player.pending
                 assert len(player.answers) == player.number > 15

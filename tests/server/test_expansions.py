@@ -1,14 +1,14 @@
 """Packs and seats are chosen at the table: boxes with expansions, tables that play with them, and where one sits."""
 
-from tests.server.house import House, run
+from tests.server.fixtures import FakeServer, run
 
 BOTH = ["base", "deep", "avatar"]
 
 
 def test_a_box_holds_what_its_packs_bring() -> None:
     async def scenario() -> None:
-        async with House() as house:
-            ann = await house.browser("Ann")
+        async with FakeServer() as server:
+            ann = await server.browser("Ann")
             base = await ann.get("/api/games/alone")
             assert [pack["word"] for pack in base["info"]["expansions"]] == ["avatar", "deep"]
             assert base["content"]["specials"] == base["content"]["avatars"] == []
@@ -26,8 +26,8 @@ def test_a_box_holds_what_its_packs_bring() -> None:
 
 def test_the_host_adds_an_expansion_before_the_game() -> None:
     async def scenario() -> None:
-        async with House() as house:
-            ann, bob = await house.browser("Ann"), await house.browser("Bob")
+        async with FakeServer() as server:
+            ann, bob = await server.browser("Ann"), await server.browser("Bob")
             made = await ann.post("/api/tables", game="alone", seats=2)
             table = f"/api/tables/{made['id']}"
             await bob.post(f"{table}/join", key=made["key"])
@@ -50,8 +50,8 @@ def test_the_host_adds_an_expansion_before_the_game() -> None:
 
 def test_whoever_opens_a_table_may_sit_on_any_seat() -> None:
     async def scenario() -> None:
-        async with House() as house:
-            eve = await house.browser("Eve")
+        async with FakeServer() as server:
+            eve = await server.browser("Eve")
             made = await eve.post("/api/tables", game="alone", seats=3, seat=1, bots=["survivor"], start=True)
             seats = [(seat["name"], seat["bot"]) for seat in made["table"]["seats"]]
             assert seats == [("Bot 1", "survivor"), ("Eve", ""), ("Bot 3", "survivor")]

@@ -9,21 +9,21 @@ import pytest
 
 from holdfast.table.lobby import NotAllowed
 from holdfast.table.memory import MemoryStore
-from holdfast.table.store import Message, PutMessage, PutReel, TableRecord
-from tests.server.house import Browser, House, run, settle
+from holdfast.table.store import Message, PutFilm, PutMessage, TableRecord
+from tests.server.fixtures import Browser, FakeServer, run, settle
 from tests.server.test_films import played, save_of
 
 
-async def whole(house: House) -> str:
+async def whole(server: FakeServer) -> str:
     """Everything that the store holds, as one text."""
-    store: Any = house.store
+    store: Any = server.store
     return repr(vars(store))
 
 
 def test_what_was_theirs_alone_is_removed_and_their_cookie_is_nobodys() -> None:
     async def scenario() -> None:
-        async with House() as house:
-            ann = await house.browser("Annabella")
+        async with FakeServer() as server:
+            ann = await server.browser("Annabella")
             id = (await ann.get("/api/me"))["id"]
             alone = await ann.post("/api/tables", game="tictactoe", seats=2, bots=["eager"], start=True)
             lobby = await ann.post("/api/tables", game="tictactoe", seats=2)
@@ -35,11 +35,11 @@ def test_what_was_theirs_alone_is_removed_and_their_cookie_is_nobodys() -> None:
             assert answer.json() == {"tables": 2, "stays": 0}
             assert "holdfast" not in ann.http.cookies
             assert (await line.hear("bye"))["again"] is False
-            kept = await whole(house)
+            kept = await whole(server)
             assert [
                 word for word in ("Annabella", id, "my secret plan", alone["id"], lobby["id"]) if word in kept
             ] == []
-            again = Browser(house)
+            again = Browser(server)
             again.http.cookies.set("holdfast", cookie)
             assert (await again.get("/api/me"))["id"] == ""
             assert (await ann.http.post("/api/me/forget", json={})).status_code == 401
@@ -49,40 +49,40 @@ def test_what_was_theirs_alone_is_removed_and_their_cookie_is_nobodys() -> None:
 
 def test_games_with_others_go_on_and_can_be_watched() -> None:
     async def scenario() -> None:
-        async with House() as house:
-            over = await played(house)
+        async with FakeServer() as server:
+            over = await played(server)
             ann, bob = over.people
-            evening = await house.game("tictactoe", "Cem", "Dora", cover="eager")
-            cem, dora = evening.people
-            await evening.lines[0].ask(t="chat", text="Remember me?")
-            await evening.lines[1].ask(t="chat", text="I will.")
+            session = await server.game("tictactoe", "Cem", "Dora", cover="eager")
+            cem, dora = session.people
+            await session.lines[0].ask(t="chat", text="Remember me?")
+            await session.lines[1].ask(t="chat", text="I will.")
             answer = await cem.http.post("/api/me/forget", json={})
             assert answer.json() == {"tables": 0, "stays": 1}
-            line = evening.lines[1]
+            line = session.lines[1]
             await settle()
             assert (line.info["seats"][0]["person"], line.info["seats"][0]["bot"]) == ("", "eager")
             assert line.info["host"] == line.info["seats"][1]["person"]
-            assert [one.text for one in await house.store.messages(evening.id)] == ["I will."]
-            assert [one["text"] for one in (await dora.line(evening.id)).welcome["said"]] == ["I will."]
-            await house.go_on(2000)
+            assert [one.text for one in await server.store.messages(session.id)] == ["I will."]
+            assert [one["text"] for one in (await dora.line(session.id)).welcome["said"]] == ["I will."]
+            await server.go_on(2000)
             assert "X" in line.view["cells"]  # the bot has moved
             assert (await ann.http.post("/api/me/forget", json={})).json() == {"tables": 0, "stays": 1}
             film = await bob.get(f"/api/tables/{over.id}/film?seat=1")
             assert len(film["steps"]) == 6
             assert await save_of(bob, over.id)
             await bob.http.post("/api/me/forget", json={})
-            assert await house.store.table(over.id) is None
+            assert await server.store.table(over.id) is None
 
     run(scenario)
 
 
 def test_words_go_with_whoever_said_them_and_not_with_their_name() -> None:
     async def scenario() -> None:
-        async with House() as house:
-            ann, bob, gus = [await house.browser(name) for name in ("Ann", "Bob", "Gus")]
+        async with FakeServer() as server:
+            ann, bob, gus = [await server.browser(name) for name in ("Ann", "Bob", "Gus")]
             table = (await ann.post("/api/tables", game="rush", seats=3, public=True))["id"]
             other = (await ann.post("/api/tables", game="rush", seats=3, public=True))["id"]
-            namesake = await house.browser("Ann")
+            namesake = await server.browser("Ann")
             for one in (bob, namesake):
                 await one.post(f"/api/tables/{table}/join")
             for one, text in ((ann, "of Ann"), (bob, "of Bob"), (gus, "of a guest"), (namesake, "of another Ann")):
@@ -93,7 +93,7 @@ def test_words_go_with_whoever_said_them_and_not_with_their_name() -> None:
             for one in (namesake, bob, gus):
                 await one.post("/api/me/forget")
             for room, left in ((table, ["of Ann"]), (other, [])):
-                assert [said.text for said in await house.store.messages(room)] == left
+                assert [said.text for said in await server.store.messages(room)] == left
                 assert [said["text"] for said in (await ann.line(room)).welcome["said"]] == left
 
     run(scenario)
@@ -102,21 +102,21 @@ def test_words_go_with_whoever_said_them_and_not_with_their_name() -> None:
 def test_old_words_that_nobody_is_written_down_for_go_with_the_name() -> None:
     async def scenario() -> None:
         store = MemoryStore()
-        async with House(store) as house:
-            evening = await played(house)
+        async with FakeServer(store) as server:
+            session = await played(server)
             for no, name in enumerate(("Ann", "Bob")):
-                await store.write(PutMessage(evening.id, Message(no, 0, no, name, f"old words of {name}")))
-            await store.write(PutMessage(evening.id, Message(2, 0, -1, "Ann", "of another", person="somebody else")))
-            await evening.people[0].post("/api/me/forget")
-            assert [said.text for said in await store.messages(evening.id)] == ["old words of Bob", "of another"]
+                await store.write(PutMessage(session.id, Message(no, 0, no, name, f"old words of {name}")))
+            await store.write(PutMessage(session.id, Message(2, 0, -1, "Ann", "of another", person="somebody else")))
+            await session.people[0].post("/api/me/forget")
+            assert [said.text for said in await store.messages(session.id)] == ["old words of Bob", "of another"]
 
     run(scenario)
 
 
 def test_a_line_that_was_open_before_leads_nowhere_afterwards() -> None:
     async def scenario() -> None:
-        async with House() as house:
-            ann, eve = await house.browser("Ann"), await house.browser("Eve")
+        async with FakeServer() as server:
+            ann, eve = await server.browser("Ann"), await server.browser("Eve")
             table = (await ann.post("/api/tables", game="rush", seats=3, public=True))["id"]
             line = await eve.line()
             await eve.post("/api/me/forget")
@@ -163,8 +163,8 @@ REQUESTS: list[tuple[str, dict[str, Any]]] = [
 def test_what_is_being_asked_for_at_that_moment_leaves_no_trace(path: str, body: dict[str, Any]) -> None:
     async def scenario() -> None:
         store = MemoryStore()
-        async with House(store) as house:
-            over = await played(house)
+        async with FakeServer(store) as server:
+            over = await played(server)
             ann, bob = over.people
             id = (await ann.get("/api/me"))["id"]
             waiting = (await bob.post("/api/tables", game="rush", seats=3, public=True))["id"]
@@ -178,14 +178,14 @@ def test_what_is_being_asked_for_at_that_moment_leaves_no_trace(path: str, body:
             asked = asyncio.ensure_future(ann.http.post(address, content=slowly(), headers=kind))
             await settle()
             cookies = {"cookie": f"holdfast={ann.http.cookies['holdfast']}"}
-            await Browser(house).http.post("/api/me/forget", json={}, headers=cookies)
+            await Browser(server).http.post("/api/me/forget", json={}, headers=cookies)
             come.set()
             assert (await asked).status_code in (403, 409)
             await settle()
-            assert (await Browser(house).http.get("/api/me", headers=cookies)).json()["id"] == ""
+            assert (await Browser(server).http.get("/api/me", headers=cookies)).json()["id"] == ""
             assert [at for at, one in store.records.items() if id.encode() in one.data or id in one.people] == []
             assert id not in repr((store.people, store.links, store.played, store.done))
-            rooms = house.doors.hall.rooms.values()
+            rooms = server.context.registry.rooms.values()
             assert [room.id for room in rooms if id in (room.lobby.host, *room.lobby.people())] == []
 
     run(scenario)
@@ -193,24 +193,24 @@ def test_what_is_being_asked_for_at_that_moment_leaves_no_trace(path: str, body:
 
 def test_a_link_and_a_table_that_are_being_made_at_that_moment_are_not_made() -> None:
     async def scenario() -> None:
-        async with House() as house:
-            over = await played(house)
-            people, hall = house.doors.people, house.doors.hall
+        async with FakeServer() as server:
+            over = await played(server)
+            people, registry = server.context.people, server.context.registry
             ann, bob = [(await one.get("/api/me"))["id"] for one in over.people]
             person = await people.who(over.people[0].http.cookies["holdfast"])
             assert person is not None
-            waiting = await hall.room((await over.people[1].post("/api/tables", game="rush", seats=3))["id"])
+            waiting = await registry.room((await over.people[1].post("/api/tables", game="rush", seats=3))["id"])
             people.forget(ann)
             assert await people.who(over.people[0].http.cookies["holdfast"]) is None
             for late in (
                 people.invite(over.id, person),
                 people.rename(person, "Anna"),
-                hall.new(over.room.lobby.again(ann)),
-                waiting.ask(lambda at: waiting.change(lambda lobby: lobby.admit(ann))),
+                registry.new(over.room.lobby.again(ann)),
+                waiting.mailbox.ask(lambda at: waiting.change(lambda lobby: lobby.admit(ann))),
             ):
                 with pytest.raises(NotAllowed, match=r"lobby\.forgotten"):
                     await late
-            again = await hall.new(over.room.lobby.again(bob))
+            again = await registry.new(over.room.lobby.again(bob))
             assert again.lobby.people() == (bob,)
 
     run(scenario)
@@ -219,12 +219,12 @@ def test_a_link_and_a_table_that_are_being_made_at_that_moment_are_not_made() ->
 def test_two_who_leave_a_finished_game_at_the_same_moment_have_both_left() -> None:
     async def scenario() -> None:
         store = InOrder()
-        async with House(store) as house:
-            over = await played(house)
+        async with FakeServer(store) as server:
+            over = await played(server)
             table = over.id
             names = [(await one.get("/api/me"))["id"] for one in over.people]
-        async with House(store) as house:
-            people = [Browser(house) for _ in over.people]
+        async with FakeServer(store) as server:
+            people = [Browser(server) for _ in over.people]
             for now, before in zip(people, over.people, strict=True):
                 now.http.cookies.set("holdfast", before.http.cookies["holdfast"])
             await asyncio.gather(*(one.post(f"/api/tables/{table}/leave") for one in people))
@@ -237,15 +237,15 @@ def test_two_who_leave_a_finished_game_at_the_same_moment_have_both_left() -> No
 def test_a_room_that_is_opened_while_somebody_leaves_knows_of_it() -> None:
     async def scenario() -> None:
         store = InOrder()
-        async with House(store) as house:
-            over = await played(house)
-        async with House(store) as house:
-            ann, bob = [Browser(house) for _ in over.people]
+        async with FakeServer(store) as server:
+            over = await played(server)
+        async with FakeServer(store) as server:
+            ann, bob = [Browser(server) for _ in over.people]
             for now, before in zip((ann, bob), over.people, strict=True):
                 now.http.cookies.set("holdfast", before.http.cookies["holdfast"])
             await asyncio.gather(ann.post(f"/api/tables/{over.id}/leave"), bob.line(over.id))
             id = (await ann.get("/api/me"))["id"]
-            assert id not in house.doors.hall.rooms[over.id].lobby.people()
+            assert id not in server.context.registry.rooms[over.id].lobby.people()
             record = await store.table(over.id)
             assert record is not None
             assert id not in record.people
@@ -256,28 +256,28 @@ def test_a_room_that_is_opened_while_somebody_leaves_knows_of_it() -> None:
 def test_a_film_that_is_made_while_its_table_is_removed_is_not_kept() -> None:
     async def scenario() -> None:
         store = MemoryStore()
-        async with House(store) as house:
-            over = await played(house)
+        async with FakeServer(store) as server:
+            over = await played(server)
             for one in over.people:
                 await one.post("/api/me/forget")
-            await store.write(PutReel(over.id, b"a film"))
-        assert store.reels == {}
+            await store.write(PutFilm(over.id, b"a film"))
+        assert store.films == {}
 
     run(scenario)
 
 
 def test_a_rematch_has_no_name_of_those_who_have_left_for_good() -> None:
     async def scenario() -> None:
-        async with House() as house:
-            evening = await house.game("tictactoe", "Annabella", "Bob", cover="eager")
-            await evening.people[0].post("/api/me/forget")
-            bob, line = evening.people[1], evening.lines[1]
+        async with FakeServer() as server:
+            session = await server.game("tictactoe", "Annabella", "Bob", cover="eager")
+            await session.people[0].post("/api/me/forget")
+            bob, line = session.people[1], session.lines[1]
             while not [message for message in line.heard if message["t"] == "ended"]:
-                await house.go_on(2000)
+                await server.go_on(2000)
                 if line.view["asks"]:
                     ask, action = line.options()[0]
                     await line.act(ask, **action)
-            again = await bob.post(f"/api/tables/{evening.id}/rematch")
+            again = await bob.post(f"/api/tables/{session.id}/rematch")
             assert [seat["name"] for seat in again["table"]["seats"]] == ["Bot 1", "Bob"]
 
     run(scenario)
@@ -286,17 +286,17 @@ def test_a_rematch_has_no_name_of_those_who_have_left_for_good() -> None:
 def test_a_finished_game_can_be_taken_off_ones_list() -> None:
     async def scenario() -> None:
         store = MemoryStore()
-        async with House(store) as house:
-            evening = await played(house)
-            ann, bob = evening.people
-            await store.write(PutMessage(evening.id, (await store.messages(evening.id) or [said()])[0]))
-            await ann.post(f"/api/tables/{evening.id}/leave")
+        async with FakeServer(store) as server:
+            session = await played(server)
+            ann, bob = session.people
+            await store.write(PutMessage(session.id, (await store.messages(session.id) or [said()])[0]))
+            await ann.post(f"/api/tables/{session.id}/leave")
             assert (await ann.get("/api/tables"))["finished"] == []
-            assert [one["id"] for one in (await bob.get("/api/tables"))["finished"]] == [evening.id]
-            eve = await house.browser("Eve")
-            assert (await eve.denied(f"/api/tables/{evening.id}/leave"))[0] == 409
-            await bob.post(f"/api/tables/{evening.id}/leave")
-            assert (store.records, store.by_table, store.links, store.said, store.snapshots, store.reels) == (
+            assert [one["id"] for one in (await bob.get("/api/tables"))["finished"]] == [session.id]
+            eve = await server.browser("Eve")
+            assert (await eve.denied(f"/api/tables/{session.id}/leave"))[0] == 409
+            await bob.post(f"/api/tables/{session.id}/leave")
+            assert (store.records, store.by_table, store.links, store.said, store.snapshots, store.films) == (
                 {}, {}, {}, {}, {}, {},
             )  # fmt: skip
 

@@ -5,12 +5,12 @@ import pytest
 from holdfast.engine.event import Forgot
 from holdfast.games import find, names
 from holdfast.games.alone.labyrinth import KINDS
-from holdfast.server.shelf import shelf_with
+from holdfast.server.rooms.catalogue import catalogue_with
 
 
 @pytest.mark.rule("alone:R264")
 def test_a_box_says_which_events_tell_what_can_be_forgotten() -> None:
-    about = shelf_with().box("alone").about
+    about = catalogue_with().box("alone").about
     assert about["sector_revealed"] == "level"
     assert about["creature_seen"] == "creature"
     assert set(about.values()) == set(KINDS)
@@ -19,8 +19,8 @@ def test_a_box_says_which_events_tell_what_can_be_forgotten() -> None:
 
 
 def test_every_box_names_its_own_events_alone() -> None:
-    shelf = shelf_with()
+    catalogue = catalogue_with()
     for name in names():
         kinds = {event.kind() for event in find(name).event_types}
-        assert set(shelf.box(name).about) <= kinds
-        assert Forgot.kind() not in shelf.box(name).about
+        assert set(catalogue.box(name).about) <= kinds
+        assert Forgot.kind() not in catalogue.box(name).about

@@ -9,10 +9,10 @@ import pytest
 
 from holdfast.engine.game import AnyGame
 from holdfast.packs import Loaded, PackInfo
-from holdfast.server import filming
-from holdfast.server.shelf import Shelf
+from holdfast.server.rooms.catalogue import Catalogue
+from holdfast.server.services import film_maker
 from holdfast.table.memory import MemoryStore
-from tests.server.house import GAMES, Browser, House, run, settle
+from tests.server.fixtures import GAMES, Browser, FakeServer, run, settle
 from tests.server.test_films import GAME, played
 from tests.server.test_rules_change import NEWER, WIDER, two_moves, with_game
 
@@ -20,7 +20,7 @@ PACKS = "A pack that this game is played with has changed since: it can only be 
 RULES = "The rules of this game have changed since: it can only be looked at."
 
 
-class Repacked(Shelf):
+class Repacked(Catalogue):
     """The same games, one of them with a pack that has changed."""
 
     def load(self, game: AnyGame, packs: Any) -> Loaded:
@@ -31,19 +31,19 @@ class Repacked(Shelf):
         return msgspec.structs.replace(loaded, packs=changed)
 
 
-def with_new_pack(house: House) -> House:
-    house.doors.shelf = house.doors.hall.shelf = Repacked(GAMES)
-    return house
+def with_new_pack(server: FakeServer) -> FakeServer:
+    server.context.catalogue = server.context.registry.catalogue = Repacked(GAMES)
+    return server
 
 
 async def begun_key(store: MemoryStore) -> tuple[str, Any]:
-    async with House(store) as house:
-        evening = await house.game("key", "Ann", seats=2, bots=["random"], options={"mission": "first-day"})
-        return evening.id, evening.people[0].http.cookies
+    async with FakeServer(store) as server:
+        session = await server.game("key", "Ann", seats=2, bots=["random"], options={"mission": "first-day"})
+        return session.id, session.people[0].http.cookies
 
 
-def back(house: House, cookies: Any) -> Browser:
-    ann = Browser(house)
+def back(server: FakeServer, cookies: Any) -> Browser:
+    ann = Browser(server)
     ann.http.cookies = cookies
     return ann
 
@@ -53,8 +53,8 @@ def test_a_changed_pack_freezes_a_game_with_a_picture_and_a_sentence() -> None:
         store = MemoryStore()
         table, cookies = await begun_key(store)
         rows = await store.rows(table)
-        async with with_new_pack(House(store)) as house:
-            ann = back(house, cookies)
+        async with with_new_pack(FakeServer(store)) as server:
+            ann = back(server, cookies)
             line = await ann.line(table)
             assert line.info["frozen"].startswith(PACKS)
             assert line.view["seat"] == 0
@@ -66,8 +66,8 @@ def test_a_changed_pack_freezes_a_game_with_a_picture_and_a_sentence() -> None:
                 denied = await ann.http.get(f"/api/tables/{table}/{path}")
                 assert (denied.status_code, denied.json()["key"]) == (409, "table.frozen")
         assert await store.rows(table) == rows
-        async with House(store) as house:  # the old pack is back: so is the game
-            assert (await back(house, cookies).line(table)).info["frozen"] == ""
+        async with FakeServer(store) as server:  # the old pack is back: so is the game
+            assert (await back(server, cookies).line(table)).info["frozen"] == ""
 
     run(scenario)
 
@@ -76,15 +76,15 @@ def test_a_frozen_table_can_be_left_and_is_gone_when_nobody_wants_it() -> None:
     async def scenario() -> None:
         store = MemoryStore()
         table, cookies = await two_moves(store)
-        async with with_game(House(store), WIDER) as house:
-            ann = back(house, cookies)
+        async with with_game(FakeServer(store), WIDER) as server:
+            ann = back(server, cookies)
             mine = (await ann.get("/api/tables"))["mine"]
             assert [(one["id"], one["frozen"][: len(RULES)]) for one in mine] == [(table, RULES)]
             await ann.post(f"/api/tables/{table}/leave")
             assert (await ann.get("/api/tables"))["mine"] == []
             lobby = json.loads(store.records[table].data)  # Bob may still want to look at it
             assert [place["person"] != "" for place in lobby["seats"]] == [False, True]
-            await house.doors.forgetting.leave(table, store.people[lobby["seats"][1]["person"]])
+            await server.context.forgetting.leave(table, store.people[lobby["seats"][1]["person"]])
             assert table not in store.records
             assert await store.rows(table) == []
             assert (await ann.http.get(f"/api/tables/{table}")).status_code == 404
@@ -93,18 +93,18 @@ def test_a_frozen_table_can_be_left_and_is_gone_when_nobody_wants_it() -> None:
 
 
 def test_frozen_tables_do_not_count_as_running_ones(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("holdfast.server.api.MOST_TABLES", 1)
+    monkeypatch.setattr("holdfast.server.http.api.MOST_TABLES", 1)
 
     async def scenario() -> None:
         store = MemoryStore()
         table, cookies = await two_moves(store)
-        async with House(store) as house:
-            status, text = await back(house, cookies).denied("/api/tables", game="tictactoe", seats=2)
+        async with FakeServer(store) as server:
+            status, text = await back(server, cookies).denied("/api/tables", game="tictactoe", seats=2)
             assert (status, text[:12]) == (409, "You sit at 1")
         # asleep: nobody has found out yet that it is frozen
         store.records[table] = msgspec.structs.replace(store.records[table], awake=False)
-        async with with_game(House(store), WIDER) as house:
-            await back(house, cookies).post("/api/tables", game="tictactoe", seats=2)
+        async with with_game(FakeServer(store), WIDER) as server:
+            await back(server, cookies).post("/api/tables", game="tictactoe", seats=2)
 
     run(scenario)
 
@@ -113,23 +113,23 @@ def test_frozen_tables_do_not_count_as_running_ones(monkeypatch: pytest.MonkeyPa
 def test_films_stay_watchable_when_the_rules_have_changed(game: AnyGame) -> None:
     async def scenario() -> None:
         store = MemoryStore()
-        async with House(store) as house:
-            evening = await played(house)
-            ann = evening.people[0]
+        async with FakeServer(store) as server:
+            session = await played(server)
+            ann = session.people[0]
             cookies = ann.http.cookies
-            films = [await ann.get(f"/api/tables/{evening.id}/film?seat={seat}") for seat in (-2, -1, 0, 1)]
-            story = await ann.get(f"/api/tables/{evening.id}/story")
-        assert evening.id in store.reels
-        async with with_game(House(store), game) as house:
-            ann = back(house, cookies)
-            again = [await ann.get(f"/api/tables/{evening.id}/film?seat={seat}") for seat in (-2, -1, 0, 1)]
+            films = [await ann.get(f"/api/tables/{session.id}/film?seat={seat}") for seat in (-2, -1, 0, 1)]
+            story = await ann.get(f"/api/tables/{session.id}/story")
+        assert session.id in store.films
+        async with with_game(FakeServer(store), game) as server:
+            ann = back(server, cookies)
+            again = [await ann.get(f"/api/tables/{session.id}/film?seat={seat}") for seat in (-2, -1, 0, 1)]
             for one, other in zip(films, again, strict=True):
                 assert one["steps"] == other["steps"]
                 assert (one["key"], one["outcome"], one["names"]) == (other["key"], other["outcome"], other["names"])
-            assert await ann.get(f"/api/tables/{evening.id}/story") == story
-            assert (await ann.http.get(f"/api/tables/{evening.id}/save")).status_code == 200
-            assert (await ann.denied(f"/api/tables/{evening.id}/fork", to=2, seat=0))[0] == 409
-            line = await ann.line(evening.id)
+            assert await ann.get(f"/api/tables/{session.id}/story") == story
+            assert (await ann.http.get(f"/api/tables/{session.id}/save")).status_code == 200
+            assert (await ann.denied(f"/api/tables/{session.id}/fork", to=2, seat=0))[0] == 409
+            line = await ann.line(session.id)
             assert line.view["outcome"]["winners"] == [0]
             assert [message["key"] for message in line.heard if message["t"] == "ended"] == [films[0]["key"]]
 
@@ -139,9 +139,9 @@ def test_films_stay_watchable_when_the_rules_have_changed(game: AnyGame) -> None
 def test_the_film_is_made_at_the_end_of_the_game_and_not_when_somebody_asks() -> None:
     async def scenario() -> None:
         store = MemoryStore()
-        async with House(store) as house:
-            evening = await played(house)
-        assert list(store.reels) == [evening.id]
+        async with FakeServer(store) as server:
+            session = await played(server)
+        assert list(store.films) == [session.id]
 
     run(scenario)
 
@@ -149,18 +149,18 @@ def test_the_film_is_made_at_the_end_of_the_game_and_not_when_somebody_asks() ->
 def test_of_a_game_whose_film_was_not_kept_the_last_picture_is_shown() -> None:
     async def scenario() -> None:
         store = MemoryStore()
-        async with House(store) as house:
-            evening = await played(house)
-            cookies = evening.people[0].http.cookies
-        store.reels.clear()  # as a server left it that kept no films
-        async with with_game(House(store), WIDER) as house:
-            ann = back(house, cookies)
-            film = await ann.get(f"/api/tables/{evening.id}/film?seat=0")
+        async with FakeServer(store) as server:
+            session = await played(server)
+            cookies = session.people[0].http.cookies
+        store.films.clear()  # as a server left it that kept no films
+        async with with_game(FakeServer(store), WIDER) as server:
+            ann = back(server, cookies)
+            film = await ann.get(f"/api/tables/{session.id}/film?seat=0")
             assert [step["views"][0]["outcome"]["winners"] for step in film["steps"]] == [[0]]
             assert (film["total"], film["lines"], film["outcome"]["key"]) == (1, len(GAME), "line")
-            assert len((await ann.get(f"/api/tables/{evening.id}/film?seat=-2"))["steps"][0]["views"]) == 3
+            assert len((await ann.get(f"/api/tables/{session.id}/film?seat=-2"))["steps"][0]["views"]) == 3
             store.snapshots.clear()
-            answer = await ann.http.get(f"/api/tables/{evening.id}/film?seat=0")
+            answer = await ann.http.get(f"/api/tables/{session.id}/film?seat=0")
             assert (answer.status_code, answer.json()["error"][:31]) == (409, "This game has no film any more:")
 
     run(scenario)
@@ -169,13 +169,13 @@ def test_of_a_game_whose_film_was_not_kept_the_last_picture_is_shown() -> None:
 def test_a_film_that_a_kill_came_before_is_made_at_the_next_start() -> None:
     async def scenario() -> None:
         store = MemoryStore()
-        async with House(store) as house:
-            evening = await played(house)
-        store.reels.clear()
-        async with House(store):
-            while not store.reels:
+        async with FakeServer(store) as server:
+            session = await played(server)
+        store.films.clear()
+        async with FakeServer(store):
+            while not store.films:
                 await settle()
-        assert list(store.reels) == [evening.id]
+        assert list(store.films) == [session.id]
 
     run(scenario)
 
@@ -186,15 +186,15 @@ def test_a_damaged_game_is_frozen_and_nothing_else_suffers() -> None:
         table, cookies = await two_moves(store)
         store.by_table[table][1] = store.by_table[table][1].replace(b'"cell":4', b'"cell":5')
         rows = await store.rows(table)
-        async with House(store) as house:
-            line = await back(house, cookies).line(table)
+        async with FakeServer(store) as server:
+            line = await back(server, cookies).line(table)
             assert line.info["frozen"].startswith("This game cannot be gone on with: it can only be looked at.")
             assert "checksum" in line.info["frozen"]
             assert line.view["cells"][4] == "X"
         assert await store.rows(table) == rows
         store.records[table] = msgspec.structs.replace(store.records[table], data=b"{")
-        async with House(store) as house:
-            ann = back(house, cookies)
+        async with FakeServer(store) as server:
+            ann = back(server, cookies)
             assert (await ann.get("/api/tables"))["mine"] == []
             assert (await ann.http.get(f"/api/tables/{table}")).status_code == 400
 
@@ -203,24 +203,24 @@ def test_a_damaged_game_is_frozen_and_nothing_else_suffers() -> None:
 
 def test_a_film_is_made_once_however_many_ask_for_it_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     made = []
-    film = filming.film
+    film = film_maker.film
 
     def counted(*args: Any) -> Any:
         made.append(args)
         return film(*args)
 
-    monkeypatch.setattr("holdfast.server.filming.film", counted)
+    monkeypatch.setattr("holdfast.server.services.film_maker.film", counted)
 
     async def scenario() -> None:
         store = MemoryStore()
-        async with House(store) as house:
-            evening = await played(house)
-            while not store.reels:
+        async with FakeServer(store) as server:
+            session = await played(server)
+            while not store.films:
                 await settle()
-            store.reels.clear()
+            store.films.clear()
             made.clear()
-            ann = evening.people[0].http
-            path = f"/api/tables/{evening.id}/film?seat="
+            ann = session.people[0].http
+            path = f"/api/tables/{session.id}/film?seat="
             answers = await asyncio.gather(*(ann.get(f"{path}{seat}") for seat in (-2, -1, 0, 1, 0, -2)))
             assert {answer.status_code for answer in answers} == {200}
             assert len(made) == 1
@@ -231,9 +231,9 @@ def test_a_film_is_made_once_however_many_ask_for_it_at_once(monkeypatch: pytest
 def test_a_game_is_pictured_at_its_beginning_so_that_even_a_kill_leaves_something_to_see() -> None:
     async def scenario() -> None:
         store = MemoryStore()
-        async with House(store) as house:
-            evening = await house.game("tictactoe", "Ann", "Bob")
+        async with FakeServer(store) as server:
+            session = await server.game("tictactoe", "Ann", "Bob")
             await settle()
-            assert evening.id in store.snapshots
+            assert session.id in store.snapshots
 
     run(scenario)

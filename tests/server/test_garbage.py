@@ -2,7 +2,7 @@
 
 import logging
 
-from holdfast.server.log import MINUTE_MS, MOST_A_MINUTE, JsonLines, Seldom
+from holdfast.server.ops.log import MINUTE_MS, MOST_A_MINUTE, JsonLines, Seldom
 from holdfast.table.clock import FakeClock
 
 

@@ -6,14 +6,14 @@ from pathlib import Path
 
 import pytest
 
-from holdfast.server import log
-from holdfast.server.app import make_app
-from holdfast.server.doors import Settings
-from holdfast.server.log import JsonLines
-from holdfast.server.metrics import Metrics
-from holdfast.server.static import Client
+from holdfast.server.http.app import make_app
+from holdfast.server.http.context import Settings
+from holdfast.server.http.static import ClientFiles
+from holdfast.server.ops import log
+from holdfast.server.ops.log import JsonLines
+from holdfast.server.ops.metrics import Metrics
 from holdfast.table.clock import FakeClock
-from tests.server.house import Browser, House, run
+from tests.server.fixtures import Browser, FakeServer, run
 
 EVERYWHERE = ("/", "/api/me", "/api/nothing", "/healthz", "/metrics", "/t/abc", "/x.js")
 
@@ -21,8 +21,8 @@ EVERYWHERE = ("/", "/api/me", "/api/nothing", "/healthz", "/metrics", "/t/abc", 
 @pytest.mark.parametrize("path", EVERYWHERE)
 def test_every_answer_has_safe_headers(path: str) -> None:
     async def scenario() -> None:
-        async with House() as house:
-            headers = (await (await house.browser()).http.get(path)).headers
+        async with FakeServer() as server:
+            headers = (await (await server.browser()).http.get(path)).headers
             policy = headers["content-security-policy"]
             assert policy.startswith("default-src 'none'; script-src 'self'; style-src 'self';")
             assert "unsafe" not in policy
@@ -38,8 +38,8 @@ def test_every_answer_has_safe_headers(path: str) -> None:
 @pytest.mark.parametrize("origin", ["http://evil", "null", "", "http://[", "http://[::1", f"http://{'a' * 5000}"])
 def test_pages_of_other_sites_change_nothing(origin: str) -> None:
     async def scenario() -> None:
-        async with House() as house:
-            browser = await house.browser()
+        async with FakeServer() as server:
+            browser = await server.browser()
             answer = await browser.http.post("/api/me", json={"name": "Eve"}, headers={"origin": origin})
             assert (answer.status_code, answer.json()["key"]) == (403, "origin")
 
@@ -48,10 +48,10 @@ def test_pages_of_other_sites_change_nothing(origin: str) -> None:
 
 def test_behind_https_cookies_are_secure_and_the_address_is_the_public_one() -> None:
     async def scenario() -> None:
-        async with House(settings=Settings(public_url="https://play.example")) as house:
-            browser = Browser(house)
+        async with FakeServer(settings=Settings(public_url="https://play.example")) as server:
+            browser = Browser(server)
             foreign = await browser.http.post("/api/me", json={"name": "Ann"})
-            assert foreign.status_code == 403  # the origin is the house's own address, not the public one
+            assert foreign.status_code == 403  # the origin is the server's own address, not the public one
             browser.http.headers["origin"] = "https://play.example"
             answer = await browser.http.post("/api/me", json={"name": "Ann"})
             assert "Secure" in answer.headers["set-cookie"]
@@ -72,9 +72,9 @@ def built(tmp_path: Path) -> Path:
 
 def test_the_page_is_asked_for_anew_and_hashed_files_are_kept_for_ever(built: Path) -> None:
     async def scenario() -> None:
-        async with House() as house:
-            house.app = make_app(house.doors, Client(built))
-            http = (await house.browser()).http
+        async with FakeServer() as server:
+            server.app = make_app(server.context, ClientFiles(built))
+            http = (await server.browser()).http
             for path in ("/", "/t/3f2a", "/replay/abc", "/index.html"):
                 page = await http.get(path)
                 if path != "/index.html":
@@ -94,9 +94,9 @@ def test_the_page_is_asked_for_anew_and_hashed_files_are_kept_for_ever(built: Pa
 
 def test_without_a_built_client_the_page_says_how_to_build_it(tmp_path: Path) -> None:
     async def scenario() -> None:
-        async with House() as house:
-            house.app = make_app(house.doors, Client(tmp_path))
-            page = await (await house.browser()).http.get("/")
+        async with FakeServer() as server:
+            server.app = make_app(server.context, ClientFiles(tmp_path))
+            page = await (await server.browser()).http.get("/")
             assert page.status_code == 200
             assert "make play" in page.text
 
@@ -113,11 +113,11 @@ def test_each_server_counts_for_itself() -> None:
 
 def test_health_and_metrics() -> None:
     async def scenario() -> None:
-        async with House() as house:
-            evening = await house.game("tictactoe", "Ann", "Bob")
-            await evening.lines[0].act(1, act="mark", cell=4)
-            await evening.lines[0].act(1, act="mark", cell=4)
-            http = evening.people[0].http
+        async with FakeServer() as server:
+            session = await server.game("tictactoe", "Ann", "Bob")
+            await session.lines[0].act(1, act="mark", cell=4)
+            await session.lines[0].act(1, act="mark", cell=4)
+            http = session.people[0].http
             assert (await http.get("/healthz")).text == "ok\n"
             text = (await http.get("/metrics")).text
             assert "holdfast_rooms 1.0\n" in text
@@ -128,7 +128,7 @@ def test_health_and_metrics() -> None:
             assert "holdfast_store_write_seconds_count" in text
             assert "# HELP holdfast_rooms Tables in memory.\n" in text
             assert "_created" not in text
-            house.doors.hall.is_closing = True
+            server.context.registry.is_closing = True
             assert (await http.get("/healthz")).status_code == 503
 
     run(scenario)
@@ -151,13 +151,13 @@ def test_logs_are_json_and_tell_where_but_not_what(caplog: pytest.LogCaptureFixt
 
 def test_no_secret_is_logged_in_a_whole_evening(caplog: pytest.LogCaptureFixture) -> None:
     async def scenario() -> list[str]:
-        async with House() as house:
-            evening = await house.game("pebbles", "Ann", "Bob", options={"broken": "take", "pebbles": "5"})
-            await evening.lines[0].act(1, act="take", n=1)  # fails in the game
-            await evening.people[0].denied("/api/tables", game="chess", seats=2)
-            made = await evening.people[0].post(f"/api/tables/{evening.id}/seat-link")
-            cookies = [value.partition(".")[2] for one in evening.people for value in one.http.cookies.values()]
-            return [*cookies, evening.key, made["key"], evening.room.playing.table.setting.key.hex()]
+        async with FakeServer() as server:
+            session = await server.game("pebbles", "Ann", "Bob", options={"broken": "take", "pebbles": "5"})
+            await session.lines[0].act(1, act="take", n=1)  # fails in the game
+            await session.people[0].denied("/api/tables", game="chess", seats=2)
+            made = await session.people[0].post(f"/api/tables/{session.id}/seat-link")
+            cookies = [value.partition(".")[2] for one in session.people for value in one.http.cookies.values()]
+            return [*cookies, session.key, made["key"], session.room.game.table.setting.key.hex()]
 
     with caplog.at_level(logging.DEBUG, "holdfast.server"):
         secrets = run(scenario)

@@ -7,24 +7,24 @@ import pytest
 
 from holdfast.engine.bot import Bot, Budget, Choice
 from tests.changed import changed
-from tests.server.house import House, run
+from tests.server.fixtures import FakeServer, run
 
 
 @pytest.mark.parametrize(("game", "seats"), [("elite", 2), ("key", 2)])
 def test_a_hint_is_an_answer_that_is_accepted(game: str, seats: int) -> None:
     async def scenario() -> None:
-        async with House() as house:
-            evening = await house.game(game, *[f"P{seat}" for seat in range(seats)])
+        async with FakeServer() as server:
+            session = await server.game(game, *[f"P{seat}" for seat in range(seats)])
             given = 0
             for _ in range(12):
-                for line in evening.lines:
+                for line in session.lines:
                     answer = await line.ask(t="hint")
                     if answer["t"] == "hinted":
                         given += 1
                         assert (await line.act(answer["ask"], **answer["action"]))["t"] == "ack"
                     else:
                         assert answer["text"].endswith(".")
-                    await house.go_on(1000)
+                    await server.go_on(1000)
             assert given > 5
 
     run(scenario)
@@ -32,23 +32,23 @@ def test_a_hint_is_an_answer_that_is_accepted(game: str, seats: int) -> None:
 
 def test_a_hint_is_told_to_nobody_else_and_is_no_move() -> None:
     async def scenario() -> None:
-        async with House() as house:
-            evening = await house.game("elite", "Ann", "Bob")
-            ann, bob = evening.lines
+        async with FakeServer() as server:
+            session = await server.game("elite", "Ann", "Bob")
+            ann, bob = session.lines
             await bob.all_heard()
-            before = len(await evening.saved())
+            before = len(await session.saved())
             assert (await ann.ask(t="hint"))["t"] == "hinted"
             assert await bob.all_heard() == []
-            assert len(await evening.saved()) == before
+            assert len(await session.saved()) == before
 
     run(scenario)
 
 
 def test_where_no_bot_gives_hints_there_are_none() -> None:
     async def scenario() -> None:
-        async with House() as house:
-            evening = await house.game("tictactoe", "Ann", "Bob")
-            answer = await evening.lines[0].ask(t="hint")
+        async with FakeServer() as server:
+            session = await server.game("tictactoe", "Ann", "Bob")
+            answer = await session.lines[0].ask(t="hint")
             assert answer["t"] == "refused"
             assert answer["refusal"]["key"] == "table.no_hint"
 
@@ -67,12 +67,12 @@ def test_the_bot_is_shown_the_view_of_the_seat_that_asks_and_nothing_else() -> N
             return None
 
     async def scenario() -> None:
-        async with House() as house:
-            evening = await house.game("elite", "Ann", "Bob")
-            table = evening.room.playing.table
+        async with FakeServer() as server:
+            session = await server.game("elite", "Ann", "Bob")
+            table = session.room.game.table
             bot = Bot("watcher", lambda game, content, seat, rng: Watcher())
             table.game = changed(table.game, bots={"watcher": bot}, hints_by="watcher")
-            assert (await evening.lines[1].ask(t="hint"))["t"] == "refused"
+            assert (await session.lines[1].ask(t="hint"))["t"] == "refused"
             view = table.whole(1).view
             assert [(seen.events, seen.knowledge, seen.asks) for seen in shown] == [((), view, view.asks)] * 2
 
@@ -91,10 +91,10 @@ def test_hints_are_thought_beside_the_event_loop_one_at_a_time_for_each_person()
             return None
 
     async def scenario() -> None:
-        async with House() as house:
-            evening = await house.game("elite", "Ann", "Bob")
-            ann, bob = evening.lines
-            table = evening.room.playing.table
+        async with FakeServer() as server:
+            session = await server.game("elite", "Ann", "Bob")
+            ann, bob = session.lines
+            table = session.room.game.table
             bot = Bot("slow", lambda game, content, seat, rng: Slow())
             table.game = changed(table.game, bots={"slow": bot}, hints_by="slow")
             await ann.say(t="hint", id="first")

@@ -9,7 +9,7 @@ import pytest
 
 from holdfast.engine.state import State
 from holdfast.engine.testing.inside import cards_of, hidden_things
-from tests.server.house import Evening, House, Line, run, settle
+from tests.server.fixtures import FakeServer, FakeSocket, TableSession, run, settle
 
 KIND = {
     "card": "card", "cards": "card", "known": "card", "deck": "card", "piles": "card", "discard": "card",
@@ -59,24 +59,24 @@ def hidden_from(state: State, seat: int) -> set[tuple[str, int]]:
 class Watch:
     """Reads everything that was sent to each line since it last looked."""
 
-    def __init__(self, evening: Evening, lines: list[Line]) -> None:
-        self.evening = evening
+    def __init__(self, session: TableSession, lines: list[FakeSocket]) -> None:
+        self.session = session
         self.lines = lines
         self.read = [0] * len(lines)
         self.told = [0] * len(lines)
         self.before = self.hidden()
-        setting = evening.room.playing.table.setting
+        setting = session.room.game.table.setting
         self.answer = setting.options.mission.answer
         self.key = setting.key.hex()
-        self.cookies = [value for one in evening.people for value in one.http.cookies.values()]
+        self.cookies = [value for one in session.people for value in one.http.cookies.values()]
 
     def hidden(self) -> list[set[tuple[str, int]]]:
-        state = self.evening.room.playing.table.state
+        state = self.session.room.game.table.state
         return [hidden_from(state, line.welcome["seat"]) for line in self.lines]
 
     def look(self) -> None:
         now = self.hidden()
-        is_over = self.evening.room.playing.table.outcome is not None
+        is_over = self.session.room.game.table.outcome is not None
         for i, line in enumerate(self.lines):
             for text in line.texts[self.read[i] :]:
                 assert not [cookie for cookie in self.cookies if cookie.partition(".")[2] in text]
@@ -101,7 +101,7 @@ class Watch:
     def check_windows(self, message: dict[str, Any]) -> None:
         view = message.get("view")
         if view is not None:
-            state = self.evening.room.playing.table.state
+            state = self.session.room.game.table.state
             closed = [not window.is_known_to(-1) for window in state.windows]
             assert not [w for w, is_closed in zip(view["windows"], closed, strict=True) if is_closed and w is not None]
             assert view["answer"] is None
@@ -119,16 +119,16 @@ class Watch:
 )
 def test_nobody_is_sent_what_they_may_not_know_in_a_whole_game(seed: int, options: dict[str, str]) -> None:
     async def scenario() -> None:
-        async with House() as house:
-            evening = await house.game("key", "Ann", "Bob", "Cem", seats=3, options=options)
-            watcher = await (await house.browser("Wim")).line(evening.id, key=evening.key)
-            watch = Watch(evening, [*evening.lines, watcher])
+        async with FakeServer() as server:
+            session = await server.game("key", "Ann", "Bob", "Cem", seats=3, options=options)
+            watcher = await (await server.browser("Wim")).line(session.id, key=session.key)
+            watch = Watch(session, [*session.lines, watcher])
             watch.look()
             rng = random.Random(seed)
             for step in range(400):
                 ways = [
                     (line, ask["id"], option["action"])
-                    for line in evening.lines
+                    for line in session.lines
                     for ask in line.view["asks"]
                     if ask["kind"] != "at_any_time"
                     for option in ask["options"]
@@ -137,15 +137,15 @@ def test_nobody_is_sent_what_they_may_not_know_in_a_whole_game(seed: int, option
                     break
                 line, ask, action = rng.choice(ways)
                 await line.act(ask, **action)
-                other = rng.choice(evening.lines)  # a guess at what it does not hold, and a stale answer
+                other = rng.choice(session.lines)  # a guess at what it does not hold, and a stale answer
                 await other.ask(t="why", ask=ask, action={"act": "play_card", "card": rng.randrange(40), "pile": 0})
                 await other.act(ask, act="play_card", card=rng.randrange(40), pile=rng.randrange(4))
                 if step % 7 == 0:
                     await other.say(t="sync", last=rng.choice([None, 1, 3]))
-                await house.go_on(400)
+                await server.go_on(400)
                 await settle()
                 watch.look()
-            assert evening.lines[0].view["outcome"] is not None
-            assert evening.lines[0].view["answer"] == watch.answer
+            assert session.lines[0].view["outcome"] is not None
+            assert session.lines[0].view["answer"] == watch.answer
 
     run(scenario)

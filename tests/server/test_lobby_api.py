@@ -5,16 +5,16 @@ import asyncio
 import msgspec
 import pytest
 
-from holdfast.server.doors import Settings
-from holdfast.server.listing import MOST_PUBLIC
-from holdfast.server.seats import SEAT_LINK_LASTS_MS
-from tests.server.house import ORIGIN, House, run, settle
+from holdfast.server.http.context import Settings
+from holdfast.server.http.listing import MOST_PUBLIC
+from holdfast.server.services.people import SEAT_LINK_LASTS_MS
+from tests.server.fixtures import ORIGIN, FakeServer, run, settle
 
 
 def test_a_table_by_link_is_for_those_who_have_it() -> None:
     async def scenario() -> None:
-        async with House() as house:
-            ann, bob = await house.browser("Ann"), await house.browser("Bob")
+        async with FakeServer() as server:
+            ann, bob = await server.browser("Ann"), await server.browser("Bob")
             made = await ann.post("/api/tables", game="tictactoe", seats=2)
             table = f"/api/tables/{made['id']}"
             assert (await bob.http.get(table)).status_code == 403
@@ -30,8 +30,8 @@ def test_a_table_by_link_is_for_those_who_have_it() -> None:
 
 def test_a_public_table_is_listed_until_it_begins_and_again_when_it_is_over() -> None:
     async def scenario() -> None:
-        async with House() as house:
-            ann, bob, eve = [await house.browser(name) for name in ("Ann", "Bob", "Eve")]
+        async with FakeServer() as server:
+            ann, bob, eve = [await server.browser(name) for name in ("Ann", "Bob", "Eve")]
             made = await ann.post("/api/tables", game="tictactoe", seats=2, public=True, watch="anyone")
             assert [one["id"] for one in (await eve.get("/api/tables"))["open"]] == [made["id"]]
             await bob.post(f"/api/tables/{made['id']}/join")
@@ -55,8 +55,8 @@ def test_a_public_table_is_listed_until_it_begins_and_again_when_it_is_over() ->
 
 def test_two_clicks_to_a_game_with_bots() -> None:
     async def scenario() -> None:
-        async with House() as house:
-            ann = await house.browser("Ann")
+        async with FakeServer() as server:
+            ann = await server.browser("Ann")
             made = await ann.post("/api/tables", game="key", seats=3, bots=["greedy"], start=True)
             assert made["table"]["stage"] == "playing"
             assert [seat["bot"] for seat in made["table"]["seats"]] == ["", "greedy", "greedy"]
@@ -69,8 +69,8 @@ def test_two_clicks_to_a_game_with_bots() -> None:
 
 def test_only_the_host_decides_about_the_table() -> None:
     async def scenario() -> None:
-        async with House() as house:
-            ann, bob = await house.browser("Ann"), await house.browser("Bob")
+        async with FakeServer() as server:
+            ann, bob = await server.browser("Ann"), await server.browser("Bob")
             made = await ann.post("/api/tables", game="key", seats=3, options={"mission": "first-day"})
             table = f"/api/tables/{made['id']}"
             await bob.post(f"{table}/join", key=made["key"])
@@ -96,8 +96,8 @@ def test_only_the_host_decides_about_the_table() -> None:
 
 def test_every_seat_picks_its_own_character() -> None:
     async def scenario() -> None:
-        async with House() as house:
-            ann, bob = await house.browser("Ann"), await house.browser("Bob")
+        async with FakeServer() as server:
+            ann, bob = await server.browser("Ann"), await server.browser("Bob")
             made = await ann.post("/api/tables", game="key", seats=3)
             table = f"/api/tables/{made['id']}"
             await bob.post(f"{table}/join", key=made["key"])
@@ -118,50 +118,50 @@ def test_every_seat_picks_its_own_character() -> None:
 
 def test_a_seat_moves_to_another_device_once() -> None:
     async def scenario() -> None:
-        async with House() as house:
-            evening = await house.game("tictactoe", "Ann", "Bob")
-            table = f"/api/tables/{evening.id}"
-            ann = evening.people[0]
-            await evening.lines[0].ask(t="note", text="the corner!")
-            phone = await house.browser("Ann's phone")
+        async with FakeServer() as server:
+            session = await server.game("tictactoe", "Ann", "Bob")
+            table = f"/api/tables/{session.id}"
+            ann = session.people[0]
+            await session.lines[0].ask(t="note", text="the corner!")
+            phone = await server.browser("Ann's phone")
             made = await ann.post(f"{table}/seat-link")
             assert (await phone.denied(f"{table}/take-seat", key="guess"))[0] == 403
             taken = await phone.post(f"{table}/take-seat", key=made["key"])
             assert taken["seats"][0]["name"] == "Ann's phone"
             assert taken["host"] == taken["seats"][0]["person"]
-            line = await phone.line(evening.id)
+            line = await phone.line(session.id)
             assert line.welcome["notes"] == "the corner!"
             assert (await line.act(1, act="mark", cell=4))["t"] == "ack"
             assert await phone.denied(f"{table}/take-seat", key=made["key"]) == (
                 403, "This link does not work any more: ask for a new one.",
             )  # fmt: skip
             late = await phone.post(f"{table}/seat-link")
-            await house.go_on(SEAT_LINK_LASTS_MS + 1)
-            assert (await (await house.browser("Eve")).denied(f"{table}/take-seat", key=late["key"]))[0] == 403
-            assert (await evening.lines[0].hear("bye"))["t"] == "bye"  # a seat by link only: the old device is out
+            await server.go_on(SEAT_LINK_LASTS_MS + 1)
+            assert (await (await server.browser("Eve")).denied(f"{table}/take-seat", key=late["key"]))[0] == 403
+            assert (await session.lines[0].hear("bye"))["t"] == "bye"  # a seat by link only: the old device is out
 
     run(scenario)
 
 
 def test_a_bot_covers_for_somebody_who_leaves_and_hands_back() -> None:
     async def scenario() -> None:
-        async with House() as house:
-            evening = await house.game("tictactoe", "Ann", "Bob", cover="eager")
-            ann, bob = evening.lines
-            await evening.people[1].post(f"/api/tables/{evening.id}/leave")
+        async with FakeServer() as server:
+            session = await server.game("tictactoe", "Ann", "Bob", cover="eager")
+            ann, bob = session.lines
+            await session.people[1].post(f"/api/tables/{session.id}/leave")
             await bob.hang_up()
             await ann.act(1, act="mark", cell=0)
-            await house.go_on(5000)
+            await server.go_on(5000)
             assert ann.view["cells"].count("O") == 1
             covered = ann.info["seats"][1]
             assert (covered["name"], covered["bot"], covered["here"]) == ("Bob", "eager", False)
-            back = await evening.people[1].line(evening.id)
+            back = await session.people[1].line(session.id)
             assert back.welcome["seat"] == 1
             await settle()
             assert ann.info["seats"][1]["bot"] == ""
             free = ann.view["cells"].index(".")
             await ann.act(ann.view["asks"][0]["id"], act="mark", cell=free)
-            await house.go_on(60_000)
+            await server.go_on(60_000)
             assert ann.view["cells"].count("O") == 1
 
     run(scenario)
@@ -169,32 +169,32 @@ def test_a_bot_covers_for_somebody_who_leaves_and_hands_back() -> None:
 
 def test_anybody_at_the_table_may_call_a_bot_for_somebody_absent() -> None:
     async def scenario() -> None:
-        async with House() as house:
-            evening = await house.game("rush", "Ann", "Bob", "Cleo")
-            path = f"/api/tables/{evening.id}/seats/2"
-            assert (await evening.people[1].denied(path, bot="hasty"))[0] == 409
-            await evening.lines[2].hang_up()
-            assert (await evening.people[1].post(path, bot="hasty"))["seats"][2]["bot"] == "hasty"
+        async with FakeServer() as server:
+            session = await server.game("rush", "Ann", "Bob", "Cleo")
+            path = f"/api/tables/{session.id}/seats/2"
+            assert (await session.people[1].denied(path, bot="hasty"))[0] == 409
+            await session.lines[2].hang_up()
+            assert (await session.people[1].post(path, bot="hasty"))["seats"][2]["bot"] == "hasty"
 
     run(scenario)
 
 
 def test_who_is_removed_is_out_and_stays_out() -> None:
     async def scenario() -> None:
-        async with House() as house:
-            evening = await house.game("tictactoe", "Ann", "Bob")
-            ann, bob = evening.people
-            await evening.lines[1].ask(t="note", text="secret")
-            await ann.post(f"/api/tables/{evening.id}/seats/1", clear=True)
-            assert (await evening.lines[1].hear("bye"))["text"] == "The host has removed you from this table."
-            assert await bob.denied(f"/api/tables/{evening.id}/join", key=evening.key) == (
+        async with FakeServer() as server:
+            session = await server.game("tictactoe", "Ann", "Bob")
+            ann, bob = session.people
+            await session.lines[1].ask(t="note", text="secret")
+            await ann.post(f"/api/tables/{session.id}/seats/1", clear=True)
+            assert (await session.lines[1].hear("bye"))["text"] == "The host has removed you from this table."
+            assert await bob.denied(f"/api/tables/{session.id}/join", key=session.key) == (
                 409, "The host has removed you from this table.",
             )  # fmt: skip
-            line = await bob.line(evening.id, key=evening.key, greet=False)
+            line = await bob.line(session.id, key=session.key, greet=False)
             assert (await line.hear("bye", "welcome"))["t"] == "bye"
-            cleo = await house.browser("Cleo")
-            await cleo.post(f"/api/tables/{evening.id}/join", key=evening.key)
-            taken = await cleo.line(evening.id)
+            cleo = await server.browser("Cleo")
+            await cleo.post(f"/api/tables/{session.id}/join", key=session.key)
+            taken = await cleo.line(session.id)
             assert taken.welcome["seat"] == 1
             assert taken.welcome["notes"] == ""
 
@@ -210,10 +210,10 @@ def test_who_is_removed_is_out_and_stays_out() -> None:
 )  # fmt: skip
 def test_who_may_watch(watch: str, public: bool, key: bool, may: bool) -> None:
     async def scenario() -> None:
-        async with House() as house:
-            evening = await house.game("tictactoe", "Ann", "Bob", watch=watch, public=public)
-            stranger = await house.browser()
-            line = await stranger.line(evening.id, key=evening.key if key else "", greet=False)
+        async with FakeServer() as server:
+            session = await server.game("tictactoe", "Ann", "Bob", watch=watch, public=public)
+            stranger = await server.browser()
+            line = await stranger.line(session.id, key=session.key if key else "", greet=False)
             first = await line.hear("welcome", "error")
             assert first["t"] == ("welcome" if may else "error")
             if may:
@@ -229,18 +229,18 @@ def test_who_may_watch(watch: str, public: bool, key: bool, may: bool) -> None:
 @pytest.mark.parametrize("name", ["\u3164", "\u2800 \u2800", "\u0301\u0302", "\uffa0", "\u200b"])
 def test_nobody_has_a_name_that_nobody_sees(name: str) -> None:
     async def scenario() -> None:
-        async with House() as house:
+        async with FakeServer() as server:
             text = "A name has 1 to 40 signs that can be shown."
-            assert await (await house.browser()).denied("/api/me", name=name) == (400, text)
-            assert (await (await house.browser()).post("/api/me", name=f"{name}\u00c5sa"[-5:].strip("\u200b")))["id"]
+            assert await (await server.browser()).denied("/api/me", name=name) == (400, text)
+            assert (await (await server.browser()).post("/api/me", name=f"{name}\u00c5sa"[-5:].strip("\u200b")))["id"]
 
     run(scenario)
 
 
 def test_what_is_wrong_with_a_request_is_said_in_a_sentence() -> None:
     async def scenario() -> None:
-        async with House() as house:
-            ann, nobody = await house.browser("Ann"), await house.browser()
+        async with FakeServer() as server:
+            ann, nobody = await server.browser("Ann"), await server.browser()
             assert await nobody.denied("/api/tables", game="key", seats=1) == (
                 401,
                 "Say who you are first: choose a name.",
@@ -271,11 +271,11 @@ def test_what_is_wrong_with_a_request_is_said_in_a_sentence() -> None:
 
 def test_requests_have_a_pace() -> None:
     async def scenario() -> None:
-        async with House() as house:
-            ann = await house.browser("Ann")
+        async with FakeServer() as server:
+            ann = await server.browser("Ann")
             answers = [(await ann.http.get("/api/me")).status_code for _ in range(80)]
             assert answers.count(429) > 10
-            await house.go_on(60_000)
+            await server.go_on(60_000)
             assert (await ann.http.get("/api/me")).status_code == 200
 
     run(scenario)
@@ -283,22 +283,22 @@ def test_requests_have_a_pace() -> None:
 
 def test_secrets_are_hashed_and_cookies_are_closed_to_scripts() -> None:
     async def scenario() -> None:
-        async with House() as house:
-            browser = await house.browser()
+        async with FakeServer() as server:
+            browser = await server.browser()
             answer = await browser.http.post("/api/me", json={"name": "Ann"})
             cookie = answer.headers["set-cookie"]
             assert "HttpOnly" in cookie
             assert "samesite=strict" in cookie.lower()
             id, _, secret = cookie.partition(";")[0].partition("=")[2].partition(".")
             assert len(secret) == 22  # 128 bits
-            person = await house.store.person(id)
+            person = await server.store.person(id)
             assert person is not None
             assert secret.encode() not in person.secret
             made = await browser.post("/api/tables", game="tictactoe", seats=2)
-            kept = repr(vars(house.store))
+            kept = repr(vars(server.store))
             assert secret not in kept
             assert made["key"] not in kept
-            liar = await house.browser()
+            liar = await server.browser()
             liar.http.cookies.set("holdfast", f"{id}.{'x' * 22}")
             assert await liar.get("/api/me") == {"id": "", "name": ""}
 
@@ -307,8 +307,8 @@ def test_secrets_are_hashed_and_cookies_are_closed_to_scripts() -> None:
 
 def test_a_renamed_person_is_the_same_person() -> None:
     async def scenario() -> None:
-        async with House() as house:
-            ann = await house.browser("Ann")
+        async with FakeServer() as server:
+            ann = await server.browser("Ann")
             before = await ann.get("/api/me")
             after = await ann.post("/api/me", name="  Ann   Bee ")
             assert after == {"id": before["id"], "name": "Ann Bee"}
@@ -319,8 +319,8 @@ def test_a_renamed_person_is_the_same_person() -> None:
 
 def test_a_lesson_is_dealt_the_same_each_time_and_is_for_one_person() -> None:
     async def scenario() -> None:
-        async with House() as house:
-            ann, bob = await house.browser("Ann"), await house.browser("Bob")
+        async with FakeServer() as server:
+            ann, bob = await server.browser("Ann"), await server.browser("Bob")
             wanted = {"game": "alone", "seats": 2, "bots": ["prowler"], "start": True}
             made = [await who.post("/api/tables", **wanted, lesson=word) for who, word in ((ann, "a"), (bob, "a"))]
             other = await ann.post("/api/tables", **wanted, lesson="b")
@@ -341,8 +341,8 @@ def test_a_lesson_is_dealt_the_same_each_time_and_is_for_one_person() -> None:
 
 def test_a_host_who_has_stood_up_leaves_the_table_to_others_or_closes_it() -> None:
     async def scenario() -> None:
-        async with House(settings=Settings(limits=False)) as house:
-            ann, bob = await house.browser("Ann"), await house.browser("Bob")
+        async with FakeServer(settings=Settings(limits=False)) as server:
+            ann, bob = await server.browser("Ann"), await server.browser("Bob")
             for _ in range(MOST_PUBLIC + 1):
                 made = await ann.post("/api/tables", game="tictactoe", seats=2, public=True)
                 assert [seat["person"] for seat in (await ann.post(f"/api/tables/{made['id']}/leave"))["seats"]] == [
@@ -364,13 +364,13 @@ def test_a_host_who_has_stood_up_leaves_the_table_to_others_or_closes_it() -> No
 
 def test_nobody_fills_the_list_of_open_tables_alone() -> None:
     async def scenario() -> None:
-        async with House(settings=Settings(limits=False)) as house:
-            ann, eve, bob = [await house.browser(name) for name in ("Ann", "Eve", "Bob")]
+        async with FakeServer(settings=Settings(limits=False)) as server:
+            ann, eve, bob = [await server.browser(name) for name in ("Ann", "Eve", "Bob")]
             old = await ann.post("/api/tables", game="tictactoe", seats=2, public=True)
             for _ in range(MOST_PUBLIC):
-                await house.go_on(1000)
+                await server.go_on(1000)
                 await eve.post("/api/tables", game="tictactoe", seats=2, public=True)
-            bee = await house.browser("Bee")
+            bee = await server.browser("Bee")
             wanted = {"game": "tictactoe", "seats": 2, "public": True}
             at_once = await asyncio.gather(*(bee.http.post("/api/tables", json=wanted) for _ in range(8)))
             assert sorted(one.status_code for one in at_once) == [200] * MOST_PUBLIC + [409] * (8 - MOST_PUBLIC)
@@ -380,10 +380,10 @@ def test_nobody_fills_the_list_of_open_tables_alone() -> None:
             assert await eve.denied("/api/tables", game="tictactoe", seats=2, public=True) == too_many
             quiet = await eve.post("/api/tables", game="tictactoe", seats=2)
             assert await eve.denied(f"/api/tables/{quiet['id']}/choose", public=True) == too_many
-            lobby = house.doors.hall.rooms[old["id"]].lobby
+            lobby = server.context.registry.rooms[old["id"]].lobby
             for _ in range(60):  # however they came about
-                await house.go_on(1000)
-                await house.doors.hall.new(msgspec.structs.replace(lobby, host=(await eve.get("/api/me"))["id"]))
+                await server.go_on(1000)
+                await server.context.registry.new(msgspec.structs.replace(lobby, host=(await eve.get("/api/me"))["id"]))
             found = (await bob.get("/api/tables"))["open"]
             assert len(found) == MOST_PUBLIC + 1
             assert found[-1]["id"] == old["id"]

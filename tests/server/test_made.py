@@ -10,23 +10,23 @@ from holdfast.engine.action import refuse
 from holdfast.engine.game import SetupError
 from holdfast.engine.making import Order
 from holdfast.games.key.campaign import daily_seed
-from holdfast.server.doors import Settings
-from holdfast.server.makers import Makers
-from holdfast.server.shelf import Shelf
+from holdfast.server.http.context import Settings
+from holdfast.server.rooms.catalogue import Catalogue
+from holdfast.server.services.option_maker import OptionMaker
 from holdfast.table.memory import MemoryStore
-from tests.server.house import Evening, House, run
+from tests.server.fixtures import FakeServer, TableSession, run
 
 A_DAY = 24 * 3600 * 1000
 
 
-def mission(evening: Evening) -> Any:
-    return evening.room.playing.table.setting.options.mission
+def mission(session: TableSession) -> Any:
+    return session.room.game.table.setting.options.mission
 
 
 def test_what_to_choose_from_says_when_it_is_to_be_asked() -> None:
     async def scenario() -> None:
-        async with House() as house:
-            box = await (await house.browser("Ann")).get("/api/games/key")
+        async with FakeServer() as server:
+            box = await (await server.browser("Ann")).get("/api/games/key")
             choices = {choice["option"]: choice for choice in box["choices"]}
             assert [value["word"] for value in choices["mission"]["values"]][-2:] == ["fresh", "daily"]
             grades = [(c["only_if"], c["usual"]) for c in box["choices"] if c["option"] == "grade"]
@@ -40,10 +40,10 @@ def test_what_to_choose_from_says_when_it_is_to_be_asked() -> None:
 
 def test_a_fresh_mission_is_made_when_the_game_starts() -> None:
     async def scenario() -> None:
-        async with House() as house:
+        async with FakeServer() as server:
             options = {"mission": "fresh", "grade": "2", "kind": "word"}
-            one = await house.game("key", "Ann", "Bob", options=options)
-            other = await house.game("key", "Cem", "Dan", options=options)
+            one = await server.game("key", "Ann", "Bob", options=options)
+            other = await server.game("key", "Cem", "Dan", options=options)
             face = one.lines[0].view["mission"]
             assert (face["grade"], face["kind"]) == (2, "word")
             assert mission(one).answer != mission(other).answer or mission(one).id != mission(other).id
@@ -54,8 +54,8 @@ def test_a_fresh_mission_is_made_when_the_game_starts() -> None:
 
 def test_everybody_is_told_that_the_game_is_being_made() -> None:
     async def scenario() -> None:
-        async with House() as house:
-            ann, bob = await house.browser("Ann"), await house.browser("Bob")
+        async with FakeServer() as server:
+            ann, bob = await server.browser("Ann"), await server.browser("Bob")
             made = await ann.post("/api/tables", game="key", seats=2, options={"mission": "fresh"})
             await bob.post(f"/api/tables/{made['id']}/join", key=made["key"])
             line = await bob.line(made["id"])
@@ -69,8 +69,8 @@ def test_everybody_is_told_that_the_game_is_being_made() -> None:
 
 def test_who_changes_the_options_meanwhile_gets_what_they_chose_last() -> None:
     async def scenario() -> None:
-        async with House() as house:
-            ann = await house.browser("Ann")
+        async with FakeServer() as server:
+            ann = await server.browser("Ann")
             made = await ann.post("/api/tables", game="key", seats=1, options={"mission": "fresh", "grade": "1"})
             starting = asyncio.create_task(ann.post(f"/api/tables/{made['id']}/start"))
             await asyncio.sleep(0)
@@ -93,8 +93,8 @@ def test_who_changes_the_options_meanwhile_gets_what_they_chose_last() -> None:
 )
 def test_what_cannot_be_made_is_refused_before_the_table_is_opened(options: dict[str, str], sentence: str) -> None:
     async def scenario() -> None:
-        async with House() as house:
-            ann = await house.browser("Ann")
+        async with FakeServer() as server:
+            ann = await server.browser("Ann")
             status, error = await ann.denied("/api/tables", game="key", seats=1, options=options)
             assert status == 400
             assert error.startswith(sentence)
@@ -104,19 +104,19 @@ def test_what_cannot_be_made_is_refused_before_the_table_is_opened(options: dict
 
 def test_the_mission_of_the_day_is_the_same_for_everybody_and_played_once() -> None:
     async def scenario() -> None:
-        async with House() as house:
+        async with FakeServer() as server:
             options = {"mission": "daily", "grade": "1"}
-            one = await house.game("key", "Ann", "Bob", options=options)
-            other = await house.game("key", "Cem", "Dan", options=options)
+            one = await server.game("key", "Ann", "Bob", options=options)
+            other = await server.game("key", "Cem", "Dan", options=options)
             assert mission(one) == mission(other)
             for line, another in zip(one.lines, other.lines, strict=True):
                 assert line.view["hands"][line.view["seat"]] == another.view["hands"][another.view["seat"]]
             ann = one.people[0]
             status, error = await ann.denied("/api/tables", game="key", seats=1, options=options, start=True)
             assert (status, error) == (409, "Ann has played that one: nobody plays it twice.")
-            await house.go_on(A_DAY)
+            await server.go_on(A_DAY)
             made = await ann.post("/api/tables", game="key", seats=1, options=options, start=True)
-            tomorrow = house.doors.hall.rooms[made["id"]].playing
+            tomorrow = server.context.registry.rooms[made["id"]].game
             assert tomorrow is not None
             assert tomorrow.table.setting.options.mission != mission(one)
 
@@ -126,12 +126,12 @@ def test_the_mission_of_the_day_is_the_same_for_everybody_and_played_once() -> N
 def test_a_made_mission_goes_on_after_a_restart() -> None:
     async def scenario() -> None:
         store = MemoryStore()
-        async with House(store) as house:
-            evening = await house.game("key", "Ann", options={"mission": "fresh", "grade": "1"})
-            before, ann, id = evening.lines[0].view, evening.people[0], evening.id
-        async with House(store) as house:
-            ann.http._transport.app = house.app  # type: ignore[attr-defined]
-            ann.house = house
+        async with FakeServer(store) as server:
+            session = await server.game("key", "Ann", options={"mission": "fresh", "grade": "1"})
+            before, ann, id = session.lines[0].view, session.people[0], session.id
+        async with FakeServer(store) as server:
+            ann.http._transport.app = server.app  # type: ignore[attr-defined]
+            ann.server = server
             assert (await ann.line(id)).view == before
 
     run(scenario)
@@ -139,9 +139,9 @@ def test_a_made_mission_goes_on_after_a_restart() -> None:
 
 def test_with_a_seed_every_deal_can_be_foreseen() -> None:
     async def answers() -> list[Any]:
-        async with House(settings=Settings(seed="a demo")) as house:
-            first = await house.game("key", "Ann", options={"mission": "fresh", "grade": "1"})
-            second = await house.game("key", "Ann")
+        async with FakeServer(settings=Settings(seed="a demo")) as server:
+            first = await server.game("key", "Ann", options={"mission": "fresh", "grade": "1"})
+            second = await server.game("key", "Ann")
             return [mission(first).answer, first.lines[0].view["hands"], second.lines[0].view["hands"]]
 
     async def scenario() -> None:
@@ -154,16 +154,16 @@ def test_with_a_seed_every_deal_can_be_foreseen() -> None:
 
 def test_missions_are_made_in_a_process_of_their_own() -> None:
     async def scenario() -> None:
-        shelf = Shelf({"key": games.get("key")}, {"key": "key"})
-        makers = Makers(shelf)
+        catalogue = Catalogue({"key": games.get("key")}, {"key": "key"})
+        option_maker = OptionMaker(catalogue)
         try:
             order = Order({"mission": "fresh", "grade": "1"}, 2, "a seed", "2026-11-15")
-            made = await makers.make(shelf.get("key"), ("base",), order)
+            made = await option_maker.make(catalogue.get("key"), ("base",), order)
             assert made.options.mission.grade == 1
             with pytest.raises(SetupError, match="no_such_grade"):
-                await makers.make(shelf.get("key"), ("base",), Order({"grade": "9"}, 2, "", ""))
+                await option_maker.make(catalogue.get("key"), ("base",), Order({"grade": "9"}, 2, "", ""))
         finally:
-            makers.close()
+            option_maker.close()
 
     run(scenario)
 
@@ -172,14 +172,14 @@ def test_the_mission_of_the_day_cannot_be_foreseen_from_the_date() -> None:
     orders: list[Order] = []
 
     async def ordered(store: MemoryStore, settings: Settings) -> None:
-        async with House(store, settings) as house:
+        async with FakeServer(store, settings) as server:
 
             async def make(game: Any, packs: Any, order: Order, who: str = "") -> Any:
                 orders.append(order)
                 raise SetupError(refuse("key:R142", "setup.no_mission_made"))
 
-            house.doors.beginnings.makers.make = make  # type: ignore[method-assign]
-            ann = await house.browser("Ann")
+            server.context.game_start.option_maker.make = make  # type: ignore[method-assign]
+            ann = await server.browser("Ann")
             made = await ann.post("/api/tables", game="key", seats=1, options={"mission": "daily"})
             await ann.denied(f"/api/tables/{made['id']}/start")
 

@@ -7,10 +7,10 @@ import sys
 LATE = """
 import sys
 import msgspec
-from holdfast.server.ready_types import structs
-from tests.server.house import House
+from holdfast.server.ops.ready_types import structs
+from tests.server.fixtures import FakeServer
 
-House()
+FakeServer()
 late = []
 
 def watch(frame, event, _):

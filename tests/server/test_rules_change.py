@@ -9,33 +9,33 @@ import pytest
 from holdfast.engine.game import AnyGame
 from holdfast.engine.knowledge import Public
 from holdfast.engine.state import derived
-from holdfast.server.shelf import Shelf
+from holdfast.server.rooms.catalogue import Catalogue
 from holdfast.table.memory import MemoryStore
 from holdfast.table.save import OtherRules, parse_save
-from holdfast.table.store import PutSnapshot, Snapshot
-from tests.server.house import GAMES, Browser, House, run
+from holdfast.table.store import GameSnapshot, PutSnapshot
+from tests.server.fixtures import GAMES, Browser, FakeServer, run
 from tests.toys import tictactoe
 
 NEWER = dataclasses.replace(GAMES["tictactoe"], rules_version=2)
 
 
-def with_game(house: House, game: AnyGame) -> House:
-    house.doors.shelf = house.doors.hall.shelf = Shelf({**GAMES, game.name: game})
-    return house
+def with_game(server: FakeServer, game: AnyGame) -> FakeServer:
+    server.context.catalogue = server.context.registry.catalogue = Catalogue({**GAMES, game.name: game})
+    return server
 
 
 async def two_moves(store: MemoryStore) -> tuple[str, Any]:
     """A game of the old rules in which both have moved; its table, and Ann's cookies."""
-    async with House(store) as house:
-        evening = await house.game("tictactoe", "Ann", "Bob")
-        ann, bob = evening.lines
+    async with FakeServer(store) as server:
+        session = await server.game("tictactoe", "Ann", "Bob")
+        ann, bob = session.lines
         await ann.act(1, act="mark", cell=4)
         await bob.act(bob.view["asks"][0]["id"], act="mark", cell=0)
-        return evening.id, evening.people[0].http.cookies
+        return session.id, session.people[0].http.cookies
 
 
-async def come_back(house: House, cookies: Any, table: str) -> Any:
-    ann = Browser(house)
+async def come_back(server: FakeServer, cookies: Any, table: str) -> Any:
+    ann = Browser(server)
     ann.http.cookies = cookies
     return await ann.line(table)
 
@@ -44,15 +44,15 @@ def test_a_game_goes_on_from_where_it_stood_if_its_states_have_the_same_shape() 
     async def scenario() -> None:
         store = MemoryStore()
         table, cookies = await two_moves(store)
-        async with with_game(House(store), NEWER) as house:
-            line = await come_back(house, cookies, table)
+        async with with_game(FakeServer(store), NEWER) as server:
+            line = await come_back(server, cookies, table)
             assert line.info["frozen"] == ""
             assert (line.view["cells"][4], line.view["cells"][0]) == ("X", "O")
             assert (await line.act(line.view["asks"][0]["id"], act="mark", cell=8))["t"] == "ack"
         rows = await store.rows(table)
         assert [msgspec.json.decode(row)["t"] for row in rows] == ["holdfast", "act", "act", "rules", "act"]
-        async with with_game(House(store), NEWER) as house:  # and again after another restart
-            assert (await come_back(house, cookies, table)).view["cells"][8] == "X"
+        async with with_game(FakeServer(store), NEWER) as server:  # and again after another restart
+            assert (await come_back(server, cookies, table)).view["cells"][8] == "X"
 
     run(scenario)
 
@@ -61,8 +61,8 @@ def test_the_log_says_that_the_rules_changed_and_old_rules_do_not_read_on() -> N
     async def scenario() -> None:
         store = MemoryStore()
         table, cookies = await two_moves(store)
-        async with with_game(House(store), NEWER) as house:
-            await come_back(house, cookies, table)
+        async with with_game(FakeServer(store), NEWER) as server:
+            await come_back(server, cookies, table)
         data = b"".join(await store.rows(table))
         save = parse_save(data, "it", game=NEWER)
         assert (save.lines, save.setting.start is not None) == ((), True)
@@ -93,8 +93,8 @@ def test_a_game_whose_states_have_another_shape_is_shown_and_refuses_everything_
         store = MemoryStore()
         table, cookies = await two_moves(store)
         rows = await store.rows(table)
-        async with with_game(House(store), WIDER) as house:
-            line = await come_back(house, cookies, table)
+        async with with_game(FakeServer(store), WIDER) as server:
+            line = await come_back(server, cookies, table)
             sentence = "The rules of this game have changed since: it can only be looked at."
             assert line.info["frozen"].startswith(sentence)
             assert line.info["stage"] == "playing"
@@ -114,9 +114,9 @@ def test_an_older_picture_is_shown_but_not_gone_on_from() -> None:
         store = MemoryStore()
         table, cookies = await two_moves(store)
         kept = store.snapshots[table]
-        await store.write(PutSnapshot(Snapshot(table, kept.rows - 1, kept.data)))  # as after a kill
-        async with with_game(House(store), NEWER) as house:
-            line = await come_back(house, cookies, table)
+        await store.write(PutSnapshot(GameSnapshot(table, kept.rows - 1, kept.data)))  # as after a kill
+        async with with_game(FakeServer(store), NEWER) as server:
+            line = await come_back(server, cookies, table)
             assert line.info["frozen"].startswith("The rules of this game have changed since")
             assert line.view["cells"][4] == "X"
             assert (await line.act(line.view["asks"][0]["id"], act="mark", cell=8))["t"] == "refused"
@@ -129,8 +129,8 @@ def test_a_game_without_any_picture_is_frozen_all_the_same() -> None:
         store = MemoryStore()
         table, cookies = await two_moves(store)
         del store.snapshots[table]
-        async with with_game(House(store), NEWER) as house:
-            line = await come_back(house, cookies, table)
+        async with with_game(FakeServer(store), NEWER) as server:
+            line = await come_back(server, cookies, table)
             assert line.info["frozen"].startswith("The rules of this game have changed since")
             assert not [message for message in line.heard if message["t"] == "whole"]
 
@@ -142,8 +142,8 @@ def test_the_same_table_under_the_same_rules_needs_no_snapshot() -> None:
         store = MemoryStore()
         table, cookies = await two_moves(store)
         del store.snapshots[table]
-        async with House(store) as house:
-            line = await come_back(house, cookies, table)
+        async with FakeServer(store) as server:
+            line = await come_back(server, cookies, table)
             assert line.info["frozen"] == ""
             assert line.view["cells"][4] == "X"
 

@@ -2,19 +2,19 @@
 
 from typing import Any
 
-from holdfast.server.doors import Settings
-from holdfast.server.pace import VIEW_EVERY_MS
+from holdfast.server.http.context import Settings
+from holdfast.server.rooms.view_pace import VIEW_EVERY_MS
 from holdfast.table.memory import MemoryStore
 from tests.changed import changed
-from tests.server.house import GAMES, Evening, House, run
+from tests.server.fixtures import GAMES, FakeServer, TableSession, run
 from tests.server.test_room import rush, standing
 
 SECRET = "the cellar stairs"
 
 
-async def hunt(house: House) -> Evening:
+async def hunt(server: FakeServer) -> TableSession:
     """A hero and three who are evil."""
-    return await house.game("alone", "Hanna", "Eve", "Evan", "Edda")
+    return await server.game("alone", "Hanna", "Eve", "Evan", "Edda")
 
 
 def said_in(line: Any) -> list[str]:
@@ -23,10 +23,10 @@ def said_in(line: Any) -> list[str]:
 
 def test_a_side_talks_among_itself() -> None:
     async def scenario() -> None:
-        async with House() as house:
-            evening = await hunt(house)
-            hanna, eve, evan, edda = evening.lines
-            assert [line.welcome["side"] for line in evening.lines] == [[0], [1, 2, 3], [1, 2, 3], [1, 2, 3]]
+        async with FakeServer() as server:
+            session = await hunt(server)
+            hanna, eve, evan, edda = session.lines
+            assert [line.welcome["side"] for line in session.lines] == [[0], [1, 2, 3], [1, 2, 3], [1, 2, 3]]
             assert (await eve.ask(t="chat", text=SECRET, to="side"))["t"] == "ack"
             for line in (evan, edda):
                 said = (await line.hear("said"))["said"]
@@ -41,33 +41,33 @@ def test_a_side_talks_among_itself() -> None:
 def test_the_other_side_and_those_who_watch_get_no_trace() -> None:
     async def scenario() -> None:
         store = MemoryStore()
-        async with House(store) as house:
-            evening = await hunt(house)
-            hanna, eve, *_ = evening.lines
+        async with FakeServer(store) as server:
+            session = await hunt(server)
+            hanna, eve, *_ = session.lines
             assert (await hanna.ask(t="chat", text="who is there"))["t"] == "ack"
             before = list(hanna.texts)
             assert (await eve.ask(t="chat", text=SECRET, to="side"))["t"] == "ack"
             assert (await eve.ask(t="point", at=SECRET))["t"] == "ack"
-            await house.go_on(1000)
+            await server.go_on(1000)
             assert hanna.texts == before
             assert (await eve.ask(t="chat", text="nobody"))["t"] == "ack"
             said = (await hanna.hear("said"))["said"]
             while said["text"] != "nobody":
                 said = (await hanna.hear("said"))["said"]
             assert set(said) == {"at", "seat", "name", "text", "quick", "side"}  # no number that would show a gap
-            watcher = await (await house.browser("Wim")).line(evening.id, key=evening.key)
-            again = await evening.people[0].line(evening.id)
+            watcher = await (await server.browser("Wim")).line(session.id, key=session.key)
+            again = await session.people[0].line(session.id)
             assert said_in(watcher) == said_in(again) == ["who is there", "nobody"]
             assert watcher.welcome["side"] == []
-            back = await evening.people[2].line(evening.id)
+            back = await session.people[2].line(session.id)
             assert said_in(back) == ["who is there", SECRET, "nobody"]
             assert not any(SECRET in text for line in (hanna, watcher, again) for text in line.texts)
-            table, people = evening.id, evening.people
-        async with House(store, Settings(), at=2_000_000) as house:  # kept, and told to the same people only
+            table, people = session.id, session.people
+        async with FakeServer(store, Settings(), at=2_000_000) as server:  # kept, and told to the same people only
             lines = []
             for one in people:
-                one.house = house
-                one.http._transport.app = house.app  # type: ignore[attr-defined]
+                one.server = server
+                one.http._transport.app = server.app  # type: ignore[attr-defined]
                 lines.append(await one.line(table))
             assert [SECRET in said_in(line) for line in lines] == [False, True, True, True]
 
@@ -76,9 +76,9 @@ def test_the_other_side_and_those_who_watch_get_no_trace() -> None:
 
 def test_where_all_play_together_there_are_no_sides() -> None:
     async def scenario() -> None:
-        async with House() as house:
-            evening = await house.game("elite", "Ann", "Bob")
-            ann, bob = evening.lines
+        async with FakeServer() as server:
+            session = await server.game("elite", "Ann", "Bob")
+            ann, bob = session.lines
             assert ann.welcome["side"] == []
             refused = await ann.ask(t="chat", text="psst", to="side")
             assert refused["text"] == "There are no sides here: say it to everybody."
@@ -91,8 +91,8 @@ def test_before_the_game_nobody_is_on_a_side() -> None:
     """Seats may still change: whoever sits down on the other side would read it."""
 
     async def scenario() -> None:
-        async with House() as house:
-            ann = await house.browser("Ann")
+        async with FakeServer() as server:
+            ann = await server.browser("Ann")
             made = await ann.post("/api/tables", game="alone", seats=2)
             line = await ann.line(made["id"])
             assert line.welcome["side"] == []
@@ -103,18 +103,22 @@ def test_before_the_game_nobody_is_on_a_side() -> None:
 
 def test_when_one_side_was_shown_something_tells_the_other_nothing() -> None:
     async def scenario() -> None:
-        async with House() as house:
-            house.doors.shelf.games["rush"] = changed(GAMES["rush"], sides=lambda seats: ((0,), tuple(range(1, seats))))
-            evening = await rush(house)
-            ann, bob, cleo = evening.lines
-            playing = evening.room.playing
-            assert playing is not None
-            assert set(playing.viewed) == {frozenset({0}), frozenset({1, 2}), frozenset({-1})}
-            playing.viewed[frozenset({1, 2})] = house.alarms.now()  # as if they had just been shown something
+        async with FakeServer() as server:
+            server.context.catalogue.games["rush"] = changed(
+                GAMES["rush"], sides=lambda seats: ((0,), tuple(range(1, seats)))
+            )
+            session = await rush(server)
+            ann, bob, cleo = session.lines
+            game = session.room.game
+            assert game is not None
+            assert set(game.updates.viewed) == {frozenset({0}), frozenset({1, 2}), frozenset({-1})}
+            game.updates.viewed[frozenset({1, 2})] = (
+                server.alarm_clock.now()
+            )  # as if they had just been shown something
             await ann.act(standing(ann), act="roll", dice=[0])
             assert ann.view["face"][0] == "tumbling"
             assert await bob.all_heard("update") == []
-            await house.go_on(VIEW_EVERY_MS)
+            await server.go_on(VIEW_EVERY_MS)
             assert bob.view["face"][0] == cleo.view["face"][0] == "tumbling"
 
     run(scenario)

@@ -7,17 +7,17 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from holdfast.server.limits import MOST_STRIKES
-from holdfast.server.ws import HELLO_WITHIN_MS
-from tests.server.house import HOST, House, Line, run, settle
+from holdfast.server.http.websocket import HELLO_WITHIN_MS
+from holdfast.server.ops.limits import MOST_STRIKES
+from tests.server.fixtures import HOST, FakeServer, FakeSocket, run, settle
 
 
-@pytest.mark.parametrize("origin", ["http://evil", "null", "", "http://house.evil", "https://house:81", "http://["])
+@pytest.mark.parametrize("origin", ["http://evil", "null", "", "http://server.evil", "https://server:81", "http://["])
 def test_pages_of_other_sites_get_no_socket(origin: str) -> None:
     async def scenario() -> None:
-        async with House() as house:
+        async with FakeServer() as server:
             headers = {"host": HOST} | ({"origin": origin} if origin else {})
-            line = Line(house.app, headers)
+            line = FakeSocket(server.app, headers)
             await line.open()
             assert not line.accepted
             assert line.closed == 1008
@@ -48,9 +48,9 @@ def test_pages_of_other_sites_get_no_socket(origin: str) -> None:
 )
 def test_bad_messages_are_answered_and_change_nothing(text: str, code: str) -> None:
     async def scenario() -> None:
-        async with House() as house:
-            evening = await house.game("tictactoe", "Ann", "Bob")
-            ann, bob = evening.lines
+        async with FakeServer() as server:
+            session = await server.game("tictactoe", "Ann", "Bob")
+            ann, bob = session.lines
             await bob.all_heard()
             await ann.say_text(text)
             error = await ann.hear("error")
@@ -64,8 +64,8 @@ def test_bad_messages_are_answered_and_change_nothing(text: str, code: str) -> N
 
 def test_bytes_are_no_message() -> None:
     async def scenario() -> None:
-        async with House() as house:
-            line = await (await house.browser()).line()
+        async with FakeServer() as server:
+            line = await (await server.browser()).line()
             await line.say_bytes(b'{"t":"ping","sent":1}')
             assert (await line.hear("error"))["text"] == "Messages are text, not bytes."
 
@@ -74,13 +74,13 @@ def test_bytes_are_no_message() -> None:
 
 def test_hello_comes_first_and_soon() -> None:
     async def scenario() -> None:
-        async with House() as house:
-            line = await (await house.browser()).line()
+        async with FakeServer() as server:
+            line = await (await server.browser()).line()
             await line.say(t="ping", sent=1)
             assert (await line.hear("error"))["code"] == "hello_first"
             await line.say(t="hello", table="nowhere")
             assert (await line.hear("error"))["code"] == "no_such_table"
-            await house.go_on(HELLO_WITHIN_MS)
+            await server.go_on(HELLO_WITHIN_MS)
             await line.hear("bye")
             await settle()
             assert line.closed == 1001
@@ -90,16 +90,16 @@ def test_hello_comes_first_and_soon() -> None:
 
 def test_who_comes_to_a_room_that_is_being_closed_is_told_to_come_again() -> None:
     async def scenario() -> None:
-        async with House() as house:
-            ann = await house.browser("Ann")
+        async with FakeServer() as server:
+            ann = await server.browser("Ann")
             table = (await ann.post("/api/tables", game="tictactoe", seats=2))["id"]
-            room = await house.doors.hall.room(table)
+            room = await server.context.registry.room(table)
 
             async def closing_meanwhile(*_: object) -> None:
-                room.stop()
-                await house.doors.hall.closed(table)
+                room.mailbox.stop()
+                await server.context.registry.closed(table)
 
-            house.doors.people.opened_by = closing_meanwhile  # type: ignore[method-assign,assignment]
+            server.context.people.opened_by = closing_meanwhile  # type: ignore[method-assign,assignment]
             line = await ann.line(table, greet=False)
             assert (await line.hear("welcome", "bye"))["again"] is True
 
@@ -108,9 +108,9 @@ def test_who_comes_to_a_room_that_is_being_closed_is_told_to_come_again() -> Non
 
 def test_what_comes_too_fast_is_dropped_and_who_does_not_stop_is_sent_away() -> None:
     async def scenario() -> None:
-        async with House() as house:
-            evening = await house.game("tictactoe", "Ann", "Bob")
-            ann, bob = evening.lines
+        async with FakeServer() as server:
+            session = await server.game("tictactoe", "Ann", "Bob")
+            ann, bob = session.lines
             for n in range(8):
                 await ann.say(t="chat", id=f"c{n}", text="hi")
             answers = await ann.all_heard("ack", "error")
@@ -128,15 +128,15 @@ def test_what_comes_too_fast_is_dropped_and_who_does_not_stop_is_sent_away() -> 
 
 def test_ping_tells_the_time_of_server_and_game() -> None:
     async def scenario() -> None:
-        async with House() as house:
-            evening = await house.game("tictactoe", "Ann", "Bob")
-            await house.go_on(1234)
-            await evening.lines[0].say(t="ping", sent=17.5)
-            assert await evening.lines[0].hear("pong") == {
+        async with FakeServer() as server:
+            session = await server.game("tictactoe", "Ann", "Bob")
+            await server.go_on(1234)
+            await session.lines[0].say(t="ping", sent=17.5)
+            assert await session.lines[0].hear("pong") == {
                 "t": "pong",
                 "sent": 17.5,
                 "clock": {
-                    "now": house.alarms.now(),
+                    "now": server.alarm_clock.now(),
                     "game": 1234,
                     "running": True,
                     "paused_by": -1,
@@ -151,9 +151,9 @@ def test_ping_tells_the_time_of_server_and_game() -> None:
 
 def test_people_talk_where_the_game_lets_them() -> None:
     async def scenario() -> None:
-        async with House() as house:
-            evening = await house.game("tictactoe", "Ann", "Bob")
-            ann, bob = evening.lines
+        async with FakeServer() as server:
+            session = await server.game("tictactoe", "Ann", "Bob")
+            ann, bob = session.lines
             assert (await ann.ask(t="chat", text="  hello \n there "))["t"] == "ack"
             said = (await bob.hear("said"))["said"]
             assert (said["name"], said["text"], said["quick"]) == ("Ann", "hello there", False)
@@ -161,7 +161,7 @@ def test_people_talk_where_the_game_lets_them() -> None:
             assert (await ann.ask(t="quick", phrase="nonsense"))["text"] == "There is no such phrase."
             assert (await ann.ask(t="point", at="cell 4"))["t"] == "ack"
             assert (await bob.hear("pointed")) == {"t": "pointed", "seat": 0, "at": "cell 4"}
-            watcher = await (await house.browser("Wim")).line(evening.id, key=evening.key)
+            watcher = await (await server.browser("Wim")).line(session.id, key=session.key)
             assert [one["text"] for one in watcher.welcome["said"]] == ["hello there", "well_done"]
             assert (await watcher.ask(t="chat", text="take the corner"))["refusal"]["key"] == "talk.seated_only"
 
@@ -170,8 +170,8 @@ def test_people_talk_where_the_game_lets_them() -> None:
 
 def test_where_talk_is_an_action_of_the_game_the_table_is_silent() -> None:
     async def scenario() -> None:
-        async with House() as house:
-            ann = await house.browser("Ann")
+        async with FakeServer() as server:
+            ann = await server.browser("Ann")
             made = await ann.post("/api/tables", game="key", seats=1)
             line = await ann.line(made["id"])
             assert (await line.ask(t="chat", text="before the game"))["t"] == "ack"
@@ -187,9 +187,9 @@ def test_where_talk_is_an_action_of_the_game_the_table_is_silent() -> None:
 @pytest.mark.rule("elite:R235", "elite:R78")
 def test_nobody_makes_plans_while_the_clock_is_stopped() -> None:
     async def scenario() -> None:
-        async with House() as house:
-            evening = await house.game("elite", "Ann", "Bob")
-            ann, bob = evening.lines
+        async with FakeServer() as server:
+            session = await server.game("elite", "Ann", "Bob")
+            ann, bob = session.lines
             assert (await ann.ask(t="chat", text="I go west"))["t"] == "ack"
             assert (await bob.ask(t="pause", reason="the door"))["t"] == "ack"
             for message in (
@@ -200,7 +200,7 @@ def test_nobody_makes_plans_while_the_clock_is_stopped() -> None:
                 refused = await ann.ask(**message)
                 assert (refused["refusal"]["rule"], refused["refusal"]["key"]) == ("elite:R235", "talk.paused")
             assert (await bob.ask(t="resume"))["t"] == "ack"
-            await house.go_on(3000)
+            await server.go_on(3000)
             assert (await ann.ask(t="chat", text="now east"))["t"] == "ack"
 
     run(scenario)
@@ -208,23 +208,23 @@ def test_nobody_makes_plans_while_the_clock_is_stopped() -> None:
 
 def test_notes_are_private_and_kept() -> None:
     async def scenario() -> None:
-        async with House() as house:
-            evening = await house.game("tictactoe", "Ann", "Bob")
-            ann, bob = evening.lines
+        async with FakeServer() as server:
+            session = await server.game("tictactoe", "Ann", "Bob")
+            ann, bob = session.lines
             assert (await ann.ask(t="note", text="corner first"))["t"] == "ack"
             assert await bob.all_heard("said", "note") == []
-            assert (await evening.people[0].line(evening.id)).welcome["notes"] == "corner first"
-            assert (await evening.people[1].line(evening.id)).welcome["notes"] == ""
-            assert await house.store.notes(evening.id) == {0: "corner first"}
+            assert (await session.people[0].line(session.id)).welcome["notes"] == "corner first"
+            assert (await session.people[1].line(session.id)).welcome["notes"] == ""
+            assert await server.store.notes(session.id) == {0: "corner first"}
 
     run(scenario)
 
 
 def test_going_back_needs_everybody() -> None:
     async def scenario() -> None:
-        async with House() as house:
-            evening = await house.game("tictactoe", "Ann", "Bob")
-            ann, bob = evening.lines
+        async with FakeServer() as server:
+            session = await server.game("tictactoe", "Ann", "Bob")
+            ann, bob = session.lines
             await ann.act(1, act="mark", cell=4)
             assert (await ann.ask(t="undo"))["t"] == "ack"
             assert (await bob.hear("wish")) == {"t": "wish", "agreed": [0]}
@@ -245,9 +245,9 @@ def test_going_back_needs_everybody() -> None:
 
 def test_bots_never_mind_going_back() -> None:
     async def scenario() -> None:
-        async with House() as house:
-            evening = await house.game("tictactoe", "Ann", seats=2, bots=["eager"], start=True)
-            (ann,) = evening.lines
+        async with FakeServer() as server:
+            session = await server.game("tictactoe", "Ann", seats=2, bots=["eager"], start=True)
+            (ann,) = session.lines
             await ann.act(1, act="mark", cell=4)
             assert (await ann.ask(t="undo"))["t"] == "ack"
             await settle()
@@ -279,22 +279,22 @@ anything = st.one_of(messages.map(json.dumps), st.text(max_size=30))
 @given(st.lists(st.tuples(st.integers(0, 2), anything), max_size=25))
 def test_nothing_that_is_sent_breaks_a_table(sent: list[tuple[int, str]]) -> None:
     async def scenario() -> None:
-        async with House() as house:
-            evening = await house.game("tictactoe", "Ann", "Bob")
-            lines = [*evening.lines, await (await house.browser()).line(evening.id, key=evening.key)]
+        async with FakeServer() as server:
+            session = await server.game("tictactoe", "Ann", "Bob")
+            lines = [*session.lines, await (await server.browser()).line(session.id, key=session.key)]
             for which, text in sent:
                 await lines[which].say_text(text)
-                await house.go_on(50)
-            await house.go_on(60_000)
-            fresh: list[Any] = [await one.line(evening.id) for one in evening.people]
-            if evening.room.playing.table.paused:
+                await server.go_on(50)
+            await server.go_on(60_000)
+            fresh: list[Any] = [await one.line(session.id) for one in session.people]
+            if session.room.game.table.paused:
                 assert (await fresh[0].ask(t="resume"))["t"] == "ack"
             if fresh[0].view["outcome"] is None:
                 seat = fresh[0].view["turn"]
                 ask = fresh[seat].view["asks"][0]
                 free = ask["options"][0]["action"]
                 assert (await fresh[seat].act(ask["id"], "last", **free))["t"] == "ack"
-            assert house.doors.metrics.counted("room_failures") == 0
-            assert house.doors.metrics.counted("game_crashes", "tictactoe") == 0
+            assert server.context.metrics.counted("room_failures") == 0
+            assert server.context.metrics.counted("game_crashes", "tictactoe") == 0
 
     run(scenario)

@@ -9,8 +9,8 @@ import pytest
 from holdfast.engine.event import Event
 from holdfast.engine.secret import Secret
 from holdfast.engine.view import View
-from holdfast.server import answers, from_client, typescript, wire
-from holdfast.server.app import ROUTES
+from holdfast.server.http.app import ROUTES
+from holdfast.server.wire import api_types, encoder, from_client, from_server, typescript
 
 PROTOCOL_PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
 
@@ -26,22 +26,22 @@ class LeakyView(View, frozen=True):
 def test_a_secret_in_an_event_or_a_view_never_leaves() -> None:
     secret = Secret("card", 12)
     view = View(0, (), None)
-    with pytest.raises(wire.WireError, match="a Secret may not be sent"):
-        wire.encode(wire.Update(0, 1, (Peeked(secret),), view))
-    with pytest.raises(wire.WireError, match="a Secret may not be sent"):
-        wire.encode(wire.Update(0, 1, (), LeakyView(0, (), None, secret)))
-    with pytest.raises(wire.WireError, match="a Secret may not be sent"):
-        wire.public_json({"card": secret})
+    with pytest.raises(encoder.WireError, match="a Secret may not be sent"):
+        encoder.encode(from_server.UpdateMessage(0, 1, (Peeked(secret),), view))
+    with pytest.raises(encoder.WireError, match="a Secret may not be sent"):
+        encoder.encode(from_server.UpdateMessage(0, 1, (), LeakyView(0, (), None, secret)))
+    with pytest.raises(encoder.WireError, match="a Secret may not be sent"):
+        encoder.public_json({"card": secret})
 
 
-@pytest.mark.parametrize("value", [View(0, (), None), {"t": "ack"}, from_client.Ping(1.0), "text"])
+@pytest.mark.parametrize("value", [View(0, (), None), {"t": "ack"}, from_client.PingMessage(1.0), "text"])
 def test_only_messages_of_the_server_leave(value: typing.Any) -> None:
-    with pytest.raises(wire.WireError, match="is no message of the server"):
-        wire.encode(value)
+    with pytest.raises(encoder.WireError, match="is no message of the server"):
+        encoder.encode(value)
 
 
 def test_what_is_sent_can_be_read_back() -> None:
-    text = wire.encode(wire.Update(1, 2, (), None, 1))
+    text = encoder.encode(from_server.UpdateMessage(1, 2, (), None, 1))
     assert msgspec.json.decode(text) == {"t": "update", "after": 1, "n": 2, "events": [], "view": None, "holds": 1}
 
 
@@ -49,17 +49,17 @@ def test_the_typescript_is_up_to_date(bless: bool) -> None:
     if bless:
         typescript.FILE.write_text(typescript.written(), encoding="utf-8")
     assert typescript.FILE.read_text(encoding="utf-8") == typescript.written(), (
-        "run make bless, or python -m holdfast.server.typescript"
+        "run make bless, or python -m holdfast.server.wire.typescript"
     )
 
 
 def test_typescript_names_every_message_once() -> None:
     text = typescript.written()
-    for kind in (*typing.get_args(from_client.ClientMessage), *typing.get_args(wire.ServerMessage)):
-        assert text.count(f"export interface {kind.__name__} {{\n  readonly t: ") == 1
+    for kind in (*typing.get_args(from_client.ClientMessage), *typing.get_args(from_server.ServerMessage)):
+        assert text.count(f"export interface {typescript.interface_name(kind)} {{\n  readonly t: ") == 1
 
 
-@pytest.mark.parametrize("union", [from_client.ClientMessage, wire.ServerMessage])
+@pytest.mark.parametrize("union", [from_client.ClientMessage, from_server.ServerMessage])
 def test_the_protocol_page_describes_every_message(union: typing.Any) -> None:
     for kind in typing.get_args(union):
         assert f"`{kind.__struct_config__.tag}`" in PROTOCOL_PAGE
@@ -69,5 +69,5 @@ def test_the_protocol_page_describes_every_request() -> None:
     for method, path, _ in ROUTES:
         plain = path.replace("{table:str}", "{id}").replace(":str", "").replace(":int", "")
         assert f"`{method} {plain}" in PROTOCOL_PAGE
-    for kind in answers.REQUESTS:
+    for kind in api_types.REQUESTS:
         assert f"`{kind.__name__}`" in PROTOCOL_PAGE

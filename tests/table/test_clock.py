@@ -5,7 +5,7 @@ from time import tzset
 import pytest
 
 from holdfast.cli.day import today
-from holdfast.server.alarms import Alarms
+from holdfast.server.ops.alarm_clock import AlarmClock
 from holdfast.table.clock import Clock, FakeClock
 
 
@@ -33,8 +33,8 @@ def test_the_day_is_the_same_for_everybody(monkeypatch: pytest.MonkeyPatch) -> N
     for zone in ("Pacific/Kiritimati", "UTC", "Pacific/Pago_Pago"):
         monkeypatch.setenv("TZ", zone)
         tzset()
-        assert (Clock().day(), today(), Alarms(Clock()).day()) == ("2026-11-13",) * 3
+        assert (Clock().day(), today(), AlarmClock(Clock()).day()) == ("2026-11-13",) * 3
     monkeypatch.setattr("holdfast.table.clock.time_ns", lambda: (almost_midnight + 1) * 1_000_000)
-    assert (today(), Alarms(Clock()).day()) == ("2026-11-14",) * 2
+    assert (today(), AlarmClock(Clock()).day()) == ("2026-11-14",) * 2
     monkeypatch.undo()
     tzset()

@@ -4,8 +4,8 @@ from holdfast.engine.event import Event, Forgot
 from holdfast.table.journal import Journal
 from holdfast.table.ring import KEPT, Page, Ring
 from holdfast.table.save import encoded, parse_save
+from tests.table.fixtures import ClockedTable, pebbles
 from tests.table.pebbles import GAME, Take
-from tests.table.scenes import Evening, pebbles
 
 
 class Seen(Event, frozen=True):
@@ -51,20 +51,20 @@ def test_what_was_taken_back_is_not_told_again() -> None:
 
 
 def test_a_journal_writes_what_a_save_file_holds() -> None:
-    evening = Evening(pebbles())
+    clocked = ClockedTable(pebbles())
     journal = Journal()
-    rows = [journal.begin(evening.table.setting)]
+    rows = [journal.begin(clocked.table.setting)]
     for turn in range(2):
-        (line,) = evening.plays(turn, Take(2)).lines
+        (line,) = clocked.plays(turn, Take(2)).lines
         rows.append(journal.line(line, None))
     later = Journal()
     later.go_on_from(rows)
     for turn in range(4):
-        (line,) = evening.plays(turn % 2, Take(2)).lines
+        (line,) = clocked.plays(turn % 2, Take(2)).lines
         rows.append(later.line(line, None))
-    rows.append(later.end(evening.table.history))
+    rows.append(later.end(clocked.table.history))
     data = b"".join(rows)
     save = parse_save(data, "x", game=GAME)
     assert save.closed
-    assert save.lines == evening.table.lines
-    assert b"".join(encoded(evening.table.save())).splitlines()[1] == rows[1].rstrip()
+    assert save.lines == clocked.table.lines
+    assert b"".join(encoded(clocked.table.save())).splitlines()[1] == rows[1].rstrip()

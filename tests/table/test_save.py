@@ -16,13 +16,13 @@ from holdfast.table.format import Seal
 from holdfast.table.replay import GameCrashed, film, replay, unfinished, verify
 from holdfast.table.save import ReplayError, Save, encoded, parse_save, read_save, write_save
 from holdfast.table.setting import Setting, make_setting
+from tests.table.fixtures import ClockedTable, pebbles, written
 from tests.table.pebbles import GAME, Hurry, Peek, Roll, Scoop, Take
-from tests.table.scenes import Evening, pebbles, written
 
 
-def evening() -> Evening:
+def clocked() -> ClockedTable:
     """A game with a bit of everything, played to its end: the die falls 60 times."""
-    there = Evening(pebbles(pebbles=4))
+    there = ClockedTable(pebbles(pebbles=4))
     there.plays(0, Peek(), "peek")
     there.plays(1, Hurry())
     there.table.tick(there.clock.go_on(20_000))
@@ -36,7 +36,7 @@ def evening() -> Evening:
     return there
 
 
-SAVE = evening().table.save()
+SAVE = clocked().table.save()
 DATA = b"".join(encoded(SAVE))
 
 
@@ -66,7 +66,7 @@ def problem_of(data: bytes, game: AnyGame = GAME) -> str:
 
 
 def test_what_is_written_is_read(tmp_path: Path) -> None:
-    path = tmp_path / "saves" / "evening.jsonl"
+    path = tmp_path / "saves" / "clocked.jsonl"
     write_save(path, SAVE)
     read = read_save(path, game=GAME)
     assert (read.lines, read.digests, read.outcome, read.closed) == (SAVE.lines, SAVE.digests, SAVE.outcome, True)
@@ -119,7 +119,7 @@ def test_lines_cannot_change_places() -> None:
 
 
 def test_a_game_still_being_played_loads_unfinished() -> None:
-    there = Evening(pebbles())
+    there = ClockedTable(pebbles())
     there.plays(0, Take(1))
     running = msgspec.structs.replace(there.table.save(), closed=False)
     read = parsed(b"".join(encoded(running)))
@@ -129,21 +129,21 @@ def test_a_game_still_being_played_loads_unfinished() -> None:
         "x.jsonl has no closing line: it was cut short after command 1 or is still being written;"
         " get a fresh copy of the file, or go on playing from here"
     )
-    later = Evening(read.setting, read.lines)
+    later = ClockedTable(read.setting, read.lines)
     assert later.plays(1, Take(1)).refusal is None
 
 
 def test_a_saved_game_that_is_not_over_is_whole() -> None:
-    there = Evening(pebbles())
+    there = ClockedTable(pebbles())
     there.plays(0, Take(1))
     assert verify(parsed(b"".join(encoded(there.table.save())))).outcome is None
 
 
 def test_a_game_may_begin_in_the_middle() -> None:
-    there = Evening(pebbles())
+    there = ClockedTable(pebbles())
     there.plays(0, Take(3))
     setting = msgspec.structs.replace(there.table.setting, start=dump(there.table.state))
-    later = Evening(setting)
+    later = ClockedTable(setting)
     later.plays(1, Take(2))
     read = parsed(b"".join(encoded(later.table.save())))
     assert [written(s)[:10] for s in replay(read)] == ["pebbles 9 ", "pebbles 7 "]
@@ -307,7 +307,7 @@ def test_a_replay_beyond_the_end_is_refused() -> None:
 
 
 def test_a_film_shows_what_its_seat_was_told() -> None:
-    there = Evening(pebbles())
+    there = ClockedTable(pebbles())
     told = {seat: [news.whole()] for seat, news in there.table.opening.items()}
     for seat, action in ((0, Peek()), (1, Hurry()), (0, Take(2))):
         for other, news in there.plays(seat, action).updates.items():

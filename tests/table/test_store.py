@@ -23,20 +23,20 @@ from holdfast.table.store import (
     DropPerson,
     DropTable,
     DropWords,
+    GameSnapshot,
+    HandledMessage,
     Link,
-    Mark,
     Message,
     Person,
     PutCampaign,
+    PutFilm,
+    PutHandled,
     PutLink,
-    PutMark,
     PutMessage,
     PutNote,
     PutPerson,
-    PutReel,
     PutSnapshot,
     PutTable,
-    Snapshot,
     Store,
     StoreError,
     TableRecord,
@@ -181,18 +181,20 @@ def test_people_links_notes_and_talk_are_kept(open_store: Open) -> None:
 
 def test_marks_of_what_was_done_are_kept_the_newest_of_each_person(open_store: Open) -> None:
     async def write(store: Store) -> None:
-        await store.write(PutMark(Mark("t", "bob", "b")), PutMark(Mark("u", "ann", "elsewhere")))
+        await store.write(
+            PutHandled(HandledMessage("t", "bob", "b")), PutHandled(HandledMessage("u", "ann", "elsewhere"))
+        )
         for n in range(MARKS_KEPT + 3):
-            await store.write(PutMark(Mark("t", "ann", str(n))))
+            await store.write(PutHandled(HandledMessage("t", "ann", str(n))))
 
     async def read(store: Store) -> None:
-        kept = [Mark("t", "ann", str(n)) for n in range(3, MARKS_KEPT + 3)]
-        assert await store.marks("t") == [Mark("t", "bob", "b"), *kept]
+        kept = [HandledMessage("t", "ann", str(n)) for n in range(3, MARKS_KEPT + 3)]
+        assert await store.handled("t") == [HandledMessage("t", "bob", "b"), *kept]
         await store.write(DropPerson("bob"))
-        assert await store.marks("t") == kept
+        assert await store.handled("t") == kept
         await store.write(DropTable("t"))
-        assert await store.marks("t") == []
-        assert await store.marks("u") == [Mark("u", "ann", "elsewhere")]
+        assert await store.handled("t") == []
+        assert await store.handled("u") == [HandledMessage("u", "ann", "elsewhere")]
 
     using(open_store, write, read)
 
@@ -238,11 +240,11 @@ def test_words_go_with_their_person_and_old_ones_with_their_name(open_store: Ope
 
 def test_a_film_is_kept_beside_its_table_only(open_store: Open) -> None:
     async def write(store: Store) -> None:
-        await store.write(PutTable(record("there")), PutReel("there", b"film"), PutReel("gone", b"film"))
+        await store.write(PutTable(record("there")), PutFilm("there", b"film"), PutFilm("gone", b"film"))
 
     async def read(store: Store) -> None:
-        assert await store.reel("there") == b"film"
-        assert await store.reel("gone") is None
+        assert await store.film("there") == b"film"
+        assert await store.film("gone") is None
 
     using(open_store, write, read)
 
@@ -366,11 +368,11 @@ def test_campaigns_are_found_by_their_people(open_store: Open) -> None:
 
 def test_of_each_table_the_last_snapshot_is_kept(open_store: Open) -> None:
     async def write(store: Store) -> None:
-        await store.write(PutSnapshot(Snapshot("t", 3, b"old")), PutSnapshot(Snapshot("u", 1, b"other")))
-        await store.write(PutSnapshot(Snapshot("t", 5, b"new")))
+        await store.write(PutSnapshot(GameSnapshot("t", 3, b"old")), PutSnapshot(GameSnapshot("u", 1, b"other")))
+        await store.write(PutSnapshot(GameSnapshot("t", 5, b"new")))
 
     async def read(store: Store) -> None:
-        assert await store.snapshot("t") == Snapshot("t", 5, b"new")
+        assert await store.snapshot("t") == GameSnapshot("t", 5, b"new")
         assert await store.snapshot("nowhere") is None
 
     using(open_store, write, read)

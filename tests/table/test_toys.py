@@ -9,11 +9,11 @@ from holdfast.engine.game import AnyGame
 from holdfast.engine.rng import Rng
 from holdfast.engine.save import digest
 from holdfast.packs import Loaded
+from holdfast.table.bot_seats import BotSeats
 from holdfast.table.clock import FakeClock
-from holdfast.table.feed import Update
+from holdfast.table.feed import SeatUpdate
 from holdfast.table.replay import film, verify
 from holdfast.table.save import encoded, parse_save
-from holdfast.table.seats import BotSeats
 from holdfast.table.setting import Setting, make_setting
 from holdfast.table.table import Happened, Table
 from tests.changed import changed
@@ -40,7 +40,7 @@ class Show:
         self.setting = set_up(name, seed)
         self.clock = FakeClock(10_000)
         self.table = Table(self.setting, self.clock.now())
-        self.told: dict[int, list[Update]] = {seat: [update.whole()] for seat, update in self.table.opening.items()}
+        self.told: dict[int, list[SeatUpdate]] = {seat: [update.whole()] for seat, update in self.table.opening.items()}
         bot = next(iter(self.setting.game.bots.values()))
         bots = dict.fromkeys(range(len(self.setting.seats)), bot)
         self.bots = BotSeats(self.table, bots, Rng(bytes(16)), self.clock.now())

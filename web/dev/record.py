@@ -16,7 +16,7 @@ from holdfast.engine.state import State
 from holdfast.engine.text import MissingText, Texts
 from holdfast.games import find
 from holdfast.packs import Loaded, load_content, read_options
-from holdfast.table.seats import BotSeats
+from holdfast.table.bot_seats import BotSeats
 from holdfast.table.setting import make_setting
 from holdfast.table.table import Table
 from holdfast.table.texts import texts_of

@@ -13,7 +13,7 @@ from holdfast.bots import bot_named
 from holdfast.engine.rng import Rng, key_from_seed
 from holdfast.games import find
 from holdfast.packs import load_content, read_options
-from holdfast.table.seats import BotSeats
+from holdfast.table.bot_seats import BotSeats
 from holdfast.table.setting import make_setting
 from holdfast.table.table import Table
 from holdfast.table.texts import texts_of

@@ -13,8 +13,8 @@ from holdfast.bots import bot_named
 from holdfast.engine.rng import Rng, key_from_seed
 from holdfast.games import find
 from holdfast.packs import Loaded, load_content, read_options
-from holdfast.server.shelf import Shelf
-from holdfast.table.seats import BotSeats
+from holdfast.server.rooms.catalogue import Catalogue
+from holdfast.table.bot_seats import BotSeats
 from holdfast.table.setting import make_setting
 from holdfast.table.table import Table
 from holdfast.table.texts import texts_of
@@ -56,7 +56,7 @@ def main(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     loaded = load_content(GAME)
     files = {
-        "elite-box": sent(Shelf({"elite": GAME}).box("elite")),
+        "elite-box": sent(Catalogue({"elite": GAME}).box("elite")),
         "elite-story": story(loaded, 3, "gate", {"difficulty": "easy"}),
         "elite-solo": story(loaded, 1, "alone", {"difficulty": "easy", "tempo": "untimed"}),
     }

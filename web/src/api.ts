@@ -2,7 +2,7 @@
 
 import type {
   CampaignInfo,
-  Campaigns,
+  CampaignList,
   Choose,
   Film,
   Forgotten,
@@ -111,7 +111,7 @@ export const api = {
   link: (id: string, wanted: Invite = {}) => post<LinkMade>(`${table(id)}/link`, wanted),
   seatLink: (id: string) => post<LinkMade>(`${table(id)}/seat-link`),
   takeSeat: (id: string, key: string) => post<TableInfo>(`${table(id)}/take-seat`, { key }),
-  campaigns: () => get<Campaigns>("/api/campaigns"),
+  campaigns: () => get<CampaignList>("/api/campaigns"),
   newCampaign: (game: string) => post<CampaignInfo>("/api/campaigns", { game }),
   campaign: (id: string) => get<CampaignInfo>(campaign(id)),
   takeReward: (id: string, reward: string) => post<CampaignInfo>(`${campaign(id)}/reward`, { reward }),

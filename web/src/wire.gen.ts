@@ -1,4 +1,4 @@
-// Written by `python -m holdfast.server.typescript` from src/holdfast/server. Do not edit.
+// Written by `python -m holdfast.server.wire.typescript` from src/holdfast/server/wire. Do not edit.
 
 /** An action of a game, by its kind; the other fields are the game's own: see `GameAction` in its namespace. */
 export interface Action { readonly act: string }
@@ -547,7 +547,7 @@ export interface OptionValue {
   readonly only_if: Readonly<Record<string, readonly string[]>>
 }
 
-/** A game on the shelf. `expansions` are the packs that a table may add to the base, `ready` opens in one press. */
+/** A game that this server offers. A table may add the packs in `expansions`; `ready` opens in one press. */
 export interface GameInfo {
   readonly name: string
   readonly title: string
@@ -634,7 +634,7 @@ export interface CampaignInfo {
   readonly page: CampaignPage
 }
 
-export interface Campaigns {
+export interface CampaignList {
   readonly mine: readonly CampaignInfo[]
 }
 
@@ -672,7 +672,7 @@ export interface StoryLine {
 }
 
 /** All that was told in public in a finished game, in order. */
-export interface Story {
+export interface PublicStory {
   readonly lines: readonly StoryLine[]
 }
 

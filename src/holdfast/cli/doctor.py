@@ -78,7 +78,7 @@ def known_games() -> Iterator[Finding]:
 
 def browser_client() -> Iterator[Finding]:
     """What the pages need that a server shows, and what new missions are checked against."""
-    from holdfast.server.static import FOLDER
+    from holdfast.server.http.static import FOLDER
 
     if FOLDER.joinpath("index.html").is_file():
         yield "ok", "the browser client is built: 'holdfast serve --open' shows it"

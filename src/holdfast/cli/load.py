@@ -34,12 +34,12 @@ def load(
     sync: Annotated[Literal["full", "normal"], Parameter(help="Of the server that it starts.")] = "full",
     json: Annotated[Flag, Parameter(help="One JSON object.")] = False,
 ) -> int:
-    from holdfast.server.load import Plan
-    from holdfast.server.load import run as measure
+    from holdfast.server.ops.load import LoadPlan
+    from holdfast.server.ops.load import run as measure
 
     more = [game] if ":" in game else []
     with server(url, sync, more) as address:
-        plan = Plan(
+        plan = LoadPlan(
             url=address,
             game=find(game).name,
             tables=tables,

@@ -15,14 +15,14 @@ import msgspec
 import uvicorn
 from starlette.types import ASGIApp
 
-from holdfast.server.alarms import Alarms
-from holdfast.server.app import make_app
-from holdfast.server.doors import BOT_PACE_MS, Doors, Settings
-from holdfast.server.limits import LARGEST_FRAME
-from holdfast.server.log import log_to_stderr
-from holdfast.server.names import own_names
-from holdfast.server.patience import PatientProtocol, SteadySocket
-from holdfast.server.shelf import shelf_with
+from holdfast.server.http.app import make_app
+from holdfast.server.http.context import BOT_PACE_MS, AppContext, Settings
+from holdfast.server.http.deadlines import DeadlineProtocol, FrameLimitedSocket
+from holdfast.server.http.host_names import own_names
+from holdfast.server.ops.alarm_clock import AlarmClock
+from holdfast.server.ops.limits import LARGEST_FRAME
+from holdfast.server.ops.log import log_to_stderr
+from holdfast.server.rooms.catalogue import catalogue_with
 from holdfast.table.sqlite import SqliteStore
 from holdfast.table.sqlite_file import Sync
 
@@ -59,7 +59,7 @@ class Server(uvicorn.Server):
     farewell: Callable[[], Awaitable[None]] | None = None
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Whoever is connected is told why before lines are cut; nobody new comes in."""
+        """Tells everybody who is connected why, before connections are cut; nobody new comes in."""
         for server in self.servers:
             server.close()
         for listening in sockets or []:
@@ -80,19 +80,19 @@ class Server(uvicorn.Server):
 
 
 def serve(offer: Offer, more_games: Sequence[str] = ()) -> int:
-    """Serve until told to stop. Raises StoreError if the file cannot be used."""
+    """Serves until told to stop. Raises StoreError if the file cannot be used."""
     log_to_stderr(offer.log)
     gc.set_threshold(*GC_THRESHOLDS)
     sys.setswitchinterval(SWITCH_S)
-    shelf = shelf_with(*more_games)
+    catalogue = catalogue_with(*more_games)
     listening = listen(offer.host, offer.port)
     if listening is None:
         print(f"holdfast: port {offer.port} of {offer.host} is taken; choose another with --port", file=sys.stderr)
         return 2
-    doors = Doors(
+    context = AppContext(
         SqliteStore(offer.data / FILE, offer.sync),
-        shelf,
-        Alarms(),
+        catalogue,
+        AlarmClock(),
         Settings(
             public_url=offer.public_url,
             names=(*own_names(), offer.host, *offer.names),
@@ -102,9 +102,9 @@ def serve(offer: Offer, more_games: Sequence[str] = ()) -> int:
             keep_days=offer.keep_days,
         ),
     )
-    config = config_for(offer, make_app(doors))
+    config = config_for(offer, make_app(context))
     server = Server(config)
-    server.farewell = doors.hall.say_bye
+    server.farewell = context.registry.say_bye
     server.open_browser = offer.open_browser
     shown = f"[{offer.host}]" if ":" in offer.host else "localhost" if offer.host == "127.0.0.1" else offer.host
     server.address = offer.public_url or f"http://{shown}:{listening.getsockname()[1]}/"
@@ -119,13 +119,13 @@ def config_for(offer: Offer, app: ASGIApp) -> uvicorn.Config:
         app,
         log_config=None,
         access_log=False,
-        ws=SteadySocket,
+        ws=FrameLimitedSocket,
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
         ws_ping_interval=20,
         ws_ping_timeout=30,
         server_header=False,
-        http=PatientProtocol,
+        http=DeadlineProtocol,
         proxy_headers=bool(offer.public_url or offer.proxies),
         forwarded_allow_ips=list(offer.proxies) or LOOPBACK,
         timeout_graceful_shutdown=PATIENCE_S,
@@ -133,7 +133,7 @@ def config_for(offer: Offer, app: ASGIApp) -> uvicorn.Config:
 
 
 def listen(host: str, port: int) -> socket.socket | None:
-    """A socket at this address, None if somebody else is there."""
+    """Returns a socket at this address; None if another program has it."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     try:

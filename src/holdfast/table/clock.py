@@ -16,19 +16,19 @@ class Clock:
         return monotonic_ns() // 1_000_000
 
     def micros(self) -> int:
-        """The same in microseconds, to measure with."""
+        """Returns the same in microseconds, to measure with."""
         return monotonic_ns() // 1000
 
     def computed(self) -> int:
-        """Milliseconds that this thread has computed so far."""
+        """Returns the milliseconds that this thread has computed so far."""
         return thread_time_ns() // 1_000_000
 
     def date(self) -> int:
-        """Milliseconds since 1970, for what outlives the program."""
+        """Returns milliseconds since 1970, for what outlives the program."""
         return time_ns() // 1_000_000
 
     def day(self) -> str:
-        """Today's date, such as 2026-11-15: in universal time, so that it is the same day for everybody."""
+        """Returns today's date, such as 2026-11-15, in universal time, so that it is the same day for everybody."""
         return datetime.fromtimestamp(self.date() / 1000, UTC).date().isoformat()
 
 
@@ -49,7 +49,7 @@ class FakeClock(Clock):
         return DAY_ONE + self.at
 
     def go_on(self, ms: int) -> int:
-        """Let time pass; returns what the clock shows then."""
+        """Lets time pass, and returns what the clock shows then."""
         if ms < 0:
             raise ValueError(f"time does not run back: {ms} ms")
         self.at += ms

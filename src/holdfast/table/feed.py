@@ -15,7 +15,7 @@ from holdfast.engine.view import View
 from holdfast.table.ring import Page, Ring
 
 
-class Update(msgspec.Struct, frozen=True, gc=False):
+class SeatUpdate(msgspec.Struct, frozen=True, gc=False):
     """Events and view with a number counted per seat: a shared count would tell that something happened elsewhere.
 
     After an undo, `holds` is the number of the last update that still holds.
@@ -34,7 +34,7 @@ class Seen(bot.Update, frozen=True):
     holds: int | None = None
 
 
-class News:
+class LazyUpdate:
     """An update whose view is built when somebody looks at it: in a rush most are never looked at."""
 
     __slots__ = ("_feed", "_state", "events", "holds", "n")
@@ -50,8 +50,8 @@ class News:
     def view(self) -> View:
         return self._feed.view_of(self._state)
 
-    def whole(self) -> Update:
-        return Update(events=self.events, view=self.view, n=self.n, holds=self.holds)
+    def whole(self) -> SeatUpdate:
+        return SeatUpdate(events=self.events, view=self.view, n=self.n, holds=self.holds)
 
     def seen(self) -> Seen:
         return self._feed.seen_in(self._state, self.events, self.n, self.holds)
@@ -64,36 +64,38 @@ class Feed:
         self.game = game
         self.seat = seat
         self.n = 0
-        self.asked: list[int] = []
+        self.open_asks: list[int] = []
         self.ring = Ring()
         self._state: State | None = None  # at the last update
         self._viewed: tuple[State, View] | None = None
 
-    def note(self, s: State, events: tuple[Event, ...], asked: list[int], holds: int | None = None) -> News | None:
-        """The next update, if there is anything new for this seat, which is `asked` this. `s` must stay as it is.
+    def note(
+        self, s: State, events: tuple[Event, ...], open_asks: list[int], holds: int | None = None
+    ) -> LazyUpdate | None:
+        """Returns the next update, if there is anything new for this seat. `s` must stay as it is.
 
-        A seat that was told nothing and asked nothing new has an unchanged view: the conformance suite sees to it.
+        A seat that was told nothing and open_asks nothing new has an unchanged view: the conformance suite sees to it.
         """
-        if not events and asked == self.asked and holds is None and self.n:
+        if not events and open_asks == self.open_asks and holds is None and self.n:
             return None
         self.n += 1
-        self.asked = asked
+        self.open_asks = open_asks
         self._state = s
         self.ring.add(Page(self.n, events, holds))
-        return News(self, s, events, self.n, holds)
+        return LazyUpdate(self, s, events, self.n, holds)
 
-    def see(self, s: State, told: Sequence[Told], holds: int | None = None) -> Update | None:
-        """The same with its view, so that `s` may go on."""
+    def see(self, s: State, told: Sequence[Told], holds: int | None = None) -> SeatUpdate | None:
+        """Returns the same with its view, so that `s` may go on."""
         news = self.note(s, events_for(told, self.seat), [id for id, _ in asks(s, self.seat)], holds)
         return None if news is None else news.whole()
 
-    def whole(self) -> Update:
-        """All that the seat may know, under the number that it has reached: for those who come (back)."""
+    def whole(self) -> SeatUpdate:
+        """Returns all that the seat may know, under the number that it has reached: for those who come (back)."""
         assert self._state is not None, "a feed that has seen nothing"
-        return Update(events=(), view=self.view_of(self._state), n=self.n)
+        return SeatUpdate(events=(), view=self.view_of(self._state), n=self.n)
 
     def seen(self) -> Seen:
-        """The same for a bot."""
+        """Returns the same for a bot."""
         assert self._state is not None, "a feed that has seen nothing"
         return self.seen_in(self._state, (), self.n, None)
 
@@ -112,7 +114,7 @@ class Feed:
         return None if self._viewed is None else self._viewed[1]
 
     def show(self, view: View) -> None:
-        """The view as it is now was built elsewhere, together with others."""
+        """Takes the present view, which was built elsewhere together with others."""
         assert self._state is not None, "a feed that has seen nothing"
         self._viewed = self._state, view
 
@@ -123,8 +125,8 @@ class Feed:
         return self._viewed[1]
 
 
-def remembered(updates: Sequence[Update]) -> list[Event]:
-    """The log as its seat may keep it: without what was taken back, and without what it forgot."""
+def remembered(updates: Sequence[SeatUpdate]) -> list[Event]:
+    """Returns the log as its seat may keep it: without what was taken back, and without what it forgot."""
     kept: list[tuple[int, Event]] = []
     for update in updates:
         if update.holds is not None:

@@ -60,7 +60,7 @@ class History:
         self._kept: dict[int, State] = {0: self.state}  # where the game stood at some moments that it may go back to
 
     def add(self, line: Line) -> list[Told]:
-        """Carry out a line and keep it; what there is to tell. Raises IllegalAction."""
+        """Carries out a line, keeps it, and returns what there is to tell. Raises IllegalAction."""
         if line.at < self.state.now:
             raise IllegalAction(STAMP_FALLS)
         if isinstance(line, Undo):
@@ -92,7 +92,7 @@ class History:
         return not self.paused and due is not None and due <= at
 
     def undo_point(self, seat: int) -> int | None:
-        """How many lines stay if this seat takes back its last command that still counts."""
+        """Returns how many lines stay if this seat takes back its last command that still counts."""
         moment = self.moments[-1]
         while moment.before is not None:
             if isinstance(moment.line, Command) and moment.line.seat == seat:
@@ -101,7 +101,7 @@ class History:
         return None
 
     def why_no_undo(self, to: int, people: Seats = NOBODY) -> Refusal | None:
-        """Undo never crosses a die, nor anything that one of these people has learned, nor turns back a running clock.
+        """Returns why the game may not go back: across a die, what these people have learned, or a running clock.
 
         What bots learned does not count: they are shown the game anew and know nothing else. So whoever is alone, or
         with bots, may take back a card that everybody has seen since, as long as it showed them nothing.
@@ -121,7 +121,7 @@ class History:
         return None
 
     def _learned_since(self, to: int) -> Seats:
-        """Who has learned something since the first `to` lines, by what still counts."""
+        """Returns who has learned something since the first `to` lines, by what still counts."""
         learned = NOBODY
         moment = self.moments[-1]
         while moment.no > to and moment.before is not None:
@@ -130,7 +130,7 @@ class History:
         return learned
 
     def state_at(self, to: int) -> State:
-        """The state after the first `to` lines, played anew from the last that was kept on the way there."""
+        """Returns the state after the first `to` lines, played anew from the last that was kept on the way."""
         way = []
         place: int | None = to
         while place is not None and place not in self._kept:
@@ -146,7 +146,7 @@ class History:
         return state
 
     def _keep(self, no: int) -> None:
-        """Keep the state now and then, so that going back takes the same time late in a game as at its beginning.
+        """Keeps the state now and then, so that going back takes the same time late in a game as at its beginning.
 
         Behind a die nobody goes back: those before the last one are dropped. The oldest that is left stays, and the
         newest few.
@@ -207,7 +207,7 @@ class History:
 
 
 def _carry_out(s: State, line: Line, *, is_legal: bool = False) -> list[Told]:
-    """In place: let time pass up to the line's stamp, then do what it says."""
+    """Lets time pass up to the line's stamp, then does what it says; changes the state in place."""
     s.told, s.learned = [], []
     advance(s, line.at)
     told, learned = s.told, s.learned

@@ -33,7 +33,7 @@ class Journal:
         return self._row(Closing(len(history.lines), digest(history.state), history.state.outcome))
 
     def go_on_from(self, rows: list[bytes]) -> None:
-        """Continue where a stored game broke off."""
+        """Continues where a stored game broke off."""
         match = SEALED.fullmatch(rows[-1].rstrip(b"\n"))
         if match is None:
             raise ReplayError("the last line of this game was changed after it was written (its checksum is wrong)")

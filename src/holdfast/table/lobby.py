@@ -70,7 +70,7 @@ class Lobby(msgspec.Struct, frozen=True):
     # -- what there is
 
     def seat_of(self, person: str) -> int:
-        """Where somebody sits, -1 for nowhere."""
+        """Returns where a person sits, -1 for nowhere."""
         return next((i for i, place in enumerate(self.seats) if person and place.person == person), -1)
 
     def may_see(self, person: str) -> bool:
@@ -97,11 +97,11 @@ class Lobby(msgspec.Struct, frozen=True):
         return tuple(place.person for place in self.seats if place.person)
 
     def named(self) -> set[str]:
-        """Everybody who has something to do with this table."""
+        """Returns everybody who has something to do with this table."""
         return {self.host, *self.people(), *self.guests}
 
     def bots(self) -> dict[int, str]:
-        """The bots that play now, by seat."""
+        """Returns the bots that play now, by seat."""
         return {seat: place.bot for seat, place in enumerate(self.seats) if place.bot}
 
     @property
@@ -117,7 +117,7 @@ class Lobby(msgspec.Struct, frozen=True):
     # -- coming and going
 
     def admit(self, person: str) -> Lobby:
-        """Somebody showed a link to this table."""
+        """Makes a person who showed a link a guest of this table."""
         if person in self.barred:
             no("lobby.barred")
         if person in self.guests or self.seat_of(person) >= 0:
@@ -127,7 +127,7 @@ class Lobby(msgspec.Struct, frozen=True):
         return msgspec.structs.replace(self, guests=(*self.guests, person))
 
     def sit(self, person: str, name: str, seat: int | None = None) -> Lobby:
-        """Take a free seat: this one, or the first; before the game people may change seats."""
+        """Seats a person on a free seat, this one or the first; before the game people may change seats."""
         if person in self.barred:
             no("lobby.barred")
         here = self.seat_of(person)
@@ -155,7 +155,7 @@ class Lobby(msgspec.Struct, frozen=True):
         return moved.with_seat(seat, Place(person, name))
 
     def leave(self, person: str) -> Lobby:
-        """Before the game the seat is free again; during it a bot covers, if the table has one."""
+        """Frees a person's seat before the game; during it a bot covers, if the table has one."""
         seat = self.seat_of(person)
         if seat < 0:
             no("lobby.not_seated")
@@ -166,18 +166,18 @@ class Lobby(msgspec.Struct, frozen=True):
         return self
 
     def cover_for(self, seat: int) -> Lobby:
-        """Somebody has been away for too long: the table's bot plays for them until they return."""
+        """Lets the table's bot play for a person who has been away for too long, until they return."""
         return self.with_seat(seat, msgspec.structs.replace(self.seats[seat], bot=self.cover))
 
     def come_back(self, person: str) -> Lobby:
-        """A bot that covered hands the seat back."""
+        """Hands the seat back that a bot has covered."""
         seat = self.seat_of(person)
         if seat < 0 or not self.seats[seat].bot:
             return self
         return self.with_seat(seat, msgspec.structs.replace(self.seats[seat], bot=""))
 
     def take_over(self, seat: int, owner: str, person: str, name: str) -> Lobby:
-        """Somebody comes with the link by which its `owner`, who sits here, moves to another device."""
+        """Moves the seat's `owner` to another device, which shows the link that they made."""
         if person in self.barred:
             no("lobby.barred")
         if not owner or self.seat_of(owner) != seat:
@@ -192,7 +192,7 @@ class Lobby(msgspec.Struct, frozen=True):
         )
 
     def leave_for_good(self, person: str) -> Lobby:
-        """Somebody goes and is not held a seat any more; in a game that has begun their name stays where they sat."""
+        """Lets a person go for good; in a game that has begun their name stays where they sat."""
         seat = self.seat_of(person)
         left = msgspec.structs.replace(self, guests=tuple(guest for guest in self.guests if guest != person))
         if seat >= 0 and self.stage == "open":
@@ -206,7 +206,7 @@ class Lobby(msgspec.Struct, frozen=True):
     # -- what the host decides
 
     def seat_bot(self, by: str, seat: int, bot: str, *, absent: bool = False) -> Lobby:
-        """Put a bot on a seat; during the game it covers for the person there, whom it lets back.
+        """Puts a bot on a seat; during the game it covers for the person there, whom it lets back.
 
         Whoever sits at the table may do so for people who are `absent`; among rivals nobody may, but that the host
         may give the table's own bot (any, if it has none) a seat where nobody is at all.
@@ -224,7 +224,7 @@ class Lobby(msgspec.Struct, frozen=True):
         return self.with_seat(seat, msgspec.structs.replace(place, bot=bot, name=place.name or f"Bot {seat + 1}"))
 
     def clear_seat(self, by: str, seat: int) -> Lobby:
-        """Remove whoever sits there. People who are removed do not come back by themselves."""
+        """Removes the person on a seat. People who are removed do not come back by themselves."""
         self._check_seat(seat)
         self._check_host(by)
         place = self.seats[seat]
@@ -251,7 +251,7 @@ class Lobby(msgspec.Struct, frozen=True):
         cover: str | None = None,
         cover_after_s: int | None = None,
     ) -> Lobby:
-        """Change what the table is set for; what is None stays as it is."""
+        """Changes what the table is set for; what is None stays as it is."""
         self._check_host(by)
         if public and self.lesson:
             no("lobby.lesson")
@@ -275,12 +275,12 @@ class Lobby(msgspec.Struct, frozen=True):
         return changed
 
     def check_cover(self) -> None:
-        """Rivals have a while to come back before a bot plays for them."""
+        """Raises NotAllowed where rivals would have too little time to come back before a bot plays for them."""
         if self.rivals and 0 < self.cover_after_s < COVER_SOON_S:
             no("lobby.rivals_cover_soon", seconds=COVER_SOON_S)
 
     def pick(self, by: str, seat: int, option: str, word: str) -> Lobby:
-        """Choose a value for one seat: one's own, or as the host that of a bot."""
+        """Chooses a value for one seat: one's own, or as the host that of a bot."""
         self._check_seat(seat)
         place = self.seats[seat]
         if self.stage != "open":
@@ -295,7 +295,7 @@ class Lobby(msgspec.Struct, frozen=True):
         return self.with_seat(seat, msgspec.structs.replace(place, picks=picks))
 
     def renew(self, by: str) -> Lobby:
-        """Earlier invitations are worthless from now on; who came by one and does not sit here is a guest no more."""
+        """Makes earlier invitations worthless; who came by one and does not sit here is a guest no more."""
         self._check_host(by)
         guests = tuple(guest for guest in self.guests if self.seat_of(guest) >= 0)
         return msgspec.structs.replace(self, guests=guests, renewed=self.renewed + 1)
@@ -310,7 +310,7 @@ class Lobby(msgspec.Struct, frozen=True):
         return msgspec.structs.replace(self, stage="playing")
 
     def again(self, host: str) -> Lobby:
-        """A new table for the same people, after the end of a game; whoever has left for good leaves no name there."""
+        """Returns a new table for the same people, after a game; who has left for good leaves no name there."""
         seats = tuple(
             msgspec.structs.replace(place, bot="")
             if place.person
@@ -345,7 +345,7 @@ class Lobby(msgspec.Struct, frozen=True):
 
 
 def lobby_in(data: bytes) -> Lobby:
-    """A lobby as it is kept; heaps of picks, which could once be piled up on a seat, are left out."""
+    """Returns a lobby that was kept; heaps of picks, which could once be piled up on a seat, are left out."""
     lobby = msgspec.json.decode(data, type=Lobby)
     for seat, place in enumerate(lobby.seats):
         if len(place.picks) > MOST_PICKS:

@@ -18,22 +18,22 @@ from holdfast.table.store import (
     DropPerson,
     DropTable,
     DropWords,
+    GameSnapshot,
+    HandledMessage,
     Link,
-    Mark,
     Message,
     NoteSeen,
     Person,
     PutCampaign,
+    PutFilm,
+    PutHandled,
     PutLink,
-    PutMark,
     PutMessage,
     PutNote,
     PutPerson,
-    PutReel,
     PutSnapshot,
     PutTable,
     PutValue,
-    Snapshot,
     StoreError,
     TableRecord,
     kept_messages,
@@ -48,10 +48,10 @@ class MemoryStore:
         self.links: dict[bytes, Link] = {}
         self.written: dict[tuple[str, int], str] = {}
         self.said: dict[str, list[Message]] = {}
-        self.done: list[Mark] = []
+        self.done: list[HandledMessage] = []
         self.played: dict[str, CampaignRecord] = {}
-        self.snapshots: dict[str, Snapshot] = {}
-        self.reels: dict[str, bytes] = {}
+        self.snapshots: dict[str, GameSnapshot] = {}
+        self.films: dict[str, bytes] = {}
         self.values: dict[str, bytes] = {}
 
     async def write(self, *changes: Change) -> None:
@@ -82,7 +82,7 @@ class MemoryStore:
                 self.written[table, seat] = text
             case PutMessage(table, message):
                 self.said[table] = kept_messages([*self.said.get(table, ()), message], message.side)
-            case PutMark(mark):
+            case PutHandled(mark):
                 known = [old for old in self.done if (old.table, old.person) == (mark.table, mark.person)]
                 oldest = known[: max(0, len(known) + 1 - MARKS_KEPT)]
                 self.done = [old for old in self.done if old not in oldest] + [mark]
@@ -90,9 +90,9 @@ class MemoryStore:
                 self.played[record.id] = record
             case PutSnapshot(snapshot):
                 self.snapshots[snapshot.table] = snapshot
-            case PutReel(table, data):
+            case PutFilm(table, data):
                 if table in self.records:
-                    self.reels[table] = data
+                    self.films[table] = data
             case PutValue(name, value):
                 self.values[name] = value
             case _:
@@ -101,7 +101,7 @@ class MemoryStore:
     def _drop(self, change: Change) -> None:
         match change:
             case DropTable(id):
-                for kept in (self.records, self.by_table, self.said, self.snapshots, self.reels):
+                for kept in (self.records, self.by_table, self.said, self.snapshots, self.films):
                     kept.pop(id, None)
                 self.written = {place: text for place, text in self.written.items() if place[0] != id}
                 self.links = {hash: link for hash, link in self.links.items() if link.table != id}
@@ -153,7 +153,7 @@ class MemoryStore:
     async def messages(self, table: str) -> list[Message]:
         return list(self.said.get(table, ()))
 
-    async def marks(self, table: str) -> list[Mark]:
+    async def handled(self, table: str) -> list[HandledMessage]:
         return [mark for mark in self.done if mark.table == table]
 
     async def campaign(self, id: str) -> CampaignRecord | None:
@@ -163,15 +163,15 @@ class MemoryStore:
         mine = [record for record in self.played.values() if person in record.people]
         return sorted(mine, key=lambda record: (-record.changed, record.id))[:most]
 
-    async def snapshot(self, table: str) -> Snapshot | None:
+    async def snapshot(self, table: str) -> GameSnapshot | None:
         return self.snapshots.get(table)
 
-    async def reel(self, table: str) -> bytes | None:
-        return self.reels.get(table)
+    async def film(self, table: str) -> bytes | None:
+        return self.films.get(table)
 
     async def unfilmed(self, since: int) -> list[str]:
         over = (one for one in self.records.values() if one.stage == "over" and one.changed >= since)
-        return sorted(one.id for one in over if one.id not in self.reels)
+        return sorted(one.id for one in over if one.id not in self.films)
 
     async def value(self, name: str) -> bytes | None:
         return self.values.get(name)

@@ -10,7 +10,7 @@ from holdfast.engine.command import Line, Undo
 from holdfast.engine.event import Told
 from holdfast.engine.save import digest
 from holdfast.engine.state import State
-from holdfast.table.feed import Feed, Update
+from holdfast.table.feed import Feed, SeatUpdate
 from holdfast.table.history import History
 from holdfast.table.save import FRESH_COPY, ReplayError, Save
 
@@ -20,13 +20,13 @@ class GameCrashed(ReplayError):
 
 
 def replay(save: Save, to: int | None = None) -> Iterator[State]:
-    """The first state, and the state after each line up to the first `to` lines."""
+    """Yields the first state, and the state after each line up to the first `to` lines."""
     for history, _ in histories(save, to):
         yield history.state
 
 
-def film(save: Save, seat: int, to: int | None = None) -> Iterator[Update]:
-    """What a seat (or, for -1, a spectator) was told, update by update."""
+def film(save: Save, seat: int, to: int | None = None) -> Iterator[SeatUpdate]:
+    """Yields what a seat (or, for -1, a spectator) was told, update by update."""
     feed = Feed(save.setting.game, seat)
     counts: list[int] = []
     for history, told in histories(save, to):
@@ -39,7 +39,7 @@ def film(save: Save, seat: int, to: int | None = None) -> Iterator[Update]:
 
 
 def verify(save: Save) -> State:
-    """The last state, everything having been checked. Raises ReplayError."""
+    """Returns the last state, everything having been checked. Raises ReplayError."""
     state = deque(replay(save), maxlen=1)[0]
     if not save.closed:
         raise ReplayError(unfinished(save))
@@ -56,7 +56,7 @@ def unfinished(save: Save) -> str:
 
 
 def histories(save: Save, to: int | None = None) -> Iterator[tuple[History, list[Told]]]:
-    """The one history of a save, as it grows line by line, with what each line told; digests are compared."""
+    """Yields the one history of a save as it grows line by line, with what each line told; compares digests."""
     if to is not None and not 0 <= to <= len(save.lines):
         raise ReplayError(f"{save.name} has {len(save.lines)} commands; choose one from 0 to {len(save.lines)}")
     try:

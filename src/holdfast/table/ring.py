@@ -37,13 +37,13 @@ class Ring:
         self.pages.append(page)
 
     def since(self, n: int) -> list[Page] | None:
-        """What came after update n; None if that is too long ago, or was never sent."""
+        """Returns what came after update n; None if that is too long ago, or was never sent."""
         if not self.pages or not self.pages[0].n - 1 <= n <= self.pages[-1].n:
             return None
         return [page for page in self.pages if page.n > n]
 
     def log(self, most: int) -> tuple[Page, ...]:
-        """The last pages that hold something that the seat may remember."""
+        """Returns the last pages that hold something that the seat may remember."""
         return tuple(page for page in self.pages if page.events)[-most:]
 
     def _forget(self, kinds: tuple[str, ...]) -> None:

@@ -54,7 +54,7 @@ class Save(msgspec.Struct, frozen=True):
 
 
 def save_of(setting: Setting, history: History) -> Save:
-    """What there is to keep of a game, at any moment of it."""
+    """Returns what there is to keep of a game, at any moment of it."""
     digests = history.digests | {len(history.lines): digest(history.state)}
     return Save(setting, tuple(history.lines), digests, history.state.outcome)
 
@@ -63,7 +63,7 @@ def save_of(setting: Setting, history: History) -> Save:
 
 
 def encoded(save: Save) -> Iterator[bytes]:
-    """The lines of a save file."""
+    """Returns the lines of a save file."""
     seal = Seal()
     yield seal.line(header_of(save.setting))
     for no, line in enumerate(save.lines, 1):
@@ -76,7 +76,7 @@ def encoded(save: Save) -> Iterator[bytes]:
 
 
 def write_save(path: Path, save: Save) -> None:
-    """Write a save file; if that fails half-way, an older file of this name is left as it was."""
+    """Writes a save file; if that fails half-way, an older file of this name is left as it was."""
     path.parent.mkdir(parents=True, exist_ok=True)
     half = path.with_name(path.name + ".part")
     half.write_bytes(b"".join(encoded(save)))
@@ -87,7 +87,7 @@ def write_save(path: Path, save: Save) -> None:
 
 
 def read_save(path: Path, *, game: AnyGame | None = None, packs: Sequence[Path] = ()) -> Save:
-    """The save in a file. `game` is for games that are not installed, `packs` for pack folders it may need."""
+    """Returns the save in a file. `game` is for games that are not installed, `packs` for pack folders."""
     try:
         with path.open("rb") as file:
             data = file.read(LARGEST + 1)
@@ -105,7 +105,7 @@ def parse_save(
     find: Callable[[str], AnyGame | None] = lambda name: None,
     load: Load = load_content,
 ) -> Save:
-    """The save in these bytes, checked but not yet replayed. Raises ReplayError.
+    """Returns the save in these bytes, checked but not yet replayed. Raises ReplayError.
 
     `find` knows games that are not installed; `load` may remember content.
     """
@@ -134,7 +134,7 @@ def parse_save(
 
 
 def _under_these_rules(rows: list[bytes], header: Header, game: AnyGame, name: str) -> tuple[int, NewRules | None]:
-    """The first row after the header, or after the last change of rules. Raises OtherRules."""
+    """Returns the first row after the header, or after the last change of rules. Raises OtherRules."""
     first, changed = 1, None
     for no, row in enumerate(rows[1:], 1):
         if row.startswith(b'{"t":"rules",'):
@@ -168,7 +168,7 @@ def _header(row: bytes, name: str) -> Header:
 
 
 def _unsealed(data: bytes, name: str) -> list[bytes]:
-    """The lines without their checksums, every checksum being right."""
+    """Returns the lines without their checksums, which it has checked."""
     *rows, rest = data.split(b"\n")
     if rest:
         raise ReplayError(f"{name}, line {len(rows) + 1}: the file breaks off in the middle of this line; {FRESH_COPY}")
@@ -223,7 +223,7 @@ def _setting(header: Header, game: AnyGame, name: str, packs: Sequence[Path], lo
 
 
 def _content(header: Header, game: AnyGame, name: str, folders: Sequence[Path], load: Load) -> Any:
-    """The content of the very packs that the game was played with; folders go before installed packs."""
+    """Returns the content of the very packs that the game was played with; folders go before installed packs."""
     try:
         given = {read_folder(folder, str(folder)).manifest.name: folder for folder in folders}
         for pack in header.packs:

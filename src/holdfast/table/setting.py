@@ -56,7 +56,7 @@ def make_setting(
     seed: int | str | None = None,
     key: bytes | None = None,
 ) -> Setting:
-    """A setting with a key that is given, made from a seed that somebody typed, or drawn anew."""
+    """Returns a setting with a key that is given, made from a typed seed, or drawn anew."""
     if len(seats) not in game.seats:
         raise ValueError(f"{game.name} is for {game.seats.start} to {game.seats.stop - 1} seats, not {len(seats)}")
     if strange := [name for name in seats if not is_name(name)]:

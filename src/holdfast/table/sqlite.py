@@ -15,17 +15,17 @@ from holdfast.table.sqlite_trouble import in_words, is_about_the_disk
 from holdfast.table.store import (
     CampaignRecord,
     Change,
+    GameSnapshot,
+    HandledMessage,
     Link,
-    Mark,
     Message,
     Person,
     PutValue,
     RowsMissing,
-    Snapshot,
     StoreError,
     TableRecord,
 )
-from holdfast.table.writer import Writer
+from holdfast.table.writer import StoreWriter
 
 T = TypeVar("T")
 
@@ -42,7 +42,7 @@ class SqliteStore:
 
     def __init__(self, path: Path, sync: Sync = "full") -> None:
         self.path = path
-        self.writer = Writer(open_file(path, sync), carry_out)
+        self.writer = StoreWriter(open_file(path, sync), carry_out)
         self.failed = False  # the disk did not take what was last written
 
     # -- changes
@@ -119,9 +119,9 @@ class SqliteStore:
             for no, at, seat, name, text, quick, side, person in found
         ]
 
-    async def marks(self, table: str) -> list[Mark]:
+    async def handled(self, table: str) -> list[HandledMessage]:
         sql = 'SELECT "table", person, id FROM marks WHERE "table" = ? ORDER BY rowid'
-        return [Mark(*found) for found in await self._do(lambda db: db.execute(sql, (table,)).fetchall())]
+        return [HandledMessage(*found) for found in await self._do(lambda db: db.execute(sql, (table,)).fetchall())]
 
     async def campaign(self, id: str) -> CampaignRecord | None:
         return next(iter(await self._campaigns(f"{CAMPAIGN} WHERE id = ?", id)), None)
@@ -130,11 +130,11 @@ class SqliteStore:
         mine = "id IN (SELECT campaign FROM campaigners WHERE person = ?)"
         return await self._campaigns(f"{CAMPAIGN} WHERE {mine} ORDER BY changed DESC, id LIMIT ?", person, most)
 
-    async def snapshot(self, table: str) -> Snapshot | None:
+    async def snapshot(self, table: str) -> GameSnapshot | None:
         found = await self._row('SELECT "table", rows, data FROM snapshots WHERE "table" = ?', table)
-        return None if found is None else Snapshot(*found)
+        return None if found is None else GameSnapshot(*found)
 
-    async def reel(self, table: str) -> bytes | None:
+    async def film(self, table: str) -> bytes | None:
         found = await self._row('SELECT data FROM reels WHERE "table" = ?', table)
         return None if found is None else found[0]
 

@@ -22,12 +22,12 @@ from holdfast.table.store import (
     DropWords,
     NoteSeen,
     PutCampaign,
+    PutFilm,
+    PutHandled,
     PutLink,
-    PutMark,
     PutMessage,
     PutNote,
     PutPerson,
-    PutReel,
     PutSnapshot,
     PutTable,
     PutValue,
@@ -79,7 +79,7 @@ def _statements(change: Change) -> Iterator[Statement]:
                 f'DELETE FROM messages WHERE "table" = ? AND side = ? AND no NOT IN ({newest})',
                 (table, said.side, table, said.side, MESSAGES_KEPT),
             )
-        case PutMark(mark):
+        case PutHandled(mark):
             yield "INSERT INTO marks VALUES (?, ?, ?)", (mark.table, mark.person, mark.id)
             newest = 'SELECT rowid FROM marks WHERE "table" = ? AND person = ? ORDER BY rowid DESC LIMIT ?'
             yield (
@@ -91,7 +91,7 @@ def _statements(change: Change) -> Iterator[Statement]:
         case PutSnapshot(snapshot):
             kept = (snapshot.table, snapshot.rows, snapshot.data)
             yield "INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?)", kept
-        case PutReel(table, data):
+        case PutFilm(table, data):
             is_there = "EXISTS (SELECT 1 FROM tables WHERE id = ?)"  # it may have been removed while this was made
             yield f"INSERT OR REPLACE INTO reels SELECT ?, ? WHERE {is_there}", (table, data, table)
         case PutValue(name, value):

@@ -17,7 +17,7 @@ Sync: TypeAlias = Literal["full", "normal"]
 
 
 def open_file(path: Path, sync: Sync) -> sqlite3.Connection:
-    """The database, made if there is none. Raises StoreError, having changed nothing."""
+    """Returns the database, made if there is none. Raises StoreError, having changed nothing."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
     except OSError as problem:

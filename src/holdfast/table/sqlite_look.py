@@ -57,7 +57,7 @@ def look_at(path: Path, *, is_synced: bool) -> None:
 def _is_in_use(file: int) -> bool:
     if sys.platform == "win32":  # there another server is noticed when the file is opened
         return False
-    import fcntl
+    import fcntl  # here, because only POSIX systems have it
 
     try:
         fcntl.lockf(file, fcntl.LOCK_SH | fcntl.LOCK_NB, LOCKED_BYTES, LOCKED_FROM)

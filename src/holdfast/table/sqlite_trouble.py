@@ -23,7 +23,7 @@ BY_CODE: Final = {
 
 
 def in_words(path: Path, problem: sqlite3.Error) -> str:
-    """The sentence for a failure; what is not about the disk or its rights is damage."""
+    """Returns the sentence for a failure; what is not about the disk or its rights is damage."""
     code = getattr(problem, "sqlite_errorcode", 0) & 0xFF  # the rest tells apart what is the same to people
     return BY_CODE.get(code, damaged(path, str(problem))).format(path=path, problem=problem)
 

@@ -77,7 +77,7 @@ class Message(msgspec.Struct, frozen=True):
     person: str = ""
 
 
-class Mark(msgspec.Struct, frozen=True):
+class HandledMessage(msgspec.Struct, frozen=True):
     """Something that somebody sent to a table under this id was done, and is not to be done again."""
 
     table: str
@@ -99,7 +99,7 @@ class CampaignRecord(msgspec.Struct, frozen=True):
     changed: int
 
 
-class Snapshot(msgspec.Struct, frozen=True):
+class GameSnapshot(msgspec.Struct, frozen=True):
     """Where a game stood after so many rows: a cache that may be dropped, but for games whose rules have changed."""
 
     table: str
@@ -164,8 +164,8 @@ class PutMessage(msgspec.Struct, frozen=True):
     message: Message
 
 
-class PutMark(msgspec.Struct, frozen=True):
-    mark: Mark
+class PutHandled(msgspec.Struct, frozen=True):
+    mark: HandledMessage
 
 
 class PutCampaign(msgspec.Struct, frozen=True):
@@ -175,10 +175,10 @@ class PutCampaign(msgspec.Struct, frozen=True):
 class PutSnapshot(msgspec.Struct, frozen=True):
     """One is kept for each table."""
 
-    snapshot: Snapshot
+    snapshot: GameSnapshot
 
 
-class PutReel(msgspec.Struct, frozen=True):
+class PutFilm(msgspec.Struct, frozen=True):
     """The film of a finished game, so that it can be seen when its rules or packs have changed. Dropped where the
     table is gone."""
 
@@ -187,7 +187,7 @@ class PutReel(msgspec.Struct, frozen=True):
 
 
 class PutValue(msgspec.Struct, frozen=True):
-    """Something that the house itself remembers."""
+    """Something that the server itself remembers."""
 
     name: str
     value: bytes
@@ -237,10 +237,10 @@ Change: TypeAlias = (
     | DropLinks
     | PutNote
     | PutMessage
-    | PutMark
+    | PutHandled
     | PutCampaign
     | PutSnapshot
-    | PutReel
+    | PutFilm
     | PutValue
     | DropTable
     | DropPerson
@@ -257,7 +257,7 @@ EVERYBODY = -1  # instead of a side
 
 
 def kept_messages(said: list[Message], side: int) -> list[Message]:
-    """Without the oldest to this side, if there are too many."""
+    """Returns the messages without the oldest to this side, if there are too many."""
     too_many = sum(one.side == side for one in said) > MESSAGES_KEPT
     oldest = next(i for i, one in enumerate(said) if one.side == side) if too_many else -1
     return [one for i, one in enumerate(said) if i != oldest]
@@ -265,18 +265,18 @@ def kept_messages(said: list[Message], side: int) -> list[Message]:
 
 class Store(Protocol):
     async def write(self, *changes: Change) -> None:
-        """Keep all of these or none; returns when they are kept. Raises StoreError."""
+        """Keeps all of these or none; returns when they are kept. Raises StoreError."""
 
     async def rows(self, table: str) -> list[bytes]:
-        """The rows of a table's game, in order; none before it has begun. Raises RowsMissing."""
+        """Returns the rows of a table's game, in order; none before it has begun. Raises RowsMissing."""
 
     async def table(self, id: str) -> TableRecord | None: ...
 
     async def tables(self, *, stage: Stage, person: str = "", most: int = 50) -> list[TableRecord]:
-        """The tables of a stage that changed last: of one person, or the public ones."""
+        """Returns the tables of a stage that changed last: of one person, or the public ones."""
 
     async def awake(self) -> list[str]:
-        """The tables for which a room was open when the store was last used."""
+        """Returns the tables for which a room was open when the store was last used."""
 
     async def person(self, id: str) -> Person | None: ...
 
@@ -285,39 +285,39 @@ class Store(Protocol):
     async def notes(self, table: str) -> dict[int, str]: ...
 
     async def messages(self, table: str) -> list[Message]:
-        """The last things said at a table, in order."""
+        """Returns the last things said at a table, in order."""
 
-    async def marks(self, table: str) -> list[Mark]:
-        """What was done lately, in order."""
+    async def handled(self, table: str) -> list[HandledMessage]:
+        """Returns the messages that were handled lately, in order."""
 
     async def campaign(self, id: str) -> CampaignRecord | None: ...
 
     async def campaigns(self, person: str, most: int = 50) -> list[CampaignRecord]:
-        """Those that somebody plays, the last changed first."""
+        """Returns the campaigns of a person, the last changed first."""
 
-    async def snapshot(self, table: str) -> Snapshot | None: ...
+    async def snapshot(self, table: str) -> GameSnapshot | None: ...
 
-    async def reel(self, table: str) -> bytes | None: ...
+    async def film(self, table: str) -> bytes | None: ...
 
     async def unfilmed(self, since: int) -> list[str]:
-        """Tables whose game ended after this date and has no reel."""
+        """Returns tables whose game ended after this date and has no film."""
 
     async def value(self, name: str) -> bytes | None: ...
 
     async def tables_of(self, person: str) -> list[TableRecord]:
-        """Every table where somebody sits or is the host."""
+        """Returns every table where a person sits or is the host."""
 
     async def tables_before(self, date: int) -> list[TableRecord]:
-        """Those that have not changed since."""
+        """Returns those that have not changed since."""
 
     async def campaigns_before(self, date: int) -> list[CampaignRecord]:
-        """Those that have not changed since."""
+        """Returns those that have not changed since."""
 
     async def strangers_before(self, date: int) -> list[str]:
-        """People who have not been here since, sit nowhere and play no campaign."""
+        """Returns people who have not been here since, sit nowhere and play no campaign."""
 
     async def trouble(self) -> str:
-        """Why nothing can be kept just now; empty while all is well."""
+        """Returns why nothing can be kept just now; empty while all is well."""
 
     async def close(self) -> None:
-        """Keep what is still to be kept, and let go of the file."""
+        """Keeps what is still to be kept, and lets go of the file."""

@@ -19,7 +19,7 @@ from holdfast.engine.play import NOT_YOURS, asked, asks, why_not
 from holdfast.engine.secret import SPECTATOR, only
 from holdfast.engine.state import Outcome, State
 from holdfast.engine.timers import next_due
-from holdfast.table.feed import Feed, News, Seen, Update
+from holdfast.table.feed import Feed, LazyUpdate, SeatUpdate, Seen
 from holdfast.table.history import NOTHING_TO_UNDO, History
 from holdfast.table.save import Save, save_of
 from holdfast.table.setting import Setting
@@ -32,7 +32,7 @@ class Happened(msgspec.Struct, frozen=True):
     and a refusal for the seat that called, if it may not do what it asked for."""
 
     lines: tuple[Line, ...] = ()
-    updates: dict[int, News] = {}
+    updates: dict[int, LazyUpdate] = {}
     refusal: Refusal | None = None
 
 
@@ -93,35 +93,35 @@ class Table:
         return bool(self.state.timers)
 
     def game_time(self, at: int) -> int:
-        """Milliseconds of game time when the clock shows `at`."""
+        """Returns the milliseconds of game time when the clock shows `at`."""
         return self._stamp(at)
 
     def look(self, seats: Iterable[int]) -> None:
-        """These seats will be shown their views now: what they share is built once, if the game can do that."""
+        """Builds the views of these seats; what they share is built once, if the game can do that."""
         if self.game.views is not None:
             stale = [seat for seat in seats if not self.feeds[seat].is_up_to_date()]
             before = {seat: view for seat in stale if (view := self.feeds[seat].shown) is not None}
             for seat, view in self.game.views(self.state, stale, before).items():
                 self.feeds[seat].show(view)
 
-    def whole(self, seat: int) -> Update:
-        """All that a seat (or a spectator, -1) may know now, under the number of its last update."""
+    def whole(self, seat: int) -> SeatUpdate:
+        """Returns all that a seat (or a spectator, -1) may know now, under the number of its last update."""
         return self.feeds[seat].whole()
 
     def seen(self, seat: int) -> Seen:
-        """The same for a bot on this seat."""
+        """Returns the same for a bot on this seat."""
         return self.feeds[seat].seen()
 
     def save(self) -> Save:
-        """The game as it is kept in a file."""
+        """Returns the game as it is kept in a file."""
         return save_of(self.setting, self.history)
 
     def why_not(self, seat: int, ask: int, action: Action) -> Refusal | None:
-        """Asked on demand for a single thing; not logged."""
+        """Returns why an answer would be refused; nothing is logged."""
         return why_not(self.state, seat, ask, action)
 
     def wakes_at(self) -> int | None:
-        """What the clock will show when something is due by itself: time to call tick()."""
+        """Returns what the clock will show when something is due by itself: time to call tick()."""
         due = next_due(self.state)
         if self._starts is not None or due is None or self.stands_still:
             return self._starts
@@ -135,7 +135,7 @@ class Table:
     # -- what happens
 
     def submit(self, seat: int, ask: int, action: Action, id: str, at: int) -> Happened:
-        """A seat's answer. `id` is the sender's own: an answer that comes twice is carried out once."""
+        """Carries out a seat's answer. `id` is the sender's own: an answer that comes twice is carried out once."""
         stamp = self._stamp(at)
         if id and (seat, id) in self._accepted:
             return Happened()
@@ -151,8 +151,8 @@ class Table:
             return msgspec.structs.replace(self.tick(at), refusal=illegal.refusal)
         return happened
 
-    def asked_for(self, kind: type[Action]) -> list[tuple[int, int]]:
-        """Seats that may answer with this kind of action, each with its ask."""
+    def open_asks_for(self, kind: type[Action]) -> list[tuple[int, int]]:
+        """Returns the seats that may answer with this kind of action, each with its ask."""
         return [
             (seat, ask)
             for seat in range(self.state.seated)
@@ -165,7 +165,7 @@ class Table:
         return any(id == known for _, known in self._accepted)
 
     def tick(self, at: int) -> Happened:
-        """Let happen what is due by now."""
+        """Lets happen what is due by now."""
         if self._starts is not None and self._starts <= at:
             then, seat = self._starts, self._resumed_by
             self._starts = self._resumed_by = None
@@ -175,7 +175,7 @@ class Table:
         return self._add(Tick(stamp)) if self.history.is_due(stamp) else Happened()
 
     def pause(self, seat: int, at: int, reason: str = "") -> Happened:
-        """Stop the clock; until somebody resumes, every answer is refused with the game's own rule.
+        """Stops the clock; until somebody resumes, every answer is refused with the game's own rule.
 
         Whoever pauses while the game is about to go on stops that. Whoever paused may give the reason afterwards, once;
         the same that comes again is done already.
@@ -189,30 +189,30 @@ class Table:
         return self._try(seat, Pause(self._stamp(at), seat, reason), at)
 
     def resume(self, seat: int, at: int, countdown: int = 0) -> Happened:
-        """Let the game go on; where a clock runs, after a countdown, so that nobody is taken by surprise."""
+        """Lets the game go on; where a clock runs, after a countdown, so that nobody is taken by surprise."""
         if countdown and self.paused and self.in_real_time and self._is_seat(seat):
             if self._starts is None:
                 self._starts, self._resumed_by = at + countdown, seat
             return Happened()
         return self._try(seat, Resume(self._stamp(at), seat), at)
 
-    def stand_still(self, at: int) -> None:
-        """Nobody is there: no time passes until somebody is back. Nothing of this is kept: nothing happens in it."""
+    def suspend(self, at: int) -> None:
+        """Stops game time while nobody is there. Nothing of this is kept: nothing happens in it."""
         if not self._stands:
             self._game_time, self._clock_then = self._stamp(at), at
             self._starts = self._resumed_by = None  # whoever is back begins to go on anew
             self._stands = True
 
-    def walk_on(self, at: int, grace: int = 0) -> None:
-        """Somebody is back: where a clock runs it does so after a grace."""
+    def wake(self, at: int, grace: int = 0) -> None:
+        """Lets game time pass again when somebody is back; where a clock runs, after a grace."""
         if self._stands:
             self._stands = False
             self._clock_then = at
             if grace and self.in_real_time and not self.paused:
                 self._starts = self._clock_then = at + grace
 
-    def look_around(self, away: tuple[int, ...], at: int) -> Happened:
-        """These seats are away now; a line is kept only if that is news."""
+    def note_away(self, away: tuple[int, ...], at: int) -> Happened:
+        """Notes that these seats are away now; a line is kept only if that is news."""
         if away == self.state.away or self.outcome is not None:
             return Happened()
         wish = self.wish
@@ -221,7 +221,7 @@ class Table:
         return happened
 
     def undo(self, seat: int, at: int, to: int | None = None, willing: Iterable[int] = ()) -> Happened:
-        """Wish for the game to go back to its first `to` lines, or agree to that wish.
+        """Wishes for the game to go back to its first `to` lines, or agrees to that wish.
 
         Without `to`: agree to the wish there is; if there is none, take back this seat's own last command. What the
         `willing` have learned since then is in nobody's way: bots, and seats where nobody sits.
@@ -241,7 +241,7 @@ class Table:
         return self._try(seat, Undo(self._stamp(at), to), at)
 
     def refuse_undo(self) -> None:
-        """Somebody does not agree: the wish is gone."""
+        """Drops the wish to go back, since somebody does not agree."""
         self.wish = None
 
     # -- how
@@ -268,8 +268,8 @@ class Table:
         self.wish = None
         return Happened((line,), self._shown(told, line))
 
-    def _shown(self, told: list[Told], line: Line | None = None) -> dict[int, News]:
-        """Every seat's update, and the books that undo and resend need."""
+    def _shown(self, told: list[Told], line: Line | None = None) -> dict[int, LazyUpdate]:
+        """Returns every seat's update, and keeps the counts that undo and resend need."""
         if isinstance(line, Command) and line.id:
             self._accepted.add((line.seat, line.id))
         holds = self._counts[line.to] if isinstance(line, Undo) else {}

@@ -76,11 +76,11 @@ EN: Final = {
 
 
 def texts_of(setting: Setting, s: State) -> Texts:
-    """One table of texts for everything that is said at a table."""
+    """Returns one table of texts for everything that is said at a table."""
     people = {f"seat.{seat}": name for seat, name in enumerate(setting.seats)}
     return texts_with(setting.game, {**setting.game.shown.names(s), **people})
 
 
 def texts_with(game: AnyGame, names: Mapping[str, str]) -> Texts:
-    """The same with these names of things and people; the game has the last word but for names."""
+    """Returns the same with these names of things and people; the game has the last word but for names."""
     return Texts({**EN, **game.texts, **names})

@@ -23,7 +23,7 @@ CROWD: Final = 3  # where more jobs come together, it pays to wait for others: e
 GATHER_S: Final = 0.006
 
 
-class Job:
+class StoreJob:
     """Something to read from the connection, or changes to make; and where the result goes."""
 
     __slots__ = ("changes", "future", "problem", "result", "work")
@@ -41,7 +41,7 @@ class Job:
         self.problem: Exception | None = None
 
 
-class Writer:
+class StoreWriter:
     """Takes jobs from an event loop. Each job happens whole or not at all, and none is reported before it is kept."""
 
     def __init__(
@@ -49,29 +49,29 @@ class Writer:
     ) -> None:
         self.connection = connection
         self.carry_out = carry_out
-        self.jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self.jobs: SimpleQueue[StoreJob | None] = SimpleQueue()
         self.groups = 0
         self.thread = Thread(target=self._run, name="holdfast-store", daemon=True)
         self.thread.start()
 
     async def do(self, work: Callable[[sqlite3.Connection], T]) -> T:
         future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self.jobs.put(Job(work, (), future))
+        self.jobs.put(StoreJob(work, (), future))
         return await future
 
     async def change(self, changes: tuple[Change, ...]) -> None:
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.jobs.put(Job(None, changes, future))
+        self.jobs.put(StoreJob(None, changes, future))
         await future
 
     def stop(self) -> None:
-        """Finish what was asked for, then end the thread."""
+        """Finishes what was asked for, then ends the thread."""
         self.jobs.put(None)
         self.thread.join()
 
     def _run(self) -> None:
         going = True
-        jobs: list[Job] = []
+        jobs: list[StoreJob] = []
         while going:
             group = [self.jobs.get()]
             if len(jobs) > CROWD:
@@ -86,8 +86,8 @@ class Writer:
             self._carry_out(jobs)
             self._report(jobs)
 
-    def _carry_out(self, jobs: list[Job]) -> None:
-        """All in one transaction; if one of them fails, each in a transaction of its own."""
+    def _carry_out(self, jobs: list[StoreJob]) -> None:
+        """Does all jobs in one transaction; if one of them fails, each in a transaction of its own."""
         if not jobs:
             return
         self.groups += 1
@@ -100,7 +100,7 @@ class Writer:
                 except Exception as problem:
                     job.problem = problem
 
-    def _in_one(self, jobs: list[Job]) -> None:
+    def _in_one(self, jobs: list[StoreJob]) -> None:
         self.connection.execute("BEGIN IMMEDIATE")
         try:
             changes: list[Change] = []
@@ -117,8 +117,8 @@ class Writer:
                 self.connection.execute("ROLLBACK")
             raise
 
-    def _report(self, jobs: list[Job]) -> None:
-        loops: dict[asyncio.AbstractEventLoop, list[Job]] = {}
+    def _report(self, jobs: list[StoreJob]) -> None:
+        loops: dict[asyncio.AbstractEventLoop, list[StoreJob]] = {}
         for job in jobs:
             loops.setdefault(job.future.get_loop(), []).append(job)
         for loop, mine in loops.items():
@@ -126,7 +126,7 @@ class Writer:
                 loop.call_soon_threadsafe(_settle, mine)
 
 
-def _settle(jobs: list[Job]) -> None:
+def _settle(jobs: list[StoreJob]) -> None:
     for job in jobs:
         if job.future.done():
             continue

@@ -3,7 +3,7 @@
 from holdfast.games.elite.about import about
 from holdfast.games.elite.game import GAME
 from holdfast.games.elite.wording import event_text
-from holdfast.server.shelf import Shelf
+from holdfast.server.rooms.catalogue import Catalogue
 from tests.games.elite.box import base_parts
 
 PARTS = base_parts()
@@ -27,6 +27,6 @@ def test_everything_in_the_box_has_a_text_under_its_number() -> None:
 
 
 def test_the_box_brings_them_to_clients() -> None:
-    box = Shelf({"elite": GAME}).box("elite")
+    box = Catalogue({"elite": GAME}).box("elite")
     assert box.texts["about.happening.10"] == about(PARTS)["about.happening.10"]
     assert box.texts["outcome.won"] == GAME.texts["outcome.won"]

@@ -20,11 +20,11 @@ from holdfast.engine.event import Event, Forgot
 from holdfast.engine.rng import Rng
 from holdfast.engine.secret import SPECTATOR
 from holdfast.engine.view import View
+from holdfast.table.bot_seats import BotSeats
 from holdfast.table.clock import Clock
-from holdfast.table.feed import Update, remembered
+from holdfast.table.feed import SeatUpdate, remembered
 from holdfast.table.replay import film
 from holdfast.table.save import Save, write_save
-from holdfast.table.seats import BotSeats
 from holdfast.table.setting import Setting
 from holdfast.table.table import Happened, Table
 from holdfast.table.texts import EN as AT_TABLE
@@ -62,7 +62,7 @@ class LocalGame:
         self.quiet = quiet  # kinds of events that are told in the whole log only
         self.content: Any = setting.content
         self.table = Table(setting, self.clock.now(), lines)
-        self.told: dict[int, list[Update]] = {
+        self.told: dict[int, list[SeatUpdate]] = {
             seat: [self.table.opening[seat].whole()] if seat in self.table.opening else [] for seat in self.readers()
         }
         if isinstance(save, Save) and lines:

@@ -1,0 +1,356 @@
+"""The lobby over HTTP: people, games, tables, seats. The types of requests and answers stand in wire/api_types.py."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from importlib.resources import files
+from typing import Any
+
+import msgspec
+from starlette.responses import Response
+
+from holdfast.bots import bot_named, bots_of
+from holdfast.engine.game import AnyGame, SetupError
+from holdfast.server.http.listing import check_public, opening
+from holdfast.server.http.requests import Denied, Visit, as_json, unfit
+from holdfast.server.ops.limits import MOST_TABLES, NEW_PEOPLE, NEW_TABLES
+from holdfast.server.rooms.room import Room
+from holdfast.server.services.people import COOKIE
+from holdfast.server.wire.api_types import (
+    Choose,
+    Forgotten,
+    GameInfo,
+    Join,
+    Me,
+    NewMe,
+    NewTable,
+    Opened,
+    SetSeat,
+)
+from holdfast.server.wire.table_info import TableInfo
+from holdfast.table.lobby import COVER_AFTER_S, COVER_SOON_S, Lobby, Place, no
+from holdfast.table.store import Person, TableRecord
+
+A_YEAR = 365 * 24 * 3600
+MOST_PACKS = 8
+LONGEST_SEAT = 3  # digits of a seat in an address
+
+
+# -- people
+
+
+async def me(visit: Visit) -> Me:
+    person = visit.person
+    return Me("", "") if person is None else Me(person.id, person.name)
+
+
+async def set_me(visit: Visit) -> Response:
+    """Gives the visitor a name; a new visitor also gets a secret, in a cookie that scripts cannot read."""
+    wanted = await visit.body(NewMe)
+    context = visit.context
+    if visit.person is not None:
+        person = await context.people.rename(visit.person, wanted.name)
+        return as_json(Me(person.id, person.name))
+    visit.check_rate("new person", NEW_PEOPLE)
+    person, cookie = await context.people.welcome(wanted.name)
+    response = as_json(Me(person.id, person.name))
+    secure = context.settings.public_url.startswith("https://")
+    response.set_cookie(COOKIE, cookie, max_age=A_YEAR, httponly=True, samesite="strict", secure=secure)
+    return response
+
+
+async def forget_me(visit: Visit) -> Response:
+    """Forgets the visitor: services/forgetting.py says what goes with them and what stays."""
+    person = visit.somebody()
+    gone, stays = await visit.context.forgetting.forget(person)
+    response = as_json(Forgotten(gone, stays))
+    response.delete_cookie(COOKIE)
+    return response
+
+
+# -- games
+
+
+async def all_games(visit: Visit) -> tuple[GameInfo, ...]:
+    return visit.context.catalogue.infos()
+
+
+async def one_game(visit: Visit) -> Any:
+    """Returns all that a client needs to show a game, with the packs that `?packs=base,deep` names."""
+    name = visit.request.path_params["game"]
+    packs = visit.request.query_params.get("packs", "base").split(",")
+    box = visit.context.catalogue.box(name, tuple(packs[:MOST_PACKS]))
+    visit.context.game_start.option_maker.warm_up(visit.context.catalogue.get(name))
+    return box
+
+
+async def rules(visit: Visit) -> Response:
+    """Returns the rules of a game in words, as Markdown."""
+    game = visit.context.catalogue.get(visit.request.path_params["game"])
+    try:
+        text = files(game.package).joinpath("RULES.md").read_text(encoding="utf-8")
+    except (TypeError, FileNotFoundError):
+        raise Denied(404, "This game has no written rules.") from None
+    return Response(text, media_type="text/markdown; charset=utf-8")
+
+
+# -- tables
+
+
+async def new_table(visit: Visit) -> Opened:
+    person = visit.somebody()
+    wanted = await visit.body(NewTable)
+    visit.check_rate("new table", NEW_TABLES)
+    with opening(visit, person.id) as others:
+        if visit.context.settings.limits:
+            await check_room_for(visit, person.id, others)
+        if wanted.public:
+            await check_public(visit, person.id, others)
+        return await open_table(visit, person, wanted)
+
+
+async def open_table(visit: Visit, person: Person, wanted: NewTable) -> Opened:
+    context = visit.context
+    game = context.catalogue.get(wanted.game)
+    if wanted.seats not in game.seats:
+        raise Denied(400, f"This game is for {game.seats[0]} to {game.seats[-1]} seats.")
+    packs = context.catalogue.in_order(game, wanted.packs)
+    context.catalogue.load(game, packs)
+    cover = usual_bot(game) if wanted.cover is None else wanted.cover
+    for bot in (*wanted.bots, *([cover] if cover else [])):
+        bot_named(game, bot)
+    free = wanted.seats - 1
+    bots = (wanted.bots * free)[:free] if wanted.start and wanted.bots else wanted.bots[:free]
+    if wanted.seat >= wanted.seats:
+        raise Denied(404, "There is no such seat.", "lobby.no_such_seat")
+    others = [*(Place() for _ in range(free - len(bots))), *(Place(bot=bot) for bot in bots)]
+    seats = [*others[: wanted.seat], Place(person.id, person.name), *others[wanted.seat :]]
+    seats = [msgspec.structs.replace(p, name=f"Bot {i + 1}") if p.bot else p for i, p in enumerate(seats)]
+    lobby = Lobby(
+        game=wanted.game,
+        host=person.id,
+        seats=tuple(seats),
+        options=wanted.options,
+        packs=packs,
+        public=wanted.public,
+        watch=wanted.watch,
+        cover=cover,
+        cover_after_s=usual_cover(game) if wanted.cover_after_s is None else wanted.cover_after_s,
+        campaign=wanted.campaign,
+        lesson=wanted.lesson,
+        rivals=bool(game.at_table.sides(wanted.seats)),
+    )
+    lobby.check_cover()
+    if wanted.lesson and (wanted.public or wanted.campaign or not wanted.start or len(bots) < free):
+        raise Denied(400, "A lesson is for one person and bots: begin it at once, not in public, in no campaign.")
+    if wanted.campaign and (await context.campaigns.get(wanted.campaign, person)).game != wanted.game:
+        raise Denied(400, "That campaign is one of another game.")
+    await asyncio.to_thread(check_options, visit, lobby)
+    room = await context.registry.new(lobby)
+    key, _ = await context.people.invite(room.id, person)
+    if wanted.start:
+        await context.game_start.start(room, person.id)
+    return Opened(room.id, key, room.info())
+
+
+def usual_bot(game: AnyGame) -> str:
+    """Returns the bot that plays for those who leave: if there is any, one that leaves decisions to people."""
+    names = sorted(game.bots, key=lambda name: (not game.bots[name].defers, name == "random"))  # stable otherwise
+    return next(iter(names), "random")
+
+
+def usual_cover(game: AnyGame) -> int:
+    """Returns how many seconds people may be away before a bot covers; few, where a clock answers for the absent."""
+    return COVER_SOON_S if game.at_table.absent_seats_never_hang else COVER_AFTER_S
+
+
+async def check_room_for(visit: Visit, person: str, others: int) -> None:
+    """Raises Denied for those who sit at enough tables, `others` that are being opened included."""
+    store = visit.context.store
+    sits_at = [*await store.tables(stage="open", person=person), *await store.tables(stage="playing", person=person)]
+    if len(sits_at) + others >= MOST_TABLES:
+        sits_at = [record for record in sits_at if not await is_frozen(visit, record)]
+    if len(sits_at) + others >= MOST_TABLES:
+        raise Denied(409, f"You sit at {MOST_TABLES} tables already: finish or leave some.")
+
+
+async def is_frozen(visit: Visit, record: TableRecord) -> bool:
+    """Whether the game of a table can only be looked at; where that is not known yet, its room is opened to see."""
+    if record.stage != "playing":
+        return False
+    registry = visit.context.registry
+    return registry.lobby_of(record).frozen or (await registry.room(record.id)).frozen is not None
+
+
+def check_options(visit: Visit, lobby: Lobby) -> None:
+    """Raises Denied with the game's own sentence where options do not fit."""
+    try:
+        visit.context.game_start.check(lobby)
+    except SetupError as problem:
+        raise unfit(visit, lobby.game, problem) from None
+
+
+def check_pick(visit: Visit, lobby: Lobby, seat: int, option: str) -> None:
+    """Raises Denied where a seat picked something that its game does not offer to it."""
+    refusal = visit.context.catalogue.why_no_pick(lobby, seat, option) if option in lobby.seats[seat].picks else None
+    if refusal is not None:
+        raise unfit(visit, lobby.game, SetupError(refusal))
+
+
+async def read_ahead(lobby: Lobby, change: Callable[[Lobby], Lobby]) -> None:
+    """Tries a change outside the room first: reading options for the first time takes a while, and would hold it up."""
+    await asyncio.to_thread(change, lobby)
+
+
+async def room_of(visit: Visit) -> Room:
+    """Returns the room of the table in the address. Raises Denied for people who may not know of it."""
+    room = await visit.context.registry.room(visit.request.path_params["table"])
+    lobby = room.lobby
+    me = visit.person.id if visit.person else ""
+    if not lobby.public and not lobby.may_see(me):
+        raise Denied(403, "This table is for people who have its link.", "lobby.by_link_only")
+    return room
+
+
+async def one_table(visit: Visit) -> TableInfo:
+    return (await room_of(visit)).info()
+
+
+async def join(visit: Visit) -> TableInfo:
+    """Seats the visitor, who has the secret of a link or found a public table."""
+    person = visit.somebody()
+    wanted = await visit.body(Join)
+    id = visit.request.path_params["table"]
+    room = await visit.context.registry.room(id)
+    renewed = room.lobby.renewed
+    link = await visit.context.people.opened_by(wanted.key, id, "join")
+
+    def sit(lobby: Lobby) -> Lobby:
+        lobby = lobby.admit(person.id) if link is not None and lobby.renewed == renewed else lobby
+        return lobby.sit(person.id, person.name, wanted.seat)
+
+    await room.mailbox.ask(lambda at: room.change(sit))
+    return room.info()
+
+
+async def leave(visit: Visit) -> TableInfo:
+    """Stand up; a game that is over or can only be looked at is taken off one's list. A host who has stood up leaves
+    the table to those who sit there, and closes it where nobody does."""
+    person = visit.somebody()
+    id = visit.request.path_params["table"]
+    lobby, info = await visit.context.registry.known(id)
+    if lobby.stage == "playing" and not lobby.frozen:
+        lobby = (await room_of(visit)).lobby  # it may turn out that it cannot be gone on with
+    if lobby.stage == "over" or lobby.frozen:
+        if lobby.seat_of(person.id) < 0 and lobby.host != person.id:
+            no("lobby.not_seated")
+        await visit.context.forgetting.leave(id, person)
+        return info
+    room = await room_of(visit)
+    if room.lobby.stage == "open" and room.lobby.host == person.id and room.lobby.seat_of(person.id) < 0:
+        await visit.context.forgetting.leave(id, person)
+        return room.info()
+    await room.mailbox.ask(lambda at: room.give_up_seat(person.id))
+    return room.info()
+
+
+async def choose(visit: Visit) -> TableInfo:
+    """Changes what the table is set for, as its host wishes."""
+    person = visit.somebody()
+    wanted = await visit.body(Choose)
+    room = await room_of(visit)
+    game = visit.context.catalogue.get(room.lobby.game)
+    if wanted.seats is not None and wanted.seats not in game.seats:
+        raise Denied(400, f"This game is for {game.seats[0]} to {game.seats[-1]} seats.")
+    packs = None if wanted.packs is None else visit.context.catalogue.in_order(game, wanted.packs)
+    if packs is not None:
+        visit.context.catalogue.load(game, packs)
+    if wanted.cover and wanted.cover not in bots_of(game):
+        bot_named(game, wanted.cover)
+
+    def change(lobby: Lobby) -> Lobby:
+        changed = lobby.choose(
+            person.id,
+            options=wanted.options,
+            packs=packs,
+            seats=wanted.seats,
+            public=wanted.public,
+            watch=wanted.watch,
+            cover=wanted.cover,
+            cover_after_s=wanted.cover_after_s,
+        )
+        if wanted.options is not None or wanted.packs is not None:
+            changed = visit.context.catalogue.fitting(changed)
+        of = (changed.options, changed.packs, len(changed.seats))
+        if of != (lobby.options, lobby.packs, len(lobby.seats)):
+            check_options(visit, changed)
+        return changed
+
+    await read_ahead(room.lobby, change)
+    with opening(visit, person.id) as others:
+        if wanted.public and not room.lobby.public:
+            await check_public(visit, person.id, others)
+        await room.mailbox.ask(lambda at: room.change(change))
+    return room.info()
+
+
+async def set_seat(visit: Visit) -> TableInfo:
+    """Puts a bot on a seat, removes the person there, or picks an option for it."""
+    person = visit.somebody()
+    wanted = await visit.body(SetSeat)
+    seat = seat_in(visit)
+    room = await room_of(visit)
+    if wanted.bot:
+        bot_named(visit.context.catalogue.get(room.lobby.game), wanted.bot)
+
+    def change(lobby: Lobby) -> Lobby:
+        if wanted.clear:
+            lobby = lobby.clear_seat(person.id, seat)
+        if wanted.bot:
+            absent = seat < len(lobby.seats) and not room.audience.has(lobby.seats[seat].person)
+            lobby = lobby.seat_bot(person.id, seat, wanted.bot, absent=absent)
+        for option, word in (wanted.picks or {}).items():
+            lobby = lobby.pick(person.id, seat, option, word)
+            check_pick(visit, lobby, seat, option)
+        if wanted.picks:
+            check_options(visit, lobby)
+        return lobby
+
+    await read_ahead(room.lobby, change)
+    await room.mailbox.ask(lambda at: room.change(change))
+    return room.info()
+
+
+def seat_in(visit: Visit) -> int:
+    """Returns the seat that an address names. Raises Denied if that is no number."""
+    word: str = visit.request.path_params["seat"]
+    if not (word.isascii() and word.isdecimal() and len(word) <= LONGEST_SEAT):
+        raise Denied(404, "There is no such seat.", "lobby.no_such_seat")
+    return int(word)
+
+
+async def start(visit: Visit) -> TableInfo:
+    person = visit.somebody()
+    room = await room_of(visit)
+    try:
+        await visit.context.game_start.start(room, person.id)
+    except SetupError as problem:
+        raise unfit(visit, room.lobby.game, problem) from None
+    return room.info()
+
+
+async def rematch(visit: Visit) -> Opened:
+    """Opens a new table for the same people; who asks second is shown the table of the first."""
+    person = visit.somebody()
+    room = await room_of(visit)
+    old = room.lobby
+    if old.stage != "over" or old.seat_of(person.id) < 0:
+        raise Denied(409, "A rematch is for those who played, after the end.")
+    if not old.rematch:
+        visit.check_rate("new table", NEW_TABLES)
+    found = await visit.context.registry.rematch(room, person.id)
+    if person.id in found.lobby.barred:
+        no("lobby.barred")
+    key, _ = await visit.context.people.invite(found.id, person)
+    return Opened(found.id, key, found.info())

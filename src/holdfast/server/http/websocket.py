@@ -1,0 +1,194 @@
+"""The socket: decodes what a browser sends, keeps it within limits, and hands it to the room of its table."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from typing import Final
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from holdfast.server.http.context import AppContext
+from holdfast.server.http.headers import is_our_own
+from holdfast.server.ops import log
+from holdfast.server.ops.limits import ANY, MOST_CONNECTIONS, MOST_STRIKES, RATES, SenderLimits
+from holdfast.server.rooms.connection import Connection
+from holdfast.server.rooms.handlers import MessageHandlers
+from holdfast.server.rooms.mailbox import MailboxFull
+from holdfast.server.rooms.registry import RESTARTED, BrokenTable, NoSuchTable
+from holdfast.server.services.forgetting import FAREWELL
+from holdfast.server.services.people import COOKIE
+from holdfast.server.wire.from_client import LARGEST, FromClient, HelloMessage, decode
+from holdfast.server.wire.from_server import ErrorCode, ErrorMessage
+
+HELLO_WITHIN_MS: Final = 20_000
+POLICY_VIOLATION: Final = 1008
+GOING_AWAY: Final = 1001
+COME_AGAIN: Final = 1012
+
+
+class Socket:
+    """One WebSocket from its first message to its last."""
+
+    def __init__(self, context: AppContext, websocket: WebSocket, connection: Connection) -> None:
+        self.context = context
+        self.websocket = websocket
+        self.connection = connection
+        self.limits = SenderLimits()
+        self.handlers: MessageHandlers | None = None  # once it has come to a table
+
+    async def read(self) -> None:
+        """Takes messages until the browser goes away or is sent away."""
+        while not self.connection.closing:
+            message = await self.websocket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            data = message.get("text")
+            if data is None:
+                self.complain("malformed", "Messages are text, not bytes.")
+            elif len(data) > LARGEST or len(data.encode()) > LARGEST:
+                self.complain("too_large", f"A message has at most {LARGEST} bytes.")
+            else:
+                await self.take(data)
+            if self.limits.strikes > MOST_STRIKES:
+                self.connection.bye("Too much that was wrong came from this connection.", again=False)
+
+    async def take(self, data: str) -> None:
+        try:
+            message = decode(data)
+        except (msgspec.MsgspecError, RecursionError) as problem:
+            self.complain("malformed", f"That is no message of this protocol: {problem}.")
+            return
+        at = self.context.alarm_clock.now()
+        has_limits = self.context.settings.limits
+        if has_limits and not self.limits.takes(type(message), RATES.get(type(message), ANY), at):
+            self.complain("too_frequent", "Not so fast: that was dropped.", id_of(message))
+        elif isinstance(message, HelloMessage):
+            await self.come(message)
+        elif self.handlers is None:
+            self.complain("hello_first", "Say hello first: name the table.", id_of(message))
+        else:
+            self.hand_over(self.handlers, message)
+
+    async def come(self, hello: HelloMessage) -> None:
+        """Takes the connection to a table, where it stays."""
+        if self.handlers is not None:
+            self.complain("malformed", "This connection is at a table already: open another.")
+            return
+        if self.context.registry.is_closing:
+            self.connection.bye(RESTARTED, again=True)
+            return
+        try:
+            room = await self.context.registry.room(hello.table)
+        except NoSuchTable:
+            self.complain("no_such_table", "There is no such table.")
+            return
+        except BrokenTable as problem:
+            self.complain("broken", str(problem))
+            return
+        renewed = room.lobby.renewed
+        link = await self.context.people.opened_by(hello.key, hello.table, "join")
+
+        if self.connection.person in self.context.people.forgotten:
+            self.connection.bye(FAREWELL, again=False)
+            return
+
+        def come(at: int) -> None:
+            self.connection.admitted = link is not None and room.lobby.renewed == renewed
+            handlers.come(hello.last, at)
+
+        handlers = self.handlers = MessageHandlers(room, self.connection)
+        try:
+            await room.mailbox.ask(come)
+        except MailboxFull:  # or it is being closed: nobody would ever greet this connection
+            self.connection.bye("This table is too busy just now.", again=True)
+
+    def hand_over(self, handlers: MessageHandlers, message: FromClient) -> None:
+        """Has a message handled in the room's task."""
+        try:
+            handlers.room.mailbox.post(lambda at: handlers.take(message, at))
+        except MailboxFull:
+            self.complain("busy", "This table is too busy just now: send that again.", id_of(message))
+
+    def complain(self, code: ErrorCode, text: str, id: str = "") -> None:
+        """Tells this connection, and nobody else, what was wrong."""
+        self.limits.strikes += code != "too_frequent"  # which has counted already
+        self.context.metrics.count("errors", code)
+        self.connection.send(ErrorMessage(code, text, id))
+
+    def leave(self) -> None:
+        handlers = self.handlers
+        if handlers is not None:
+            try:
+                handlers.room.mailbox.post(handlers.go)
+            except MailboxFull:
+                handlers.room.audience.remove(self.connection)
+
+
+def id_of(message: FromClient) -> str:
+    return getattr(message, "id", "")
+
+
+async def serve_socket(context: AppContext, websocket: WebSocket, connected: Counter[str]) -> None:
+    """Serves one WebSocket from the handshake to its end."""
+    if not is_our_own(websocket.headers, context.settings.public_url):
+        context.metrics.count("errors", "origin")
+        await websocket.close(POLICY_VIOLATION)
+        return
+    person = await context.people.who(websocket.cookies.get(COOKIE))
+    id, name = ("", "") if person is None else (person.id, person.name)
+    who = id or (websocket.client.host if websocket.client else "")
+    if context.settings.limits and connected[who] >= (MOST_CONNECTIONS if id else context.settings.most_strangers):
+        await websocket.close(POLICY_VIOLATION)
+        return
+    await websocket.accept()
+    connected[who] += 1
+    socket = Socket(context, websocket, Connection(id, name, lambda one: lapse(context, socket)))
+    ring = context.alarm_clock.call_at(context.alarm_clock.now() + HELLO_WITHIN_MS, lambda: silence(socket))
+    writing = asyncio.create_task(write(socket))
+    try:
+        await socket.read()
+    except WebSocketDisconnect:
+        pass
+    except Exception as problem:
+        log.trouble("a connection failed", problem)
+    finally:
+        ring.cancel()
+        connected[who] -= 1
+        if not connected[who]:
+            del connected[who]
+        socket.leave()
+        socket.connection.drained.set()
+        if not socket.connection.closing:
+            writing.cancel()
+        await asyncio.wait([writing])
+
+
+async def write(socket: Socket) -> None:
+    """Empties the outbox until the connection is to be closed, then closes it."""
+    websocket = socket.websocket
+    try:
+        await socket.connection.drain(websocket.send_text)
+        if websocket.application_state is WebSocketState.CONNECTED:
+            await websocket.close(COME_AGAIN if socket.context.registry.is_closing else GOING_AWAY)
+    except (WebSocketDisconnect, RuntimeError, OSError):
+        pass  # the browser has gone
+    finally:
+        socket.connection.drained.set()
+
+
+def lapse(context: AppContext, socket: Socket) -> None:
+    """Tells a connection everything anew that could not keep up and lost what was in its outbox."""
+    context.metrics.count("outbox_overflows")
+    handlers = socket.handlers
+    if handlers is not None:
+        try:
+            handlers.room.mailbox.post(handlers.start_anew)
+        except MailboxFull:
+            socket.connection.bye("This table is too busy just now.", again=True)
+
+
+def silence(socket: Socket) -> None:
+    if socket.handlers is None:
+        socket.connection.bye("Nothing was asked for.", again=False)

@@ -1,0 +1,1 @@
+"""Running a server: log, metrics, limits, clock, worker processes, load."""

@@ -1,0 +1,1 @@
+"""What happens around rooms: people, campaigns, the start of games, films, forgetting."""

@@ -1,0 +1,139 @@
+"""CampaignService: games that follow each other, kept by the server, gone on with by those who have played them."""
+
+from __future__ import annotations
+
+import asyncio
+
+import msgspec
+
+from holdfast.engine.event import Event
+from holdfast.engine.game import AnyGame
+from holdfast.engine.making import CampaignPage
+from holdfast.engine.making import Campaigns as Rules
+from holdfast.engine.secret import SPECTATOR
+from holdfast.engine.state import State
+from holdfast.server.ops import log
+from holdfast.server.ops.randomness import new_id
+from holdfast.server.rooms.registry import BrokenTable, RoomRegistry
+from holdfast.table.feed import SeatUpdate, remembered
+from holdfast.table.lobby import Lobby, lobby_in, no
+from holdfast.table.replay import film, verify
+from holdfast.table.save import ReplayError, Save
+from holdfast.table.store import CampaignRecord, Person, PutCampaign
+
+
+class NoSuchCampaign(Exception):
+    """There is no campaign of this name, or not for whoever asks."""
+
+
+class NoCampaigns(Exception):
+    """The game has no campaigns."""
+
+
+class CampaignService:
+    """One game of a campaign is played at a time. What it ended with is noted before anything else happens to it."""
+
+    def __init__(self, registry: RoomRegistry) -> None:
+        self.registry = registry
+        self.settling: dict[str, asyncio.Task[CampaignRecord]] = {}
+        self.claims: dict[str, str] = {}  # campaign -> the table where it is being begun or played
+        self.latest: dict[str, CampaignRecord] = {}  # as they were last changed, perhaps not yet kept
+
+    async def begin(self, game: AnyGame, person: Person) -> CampaignRecord:
+        data = rules_of(game).begin(self.registry.random_source.word())
+        if person.id in self.registry.forgotten:
+            no("lobby.forgotten")
+        record = CampaignRecord(new_id(), game.name, data, (person.id,), "", self.registry.alarm_clock.date())
+        await self.registry.store.write(PutCampaign(record))
+        return record
+
+    async def mine(self, person: Person) -> list[CampaignRecord]:
+        return [await self.get(record.id, person) for record in await self.registry.store.campaigns(person.id)]
+
+    async def get(self, id: str, person: Person | None = None) -> CampaignRecord:
+        """Returns a campaign as it stands; a person sees only their own. Raises NoSuchCampaign."""
+        kept = await self.registry.store.campaign(id)
+        record = self.latest.get(id, kept)
+        if record is None or (person is not None and person.id not in record.people):
+            raise NoSuchCampaign
+        if not record.table:
+            return record
+        if id not in self.settling:
+            self.settling[id] = asyncio.create_task(self._settled(record))
+            self.settling[id].add_done_callback(lambda _: self.settling.pop(id, None))
+        return await asyncio.shield(self.settling[id])
+
+    async def take(self, record: CampaignRecord, reward: str) -> CampaignRecord:
+        """Raises SetupError."""
+        game = self.registry.catalogue.get(record.game)
+        data = rules_of(game).take(record.data, reward, self.registry.catalogue.load(game, ("base",)).content)
+        return await self._put(record, data, record.table)
+
+    async def break_off(self, record: CampaignRecord) -> CampaignRecord:
+        """Breaks off the game that is being played: its mission can be begun again."""
+        self.claims.pop(record.id, None)
+        return await self._put(record, record.data, "")
+
+    def page(self, record: CampaignRecord) -> CampaignPage:
+        game = self.registry.catalogue.get(record.game)
+        loaded = self.registry.catalogue.load(game, ("base",))
+        return rules_of(game).page(record.data, loaded.files, loaded.content)
+
+    def claim(self, record: CampaignRecord, table: str) -> bool:
+        """Whether the campaign's next game is played at this table, and nowhere else."""
+        return (record.table or self.claims.setdefault(record.id, table)) == table
+
+    def is_latest(self, record: CampaignRecord) -> bool:
+        """Whether nothing has happened to the campaign since this was read."""
+        return self.latest.get(record.id, record) == record
+
+    def begun(self, record: CampaignRecord, table: str, lobby: Lobby) -> PutCampaign:
+        """Returns the change that is kept together with the beginning of the game."""
+        people = tuple(dict.fromkeys((*record.people, *lobby.people())))
+        date = self.registry.alarm_clock.date()
+        self.latest[record.id] = msgspec.structs.replace(record, table=table, people=people, changed=date)
+        return PutCampaign(self.latest[record.id])
+
+    def forget(self, person: str) -> None:
+        """Somebody is not known here any more."""
+        for id, record in self.latest.items():
+            people = tuple(one for one in record.people if one != person)
+            self.latest[id] = msgspec.structs.replace(record, people=people)
+
+    async def _settled(self, record: CampaignRecord) -> CampaignRecord:
+        """Returns a campaign with what its last game ended with, if that is over."""
+        kept = await self.registry.store.table(record.table)
+        lobby = None if kept is None else lobby_in(kept.data)
+        if lobby is not None and lobby.stage != "over":
+            return record
+        data = record.data
+        try:
+            if lobby is not None:
+                rows = await self.registry.store.rows(record.table)
+                save = await self.registry.save_in(rows, f"table {record.table}")
+                data = await asyncio.to_thread(noted, record.data, save)
+        except (BrokenTable, ReplayError) as problem:  # it counts as broken off
+            log.note("a game of a campaign cannot be read", table=record.table, why=str(problem))
+        self.claims.pop(record.id, None)
+        return await self._put(record, data, "")
+
+    async def _put(self, record: CampaignRecord, data: bytes, table: str) -> CampaignRecord:
+        changed = msgspec.structs.replace(record, data=data, table=table, changed=self.registry.alarm_clock.date())
+        self.latest[record.id] = changed
+        await self.registry.store.write(PutCampaign(changed))
+        return changed
+
+
+def rules_of(game: AnyGame) -> Rules:
+    if game.choosing.making is None or game.choosing.making.campaigns is None:
+        raise NoCampaigns(f"{game.texts.get('game', game.name)} has no campaign.")
+    return game.choosing.making.campaigns
+
+
+def noted(data: bytes, save: Save) -> bytes:
+    """Returns the campaign after this game. Raises ReplayError."""
+    setting = save.setting
+    state: State = verify(save)
+    updates: list[SeatUpdate] = list(film(save, SPECTATOR))
+    told: list[Event] = remembered(updates)
+    return rules_of(setting.game).record(data, setting.options, state, told, setting.content)
