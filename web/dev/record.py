@@ -59,15 +59,15 @@ def film(loaded: Loaded, mission: str, seats: int, seed: str, watch: int, told: 
 def positions(loaded: Loaded, count: int) -> list[dict[str, Any]]:
     """Views in phases that openings seldom reach: as the seat whose turn it is."""
     found = []
-    assert GAME.positions is not None
+    assert GAME.testing.positions is not None
     for number in range(count):
-        s = GAME.positions(loaded.content, number)
+        s = GAME.testing.positions(loaded.content, number)
         found.append({"texts": names_of(s), "view": plain(GAME.view(s, s.turn))})
     return found
 
 
 def names_of(s: State) -> dict[str, str]:
-    return dict(GAME.names(s)) | {f"seat.{i}": name for i, name in enumerate(("Ann", "Bob", "Cem", "Dora"))}
+    return dict(GAME.shown.names(s)) | {f"seat.{i}": name for i, name in enumerate(("Ann", "Bob", "Cem", "Dora"))}
 
 
 def sentences(table: dict[str, str], updates: list[dict[str, Any]], shown: list[Event]) -> list[dict[str, Any]]:

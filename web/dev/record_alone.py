@@ -58,15 +58,15 @@ def film() -> dict[str, Any]:
 def positions() -> dict[str, Any]:
     """The hero's questions with both expansions, some of each kind."""
     loaded = load_content(GAME, PACKS)
-    assert GAME.positions is not None
+    assert GAME.testing.positions is not None
     found: list[Any] = []
     met: dict[str, int] = {}
     for number in range(POSITIONS):
-        s = GAME.positions(loaded.content, number)
+        s = GAME.testing.positions(loaded.content, number)
         view = GAME.view(s, HERO)
         kinds = [ask.kind for ask in view.asks if ask.kind != "at_any_time"]
         if any(met.get(kind, 0) < OF_EACH for kind in kinds):
-            found.append({"texts": {**GAME.names(s), "seat.0": "Hanna", "seat.1": "Eve"}, "view": sent(view)})
+            found.append({"texts": {**GAME.shown.names(s), "seat.0": "Hanna", "seat.1": "Eve"}, "view": sent(view)})
         for kind in kinds:
             met[kind] = met.get(kind, 0) + 1
     return {"content": sent(loaded.content), "texts": dict(GAME.texts), "of": found}

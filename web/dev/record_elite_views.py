@@ -61,8 +61,8 @@ def film(
     return {
         "seat": 0,
         "seats": list(names),
-        "content": plain(GAME.shown(table.setting.content)),
-        "texts": {**texts_of(table.setting, table.state).table, **GAME.words(table.setting.content)},
+        "content": plain(GAME.shown.sent(table.setting.content)),
+        "texts": {**texts_of(table.setting, table.state).table, **GAME.shown.words(table.setting.content)},
         "updates": updates,
     }
 
@@ -80,7 +80,7 @@ def moments(loaded: Loaded) -> dict[str, Any]:
         table = Table(setting, 0)
         bots = {seat: bot_named(GAME, "squad-fast" if number % 2 else "random") for seat in range(seats)}
         bench = BotSeats(table, bots, Rng(key_from_seed(f"wild/{number}/minds")), 0)
-        texts = {**GAME.names(table.state), **{f"seat.{i}": name for i, name in enumerate(NAMES)}}
+        texts = {**GAME.shown.names(table.state), **{f"seat.{i}": name for i, name in enumerate(NAMES)}}
         for at in range(0, WILD * 1000, 1000):
             happened = bench.step(at) or table.tick(at)
             bench.see(happened, at)
@@ -95,7 +95,8 @@ def moments(loaded: Loaded) -> dict[str, Any]:
                     known |= {kind: known.get(kind, 0) + 1 for kind in kinds}
                     found.append({"texts": texts, "view": plain(view)})
     content = loaded.content
-    return {"content": plain(GAME.shown(content)), "texts": {**GAME.texts, **GAME.words(content)}, "of": found}
+    texts = {**GAME.texts, **GAME.shown.words(content)}
+    return {"content": plain(GAME.shown.sent(content)), "texts": texts, "of": found}
 
 
 def main(folder: Path) -> None:
