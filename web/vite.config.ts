@@ -14,12 +14,13 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: true,
-    // One file for all that is no game's own, and one for each game: small files pack badly.
+    // One file for all that is no game's own, and one for each game: small files pack badly. What begins stays out
+    // of it, because the pictures of the games have to be there before the first page is drawn.
     rolldownOptions: {
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: [{ name: "shell", test: (id: string) => !/src.(games.(?!any.)\w+.|companion)/.test(id) }],
+          groups: [{ name: "shell", test: (id: string) => !/src.(main|games.(?!any.)\w+.|companion)/.test(id) }],
         },
       },
     },
