@@ -11,6 +11,10 @@ test("an answer is voted on: one who is not ready stops it, all who agree decide
   await answer(ann, "milk the hen");
   await bob.locator(".proposed", { hasText: "MILKTHEHEN" }).waitFor();
   await bob.getByRole("button", { name: "Not yet" }).click();
+  // Whoever proposed it reads who did not agree, and may insist.
+  await ann.getByRole("heading", { name: "Not everybody agrees" }).waitFor();
+  await ann.locator("dialog.consent").getByText("Bob does not agree").waitFor();
+  await ann.getByRole("button", { name: "Think about it" }).click();
   await ann.locator("dialog.consent").waitFor({ state: "hidden" });
   await answer(ann, "milk the cow");
   await bob.getByRole("button", { name: "Agree" }).click();
