@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from holdfast.engine.content import PackError, checked
+from holdfast.engine.content import PackError, checked, found_at
 
 
 class Room(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -47,3 +47,9 @@ def test_an_unknown_key_is_named() -> None:
     with pytest.raises(PackError) as error:
         checked({"rooms": [{"name": "attic", "colour": "red"}]}, House, "house.toml")
     assert "colour" in error.value.expected
+
+
+def test_what_stands_at_a_path_is_found_and_where_it_breaks_off_what_lies_above() -> None:
+    assert found_at({"zone": [{"name": 3}]}, "zone[0].name") == 3
+    assert found_at({"zone": [{"name": 3}]}, "zone[1].name") == [{"name": 3}]
+    assert found_at({"zone": 1}, "the whole file") == {"zone": 1}

@@ -13,6 +13,7 @@ from holdfast.engine.grace import NOBODY, Graced
 from holdfast.engine.knowledge import Public
 from holdfast.engine.play import asks, play
 from holdfast.engine.rng import Rng
+from holdfast.engine.secret import EVERYBODY
 from holdfast.engine.state import State, derived
 from holdfast.engine.timers import advance
 
@@ -122,3 +123,43 @@ def test_what_an_answer_starts_comes_before_whoever_asked_goes_on() -> None:
     play(s, 1, 2, Turn("left"))
     assert s.went == ["right", "left"]
     assert s.heard == ["right"]
+
+
+class Whispered(Way):
+    """Nobody else may ever choose."""
+
+    PRIVATE = True
+
+
+class Unnoticed(Way):
+    """Nobody is told how long it is waited for."""
+
+    SILENT = True
+
+
+@pytest.mark.parametrize("waited", [0, 1, 2])
+def test_a_private_choice_is_passed_on_to_nobody(waited: int) -> None:
+    s = crossroads(Walk(owner=1))
+    assert Whispered(owner=0, mover=2, waited=waited, number=1).seats(s) == (0,)
+
+
+def test_an_answer_stops_the_grace() -> None:
+    s = crossroads(Walk(owner=1))
+    assert s.due(grace.key_of(1)) == MS
+    play(s, 1, 1, Turn("left"))
+    assert s.due(grace.key_of(1)) is None
+
+
+def test_a_grace_is_known_while_its_choice_is_open_unless_that_is_silent() -> None:
+    s = crossroads(Walk(owner=1))
+    assert grace.Grace(number=1).known_to(s) == EVERYBODY
+    assert grace.Grace(number=2).known_to(s) == 0
+    grace.put(s, Unnoticed(owner=0), fork=True)
+    assert grace.Grace(number=2).known_to(s) == 0
+
+
+@pytest.mark.parametrize(("seats", "gone"), [((1,), True), ((1, 2), True), ((0, 1), False), ((), False)])
+def test_all_are_away_when_none_of_them_is_there(seats: tuple[int, ...], gone: bool) -> None:
+    s = crossroads(Walk(owner=1))
+    s.away = (1, 2)
+    assert grace.all_away(s, seats) is gone

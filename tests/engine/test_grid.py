@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from holdfast.engine.grid import Grid, make_grid
+from holdfast.engine.grid import Grid, make_grid, make_openings
 
 Edge: TypeAlias = tuple[int, int]
 
@@ -99,3 +99,29 @@ def test_sight_and_steps_go_both_ways(blocked: set[int], walls: set[tuple[int, i
 
 def test_cells_within_some_steps() -> None:
     assert grid_of().within(0, 1) == (0, 1, 5, 6)
+
+
+def test_a_line_through_corners_is_stopped_by_the_cell_between_them() -> None:
+    assert grid_of().sight[0][12]
+    assert not grid_of(blocked=(6,)).sight[0][12]
+    assert not grid_of(blocked=(6,)).sight[2][10]
+    assert grid_of(blocked=(12,)).sight[0][12]
+
+
+def test_one_cell_that_opens_clears_the_line_through_it_from_both_ends() -> None:
+    openings = make_openings(5, 3, (7,), (), (7,))
+    assert openings[5][9] == openings[9][5] == ((7,),)
+    assert 7 not in openings
+
+
+def test_two_cells_on_a_line_have_to_open_both() -> None:
+    assert make_openings(5, 3, (6, 8), (), (6, 8))[5][9] == ((6, 8),)
+    assert 9 not in make_openings(5, 3, (6, 8), (), (6,)).get(5, {})
+
+
+def test_of_two_cells_beside_a_corner_either_opens_it() -> None:
+    assert make_openings(5, 3, (1, 5), (), (1, 5))[0][6] == ((1,), (5,))
+
+
+def test_cells_that_see_each_other_need_no_opening() -> None:
+    assert make_openings(5, 3, (1,), (), (1,)).get(0, {}).get(6) is None

@@ -167,3 +167,22 @@ def test_a_frame_cannot_hide_a_field_without_a_function() -> None:
 
     with pytest.raises(TypeError, match=r"Lurk.place: a frame's field is Public, Known, or masked by a function"):
         check_frame(Lurk)
+
+
+def test_every_seat_knows_its_own_hand_and_no_other() -> None:
+    s = den()
+    assert [s.masked(seat).hands[seat].cards for seat in range(2)] == [[1, 9], [2]]
+    assert all(card is UNKNOWN for seat in range(2) for card in s.masked(seat).hands[1 - seat].cards)
+
+
+def test_what_a_seat_does_not_know_is_saved_as_unknown() -> None:
+    assert b'"luck":{"unknown":true}' in dump(den().masked(0))
+
+
+def test_a_secret_in_a_frame_is_known_as_it_says() -> None:
+    class Murmur(Frame):
+        card: Secret[int]
+
+    murmur = Murmur(card=Secret("stone", 8, only(1)))
+    assert mask_frame(den(), murmur, 0).card.known_to == NOBODY
+    assert mask_frame(den(), murmur, 1).card.look(1) == 8

@@ -78,7 +78,7 @@ def _operators() -> dict[str, Any]:
 
 
 def _left_alone(source: str) -> list[tuple[Position, Position]]:
-    """Types, what kind of class a class is (`frozen=True`), and what cannot happen (`assert`)."""
+    """Types, what kind of class a class is (`frozen=True`), and what cannot happen (`assert`, `strict=True`)."""
     spans: list[tuple[Position, Position]] = []
     for node in ast.walk(ast.parse(source)):
         for part in (getattr(node, "annotation", None), getattr(node, "returns", None)):
@@ -87,7 +87,11 @@ def _left_alone(source: str) -> list[tuple[Position, Position]]:
         if isinstance(node, ast.Assert):
             spans.append(_span(node))
         if isinstance(node, ast.ClassDef):
-            spans += [_span(keyword.value) for keyword in node.keywords]
+            spans += [_span(part) for part in (*node.decorator_list, *(keyword.value for keyword in node.keywords))]
+        if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING":
+            spans.append(_span(node))
+        if isinstance(node, ast.keyword) and node.arg == "strict":
+            spans.append(_span(node.value))
     return spans
 
 
