@@ -93,7 +93,7 @@ def test_a_frozen_table_can_be_left_and_is_gone_when_nobody_wants_it() -> None:
 
 
 def test_frozen_tables_do_not_count_as_running_ones(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("holdfast.server.http.api.MOST_TABLES", 1)
+    monkeypatch.setattr("holdfast.server.http.tables.MOST_TABLES", 1)
 
     async def scenario() -> None:
         store = MemoryStore()
