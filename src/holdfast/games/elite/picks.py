@@ -7,7 +7,7 @@ from typing import Any
 
 from holdfast.engine import target
 from holdfast.engine.action import Action, Refusal, refuse
-from holdfast.games.elite.choice import Choice, GoOn, Own, Quiet
+from holdfast.games.elite.choice import GoOn, GracedChoice, Own, Quiet
 from holdfast.games.elite.rules.push import in_chain, is_chain_open
 from holdfast.games.elite.slots import SYMBOLS, Symbol
 from holdfast.games.elite.state import ALIEN, FREE, SLOTS, TUMBLING, Elite
@@ -303,7 +303,7 @@ class SpitAt(Quiet, frozen=True):
         return None if self.to in s.map.paths[s.at[self.figure]] else refuse("elite:R34", "refused.no_arrow")
 
 
-class PickSpit(Choice, kw_only=True):
+class PickSpit(GracedChoice, kw_only=True):
     """Where does the token go? All players decide."""
 
     ACTIONS = (GoOn, SpitAt)

@@ -15,7 +15,7 @@ from holdfast.engine.options import OptionValue
 from holdfast.games.key.campaign import (
     MAIN_LINE,
     Campaign,
-    Story,
+    CampaignStory,
     daily_seed,
     ending_of,
     mission_seed,
@@ -119,7 +119,7 @@ def page(data: bytes, files: Mapping[str, Any], parts: Parts) -> CampaignPage:
     )
 
 
-def passages(campaign: Campaign, story: Story) -> Iterator[Passage]:
+def passages(campaign: Campaign, story: CampaignStory) -> Iterator[Passage]:
     """What to read before the next mission."""
     if not campaign.log:
         yield Passage("opening", story.title, story.opening)

@@ -9,7 +9,7 @@ from typing import Final
 from rich.text import Text
 
 from holdfast.cli.terminal.alone import palette, signs
-from holdfast.cli.terminal.alone.look import Look
+from holdfast.cli.terminal.alone.look import AloneViewReader
 from holdfast.cli.terminal.alone.panels import draw_abilities, draw_missions, draw_tracks, next_step, title_text
 from holdfast.cli.terminal.io.lines import Block, flowing, line, wrapped
 from holdfast.engine.event import Event
@@ -59,15 +59,15 @@ def draw_briefing(view: AloneView, parts: Parts, width: int) -> Block:
         rows += wrapped(table[f"mission_story.{quest.mission}"], width, palette.FAINT)
         for words in table[f"mission_text.{quest.mission}"].split("\n"):
             rows += wrapped(words, width, palette.BONE, "  ")
-        state = "It is done." if quest.done else f"Next: {next_step(Look(view, parts), quest)}."
+        state = "It is done." if quest.done else f"Next: {next_step(AloneViewReader(view, parts), quest)}."
         rows += [*wrapped(state, width, palette.LAMP), Text()]
     return rows or wrapped("The missions are not known yet.", width, palette.BONE)
 
 
 def draw_all_cards(view: AloneView, parts: Parts, texts: Texts, width: int) -> Block:
     """Items, abilities, the reaction track, and what every creature can do now."""
-    rows = [line(("The hero", palette.LAMP)), *draw_tracks(Look(view, parts), width)]
-    rows += draw_abilities(Look(view, parts), texts, width)
+    rows = [line(("The hero", palette.LAMP)), *draw_tracks(AloneViewReader(view, parts), width)]
+    rows += draw_abilities(AloneViewReader(view, parts), texts, width)
     if view.character >= 0:
         rows += entry(texts, "character", view.character, width)
     if view.companion is not None:
@@ -140,7 +140,7 @@ def legend(parts: Parts, is_evil: bool) -> Block:
 
 def draw_ending(view: AloneView, parts: Parts, texts: Texts, told: Sequence[Event], width: int) -> Block:
     assert view.outcome is not None, "the game goes on"
-    look = Look(view, parts)
+    look = AloneViewReader(view, parts)
     rows = [line((texts.say(f"outcome.{view.outcome.key}"), palette.BRIGHT)), Text()]
     rows += [line((title_text(look, texts), palette.BONE)), *draw_tracks(look, width), Text()]
     rows += [*draw_missions(look, texts, width, with_text=False), Text(), line(("The night in numbers", palette.LAMP))]

@@ -9,7 +9,7 @@ from typing import Final
 from rich.text import Text
 
 from holdfast.cli.terminal.elite import palette, signs
-from holdfast.cli.terminal.elite.look import Look
+from holdfast.cli.terminal.elite.look import EliteViewReader
 from holdfast.cli.terminal.elite.panels import draw_bosses, draw_events, draw_objectives, title_text
 from holdfast.cli.terminal.elite.sheet import draw_hero_line, slots_text, token_name
 from holdfast.cli.terminal.io.lines import Block, flowing, line, wrapped
@@ -44,7 +44,7 @@ SECOND: Final = (
 
 def draw_briefing(view: EliteView, parts: Parts, width: int) -> Block:
     """What the mission wants, and how it stands."""
-    look = Look(view, parts)
+    look = EliteViewReader(view, parts)
     mission = look.mission
     rows = [line((title_text(look), palette.HAZARD)), Text()]
     rows += wrapped(mission.about, width, palette.PLAIN)
@@ -65,7 +65,7 @@ def draw_briefing(view: EliteView, parts: Parts, width: int) -> Block:
 
 def draw_all_cards(view: EliteView, parts: Parts, width: int) -> Block:
     """Every hero with damage, ability and equipment, the rules of each card written out."""
-    look = Look(view, parts)
+    look = EliteViewReader(view, parts)
     rows: Block = []
     for hero in range(len(view.heroes)):
         rows.append(draw_hero_line(look, hero, is_mine=hero in look.heroes_of(view.seat)))
@@ -84,7 +84,7 @@ def draw_all_cards(view: EliteView, parts: Parts, width: int) -> Block:
 
 
 def draw_help(view: EliteView, parts: Parts, width: int) -> Block:
-    look = Look(view, parts)
+    look = EliteViewReader(view, parts)
     rows = wrapped(
         "Roll, and use what you rolled before the clock runs out. Dice may be rolled again at any time. Each alien"
         " result must move an alien one step before you do anything else. Fulfil the mission, then bring everybody"
@@ -108,7 +108,7 @@ def draw_help(view: EliteView, parts: Parts, width: int) -> Block:
     return rows
 
 
-def legend(look: Look) -> Block:
+def legend(look: EliteViewReader) -> Block:
     pairs = [(f"{signs.MINE}K", "your hero"), (f"{signs.HERO}K", "another hero")]
     pairs += [(sign, swarm.name.lower()) for sign, swarm in zip(signs.SWARMS, look.parts.swarms, strict=True)]
     pairs += [
@@ -134,7 +134,7 @@ def legend(look: Look) -> Block:
 
 def draw_ending(view: EliteView, parts: Parts, texts: Texts, told: Sequence[Event], width: int) -> Block:
     assert view.outcome is not None, "the game goes on"
-    look = Look(view, parts)
+    look = EliteViewReader(view, parts)
     won = bool(view.outcome.winners)
     rows = [line((texts.say(f"outcome.{view.outcome.key}"), palette.GOOD if won else palette.BLOOD)), Text()]
     rows += [line((title_text(look), palette.PLAIN)), Text()]

@@ -14,7 +14,7 @@ import msgspec
 
 from holdfast.cli.terminal.elite import signs
 from holdfast.cli.terminal.elite.answers import GO, KEYS, listed, order, suggested
-from holdfast.cli.terminal.elite.look import Look
+from holdfast.cli.terminal.elite.look import EliteViewReader
 from holdfast.cli.terminal.elite.sheet import card_keys
 from holdfast.cli.terminal.play.menu import Do, MarkValue, Menu, MenuEntry, Open, Send
 from holdfast.engine.action import Action
@@ -40,10 +40,10 @@ WALKS: Final = (signs.KEYS, signs.SECOND_KEYS)  # of the first hero, and of the 
 ELSEWHERE: Final = ("connect", "take_back", "suppress")  # kinds that are not done where the hero stands
 
 
-class Rush:
+class RushMenu:
     """The menu of a seat that may act at any moment; `trade` is what it may do besides."""
 
-    def __init__(self, look: Look, ask: Ask | None, trade: Ask | None, texts: Texts) -> None:
+    def __init__(self, look: EliteViewReader, ask: Ask | None, trade: Ask | None, texts: Texts) -> None:
         self.look = look
         self.ask = ask
         self.trade = trade
@@ -230,7 +230,7 @@ class Rush:
         return next((self.texts.refusal(grey.why) for grey in greyed if grey.kind == kind), "")
 
 
-def first_of_each(look: Look, actions: Iterable[Allocate]) -> list[Allocate]:
+def first_of_each(look: EliteViewReader, actions: Iterable[Allocate]) -> list[Allocate]:
     """Of several equal slots of one thing the first: which of them is filled makes no difference."""
     found: dict[tuple[str, int, str], Allocate] = {}
     for action in actions:
