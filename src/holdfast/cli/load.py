@@ -35,7 +35,7 @@ def load(
     json: Annotated[Flag, Parameter(help="One JSON object.")] = False,
 ) -> int:
     from holdfast.server.ops.load import LoadPlan
-    from holdfast.server.ops.load import run as measure
+    from holdfast.server.ops.load import run_load as measure
 
     more = [game] if ":" in game else []
     with server(url, sync, more) as address:

@@ -17,8 +17,8 @@ from holdfast.engine.event import Event
 from holdfast.engine.flow import Decision, Frame, Given, StepResult
 from holdfast.engine.grace import Grace, Graced
 from holdfast.engine.knowledge import check_frame_marks
-from holdfast.engine.making import Making, Passage
 from holdfast.engine.maps import Maps
+from holdfast.engine.option_making import Making, Passage
 from holdfast.engine.options import OptionChoice as OptionChoice
 from holdfast.engine.options import OptionValue as OptionValue
 from holdfast.engine.ready import ReadyTable

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import msgspec
 
-from holdfast.engine.making import Library
+from holdfast.engine.option_making import Library
 from holdfast.games.key.campaign import Campaign, CampaignStory, daily_seed, read_story
 from holdfast.games.key.chapters import mission_of, single_of
 from holdfast.games.key.generator.bank import Bank, read_bank

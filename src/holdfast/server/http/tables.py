@@ -99,12 +99,12 @@ async def check_room_for(visit: Visit, person: str, others: int) -> None:
     store = visit.context.store
     sits_at = [*await store.tables(stage="open", person=person), *await store.tables(stage="playing", person=person)]
     if len(sits_at) + others >= MOST_TABLES:
-        sits_at = [record for record in sits_at if not await is_frozen(visit, record)]
+        sits_at = [record for record in sits_at if not await is_frozen_table(visit, record)]
     if len(sits_at) + others >= MOST_TABLES:
         raise Denied(409, f"You sit at {MOST_TABLES} tables already: finish or leave some.")
 
 
-async def is_frozen(visit: Visit, record: TableRecord) -> bool:
+async def is_frozen_table(visit: Visit, record: TableRecord) -> bool:
     """Whether the game of a table can only be looked at; where that is not known yet, its room is opened to see."""
     if record.stage != "playing":
         return False

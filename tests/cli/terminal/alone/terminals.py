@@ -6,10 +6,10 @@ from pathlib import Path
 
 from holdfast.cli.terminal.alone.choices import menu_of
 from holdfast.cli.terminal.alone.drawing import AloneDrawing
-from holdfast.cli.terminal.alone.look import AloneViewReader
 from holdfast.cli.terminal.alone.table import draw_table
 from holdfast.cli.terminal.alone.terminal_game import modules
 from holdfast.cli.terminal.alone.turns import AloneTurnLoop
+from holdfast.cli.terminal.alone.view_reader import AloneViewReader
 from holdfast.cli.terminal.io.keyboard import Draw, Keyboard, Lines
 from holdfast.cli.terminal.io.lines import Block
 from holdfast.cli.terminal.io.terminal import Terminal

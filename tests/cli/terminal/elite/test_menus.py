@@ -5,15 +5,15 @@ from pathlib import Path
 
 import pytest
 
-from holdfast.cli.terminal.elite.answers import order
-from holdfast.cli.terminal.elite.look import EliteViewReader
+from holdfast.cli.terminal.elite.question_menu import order
+from holdfast.cli.terminal.elite.view_reader import EliteViewReader
 from holdfast.cli.terminal.play.menu import Do, Menu, MenuEntry, Open, Send
 from holdfast.cli.terminal.play.party import Seating
 from holdfast.engine.action import Action
 from holdfast.games.elite.rules.alien_moves import Drive
 from holdfast.games.elite.rules.slots import Allocate
-from tests.cli.terminal.elite.squads import Fingers, parts, sit_down, view_of
-from tests.cli.terminal.rushing import until_the_script_ends
+from tests.cli.terminal.elite.terminals import Fingers, parts, sit_down, view_of
+from tests.cli.terminal.rush_terminal import until_the_script_ends
 from tests.games.elite.table import seen
 
 

@@ -8,8 +8,8 @@ from typing import Final
 import msgspec
 
 from holdfast.cli.terminal.alone.hero_keys import STEMS, WhyNot, hero_entries
-from holdfast.cli.terminal.alone.look import AloneViewReader
-from holdfast.cli.terminal.alone.signs import WALK
+from holdfast.cli.terminal.alone.symbols import WALK
+from holdfast.cli.terminal.alone.view_reader import AloneViewReader
 from holdfast.cli.terminal.play.menu import Do, MarkValue, Menu, MenuEntry, Open, Send, Write
 from holdfast.engine.action import Action
 from holdfast.engine.text import Texts

@@ -7,9 +7,9 @@ from typing import Final, TypeAlias
 
 import msgspec
 
-from holdfast.cli.terminal.alone.look import AloneViewReader
 from holdfast.cli.terminal.alone.panels import counted
-from holdfast.cli.terminal.alone.signs import WALK
+from holdfast.cli.terminal.alone.symbols import WALK
+from holdfast.cli.terminal.alone.view_reader import AloneViewReader
 from holdfast.cli.terminal.play.menu import Do, MenuEntry
 from holdfast.engine.action import Action, Refusal
 from holdfast.engine.text import Texts

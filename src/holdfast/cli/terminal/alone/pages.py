@@ -8,9 +8,9 @@ from typing import Final
 
 from rich.text import Text
 
-from holdfast.cli.terminal.alone import palette, signs
-from holdfast.cli.terminal.alone.look import AloneViewReader
+from holdfast.cli.terminal.alone import palette, symbols
 from holdfast.cli.terminal.alone.panels import draw_abilities, draw_missions, draw_tracks, next_step, title_text
+from holdfast.cli.terminal.alone.view_reader import AloneViewReader
 from holdfast.cli.terminal.io.lines import Block, flowing, line, wrapped
 from holdfast.engine.event import Event
 from holdfast.engine.text import Texts
@@ -128,12 +128,16 @@ def draw_help(view: AloneView, parts: Parts, width: int) -> Block:
 
 
 def legend(parts: Parts, is_evil: bool) -> Block:
-    pairs = [(signs.HERO, "the hero"), (signs.LIGHT, "light"), (signs.DANGER, "danger token")]
-    pairs += [(signs.LCU, "light control unit"), (signs.STAIRS[0], "red stairs"), (signs.STAIRS[1], "blue stairs")]
-    pairs += [("".join(signs.DOOR), "door"), (signs.BLOCKED, "blocked door")]
-    pairs += [(signs.KNOWN, "the hero knows this sector")] if is_evil else []
+    pairs = [(symbols.HERO, "the hero"), (symbols.LIGHT, "light"), (symbols.DANGER, "danger token")]
+    pairs += [
+        (symbols.LCU, "light control unit"),
+        (symbols.STAIRS[0], "red stairs"),
+        (symbols.STAIRS[1], "blue stairs"),
+    ]
+    pairs += [("".join(symbols.DOOR), "door"), (symbols.BLOCKED, "blocked door")]
+    pairs += [(symbols.KNOWN, "the hero knows this sector")] if is_evil else []
     pairs += [(creature.symbol, creature.name.lower()) for creature in parts.creatures]
-    pairs += [(f"m{signs.WOUNDED}", "wounded")]
+    pairs += [(f"m{symbols.WOUNDED}", "wounded")]
     pairs += [(room.symbol.upper(), room.name.lower()) for room in parts.rooms]
     return [line((sign, palette.KEY), (f" {words}", palette.BONE)) for sign, words in pairs]
 

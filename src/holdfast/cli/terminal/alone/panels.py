@@ -6,9 +6,9 @@ from typing import Final
 
 from rich.text import Text
 
-from holdfast.cli.terminal.alone import palette, signs
-from holdfast.cli.terminal.alone.ground import creature_sign
-from holdfast.cli.terminal.alone.look import AloneViewReader
+from holdfast.cli.terminal.alone import palette, symbols
+from holdfast.cli.terminal.alone.map_drawing import creature_sign
+from holdfast.cli.terminal.alone.view_reader import AloneViewReader
 from holdfast.cli.terminal.io.lines import Block, fit, flowing, line, wrapped
 from holdfast.engine.text import Texts
 from holdfast.games.alone.places import CELL_NAMES, PLACE_NAMES
@@ -41,7 +41,7 @@ def draw_tracks(look: AloneViewReader, width: int) -> Block:
     rows = [
         _health("♥ life        ", view.life, view.cap),
         _health("◆ self control", view.control, view.cap),
-        line("↯ adrenaline   ", (signs.FULL * view.adrenaline or "none", palette.LAMP)),
+        line("↯ adrenaline   ", (symbols.FULL * view.adrenaline or "none", palette.LAMP)),
     ]
     bullet = "  BULLET TIME" if view.bullet_time else ""
     rows.append(line("  turns        ", (_turns(look), palette.BONE), (bullet, palette.LAMP)))
@@ -57,7 +57,7 @@ def draw_tracks_in_short(look: AloneViewReader) -> Block:
 def _turns(look: AloneViewReader) -> str:
     """The tokens of this round: used, the present one, and those still to come."""
     return "".join(
-        signs.HERO if turn + 1 == look.view.turn else signs.USED if used else signs.EMPTY
+        symbols.HERO if turn + 1 == look.view.turn else symbols.USED if used else symbols.EMPTY
         for turn, used in enumerate(look.view.is_used)
     )
 
@@ -66,7 +66,7 @@ def _health(name: str, now: int, cap: int) -> Text:
     lost = max(cap - now, 0)
     beyond = FULL - max(cap, now)
     style = palette.RED if now <= 4 else palette.BRIGHT
-    pips = (signs.FULL * now, style), (signs.EMPTY * lost, palette.FAINT), (signs.CAPPED * beyond, palette.FAINT)
+    pips = (symbols.FULL * now, style), (symbols.EMPTY * lost, palette.FAINT), (symbols.CAPPED * beyond, palette.FAINT)
     return line(f"{name} ", *pips, (f" {now}", style))
 
 
@@ -77,7 +77,7 @@ def draw_items(look: AloneViewReader, texts: Texts, width: int, *, with_text: bo
     cells = []
     for number, carried in enumerate(view.items, 1):
         item = look.parts.items[carried.item]
-        charges = signs.FULL * carried.charges + signs.EMPTY * max(item.charges - carried.charges, 0)
+        charges = symbols.FULL * carried.charges + symbols.EMPTY * max(item.charges - carried.charges, 0)
         upgraded = "+" if carried.upgraded else ""
         head = line((f"{number} ", palette.KEY), (f"{texts.say(f'item.{carried.item}')}{upgraded} ", palette.BONE))
         head.append(charges, palette.LAMP)
@@ -87,7 +87,7 @@ def draw_items(look: AloneViewReader, texts: Texts, width: int, *, with_text: bo
             rows += [fit(head, width), *(line("  ", row) for row in wrapped(words, width - 2, palette.FAINT)[:2])]
     if view.companion is not None:
         name = texts.say(f"character.{view.companion.character}")
-        companion = line((f"with the {name} ", palette.BONE), (signs.FULL * view.companion.charges, palette.LAMP))
+        companion = line((f"with the {name} ", palette.BONE), (symbols.FULL * view.companion.charges, palette.LAMP))
         cells.append(companion)
         rows.append(companion)
     if not with_text:
@@ -153,7 +153,7 @@ def draw_senses(look: AloneViewReader, texts: Texts, width: int) -> Block:
     seen = look.view.labyrinth
     if seen is None:
         return []
-    heard = [f"{signs.ARROWS[noise.way]} turn {noise.turn}" for noise in reversed(seen.noises)]
+    heard = [f"{symbols.ARROWS[noise.way]} turn {noise.turn}" for noise in reversed(seen.noises)]
     rows = wrapped(f"noises: {', '.join(heard[:4])}", width, palette.RED, "  ") if heard else []
     for answer in list(reversed(seen.located))[:3]:
         where = "none" if answer.distance < 0 else f"{answer.distance} away"
@@ -203,15 +203,15 @@ def draw_creatures(look: AloneViewReader, texts: Texts, width: int) -> Block:
 def draw_reaction_track(look: AloneViewReader, texts: Texts, width: int) -> Block:
     """Which spaces are covered, what lies there as far as it is known, and what has been done this turn."""
     view = look.view
-    symbols = look.parts.numbers.track
+    track = look.parts.numbers.track
     spaces = "".join(
-        signs.FULL if place < view.covered else signs.DANGER if has_symbol else signs.EMPTY
-        for place, has_symbol in enumerate(symbols)
+        symbols.FULL if place < view.covered else symbols.DANGER if has_symbol else symbols.EMPTY
+        for place, has_symbol in enumerate(track)
     )
     if width < NARROW:
         rows = [line((spaces, palette.RED)), line((f"{view.played} of {REACTIONS} this turn", palette.FAINT))]
     else:
-        rows = [line("track ", (spaces, palette.RED), (f" {view.covered} of {len(symbols)}", palette.FAINT))]
+        rows = [line("track ", (spaces, palette.RED), (f" {view.covered} of {len(track)}", palette.FAINT))]
         rows.append(line((f"{view.played} of {REACTIONS} reactions this turn", palette.FAINT)))
     known = [texts.say(f"reaction.{card}") if card is not None else "face down" for card in view.track]
     if known:

@@ -6,8 +6,7 @@ from typing import Final, TypeAlias
 
 from rich.text import Text
 
-from holdfast.cli.terminal.alone import ground, palette
-from holdfast.cli.terminal.alone.look import AloneViewReader
+from holdfast.cli.terminal.alone import map_drawing, palette
 from holdfast.cli.terminal.alone.panels import (
     draw_abilities,
     draw_creatures,
@@ -21,6 +20,7 @@ from holdfast.cli.terminal.alone.panels import (
     draw_tracks,
     title_text,
 )
+from holdfast.cli.terminal.alone.view_reader import AloneViewReader
 from holdfast.cli.terminal.io.lines import Block, beside, between, block, fit, flowing, in_columns, line, rule, wrapped
 from holdfast.cli.terminal.play.menu import Do, Menu, MenuEntry
 from holdfast.cli.terminal.play.snapshot import TableSnapshot, draw_log
@@ -43,8 +43,8 @@ def draw_table(snapshot: AloneSnapshot, parts: Parts, width: int, height: int) -
     look = AloneViewReader(snapshot.view, parts)
     is_large = width >= WIDE and height >= HIGH
     high = LARGE_MAP if is_large else SMALL_MAP
-    size = ground.size_for(look, width - NARROW, high)
-    field = ground.draw_ground(look, size, keys_on_map(snapshot.menu)) or draw_darkness()
+    size = map_drawing.size_for(look, width - NARROW, high)
+    field = map_drawing.draw_ground(look, size, keys_on_map(snapshot.menu)) or draw_darkness()
     wide = max(row.cell_len for row in field)
     side = width - wide - 1
     right = draw_side(look, snapshot, side, is_large=is_large)

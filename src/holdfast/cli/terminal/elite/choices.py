@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from holdfast.cli.terminal.elite.answers import question
-from holdfast.cli.terminal.elite.look import EliteViewReader
-from holdfast.cli.terminal.elite.rush import RushMenu, with_besides
+from holdfast.cli.terminal.elite.question_menu import question
+from holdfast.cli.terminal.elite.rush_menu import RushMenu, with_besides
+from holdfast.cli.terminal.elite.view_reader import EliteViewReader
 from holdfast.cli.terminal.play.menu import Menu
 from holdfast.engine.text import Texts
 from holdfast.games.elite.flow import ChooseWeapon

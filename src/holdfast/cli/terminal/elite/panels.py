@@ -6,10 +6,10 @@ from typing import Final
 
 from rich.text import Text
 
-from holdfast.cli.terminal.elite import palette, signs
-from holdfast.cli.terminal.elite.ground import figure_sign, hero_style
-from holdfast.cli.terminal.elite.look import EliteViewReader
-from holdfast.cli.terminal.elite.sheet import slots_text
+from holdfast.cli.terminal.elite import palette, symbols
+from holdfast.cli.terminal.elite.map_drawing import figure_sign, hero_style
+from holdfast.cli.terminal.elite.player_panel import slots_text
+from holdfast.cli.terminal.elite.view_reader import EliteViewReader
 from holdfast.cli.terminal.io.lines import Block, between, flowing, line, wrapped
 from holdfast.games.elite.state import ALIEN, BLANK, TUMBLING, event_slot, token_slot
 from holdfast.games.elite.wording import event_text
@@ -81,7 +81,9 @@ def draw_squad(look: EliteViewReader, people: tuple[str, ...], width: int) -> Bl
 def squad_line(look: EliteViewReader, hero: int, people: tuple[str, ...], width: int) -> Text:
     view, seat = look.view, look.owner(hero)
     sheet = look.hero(hero)
-    pieces = [line((f"{signs.MINE if seat == view.seat else signs.HERO}{look.initial(hero)}", hero_style(look, hero)))]
+    pieces = [
+        line((f"{symbols.MINE if seat == view.seat else symbols.HERO}{look.initial(hero)}", hero_style(look, hero)))
+    ]
     if width >= WITH_NAMES:
         pieces.append(line((f" {sheet.name:<10}", palette.PLAIN)))
     pieces.append(line((f" {where_is(look, hero):<3}", palette.PLAIN)))
@@ -91,7 +93,7 @@ def squad_line(look: EliteViewReader, hero: int, people: tuple[str, ...], width:
     if locked := look.locked(hero):
         pieces.append(line((f"-{locked}", palette.BLOOD)))
     ready = [card for card in view.carried[hero] if look.is_ready(card) and look.card(card).attack]
-    pieces.append(line((f" {signs.ARMED * len(ready)}", palette.GOOD)))
+    pieces.append(line((f" {symbols.ARMED * len(ready)}", palette.GOOD)))
     left, state = line(*pieces), seat_state(look, seat)
     who = f"{people[seat]} {state}".rstrip()
     right = who if left.cell_len + len(who) < width else state
@@ -119,7 +121,7 @@ def dice_text(look: EliteViewReader, seat: int) -> Text:
         face = look.view.face[die]
         if not look.is_free(die):
             continue
-        sign = {TUMBLING: "~", BLANK: "·"}.get(face) or signs.LETTERS[face]
+        sign = {TUMBLING: "~", BLANK: "·"}.get(face) or symbols.LETTERS[face]
         pieces.append((sign, palette.ALARM if face == ALIEN else palette.PLAIN))
     return line(*pieces)
 
@@ -153,16 +155,19 @@ def draw_objectives_in_short(look: EliteViewReader, width: int) -> Block:
 
 def objectives(look: EliteViewReader, word: str) -> Block:
     rows = [token_line(look, token, word) for token, at in enumerate(look.view.token_at) if at >= 0]
-    for sign, words, cells in ((signs.TRAP, "traps", look.view.traps), (signs.TARGET, "targets", look.view.targets)):
+    for sign, words, cells in (
+        (symbols.TRAP, "traps", look.view.traps),
+        (symbols.TARGET, "targets", look.view.targets),
+    ):
         if cells:
-            where = " ".join(signs.cell_name(cell, look.width) for cell in cells)
+            where = " ".join(symbols.cell_name(cell, look.width) for cell in cells)
             rows.append(line((sign, palette.HAZARD), (f" {words} {where}", palette.PLAIN)))
     return rows
 
 
 def token_line(look: EliteViewReader, token: int, word: str) -> Text:
     at = look.view.token_at[token]
-    sign, style = (signs.READY, palette.GOOD) if token in look.view.token_ready else (signs.TOKEN, palette.TOKEN)
+    sign, style = (symbols.READY, palette.GOOD) if token in look.view.token_ready else (symbols.TOKEN, palette.TOKEN)
     name = line((f"{sign} " if word else sign, style), (f"{word}{token + 1} {where_lies(look, at)} ", palette.PLAIN))
     if look.view.options.mission == "exploration":
         return line(name, (find_words(look, token), palette.PLAIN))
@@ -172,7 +177,7 @@ def token_line(look: EliteViewReader, token: int, word: str) -> Text:
 
 
 def where_lies(look: EliteViewReader, cell: int) -> str:
-    return signs.HOME if look.map.is_start[cell] else signs.cell_name(cell, look.width)
+    return symbols.HOME if look.map.is_start[cell] else symbols.cell_name(cell, look.width)
 
 
 def find_words(look: EliteViewReader, token: int) -> str:
@@ -197,7 +202,7 @@ def draw_bosses(look: EliteViewReader) -> Block:
         assert boss is not None, figure
         sign, style = figure_sign(look, figure)
         data = look.parts.bosses[boss]
-        where = signs.cell_name(look.view.at[figure], look.width)
+        where = symbols.cell_name(look.view.at[figure], look.width)
         health = "♥" * look.view.health[boss]
         rows.append(line((sign, style), (f" {data.name} {where} ", palette.PLAIN), (health, palette.BLOOD)))
     return rows

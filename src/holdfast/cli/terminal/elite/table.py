@@ -6,10 +6,8 @@ from typing import Final, TypeAlias
 
 from rich.text import Text
 
-from holdfast.cli.terminal.elite import palette, signs
-from holdfast.cli.terminal.elite.answers import labels
-from holdfast.cli.terminal.elite.ground import SpaceSize, draw_map
-from holdfast.cli.terminal.elite.look import EliteViewReader
+from holdfast.cli.terminal.elite import palette, symbols
+from holdfast.cli.terminal.elite.map_drawing import SpaceSize, draw_map
 from holdfast.cli.terminal.elite.panels import (
     clock_bar,
     clock_text,
@@ -21,7 +19,9 @@ from holdfast.cli.terminal.elite.panels import (
     progress,
     title_text,
 )
-from holdfast.cli.terminal.elite.sheet import draw_cards, draw_dice, draw_hero_line
+from holdfast.cli.terminal.elite.player_panel import draw_cards, draw_dice, draw_hero_line
+from holdfast.cli.terminal.elite.question_menu import labels
+from holdfast.cli.terminal.elite.view_reader import EliteViewReader
 from holdfast.cli.terminal.io.lines import Block, beside, between, block, fit, flowing, line, rule, wrapped
 from holdfast.cli.terminal.play.menu import Do, Menu, MenuEntry
 from holdfast.cli.terminal.play.snapshot import TableSnapshot, draw_log
@@ -35,7 +35,7 @@ WIDE: Final = 118  # columns from which the map is drawn large
 HIGH: Final = 36
 SMALL: Final = SpaceSize(4, 1)
 LARGE: Final = SpaceSize(5, 2)
-WALKING: Final = frozenset((*signs.KEYS.values(), *signs.SECOND_KEYS.values()))
+WALKING: Final = frozenset((*symbols.KEYS.values(), *symbols.SECOND_KEYS.values()))
 SMALL_MENU: Final = (4, 10)  # lines for question and answers: so many always, so many at most
 LARGE_MENU: Final = (6, 14)
 

@@ -6,9 +6,9 @@ from typing import Final, Literal
 
 import msgspec
 
-from holdfast.cli.terminal.key.board import BoardSize, plan_for
 from holdfast.cli.terminal.key.cards import STACKED
 from holdfast.cli.terminal.key.console import needed_height, needed_width
+from holdfast.cli.terminal.key.map_drawing import BoardSize, plan_for
 from holdfast.games.key.pack import Board
 from holdfast.games.key.view import KeyView
 

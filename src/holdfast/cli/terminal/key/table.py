@@ -6,7 +6,6 @@ from rich.text import Text
 
 from holdfast.cli.terminal.io.lines import Block, beside, block, fit, line, rule
 from holdfast.cli.terminal.io.palette import ALARM, BAR, BAR_TEXT, BRASS, FAINT, LINES
-from holdfast.cli.terminal.key.board import draw_board, undrawn_ways
 from holdfast.cli.terminal.key.briefing import draw_case
 from holdfast.cli.terminal.key.cards import (
     TALL,
@@ -21,7 +20,8 @@ from holdfast.cli.terminal.key.cards import (
 )
 from holdfast.cli.terminal.key.console import draw_console, draw_question, needed_width
 from holdfast.cli.terminal.key.layout import NARROWEST, TableLayout, layout_for
-from holdfast.cli.terminal.key.words import character_name, stars
+from holdfast.cli.terminal.key.map_drawing import draw_board, undrawn_ways
+from holdfast.cli.terminal.key.names import character_name, stars
 from holdfast.cli.terminal.play.plain_text import draw_bottom
 from holdfast.cli.terminal.play.snapshot import TableSnapshot, draw_log
 from holdfast.games.key.pack import Parts

@@ -8,8 +8,8 @@ from typing import Final
 import msgspec
 from rich.text import Text
 
-from holdfast.cli.terminal.alone import palette, signs
-from holdfast.cli.terminal.alone.look import AloneViewReader, DrawnLevel, DrawnSector
+from holdfast.cli.terminal.alone import palette, symbols
+from holdfast.cli.terminal.alone.view_reader import AloneViewReader, DrawnLevel, DrawnSector
 from holdfast.cli.terminal.io.lines import Block, beside, fit, line
 from holdfast.games.alone.levels.show import CORNERS
 from holdfast.games.alone.state import Figure
@@ -94,7 +94,7 @@ def _upright(level: DrawnLevel, x: int, y: int, is_middle: bool) -> Text:
         return line((" ", _floor(level, (x - 1, y), (x, y)) if side else ""))
     if side == "wall" or not is_middle:
         return line(("│", palette.WALL))
-    return line((signs.BLOCKED, palette.RED)) if side == "blocked" else line((signs.DOOR[0], palette.BRIGHT))
+    return line((symbols.BLOCKED, palette.RED)) if side == "blocked" else line((symbols.DOOR[0], palette.BRIGHT))
 
 
 def _flat(level: DrawnLevel, size: SectorSize, y: int) -> Text:
@@ -111,7 +111,7 @@ def _flat(level: DrawnLevel, size: SectorSize, y: int) -> Text:
             row.append("─" * size.width, palette.WALL)
         else:
             half = size.width // 2
-            sign = (signs.BLOCKED, palette.RED) if side == "blocked" else (signs.DOOR[1], palette.BRIGHT)
+            sign = (symbols.BLOCKED, palette.RED) if side == "blocked" else (symbols.DOOR[1], palette.BRIGHT)
             row.append_text(line(("─" * half, palette.WALL), sign, ("─" * (size.width - half - 1), palette.WALL)))
     return row
 
@@ -173,21 +173,21 @@ def _thing(look: AloneViewReader, spot: DrawnSector, *, short: bool) -> Text:
         room = look.parts.rooms[tile.room]
         return line((room.symbol.upper() if short else room.name.split()[0], palette.BRIGHT))
     if tile.stairs >= 0:
-        return line((signs.STAIRS[tile.stairs] if short else signs.STAIRS_NAMES[tile.stairs], palette.BRIGHT))
+        return line((symbols.STAIRS[tile.stairs] if short else symbols.STAIRS_NAMES[tile.stairs], palette.BRIGHT))
     if tile.lcu:
-        return line((signs.LCU if short else f"{signs.LCU} LCU", palette.LAMP))
+        return line((symbols.LCU if short else f"{symbols.LCU} LCU", palette.LAMP))
     return line(" ")
 
 
 def _marks(spot: DrawnSector) -> Text:
-    light = (signs.LIGHT, palette.LAMP) if spot.lit else " "
-    danger = (signs.DANGER, palette.RED) if spot.danger else " "
-    return line(light, danger, (signs.KNOWN, palette.BRIGHT) if spot.known else "")
+    light = (symbols.LIGHT, palette.LAMP) if spot.lit else " "
+    danger = (symbols.DANGER, palette.RED) if spot.danger else " "
+    return line(light, danger, (symbols.KNOWN, palette.BRIGHT) if spot.known else "")
 
 
 def _who(look: AloneViewReader, spot: DrawnSector, width: int) -> Text:
     """The hero and creatures; more of them than there is room for are counted."""
-    hero = [line((signs.HERO, palette.HERO))] if spot.has_hero else []
+    hero = [line((symbols.HERO, palette.HERO))] if spot.has_hero else []
     beasts = [line((creature_sign(look, token, figure), palette.RED)) for token, figure in spot.creatures]
     gap = " " if width > SMALL.width else ""
     for shown in ([*hero, *beasts], [*hero, line((f"×{len(beasts)}", palette.RED))], beasts[:1]):
@@ -200,4 +200,4 @@ def _who(look: AloneViewReader, spot: DrawnSector, width: int) -> Text:
 def creature_sign(look: AloneViewReader, token: int, figure: Figure) -> str:
     """Its letter, with a mark if it is wounded or lies knocked down."""
     sign = look.token(token).symbol
-    return sign + (signs.DOWN if figure.down else signs.WOUNDED if figure.wounds else "")
+    return sign + (symbols.DOWN if figure.down else symbols.WOUNDED if figure.wounds else "")

@@ -6,7 +6,7 @@ from rich.text import Text
 
 from holdfast.cli.terminal.io.lines import Block, line, wrapped
 from holdfast.cli.terminal.io.palette import ALARM, BRASS, BRIGHT, CREAM, FAINT, PHOSPHOR
-from holdfast.cli.terminal.key.words import stars
+from holdfast.cli.terminal.key.names import stars
 from holdfast.games.key.campaign import MAIN_LINE, Campaign, CampaignStory, Chapter, Entry, ending_of
 from holdfast.games.key.generator.grades import GRADES
 from holdfast.games.key.mission import Mission

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from holdfast.cli.terminal.elite import signs
-from holdfast.cli.terminal.elite.look import EliteViewReader
-from holdfast.cli.terminal.elite.sheet import slot_word
+from holdfast.cli.terminal.elite import symbols
+from holdfast.cli.terminal.elite.player_panel import slot_word
+from holdfast.cli.terminal.elite.view_reader import EliteViewReader
 from holdfast.cli.terminal.play.menu import Do, Menu, MenuEntry, Open
 from holdfast.engine.action import Action
 from holdfast.engine.text import Texts
@@ -100,7 +100,7 @@ def own_way(look: EliteViewReader, ask: Ask, action: Action) -> tuple[str, ...]:
     if ask.kind != "choose_way" or to is None or not heroes:
         return ()
     here = look.view.at[heroes[0]]
-    return (signs.KEYS[signs.step_between(here, to, look.width)],) if look.map.distance[here][to] == 1 else ()
+    return (symbols.KEYS[symbols.step_between(here, to, look.width)],) if look.map.distance[here][to] == 1 else ()
 
 
 def its_way(look: EliteViewReader, action: Action) -> tuple[str, ...]:
@@ -108,8 +108,8 @@ def its_way(look: EliteViewReader, action: Action) -> tuple[str, ...]:
     figure, to = figure_of(action), cell_in(action)
     if figure is None or to is None:
         return ()
-    step = signs.step_between(look.view.at[figure], to, look.width)
-    return (signs.KEYS[step],) if step in signs.KEYS else ()
+    step = symbols.step_between(look.view.at[figure], to, look.width)
+    return (symbols.KEYS[step],) if step in symbols.KEYS else ()
 
 
 def order(look: EliteViewReader, action: Action) -> tuple[int, ...]:

@@ -13,10 +13,10 @@ from holdfast.cli.errors import BadInput
 from holdfast.cli.terminal.io.keyboard import ESCAPE
 from holdfast.cli.terminal.io.lines import Block
 from holdfast.cli.terminal.io.pick_list import BACK, Row, pick
-from holdfast.cli.terminal.key.fresh import choose_grade, next_grade, options_for, workshop
-from holdfast.cli.terminal.key.journal import USUAL, CampaignJournal, OpenMission, journal_of
-from holdfast.cli.terminal.key.pages import draw_after, draw_chapter, draw_final_page, draw_opening
-from holdfast.cli.terminal.key.running import read_running
+from holdfast.cli.terminal.key.campaign_file import USUAL, CampaignJournal, OpenMission, journal_of
+from holdfast.cli.terminal.key.campaign_pages import draw_after, draw_chapter, draw_final_page, draw_opening
+from holdfast.cli.terminal.key.interrupted_game import read_running
+from holdfast.cli.terminal.key.new_missions import choose_grade, next_grade, options_for, workshop
 from holdfast.cli.terminal.play.local_game import LocalGame
 from holdfast.cli.terminal.play.party import Party
 from holdfast.cli.terminal.start.host import Host, Ready
@@ -35,8 +35,8 @@ from holdfast.games.key.campaign import (
 from holdfast.games.key.game import GAME
 from holdfast.games.key.generator.generate import NoMission
 from holdfast.games.key.logbook import entry_of
-from holdfast.games.key.making import rewards
 from holdfast.games.key.mission import Mission
+from holdfast.games.key.mission_making import rewards
 from holdfast.games.key.pack import Parts
 from holdfast.games.key.progress import chapter_title, progress
 from holdfast.games.key.state import Key

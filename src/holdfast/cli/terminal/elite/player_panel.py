@@ -6,9 +6,9 @@ from typing import Final
 
 from rich.text import Text
 
-from holdfast.cli.terminal.elite import palette, signs
-from holdfast.cli.terminal.elite.ground import hero_style
-from holdfast.cli.terminal.elite.look import EliteViewReader
+from holdfast.cli.terminal.elite import palette, symbols
+from holdfast.cli.terminal.elite.map_drawing import hero_style
+from holdfast.cli.terminal.elite.view_reader import EliteViewReader
 from holdfast.cli.terminal.io.lines import Block, beside, line, wrapped
 from holdfast.games.elite.slots import Slot, Slots
 from holdfast.games.elite.state import ALIEN, BLANK, DASHBOARDS, LIMBO, SLOTS, TUMBLING, token_slot
@@ -54,17 +54,17 @@ def die_face(look: EliteViewReader, die: int, now: int) -> tuple[str, str]:
     """Letter and sign; colours come on top of them."""
     face = look.view.face[die]
     if not look.is_free(die):
-        return (signs.LETTERS[face] if 0 <= face < len(signs.LETTERS) else "·"), palette.DIE_BLANK
+        return (symbols.LETTERS[face] if 0 <= face < len(symbols.LETTERS) else "·"), palette.DIE_BLANK
     if face == TUMBLING:
         return SPINS[now // 100 % 4] * 2, palette.DIE_ROLLS
     if face == BLANK:
         return "· ", palette.DIE_BLANK
-    return f"{signs.LETTERS[face]}{signs.SIGNS[face]}", palette.ALARM if face == ALIEN else palette.DIE
+    return f"{symbols.LETTERS[face]}{symbols.SIGNS[face]}", palette.ALARM if face == ALIEN else palette.DIE
 
 
 def die_word(look: EliteViewReader, die: int) -> str:
     face = look.view.face[die]
-    return {TUMBLING: "rolls", BLANK: "free"}.get(face) or signs.WORDS[face]
+    return {TUMBLING: "rolls", BLANK: "free"}.get(face) or symbols.WORDS[face]
 
 
 def where_it_is(look: EliteViewReader, die: int) -> str:
@@ -179,6 +179,6 @@ def damage_track(look: EliteViewReader, hero: int) -> Text:
 
 def draw_hero_line(look: EliteViewReader, hero: int, *, is_mine: bool = True) -> Text:
     name = look.hero(hero).name
-    shape = signs.MINE if is_mine else signs.HERO
+    shape = symbols.MINE if is_mine else symbols.HERO
     sign = line((f"{shape}{look.initial(hero)}", hero_style(look, hero)))
     return line(sign, (f" {name} ", palette.PLAIN), damage_track(look, hero))

@@ -10,7 +10,7 @@ import msgspec
 from holdfast.engine.action import refuse
 from holdfast.engine.event import Event
 from holdfast.engine.game import SetupError
-from holdfast.engine.making import CampaignLine, CampaignPage, Campaigns, Made, Making, Order, Passage
+from holdfast.engine.option_making import CampaignLine, CampaignPage, Campaigns, Made, Making, Order, Passage
 from holdfast.engine.options import OptionValue
 from holdfast.games.key.campaign import (
     MAIN_LINE,

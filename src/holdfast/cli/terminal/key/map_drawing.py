@@ -9,7 +9,7 @@ from rich.text import Text
 
 from holdfast.cli.terminal.io.lines import Block, between, fit, line
 from holdfast.cli.terminal.io.palette import ALARM, BRASS, BRIGHT, CHARACTERS, CREAM, FAINT, LINES
-from holdfast.cli.terminal.key.words import (
+from holdfast.cli.terminal.key.names import (
     GUARD,
     STACK,
     character_name,
