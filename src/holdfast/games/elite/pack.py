@@ -156,6 +156,7 @@ class _Numbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def read_pack(files: Mapping[str, Any]) -> Parts:
     """From the parsed files of a pack, by relative path, to checked content."""
+    # Here, because the check is written for the types of this file.
     from holdfast.games.elite.packcheck import check
 
     for needed in FILES:

@@ -251,6 +251,7 @@ class PickSlot(Own, kw_only=True):
     first: int = -1  # the slot that was filled before: the next one is of the same event or token
 
     def slots(self, s: Elite) -> list[int]:
+        # Here, because verbs ask with these choices, and this choice asks its verb.
         from holdfast.games.elite.verbs.ground import open_slots
 
         found = open_slots(s, self.hero, self.target, self.range)

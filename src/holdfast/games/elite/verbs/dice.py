@@ -45,6 +45,7 @@ def change_time(s: Elite, seconds: int) -> None:
         return
     ms = seconds * 10 * s.options.scale
     if s.is_untimed:
+        # Here, because acting carries out verbs, and this one lets somebody act again.
         from holdfast.games.elite.rules.acting import act_again
 
         s.left_ms = [max(left + ms, 0) for left in s.left_ms]
