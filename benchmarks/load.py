@@ -14,7 +14,7 @@ from __future__ import annotations
 import sys
 
 from holdfast.cli.load import server
-from holdfast.server.ops.load import LoadPlan, LoadReport, run
+from holdfast.server.ops.load import LoadPlan, LoadReport, run_load
 
 GOAL_MS = 50
 RUSH_GOAL_MS = 60
@@ -31,7 +31,7 @@ def main(words: list[str]) -> int:
     for tables in sizes:
         with server("", "full", more if rush else []) as url:
             plan = LoadPlan(url, game, tables, 6, 3, seconds, each_seat=True) if rush else LoadPlan(url, tables=tables)
-            found = run(plan)
+            found = run_load(plan)
         print(row(found, rush=rush))
     return 0
 

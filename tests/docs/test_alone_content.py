@@ -6,7 +6,7 @@ from typing import get_args
 
 import pytest
 
-from holdfast.games.alone.cards import Cost, Step
+from holdfast.games.alone.cards import Cost, MissionStep
 from holdfast.games.alone.effects import EVIL, HERO, Verb
 from holdfast.games.alone.levels.check import CHECKS
 from holdfast.games.alone.modifiers import Flag, Number
@@ -45,7 +45,7 @@ def test_nothing_is_listed_that_does_not_exist() -> None:
         *get_args(Who),
         *get_args(Place),
         *get_args(Reach),
-        *(field for field in Step.__struct_fields__ if field not in ("action", "times")),
+        *(field for field in MissionStep.__struct_fields__ if field not in ("action", "times")),
         *Cost.__struct_fields__,
     ],
 )

@@ -7,7 +7,7 @@ from typing import Literal
 import pytest
 
 from holdfast.engine.action import Action
-from holdfast.engine.flow import AGAIN, WAIT, Decision, FlowError, Frame, OneSeat, Signal
+from holdfast.engine.flow import AGAIN, WAIT, Decision, FlowError, Frame, OneSeat, StepResult
 from holdfast.engine.knowledge import Public
 from holdfast.engine.play import apply, asks, play
 from holdfast.engine.rng import Rng
@@ -97,7 +97,7 @@ class Count(Frame):
     STEPS = ("up", "look", "down")
     n: int = 0
 
-    def up(self, s: Diary) -> Signal | None:
+    def up(self, s: Diary) -> StepResult | None:
         self.n += 1
         return AGAIN if self.n < 3 else None
 
@@ -122,7 +122,7 @@ class Both(Frame):
         for seat in (0, 1):
             s.fork(Question(seat=seat))
 
-    def wait(self, s: Diary) -> Signal | None:
+    def wait(self, s: Diary) -> StepResult | None:
         return WAIT if len(s.strands) > 1 else None
 
     def end(self, s: Diary) -> None:
@@ -149,7 +149,7 @@ class TwoAtOnce(Frame):
 class StartAndWait(Frame):
     STEPS = ("both",)
 
-    def both(self, s: Diary) -> Signal:
+    def both(self, s: Diary) -> StepResult:
         s.start(Write(words="one"))
         return WAIT
 
@@ -164,7 +164,7 @@ class Nowhere(Frame):
 class Forever(Frame):
     STEPS = ("turn",)
 
-    def turn(self, s: Diary) -> Signal:
+    def turn(self, s: Diary) -> StepResult:
         return AGAIN
 
 

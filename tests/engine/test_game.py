@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from holdfast.engine.action import Action
-from holdfast.engine.flow import Decision, Frame, OneSeat, Signal
+from holdfast.engine.flow import Decision, Frame, OneSeat, StepResult
 from holdfast.engine.game import check_frame
 from holdfast.engine.secret import Pile, Secret
 from holdfast.engine.state import State
@@ -28,7 +28,7 @@ class Sound(Frame):
     note: Note | None = None
     card: Secret[int] | None = None
 
-    def go(self, s: Any) -> Signal | None:
+    def go(self, s: Any) -> StepResult | None:
         return None
 
 
@@ -44,7 +44,7 @@ def test_a_frame_that_would_share_something_is_refused(kind: Any) -> None:
 
 
 def test_a_step_that_names_a_step_its_frame_lacks_is_refused() -> None:
-    with pytest.raises(TypeError, match=r"Lost\.go returns 'away': a step returns None, a Signal, or a Literal of"):
+    with pytest.raises(TypeError, match=r"Lost\.go returns 'away': a step returns None, a StepResult, or a Literal of"):
         check_frame(Lost)
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from holdfast.engine import grace
 from holdfast.engine.action import Action
-from holdfast.engine.flow import WAIT, Frame, Signal
+from holdfast.engine.flow import WAIT, Frame, StepResult
 from holdfast.engine.grace import NOBODY, Graced
 from holdfast.engine.knowledge import Public
 from holdfast.engine.play import asks, play
@@ -69,7 +69,7 @@ class Walks(Frame):
         s.fork(Walk(owner=0))
         s.fork(Walk(owner=1))
 
-    def meet(self, s: Crossroads) -> Signal | None:
+    def meet(self, s: Crossroads) -> StepResult | None:
         return WAIT if len(s.strands) > 1 else None
 
 

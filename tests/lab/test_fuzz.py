@@ -8,7 +8,7 @@ import pytest
 
 from holdfast.engine.command import Command, Tick
 from holdfast.engine.rng import Rng
-from holdfast.lab.fuzz import InvariantBroken, again, checked, fuzz, fuzz_game
+from holdfast.lab.fuzz import InvariantBroken, after_line, again, fuzz, fuzz_game
 from holdfast.lab.match import Failure, Match, open_box
 from holdfast.lab.wild import near_miss, wild_action, wild_value
 from holdfast.table.setting import Setting
@@ -69,7 +69,7 @@ def test_asking_why_not_must_change_nothing(monkeypatch: pytest.MonkeyPatch) -> 
 
     monkeypatch.setattr(Roll, "why_not", why_not)
     with pytest.raises(InvariantBroken, match="asking why not changed the state: Command"):
-        checked(GAME, pebbles().first_state(), Command(0, 0, 1, Roll()))
+        after_line(GAME, pebbles().first_state(), Command(0, 0, 1, Roll()))
 
 
 def test_nothing_is_lost(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -78,19 +78,19 @@ def test_nothing_is_lost(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(Take, "do", do)
     with pytest.raises(InvariantBroken, match="conserved changed from 12 to 11"):
-        checked(GAME, pebbles().first_state(), Command(0, 0, 1, Take(1)))
+        after_line(GAME, pebbles().first_state(), Command(0, 0, 1, Take(1)))
 
 
 def test_a_clone_shares_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Beach, "clone", lambda self: self)
     with pytest.raises(InvariantBroken, match="a clone shares something"):
-        checked(GAME, pebbles().first_state(), Command(0, 0, 1, Peek()))
+        after_line(GAME, pebbles().first_state(), Command(0, 0, 1, Peek()))
 
 
 def test_a_refused_line_leaves_the_state_and_a_tick_moves_it() -> None:
     s = pebbles().first_state()
-    assert checked(GAME, s, Command(0, 1, 1, Take(1))) is s
-    assert checked(GAME, s, Tick(50)).now == 50
+    assert after_line(GAME, s, Command(0, 1, 1, Take(1))) is s
+    assert after_line(GAME, s, Tick(50)).now == 50
 
 
 # -- wild values

@@ -93,7 +93,7 @@ def test_a_frozen_table_can_be_left_and_is_gone_when_nobody_wants_it() -> None:
 
 
 def test_frozen_tables_do_not_count_as_running_ones(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("holdfast.server.http.api.MOST_TABLES", 1)
+    monkeypatch.setattr("holdfast.server.http.tables.MOST_TABLES", 1)
 
     async def scenario() -> None:
         store = MemoryStore()
@@ -203,13 +203,13 @@ def test_a_damaged_game_is_frozen_and_nothing_else_suffers() -> None:
 
 def test_a_film_is_made_once_however_many_ask_for_it_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     made = []
-    film = film_maker.film
+    film = film_maker.film_of_save
 
     def counted(*args: Any) -> Any:
         made.append(args)
         return film(*args)
 
-    monkeypatch.setattr("holdfast.server.services.film_maker.film", counted)
+    monkeypatch.setattr("holdfast.server.services.film_maker.film_of_save", counted)
 
     async def scenario() -> None:
         store = MemoryStore()

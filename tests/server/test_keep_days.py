@@ -97,7 +97,7 @@ def test_people_who_come_back_are_seen_and_those_of_before_count_from_now() -> N
 
 
 def test_forks_and_games_that_were_brought_here_count(monkeypatch: Any) -> None:
-    monkeypatch.setattr("holdfast.server.http.api.MOST_TABLES", 2)
+    monkeypatch.setattr("holdfast.server.http.tables.MOST_TABLES", 2)
     monkeypatch.setattr("holdfast.server.http.films.MOST_UPLOADS", 1)
 
     async def scenario() -> None:

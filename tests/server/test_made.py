@@ -8,7 +8,7 @@ import pytest
 from holdfast import games
 from holdfast.engine.action import refuse
 from holdfast.engine.game import SetupError
-from holdfast.engine.making import Order
+from holdfast.engine.option_making import Order
 from holdfast.games.key.campaign import daily_seed
 from holdfast.server.http.context import Settings
 from holdfast.server.rooms.catalogue import Catalogue

@@ -1135,7 +1135,7 @@ export namespace alone {
     readonly turn: number
   }
 
-  export interface SnareInState {
+  export interface LaidSnare {
     readonly cell: number
     readonly life: number
     readonly control: number
@@ -1147,7 +1147,7 @@ export namespace alone {
     readonly creatures: readonly CreatureView[]
     readonly noises: readonly Noise[]
     readonly located: readonly Located[]
-    readonly snares: readonly SnareInState[]
+    readonly snares: readonly LaidSnare[]
     readonly has_seen_other: boolean
   }
 
@@ -1557,7 +1557,7 @@ export namespace alone {
   }
 
   /** `times` such actions in the mission's room; steps are done in order. The action is spent on the mission and does nothing else; only a scavenge step draws its cards too, and a plain scavenge is one. So a fight step needs no creature, it breaks something. `clear` and `sealed` must hold when it is resolved. */
-  export interface Step {
+  export interface MissionStep {
     readonly action: "move" | "explore" | "fight" | "locate" | "scavenge" | "interact"
     readonly times: number
     readonly apart: boolean
@@ -1572,7 +1572,7 @@ export namespace alone {
     readonly name: string
     readonly colour: "green" | "blue" | "red"
     readonly room: number
-    readonly steps: readonly Step[]
+    readonly steps: readonly MissionStep[]
     readonly revealed: readonly (Stalk | Spawn | Shuffle | Assault | Trap | Rage | Harden | Mend | Hurt | Danger | Block | Unblock | Dark | Snare | Daze | Drain | Drag | Fog | Forbid | Falter | Hush | Draw | Strike | Kill | Run | Scan | Sweep | Sound | Search | Arm | Charge | Rig | Light | Beam | Repair | Bar | Recover | Breathe | Learn | Again | Shove | Stun | Befriend | Disarm | ExtraRound | Prevent | Evade | Shun | Reroll | MoreDice | Remember | Ward)[]
     readonly hindrance: readonly (Change | Switch | After)[]
     readonly reward: readonly (Stalk | Spawn | Shuffle | Assault | Trap | Rage | Harden | Mend | Hurt | Danger | Block | Unblock | Dark | Snare | Daze | Drain | Drag | Fog | Forbid | Falter | Hush | Draw | Strike | Kill | Run | Scan | Sweep | Sound | Search | Arm | Charge | Rig | Light | Beam | Repair | Bar | Recover | Breathe | Learn | Again | Shove | Stun | Befriend | Disarm | ExtraRound | Prevent | Evade | Shun | Reroll | MoreDice | Remember | Ward)[]
@@ -3459,8 +3459,14 @@ export namespace alone {
     readonly passed: number
   }
 
+  /** Up to the hand limit (R169). */
+  export interface RefillFrame {
+    readonly frame: "refill"
+    readonly seat: number
+  }
+
   /** What lies on the table is laid on the track, and done; its card is known by its place there. */
-  export interface ReactionFrame {
+  export interface ResolveReactionFrame {
     readonly frame: "reaction"
     readonly seat: number
     readonly front: "card" | "standard" | "special" | "avatar"
@@ -3468,12 +3474,6 @@ export namespace alone {
     readonly picks: readonly (PickCreature | PickLine | PickPlace | PickWay | PickUnblock | PickDoor | PickNoise | PickTarget | PickSector | PickBar | PickItem | PickCard | PickDie | PickHealth | PickAbility | PickCharacter | PickGoal | PickHand | PickPlayer | PickDraws | Done)[]
     readonly slot: number
     readonly dangerous: boolean
-  }
-
-  /** Up to the hand limit (R169). */
-  export interface RefillFrame {
-    readonly frame: "refill"
-    readonly seat: number
   }
 
   /** What starting missions do when they are revealed (R19), not the final one (R20); nothing is heard yet. */
@@ -3641,8 +3641,8 @@ export namespace alone {
     | PrepareHeroFrame
     | ProwlFrame
     | ReactFrame
-    | ReactionFrame
     | RefillFrame
+    | ResolveReactionFrame
     | RevealMissionsFrame
     | RollFrame
     | RummageFrame
@@ -3855,7 +3855,7 @@ export namespace elite {
   }
 
   /** The stats of a weapon. `range` is effects.ANYWHERE for infinity; `fixed` stats take no attachment (R138). */
-  export interface Attack {
+  export interface WeaponStats {
     readonly range: number
     readonly dice: number
     readonly to_hit: number
@@ -3903,7 +3903,7 @@ export namespace elite {
   }
 
   /** The range is n more. */
-  export interface Reach {
+  export interface ExtraReach {
     readonly do: "reach"
     readonly n: number
   }
@@ -3946,7 +3946,7 @@ export namespace elite {
   }
 
   /** The hero may move up to n spaces, as with Move results. */
-  export interface Step {
+  export interface MoveUpTo {
     readonly do: "step"
     readonly n: number
     readonly who: "self" | "one" | "all"
@@ -4001,7 +4001,7 @@ export namespace elite {
   }
 
   /** All aliens have n more movement (fewer if below 0, never under 0) in the next Alien Activation Phase (A67). */
-  export interface Pace {
+  export interface AlienPace {
     readonly do: "pace"
     readonly n: number
   }
@@ -4076,7 +4076,7 @@ export namespace elite {
   }
 
   /** A result of this icon may be spent to put a hold token on an alien in range and line of sight (A84). */
-  export interface Suppress {
+  export interface Suppressor {
     readonly do: "suppress"
     readonly icon: "move" | "hand" | "gun" | "wrench" | "search"
     readonly range: number
@@ -4085,7 +4085,7 @@ export namespace elite {
   /** These modifiers apply to every attack of the hero. */
   export interface Marksman {
     readonly do: "marksman"
-    readonly modifiers: readonly (ExtraDice | BetterToHit | Reroll | DoubleHit | Harder | Splash | Reach | Lob | TooNear)[]
+    readonly modifiers: readonly (ExtraDice | BetterToHit | Reroll | DoubleHit | Harder | Splash | ExtraReach | Lob | TooNear)[]
   }
 
   /** Acid does no damage to the hero. */
@@ -4119,12 +4119,12 @@ export namespace elite {
     readonly deck: "basic" | "search" | "tech"
     readonly picture: string
     readonly slots: readonly Slot[]
-    readonly attack: Attack | null
-    readonly modifiers: readonly (ExtraDice | BetterToHit | Reroll | DoubleHit | Harder | Splash | Reach | Lob | TooNear)[]
-    readonly on_kill: readonly (Heal | Wound | Guard | Step | Recall | Hit | Blast | Hold | DriveBack | AlienMoves | Pace | NextSpawn | Draw | Clear | Refresh | Fill | Turn | AddTime)[]
-    readonly after: readonly (Heal | Wound | Guard | Step | Recall | Hit | Blast | Hold | DriveBack | AlienMoves | Pace | NextSpawn | Draw | Clear | Refresh | Fill | Turn | AddTime)[]
-    readonly use: readonly (Heal | Wound | Guard | Step | Recall | Hit | Blast | Hold | DriveBack | AlienMoves | Pace | NextSpawn | Draw | Clear | Refresh | Fill | Turn | AddTime)[]
-    readonly traits: readonly (Stride | Braced | Overtime | FollowUp | Suppress | Marksman | AcidProof | Armour | DeepSearch | Holster)[]
+    readonly attack: WeaponStats | null
+    readonly modifiers: readonly (ExtraDice | BetterToHit | Reroll | DoubleHit | Harder | Splash | ExtraReach | Lob | TooNear)[]
+    readonly on_kill: readonly (Heal | Wound | Guard | MoveUpTo | Recall | Hit | Blast | Hold | DriveBack | AlienMoves | AlienPace | NextSpawn | Draw | Clear | Refresh | Fill | Turn | AddTime)[]
+    readonly after: readonly (Heal | Wound | Guard | MoveUpTo | Recall | Hit | Blast | Hold | DriveBack | AlienMoves | AlienPace | NextSpawn | Draw | Clear | Refresh | Fill | Turn | AddTime)[]
+    readonly use: readonly (Heal | Wound | Guard | MoveUpTo | Recall | Hit | Blast | Hold | DriveBack | AlienMoves | AlienPace | NextSpawn | Draw | Clear | Refresh | Fill | Turn | AddTime)[]
+    readonly traits: readonly (Stride | Braced | Overtime | FollowUp | Suppressor | Marksman | AcidProof | Armour | DeepSearch | Holster)[]
     readonly once: boolean
     readonly fits: "attack" | "range" | null
   }
@@ -4135,7 +4135,7 @@ export namespace elite {
     readonly name: string
     readonly track: number
     readonly thresholds: readonly number[]
-    readonly traits: readonly (Stride | Braced | Overtime | FollowUp | Suppress | Marksman | AcidProof | Armour | DeepSearch | Holster)[]
+    readonly traits: readonly (Stride | Braced | Overtime | FollowUp | Suppressor | Marksman | AcidProof | Armour | DeepSearch | Holster)[]
     readonly picture: string
     readonly dice: number
   }
@@ -4236,13 +4236,13 @@ export namespace elite {
   }
 
   /** `slots` in the order of player counts: as many of them count as Parts.event_slots says (R41). */
-  export interface Event {
+  export interface EventCard {
     readonly number: number
     readonly name: string
     readonly picture: string
     readonly slots: readonly Slot[]
     readonly window: "at_once" | "before_spawning" | "spawning" | "end_of_spawning" | "action" | "always" | "activation" | "before_abilities" | "start_of_abilities" | "each_alien" | "end_of_abilities"
-    readonly effects: readonly (Wound | Strike | Drift | AlienMoves | Advance | Pace | BossHealth | Spawn | MoreFigures | AllActivate | Spit | AddTime | NoAbilities | NoSearches)[]
+    readonly effects: readonly (Wound | Strike | Drift | AlienMoves | Advance | AlienPace | BossHealth | Spawn | MoreFigures | AllActivate | Spit | AddTime | NoAbilities | NoSearches)[]
   }
 
   /** `slots[map]`: the objective slots in use for 1 to 6 players (index players - 1). */
@@ -4264,7 +4264,7 @@ export namespace elite {
   export interface Find {
     readonly id: string
     readonly name: string
-    readonly effects: readonly (NextSpawn | Pace | Draw)[]
+    readonly effects: readonly (NextSpawn | AlienPace | Draw)[]
     readonly remove: readonly Slot[]
   }
 
@@ -4342,7 +4342,7 @@ export namespace elite {
     readonly swarms: readonly SwarmType[]
     readonly swarm_cards: readonly SwarmCard[]
     readonly bosses: readonly Boss[]
-    readonly events: readonly Event[]
+    readonly events: readonly EventCard[]
     readonly missions: Readonly<Record<string, Mission>>
     readonly objectives: Readonly<Record<string, readonly Objective[]>>
     readonly finds: readonly Find[]
@@ -4610,7 +4610,7 @@ export namespace elite {
     readonly act: "stay_back"
   }
 
-  export interface StepAction {
+  export interface Step {
     readonly act: "step"
     readonly hero: Names<"hero">
     readonly to: Names<"cell">
@@ -4620,7 +4620,7 @@ export namespace elite {
     readonly act: "step_in"
   }
 
-  export interface SuppressAction {
+  export interface Suppress {
     readonly act: "suppress"
     readonly hero: Names<"hero">
     readonly figure: Names<"figure">
@@ -4714,9 +4714,9 @@ export namespace elite {
     | Signal
     | SpitAt
     | StayBack
-    | StepAction
+    | Step
     | StepIn
-    | SuppressAction
+    | Suppress
     | SwapBack
     | TakeBack
     | TakeCluster
@@ -5315,7 +5315,7 @@ export namespace elite {
   /** Effects, one after the other: of what a hero uses, of aliens that act, or of an event (neither). */
   export interface ApplyFrame {
     readonly frame: "apply"
-    readonly effects: readonly (Heal | Wound | Guard | Step | Recall | Hit | Blast | Hold | DriveBack | AlienMoves | Pace | NextSpawn | Draw | Clear | Refresh | Fill | Turn | AddTime | Strike | Advance | Spawn | Spit | Drift | BossHealth | MoreFigures | AllActivate | NoAbilities | NoSearches)[]
+    readonly effects: readonly (Heal | Wound | Guard | MoveUpTo | Recall | Hit | Blast | Hold | DriveBack | AlienMoves | AlienPace | NextSpawn | Draw | Clear | Refresh | Fill | Turn | AddTime | Strike | Advance | Spawn | Spit | Drift | BossHealth | MoreFigures | AllActivate | NoAbilities | NoSearches)[]
     readonly hero: number
     readonly aliens: readonly number[]
     readonly n: number
@@ -5372,6 +5372,11 @@ export namespace elite {
   /** In untimed play: those who are left have been away for so long that the others go on without them. */
   export interface AwayFrame {
     readonly frame: "away"
+  }
+
+  /** Those who are left are away, and nobody did anything for a while: on with the game. */
+  export interface AwayTooLongFrame {
+    readonly frame: "quiet"
   }
 
   /** Plan as long as you like (A22); the clock starts when everybody is ready (R234). */
@@ -5738,6 +5743,17 @@ export namespace elite {
     readonly frame: "play"
   }
 
+  export interface PlaySwarmCardFrame {
+    readonly frame: "swarm_card"
+    readonly card: number
+    readonly around: number
+    readonly points: readonly number[]
+    readonly left: number
+    readonly figures: readonly number[]
+    readonly missing: number
+    readonly planned: boolean
+  }
+
   /** A figure is driven off its space; a hero whom an alien pushes is hurt (R104, R107). */
   export interface PushFrame {
     readonly frame: "push"
@@ -5745,11 +5761,6 @@ export namespace elite {
     readonly by: number
     readonly mover: number
     readonly planned: boolean
-  }
-
-  /** Those who are left are away, and nobody did anything for a while: on with the game. */
-  export interface QuietFrame {
-    readonly frame: "quiet"
   }
 
   export interface RoundFrame {
@@ -5813,17 +5824,6 @@ export namespace elite {
     readonly hero: number
     readonly thing: number
     readonly to: number
-  }
-
-  export interface SwarmCardFrame {
-    readonly frame: "swarm_card"
-    readonly card: number
-    readonly around: number
-    readonly points: readonly number[]
-    readonly left: number
-    readonly figures: readonly number[]
-    readonly missing: number
-    readonly planned: boolean
   }
 
   /** So many cards, revealed and fully resolved one at a time (R51); who accepts the plan accepts it for all. */
@@ -5891,6 +5891,7 @@ export namespace elite {
     | AssignHitFrame
     | AssignSplashFrame
     | AwayFrame
+    | AwayTooLongFrame
     | BeReadyFrame
     | BeginFrame
     | BossCardsFrame
@@ -5933,8 +5934,8 @@ export namespace elite {
     | PickSlotFrame
     | PickSpitFrame
     | PlayFrame
+    | PlaySwarmCardFrame
     | PushFrame
-    | QuietFrame
     | RoundFrame
     | SettleResultFrame
     | SettleResultsFrame
@@ -5943,7 +5944,6 @@ export namespace elite {
     | SpawningPhaseFrame
     | StepAlienFrame
     | SwapForFrame
-    | SwarmCardFrame
     | SwarmCardsFrame
     | TechNowOrLaterFrame
     | TimesUpFrame
@@ -6146,7 +6146,7 @@ export namespace key {
   }
 
   /** What surrounds missions of one kind, or of any kind where `kind` is empty. */
-  export interface Story {
+  export interface StoryTexts {
     readonly kind: string
     readonly titles: readonly string[]
     readonly before: readonly string[]
@@ -6163,7 +6163,7 @@ export namespace key {
     readonly rare: readonly string[]
     readonly letters: Readonly<Record<string, Letters>>
     readonly swaps: Swaps
-    readonly stories: readonly Story[]
+    readonly stories: readonly StoryTexts[]
     readonly rooms: Readonly<Record<string, string>>
   }
 

@@ -49,6 +49,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return PIPE_CLOSED
     except Exception as problem:
+        # Here, because only a failure needs it, and every command would wait for its imports.
         from holdfast.cli.errors import sentence
 
         why = sentence(problem)

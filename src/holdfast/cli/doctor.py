@@ -78,6 +78,7 @@ def known_games() -> Iterator[Finding]:
 
 def browser_client() -> Iterator[Finding]:
     """What the pages need that a server shows, and what new missions are checked against."""
+    # Here, because the server takes long to import, and most commands do without it.
     from holdfast.server.http.static import FOLDER
 
     if FOLDER.joinpath("index.html").is_file():

@@ -34,8 +34,9 @@ def load(
     sync: Annotated[Literal["full", "normal"], Parameter(help="Of the server that it starts.")] = "full",
     json: Annotated[Flag, Parameter(help="One JSON object.")] = False,
 ) -> int:
+    # Here, because the server takes long to import, and most commands do without it.
     from holdfast.server.ops.load import LoadPlan
-    from holdfast.server.ops.load import run as measure
+    from holdfast.server.ops.load import run_load as measure
 
     more = [game] if ":" in game else []
     with server(url, sync, more) as address:

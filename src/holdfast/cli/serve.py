@@ -52,6 +52,7 @@ def serve(
     keep_days: Annotated[int, or_variable("KEEP_DAYS", "Remove what nobody touched for so many days (0: never).")] = 0,
     open_browser: Annotated[Flag, Parameter(name="--open", help="Open the browser.")] = False,
 ) -> int:
+    # Here, because the server takes long to import, and most commands do without it.
     from holdfast.server.serve import Offer
     from holdfast.server.serve import serve as run_server
 

@@ -70,6 +70,7 @@ def with_progress(things: Iterable[T], total: int, what: str) -> Iterator[T]:
     if not sys.stderr.isatty():
         yield from things
         return
+    # Here, because rich takes long to import, and a run with --json does without it.
     from rich.console import Console
     from rich.progress import track
 
@@ -77,6 +78,7 @@ def with_progress(things: Iterable[T], total: int, what: str) -> Iterator[T]:
 
 
 def show(game: AnyGame, match: Match, found: Summary, seconds: float) -> None:
+    # Here, because rich takes long to import, and a run with --json does without it.
     from rich.box import SIMPLE_HEAD
     from rich.console import Console
     from rich.table import Table
@@ -114,6 +116,7 @@ def names_in(match: Match, box: Box) -> Mapping[str, str]:
 
 def show_used(names: Mapping[str, str], found: Summary) -> None:
     """Each kind of thing by itself, as the first word of its key names it; what was never used stands last."""
+    # Here, because rich takes long to import, and a run with --json does without it.
     from rich.columns import Columns
     from rich.console import Console
 

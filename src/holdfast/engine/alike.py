@@ -19,7 +19,7 @@ class Exchanged:
 
 
 @dataclasses.dataclass(frozen=True)
-class Course:
+class Continuation:
     """A state, and what seats do in it, one after the other."""
 
     state: Any
@@ -33,5 +33,5 @@ class Twins:
     what: str
     seats: tuple[int, ...]
     kind: str
-    one: Course
-    other: Course
+    one: Continuation
+    other: Continuation

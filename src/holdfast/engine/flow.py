@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from holdfast.engine.state import State
 
 
-class Signal:
+class StepResult:
     """What a step may return besides nothing and the name of another step."""
 
     __slots__ = ("name",)
@@ -28,11 +28,11 @@ class Signal:
         return self.name
 
 
-AGAIN: Final = Signal("AGAIN")
-WAIT: Final = Signal("WAIT")
+AGAIN: Final = StepResult("AGAIN")
+WAIT: Final = StepResult("WAIT")
 
-Next: TypeAlias = Signal | None
-Step: TypeAlias = Callable[[Any, Any], Signal | str | None]
+Next: TypeAlias = StepResult | None
+StepFunction: TypeAlias = Callable[[Any, Any], StepResult | str | None]
 
 
 class FlowError(Exception):
@@ -49,7 +49,7 @@ class Frame(msgspec.Struct, tag_field="frame", tag=snake_case, kw_only=True, gc=
 
     STEPS: ClassVar[tuple[str, ...]] = ()
     WAITS: ClassVar[bool] = False
-    step_functions: ClassVar[tuple[Step, ...]] = ()
+    step_functions: ClassVar[tuple[StepFunction, ...]] = ()
     step_places: ClassVar[dict[str, int]] = {}
 
     at: int = 0

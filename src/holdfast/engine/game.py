@@ -14,11 +14,11 @@ from holdfast.engine.alike import Exchanged, Twins
 from holdfast.engine.bot import Bot
 from holdfast.engine.content import Content
 from holdfast.engine.event import Event
-from holdfast.engine.flow import Decision, Frame, Given, Signal
+from holdfast.engine.flow import Decision, Frame, Given, StepResult
 from holdfast.engine.grace import Grace, Graced
 from holdfast.engine.knowledge import check_frame_marks
-from holdfast.engine.making import Making, Passage
 from holdfast.engine.maps import Maps
+from holdfast.engine.option_making import Making, Passage
 from holdfast.engine.options import OptionChoice as OptionChoice
 from holdfast.engine.options import OptionValue as OptionValue
 from holdfast.engine.ready import ReadyTable
@@ -245,9 +245,9 @@ def check_frame(frame: type[Frame]) -> None:
             elif isinstance(part, str):  # the parts of a bare Literal
                 unknown = [] if part in frame.STEPS else [part]
             else:
-                unknown = [] if part in (type(None), Signal) else [str(part)]
+                unknown = [] if part in (type(None), StepResult) else [str(part)]
             if unknown:
                 raise TypeError(
                     f"{frame.__name__}.{step} returns {', '.join(map(repr, unknown))}:"
-                    f" a step returns None, a Signal, or a Literal of {frame.STEPS}"
+                    f" a step returns None, a StepResult, or a Literal of {frame.STEPS}"
                 )

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from holdfast.engine.flow import run
+
 if TYPE_CHECKING:
     from holdfast.engine.flow import Frame
     from holdfast.engine.state import State
@@ -22,8 +24,6 @@ class Timer(msgspec.Struct, frozen=True, gc=False):
 
 def advance(s: State, to: int) -> bool:
     """In place: fire what is due at or before `to`, in order; whether anything fired. Time never runs back."""
-    from holdfast.engine.flow import run
-
     fired = False
     while s.timers and s.timers[0].due <= to and s.outcome is None:
         timer = s.timers.pop(0)

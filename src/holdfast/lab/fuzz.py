@@ -55,7 +55,7 @@ def fuzz_game(match: Match, number: int) -> Failure | None:
                 break
             line = _any_line(box.game, s, rng)
             lines.append(line)
-            after = checked(box.game, s, line)
+            after = after_line(box.game, s, line)
             if after is s:
                 lines.pop()
             s = after
@@ -82,11 +82,11 @@ def played_on(box: Box, s: State, rng: Rng, lines: list[Line]) -> State:
 def again(game: AnyGame, s: State, lines: Iterable[Line]) -> State:
     """Carry out the lines of a failure once more, with the same checks; raises what went wrong then."""
     for line in lines:
-        s = checked(game, s, line)
+        s = after_line(game, s, line)
     return s
 
 
-def checked(game: AnyGame, s: State, line: Line) -> State:
+def after_line(game: AnyGame, s: State, line: Line) -> State:
     """The state after a line; the same state if it was refused. Raises InvariantBroken, or whatever the game raises."""
     before = digest(s)
     twin = s.clone()

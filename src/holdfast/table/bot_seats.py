@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from holdfast.engine.bot import Bot, Plans
 from holdfast.engine.rng import Rng
-from holdfast.table.feed import Seen
+from holdfast.table.feed import BotUpdate
 from holdfast.table.table import Happened, Table
 
 
@@ -22,7 +22,7 @@ class BotSeats(Plans):
         self.table = table
         self.rng = rng
         self.pace = pace
-        self.seen: dict[int, list[Seen]] = {}
+        self.seen: dict[int, list[BotUpdate]] = {}
         self.still_since = at if table.stands_still else None
         for seat, bot in bots.items():
             self.sit_down(seat, bot, at)
@@ -98,7 +98,7 @@ class BotSeats(Plans):
                 happened = self.table.undo(seat, at, willing=self.bots)
         return happened
 
-    def begin_anew(self, seat: int, bot: Bot, updates: list[Seen]) -> None:
+    def begin_anew(self, seat: int, bot: Bot, updates: list[BotUpdate]) -> None:
         """Seats a fresh mind, and shows it these updates: a mind is nothing but what it has seen."""
         setting = self.table.setting
         mind = bot.sit(setting.game, setting.content, seat, self.rng.split(f"mind/{seat}"))

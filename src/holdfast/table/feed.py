@@ -27,7 +27,7 @@ class SeatUpdate(msgspec.Struct, frozen=True, gc=False):
     holds: int | None = None
 
 
-class Seen(bot.Update, frozen=True):
+class BotUpdate(bot.Update, frozen=True):
     """The same for a bot: what its seat knows in place of the view."""
 
     n: int
@@ -53,7 +53,7 @@ class LazyUpdate:
     def whole(self) -> SeatUpdate:
         return SeatUpdate(events=self.events, view=self.view, n=self.n, holds=self.holds)
 
-    def seen(self) -> Seen:
+    def seen(self) -> BotUpdate:
         return self._feed.seen_in(self._state, self.events, self.n, self.holds)
 
 
@@ -94,15 +94,15 @@ class Feed:
         assert self._state is not None, "a feed that has seen nothing"
         return SeatUpdate(events=(), view=self.view_of(self._state), n=self.n)
 
-    def seen(self) -> Seen:
+    def seen(self) -> BotUpdate:
         """Returns the same for a bot."""
         assert self._state is not None, "a feed that has seen nothing"
         return self.seen_in(self._state, (), self.n, None)
 
-    def seen_in(self, s: State, events: tuple[Event, ...], n: int, holds: int | None) -> Seen:
+    def seen_in(self, s: State, events: tuple[Event, ...], n: int, holds: int | None) -> BotUpdate:
         view = None if self.game.masks_for_bots else self.view_of(s)
         update = bot.update_for(self.game, s, self.seat, events, view)
-        return Seen(events, update.knowledge, update.asks, n, holds)
+        return BotUpdate(events, update.knowledge, update.asks, n, holds)
 
     def is_up_to_date(self) -> bool:
         """Whether the view as it is now is there already."""

@@ -19,7 +19,7 @@ from holdfast.engine.play import NOT_YOURS, asked, asks, why_not
 from holdfast.engine.secret import SPECTATOR, only
 from holdfast.engine.state import Outcome, State
 from holdfast.engine.timers import next_due
-from holdfast.table.feed import Feed, LazyUpdate, SeatUpdate, Seen
+from holdfast.table.feed import BotUpdate, Feed, LazyUpdate, SeatUpdate
 from holdfast.table.history import NOTHING_TO_UNDO, History
 from holdfast.table.save import Save, save_of
 from holdfast.table.setting import Setting
@@ -108,7 +108,7 @@ class Table:
         """Returns all that a seat (or a spectator, -1) may know now, under the number of its last update."""
         return self.feeds[seat].whole()
 
-    def seen(self, seat: int) -> Seen:
+    def seen(self, seat: int) -> BotUpdate:
         """Returns the same for a bot on this seat."""
         return self.feeds[seat].seen()
 

@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Any
 
-from holdfast.cli.terminal.key.journal import Journal, journal_of
+from holdfast.cli.terminal.key.campaign_file import CampaignJournal, journal_of
 from holdfast.games.key.campaign import Campaign, Entry
 from holdfast.games.key.mission import Mission
 from holdfast.table.save import Save, read_save
@@ -12,7 +12,7 @@ START = ("", "", "")  # the opening, the chapter, alone as the Scout
 LEAVE = ("q", "y")
 
 
-def journal(name: str = "main") -> Journal:
+def journal(name: str = "main") -> CampaignJournal:
     found = journal_of(name).read()
     assert found is not None
     return found
@@ -45,7 +45,7 @@ def prepare(results: str, name: str = "main", seed: str = "autumn", **more: Any)
         for n, result in enumerate(results, 1)
     )
     campaign = Campaign(seed, log=log, **more)
-    journal_of(name).write(Journal(campaign))
+    journal_of(name).write(CampaignJournal(campaign))
     return campaign
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from holdfast.cli.terminal.key.chapters import story
+from holdfast.cli.terminal.key.campaign_mode import story
 from holdfast.games.key.campaign import MAIN_LINE
 from tests.cli.sitting import Sitting
 from tests.cli.terminal.campaigns import LEAVE, START, journal, open_mission, open_save, prepare, right, words, wrong

@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from holdfast.cli.terminal.key.journal import Journal, journal_of
+from holdfast.cli.terminal.key.campaign_file import CampaignJournal, journal_of
 from holdfast.games.key.campaign import MAIN_LINE, Campaign
 from tests.cli.sitting import Sitting
 from tests.cli.terminal.campaigns import LEAVE, START, journal, prepare, words
@@ -71,9 +71,9 @@ def test_what_another_game_wrote_meanwhile_is_left_alone(sitting: Sitting) -> No
     ours, theirs = journal_of("main"), journal_of("main")
     ours.read()
     theirs.read()
-    theirs.write(Journal(Campaign("theirs")))
+    theirs.write(CampaignJournal(Campaign("theirs")))
     with pytest.raises(Exception, match="was changed by another game meanwhile"):
-        ours.write(Journal(Campaign("ours")))
+        ours.write(CampaignJournal(Campaign("ours")))
     assert journal().campaign.seed == "theirs"
 
 

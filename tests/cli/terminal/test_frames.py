@@ -6,8 +6,8 @@ import pytest
 
 from holdfast.cli.terminal.io.lines import plain
 from holdfast.cli.terminal.key.choices import Choices
+from holdfast.cli.terminal.key.names import card_sign
 from holdfast.cli.terminal.key.table import draw_table
-from holdfast.cli.terminal.key.words import card_sign
 from holdfast.cli.terminal.play.party import Seating
 from holdfast.cli.terminal.play.snapshot import TableSnapshot
 from holdfast.cli.terminal.play.turn_loop import TurnLoop

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from holdfast.cli.terminal.key.words import card_sign
+from holdfast.cli.terminal.key.names import card_sign
 from holdfast.cli.terminal.play.party import Seating
 from holdfast.engine.secret import SPECTATOR
 from tests.cli.terminal.terminals import Fingers, after_lines, local_game_with, mission, play, view_of

@@ -11,7 +11,7 @@ from holdfast.cli.terminal.play.party import Seating
 from holdfast.cli.terminal.play.turn_loop import Left
 from holdfast.engine.command import Command, Pause, Resume, Tick
 from holdfast.table.replay import verify
-from tests.cli.terminal.rushing import rushing, until_the_script_ends
+from tests.cli.terminal.rush_terminal import rushing, until_the_script_ends
 from tests.cli.terminal.terminals import Frames
 
 ALL_PEOPLE = Seating(3)

@@ -23,8 +23,8 @@ from holdfast.engine.view import Ask, Greyed, Number, Text, View
 from holdfast.packs import Loaded
 from holdfast.table.clock import FakeClock
 from holdfast.table.setting import make_setting
-from tests.cli.terminal.rushing import GAME as RUSH
-from tests.cli.terminal.rushing import Script
+from tests.cli.terminal.rush_terminal import GAME as RUSH
+from tests.cli.terminal.rush_terminal import Script
 from tests.cli.terminal.terminals import SMALL, Fingers, Frames
 from tests.table.pebbles import GAME as PEBBLES
 from tests.toys import magpie, rush, tictactoe

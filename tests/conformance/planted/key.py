@@ -9,14 +9,14 @@ import msgspec
 
 from holdfast.engine.action import Refusal, refuse
 from holdfast.engine.flow import Decision
-from holdfast.engine.making import Passage
+from holdfast.engine.option_making import Passage
 from holdfast.engine.secret import Hand
 from holdfast.engine.view import Text
 from holdfast.games.key.cards import is_time, value
 from holdfast.games.key.events import CardDrawn, PerilBegan, Proposed, WindowOpened
 from holdfast.games.key.game import names, window_name
-from holdfast.games.key.making import epilogue
 from holdfast.games.key.mission import Mission, MissionFace, face_of, normal_form
+from holdfast.games.key.mission_making import epilogue
 from holdfast.games.key.notation import write
 from holdfast.games.key.rules.deck import Draw
 from holdfast.games.key.rules.first import GoFirst

@@ -22,7 +22,7 @@ from holdfast.games.alone.places import OPPOSITE, level_of
 from holdfast.games.alone.rules.creatures import limit
 from holdfast.games.alone.state import DANGERS, HERO, Alone, Figure, Options
 from holdfast.games.alone.verbs.doing import DoVerb, FindNothing, VerbQuestion
-from holdfast.games.alone.verbs.word import WORDS, Cause
+from holdfast.games.alone.verbs.word import DEEDS, Cause
 from holdfast.games.alone.words import Place, Who
 from holdfast.games.alone.worlds import dark_cells, frontier, other_world
 from tests.games.alone.box import parts_of
@@ -166,7 +166,7 @@ def test_whether_evil_is_asked_is_no_secret(name: str, scene: str) -> None:
 @pytest.mark.parametrize("name", EFFECTS)
 def test_evil_is_told_what_was_not_found(name: str) -> None:
     s, effect = begin(SCENES["a corridor"], parts=ALL, **MODULES), EFFECTS[name]
-    if WORDS[type(effect)].in_the_dark(s, effect):
+    if DEEDS[type(effect)].in_the_dark(s, effect):
         words = TEXTS.say(f"nothing.{effect.__struct_config__.tag}", msgspec.structs.asdict(effect))
         assert words.endswith(".")
 

@@ -8,7 +8,7 @@ import pytest
 
 from holdfast.games.alone import effects as verb
 from holdfast.games.alone import modifiers
-from holdfast.games.alone.cards import Cost, Step
+from holdfast.games.alone.cards import Cost, MissionStep
 from holdfast.games.alone.effects import EVIL, HERO, Effect
 from holdfast.games.alone.wording import names
 from holdfast.games.alone.wording.cards import step_text
@@ -213,18 +213,18 @@ def test_a_standing_rule_reads(rules: list[modifiers.Rule], said: str) -> None:
 @pytest.mark.parametrize(
     ("step", "said"),
     [
-        (Step("interact"), "interact"),
-        (Step("fight", times=2, apart=True), "fight twice, not on the same turn"),
-        (Step("interact", times=3, apart=True), "interact three times, each on a turn of its own"),
-        (Step("interact", sealed=2), "interact, with two of its doors blocked"),
+        (MissionStep("interact"), "interact"),
+        (MissionStep("fight", times=2, apart=True), "fight twice, not on the same turn"),
+        (MissionStep("interact", times=3, apart=True), "interact three times, each on a turn of its own"),
+        (MissionStep("interact", sealed=2), "interact, with two of its doors blocked"),
         (
-            Step("interact", times=2, cost=Cost(charges=2, matrix="chemical")),
+            MissionStep("interact", times=2, cost=Cost(charges=2, matrix="chemical")),
             "interact twice, paying 2 charges of chemical items each time",
         ),
-        (Step("locate", cost=Cost(adrenaline=1, control=1)), "locate, paying 1 adrenaline and 1 self control"),
+        (MissionStep("locate", cost=Cost(adrenaline=1, control=1)), "locate, paying 1 adrenaline and 1 self control"),
     ],
 )
-def test_a_step_of_a_mission_reads(step: Step, said: str) -> None:
+def test_a_step_of_a_mission_reads(step: MissionStep, said: str) -> None:
     assert step_text(step) == said
 
 

@@ -2,13 +2,13 @@
 
 import pytest
 
-from holdfast.games.elite.choice import Choice
+from holdfast.games.elite.choice import GracedChoice
 from holdfast.games.elite.game import GAME
 
-QUESTIONS = [frame for frame in GAME.frame_types if issubclass(frame, Choice)]
+QUESTIONS = [frame for frame in GAME.frame_types if issubclass(frame, GracedChoice)]
 
 
 @pytest.mark.rule("elite:A64")
 @pytest.mark.parametrize("question", QUESTIONS, ids=lambda question: question.kind())
-def test_every_question_says_what_the_board_answers(question: type[Choice]) -> None:
-    assert question.board_answer is not Choice.board_answer
+def test_every_question_says_what_the_board_answers(question: type[GracedChoice]) -> None:
+    assert question.board_answer is not GracedChoice.board_answer

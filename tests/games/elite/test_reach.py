@@ -34,7 +34,7 @@ def test_a_weapon_in_the_starting_area_is_shown_to_reach_one_space() -> None:
 @pytest.mark.parametrize(
     ("change", "expected"),
     [
-        (fx.Reach(2), (5, 0, False, True)),
+        (fx.ExtraReach(2), (5, 0, False, True)),
         (fx.TooNear(1), (3, 1, False, True)),
         (fx.Lob(), (3, 0, False, False)),
     ],
@@ -45,5 +45,5 @@ def test_what_changes_a_weapon_is_shown(change: fx.Modifier, expected: tuple[int
 
 def test_what_a_hero_brings_along_is_shown() -> None:
     plain = shown(table("gherid: C6\nhand 1: ion_rifle"), "ion_rifle")[0]
-    parts = gifted(fx.Marksman((fx.Reach(2),)))
+    parts = gifted(fx.Marksman((fx.ExtraReach(2),)))
     assert shown(table("gherid: C6\nhand 1: ion_rifle", parts=parts, options=LIVE), "ion_rifle")[0] == plain + 2

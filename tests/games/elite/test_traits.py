@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from holdfast.games.elite import effects as fx
-from holdfast.games.elite.cards import Attack
+from holdfast.games.elite.cards import WeaponStats
 from holdfast.games.elite.effects import Modifiers, Traits
 from holdfast.games.elite.pack import Parts
 from holdfast.games.elite.slots import read_slots
@@ -15,10 +15,10 @@ from tests.games.elite.box import base_parts
 from tests.games.elite.table import Table, table
 
 LIVE = Options(heroes=("gherid", "akosha"), abilities=True)
-RIFLE = Attack(range=3, dice=1, to_hit=4)
+RIFLE = WeaponStats(range=3, dice=1, to_hit=4)
 
 
-def armed(modifiers: Modifiers = (), attack: Attack = RIFLE, on_kill: tuple[fx.CardEffect, ...] = ()) -> Parts:
+def armed(modifiers: Modifiers = (), attack: WeaponStats = RIFLE, on_kill: tuple[fx.CardEffect, ...] = ()) -> Parts:
     """A box whose Ion Rifle is another weapon, with one Regular slot for a gun."""
     parts = base_parts()
     card = msgspec.structs.replace(
@@ -82,7 +82,7 @@ def test_splash_takes_one_health_beside() -> None:
 
 
 def test_reach() -> None:
-    assert fire(armed((fx.Reach(n=1),)), "biters: C2", "6").line("biters") == "-"
+    assert fire(armed((fx.ExtraReach(n=1),)), "biters: C2", "6").line("biters") == "-"
     assert fire(armed(), "biters: C2", "6").line("biters") == "C2"
 
 
@@ -170,7 +170,7 @@ def test_follow_up_steps_into_the_space_of_the_dead() -> None:
 
 
 def test_suppress_spends_a_result_for_a_hold_token() -> None:
-    parts = gifted(fx.Suppress(icon="gun", range=4))
+    parts = gifted(fx.Suppressor(icon="gun", range=4))
     game = table("gherid: C6\nbiters: C4\ndice 1: gun", options=LIVE, parts=parts)
     assert game.say(1, "Gherid pins Biter 1 down") is None
     assert (game.line("held"), game.line("dice 1")) == ("C4", "- - - -")
@@ -178,7 +178,7 @@ def test_suppress_spends_a_result_for_a_hold_token() -> None:
 
 
 def test_marksman_changes_every_attack_of_the_hero() -> None:
-    parts = gifted(fx.Marksman(modifiers=(fx.Reach(n=9),)))
+    parts = gifted(fx.Marksman(modifiers=(fx.ExtraReach(n=9),)))
     game = table("gherid: C6\nbiters: C2\nhand 1: pulse_pistol[gun,move]\nnext hit: 6", options=LIVE, parts=parts)
     game.say(1, "Fire Pulse Pistol")
     assert game.line("biters") == "-"

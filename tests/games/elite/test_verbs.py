@@ -62,7 +62,7 @@ def test_guard_takes_the_next_damage() -> None:
 
 def test_step_gives_free_steps() -> None:
     game = table("gherid: C4")
-    game.apply((fx.Step(n=2),), hero=0)
+    game.apply((fx.MoveUpTo(n=2),), hero=0)
     assert [game.say(1, f"Move Gherid to {cell}") for cell in ("C5", "C6", "C7")] == [None, None, "elite:R89"]
 
 
@@ -150,7 +150,7 @@ def test_advance_on_spawn_points_leaves_the_others() -> None:
 
 def test_pace_waits_for_the_next_activation() -> None:
     game = table("biters: C3")
-    game.apply((fx.Pace(n=1),))
+    game.apply((fx.AlienPace(n=1),))
     assert game.s.pace == 1
 
 

@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from holdfast.games.elite import effects as verb
-from holdfast.games.elite.cards import Attack
+from holdfast.games.elite.cards import WeaponStats
 from holdfast.games.elite.sentences import NUMBERS, effect_text, modifier_text, trait_text
 from holdfast.games.elite.slots import read_slots
 from holdfast.games.elite.wording import (
@@ -37,8 +37,8 @@ EFFECTS = [
     ),
     (verb.Guard(1), "You ignore the next point of damage this round."),
     (verb.Guard(2, "one", 1), "One hero within 1 ignores the next 2 points of damage this round."),
-    (verb.Step(1), "You may move one space."),
-    (verb.Step(4, "one", verb.ANYWHERE), "One hero anywhere may move up to four spaces."),
+    (verb.MoveUpTo(1), "You may move one space."),
+    (verb.MoveUpTo(4, "one", verb.ANYWHERE), "One hero anywhere may move up to four spaces."),
     (verb.Recall(), "You go to the Starting Area."),
     (verb.Recall("one", 3), "One hero within 3 goes to the Starting Area."),
     (verb.Drift(3), "Every hero moves three steps along the alien path."),
@@ -74,7 +74,7 @@ EFFECTS = [
     (verb.Advance(1), "Every alien moves one step."),
     (verb.Advance(1, 3), "Every alien within 3, this boss included, moves one step."),
     (verb.Advance(2, only="on_spawn_points"), "Every alien on a spawn point moves two steps."),
-    (verb.Pace(-1), "In the next Alien Activation Phase all aliens have 1 less movement."),
+    (verb.AlienPace(-1), "In the next Alien Activation Phase all aliens have 1 less movement."),
     (verb.BossHealth(3), "Every boss gains 3 health."),
     (verb.Spawn("boss"), "Reveal and resolve one boss card."),
     (
@@ -116,7 +116,7 @@ MODIFIERS = [
     (verb.DoubleHit(5), "Each 5 or more is two hits."),
     (verb.Harder(1), "Each hit on a boss takes 1 more health."),
     (verb.Splash(), "For each hit, one other alien within 1 of the alien hit, even behind a wall, loses 1 health too."),
-    (verb.Reach(2), "The range is 2 more."),
+    (verb.ExtraReach(2), "The range is 2 more."),
     (verb.Lob(), "Needs no line of sight."),
     (verb.TooNear(2), "Cannot hit aliens within 2."),
 ]
@@ -129,7 +129,7 @@ TRAITS = [
     ),
     (verb.FollowUp(3), "You may go straight to the space of an alien within 3 that you have just killed."),
     (
-        verb.Suppress("gun", 4),
+        verb.Suppressor("gun", 4),
         (
             "Spend a gun result to pin an alien within 4 and in line of sight: its next move is cancelled, a whole "
             "movement or one step, whichever is first."
@@ -168,18 +168,18 @@ def test_every_verb_is_told(union: object, told: list[tuple[verb.Verb, str]]) ->
 @pytest.mark.parametrize(
     ("attack", "said"),
     [
-        (Attack(4, 1, 4), "Range 4, one hit die, hits on 4 or more."),
+        (WeaponStats(4, 1, 4), "Range 4, one hit die, hits on 4 or more."),
         (
-            Attack(99, 3, 6, 2, straight=True, fixed=("attack", "range")),
+            WeaponStats(99, 3, 6, 2, straight=True, fixed=("attack", "range")),
             (
                 "Any range in a straight line, three hit dice, hits on 6, each hit takes 2 health. "
                 "No attachment on Attack or Range."
             ),
         ),
-        (Attack(1, 2, 3, firearm=False), "Range 1, two hit dice, hits on 3 or more. Does not count as a firearm."),
+        (WeaponStats(1, 2, 3, firearm=False), "Range 1, two hit dice, hits on 3 or more. Does not count as a firearm."),
     ],
 )
-def test_what_an_attack_says(attack: Attack, said: str) -> None:
+def test_what_an_attack_says(attack: WeaponStats, said: str) -> None:
     assert attack_text(attack) == said
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from holdfast.engine.flow import WAIT, Frame, Signal
+from holdfast.engine.flow import WAIT, Frame, StepResult
 from tests.toys.magpie.dawn import Bell, RollForLuck
 from tests.toys.magpie.events import TurnBegan
 from tests.toys.magpie.state import DAWN_MS, TURN_MS, Nests
@@ -19,7 +19,7 @@ class Play(Frame):
         for seat in range(s.seated):
             s.fork(RollForLuck(seat=seat))
 
-    def wait(self, s: Nests) -> Signal | None:
+    def wait(self, s: Nests) -> StepResult | None:
         if not s.rung and not all(s.rolled):
             return WAIT
         s.cancel("bell")

@@ -92,14 +92,14 @@ export function slotsOf(parts: elite.Parts, event: number, players: number): rea
   return parts.events[event]!.slots.slice(0, parts.numbers.event_slots[players - 1]);
 }
 
-type Window = elite.Event["window"];
+type Window = elite.EventCard["window"];
 
 /** What the open events say for one window, event by event. */
 function effects(
   box: Box,
   parts: elite.Parts,
   window: Window,
-): { event: number; effect: elite.Event["effects"][number] }[] {
+): { event: number; effect: elite.EventCard["effects"][number] }[] {
   return box.ongoing.flatMap((event) => {
     const card = parts.events[event]!;
     return card.window === window ? card.effects.map((effect) => ({ event, effect })) : [];
@@ -107,7 +107,7 @@ function effects(
 }
 
 /** The draws that an event's effect asks for. */
-function drawsOf(event: number, effect: elite.Event["effects"][number]): Draw[] {
+function drawsOf(event: number, effect: elite.EventCard["effects"][number]): Draw[] {
   if (effect.do !== "spawn" || (effect.deck !== "swarm" && effect.deck !== "boss")) return [];
   const { deck } = effect;
   return Array.from({ length: effect.n }, () => ({ deck, event }));

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import msgspec
 
-from holdfast.engine.alike import Course, Exchanged, Twins
+from holdfast.engine.alike import Continuation, Exchanged, Twins
 from holdfast.engine.command import Command
 from holdfast.engine.event import Event, events_for
 from holdfast.engine.play import asks, why_not
@@ -15,7 +15,7 @@ from holdfast.engine.state import State
 from holdfast.engine.testing.inside import hidden_things, uncovered
 from holdfast.engine.testing.leaks import Sight, difference, play_both, same_line, sight_and_text
 from holdfast.engine.testing.trial import Trial, conformance, everybody
-from holdfast.engine.testing.walk import Step, next_line, perform
+from holdfast.engine.testing.walk import WalkStep, next_line, perform
 
 LONG: Final = 8  # commands played in both worlds where nothing that is learned ends the likeness
 PASTS: Final = 2  # other worlds tried for each thing that is shown
@@ -82,7 +82,7 @@ def _compare_twins(trial: Trial, pair: Twins, seat: int) -> None:
     play_both(trial, one[0], other[0], seat, pair.kind)
 
 
-def _played(trial: Trial, course: Course, seat: int) -> tuple[State, tuple[Event, ...]]:
+def _played(trial: Trial, course: Continuation, seat: int) -> tuple[State, tuple[Event, ...]]:
     """A course played to its end, and all that the seat was told; before the end, it must notice nothing."""
     s: State = course.state.clone()
     told: list[Event] = []
@@ -111,7 +111,7 @@ def what_rides_along(trial: Trial) -> None:
                     _compare_pasts(trial, step, seat, kind)
 
 
-def _compare_pasts(trial: Trial, step: Step, seat: int, kind: str) -> None:
+def _compare_pasts(trial: Trial, step: WalkStep, seat: int, kind: str) -> None:
     rng = trial.rng.split(f"past {trial.played} {seat} {kind}")
     other_past = trial.game.testing.other_past
     assert other_past is not None

@@ -15,7 +15,7 @@ from holdfast.engine.testing.inside import Hidden, cards_of, changeable, hidden_
 from holdfast.engine.testing.probes import CHARACTERS, fillings, fits
 from holdfast.engine.testing.subject import Subject
 from holdfast.engine.testing.trial import TRUTH, Trial, conformance, everybody
-from holdfast.engine.testing.walk import Step, next_line, perform, walk
+from holdfast.engine.testing.walk import WalkStep, next_line, perform, walk
 from holdfast.engine.view import Ask, Form, Text, ask_view, asks_of
 
 FAR: Final = 10**9
@@ -316,7 +316,7 @@ def reveals_raise_the_barrier(trial: Trial) -> None:
             _check_nothing_shown(trial, step)
 
 
-def _check_nothing_shown(trial: Trial, step: Step) -> None:
+def _check_nothing_shown(trial: Trial, step: WalkStep) -> None:
     before, after = hidden_things(step.before), hidden_things(step.after)
     piles, later = _piles(before), _piles(after)
     for seat in everybody(step.after):

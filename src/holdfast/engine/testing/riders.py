@@ -16,7 +16,7 @@ from holdfast.engine.state import State
 from holdfast.engine.testing.inside import all_lie_there, hidden_things, seen, uncovered
 from holdfast.engine.testing.leaks import difference, same_line, sight, sight_and_text
 from holdfast.engine.testing.trial import Trial, conformance, everybody
-from holdfast.engine.testing.walk import Step, perform
+from holdfast.engine.testing.walk import WalkStep, perform
 from holdfast.engine.testing.worlds import other_world
 
 RARE: Final = 4  # what was seldom done is looked at in so many worlds
@@ -28,8 +28,8 @@ MANY: Final = 25  # one of these short games for so many commands of the others
 def nothing_rides_along(trial: Trial) -> None:
     """(i) A step looks the same to a seat in every world in which it shows this seat the same."""
     done: Counter[type] = Counter()
-    shuffles: list[Step] = []
-    silences: dict[type, Step] = {}
+    shuffles: list[WalkStep] = []
+    silences: dict[type, WalkStep] = {}
     with _noting_shuffles() as shuffled:
         for step in trial.steps_from_many(trial.subject.length // MANY, trial.subject.length // SHORT):
             if step.after.outcome is not None:
@@ -52,7 +52,7 @@ def nothing_rides_along(trial: Trial) -> None:
             _look(trial, step, 1)
 
 
-def _look(trial: Trial, step: Step, times: int) -> None:
+def _look(trial: Trial, step: WalkStep, times: int) -> None:
     """Compare what a step shows some seats: with what it shows them, and with what it does not."""
     seats = list(everybody(step.after))
     learned = sorted({(kind, seat) for kind, who in step.learned for seat in seats if includes(who, seat)})
@@ -69,7 +69,7 @@ def _open_choices(s: State) -> list[Graced]:
     return [strand.top for strand in s.strands if isinstance(strand.top, Graced)]
 
 
-def _unanswered(s: State, choice: Graced) -> Step:
+def _unanswered(s: State, choice: Graced) -> WalkStep:
     """Everybody went away long ago, and the board answers: random play seldom leaves it to the board."""
     before = s.clone()
     before.told, before.learned = [], []
@@ -79,7 +79,7 @@ def _unanswered(s: State, choice: Graced) -> Step:
     line = Tick(before.due(key_of(choice.number)) or before.now)
     after = before.clone()
     perform(after, line)
-    return Step(before, line, after, after.told, after.learned)
+    return WalkStep(before, line, after, after.told, after.learned)
 
 
 @contextlib.contextmanager
@@ -98,7 +98,7 @@ def _noting_shuffles() -> Iterator[list[Pile]]:
         State.shuffle = shuffle  # type: ignore[method-assign]
 
 
-def _compare_shuffles(trial: Trial, step: Step, seat: int) -> None:
+def _compare_shuffles(trial: Trial, step: WalkStep, seat: int) -> None:
     """A pile was shuffled. What the step leaves hidden in it could lie in any order, and nobody can tell."""
     left = hidden_things(step.after)
     shuffle = State.shuffle
@@ -125,11 +125,11 @@ def _compare_shuffles(trial: Trial, step: Step, seat: int) -> None:
         trial.broken(f"seat {seat} tells by {step.line!r} how a pile was shuffled: {difference(one, other)}")
 
 
-def _deed(step: Step) -> type:
+def _deed(step: WalkStep) -> type:
     return type(step.line.action if isinstance(step.line, Command) else step.line)
 
 
-def _compare(trial: Trial, step: Step, kinds: tuple[str, ...], seat: int) -> bool:
+def _compare(trial: Trial, step: WalkStep, kinds: tuple[str, ...], seat: int) -> bool:
     """Whether a world with other secrets of these kinds was found in which the seat is shown the same."""
     before, after = hidden_things(step.before), hidden_things(step.after)
     shown = {kind: uncovered(before, after, kind, seat) for kind in kinds}
@@ -159,7 +159,7 @@ def _compare(trial: Trial, step: Step, kinds: tuple[str, ...], seat: int) -> boo
     return there.outcome is None
 
 
-def _shuffle_otherwise(trial: Trial, step: Step) -> None:
+def _shuffle_otherwise(trial: Trial, step: WalkStep) -> None:
     """In what order hidden things are shuffled shows in nothing to a seat that is shown none of them."""
     if step.before.rng.counts == step.after.rng.counts:
         return

@@ -16,7 +16,7 @@ from holdfast.engine.secret import SPECTATOR
 from holdfast.engine.state import State
 from holdfast.engine.testing.probes import Pool, probes
 from holdfast.engine.testing.subject import Broken, Subject
-from holdfast.engine.testing.walk import Step, allowed, walk
+from holdfast.engine.testing.walk import WalkStep, allowed, walk
 from holdfast.engine.view import Ask, asks_of
 
 TRUTH: Final = -2
@@ -68,18 +68,18 @@ class Trial:
         self.played, self.start, self.here = played, start, s
         return s
 
-    def walk(self, start: State) -> Iterator[Step]:
+    def walk(self, start: State) -> Iterator[WalkStep]:
         """A random game from here, step by step."""
         for played, step in enumerate(walk(start, self.rng, self.subject.length)):
             self._at(played, self.start, step.before)
             yield step
             self._at(played + 1, self.start, step.after)
 
-    def steps(self) -> Iterator[Step]:
+    def steps(self) -> Iterator[WalkStep]:
         for start in self.starts():
             yield from self.walk(start)
 
-    def steps_from_many(self, positions: int, most: int) -> Iterator[Step]:
+    def steps_from_many(self, positions: int, most: int) -> Iterator[WalkStep]:
         """Short curious games from the first state and from many positions, other ones for each subject and seed."""
         done: Counter[type[Action]] = Counter()
         starts = [("the first state", self.subject.setup(self.seed))]

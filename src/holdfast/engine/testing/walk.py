@@ -29,7 +29,7 @@ TICKS: Final = 4  # one in so many lets time pass although somebody could act
 
 
 @dataclasses.dataclass(frozen=True)
-class Step:
+class WalkStep:
     """One thing that happened: the state before it, the state after it, and what was told and learned."""
 
     before: State
@@ -113,7 +113,7 @@ def curious_line(s: State, rng: Rng, done: Counter[type[Action]]) -> Happening |
     return rng.choice(found[kind], "walk")
 
 
-def walk(s: State, rng: Rng, most: int, done: Counter[type[Action]] | None = None) -> Iterator[Step]:
+def walk(s: State, rng: Rng, most: int, done: Counter[type[Action]] | None = None) -> Iterator[WalkStep]:
     """A random game from here, `s` itself left as it is; with a count of what was done, a curious one."""
     for _ in range(most):
         twin = s.clone()  # a copy, in case that asking changes it
@@ -122,7 +122,7 @@ def walk(s: State, rng: Rng, most: int, done: Counter[type[Action]] | None = Non
             return
         after = s.clone()
         perform(after, line)
-        yield Step(s, line, after, after.told, after.learned)
+        yield WalkStep(s, line, after, after.told, after.learned)
         s = after
 
 

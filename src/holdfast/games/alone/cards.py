@@ -100,7 +100,7 @@ class Cost(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     control: int = 0
 
 
-class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class MissionStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """`times` such actions in the mission's room; steps are done in order.
 
     The action is spent on the mission and does nothing else; only a scavenge step draws its cards too, and a plain
@@ -121,7 +121,7 @@ class Mission(Part, frozen=True):
 
     colour: Colour
     room: int  # index of the room
-    steps: tuple[Step, ...]
+    steps: tuple[MissionStep, ...]
     revealed: Effects = ()  # when revealed: at setup (R19), for a red one when it is unlocked (R218)
     hindrance: tuple[Rule, ...] = ()  # until completed; for a red one from when it is unlocked
     reward: Effects = ()

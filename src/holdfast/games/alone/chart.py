@@ -36,7 +36,7 @@ class Tile(msgspec.Struct, frozen=True):
     lcu: bool = False
 
 
-class Plan(msgspec.Struct, frozen=True):
+class SheetPlan(msgspec.Struct, frozen=True):
     """Two sheets, the room tokens on them, the colours of the stairs, and how the hero's cells lie over them."""
 
     sheets: tuple[str, str]  # of each sector the letters of its sides, and L for an LCU
@@ -50,15 +50,15 @@ def sheet_code(sectors: tuple[Sector, ...]) -> str:
     return " ".join("".join(LETTERS[s] for s in sector.sides) + ("L" if sector.lcu else ".") for sector in sectors)
 
 
-def write_plan(plan: Plan) -> str:
+def write_plan(plan: SheetPlan) -> str:
     return msgspec.json.encode(plan).decode()
 
 
-def read_plan(code: str) -> Plan:
-    return msgspec.json.decode(code, type=Plan)
+def read_plan(code: str) -> SheetPlan:
+    return msgspec.json.decode(code, type=SheetPlan)
 
 
-class Chart:
+class LabyrinthChart:
     """Tables by cell, where nothing is said of the opposite; distances by place."""
 
     __slots__ = (
@@ -74,7 +74,7 @@ class Chart:
         "ways",
     )
 
-    def __init__(self, plan: Plan) -> None:
+    def __init__(self, plan: SheetPlan) -> None:
         self.plan = plan
         cell = [NOWHERE] * PLACES
         for place in range(PLACES):
@@ -141,11 +141,11 @@ class Chart:
 
 
 @lru_cache(maxsize=256)
-def chart(code: str) -> Chart:
-    return Chart(read_plan(code))
+def chart(code: str) -> LabyrinthChart:
+    return LabyrinthChart(read_plan(code))
 
 
-def anchored(plan: Plan, place: Place) -> Plan:
+def anchored(plan: SheetPlan, place: Place) -> SheetPlan:
     """The same map, counted so that this place is in the middle of the field of its level."""
     sheet, rest = divmod(place, SECTORS)
     row, column = divmod(rest, COLUMNS)
@@ -155,6 +155,6 @@ def anchored(plan: Plan, place: Place) -> Plan:
     return msgspec.structs.replace(plan, corners=corners)
 
 
-def begun_at(plan: Plan, place: Place) -> Plan:
+def begun_at(plan: SheetPlan, place: Place) -> SheetPlan:
     """The map as the hero counts it who begins at this place; nothing is known of the other level yet."""
     return anchored(msgspec.structs.replace(plan, first=place // SECTORS, corners=UNSEEN), place)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from holdfast.engine.rng import Rng
-from holdfast.games.alone.chart import Plan, Tile, read_plan, sheet_code
+from holdfast.games.alone.chart import SheetPlan, Tile, read_plan, sheet_code
 from holdfast.games.alone.levels.generator import complete
 from holdfast.games.alone.levels.level import COLUMNS, ROWS, SECTORS, Sector
 from holdfast.games.alone.places import HEIGHT, WIDTH, Cell, column_and_row, level_of
@@ -14,13 +14,15 @@ from holdfast.games.alone.state import Alone
 TRIES = 8
 
 
-def other_plan(s: Alone, known: Collection[Cell], used: Collection[Cell], rng: Rng) -> Plan | None:
+def other_plan(s: Alone, known: Collection[Cell], used: Collection[Cell], rng: Rng) -> SheetPlan | None:
     """A map with the known sectors as they are, that has sectors where something is; None if none was found."""
     tiles = {cell: tile for cell in known if (tile := s.map().tiles[cell]) is not None}
     return plan_around(tiles, used, read_plan(s.plan.true()), len(s.parts.rooms), rng)
 
 
-def plan_around(known: dict[Cell, Tile], used: Collection[Cell], old: Plan | None, rooms: int, rng: Rng) -> Plan | None:
+def plan_around(
+    known: dict[Cell, Tile], used: Collection[Cell], old: SheetPlan | None, rooms: int, rng: Rng
+) -> SheetPlan | None:
     """Each level is completed on its own; rooms and stairs that are not known are dealt again."""
     levels: list[tuple[tuple[int, int], tuple[Sector, ...]]] = []
     for level in (0, 1):
@@ -37,7 +39,7 @@ def plan_around(known: dict[Cell, Tile], used: Collection[Cell], old: Plan | Non
         (west, north), (column, row) = levels[level][0], column_and_row(cell)
         return (level != first) * SECTORS + (row - north) * COLUMNS + column - west
 
-    return Plan(
+    return SheetPlan(
         sheets=(sheet_code(sheets[0]), sheet_code(sheets[1])),
         rooms=_rooms(sheets, {tile.room: place(cell) for cell, tile in known.items() if tile.room >= 0}, rooms, rng),
         stairs=_stairs(sheets, {place(cell): tile.stairs for cell, tile in known.items() if tile.stairs >= 0}, rng),

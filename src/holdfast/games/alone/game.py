@@ -39,7 +39,7 @@ from holdfast.games.alone.verbs import (
     terrain,
     wandering,
 )
-from holdfast.games.alone.verbs.word import WORDS
+from holdfast.games.alone.verbs.word import DEEDS
 from holdfast.games.alone.view import AloneView, view
 from holdfast.games.alone.wording import names as card_names
 from holdfast.games.alone.worlds import conserved, other_unseen, other_world
@@ -55,7 +55,7 @@ SAID: Final = (
     terrain,
     wandering,
 )
-assert len(WORDS) > len(SAID)  # each of these modules has entered its verbs
+assert len(DEEDS) > len(SAID)  # each of these modules has entered its verbs
 NAMED: Final[list[tuple[Parts, dict[str, str]]]] = []  # the names of the box last asked for, which never change
 
 

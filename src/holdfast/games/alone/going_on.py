@@ -16,7 +16,7 @@ from holdfast.games.alone.rules.attack import Attack, CreaturesAttack
 from holdfast.games.alone.rules.creatures import Prowl
 from holdfast.games.alone.rules.encounter import Meet
 from holdfast.games.alone.rules.fight import Die, StrikeAt
-from holdfast.games.alone.rules.reaction import Reaction
+from holdfast.games.alone.rules.reaction import ResolveReaction
 from holdfast.games.alone.rules.window import React
 from holdfast.games.alone.state import HERO, Alone
 from holdfast.games.alone.verbs.doing import DoEffects, DoVerb
@@ -46,7 +46,7 @@ def as_seen(s: Alone, frame: Frame, seat: int) -> Seen:
     if seat != HERO:
         return Seen(frame.__copy__())
     match frame:
-        case Reaction():
+        case ResolveReaction():
             return Seen(replace(frame, picks=()))
         case DoEffects(cause=cause) if cause.seat != HERO:
             return Seen(replace(frame, picks=()))

@@ -18,7 +18,7 @@ from holdfast.games.alone.tokens import looks_of, looks_of_all
 if TYPE_CHECKING:
     from holdfast.games.alone.picks import Pick
     from holdfast.games.alone.places import Cell
-    from holdfast.games.alone.state import Alone, Figure, Play
+    from holdfast.games.alone.state import Alone, EvilPlay, Figure
     from holdfast.games.alone.verbs.word import Cause
 
 
@@ -53,7 +53,7 @@ def windows_for(s: Alone, seat: int) -> int:
     return s.windows if seat in s.evil else 0
 
 
-def on_table_for(s: Alone, seat: int) -> Play | None:
+def on_table_for(s: Alone, seat: int) -> EvilPlay | None:
     """What was decided and is not laid yet concerns nobody: nobody is asked anything meanwhile."""
     return None
 

@@ -39,6 +39,7 @@ def write(s: Alone, seat: int = TRUTH) -> str:
 
 def read(text: str, parts: Parts) -> Alone:
     """The position that `write(s)` wrote with the whole truth."""
+    # Here, because the game is made of this file, too.
     from holdfast.games.alone.game import GAME
 
     for line in text.splitlines():

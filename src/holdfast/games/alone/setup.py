@@ -6,7 +6,7 @@ from holdfast.engine.action import refuse
 from holdfast.engine.game import SetupError
 from holdfast.engine.rng import Rng
 from holdfast.engine.secret import NOBODY, Hand, Pile, Secret, only
-from holdfast.games.alone.chart import UNSEEN, Plan, sheet_code, write_plan
+from holdfast.games.alone.chart import UNSEEN, SheetPlan, sheet_code, write_plan
 from holdfast.games.alone.events.preparing import MissionDrawn, SpecialInGame
 from holdfast.games.alone.flow import Play
 from holdfast.games.alone.labyrinth import lay_map
@@ -116,7 +116,7 @@ def _character(parts: Parts, options: Options, rng: Rng) -> int:
     return next((i for i, c in enumerate(parts.characters) if c.id == options.character), -1)
 
 
-def _draw_map(s: Alone) -> Plan:
+def _draw_map(s: Alone) -> SheetPlan:
     """Two sheets, a side of each, turned or not (R22); stairs (R23) and rooms (R24) at random."""
     sheets = [_level(s, number) for number in (0, 1)]
     if s.rng.below(2, "map") and not s.options.levels:
@@ -126,7 +126,7 @@ def _draw_map(s: Alone) -> Plan:
     s.rng.shuffle(rooms, "map")
     ends = [[p for p, sector in enumerate(sectors) if sector.stairs and p // SECTORS == n] for n in (0, 1)]
     s.rng.shuffle(ends[1], "map")
-    return Plan(
+    return SheetPlan(
         sheets=(sheet_code(sheets[0].sectors), sheet_code(sheets[1].sectors)),
         rooms=tuple(rooms),
         stairs=tuple(zip(*ends, strict=True)),

@@ -16,9 +16,9 @@ from holdfast.games.alone.state import (
     Alone,
     Figure,
     Front,
+    LaidSnare,
     Located,
     Noise,
-    Snare,
     with_marks,
 )
 
@@ -50,7 +50,7 @@ class LabyrinthView(msgspec.Struct, frozen=True):
     creatures: tuple[CreatureView, ...]
     noises: tuple[Noise, ...]
     located: tuple[Located, ...]
-    snares: tuple[Snare, ...]
+    snares: tuple[LaidSnare, ...]
     has_seen_other: bool
 
 

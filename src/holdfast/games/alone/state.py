@@ -10,7 +10,7 @@ import msgspec
 from holdfast.engine.knowledge import By, Counted, Hidden, Known, Public
 from holdfast.engine.secret import EVERYBODY, SPECTATOR, Hand, Pile, Seats, Secret, only
 from holdfast.engine.state import State, derived
-from holdfast.games.alone.chart import Chart, Tile, chart
+from holdfast.games.alone.chart import LabyrinthChart, Tile, chart
 from holdfast.games.alone.effects import Effect
 from holdfast.games.alone.masks import (
     blow_for,
@@ -132,7 +132,7 @@ class Located(msgspec.Struct, frozen=True):
     turn: int
 
 
-class Snare(msgspec.Struct, frozen=True):
+class LaidSnare(msgspec.Struct, frozen=True):
     cell: Cell
     life: int
     control: int
@@ -146,7 +146,7 @@ class Laid(msgspec.Struct, frozen=True):
     is_up: bool
 
 
-class Play(msgspec.Struct, frozen=True):
+class EvilPlay(msgspec.Struct, frozen=True):
     """What evil does in a window, once it is decided."""
 
     seat: int
@@ -244,7 +244,7 @@ class Alone(State):
     window: Public[When] = ""
     wound: Public[Damage] = ""  # what a damage window answers
     windows: Annotated[int, By(windows_for)] = 0  # opened so far
-    on_table: Annotated[Play | None, By(on_table_for)] = None
+    on_table: Annotated[EvilPlay | None, By(on_table_for)] = None
     using: Public[tuple[Effect, ...]] = ()  # what an item or a skill does in place of the action
     pool: Public[list[str]] = dataclasses.field(default_factory=list)  # faces of the dice just rolled
     blow: Annotated[int, By(blow_for)] = 0  # damage that is about to be suffered
@@ -259,7 +259,7 @@ class Alone(State):
     falter: Public[int] = 0
     ward: Public[int] = 0
     hush: Public[bool] = False
-    snares: Public[list[Snare]] = dataclasses.field(default_factory=list)
+    snares: Public[list[LaidSnare]] = dataclasses.field(default_factory=list)
     after_once: Public[list[str]] = dataclasses.field(default_factory=list)  # rules "once a turn" that have worked
 
     # -- who
@@ -277,11 +277,11 @@ class Alone(State):
 
     # -- the map
 
-    def map(self) -> Chart:
+    def map(self) -> LabyrinthChart:
         """The whole map: for steps and `do` only."""
         return chart(self.plan.true())
 
-    def map_for(self, seat: int) -> Chart:
+    def map_for(self, seat: int) -> LabyrinthChart:
         """The whole map, for those who know it."""
         return chart(self.plan.look(seat))
 

@@ -9,7 +9,7 @@ from typing import Final
 import msgspec
 
 from holdfast.engine.action import Action
-from holdfast.engine.alike import Course, Twins
+from holdfast.engine.alike import Continuation, Twins
 from holdfast.engine.play import asks, options, play, why_not
 from holdfast.engine.rng import Rng
 from holdfast.engine.secret import SPECTATOR
@@ -62,7 +62,7 @@ def _secret_choices(s: Alone, rng: Rng) -> Iterator[Twins]:
                 one, other = unseen[0], rng.choice(unseen[1:], "twins")
                 kind = "level" if isinstance(ask, ChooseSwap | ChooseStart) else "danger"
                 kind = "creature" if isinstance(ask, ChooseFirstCreatures) else kind
-                courses = [Course(s, ((seat, action),)) for action in (one, other)]
+                courses = [Continuation(s, ((seat, action),)) for action in (one, other)]
                 yield Twins(f"{one!r} and {other!r}", UNSEEN, kind, *courses)
 
 
@@ -96,7 +96,7 @@ def _targets(s: Alone, rng: Rng) -> Iterator[Twins]:
             yield Twins("two sectors as far away", UNSEEN, "creature", one, other)
 
 
-def _asks_for(s: Alone, target: str) -> Course | None:
+def _asks_for(s: Alone, target: str) -> Continuation | None:
     """The hero locates this, and rooms beside it; with an item that tells directions it would learn more."""
     course = Clicks(s)
     if course.click(HERO, Locate()) and not all(course.click(seat, Pass()) for seat in s.evil):
@@ -124,7 +124,7 @@ def _proposals(s: Alone) -> Iterator[Twins]:
         ways = [action for _, action in options(s, seat) if isinstance(action, PlayDown | PlayUp)]
         if seat != s.leader and len(ways) > 1:
             others = tuple(other for other in range(SPECTATOR, s.seated) if other != seat)
-            courses = [Course(s, ((seat, action),)) for action in (ways[0], ways[-1])]
+            courses = [Continuation(s, ((seat, action),)) for action in (ways[0], ways[-1])]
             yield Twins("what a comrade wants to play", others, "card", *courses)
 
 
@@ -157,7 +157,7 @@ def _may_lay(s: Alone, seat: int, card: int) -> bool:
     return any(action == PlayDown(card) for _, action in options(s, seat))
 
 
-def _course(s: Alone, seat: int, card: int, parts: tuple[Action, ...]) -> Course | None:
+def _course(s: Alone, seat: int, card: int, parts: tuple[Action, ...]) -> Continuation | None:
     """The clicks that play a card face down so; of several directions the first is told."""
     course = Clicks(s)
     needs_word = seat != s.leader and not s.options.auto_approve
@@ -172,7 +172,7 @@ def _course(s: Alone, seat: int, card: int, parts: tuple[Action, ...]) -> Course
     return course.done()
 
 
-def _too_late(course: Course, seat: int, rng: Rng) -> Iterator[Twins]:
+def _too_late(course: Continuation, seat: int, rng: Rng) -> Iterator[Twins]:
     """What a comrade has begun before, and cannot end any more, is that comrade's affair."""
     s: Alone = course.state
     able = [(other, card) for other in s.evil if other != seat for card in s.hand(other).true()]
@@ -183,7 +183,7 @@ def _too_late(course: Course, seat: int, rng: Rng) -> Iterator[Twins]:
         begun.click(other, PlayDown(card))
         begun.click(s.leader, Approve())
         clicks = (*begun.clicks, *course.clicks)
-        yield Twins("a card, and one that another had begun", UNSEEN, "card", course, Course(s, clicks))
+        yield Twins("a card, and one that another had begun", UNSEEN, "card", course, Continuation(s, clicks))
 
 
 class Clicks:
@@ -202,11 +202,11 @@ class Clicks:
             self.clicks.append((seat, action))
         return ask is not None
 
-    def done(self) -> Course:
-        return Course(self.start, tuple(self.clicks))
+    def done(self) -> Continuation:
+        return Continuation(self.start, tuple(self.clicks))
 
 
-def _other_cards(s: Alone, course: Course, seat: int, card: int, rng: Rng) -> Iterator[Twins]:
+def _other_cards(s: Alone, course: Continuation, seat: int, card: int, rng: Rng) -> Iterator[Twins]:
     """Another card face down, best of the other deck: to all others it is the same."""
     hand = [other for other in s.hand(seat).true() if other != card]
     strange = [other for other in hand if deck_of(s, other) != deck_of(s, card)] or hand
@@ -217,4 +217,4 @@ def _other_cards(s: Alone, course: Course, seat: int, card: int, rng: Rng) -> It
             for clicker, action in course.clicks
         )
         others = tuple(watcher for watcher in range(SPECTATOR, s.seated) if watcher != seat)
-        yield Twins("one face-down card and another", others, "card", course, Course(course.state, clicks))
+        yield Twins("one face-down card and another", others, "card", course, Continuation(course.state, clicks))

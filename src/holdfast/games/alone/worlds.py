@@ -10,7 +10,7 @@ import msgspec
 from holdfast.engine.flow import Frame
 from holdfast.engine.rng import Rng
 from holdfast.engine.secret import Pile, Secret, includes, only
-from holdfast.games.alone.chart import Plan, chart, write_plan
+from holdfast.games.alone.chart import SheetPlan, chart, write_plan
 from holdfast.games.alone.complete import other_plan
 from holdfast.games.alone.masks import is_asked_in_play
 from holdfast.games.alone.places import CELLS, OPPOSITE, STEP, Cell, level_of
@@ -226,7 +226,7 @@ def used_cells(s: Alone) -> set[Cell]:
     return standing | lying | {s.hero}
 
 
-def put_plan(s: Alone, plan: Plan) -> None:
+def put_plan(s: Alone, plan: SheetPlan) -> None:
     code = write_plan(plan)
     s.plan = s.plan.with_value(code)
     s.level = [Secret("level", tile, old.known_to) for tile, old in zip(chart(code).tiles, s.level, strict=True)]

@@ -28,6 +28,7 @@ from holdfast.games.elite.layout import (
     lay_objectives,
     lay_tokens,
 )
+from holdfast.games.elite.names import cell_name
 from holdfast.games.elite.rules.acting import Act, ActionPhase, duration
 from holdfast.games.elite.rules.times_up import TimesUp
 from holdfast.games.elite.rules.trade import AnyTime
@@ -162,8 +163,6 @@ def _heroes(s: Elite, fields: Mapping[str, str]) -> None:
 def _check(s: Elite) -> None:
     outside = [cell for cell in s.at if cell >= 0 and not s.map.is_start[cell]]
     if twice := [cell for cell in outside if outside.count(cell) > 1]:
-        from holdfast.games.elite.names import cell_name
-
         raise NotationError(f"two figures stand on {cell_name(s.map, twice[0])} (R26)")
 
 

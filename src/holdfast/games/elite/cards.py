@@ -42,7 +42,7 @@ Window: TypeAlias = Literal[
 ]
 
 
-class Attack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class WeaponStats(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The stats of a weapon. `range` is effects.ANYWHERE for infinity; `fixed` stats take no attachment (R138)."""
 
     range: Some
@@ -69,7 +69,7 @@ class Card(msgspec.Struct, frozen=True):
     deck: Deck
     picture: str
     slots: Slots = ()
-    attack: Attack | None = None
+    attack: WeaponStats | None = None
     modifiers: Modifiers = ()
     on_kill: tuple[CardEffect, ...] = ()
     after: tuple[CardEffect, ...] = ()
@@ -120,7 +120,7 @@ class SwarmCard(msgspec.Struct, frozen=True):
     activates: bool
 
 
-class Event(msgspec.Struct, frozen=True):
+class EventCard(msgspec.Struct, frozen=True):
     """`slots` in the order of player counts: as many of them count as Parts.event_slots says (R41)."""
 
     number: int  # 1 to 25

@@ -19,8 +19,8 @@ from holdfast.games.elite.state import Elite
 __all__ = [
     "NOBODY",
     "ByPlan",
-    "Choice",
     "GoOn",
+    "GracedChoice",
     "Own",
     "Quiet",
     "is_planned",
@@ -38,7 +38,7 @@ LONG_MS: Final = 600_000  # those who are away and never say that they are ready
 ALIENS_FIRST: Final = refuse("elite:R84", "refused.aliens_first")
 
 
-class Choice(Graced, kw_only=True):
+class GracedChoice(Graced, kw_only=True):
     """A choice of a seat, or of the group: the first answer wins (A12).
 
     FIRST: why its owner does nothing else in the rush before it is made.
@@ -81,7 +81,7 @@ class Choice(Graced, kw_only=True):
         return self.waited < BOARD and self.has_option(s)
 
 
-class Own(Choice, kw_only=True):
+class Own(GracedChoice, kw_only=True):
     """A choice that holds up nobody but its owner."""
 
     PRIVATE = True
@@ -105,7 +105,7 @@ def why_busy(s: Elite, seat: int) -> Refusal | None:
     if not s.is_quiet():
         for strand in s.strands:
             top: Any = strand.frames[-1] if strand.frames else None  # one may have come to its end just now
-            if isinstance(top, Choice) and top.owner == seat and top.FIRST is not None:
+            if isinstance(top, GracedChoice) and top.owner == seat and top.FIRST is not None:
                 return top.FIRST
     if s.shows_alien(seat) and s.can_aliens_move():
         return ALIENS_FIRST

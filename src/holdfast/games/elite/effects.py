@@ -62,7 +62,7 @@ class Guard(Verb, tag="guard", frozen=True):
     range: Range = 0
 
 
-class Step(Verb, tag="step", frozen=True):
+class MoveUpTo(Verb, tag="step", frozen=True):
     """The hero may move up to n spaces, as with Move results."""
 
     n: Some
@@ -135,7 +135,7 @@ class Advance(Verb, tag="advance", frozen=True):
     only: Literal["all", "on_spawn_points"] = "all"
 
 
-class Pace(Verb, tag="pace", frozen=True):
+class AlienPace(Verb, tag="pace", frozen=True):
     """All aliens have n more movement (fewer if below 0, never under 0) in the next Alien Activation Phase (A67)."""
 
     n: int
@@ -237,15 +237,15 @@ class NoSearches(Verb, tag="no_searches", frozen=True):
 
 
 CardEffect: TypeAlias = (
-    Heal | Wound | Guard | Step | Recall | Hit | Blast | Hold | DriveBack | AlienMoves | Pace | NextSpawn | Draw
-    | Clear | Refresh | Fill | Turn | AddTime
+    Heal | Wound | Guard | MoveUpTo | Recall | Hit | Blast | Hold | DriveBack | AlienMoves | AlienPace | NextSpawn
+    | Draw | Clear | Refresh | Fill | Turn | AddTime
 )  # fmt: skip
 AlienEffect: TypeAlias = Wound | Strike | AlienMoves | Advance | Spawn | Spit
 EventEffect: TypeAlias = (
-    Wound | Strike | Drift | AlienMoves | Advance | Pace | BossHealth | Spawn | MoreFigures | AllActivate | Spit
+    Wound | Strike | Drift | AlienMoves | Advance | AlienPace | BossHealth | Spawn | MoreFigures | AllActivate | Spit
     | AddTime | NoAbilities | NoSearches
 )  # fmt: skip
-FindEffect: TypeAlias = NextSpawn | Pace | Draw
+FindEffect: TypeAlias = NextSpawn | AlienPace | Draw
 Effect: TypeAlias = CardEffect | AlienEffect | EventEffect | FindEffect
 
 # --- What changes an attack
@@ -296,7 +296,7 @@ class Splash(Verb, tag="splash", frozen=True):
     """For each hit, one other alien within 1 of the alien that was hit loses 1 health too."""
 
 
-class Reach(Verb, tag="reach", frozen=True):
+class ExtraReach(Verb, tag="reach", frozen=True):
     """The range is n more."""
 
     n: Some
@@ -313,7 +313,7 @@ class TooNear(Verb, tag="too_near", frozen=True):
 
 
 Modifier: TypeAlias = (
-    ExtraDice | BetterToHit | Reroll | DoubleHit | Harder | Splash | Reach | Lob | TooNear
+    ExtraDice | BetterToHit | Reroll | DoubleHit | Harder | Splash | ExtraReach | Lob | TooNear
 )  # fmt: skip
 Modifiers: TypeAlias = tuple[Modifier, ...]
 
@@ -342,7 +342,7 @@ class FollowUp(Verb, tag="follow_up", frozen=True):
     range: Range = 1  # how far away the killed alien may have stood
 
 
-class Suppress(Verb, tag="suppress", frozen=True):
+class Suppressor(Verb, tag="suppress", frozen=True):
     """A result of this icon may be spent to put a hold token on an alien in range and line of sight (A84)."""
 
     icon: Literal["move", "hand", "gun", "wrench", "search"]
@@ -378,6 +378,6 @@ class Holster(Verb, tag="holster", frozen=True):
 
 
 Trait: TypeAlias = (
-    Stride | Braced | Overtime | FollowUp | Suppress | Marksman | AcidProof | Armour | DeepSearch | Holster
+    Stride | Braced | Overtime | FollowUp | Suppressor | Marksman | AcidProof | Armour | DeepSearch | Holster
 )  # fmt: skip
 Traits: TypeAlias = tuple[Trait, ...]

@@ -237,6 +237,7 @@ def scene_lines(s: Elite) -> dict[str, str]:
 
 def read(text: str, parts: Parts) -> Elite:
     """The position that `write(s)` wrote with the whole truth."""
+    # Here, because the game is made of this file, too.
     from holdfast.games.elite.game import GAME
 
     for line in text.splitlines():

@@ -9,12 +9,11 @@ import msgspec
 
 from holdfast.engine.content import Content, PackError, checked
 from holdfast.games.elite.cards import (
-    Attack,
     Boss,
     Card,
     Deck,
     Difficulty,
-    Event,
+    EventCard,
     Find,
     Hero,
     Kind,
@@ -27,6 +26,7 @@ from holdfast.games.elite.cards import (
     SwarmCard,
     SwarmType,
     Times,
+    WeaponStats,
     Window,
 )
 from holdfast.games.elite.effects import CardEffect, EventEffect, FindEffect, Modifiers, Some, Traits
@@ -51,7 +51,7 @@ class Parts(Content, frozen=True):
     swarms: tuple[SwarmType, ...]
     swarm_cards: tuple[SwarmCard, ...]
     bosses: tuple[Boss, ...]
-    events: tuple[Event, ...]  # events[n - 1] is number n
+    events: tuple[EventCard, ...]  # events[n - 1] is number n
     missions: dict[MissionId, Mission]
     objectives: dict[MissionId, tuple[Objective, ...]]  # the faces of each mission but Exploration
     finds: tuple[Find, ...]  # the Exploration tokens, copies as entries of their own
@@ -70,7 +70,7 @@ class CardFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: str
     picture: str
     slots: tuple[str, ...] = ()
-    attack: Attack | None = None
+    attack: WeaponStats | None = None
     modifiers: Modifiers = ()
     on_kill: tuple[CardEffect, ...] = ()
     after: tuple[CardEffect, ...] = ()
@@ -156,6 +156,7 @@ class _Numbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def read_pack(files: Mapping[str, Any]) -> Parts:
     """From the parsed files of a pack, by relative path, to checked content."""
+    # Here, because the check is written for the types of this file.
     from holdfast.games.elite.packcheck import check
 
     for needed in FILES:
@@ -242,12 +243,12 @@ def _read_swarm_cards(aliens: _Aliens) -> tuple[SwarmCard, ...]:
     )
 
 
-def _read_events(rows: tuple[EventFile, ...]) -> tuple[Event, ...]:
+def _read_events(rows: tuple[EventFile, ...]) -> tuple[EventCard, ...]:
     for i, row in enumerate(rows):
         if row.number != i + 1:
             raise PackError("events.toml", f"event[{i}].number", f"{i + 1}, since events stand in order", row.number)
     return tuple(
-        Event(
+        EventCard(
             row.number,
             row.name,
             row.picture,

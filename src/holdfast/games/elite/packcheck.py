@@ -7,7 +7,7 @@ from typing import Final
 
 from holdfast.engine.content import PackError
 from holdfast.games.elite import effects as verb
-from holdfast.games.elite.cards import DIFFICULTIES, MISSIONS, Card, Event, Hero, Window
+from holdfast.games.elite.cards import DIFFICULTIES, MISSIONS, Card, EventCard, Hero, Window
 from holdfast.games.elite.maps import Map
 from holdfast.games.elite.pack import Parts
 
@@ -21,7 +21,7 @@ WHEN: Final[Mapping[type[verb.Verb], tuple[Window, ...]]] = {  # the moments at 
     verb.Drift: ("at_once", "before_spawning", "end_of_spawning"),
     verb.AlienMoves: ("at_once", "before_spawning", "end_of_spawning", "before_abilities", "end_of_abilities"),
     verb.Advance: ("at_once", "before_spawning", "end_of_spawning", "before_abilities", "end_of_abilities"),
-    verb.Pace: ("activation",),
+    verb.AlienPace: ("activation",),
     verb.BossHealth: ("at_once", "end_of_spawning"),
     verb.Spawn: ("at_once", "end_of_spawning"),
     verb.MoreFigures: ("spawning",),
@@ -109,7 +109,7 @@ def _check_aliens(parts: Parts) -> None:
             raise PackError("aliens.toml", "swarm_card", "clusters 1 to 3, or 0 for a free choice", card.cluster)
 
 
-def _check_event(event: Event) -> None:
+def _check_event(event: EventCard) -> None:
     key = f"event[{event.number - 1}]"
     if event.slots and (len(event.slots) != MOST_PLAYERS or not all(slot.locking for slot in event.slots)):
         raise PackError("events.toml", f"{key}.slots", "six Locking slots, or none (R43)", len(event.slots))

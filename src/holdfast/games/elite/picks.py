@@ -7,7 +7,7 @@ from typing import Any
 
 from holdfast.engine import target
 from holdfast.engine.action import Action, Refusal, refuse
-from holdfast.games.elite.choice import Choice, GoOn, Own, Quiet
+from holdfast.games.elite.choice import GoOn, GracedChoice, Own, Quiet
 from holdfast.games.elite.rules.push import in_chain, is_chain_open
 from holdfast.games.elite.slots import SYMBOLS, Symbol
 from holdfast.games.elite.state import ALIEN, FREE, SLOTS, TUMBLING, Elite
@@ -251,6 +251,7 @@ class PickSlot(Own, kw_only=True):
     first: int = -1  # the slot that was filled before: the next one is of the same event or token
 
     def slots(self, s: Elite) -> list[int]:
+        # Here, because verbs ask with these choices, and this choice asks its verb.
         from holdfast.games.elite.verbs.ground import open_slots
 
         found = open_slots(s, self.hero, self.target, self.range)
@@ -303,7 +304,7 @@ class SpitAt(Quiet, frozen=True):
         return None if self.to in s.map.paths[s.at[self.figure]] else refuse("elite:R34", "refused.no_arrow")
 
 
-class PickSpit(Choice, kw_only=True):
+class PickSpit(GracedChoice, kw_only=True):
     """Where does the token go? All players decide."""
 
     ACTIONS = (GoOn, SpitAt)

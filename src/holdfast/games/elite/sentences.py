@@ -47,7 +47,7 @@ def _(effect: verb.Guard) -> str:
 
 
 @effect_text.register
-def _(effect: verb.Step) -> str:
+def _(effect: verb.MoveUpTo) -> str:
     return f"{_heroes(effect)} may move {_up_to(effect.n, 'space', 'spaces')}."
 
 
@@ -102,7 +102,7 @@ def _(effect: verb.Advance) -> str:
 
 
 @effect_text.register
-def _(effect: verb.Pace) -> str:
+def _(effect: verb.AlienPace) -> str:
     return f"In the next Alien Activation Phase all aliens have {more(effect.n, 'less')} movement."
 
 
@@ -223,7 +223,7 @@ def _(modifier: verb.Splash) -> str:
 
 
 @modifier_text.register
-def _(modifier: verb.Reach) -> str:
+def _(modifier: verb.ExtraReach) -> str:
     return f"The range is {modifier.n} more."
 
 
@@ -265,7 +265,7 @@ def _(trait: verb.FollowUp) -> str:
 
 
 @trait_text.register
-def _(trait: verb.Suppress) -> str:
+def _(trait: verb.Suppressor) -> str:
     whom = f"an alien {_reach(trait.range, sight=True)}"
     return f"Spend a {trait.icon} result to pin {whom}: its next move is cancelled, {NEXT_MOVE}."
 
@@ -298,7 +298,7 @@ def _(trait: verb.Holster) -> str:
 # --- words
 
 
-def _heroes(effect: verb.Heal | verb.Wound | verb.Guard | verb.Step | verb.Recall) -> str:
+def _heroes(effect: verb.Heal | verb.Wound | verb.Guard | verb.MoveUpTo | verb.Recall) -> str:
     if effect.who == "self":
         return "You"
     sight = getattr(effect, "sight", False)

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any, Final
 from holdfast.engine.action import Refusal
 from holdfast.engine.flow import Decision
 from holdfast.engine.view import Ask, ask_view
-from holdfast.games.elite.choice import Choice
-from holdfast.games.elite.effects import Suppress
+from holdfast.games.elite.choice import GracedChoice
+from holdfast.games.elite.effects import Suppressor
 from holdfast.games.elite.rules.acting import Act
 from holdfast.games.elite.rules.push import Enter, Push
 from holdfast.games.elite.rules.trade import AnyTime, SwapFor
@@ -40,7 +40,7 @@ class Busy:
             bottom, top = strand[0].frame, strand[-1].frame
             if isinstance(bottom, SwapFor):
                 self.swaps.append((bottom.hero, bottom.to))
-            if isinstance(top, Choice) and top.FIRST is not None:
+            if isinstance(top, GracedChoice) and top.FIRST is not None:
                 self.first.setdefault(top.owner, top.FIRST)
             for on in strand:
                 if isinstance(on.frame, (Enter, Push)):
@@ -112,7 +112,7 @@ def is_map_unchanged(s: Elite, seat: int, since: Since) -> bool:
     if s.options.mission == "recon" or any(s.face[die] == ALIEN for die in s.dice_of(seat)):
         return False
     for hero in s.heroes_of(seat):
-        if at[hero] != then[hero] or s.has_trait(hero, Suppress):
+        if at[hero] != then[hero] or s.has_trait(hero, Suppressor):
             return False
         if any(((kind, hero) in since.now.chain) != ((kind, hero) in since.then.chain) for kind in (Enter, Push)):
             return False

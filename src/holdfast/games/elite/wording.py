@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from holdfast.games.elite import effects as verb
-from holdfast.games.elite.cards import Attack, Boss, Card, Event, Find, Hero, SwarmType
+from holdfast.games.elite.cards import Boss, Card, EventCard, Find, Hero, SwarmType, WeaponStats
 from holdfast.games.elite.sentences import (
     as_clause,
     count,
@@ -57,14 +57,14 @@ def alien_text(alien: Boss | SwarmType) -> tuple[str, ...]:
     return tuple(effect_text(effect) for effect in alien.ability) or ("No ability.",)
 
 
-def event_text(event: Event) -> tuple[str, ...]:
+def event_text(event: EventCard) -> tuple[str, ...]:
     if not event.effects:
         return ("Nothing happens.",)
     return tuple(_in_window(WINDOWS[event.window], effect) for effect in event.effects)
 
 
 def _in_window(moment: str, effect: verb.EventEffect) -> str:
-    if isinstance(effect, verb.Pace):  # an event holds for every such phase, anything else for the next one
+    if isinstance(effect, verb.AlienPace):  # an event holds for every such phase, anything else for the next one
         return f"{moment} all aliens have {more(effect.n, 'less')} movement."
     return f"{moment}: {as_clause(effect_text(effect))}" if moment else effect_text(effect)
 
@@ -94,7 +94,7 @@ def slots_text(slots: Slots) -> str:
     return ", ".join(words)
 
 
-def attack_text(attack: Attack) -> str:
+def attack_text(attack: WeaponStats) -> str:
     reach = "Any range" if attack.range >= verb.ANYWHERE else f"Range {attack.range}"
     line = " in a straight line" if attack.straight else ""
     dice = count(attack.dice, "hit die", "hit dice")

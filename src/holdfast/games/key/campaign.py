@@ -43,7 +43,7 @@ class Ending(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     text: str
 
 
-class Story(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class CampaignStory(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     title: str
     opening: str
     chapter: tuple[Chapter, ...]
@@ -111,11 +111,11 @@ class Campaign(msgspec.Struct, frozen=True):
         return tuple(entry.answer for entry in self.log)
 
 
-def read_story(files: Mapping[str, Any]) -> Story:
+def read_story(files: Mapping[str, Any]) -> CampaignStory:
     """The campaign of a pack."""
     if "campaign.toml" not in files:
         raise PackError("campaign.toml", "the whole file", "a file of this name in the pack", "nothing")
-    story = checked(files["campaign.toml"], Story, "campaign.toml")
+    story = checked(files["campaign.toml"], CampaignStory, "campaign.toml")
     if len(story.chapter) != MAIN_LINE:
         raise PackError("campaign.toml", "chapter", f"{MAIN_LINE} chapters", len(story.chapter))
     thresholds = [ending.wins for ending in story.ending]
@@ -124,7 +124,7 @@ def read_story(files: Mapping[str, Any]) -> Story:
     return story
 
 
-def next_grade(campaign: Campaign, story: Story) -> int:
+def next_grade(campaign: Campaign, story: CampaignStory) -> int:
     """The chapter's grade, one lower after a loss; grade 1 at least."""
     grade = story.chapter[campaign.number - 1].grade
     lost_last = bool(campaign.log) and campaign.log[-1].result == "lost"
@@ -167,7 +167,7 @@ def take_reward(campaign: Campaign, reward: str) -> Campaign:
     return msgspec.structs.replace(campaign, achievements=(*campaign.achievements, reward))
 
 
-def ending_of(campaign: Campaign, story: Story) -> Ending:
+def ending_of(campaign: Campaign, story: CampaignStory) -> Ending:
     """The number of wins chooses among the endings (R139)."""
     return [ending for ending in story.ending if campaign.wins >= ending.wins][-1]
 

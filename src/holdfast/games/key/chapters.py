@@ -12,7 +12,7 @@ from typing import Final
 import msgspec
 
 from holdfast.engine.rng import Rng, key_from_seed
-from holdfast.games.key.campaign import Campaign, Chapter, Story, mission_seed, next_grade
+from holdfast.games.key.campaign import Campaign, CampaignStory, Chapter, mission_seed, next_grade
 from holdfast.games.key.cards import SUITS
 from holdfast.games.key.generator.bank import Bank
 from holdfast.games.key.generator.gates import no_second_reading, one_answer
@@ -33,7 +33,7 @@ SEEDS: Final = 8  # tries at each grade, should a mission once dressed fail its 
 
 def mission_of(
     campaign: Campaign,
-    story: Story,
+    story: CampaignStory,
     *,
     parts: Parts,
     bank: Bank,

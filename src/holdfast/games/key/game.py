@@ -16,8 +16,8 @@ from holdfast.games.key.choices import choices
 from holdfast.games.key.cracker import CRACKER
 from holdfast.games.key.deal import deal
 from holdfast.games.key.lay import token_names
-from holdfast.games.key.making import MAKING, epilogue
 from holdfast.games.key.mission import NO_GLYPH
+from holdfast.games.key.mission_making import MAKING, epilogue
 from holdfast.games.key.notation import read, scene_lines, write
 from holdfast.games.key.options import read_options
 from holdfast.games.key.pack import PLAYED_WITH, Parts, read_pack

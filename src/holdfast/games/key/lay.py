@@ -59,7 +59,7 @@ def refuse_twins(lines: Mapping[str, Iterable[int]], name: Mapping[int, str], wh
 # -- cards
 
 
-class Said(NamedTuple):
+class PlaceLine(NamedTuple):
     """What a line says of a place: these cards; above what lay there before, with `...`; or only how many."""
 
     cards: list[int]
@@ -91,16 +91,16 @@ def lay_cards(s: Key, fields: Mapping[str, str]) -> None:
     lay_deck_and_discard(s, said, loose, discarded)
 
 
-def read_cards(s: Key, fields: Mapping[str, str]) -> dict[str, Said]:
-    said: dict[str, Said] = {}
+def read_cards(s: Key, fields: Mapping[str, str]) -> dict[str, PlaceLine]:
+    said: dict[str, PlaceLine] = {}
     hands = [f"hand {seat + 1}" for seat in range(s.seated)]
     for line in (*ACTIONS, *hands, "discard", "deck", "deck top"):
         words = words_of(fields.get(line, "-"))
         above_others = words[:1] == [REST] and line in ("discard", "deck")
         if line in fields and (count := COUNT.fullmatch(fields[line])) and line in (*hands, "deck"):
-            said[line] = Said([], how_many=int(count[1]))
+            said[line] = PlaceLine([], how_many=int(count[1]))
         elif line in fields:
-            said[line] = Said(named_things(line, words[above_others:], CARD, "card"), above_others)
+            said[line] = PlaceLine(named_things(line, words[above_others:], CARD, "card"), above_others)
     refuse_twins({line: found.cards for line, found in said.items()}, NAME_OF_CARD, "card")
     if "discard" in said and not s.in_peril:  # until peril the time cards lie there (R12)
         cards = said["discard"].cards
@@ -120,7 +120,7 @@ def deal(hand: Hand, loose: list[int], size: int | None, line: str) -> None:
         hand.put(card)
 
 
-def lay_deck_and_discard(s: Key, said: Mapping[str, Said], loose: list[int], discarded: list[int]) -> None:
+def lay_deck_and_discard(s: Key, said: Mapping[str, PlaceLine], loose: list[int], discarded: list[int]) -> None:
     """What is loose goes into the deck; where the deck is said in full, onto the discard pile."""
     deck, discard = said.get("deck"), said.get("discard")
     if discard and not discard.above_others:

@@ -116,6 +116,7 @@ def _engine(s: Key) -> str:
 
 def read(text: str, parts: Parts) -> Key:
     """The position that `write(s)` wrote with the whole truth."""
+    # Here, because the game is made of this file, too.
     from holdfast.games.key.game import GAME
 
     fields = fields_of(text)

@@ -150,6 +150,7 @@ def _check_board(board: Board) -> None:
 
 
 def _check_characters(characters: Mapping[str, Character]) -> None:
+    # Here, because verbs are rules, which stand on the types of this file.
     from holdfast.games.key.verbs import VERBS
 
     for character in characters.values():

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from holdfast.games.key.campaign import MAIN_LINE, Campaign, Entry, Story, ending_of
+from holdfast.games.key.campaign import MAIN_LINE, Campaign, CampaignStory, Entry, ending_of
 
 
-def title_of(entry: Entry, story: Story) -> str:
+def title_of(entry: Entry, story: CampaignStory) -> str:
     return story.chapter[entry.number - 1].title if entry.number <= MAIN_LINE else f"a mission of grade {entry.grade}"
 
 
@@ -15,12 +15,12 @@ def numbers_of(entry: Entry) -> str:
     return ", ".join([*numbers, *(["in peril"] if entry.in_peril else [])])
 
 
-def chapter_title(campaign: Campaign, story: Story) -> str:
+def chapter_title(campaign: Campaign, story: CampaignStory) -> str:
     chapter = story.chapter[campaign.number - 1]
     return f"Act {chapter.act}, chapter {campaign.number}: {chapter.title}"
 
 
-def progress(campaign: Campaign, story: Story) -> str:
+def progress(campaign: Campaign, story: CampaignStory) -> str:
     """The chapter, the wins, the letters, the rewards: a line for menus."""
     if campaign.is_over:
         return f"Over: {ending_of(campaign, story).title}. {standing(campaign)} Single missions come after it."
@@ -39,7 +39,7 @@ def standing(campaign: Campaign) -> str:
     return " ".join(words)
 
 
-def coming(campaign: Campaign, story: Story) -> str:
+def coming(campaign: Campaign, story: CampaignStory) -> str:
     """What comes next."""
     reward = "First a reward, for two wins in a row. " if campaign.rewards_due > 0 else ""
     if len(campaign.log) == MAIN_LINE:

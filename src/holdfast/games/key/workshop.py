@@ -7,8 +7,8 @@ from typing import Any, Final
 
 import msgspec
 
-from holdfast.engine.making import Library
-from holdfast.games.key.campaign import Campaign, Story, daily_seed, read_story
+from holdfast.engine.option_making import Library
+from holdfast.games.key.campaign import Campaign, CampaignStory, daily_seed, read_story
 from holdfast.games.key.chapters import mission_of, single_of
 from holdfast.games.key.generator.bank import Bank, read_bank
 from holdfast.games.key.generator.economy import Wins, economy_gate, read_calibration
@@ -29,7 +29,7 @@ class Workshop(msgspec.Struct, frozen=True):
     lexicon: Lexicon
     spare: tuple[Mission, ...]
     calibration: dict[tuple[int, str, int], Wins] = {}
-    story: Story | None = None
+    story: CampaignStory | None = None
 
     def economy(self, players: int) -> Economy:
         """The gate that lets no mission pass which bots hardly ever win; at most ten games a mission."""
@@ -47,7 +47,7 @@ class Workshop(msgspec.Struct, frozen=True):
         """The mission of a day: the same for everybody in a house. Raises NoMission."""
         return self.fresh(daily_seed(date, salt), grade)
 
-    def chapter(self, campaign: Campaign, story: Story) -> Mission:
+    def chapter(self, campaign: Campaign, story: CampaignStory) -> Mission:
         """The next mission of the main line. Raises NoMission."""
         return mission_of(campaign, story, parts=self.parts, bank=self.bank, lexicon=self.lexicon, spare=self.spare)
 

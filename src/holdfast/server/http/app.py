@@ -15,7 +15,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
-from holdfast.server.http import api, campaign_api, films, links, listing
+from holdfast.server.http import campaign_api, films, games, links, listing, me, tables
 from holdfast.server.http.context import AppContext
 from holdfast.server.http.headers import SafeHeaders
 from holdfast.server.http.host_names import KnownHosts
@@ -30,21 +30,21 @@ TABLE: Final = "/api/tables/{table:str}"
 CAMPAIGN: Final = "/api/campaigns/{campaign:str}"
 
 ROUTES: Final[tuple[tuple[str, str, Handler], ...]] = (
-    ("GET", "/api/me", api.me),
-    ("POST", "/api/me", api.set_me),
-    ("POST", "/api/me/forget", api.forget_me),
-    ("GET", "/api/games", api.all_games),
-    ("GET", "/api/games/{game:str}", api.one_game),
-    ("GET", "/api/games/{game:str}/rules", api.rules),
+    ("GET", "/api/me", me.me),
+    ("POST", "/api/me", me.set_me),
+    ("POST", "/api/me/forget", me.forget_me),
+    ("GET", "/api/games", games.all_games),
+    ("GET", "/api/games/{game:str}", games.one_game),
+    ("GET", "/api/games/{game:str}/rules", games.rules),
     ("GET", "/api/tables", listing.tables),
-    ("POST", "/api/tables", api.new_table),
-    ("GET", TABLE, api.one_table),
-    ("POST", f"{TABLE}/join", api.join),
-    ("POST", f"{TABLE}/leave", api.leave),
-    ("POST", f"{TABLE}/choose", api.choose),
-    ("POST", f"{TABLE}/seats/{{seat:str}}", api.set_seat),
-    ("POST", f"{TABLE}/start", api.start),
-    ("POST", f"{TABLE}/rematch", api.rematch),
+    ("POST", "/api/tables", tables.new_table),
+    ("GET", TABLE, tables.one_table),
+    ("POST", f"{TABLE}/join", tables.join),
+    ("POST", f"{TABLE}/leave", tables.leave),
+    ("POST", f"{TABLE}/choose", tables.choose),
+    ("POST", f"{TABLE}/seats/{{seat:str}}", tables.set_seat),
+    ("POST", f"{TABLE}/start", tables.start),
+    ("POST", f"{TABLE}/rematch", tables.rematch),
     ("POST", f"{TABLE}/link", links.invite),
     ("POST", f"{TABLE}/seat-link", links.seat_link),
     ("POST", f"{TABLE}/take-seat", links.take_seat),

@@ -11,9 +11,9 @@ from starlette.responses import Response
 
 from holdfast.bots import bot_named
 from holdfast.engine.command import Command, Line
-from holdfast.server.http.api import check_room_for
 from holdfast.server.http.listing import opening
 from holdfast.server.http.requests import Denied, Visit
+from holdfast.server.http.tables import check_room_for
 from holdfast.server.ops.limits import LARGEST_SAVE, MOST_UPLOADS, NEW_TABLES, UPLOADS
 from holdfast.server.rooms.frozen import FROZEN
 from holdfast.server.rooms.registry import BrokenTable

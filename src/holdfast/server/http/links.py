@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from holdfast.server.http.api import room_of
 from holdfast.server.http.requests import Denied, Visit
+from holdfast.server.http.tables import room_of
 from holdfast.server.wire.api_types import Invite, LinkMade, TakeSeat
 from holdfast.server.wire.table_info import TableInfo
 

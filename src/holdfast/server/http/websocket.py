@@ -145,7 +145,7 @@ async def serve_socket(context: AppContext, websocket: WebSocket, connected: Cou
     await websocket.accept()
     connected[who] += 1
     socket = Socket(context, websocket, Connection(id, name, lambda one: lapse(context, socket)))
-    ring = context.alarm_clock.call_at(context.alarm_clock.now() + HELLO_WITHIN_MS, lambda: silence(socket))
+    ring = context.alarm_clock.call_at(context.alarm_clock.now() + HELLO_WITHIN_MS, lambda: close_silent(socket))
     writing = asyncio.create_task(write(socket))
     try:
         await socket.read()
@@ -189,6 +189,6 @@ def lapse(context: AppContext, socket: Socket) -> None:
             socket.connection.bye("This table is too busy just now.", again=True)
 
 
-def silence(socket: Socket) -> None:
+def close_silent(socket: Socket) -> None:
     if socket.handlers is None:
         socket.connection.bye("Nothing was asked for.", again=False)

@@ -249,7 +249,7 @@ class LoadTable:
         self.renewing = False
 
 
-def run(plan: LoadPlan) -> LoadReport:
+def run_load(plan: LoadPlan) -> LoadReport:
     """Measures in the same kind of event loop that the server has."""
     with asyncio.Runner(loop_factory=uvicorn.Config("").get_loop_factory()) as runner:
         return runner.run(measure(plan))

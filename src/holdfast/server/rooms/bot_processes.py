@@ -21,7 +21,7 @@ from holdfast.engine.state import State
 from holdfast.games import find
 from holdfast.packs import load_content
 from holdfast.server.ops.worker import step_aside
-from holdfast.table.feed import Seen
+from holdfast.table.feed import BotUpdate
 
 MINDS_KEPT: Final = 200
 ADVISERS: Final = 2  # hints that are thought at a time, in threads
@@ -37,7 +37,7 @@ class Thought(msgspec.Struct, frozen=True):
     seat: int
     key: bytes
     seen: int
-    updates: tuple[Seen, ...]
+    updates: tuple[BotUpdate, ...]
 
 
 class MindLost(Exception):
@@ -85,7 +85,7 @@ class BotProcesses:
         return choice
 
 
-def packed(update: Seen) -> Seen:
+def packed(update: BotUpdate) -> BotUpdate:
     """A masked state travels as it is saved: without the content, which is there already."""
     knowledge = update.knowledge
     return msgspec.structs.replace(update, knowledge=dump(knowledge)) if isinstance(knowledge, State) else update
@@ -94,7 +94,7 @@ def packed(update: Seen) -> Seen:
 # -- in the other process
 
 
-def unpacked(update: Seen, game: AnyGame, content: Any) -> Seen:
+def unpacked(update: BotUpdate, game: AnyGame, content: Any) -> BotUpdate:
     knowledge = update.knowledge
     if not isinstance(knowledge, bytes):
         return update

@@ -12,7 +12,7 @@ from holdfast.engine.state import State
 from holdfast.server.ops import log
 from holdfast.server.rooms.bot_processes import Thought
 from holdfast.table.bot_seats import BotSeats
-from holdfast.table.feed import Seen
+from holdfast.table.feed import BotUpdate
 from holdfast.table.table import Table
 
 
@@ -59,7 +59,7 @@ class RoomBots(BotSeats):
         self.names.pop(seat, None)
         self.asking.pop(seat, None)
 
-    def begin_anew(self, seat: int, bot: Bot, updates: list[Seen]) -> None:
+    def begin_anew(self, seat: int, bot: Bot, updates: list[BotUpdate]) -> None:
         self.asking.pop(seat, None)
         if self._is_elsewhere(bot):
             self.names[seat] = token_hex(8)

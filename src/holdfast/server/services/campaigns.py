@@ -8,8 +8,8 @@ import msgspec
 
 from holdfast.engine.event import Event
 from holdfast.engine.game import AnyGame
-from holdfast.engine.making import CampaignPage
-from holdfast.engine.making import Campaigns as Rules
+from holdfast.engine.option_making import CampaignPage
+from holdfast.engine.option_making import Campaigns as Rules
 from holdfast.engine.secret import SPECTATOR
 from holdfast.engine.state import State
 from holdfast.server.ops import log

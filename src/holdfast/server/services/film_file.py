@@ -15,7 +15,7 @@ import msgspec
 
 from holdfast.engine.command import Command, Line, Pause, Resume
 from holdfast.engine.event import Event, events_for
-from holdfast.engine.making import Passage
+from holdfast.engine.option_making import Passage
 from holdfast.engine.secret import SPECTATOR
 from holdfast.engine.state import Outcome
 from holdfast.engine.view import View

@@ -70,7 +70,9 @@ class FilmMaker:
         game = game_in(data)
         place = catalogue.places.get(game, "")
         if game in catalogue.games and not place:
-            return await self.worker.do_here(who, film, data, name, catalogue.games[game], catalogue.load, strange)
+            return await self.worker.do_here(
+                who, film_of_save, data, name, catalogue.games[game], catalogue.load, strange
+            )
         found = await self.worker.do(who, film_elsewhere, data, name, place, strange)
         if isinstance(found, str):
             raise ReplayError(found)
@@ -122,12 +124,14 @@ def film_elsewhere(data: bytes, name: str, place: str, strange: bool) -> Filmed 
     """What is wrong comes back as a sentence: exceptions lose what they carry between processes."""
     try:
         game = find(place) if place else None  # never by what the file says: that might name any module
-        return film(data, name, game, lambda game, packs: _loaded(place or game.name, tuple(map(str, packs))), strange)
+        return film_of_save(
+            data, name, game, lambda game, packs: _loaded(place or game.name, tuple(map(str, packs))), strange
+        )
     except (ReplayError, UnknownGame) as problem:
         return str(problem)
 
 
-def film(data: bytes, name: str, game: AnyGame | None, load: Load, strange: bool) -> Filmed:
+def film_of_save(data: bytes, name: str, game: AnyGame | None, load: Load, strange: bool) -> Filmed:
     """Raises ReplayError."""
     save = parse_save(data, name, game=game, load=load)
     if strange and save.setting.start is not None:

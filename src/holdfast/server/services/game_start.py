@@ -7,7 +7,7 @@ import asyncio
 import msgspec
 
 from holdfast.engine.game import AnyGame
-from holdfast.engine.making import Made, Order
+from holdfast.engine.option_making import Made, Order
 from holdfast.engine.rng import key_from_seed
 from holdfast.server.rooms.live_game import LiveGame
 from holdfast.server.rooms.registry import RoomRegistry

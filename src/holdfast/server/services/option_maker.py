@@ -6,10 +6,10 @@ from functools import lru_cache
 
 from holdfast.engine.action import Refusal
 from holdfast.engine.game import AnyGame, SetupError
-from holdfast.engine.making import Made, Order
+from holdfast.engine.option_making import Made, Order
 from holdfast.games import find
 from holdfast.packs import Loaded, load_content
-from holdfast.packs.making import make_options, open_making
+from holdfast.packs.option_making import make_options, open_making
 from holdfast.server.ops.worker import WorkerProcess
 from holdfast.server.rooms.catalogue import Catalogue
 

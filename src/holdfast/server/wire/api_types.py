@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from holdfast.engine.event import Event
-from holdfast.engine.making import CampaignPage, Passage
+from holdfast.engine.option_making import CampaignPage, Passage
 from holdfast.engine.options import OptionChoice, OptionValue
 from holdfast.engine.ready import ReadyTable
 from holdfast.engine.state import Outcome

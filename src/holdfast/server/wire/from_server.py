@@ -8,7 +8,7 @@ import msgspec
 
 from holdfast.engine.action import Action, Param, Refusal
 from holdfast.engine.event import Event
-from holdfast.engine.making import Passage
+from holdfast.engine.option_making import Passage
 from holdfast.engine.view import View
 from holdfast.server.wire.message_names import message_tag
 from holdfast.server.wire.table_info import ClockInfo, Spoken, TableInfo

@@ -6,10 +6,10 @@ from pathlib import Path
 
 from holdfast.cli.terminal.alone.choices import menu_of
 from holdfast.cli.terminal.alone.drawing import AloneDrawing
-from holdfast.cli.terminal.alone.look import Look
 from holdfast.cli.terminal.alone.table import draw_table
 from holdfast.cli.terminal.alone.terminal_game import modules
 from holdfast.cli.terminal.alone.turns import AloneTurnLoop
+from holdfast.cli.terminal.alone.view_reader import AloneViewReader
 from holdfast.cli.terminal.io.keyboard import Draw, Keyboard, Lines
 from holdfast.cli.terminal.io.lines import Block
 from holdfast.cli.terminal.io.terminal import Terminal
@@ -135,7 +135,9 @@ def texts_of(s: Alone) -> Texts:
 
 
 def menu_for(s: Alone, seat: int) -> Menu:
-    return menu_of(Look(GAME.view(s, seat), s.parts), texts_of(s), lambda ask, action: why_not(s, seat, ask, action))
+    return menu_of(
+        AloneViewReader(GAME.view(s, seat), s.parts), texts_of(s), lambda ask, action: why_not(s, seat, ask, action)
+    )
 
 
 def drawn(s: Alone, seat: int, size: tuple[int, int]) -> Block:

@@ -16,7 +16,7 @@ from holdfast.engine.secret import SPECTATOR
 from holdfast.engine.text import Texts
 from holdfast.games.elite.game import GAME
 from holdfast.games.elite.state import Elite
-from tests.cli.terminal.elite.squads import arranged, parts, setting_of
+from tests.cli.terminal.elite.terminals import arranged, parts, setting_of
 from tests.cli.terminal.terminals import HUGE, LARGE, SMALL
 
 HERE = Path(__file__).parent / "frames"

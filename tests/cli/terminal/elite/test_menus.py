@@ -5,15 +5,15 @@ from pathlib import Path
 
 import pytest
 
-from holdfast.cli.terminal.elite.answers import order
-from holdfast.cli.terminal.elite.look import Look
+from holdfast.cli.terminal.elite.question_menu import order
+from holdfast.cli.terminal.elite.view_reader import EliteViewReader
 from holdfast.cli.terminal.play.menu import Do, Menu, MenuEntry, Open, Send
 from holdfast.cli.terminal.play.party import Seating
 from holdfast.engine.action import Action
 from holdfast.games.elite.rules.alien_moves import Drive
 from holdfast.games.elite.rules.slots import Allocate
-from tests.cli.terminal.elite.squads import Fingers, parts, sit_down, view_of
-from tests.cli.terminal.rushing import until_the_script_ends
+from tests.cli.terminal.elite.terminals import Fingers, parts, sit_down, view_of
+from tests.cli.terminal.rush_terminal import until_the_script_ends
 from tests.games.elite.table import seen
 
 
@@ -25,7 +25,7 @@ def leaves(menu: Menu) -> Iterator[MenuEntry]:
             yield entry
 
 
-def image(look: Look, action: Action) -> object:
+def image(look: EliteViewReader, action: Action) -> object:
     """Equal slots of one thing are one choice."""
     if isinstance(action, Allocate):
         kind, thing, _ = look.thing_of(action.slot)
@@ -59,7 +59,7 @@ def test_everything_legal_has_a_key_and_nothing_else(seed: int, tmp_path: Path) 
         if live.paced_log.untold or live.local_game.table.outcome is not None:
             return
         view = view_of(live)
-        look = Look(view, parts())
+        look = EliteViewReader(view, parts())
         root = live.root()
         keys = [key for entry in root.entries for key in entry.answers_to()]
         assert len(set(keys)) == len(keys), f"a key means two things: {keys}"
@@ -84,6 +84,6 @@ def test_an_alien_at_a_fork_goes_first_where_the_longest_way_home_is_left() -> N
     """East it is nine steps at least and ten at most, west eight and twelve; the plan of a step goes west, too."""
     snapshot, game = seen("gherid: D6\nakosha: D7\nbiters: G4\ndice 1: alien")
     drives = [option.action for ask in snapshot.view.asks for option in ask.options if isinstance(option.action, Drive)]
-    look = Look(snapshot.view, snapshot.parts)
+    look = EliteViewReader(snapshot.view, snapshot.parts)
     assert {drive.to for drive in drives} >= {game.cell("H4"), game.cell("F4")}
     assert min(drives, key=lambda drive: order(look, drive)).to == game.cell("F4")

@@ -15,8 +15,8 @@ from holdfast.engine.text import Texts
 from holdfast.games.elite.game import GAME
 from holdfast.games.elite.state import Elite
 from holdfast.table.replay import verify
-from tests.cli.terminal.elite.squads import Fingers, arranged, setting_of, sit_down, view_of
-from tests.cli.terminal.rushing import until_the_script_ends
+from tests.cli.terminal.elite.terminals import Fingers, arranged, setting_of, sit_down, view_of
+from tests.cli.terminal.rush_terminal import until_the_script_ends
 from tests.cli.terminal.terminals import LARGE
 
 EXAMPLES: dict[str, object] = {"figure": 6, "alien": 6}

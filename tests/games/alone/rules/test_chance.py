@@ -14,7 +14,7 @@ from holdfast.games.alone.game import GAME
 from holdfast.games.alone.rules.fight import Die
 from holdfast.games.alone.state import HERO
 from holdfast.games.alone.verbs.doing import DoVerb
-from holdfast.games.alone.verbs.word import WORDS, Cause
+from holdfast.games.alone.verbs.word import DEEDS, Cause
 from tests.games.alone.box import parts_of
 from tests.games.alone.playing import BASE, begin, click
 
@@ -71,7 +71,7 @@ def test_a_game_replays_from_its_actions(seats: int) -> None:
 def test_a_companion_drawn_at_random_comes_from_the_game_s_own_chance() -> None:
     def drawn(seed: int) -> int:
         s = begin("hero: 1C1\ncompanion: -", seed=seed)
-        WORDS[Befriend].perform(s, DoVerb(effect=Befriend(random=True), cause=Cause(seat=HERO)))
+        DEEDS[Befriend].perform(s, DoVerb(effect=Befriend(random=True), cause=Cause(seat=HERO)))
         assert s.companion is not None
         return s.companion.character
 

@@ -11,7 +11,7 @@ from holdfast.games.key.generator.kinds.table import TABLES
 from holdfast.games.key.generator.lexicon import ALPHABET, WordList
 from holdfast.games.key.generator.measure import opened
 from holdfast.games.key.generator.solvers import TooMany, candidates
-from holdfast.games.key.generator.solvers.sight import Sight
+from holdfast.games.key.generator.solvers.sight import ConsoleSight
 from holdfast.games.key.mission import Mission, face_of
 from holdfast.games.key.workshop import Workshop
 
@@ -140,7 +140,7 @@ def test_statements_strike_out_names(shop: Workshop) -> None:
 
 def test_a_glyph_that_is_open_anywhere_is_known_everywhere() -> None:
     mission = card("word", ["LEVEL"], "LEVEL")
-    assert [c.content for c in Sight(face_of(mission), {(0, 0): "L"}).cells] == ["L", None, None, None, "L"]
+    assert [c.content for c in ConsoleSight(face_of(mission), {(0, 0): "L"}).cells] == ["L", None, None, None, "L"]
 
 
 def test_a_search_without_end_is_given_up(shop: Workshop) -> None:

@@ -8,8 +8,8 @@ from typing import Final
 import msgspec
 
 from holdfast.cli.terminal.alone.hero_keys import STEMS, WhyNot, hero_entries
-from holdfast.cli.terminal.alone.look import Look
-from holdfast.cli.terminal.alone.signs import WALK
+from holdfast.cli.terminal.alone.symbols import WALK
+from holdfast.cli.terminal.alone.view_reader import AloneViewReader
 from holdfast.cli.terminal.play.menu import Do, MarkValue, Menu, MenuEntry, Open, Send, Write
 from holdfast.engine.action import Action
 from holdfast.engine.text import Texts
@@ -32,7 +32,7 @@ SPACE: Final = " "
 NOTHING: Final = (Done, Decline, Enough, Pass, LeaveRooms, KeepHand)  # what is done by doing nothing more
 
 
-def menu_of(look: Look, texts: Texts, why_not: WhyNot) -> Menu:
+def menu_of(look: AloneViewReader, texts: Texts, why_not: WhyNot) -> Menu:
     asks = look.view.asks
     texts = texts.extended(deck_words(look, texts))
     notes = next((ask for ask in asks if ask.kind == AtAnyTime.kind()), None)
@@ -44,7 +44,7 @@ def menu_of(look: Look, texts: Texts, why_not: WhyNot) -> Menu:
     return Menu(question_of(look, ask, texts), tuple(entries_of(look, ask, texts, why_not)), offers)
 
 
-def deck_words(look: Look, texts: Texts) -> dict[str, str]:
+def deck_words(look: AloneViewReader, texts: Texts) -> dict[str, str]:
     """Evil's decks by their names, once both are known."""
     if len(look.view.deck_ids) < 2:
         return {}
@@ -59,7 +59,7 @@ def deck_words(look: Look, texts: Texts) -> dict[str, str]:
     }
 
 
-def question_of(look: Look, ask: Ask, texts: Texts) -> str:
+def question_of(look: AloneViewReader, ask: Ask, texts: Texts) -> str:
     """The leader is told who asks."""
     evil = look.view.evil
     if ask.kind == LeaderSays.kind() and evil is not None and evil.proposals:
@@ -71,7 +71,7 @@ def question_of(look: Look, ask: Ask, texts: Texts) -> str:
     return texts.question(ask.kind)
 
 
-def not_found(look: Look, texts: Texts) -> str:
+def not_found(look: AloneViewReader, texts: Texts) -> str:
     """What evil looked for, and that the hero does not learn of it."""
     going_on = look.view.going_on
     asked = going_on.frames[-1].frame if going_on is not None else None
@@ -81,7 +81,7 @@ def not_found(look: Look, texts: Texts) -> str:
     return f"{words} {texts.say('nothing.kept')}"
 
 
-def what_happens(look: Look, texts: Texts) -> str:
+def what_happens(look: AloneViewReader, texts: Texts) -> str:
     """What a window answers."""
     view = look.view
     if view.window == "damage":
@@ -92,12 +92,12 @@ def what_happens(look: Look, texts: Texts) -> str:
     return f"The turn ends. What the hero did: {', '.join(done)}." if done else "The turn ends."
 
 
-def note_of(look: Look, ask: Ask) -> Write:
+def note_of(look: AloneViewReader, ask: Ask) -> Write:
     """The hero has one note, which is written anew."""
     return Write(ask.id, TakeNote.kind(), "words", "Your note, for your eyes only (Esc: as it was)")
 
 
-def entries_of(look: Look, ask: Ask, texts: Texts, why_not: WhyNot) -> list[MenuEntry]:
+def entries_of(look: AloneViewReader, ask: Ask, texts: Texts, why_not: WhyNot) -> list[MenuEntry]:
     if ask.kind == HeroActs.kind():
         return hero_entries(look, ask, texts, why_not)
     if ask.kind == React.kind():
@@ -119,7 +119,7 @@ def entries_of(look: Look, ask: Ask, texts: Texts, why_not: WhyNot) -> list[Menu
 # -- evil's windows
 
 
-def react_entries(look: Look, ask: Ask, texts: Texts, why_not: WhyNot) -> list[MenuEntry]:
+def react_entries(look: AloneViewReader, ask: Ask, texts: Texts, why_not: WhyNot) -> list[MenuEntry]:
     """The hand by number; each card opens, so that it is read before it is played."""
     evil = look.view.evil
     assert evil is not None

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from holdfast.cli.terminal.alone.choices import menu_of
-from holdfast.cli.terminal.alone.look import Look
 from holdfast.cli.terminal.alone.pages import draw_all_cards, draw_briefing, draw_ending, draw_help
-from holdfast.cli.terminal.alone.signs import STAND_INS
+from holdfast.cli.terminal.alone.symbols import STAND_INS
 from holdfast.cli.terminal.alone.table import AloneSnapshot, draw_table
+from holdfast.cli.terminal.alone.view_reader import AloneViewReader
 from holdfast.cli.terminal.io.lines import Block
 from holdfast.cli.terminal.io.pick_list import Row
 from holdfast.cli.terminal.play.drawing import Drawing, MissionTexts
@@ -48,7 +48,7 @@ class AloneDrawing(Drawing):
     def menu(
         self, view: AloneView, content: Parts, texts: Texts, why_not: Callable[[int, Action], Refusal | None]
     ) -> Menu:
-        return menu_of(Look(view, content), texts, why_not)
+        return menu_of(AloneViewReader(view, content), texts, why_not)
 
     def table(self, snapshot: AloneSnapshot, content: Parts, width: int, height: int) -> Block:
         return draw_table(snapshot, content, width, height)

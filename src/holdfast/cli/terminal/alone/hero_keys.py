@@ -7,9 +7,9 @@ from typing import Final, TypeAlias
 
 import msgspec
 
-from holdfast.cli.terminal.alone.look import Look
 from holdfast.cli.terminal.alone.panels import counted
-from holdfast.cli.terminal.alone.signs import WALK
+from holdfast.cli.terminal.alone.symbols import WALK
+from holdfast.cli.terminal.alone.view_reader import AloneViewReader
 from holdfast.cli.terminal.play.menu import Do, MenuEntry
 from holdfast.engine.action import Action, Refusal
 from holdfast.engine.text import Texts
@@ -42,7 +42,7 @@ STEMS: Final = {  # the hero's keys; several things with one key are numbered
 }
 
 
-def hero_entries(look: Look, ask: Ask, texts: Texts, why_not: WhyNot) -> list[MenuEntry]:
+def hero_entries(look: AloneViewReader, ask: Ask, texts: Texts, why_not: WhyNot) -> list[MenuEntry]:
     entries = [foretold(look, entry) for entry in stemmed(look, ask, texts)]
     keys = {entry.key for entry in entries}
     refused: list[tuple[str, Action]] = [(WALK[way], Move(way)) for way in COMPASS]
@@ -58,7 +58,7 @@ def hero_entries(look: Look, ask: Ask, texts: Texts, why_not: WhyNot) -> list[Me
     return entries
 
 
-def stem_of(look: Look, action: Action) -> str:
+def stem_of(look: AloneViewReader, action: Action) -> str:
     kind = action.kind()
     way = getattr(action, "way", None)
     if isinstance(action, RecoverHealth):
@@ -68,7 +68,7 @@ def stem_of(look: Look, action: Action) -> str:
     return STEMS.get(kind, "") + (WALK[way] if way is not None else "")
 
 
-def stemmed(look: Look, ask: Ask, texts: Texts) -> list[MenuEntry]:
+def stemmed(look: AloneViewReader, ask: Ask, texts: Texts) -> list[MenuEntry]:
     """One key for each; those that share a stem are numbered."""
     stems = [stem_of(look, option.action) for option in ask.options]
     entries = []
@@ -79,7 +79,7 @@ def stemmed(look: Look, ask: Ask, texts: Texts) -> list[MenuEntry]:
     return entries
 
 
-def foretold(look: Look, entry: MenuEntry) -> MenuEntry:
+def foretold(look: AloneViewReader, entry: MenuEntry) -> MenuEntry:
     """The label with what the deed would come to, as far as the hero can know."""
     known = look.view.prospects
     if known is None or not isinstance(entry.leads, Do):

@@ -8,9 +8,9 @@ from typing import Final
 
 from rich.text import Text
 
-from holdfast.cli.terminal.alone import palette, signs
-from holdfast.cli.terminal.alone.look import Look
+from holdfast.cli.terminal.alone import palette, symbols
 from holdfast.cli.terminal.alone.panels import draw_abilities, draw_missions, draw_tracks, next_step, title_text
+from holdfast.cli.terminal.alone.view_reader import AloneViewReader
 from holdfast.cli.terminal.io.lines import Block, flowing, line, wrapped
 from holdfast.engine.event import Event
 from holdfast.engine.text import Texts
@@ -59,15 +59,15 @@ def draw_briefing(view: AloneView, parts: Parts, width: int) -> Block:
         rows += wrapped(table[f"mission_story.{quest.mission}"], width, palette.FAINT)
         for words in table[f"mission_text.{quest.mission}"].split("\n"):
             rows += wrapped(words, width, palette.BONE, "  ")
-        state = "It is done." if quest.done else f"Next: {next_step(Look(view, parts), quest)}."
+        state = "It is done." if quest.done else f"Next: {next_step(AloneViewReader(view, parts), quest)}."
         rows += [*wrapped(state, width, palette.LAMP), Text()]
     return rows or wrapped("The missions are not known yet.", width, palette.BONE)
 
 
 def draw_all_cards(view: AloneView, parts: Parts, texts: Texts, width: int) -> Block:
     """Items, abilities, the reaction track, and what every creature can do now."""
-    rows = [line(("The hero", palette.LAMP)), *draw_tracks(Look(view, parts), width)]
-    rows += draw_abilities(Look(view, parts), texts, width)
+    rows = [line(("The hero", palette.LAMP)), *draw_tracks(AloneViewReader(view, parts), width)]
+    rows += draw_abilities(AloneViewReader(view, parts), texts, width)
     if view.character >= 0:
         rows += entry(texts, "character", view.character, width)
     if view.companion is not None:
@@ -128,19 +128,23 @@ def draw_help(view: AloneView, parts: Parts, width: int) -> Block:
 
 
 def legend(parts: Parts, is_evil: bool) -> Block:
-    pairs = [(signs.HERO, "the hero"), (signs.LIGHT, "light"), (signs.DANGER, "danger token")]
-    pairs += [(signs.LCU, "light control unit"), (signs.STAIRS[0], "red stairs"), (signs.STAIRS[1], "blue stairs")]
-    pairs += [("".join(signs.DOOR), "door"), (signs.BLOCKED, "blocked door")]
-    pairs += [(signs.KNOWN, "the hero knows this sector")] if is_evil else []
+    pairs = [(symbols.HERO, "the hero"), (symbols.LIGHT, "light"), (symbols.DANGER, "danger token")]
+    pairs += [
+        (symbols.LCU, "light control unit"),
+        (symbols.STAIRS[0], "red stairs"),
+        (symbols.STAIRS[1], "blue stairs"),
+    ]
+    pairs += [("".join(symbols.DOOR), "door"), (symbols.BLOCKED, "blocked door")]
+    pairs += [(symbols.KNOWN, "the hero knows this sector")] if is_evil else []
     pairs += [(creature.symbol, creature.name.lower()) for creature in parts.creatures]
-    pairs += [(f"m{signs.WOUNDED}", "wounded")]
+    pairs += [(f"m{symbols.WOUNDED}", "wounded")]
     pairs += [(room.symbol.upper(), room.name.lower()) for room in parts.rooms]
     return [line((sign, palette.KEY), (f" {words}", palette.BONE)) for sign, words in pairs]
 
 
 def draw_ending(view: AloneView, parts: Parts, texts: Texts, told: Sequence[Event], width: int) -> Block:
     assert view.outcome is not None, "the game goes on"
-    look = Look(view, parts)
+    look = AloneViewReader(view, parts)
     rows = [line((texts.say(f"outcome.{view.outcome.key}"), palette.BRIGHT)), Text()]
     rows += [line((title_text(look, texts), palette.BONE)), *draw_tracks(look, width), Text()]
     rows += [*draw_missions(look, texts, width, with_text=False), Text(), line(("The night in numbers", palette.LAMP))]

@@ -6,9 +6,9 @@ from typing import Final
 
 from rich.text import Text
 
-from holdfast.cli.terminal.alone import palette, signs
-from holdfast.cli.terminal.alone.ground import creature_sign
-from holdfast.cli.terminal.alone.look import Look
+from holdfast.cli.terminal.alone import palette, symbols
+from holdfast.cli.terminal.alone.map_drawing import creature_sign
+from holdfast.cli.terminal.alone.view_reader import AloneViewReader
 from holdfast.cli.terminal.io.lines import Block, fit, flowing, line, wrapped
 from holdfast.engine.text import Texts
 from holdfast.games.alone.places import CELL_NAMES, PLACE_NAMES
@@ -23,7 +23,7 @@ def counted(number: int, one: str, many: str) -> str:
     return f"{number} {one if number == 1 else many}"
 
 
-def title_text(look: Look, texts: Texts) -> str:
+def title_text(look: AloneViewReader, texts: Texts) -> str:
     view = look.view
     hard = texts.say(f"difficulty.{view.difficulty}") if view.difficulty >= 0 else ""
     night = " · NIGHTMARE" if view.nightmare else ""
@@ -33,7 +33,7 @@ def title_text(look: Look, texts: Texts) -> str:
 # -- the hero, as all see
 
 
-def draw_tracks(look: Look, width: int) -> Block:
+def draw_tracks(look: AloneViewReader, width: int) -> Block:
     """Health with its cap, adrenaline, and the turns of this round."""
     view = look.view
     if width < NARROW:
@@ -41,23 +41,23 @@ def draw_tracks(look: Look, width: int) -> Block:
     rows = [
         _health("♥ life        ", view.life, view.cap),
         _health("◆ self control", view.control, view.cap),
-        line("↯ adrenaline   ", (signs.FULL * view.adrenaline or "none", palette.LAMP)),
+        line("↯ adrenaline   ", (symbols.FULL * view.adrenaline or "none", palette.LAMP)),
     ]
     bullet = "  BULLET TIME" if view.bullet_time else ""
     rows.append(line("  turns        ", (_turns(look), palette.BONE), (bullet, palette.LAMP)))
     return [fit(row, width) for row in rows]
 
 
-def draw_tracks_in_short(look: Look) -> Block:
+def draw_tracks_in_short(look: AloneViewReader) -> Block:
     view = look.view
     health = ((f"♥{view.life} ◆{view.control}", palette.BRIGHT), (f" of {view.cap}  ↯{view.adrenaline}", palette.BONE))
     return [line(*health), line("turns ", (_turns(look), palette.BONE))]
 
 
-def _turns(look: Look) -> str:
+def _turns(look: AloneViewReader) -> str:
     """The tokens of this round: used, the present one, and those still to come."""
     return "".join(
-        signs.HERO if turn + 1 == look.view.turn else signs.USED if used else signs.EMPTY
+        symbols.HERO if turn + 1 == look.view.turn else symbols.USED if used else symbols.EMPTY
         for turn, used in enumerate(look.view.is_used)
     )
 
@@ -66,18 +66,18 @@ def _health(name: str, now: int, cap: int) -> Text:
     lost = max(cap - now, 0)
     beyond = FULL - max(cap, now)
     style = palette.RED if now <= 4 else palette.BRIGHT
-    pips = (signs.FULL * now, style), (signs.EMPTY * lost, palette.FAINT), (signs.CAPPED * beyond, palette.FAINT)
+    pips = (symbols.FULL * now, style), (symbols.EMPTY * lost, palette.FAINT), (symbols.CAPPED * beyond, palette.FAINT)
     return line(f"{name} ", *pips, (f" {now}", style))
 
 
-def draw_items(look: Look, texts: Texts, width: int, *, with_text: bool) -> Block:
+def draw_items(look: AloneViewReader, texts: Texts, width: int, *, with_text: bool) -> Block:
     """What the hero carries, numbered as it is used."""
     view = look.view
     rows: Block = []
     cells = []
     for number, carried in enumerate(view.items, 1):
         item = look.parts.items[carried.item]
-        charges = signs.FULL * carried.charges + signs.EMPTY * max(item.charges - carried.charges, 0)
+        charges = symbols.FULL * carried.charges + symbols.EMPTY * max(item.charges - carried.charges, 0)
         upgraded = "+" if carried.upgraded else ""
         head = line((f"{number} ", palette.KEY), (f"{texts.say(f'item.{carried.item}')}{upgraded} ", palette.BONE))
         head.append(charges, palette.LAMP)
@@ -87,7 +87,7 @@ def draw_items(look: Look, texts: Texts, width: int, *, with_text: bool) -> Bloc
             rows += [fit(head, width), *(line("  ", row) for row in wrapped(words, width - 2, palette.FAINT)[:2])]
     if view.companion is not None:
         name = texts.say(f"character.{view.companion.character}")
-        companion = line((f"with the {name} ", palette.BONE), (signs.FULL * view.companion.charges, palette.LAMP))
+        companion = line((f"with the {name} ", palette.BONE), (symbols.FULL * view.companion.charges, palette.LAMP))
         cells.append(companion)
         rows.append(companion)
     if not with_text:
@@ -95,7 +95,7 @@ def draw_items(look: Look, texts: Texts, width: int, *, with_text: bool) -> Bloc
     return rows or [line(("empty hands", palette.FAINT))]
 
 
-def draw_abilities(look: Look, texts: Texts, width: int) -> Block:
+def draw_abilities(look: AloneViewReader, texts: Texts, width: int) -> Block:
     """Experience, and what is unlocked by it."""
     cells = []
     for ability, points in enumerate(look.view.experience):
@@ -105,7 +105,7 @@ def draw_abilities(look: Look, texts: Texts, width: int) -> Block:
     return flowing(cells, width, 2)
 
 
-def draw_missions(look: Look, texts: Texts, width: int, *, with_text: bool) -> Block:
+def draw_missions(look: AloneViewReader, texts: Texts, width: int, *, with_text: bool) -> Block:
     """Those in play: colour, room, what is next, and hindrances always in sight."""
     rows: Block = []
     for quest in look.view.quests:
@@ -128,7 +128,7 @@ def draw_missions(look: Look, texts: Texts, width: int, *, with_text: bool) -> B
     return rows
 
 
-def draw_targets(look: Look, width: int) -> Block:
+def draw_targets(look: AloneViewReader, width: int) -> Block:
     """Where the hero has to go, in short."""
     cells = []
     for quest in look.view.quests:
@@ -140,7 +140,7 @@ def draw_targets(look: Look, width: int) -> Block:
     return flowing(cells, width, 2)
 
 
-def next_step(look: Look, quest: Quest) -> str:
+def next_step(look: AloneViewReader, quest: Quest) -> str:
     steps = look.parts.missions[quest.mission].steps
     step = steps[min(quest.step, len(steps) - 1)]
     done = f" ({quest.times} of {step.times})" if quest.times else ""
@@ -148,12 +148,12 @@ def next_step(look: Look, quest: Quest) -> str:
     return f"{step_text(step)}{done}{f', then {rest} more' if rest > 0 else ''}"
 
 
-def draw_senses(look: Look, texts: Texts, width: int) -> Block:
+def draw_senses(look: AloneViewReader, texts: Texts, width: int) -> Block:
     """What the hero hears and was told, the newest first."""
     seen = look.view.labyrinth
     if seen is None:
         return []
-    heard = [f"{signs.ARROWS[noise.way]} turn {noise.turn}" for noise in reversed(seen.noises)]
+    heard = [f"{symbols.ARROWS[noise.way]} turn {noise.turn}" for noise in reversed(seen.noises)]
     rows = wrapped(f"noises: {', '.join(heard[:4])}", width, palette.RED, "  ") if heard else []
     for answer in list(reversed(seen.located))[:3]:
         where = "none" if answer.distance < 0 else f"{answer.distance} away"
@@ -167,7 +167,7 @@ def draw_senses(look: Look, texts: Texts, width: int) -> Block:
     return rows
 
 
-def draw_seen(look: Look, texts: Texts, width: int) -> Block:
+def draw_seen(look: AloneViewReader, texts: Texts, width: int) -> Block:
     """The creatures that the hero sees, with where they are."""
     seen = look.view.labyrinth
     threats = look.view.prospects.threats if look.view.prospects is not None else ()
@@ -188,7 +188,7 @@ def draw_seen(look: Look, texts: Texts, width: int) -> Block:
 # -- evil
 
 
-def draw_creatures(look: Look, texts: Texts, width: int) -> Block:
+def draw_creatures(look: AloneViewReader, texts: Texts, width: int) -> Block:
     evil = look.view.evil
     assert evil is not None
     cells = []
@@ -200,18 +200,18 @@ def draw_creatures(look: Look, texts: Texts, width: int) -> Block:
     return flowing(cells, width, 2) or [line(("nothing prowls yet", palette.FAINT))]
 
 
-def draw_reaction_track(look: Look, texts: Texts, width: int) -> Block:
+def draw_reaction_track(look: AloneViewReader, texts: Texts, width: int) -> Block:
     """Which spaces are covered, what lies there as far as it is known, and what has been done this turn."""
     view = look.view
-    symbols = look.parts.numbers.track
+    track = look.parts.numbers.track
     spaces = "".join(
-        signs.FULL if place < view.covered else signs.DANGER if has_symbol else signs.EMPTY
-        for place, has_symbol in enumerate(symbols)
+        symbols.FULL if place < view.covered else symbols.DANGER if has_symbol else symbols.EMPTY
+        for place, has_symbol in enumerate(track)
     )
     if width < NARROW:
         rows = [line((spaces, palette.RED)), line((f"{view.played} of {REACTIONS} this turn", palette.FAINT))]
     else:
-        rows = [line("track ", (spaces, palette.RED), (f" {view.covered} of {len(symbols)}", palette.FAINT))]
+        rows = [line("track ", (spaces, palette.RED), (f" {view.covered} of {len(track)}", palette.FAINT))]
         rows.append(line((f"{view.played} of {REACTIONS} reactions this turn", palette.FAINT)))
     known = [texts.say(f"reaction.{card}") if card is not None else "face down" for card in view.track]
     if known:
@@ -223,7 +223,7 @@ def draw_reaction_track(look: Look, texts: Texts, width: int) -> Block:
     return [*rows, *wrapped(f"cards: {', '.join(hands)}", width, palette.FAINT, "  ")]
 
 
-def draw_hand(look: Look, texts: Texts, width: int, height: int) -> Block:
+def draw_hand(look: AloneViewReader, texts: Texts, width: int, height: int) -> Block:
     """One's own cards with as many of their words as there is room for, numbered as they are played."""
     evil = look.view.evil
     assert evil is not None

@@ -6,8 +6,7 @@ from typing import Final, TypeAlias
 
 from rich.text import Text
 
-from holdfast.cli.terminal.alone import ground, palette
-from holdfast.cli.terminal.alone.look import Look
+from holdfast.cli.terminal.alone import map_drawing, palette
 from holdfast.cli.terminal.alone.panels import (
     draw_abilities,
     draw_creatures,
@@ -21,6 +20,7 @@ from holdfast.cli.terminal.alone.panels import (
     draw_tracks,
     title_text,
 )
+from holdfast.cli.terminal.alone.view_reader import AloneViewReader
 from holdfast.cli.terminal.io.lines import Block, beside, between, block, fit, flowing, in_columns, line, rule, wrapped
 from holdfast.cli.terminal.play.menu import Do, Menu, MenuEntry
 from holdfast.cli.terminal.play.snapshot import TableSnapshot, draw_log
@@ -40,11 +40,11 @@ NARROW: Final = 30  # columns beside the map, at least, unless it is drawn as sm
 
 
 def draw_table(snapshot: AloneSnapshot, parts: Parts, width: int, height: int) -> Block:
-    look = Look(snapshot.view, parts)
+    look = AloneViewReader(snapshot.view, parts)
     is_large = width >= WIDE and height >= HIGH
     high = LARGE_MAP if is_large else SMALL_MAP
-    size = ground.size_for(look, width - NARROW, high)
-    field = ground.draw_ground(look, size, keys_on_map(snapshot.menu)) or draw_darkness()
+    size = map_drawing.size_for(look, width - NARROW, high)
+    field = map_drawing.draw_ground(look, size, keys_on_map(snapshot.menu)) or draw_darkness()
     wide = max(row.cell_len for row in field)
     side = width - wide - 1
     right = draw_side(look, snapshot, side, is_large=is_large)
@@ -61,7 +61,7 @@ def draw_darkness() -> Block:
     return [Text(), line(("   Everything is dark.   ", palette.FAINT))]
 
 
-def bar(look: Look, snapshot: AloneSnapshot, width: int) -> Text:
+def bar(look: AloneViewReader, snapshot: AloneSnapshot, width: int) -> Text:
     side = "evil" if look.is_evil else "the hero" if look.view.seat == 0 else "the watchers"
     words = line((f" ALONE  {title_text(look, snapshot.texts)} · what {side} sees ", palette.BAR))
     return fit(line(words, (" " * max(width - words.cell_len, 0), palette.BAR)), width)
@@ -85,7 +85,7 @@ def keys_on_map(menu: Menu) -> dict[str, str]:
 # -- beside the map
 
 
-def draw_side(look: Look, snapshot: AloneSnapshot, width: int, *, is_large: bool) -> Block:
+def draw_side(look: AloneViewReader, snapshot: AloneSnapshot, width: int, *, is_large: bool) -> Block:
     texts = snapshot.texts
     who = "" if look.view.character < 0 else f"The {texts.say(f'character.{look.view.character}')}"
     rows = [line((who, palette.BRIGHT)), *draw_tracks(look, width)]
@@ -103,7 +103,7 @@ def draw_side(look: Look, snapshot: AloneSnapshot, width: int, *, is_large: bool
 # -- below it
 
 
-def draw_middle(look: Look, snapshot: AloneSnapshot, width: int, height: int, *, is_large: bool) -> Block:
+def draw_middle(look: AloneViewReader, snapshot: AloneSnapshot, width: int, height: int, *, is_large: bool) -> Block:
     """What is mine at the left, what happened at the right; on a small screen only what happened."""
     if not is_large:
         return block(draw_log(snapshot.log, width, height), width, height)
@@ -113,7 +113,7 @@ def draw_middle(look: Look, snapshot: AloneSnapshot, width: int, height: int, *,
     return beside(block(mine, left_width, height), block(draw_log(snapshot.log, log_width, height), log_width, height))
 
 
-def draw_mine(look: Look, snapshot: AloneSnapshot, width: int, height: int) -> Block:
+def draw_mine(look: AloneViewReader, snapshot: AloneSnapshot, width: int, height: int) -> Block:
     texts = snapshot.texts
     if look.is_evil:
         return draw_hand(look, texts, width, height)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from holdfast.cli.terminal.elite.answers import question
-from holdfast.cli.terminal.elite.look import Look
-from holdfast.cli.terminal.elite.rush import Rush, with_besides
+from holdfast.cli.terminal.elite.question_menu import question
+from holdfast.cli.terminal.elite.rush_menu import RushMenu, with_besides
+from holdfast.cli.terminal.elite.view_reader import EliteViewReader
 from holdfast.cli.terminal.play.menu import Menu
 from holdfast.engine.text import Texts
 from holdfast.games.elite.flow import ChooseWeapon
@@ -19,10 +19,10 @@ LISTS: Final = (ChooseWeapon.kind(),)  # questions that stay open until everybod
 
 
 def menu_of(view: EliteView, parts: Parts, texts: Texts) -> Menu:
-    look = Look(view, parts)
+    look = EliteViewReader(view, parts)
     asked = next((ask for ask in view.asks if not ask.standing or ask.kind in LISTS), None)
     trade = next((ask for ask in view.asks if ask.kind == OFFER), None)
     if asked is not None:
-        return with_besides(question(look, asked, texts), Rush(look, None, trade, texts).others())
+        return with_besides(question(look, asked, texts), RushMenu(look, None, trade, texts).others())
     acting = next((ask for ask in view.asks if ask.kind != OFFER), None)
-    return Rush(look, acting, trade, texts).menu()
+    return RushMenu(look, acting, trade, texts).menu()

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from holdfast.cli.terminal.elite.choices import menu_of
 from holdfast.cli.terminal.elite.pages import draw_all_cards, draw_briefing, draw_ending, draw_help
-from holdfast.cli.terminal.elite.signs import STAND_INS
+from holdfast.cli.terminal.elite.symbols import STAND_INS
 from holdfast.cli.terminal.elite.table import EliteSnapshot, draw_table
 from holdfast.cli.terminal.io.lines import Block
 from holdfast.cli.terminal.io.pick_list import Row

@@ -8,10 +8,10 @@ from typing import Final
 
 from rich.text import Text
 
-from holdfast.cli.terminal.elite import palette, signs
-from holdfast.cli.terminal.elite.look import Look
+from holdfast.cli.terminal.elite import palette, symbols
 from holdfast.cli.terminal.elite.panels import draw_bosses, draw_events, draw_objectives, title_text
-from holdfast.cli.terminal.elite.sheet import draw_hero_line, slots_text, token_name
+from holdfast.cli.terminal.elite.player_panel import draw_hero_line, slots_text, token_name
+from holdfast.cli.terminal.elite.view_reader import EliteViewReader
 from holdfast.cli.terminal.io.lines import Block, flowing, line, wrapped
 from holdfast.engine.event import Event
 from holdfast.engine.text import Texts
@@ -44,7 +44,7 @@ SECOND: Final = (
 
 def draw_briefing(view: EliteView, parts: Parts, width: int) -> Block:
     """What the mission wants, and how it stands."""
-    look = Look(view, parts)
+    look = EliteViewReader(view, parts)
     mission = look.mission
     rows = [line((title_text(look), palette.HAZARD)), Text()]
     rows += wrapped(mission.about, width, palette.PLAIN)
@@ -53,19 +53,19 @@ def draw_briefing(view: EliteView, parts: Parts, width: int) -> Block:
     rows += [Text(), line(("Aliens", palette.HAZARD))]
     for number, swarm in enumerate(parts.swarms):
         words = f"{swarm.name}: movement {swarm.movement}. {' '.join(alien_text(swarm))}"
-        rows += hanging(line((signs.SWARMS[number], palette.ALIEN)), words, width)
+        rows += hanging(line((symbols.SWARMS[number], palette.ALIEN)), words, width)
     for figure in look.bosses():
         boss = look.boss_of(figure)
         assert boss is not None, figure
         data = parts.bosses[boss]
         words = f"{data.name}: health {view.health[boss]}, movement {data.movement}. {' '.join(alien_text(data))}"
-        rows += hanging(line((f"{signs.BOSS}{data.name[0]}", palette.BOSS)), words, width)
+        rows += hanging(line((f"{symbols.BOSS}{data.name[0]}", palette.BOSS)), words, width)
     return rows
 
 
 def draw_all_cards(view: EliteView, parts: Parts, width: int) -> Block:
     """Every hero with damage, ability and equipment, the rules of each card written out."""
-    look = Look(view, parts)
+    look = EliteViewReader(view, parts)
     rows: Block = []
     for hero in range(len(view.heroes)):
         rows.append(draw_hero_line(look, hero, is_mine=hero in look.heroes_of(view.seat)))
@@ -84,7 +84,7 @@ def draw_all_cards(view: EliteView, parts: Parts, width: int) -> Block:
 
 
 def draw_help(view: EliteView, parts: Parts, width: int) -> Block:
-    look = Look(view, parts)
+    look = EliteViewReader(view, parts)
     rows = wrapped(
         "Roll, and use what you rolled before the clock runs out. Dice may be rolled again at any time. Each alien"
         " result must move an alien one step before you do anything else. Fulfil the mission, then bring everybody"
@@ -97,7 +97,7 @@ def draw_help(view: EliteView, parts: Parts, width: int) -> Block:
         rows += hanging(line((f"{key:<16}", palette.HAZARD)), words, width)
     rows += [Text(), line(("On the map", palette.HAZARD)), *flowing(legend(look), width, 3)]
     rows += [Text(), line(("Dice and slots", palette.HAZARD))]
-    faces = zip(signs.LETTERS, signs.SIGNS, signs.WORDS, strict=True)
+    faces = zip(symbols.LETTERS, symbols.SIGNS, symbols.WORDS, strict=True)
     rows += flowing([line((f" {letter}{sign} ", palette.DIE), f" {word}") for letter, sign, word in faces], width, 3)
     rows += wrapped(
         "(G) takes a gun and gives the die back after use; [W] locks a wrench until the end of the round; ‼ needs both;"
@@ -108,33 +108,33 @@ def draw_help(view: EliteView, parts: Parts, width: int) -> Block:
     return rows
 
 
-def legend(look: Look) -> Block:
-    pairs = [(f"{signs.MINE}K", "your hero"), (f"{signs.HERO}K", "another hero")]
-    pairs += [(sign, swarm.name.lower()) for sign, swarm in zip(signs.SWARMS, look.parts.swarms, strict=True)]
+def legend(look: EliteViewReader) -> Block:
+    pairs = [(f"{symbols.MINE}K", "your hero"), (f"{symbols.HERO}K", "another hero")]
+    pairs += [(sign, swarm.name.lower()) for sign, swarm in zip(symbols.SWARMS, look.parts.swarms, strict=True)]
     pairs += [
-        (f"{signs.BOSS}N4", "boss with health"),
-        (signs.HOME, "Starting Area"),
-        (f"{signs.CLUSTER}2{signs.CLUSTER}", "alien cluster"),
-        (signs.SPAWN, "spawn point"),
+        (f"{symbols.BOSS}N4", "boss with health"),
+        (symbols.HOME, "Starting Area"),
+        (f"{symbols.CLUSTER}2{symbols.CLUSTER}", "alien cluster"),
+        (symbols.SPAWN, "spawn point"),
         ("↙↓", "where aliens go"),
         ("[?]", "search"),
         ("[·]", "searched"),
-        (f"{signs.TOKEN}7", "objective"),
-        (f"{signs.READY}7", "objective that is ready"),
-        (f"{signs.TARGET}7", "target"),
-        (signs.TRAP, "trap"),
-        (signs.RECON, "recon token"),
-        (signs.ACID, "acid"),
-        (signs.SLIME, "slime"),
-        (signs.HELD, "held alien"),
-        (signs.ROCK, "no way, no sight"),
+        (f"{symbols.TOKEN}7", "objective"),
+        (f"{symbols.READY}7", "objective that is ready"),
+        (f"{symbols.TARGET}7", "target"),
+        (symbols.TRAP, "trap"),
+        (symbols.RECON, "recon token"),
+        (symbols.ACID, "acid"),
+        (symbols.SLIME, "slime"),
+        (symbols.HELD, "held alien"),
+        (symbols.ROCK, "no way, no sight"),
     ]
     return [line((sign, palette.HAZARD), (f" {words}", palette.PLAIN)) for sign, words in pairs]
 
 
 def draw_ending(view: EliteView, parts: Parts, texts: Texts, told: Sequence[Event], width: int) -> Block:
     assert view.outcome is not None, "the game goes on"
-    look = Look(view, parts)
+    look = EliteViewReader(view, parts)
     won = bool(view.outcome.winners)
     rows = [line((texts.say(f"outcome.{view.outcome.key}"), palette.GOOD if won else palette.BLOOD)), Text()]
     rows += [line((title_text(look), palette.PLAIN)), Text()]

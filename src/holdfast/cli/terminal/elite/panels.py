@@ -6,10 +6,10 @@ from typing import Final
 
 from rich.text import Text
 
-from holdfast.cli.terminal.elite import palette, signs
-from holdfast.cli.terminal.elite.ground import figure_sign, hero_style
-from holdfast.cli.terminal.elite.look import Look
-from holdfast.cli.terminal.elite.sheet import slots_text
+from holdfast.cli.terminal.elite import palette, symbols
+from holdfast.cli.terminal.elite.map_drawing import figure_sign, hero_style
+from holdfast.cli.terminal.elite.player_panel import slots_text
+from holdfast.cli.terminal.elite.view_reader import EliteViewReader
 from holdfast.cli.terminal.io.lines import Block, between, flowing, line, wrapped
 from holdfast.games.elite.state import ALIEN, BLANK, TUMBLING, event_slot, token_slot
 from holdfast.games.elite.wording import event_text
@@ -30,7 +30,7 @@ PHASES: Final = {
 # -- the clock
 
 
-def left_ms(look: Look, now: int) -> int | None:
+def left_ms(look: EliteViewReader, now: int) -> int | None:
     """What is left of the Action Phase: by the clock for all, or in untimed play of my own time."""
     view = look.view
     if view.options.tempo == "untimed":
@@ -38,7 +38,7 @@ def left_ms(look: Look, now: int) -> int | None:
     return max(view.ends_at - now, 0) if view.ends_at is not None else None
 
 
-def clock_text(look: Look, now: int, paused: bool) -> Text:
+def clock_text(look: EliteViewReader, now: int, paused: bool) -> Text:
     left = left_ms(look, now)
     if paused:
         return line((" PAUSED ", palette.BAR))
@@ -50,7 +50,7 @@ def clock_text(look: Look, now: int, paused: bool) -> Text:
     return line((f"{words}{whose}", palette.ALARM if left <= LATE_MS else palette.GOOD))
 
 
-def clock_bar(look: Look, now: int, width: int) -> Text:
+def clock_bar(look: EliteViewReader, now: int, width: int) -> Text:
     """The same as a bar that shrinks."""
     left = left_ms(look, now)
     whole = look.parts.times.action_phase * look.view.options.scale // 100
@@ -61,7 +61,7 @@ def clock_bar(look: Look, now: int, width: int) -> Text:
     return line(("█" * filled, style), ("░" * (width - filled), palette.CALM))
 
 
-def title_text(look: Look) -> str:
+def title_text(look: EliteViewReader) -> str:
     view = look.view
     rounds = f"round {view.round} of {look.parts.numbers.rounds}"
     return f"{look.mission.name}, {look.map.plan.name}, {view.options.difficulty} · {rounds} · {PHASES[view.phase]}"
@@ -70,7 +70,7 @@ def title_text(look: Look) -> str:
 # -- the squad
 
 
-def draw_squad(look: Look, people: tuple[str, ...], width: int) -> Block:
+def draw_squad(look: EliteViewReader, people: tuple[str, ...], width: int) -> Block:
     """A line for each hero: where, how hurt, what the dice show, whether something is ready."""
     rows = []
     for hero in range(len(look.view.heroes)):
@@ -78,10 +78,12 @@ def draw_squad(look: Look, people: tuple[str, ...], width: int) -> Block:
     return rows
 
 
-def squad_line(look: Look, hero: int, people: tuple[str, ...], width: int) -> Text:
+def squad_line(look: EliteViewReader, hero: int, people: tuple[str, ...], width: int) -> Text:
     view, seat = look.view, look.owner(hero)
     sheet = look.hero(hero)
-    pieces = [line((f"{signs.MINE if seat == view.seat else signs.HERO}{look.initial(hero)}", hero_style(look, hero)))]
+    pieces = [
+        line((f"{symbols.MINE if seat == view.seat else symbols.HERO}{look.initial(hero)}", hero_style(look, hero)))
+    ]
     if width >= WITH_NAMES:
         pieces.append(line((f" {sheet.name:<10}", palette.PLAIN)))
     pieces.append(line((f" {where_is(look, hero):<3}", palette.PLAIN)))
@@ -91,19 +93,19 @@ def squad_line(look: Look, hero: int, people: tuple[str, ...], width: int) -> Te
     if locked := look.locked(hero):
         pieces.append(line((f"-{locked}", palette.BLOOD)))
     ready = [card for card in view.carried[hero] if look.is_ready(card) and look.card(card).attack]
-    pieces.append(line((f" {signs.ARMED * len(ready)}", palette.GOOD)))
+    pieces.append(line((f" {symbols.ARMED * len(ready)}", palette.GOOD)))
     left, state = line(*pieces), seat_state(look, seat)
     who = f"{people[seat]} {state}".rstrip()
     right = who if left.cell_len + len(who) < width else state
     return between(left, line((right, palette.FAINT)), width)
 
 
-def where_is(look: Look, figure: int) -> str:
+def where_is(look: EliteViewReader, figure: int) -> str:
     cell = look.view.at[figure]
     return "-" if cell < 0 else where_lies(look, cell)
 
 
-def seat_state(look: Look, seat: int) -> str:
+def seat_state(look: EliteViewReader, seat: int) -> str:
     view = look.view
     if view.phase == "ready" and view.ready[seat]:
         return "ready"
@@ -112,14 +114,14 @@ def seat_state(look: Look, seat: int) -> str:
     return ""
 
 
-def dice_text(look: Look, seat: int) -> Text:
+def dice_text(look: EliteViewReader, seat: int) -> Text:
     """A seat's free dice as letters; an alien result shouts."""
     pieces: list[tuple[str, str]] = []
     for die in look.dice_of(seat):
         face = look.view.face[die]
         if not look.is_free(die):
             continue
-        sign = {TUMBLING: "~", BLANK: "·"}.get(face) or signs.LETTERS[face]
+        sign = {TUMBLING: "~", BLANK: "·"}.get(face) or symbols.LETTERS[face]
         pieces.append((sign, palette.ALARM if face == ALIEN else palette.PLAIN))
     return line(*pieces)
 
@@ -127,7 +129,7 @@ def dice_text(look: Look, seat: int) -> Text:
 # -- events, objectives, bosses
 
 
-def draw_events(look: Look, width: int, *, with_text: bool) -> Block:
+def draw_events(look: EliteViewReader, width: int, *, with_text: bool) -> Block:
     """Ongoing events with their slots; what they do, where there is room."""
     rows: Block = []
     for event in look.view.ongoing:
@@ -141,28 +143,31 @@ def draw_events(look: Look, width: int, *, with_text: bool) -> Block:
     return rows or [line(("no event is on", palette.FAINT))]
 
 
-def draw_objectives(look: Look, width: int) -> Block:
+def draw_objectives(look: EliteViewReader, width: int) -> Block:
     """Tokens on the map, with what they still want; traps and targets by their spaces."""
     return [line((progress(look, width), palette.PLAIN)), *objectives(look, "objective ")]
 
 
-def draw_objectives_in_short(look: Look, width: int) -> Block:
+def draw_objectives_in_short(look: EliteViewReader, width: int) -> Block:
     """The same on as few lines as it takes."""
     return flowing(objectives(look, ""), width, 2)
 
 
-def objectives(look: Look, word: str) -> Block:
+def objectives(look: EliteViewReader, word: str) -> Block:
     rows = [token_line(look, token, word) for token, at in enumerate(look.view.token_at) if at >= 0]
-    for sign, words, cells in ((signs.TRAP, "traps", look.view.traps), (signs.TARGET, "targets", look.view.targets)):
+    for sign, words, cells in (
+        (symbols.TRAP, "traps", look.view.traps),
+        (symbols.TARGET, "targets", look.view.targets),
+    ):
         if cells:
-            where = " ".join(signs.cell_name(cell, look.width) for cell in cells)
+            where = " ".join(symbols.cell_name(cell, look.width) for cell in cells)
             rows.append(line((sign, palette.HAZARD), (f" {words} {where}", palette.PLAIN)))
     return rows
 
 
-def token_line(look: Look, token: int, word: str) -> Text:
+def token_line(look: EliteViewReader, token: int, word: str) -> Text:
     at = look.view.token_at[token]
-    sign, style = (signs.READY, palette.GOOD) if token in look.view.token_ready else (signs.TOKEN, palette.TOKEN)
+    sign, style = (symbols.READY, palette.GOOD) if token in look.view.token_ready else (symbols.TOKEN, palette.TOKEN)
     name = line((f"{sign} " if word else sign, style), (f"{word}{token + 1} {where_lies(look, at)} ", palette.PLAIN))
     if look.view.options.mission == "exploration":
         return line(name, (find_words(look, token), palette.PLAIN))
@@ -171,11 +176,11 @@ def token_line(look: Look, token: int, word: str) -> Text:
     return line(name, slots_text(look, token_slot(token, 0), look.token_slots(token)))
 
 
-def where_lies(look: Look, cell: int) -> str:
-    return signs.HOME if look.map.is_start[cell] else signs.cell_name(cell, look.width)
+def where_lies(look: EliteViewReader, cell: int) -> str:
+    return symbols.HOME if look.map.is_start[cell] else symbols.cell_name(cell, look.width)
 
 
-def find_words(look: Look, token: int) -> str:
+def find_words(look: EliteViewReader, token: int) -> str:
     """What is known of an Exploration token, and what was paid for a relic."""
     face, paid = look.view.token_face[token], look.view.paid[token]
     if face < 0:
@@ -184,20 +189,20 @@ def find_words(look: Look, token: int) -> str:
     return f"{find.name}, {paid} of {len(find.remove)} paid" if paid >= 0 else f"{find.name}, not revealed"
 
 
-def progress(look: Look, width: int) -> str:
+def progress(look: EliteViewReader, width: int) -> str:
     if look.view.is_complete:
         return "The mission is done: come home!" if width >= WITH_NAMES else "Done: come home!"
     return f"{look.left_to_do()} to go, then home" if width >= WITH_NAMES else f"{look.left_to_do()} to go"
 
 
-def draw_bosses(look: Look) -> Block:
+def draw_bosses(look: EliteViewReader) -> Block:
     rows = []
     for figure in look.bosses():
         boss = look.boss_of(figure)
         assert boss is not None, figure
         sign, style = figure_sign(look, figure)
         data = look.parts.bosses[boss]
-        where = signs.cell_name(look.view.at[figure], look.width)
+        where = symbols.cell_name(look.view.at[figure], look.width)
         health = "♥" * look.view.health[boss]
         rows.append(line((sign, style), (f" {data.name} {where} ", palette.PLAIN), (health, palette.BLOOD)))
     return rows

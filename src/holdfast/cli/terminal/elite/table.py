@@ -6,10 +6,8 @@ from typing import Final, TypeAlias
 
 from rich.text import Text
 
-from holdfast.cli.terminal.elite import palette, signs
-from holdfast.cli.terminal.elite.answers import labels
-from holdfast.cli.terminal.elite.ground import Size, draw_map
-from holdfast.cli.terminal.elite.look import Look
+from holdfast.cli.terminal.elite import palette, symbols
+from holdfast.cli.terminal.elite.map_drawing import SpaceSize, draw_map
 from holdfast.cli.terminal.elite.panels import (
     clock_bar,
     clock_text,
@@ -21,7 +19,9 @@ from holdfast.cli.terminal.elite.panels import (
     progress,
     title_text,
 )
-from holdfast.cli.terminal.elite.sheet import draw_cards, draw_dice, draw_hero_line
+from holdfast.cli.terminal.elite.player_panel import draw_cards, draw_dice, draw_hero_line
+from holdfast.cli.terminal.elite.question_menu import labels
+from holdfast.cli.terminal.elite.view_reader import EliteViewReader
 from holdfast.cli.terminal.io.lines import Block, beside, between, block, fit, flowing, line, rule, wrapped
 from holdfast.cli.terminal.play.menu import Do, Menu, MenuEntry
 from holdfast.cli.terminal.play.snapshot import TableSnapshot, draw_log
@@ -33,15 +33,15 @@ EliteSnapshot: TypeAlias = TableSnapshot[EliteView]
 
 WIDE: Final = 118  # columns from which the map is drawn large
 HIGH: Final = 36
-SMALL: Final = Size(4, 1)
-LARGE: Final = Size(5, 2)
-WALKING: Final = frozenset((*signs.KEYS.values(), *signs.SECOND_KEYS.values()))
+SMALL: Final = SpaceSize(4, 1)
+LARGE: Final = SpaceSize(5, 2)
+WALKING: Final = frozenset((*symbols.KEYS.values(), *symbols.SECOND_KEYS.values()))
 SMALL_MENU: Final = (4, 10)  # lines for question and answers: so many always, so many at most
 LARGE_MENU: Final = (6, 14)
 
 
 def draw_table(snapshot: EliteSnapshot, parts: Parts, width: int, height: int) -> Block:
-    look = Look(snapshot.view, parts)
+    look = EliteViewReader(snapshot.view, parts)
     is_large = width >= WIDE and height >= HIGH
     size = LARGE if is_large else SMALL
     mine = look.heroes_of(snapshot.view.seat)
@@ -58,7 +58,7 @@ def draw_table(snapshot: EliteSnapshot, parts: Parts, width: int, height: int) -
     ]
 
 
-def bar(look: Look, snapshot: EliteSnapshot, width: int) -> Text:
+def bar(look: EliteViewReader, snapshot: EliteSnapshot, width: int) -> Text:
     left = line((f" ELITE  {title_text(look)} ", palette.BAR))
     return fit(line(left, (" " * max(width - left.cell_len, 0), palette.BAR)), width)
 
@@ -66,7 +66,7 @@ def bar(look: Look, snapshot: EliteSnapshot, width: int) -> Text:
 # -- beside the map
 
 
-def draw_side(look: Look, snapshot: EliteSnapshot, width: int, height: int, *, is_large: bool) -> Block:
+def draw_side(look: EliteViewReader, snapshot: EliteSnapshot, width: int, height: int, *, is_large: bool) -> Block:
     rows = [clock_text(look, snapshot.now, snapshot.paused), clock_bar(look, snapshot.now, width)]
     rows += draw_squad(look, snapshot.people, width)
     if not is_large:
@@ -80,7 +80,7 @@ def draw_side(look: Look, snapshot: EliteSnapshot, width: int, height: int, *, i
 # -- below it
 
 
-def draw_middle(look: Look, snapshot: EliteSnapshot, width: int, height: int, *, is_large: bool) -> Block:
+def draw_middle(look: EliteViewReader, snapshot: EliteSnapshot, width: int, height: int, *, is_large: bool) -> Block:
     """What is mine at the left, what happened at the right."""
     left_width = width * 3 // 5
     mine = draw_mine(look, snapshot, left_width, is_large=is_large)
@@ -88,7 +88,7 @@ def draw_middle(look: Look, snapshot: EliteSnapshot, width: int, height: int, *,
     return beside(block(mine, left_width, height), block(draw_log(snapshot.log, log_width, height), log_width, height))
 
 
-def draw_mine(look: Look, snapshot: EliteSnapshot, width: int, *, is_large: bool) -> Block:
+def draw_mine(look: EliteViewReader, snapshot: EliteSnapshot, width: int, *, is_large: bool) -> Block:
     seat = snapshot.view.seat
     rows = draw_dice(look, seat, snapshot.now, framed=is_large)
     for place, hero in enumerate(look.heroes_of(seat)):

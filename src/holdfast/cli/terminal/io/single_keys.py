@@ -54,6 +54,7 @@ class SingleKeys:
         self.before: list[Any] = []
 
     def __enter__(self) -> SingleKeys:
+        # Here, because only POSIX systems have it.
         import termios
         import tty
 
@@ -62,6 +63,7 @@ class SingleKeys:
         return self
 
     def __exit__(self, kind: type[BaseException] | None, value: BaseException | None, at: TracebackType | None) -> None:
+        # Here, because only POSIX systems have it.
         import termios
 
         termios.tcsetattr(self.file, termios.TCSADRAIN, self.before)

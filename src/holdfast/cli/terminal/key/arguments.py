@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 from cyclopts import Parameter
 
 from holdfast.cli.arguments import Flag
-from holdfast.cli.terminal.key.journal import USUAL
+from holdfast.cli.terminal.key.campaign_file import USUAL
 from holdfast.cli.terminal.play_arguments import PlayArguments
 
 

@@ -9,7 +9,7 @@ from holdfast.cli.terminal.io.palette import BRASS, BRIGHT, CREAM, FAINT, LINES
 from holdfast.cli.terminal.key.console import draw_console, draw_shape, needed_width
 from holdfast.cli.terminal.key.dossier import draw_dossier
 from holdfast.cli.terminal.key.handbook import draw_handbook
-from holdfast.cli.terminal.key.words import stars
+from holdfast.cli.terminal.key.names import stars
 from holdfast.games.key.mission import NO_GLYPH
 from holdfast.games.key.pack import Parts
 from holdfast.games.key.view import KeyView

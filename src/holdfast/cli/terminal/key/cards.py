@@ -6,7 +6,7 @@ from rich.text import Text
 
 from holdfast.cli.terminal.io.lines import Block, beside, between, block, flowing, line
 from holdfast.cli.terminal.io.palette import ALARM, BRASS, BRIGHT, CARD, CHARACTERS, CREAM, FAINT
-from holdfast.cli.terminal.key.words import (
+from holdfast.cli.terminal.key.names import (
     LOCK,
     SUIT_LETTERS,
     SUIT_SIGNS,

@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterable
 from typing import Final, TypeAlias
 
 from holdfast.cli.terminal.key.console import draw_shape
+from holdfast.cli.terminal.key.names import STACK, WHAT_PILES_DO, card_sign, token_sign
 from holdfast.cli.terminal.key.odds import draw_odds
-from holdfast.cli.terminal.key.words import STACK, WHAT_PILES_DO, card_sign, token_sign
 from holdfast.cli.terminal.play.menu import Do, Leads, Menu, MenuEntry, Open, Write, numbered
 from holdfast.engine.action import Action, Refusal
 from holdfast.engine.text import Texts

@@ -12,8 +12,8 @@ from holdfast.cli.terminal.key.cards import draw_open_cards
 from holdfast.cli.terminal.key.choices import Choices
 from holdfast.cli.terminal.key.ending import draw_ending
 from holdfast.cli.terminal.key.help import draw_help
+from holdfast.cli.terminal.key.names import names
 from holdfast.cli.terminal.key.table import KeySnapshot, draw_table
-from holdfast.cli.terminal.key.words import names
 from holdfast.cli.terminal.play.drawing import Drawing, MissionTexts
 from holdfast.cli.terminal.play.menu import Menu
 from holdfast.engine.action import Action, Refusal

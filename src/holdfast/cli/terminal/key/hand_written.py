@@ -8,7 +8,7 @@ from holdfast.cli.arguments import said
 from holdfast.cli.errors import BadInput
 from holdfast.cli.terminal.io.pick_list import BACK, Row, pick
 from holdfast.cli.terminal.key.arguments import talk_of
-from holdfast.cli.terminal.key.words import stars
+from holdfast.cli.terminal.key.names import stars
 from holdfast.cli.terminal.play.party import SOLO, Party
 from holdfast.cli.terminal.start.host import Host, Ready
 from holdfast.cli.terminal.start.modes import Mode

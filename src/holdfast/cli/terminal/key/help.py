@@ -8,7 +8,7 @@ from rich.text import Text
 
 from holdfast.cli.terminal.io.lines import Block, line, wrapped
 from holdfast.cli.terminal.io.palette import BRASS, BRIGHT, CREAM
-from holdfast.cli.terminal.key.words import CAMERA, LOCK, STACK, TIME_SIGN, WHAT_PILES_DO
+from holdfast.cli.terminal.key.names import CAMERA, LOCK, STACK, TIME_SIGN, WHAT_PILES_DO
 from holdfast.games.key.pack import ACTIONS, Parts
 from holdfast.games.key.view import KeyView
 

@@ -6,9 +6,9 @@ from typing import Final, Literal
 
 import msgspec
 
-from holdfast.cli.terminal.key.board import Plan, plan_for
 from holdfast.cli.terminal.key.cards import STACKED
 from holdfast.cli.terminal.key.console import needed_height, needed_width
+from holdfast.cli.terminal.key.map_drawing import BoardSize, plan_for
 from holdfast.games.key.pack import Board
 from holdfast.games.key.view import KeyView
 
@@ -22,16 +22,16 @@ ROOMIEST: Final = 5  # lines in a room; more would only be empty
 WIDEST: Final = 26
 
 
-class Layout(msgspec.Struct, frozen=True):
+class TableLayout(msgspec.Struct, frozen=True):
     """`side` is how much is left beside the map, `framed` whether windows get frames."""
 
     kind: Literal["pillars", "band", "column"]
-    plan: Plan
+    plan: BoardSize
     side: int
     framed: bool
 
 
-def layout_for(view: KeyView, board: Board, width: int, height: int) -> Layout:
+def layout_for(view: KeyView, board: Board, width: int, height: int) -> TableLayout:
     columns = max(room.x for room in board.rooms) + 1
     rows = max(room.y for room in board.rooms) + 1
     least = max(len(f"{number} {room.name}") for number, room in enumerate(board.rooms, 1))
@@ -41,18 +41,18 @@ def layout_for(view: KeyView, board: Board, width: int, height: int) -> Layout:
     across = min(max((width - wish - 3) // columns - 1, least), WIDEST)
     room = height - 1 - BOTTOM
 
-    def plan(taken: int) -> Plan:
+    def plan(taken: int) -> BoardSize:
         return plan_for(board, across, min(max((room - taken - 1) // rows - 1, 2), ROOMIEST))
 
     high = plan(STACKED)
     if beside_map and high.width >= PILLAR and high.height + STACKED <= room:
         side = width - high.width - 2
         framed = needed_width(view, framed=True) <= side and needed_height(view, framed=True) + 10 <= room
-        return Layout("pillars", high, side, framed)
+        return TableLayout("pillars", high, side, framed)
     if not beside_map:
         low = plan(needed_height(view, framed=False) + 2 + LOG)
-        return Layout("column", low, width - low.width - 1, framed=False)
+        return TableLayout("column", low, width - low.width - 1, framed=False)
     low = plan(BAND)
     side = width - low.width - 1
     framed = needed_width(view, framed=True) < side and needed_height(view, framed=True) + 8 <= low.height
-    return Layout("band", low, side, framed)
+    return TableLayout("band", low, side, framed)

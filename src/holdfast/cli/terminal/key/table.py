@@ -6,7 +6,6 @@ from rich.text import Text
 
 from holdfast.cli.terminal.io.lines import Block, beside, block, fit, line, rule
 from holdfast.cli.terminal.io.palette import ALARM, BAR, BAR_TEXT, BRASS, FAINT, LINES
-from holdfast.cli.terminal.key.board import draw_board, undrawn_ways
 from holdfast.cli.terminal.key.briefing import draw_case
 from holdfast.cli.terminal.key.cards import (
     TALL,
@@ -20,8 +19,9 @@ from holdfast.cli.terminal.key.cards import (
     draw_time,
 )
 from holdfast.cli.terminal.key.console import draw_console, draw_question, needed_width
-from holdfast.cli.terminal.key.layout import NARROWEST, Layout, layout_for
-from holdfast.cli.terminal.key.words import character_name, stars
+from holdfast.cli.terminal.key.layout import NARROWEST, TableLayout, layout_for
+from holdfast.cli.terminal.key.map_drawing import draw_board, undrawn_ways
+from holdfast.cli.terminal.key.names import character_name, stars
 from holdfast.cli.terminal.play.plain_text import draw_bottom
 from holdfast.cli.terminal.play.snapshot import TableSnapshot, draw_log
 from holdfast.games.key.pack import Parts
@@ -46,7 +46,7 @@ def draw_table(snapshot: KeySnapshot, parts: Parts, width: int, height: int) -> 
 # -- three ways to lay things out
 
 
-def draw_pillars(snapshot: KeySnapshot, parts: Parts, layout: Layout, width: int, height: int) -> Block:
+def draw_pillars(snapshot: KeySnapshot, parts: Parts, layout: TableLayout, width: int, height: int) -> Block:
     """A large window: map, cards and the case on the left, the story on the right from top to bottom."""
     left_width = layout.plan.width
     left = draw_board(snapshot.view, parts, layout.plan)
@@ -58,7 +58,7 @@ def draw_pillars(snapshot: KeySnapshot, parts: Parts, layout: Layout, width: int
     return beside(block(left, left_width, height), story, 2)
 
 
-def draw_over_band(snapshot: KeySnapshot, parts: Parts, layout: Layout, width: int, height: int) -> Block:
+def draw_over_band(snapshot: KeySnapshot, parts: Parts, layout: TableLayout, width: int, height: int) -> Block:
     """A small window and a narrow map: the story beside it, the cards in a band below."""
     board = draw_board(snapshot.view, parts, layout.plan)
     story = draw_story(snapshot, parts, layout.side - 1, len(board), layout)
@@ -66,7 +66,7 @@ def draw_over_band(snapshot: KeySnapshot, parts: Parts, layout: Layout, width: i
     return [*beside(board, story), *draw(snapshot.view, parts, snapshot.texts, snapshot.people, width)]
 
 
-def draw_over_story(snapshot: KeySnapshot, parts: Parts, layout: Layout, width: int, height: int) -> Block:
+def draw_over_story(snapshot: KeySnapshot, parts: Parts, layout: TableLayout, width: int, height: int) -> Block:
     """A small window and a wide map: the cards beside it, the story in a band below."""
     view = snapshot.view
     board = draw_board(view, parts, layout.plan)
@@ -115,7 +115,7 @@ def whose_turn(snapshot: KeySnapshot, parts: Parts) -> str:
     return f"{name} ({who}) · action {min(max(view.actions + choosing, 1), 2)} of 2"
 
 
-def draw_story(snapshot: KeySnapshot, parts: Parts, width: int, height: int, layout: Layout) -> Block:
+def draw_story(snapshot: KeySnapshot, parts: Parts, width: int, height: int, layout: TableLayout) -> Block:
     """Question, console and log under one another."""
     view = snapshot.view
     console = draw_console(view, parts, framed=layout.framed)

@@ -10,12 +10,12 @@ from holdfast.cli.errors import BadInput
 from holdfast.cli.mission import read_mission
 from holdfast.cli.terminal.io.pick_list import Row
 from holdfast.cli.terminal.key.arguments import KeyArguments
-from holdfast.cli.terminal.key.chapters import Chapters, story
-from holdfast.cli.terminal.key.daily import Daily, daily_of
+from holdfast.cli.terminal.key.campaign_file import USUAL, CampaignJournal, campaign_names, journal_of
+from holdfast.cli.terminal.key.campaign_mode import Chapters, story
+from holdfast.cli.terminal.key.daily_mode import Daily, daily_of
 from holdfast.cli.terminal.key.drawing import KeyDrawing
-from holdfast.cli.terminal.key.fresh import Endless, Fresh, FromFile
 from holdfast.cli.terminal.key.hand_written import HandWritten
-from holdfast.cli.terminal.key.journal import USUAL, Journal, campaign_names, journal_of
+from holdfast.cli.terminal.key.new_missions import Endless, Fresh, FromFile
 from holdfast.cli.terminal.play_arguments import PlayArguments
 from holdfast.cli.terminal.start.modes import Mode
 from holdfast.cli.terminal.terminal_game import ModeEntry, TerminalGame
@@ -115,9 +115,9 @@ def campaign_words(name: str) -> str:
     return f"{progress(journal.campaign, story())}{left}"
 
 
-def journals() -> list[tuple[str, Journal]]:
+def journals() -> list[tuple[str, CampaignJournal]]:
     """All campaigns that can be read."""
-    found: list[tuple[str, Journal]] = []
+    found: list[tuple[str, CampaignJournal]] = []
     for name in campaign_names():
         try:
             journal = journal_of(name).read()

@@ -8,6 +8,7 @@ from typing import Final
 from holdfast.cli.terminal.io.keyboard import ENTER, ESCAPE
 from holdfast.cli.terminal.io.lines import Block, line, wrapped
 from holdfast.cli.terminal.io.palette import BRASS, CREAM, FAINT
+from holdfast.cli.terminal.io.terminal import draw_page
 from holdfast.cli.terminal.play.local_game import LocalGame
 from holdfast.cli.terminal.play.menu import Do, Leads, MarkValue, Menu, MenuEntry, Open, Reply, Send, Write, marked_menu
 from holdfast.cli.terminal.play.page_reader import PageReader
@@ -251,8 +252,6 @@ class TurnLoop:
 
 
 def draw_notes(notes: list[str], typed: str, width: int, height: int) -> Block:
-    from holdfast.cli.terminal.io.terminal import draw_page
-
     rows: Block = []
     for number, words in enumerate(notes, 1):
         rows += wrapped(f"{number}. {words}", width - 4, CREAM, "   ")

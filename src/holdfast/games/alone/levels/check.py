@@ -15,19 +15,19 @@ OFFSETS: Final = ((0, -1), (1, 0), (0, 1), (-1, 0))  # north, east, south, west
 NAMES: Final = ("north", "east", "south", "west")
 
 
-class Broken(msgspec.Struct, frozen=True):
+class BrokenGuarantee(msgspec.Struct, frozen=True):
     """A guarantee that does not hold, and how."""
 
     rule: str
     what: str
 
 
-def check(sectors: Sequence[Sector]) -> tuple[Broken, ...]:
+def check(sectors: Sequence[Sector]) -> tuple[BrokenGuarantee, ...]:
     """Everything that is wrong with a level; nothing if it keeps all guarantees."""
     if len(sectors) != WIDTH * HEIGHT:
-        return (Broken("R203", f"{len(sectors)} sectors instead of {WIDTH * HEIGHT}"),)
+        return (BrokenGuarantee("R203", f"{len(sectors)} sectors instead of {WIDTH * HEIGHT}"),)
     level = _Level(sectors)
-    return tuple(Broken(rule, what) for rule, test in CHECKS for what in test(level))
+    return tuple(BrokenGuarantee(rule, what) for rule, test in CHECKS for what in test(level))
 
 
 class _Level:

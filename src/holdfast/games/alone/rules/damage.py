@@ -112,6 +112,7 @@ class SufferNightmare(Suffer):
 def is_acting(s: Alone) -> bool:
     """Whether an action of the hero is under way, which evil may answer (R41): not before one is declared in a turn,
     nor between rounds."""
+    # Here, because a turn hurts the hero, and who is hurt must know whether a turn goes on.
     from holdfast.games.alone.rules.turn import TakeAction, Turn
 
     for frame in s.frames():

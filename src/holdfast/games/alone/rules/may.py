@@ -14,6 +14,7 @@ from holdfast.engine.flow import Frame
 from holdfast.games.alone.effects import Effects
 from holdfast.games.alone.events.deeds import PowerUsed, SkillUsed
 from holdfast.games.alone.rules.asking import Question, ask
+from holdfast.games.alone.rules.companion import hurt_companion
 from holdfast.games.alone.rules.items import effects_of, find_item, spend_charge
 from holdfast.games.alone.state import HERO, Alone
 from holdfast.games.alone.verbs.doing import DoEffects
@@ -54,8 +55,6 @@ def spend_skill(s: Alone) -> Effects:
 
 def spend_companion(s: Alone) -> Effects:
     """Each use costs one charge; the last one sends the companion away (R195, R197)."""
-    from holdfast.games.alone.rules.companion import hurt_companion
-
     assert s.companion is not None
     skill = s.parts.characters[s.companion.character].companion
     s.tell(SkillUsed(s.companion.character, skill.name))
@@ -137,6 +136,7 @@ class UseAbility(Action, frozen=True):
         return None
 
     def do(self, s: Alone, seat: int, ask: MayUse) -> None:
+        # Here, because a roll asks what may be used, and this may be a roll again.
         from holdfast.games.alone.rules.dice import reroll
 
         die = _die_for(s, ABILITIES[self.ability], ask.purpose)
@@ -146,6 +146,7 @@ class UseAbility(Action, frozen=True):
 
 def _die_for(s: Alone, ability: str, purpose: str) -> int | None:
     """The die that an ability would roll again: any of those that count alike."""
+    # Here, because a roll asks what may be used, and this may be a roll again.
     from holdfast.games.alone.rules.dice import is_hit
 
     if ability == "precision" and purpose == "fight":

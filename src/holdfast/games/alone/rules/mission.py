@@ -10,7 +10,7 @@ import msgspec
 from holdfast.engine import target
 from holdfast.engine.action import Refusal, refuse
 from holdfast.engine.flow import Frame
-from holdfast.games.alone.cards import Cost, Mission, Step
+from holdfast.games.alone.cards import Cost, Mission, MissionStep
 from holdfast.games.alone.events.deeds import FinalUnlocked, MissionAdvanced, MissionCompleted
 from holdfast.games.alone.events.rounds import AdrenalineLost
 from holdfast.games.alone.rules.damage import lose
@@ -29,7 +29,7 @@ def card(s: Alone, quest: Quest) -> Mission:
     return s.parts.missions[quest.mission]
 
 
-def step_of(s: Alone, quest: Quest) -> Step:
+def step_of(s: Alone, quest: Quest) -> MissionStep:
     return card(s, quest).steps[quest.step]
 
 

@@ -9,11 +9,11 @@ from collections.abc import Iterable
 from typing import Annotated, Literal
 
 from holdfast.engine.action import Action, Refusal, refuse
-from holdfast.engine.flow import WAIT, Decision, Frame, Signal
+from holdfast.engine.flow import WAIT, Decision, Frame, StepResult
 from holdfast.engine.knowledge import By
 from holdfast.engine.secret import Seats, Secret, only
 from holdfast.games.alone.events.reactions import ApprovalAsked, ApprovalDenied, PlayDropped
-from holdfast.games.alone.state import REACTIONS, Alone, Front, Play
+from holdfast.games.alone.state import REACTIONS, Alone, EvilPlay, Front
 from holdfast.games.alone.verbs.doing import as_pick, question
 from holdfast.games.alone.verbs.word import Activate, AnyEffect, Cause, Picks, Standard, Summon
 
@@ -85,7 +85,7 @@ class PlayOut(Frame):
         asks = any(strand.frames[0] is self and isinstance(strand.top, LeaderSays) for strand in s.strands)
         return only(self.seat, s.leader) if asks else only(self.seat)
 
-    def propose(self, s: Alone) -> Signal | Literal["ask_for_parts", "done"] | None:
+    def propose(self, s: Alone) -> StepResult | Literal["ask_for_parts", "done"] | None:
         """The leader is asked one thing at a time."""
         if self.seat == s.leader or s.options.auto_approve:
             return "ask_for_parts"
@@ -129,7 +129,7 @@ class PlayOut(Frame):
         if s.windows != self.window or s.window == "" or s.on_table is not None or s.is_at_limit():
             self.is_dropped(s)
             return
-        s.on_table = Play(self.seat, self.front, self.card, self.picks, self.token)
+        s.on_table = EvilPlay(self.seat, self.front, self.card, self.picks, self.token)
 
     def done(self, s: Alone) -> None:
         """It is on the table, was taken back, or came too late."""

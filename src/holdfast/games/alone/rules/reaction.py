@@ -15,12 +15,12 @@ from holdfast.games.alone.masks import evil_picks_for
 from holdfast.games.alone.rules.dice import counts_danger
 from holdfast.games.alone.rules.follow import FollowActivation
 from holdfast.games.alone.rules.may import May
-from holdfast.games.alone.state import LABYRINTH, Alone, Front, Laid, Play
+from holdfast.games.alone.state import LABYRINTH, Alone, EvilPlay, Front, Laid
 from holdfast.games.alone.verbs.doing import DoEffects
 from holdfast.games.alone.verbs.word import Activate, AnyEffect, Cause, Picks, Standard, Summon
 
 
-class Reaction(Frame):
+class ResolveReaction(Frame, tag="reaction"):
     """What lies on the table is laid on the track, and done; its card is known by its place there."""
 
     STEPS = ("lay", "let_the_hero_shun", "first_half", "second_half")
@@ -90,7 +90,7 @@ class Reaction(Frame):
         return Cause(seat=self.seat, icon=self.card(s).icon if self.front == "card" else "", token=self.token)
 
 
-def lay_card(s: Alone, play: Play, dangerous: bool) -> None:
+def lay_card(s: Alone, play: EvilPlay, dangerous: bool) -> None:
     """The first card of a turn covers one space, the second two (R149, R150)."""
     hand, card = s.hand(play.seat), play.card.true()
     spaces = 1 if s.laid_now == 0 else 2

@@ -28,6 +28,7 @@ class Scavenge(Declaration, frozen=True):
 
     def resolve(self, s: Alone) -> None:
         """Where a mission asks for a scavenge and nothing more, this is one (R216)."""
+        # Here, because a mission's step may be a scavenge, and a scavenge such a step.
         from holdfast.games.alone.rules.mission import WorkOn, asks_for
 
         mission = asks_for(s, self.WORD)

@@ -19,7 +19,7 @@ from holdfast.games.alone.rules.reacting import (
     PlaySpecial,
     PlayUp,
 )
-from holdfast.games.alone.rules.reaction import Reaction
+from holdfast.games.alone.rules.reaction import ResolveReaction
 from holdfast.games.alone.state import Alone, Damage, When
 
 TIMER: Final = "window"
@@ -82,7 +82,7 @@ class Window(Frame):
         if self.left_ms:
             self.left_ms = max((s.due(TIMER) or 0) - s.now, 1)
         s.cancel(TIMER)
-        s.start(Reaction())
+        s.start(ResolveReaction())
         return None
 
     def again(self, s: Alone) -> Literal["react"] | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Final, Literal, cast
 
 from holdfast.engine.action import Action, Refusal, refuse
-from holdfast.engine.flow import AGAIN, Frame, Next, Signal
+from holdfast.engine.flow import AGAIN, Frame, Next, StepResult
 from holdfast.engine.knowledge import By
 from holdfast.games.alone.effects import Stalk
 from holdfast.games.alone.masks import picks_for
@@ -37,7 +37,7 @@ from holdfast.games.alone.picks import (
 )
 from holdfast.games.alone.rules.asking import PartQuestion, ask
 from holdfast.games.alone.state import HERO, Alone
-from holdfast.games.alone.verbs.word import WORDS, Activate, AnyEffect, Cause, Picks, Standard, open_picks, why_not_pick
+from holdfast.games.alone.verbs.word import DEEDS, Activate, AnyEffect, Cause, Picks, Standard, open_picks, why_not_pick
 
 
 class VerbQuestion(PartQuestion, kw_only=True):
@@ -56,7 +56,7 @@ class VerbQuestion(PartQuestion, kw_only=True):
 
     def legal_picks(self, s: Alone) -> list[Pick]:
         """A verb that has no reasons of its own allows what it lists."""
-        return super().legal_picks(s) if WORDS[type(self.effect)].why_not is not None else self.open_picks(s)
+        return super().legal_picks(s) if DEEDS[type(self.effect)].why_not is not None else self.open_picks(s)
 
     def why_not_cancel(self, s: Alone) -> Refusal | None:
         return refuse("alone:R145", "refused.no_cancel") if self.window < 0 else None
@@ -237,15 +237,15 @@ class DoVerb(Frame):
         """Whether the hero must not learn that nothing was found (R262): it would from a question that never comes."""
         if self.cause.seat == HERO or self.picks or self.asked_before:
             return False
-        return WORDS[type(self.effect)].in_the_dark(s, self.effect)
+        return DEEDS[type(self.effect)].in_the_dark(s, self.effect)
 
     def take_part(self, s: Alone) -> Literal["ask_for_parts"]:
         answer = s.answered
         self.picks += (as_pick(answer) or Done(),)
         return "ask_for_parts"
 
-    def perform(self, s: Alone) -> Signal | None:
-        return WORDS[type(self.effect)].perform(s, self)
+    def perform(self, s: Alone) -> StepResult | None:
+        return DEEDS[type(self.effect)].perform(s, self)
 
 
 class DoEffects(Frame):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from holdfast.engine.flow import AGAIN, Signal
+from holdfast.engine.flow import AGAIN, StepResult
 from holdfast.games.alone.effects import (
     Again,
     Befriend,
@@ -39,7 +39,7 @@ from holdfast.games.alone.rules.turn import TakeAction
 from holdfast.games.alone.state import MOST_ADRENALINE, Alone
 from holdfast.games.alone.verbs.doing import DoVerb
 from holdfast.games.alone.verbs.terrain import up_to
-from holdfast.games.alone.verbs.word import WORDS, Cause, Picks, ShedCard, ShedWhose, Word
+from holdfast.games.alone.verbs.word import DEEDS, Cause, Deed, Picks, ShedCard, ShedWhose
 
 # -- health and adrenaline
 
@@ -65,7 +65,7 @@ def do_recover(s: Alone, verb: DoVerb) -> None:
             recover(s, track, amount + tracks.count(track))
 
 
-WORDS[Recover] = Word(do_recover, recover_picks)
+DEEDS[Recover] = Deed(do_recover, recover_picks)
 
 
 def do_breathe(s: Alone, verb: DoVerb) -> None:
@@ -74,7 +74,7 @@ def do_breathe(s: Alone, verb: DoVerb) -> None:
     s.tell(AdrenalineSet(s.adrenaline))
 
 
-WORDS[Breathe] = Word(do_breathe)
+DEEDS[Breathe] = Deed(do_breathe)
 
 
 # -- actions and rounds
@@ -86,7 +86,7 @@ def do_again(s: Alone, verb: DoVerb) -> None:
     s.start(TakeAction(only=verb.effect.action or "", with_items=False, is_start=False))
 
 
-WORDS[Again] = Word(do_again)
+DEEDS[Again] = Deed(do_again)
 
 
 def do_extra_round(s: Alone, verb: DoVerb) -> None:
@@ -98,7 +98,7 @@ def do_extra_round(s: Alone, verb: DoVerb) -> None:
     s.tell(MarkerMoved(s.cap))
 
 
-WORDS[ExtraRound] = Word(do_extra_round)
+DEEDS[ExtraRound] = Deed(do_extra_round)
 
 
 # -- friends and foes
@@ -118,10 +118,10 @@ def do_befriend(s: Alone, verb: DoVerb) -> None:
             join(s, pick.character)
 
 
-WORDS[Befriend] = Word(do_befriend, befriend_picks)
+DEEDS[Befriend] = Deed(do_befriend, befriend_picks)
 
 
-def do_disarm(s: Alone, verb: DoVerb) -> Signal | None:
+def do_disarm(s: Alone, verb: DoVerb) -> StepResult | None:
     """Card by card: the leader says whose, the owner says which."""
     assert isinstance(verb.effect, Disarm)
     if verb.stage == verb.effect.count or not any(len(hand) for hand in s.hands):
@@ -131,7 +131,7 @@ def do_disarm(s: Alone, verb: DoVerb) -> Signal | None:
     return AGAIN
 
 
-WORDS[Disarm] = Word(do_disarm)
+DEEDS[Disarm] = Deed(do_disarm)
 
 
 def whose_picks(s: Alone, effect: ShedWhose, cause: Cause, picks: Picks) -> list[Pick]:
@@ -143,7 +143,7 @@ def do_whose(s: Alone, verb: DoVerb) -> None:
     s.start(DoVerb(effect=ShedCard(), cause=Cause(seat=seat)))
 
 
-WORDS[ShedWhose] = Word(do_whose, whose_picks)
+DEEDS[ShedWhose] = Deed(do_whose, whose_picks)
 
 
 def shed_picks(s: Alone, effect: ShedCard, cause: Cause, picks: Picks) -> list[Pick]:
@@ -158,7 +158,7 @@ def do_shed(s: Alone, verb: DoVerb) -> None:
             s.tell(EvilDisarmed(verb.cause.seat, 1))
 
 
-WORDS[ShedCard] = Word(do_shed, shed_picks)
+DEEDS[ShedCard] = Deed(do_shed, shed_picks)
 
 
 # -- what turns things aside
@@ -183,10 +183,10 @@ def do_ward(s: Alone, verb: DoVerb) -> None:
     s.tell(Warded(verb.effect.dice))
 
 
-WORDS[Prevent] = Word(do_prevent)
-WORDS[Evade] = Word(do_evade)
-WORDS[Shun] = Word(do_shun)
-WORDS[Ward] = Word(do_ward)
+DEEDS[Prevent] = Deed(do_prevent)
+DEEDS[Evade] = Deed(do_evade)
+DEEDS[Shun] = Deed(do_shun)
+DEEDS[Ward] = Deed(do_ward)
 
 
 def reroll_picks(s: Alone, effect: Reroll, cause: Cause, picks: Picks) -> list[Pick]:
@@ -199,7 +199,7 @@ def do_reroll(s: Alone, verb: DoVerb) -> None:
             reroll(s, pick.die)
 
 
-WORDS[Reroll] = Word(do_reroll, reroll_picks)
+DEEDS[Reroll] = Deed(do_reroll, reroll_picks)
 
 
 def do_more_dice(s: Alone, verb: DoVerb) -> None:
@@ -209,7 +209,7 @@ def do_more_dice(s: Alone, verb: DoVerb) -> None:
     s.tell(DiceRolled("fight", tuple(more)))
 
 
-WORDS[MoreDice] = Word(do_more_dice)
+DEEDS[MoreDice] = Deed(do_more_dice)
 
 
 def remember_picks(s: Alone, effect: Remember, cause: Cause, picks: Picks) -> list[Pick]:
@@ -222,4 +222,4 @@ def do_remember(s: Alone, verb: DoVerb) -> None:
     s.kept += [pick.cell for pick in verb.picks if isinstance(pick, PickSector)]
 
 
-WORDS[Remember] = Word(do_remember, remember_picks)
+DEEDS[Remember] = Deed(do_remember, remember_picks)

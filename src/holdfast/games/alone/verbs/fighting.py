@@ -22,7 +22,7 @@ from holdfast.games.alone.standing import has
 from holdfast.games.alone.state import HERO, Alone
 from holdfast.games.alone.verbs.aims import creatures
 from holdfast.games.alone.verbs.doing import DoVerb
-from holdfast.games.alone.verbs.word import WORDS, Cause, LearnTwo, Picks, Word
+from holdfast.games.alone.verbs.word import DEEDS, Cause, Deed, LearnTwo, Picks
 from holdfast.games.alone.words import ABILITIES
 
 
@@ -61,7 +61,7 @@ def do_strike(s: Alone, verb: DoVerb) -> None:
     s.start(StrikeAt(tokens=tuple(there) if verb.effect.all else (token,), effect=verb.effect))
 
 
-WORDS[Strike] = Word(do_strike, strike_picks)
+DEEDS[Strike] = Deed(do_strike, strike_picks)
 
 
 def kill_picks(s: Alone, effect: Kill, cause: Cause, picks: Picks) -> list[Pick]:
@@ -83,7 +83,7 @@ def do_kill(s: Alone, verb: DoVerb) -> None:
             s.start(Die(token=token))
 
 
-WORDS[Kill] = Word(do_kill, kill_picks)
+DEEDS[Kill] = Deed(do_kill, kill_picks)
 
 
 # -- Shove, Stun
@@ -112,7 +112,7 @@ def do_shove(s: Alone, verb: DoVerb) -> None:
         s.start(Prowl(token=shoved[0], ways=(way,) * verb.effect.steps, silent=True))
 
 
-WORDS[Shove] = Word(do_shove, shove_picks)
+DEEDS[Shove] = Deed(do_shove, shove_picks)
 
 
 def stun_picks(s: Alone, effect: Stun, cause: Cause, picks: Picks) -> list[Pick]:
@@ -137,7 +137,7 @@ def do_stun(s: Alone, verb: DoVerb) -> None:
         alter_figure(s, token, "stunned", stunned=True)
 
 
-WORDS[Stun] = Word(do_stun, stun_picks)
+DEEDS[Stun] = Deed(do_stun, stun_picks)
 
 
 # -- experience
@@ -166,5 +166,5 @@ def learn_two_picks(s: Alone, effect: LearnTwo, cause: Cause, picks: Picks) -> l
     return [PickAbility(i) for i in range(len(ABILITIES)) if s.experience[i] < MOST_EXPERIENCE and i not in taken]
 
 
-WORDS[Learn] = Word(do_learn, learn_picks)
-WORDS[LearnTwo] = Word(do_learn, learn_two_picks)
+DEEDS[Learn] = Deed(do_learn, learn_picks)
+DEEDS[LearnTwo] = Deed(do_learn, learn_two_picks)

@@ -13,14 +13,14 @@ from holdfast.games.alone.rules.scavenge import Rummage
 from holdfast.games.alone.state import INVENTORY, Alone
 from holdfast.games.alone.verbs.doing import DoVerb
 from holdfast.games.alone.verbs.word import (
-    WORDS,
+    DEEDS,
     Cause,
     CutInventory,
+    Deed,
     KeepCards,
     PayCharges,
     Picks,
     UpgradeItems,
-    Word,
 )
 
 MOST_ABOVE = 2  # charges above the card's own number
@@ -35,7 +35,7 @@ def do_search(s: Alone, verb: DoVerb) -> None:
     s.start(Rummage(count=verb.effect.count, keep=verb.effect.keep))
 
 
-WORDS[Search] = Word(do_search)
+DEEDS[Search] = Deed(do_search)
 
 
 def keep_picks(s: Alone, effect: KeepCards, cause: Cause, picks: Picks) -> list[Pick]:
@@ -54,7 +54,7 @@ def do_keep(s: Alone, verb: DoVerb) -> None:
     s.chosen = kept
 
 
-WORDS[KeepCards] = Word(do_keep, keep_picks)
+DEEDS[KeepCards] = Deed(do_keep, keep_picks)
 
 
 def cut_picks(s: Alone, effect: CutInventory, cause: Cause, picks: Picks) -> list[Pick]:
@@ -68,7 +68,7 @@ def do_cut(s: Alone, verb: DoVerb) -> None:
         discard_item(s, item)
 
 
-WORDS[CutInventory] = Word(do_cut, cut_picks)
+DEEDS[CutInventory] = Deed(do_cut, cut_picks)
 
 
 # -- upgrades
@@ -111,7 +111,7 @@ def fill_space(s: Alone, item: int) -> None:
     s.items[place] = msgspec.structs.replace(s.items[place], upgraded=True)
 
 
-WORDS[UpgradeItems] = Word(do_upgrade, upgrade_picks)
+DEEDS[UpgradeItems] = Deed(do_upgrade, upgrade_picks)
 
 
 def rig_picks(s: Alone, effect: Rig, cause: Cause, picks: Picks) -> list[Pick]:
@@ -124,7 +124,7 @@ def do_rig(s: Alone, verb: DoVerb) -> None:
         s.tell(ItemRigged(item))
 
 
-WORDS[Rig] = Word(do_rig, rig_picks)
+DEEDS[Rig] = Deed(do_rig, rig_picks)
 
 
 # -- charges
@@ -153,7 +153,7 @@ def do_charge(s: Alone, verb: DoVerb) -> None:
         s.tell(ItemCharged(item, charges))
 
 
-WORDS[Charge] = Word(do_charge, charge_picks)
+DEEDS[Charge] = Deed(do_charge, charge_picks)
 
 
 def pay_picks(s: Alone, effect: PayCharges, cause: Cause, picks: Picks) -> list[Pick]:
@@ -177,7 +177,7 @@ def do_pay(s: Alone, verb: DoVerb) -> None:
                 s.tell(ItemCharged(item, carried.charges - 1))
 
 
-WORDS[PayCharges] = Word(do_pay, pay_picks)
+DEEDS[PayCharges] = Deed(do_pay, pay_picks)
 
 
 def do_arm(s: Alone, verb: DoVerb) -> None:
@@ -198,4 +198,4 @@ def do_arm(s: Alone, verb: DoVerb) -> None:
     s.start(DoVerb(effect=CutInventory(), cause=verb.cause))
 
 
-WORDS[Arm] = Word(do_arm)
+DEEDS[Arm] = Deed(do_arm)

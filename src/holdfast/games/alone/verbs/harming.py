@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from holdfast.engine.flow import AGAIN, Signal
+from holdfast.engine.flow import AGAIN, StepResult
 from holdfast.games.alone.effects import (
     Assault,
     Daze,
@@ -28,10 +28,10 @@ from holdfast.games.alone.rules.damage import Suffer
 from holdfast.games.alone.rules.dice import Roll, hits
 from holdfast.games.alone.rules.move import MoveHero
 from holdfast.games.alone.state import HERO, Alone
-from holdfast.games.alone.state import Snare as LaidSnare
+from holdfast.games.alone.state import LaidSnare as LaidSnare
 from holdfast.games.alone.verbs.aims import creatures, lurking
 from holdfast.games.alone.verbs.doing import DoVerb
-from holdfast.games.alone.verbs.word import WORDS, Cause, PayCharges, Picks, Word
+from holdfast.games.alone.verbs.word import DEEDS, Cause, Deed, PayCharges, Picks
 
 
 def picked(verb: DoVerb) -> int | None:
@@ -54,10 +54,10 @@ def do_assault(s: Alone, verb: DoVerb) -> None:
         s.start(Attack(token=token, more=verb.effect.dice))
 
 
-WORDS[Assault] = Word(do_assault, assault_picks)
+DEEDS[Assault] = Deed(do_assault, assault_picks)
 
 
-def do_trap(s: Alone, verb: DoVerb) -> Signal | None:
+def do_trap(s: Alone, verb: DoVerb) -> StepResult | None:
     assert isinstance(verb.effect, Trap)
     verb.stage += 1
     if verb.stage == 1:
@@ -67,10 +67,10 @@ def do_trap(s: Alone, verb: DoVerb) -> Signal | None:
     return None
 
 
-WORDS[Trap] = Word(do_trap)
+DEEDS[Trap] = Deed(do_trap)
 
 
-def do_hurt(s: Alone, verb: DoVerb) -> Signal | None:
+def do_hurt(s: Alone, verb: DoVerb) -> StepResult | None:
     assert isinstance(verb.effect, Hurt)
     verb.stage += 1
     if verb.stage == 1:
@@ -80,7 +80,7 @@ def do_hurt(s: Alone, verb: DoVerb) -> Signal | None:
     return None
 
 
-WORDS[Hurt] = Word(do_hurt)
+DEEDS[Hurt] = Deed(do_hurt)
 
 
 # -- creatures
@@ -111,7 +111,7 @@ def one_may_rage(s: Alone, effect: Rage) -> bool:
     return lurking(s, effect) and not effect.all
 
 
-WORDS[Rage] = Word(do_rage, rage_picks, in_the_dark=one_may_rage)
+DEEDS[Rage] = Deed(do_rage, rage_picks, in_the_dark=one_may_rage)
 
 
 def do_harden(s: Alone, verb: DoVerb) -> None:
@@ -126,7 +126,7 @@ def do_harden(s: Alone, verb: DoVerb) -> None:
         alter_figure(s, token, "hardened", hard=figure.hard + effect.life)
 
 
-WORDS[Harden] = Word(do_harden, one_creature, in_the_dark=lurking)
+DEEDS[Harden] = Deed(do_harden, one_creature, in_the_dark=lurking)
 
 
 def mend_picks(s: Alone, effect: Mend, cause: Cause, picks: Picks) -> list[Pick]:
@@ -140,7 +140,7 @@ def do_mend(s: Alone, verb: DoVerb) -> None:
         alter_figure(s, token, "mended", wounds=0)  # R109
 
 
-WORDS[Mend] = Word(do_mend, mend_picks, in_the_dark=lurking)
+DEEDS[Mend] = Deed(do_mend, mend_picks, in_the_dark=lurking)
 
 
 # -- the hero
@@ -152,7 +152,7 @@ def do_snare(s: Alone, verb: DoVerb) -> None:
     s.tell(SnareLaid())
 
 
-WORDS[Snare] = Word(do_snare)
+DEEDS[Snare] = Deed(do_snare)
 
 
 def do_daze(s: Alone, verb: DoVerb) -> None:
@@ -161,7 +161,7 @@ def do_daze(s: Alone, verb: DoVerb) -> None:
     s.tell(AdrenalineLost(s.adrenaline))
 
 
-WORDS[Daze] = Word(do_daze)
+DEEDS[Daze] = Deed(do_daze)
 
 
 def do_drain(s: Alone, verb: DoVerb) -> None:
@@ -172,7 +172,7 @@ def do_drain(s: Alone, verb: DoVerb) -> None:
         s.start(DoVerb(effect=PayCharges(count=count), cause=Cause(seat=HERO)))
 
 
-WORDS[Drain] = Word(do_drain)
+DEEDS[Drain] = Deed(do_drain)
 
 
 def drag_picks(s: Alone, effect: Drag, cause: Cause, picks: Picks) -> list[Pick]:
@@ -188,7 +188,7 @@ def drag_picks(s: Alone, effect: Drag, cause: Cause, picks: Picks) -> list[Pick]
     return [PickWay(WAYS[way]) for way, _ in map_.ways[cell] if not blocked >> way & 1]
 
 
-def do_drag(s: Alone, verb: DoVerb) -> Signal | None:
+def do_drag(s: Alone, verb: DoVerb) -> StepResult | None:
     if verb.stage == len(verb.picks):
         return None
     pick = verb.picks[verb.stage]
@@ -198,7 +198,7 @@ def do_drag(s: Alone, verb: DoVerb) -> Signal | None:
     return AGAIN
 
 
-WORDS[Drag] = Word(do_drag, drag_picks)
+DEEDS[Drag] = Deed(do_drag, drag_picks)
 
 
 def do_forbid(s: Alone, verb: DoVerb) -> None:
@@ -207,7 +207,7 @@ def do_forbid(s: Alone, verb: DoVerb) -> None:
     s.tell(HeroForbidden(verb.effect.action))
 
 
-WORDS[Forbid] = Word(do_forbid)
+DEEDS[Forbid] = Deed(do_forbid)
 
 
 def do_falter(s: Alone, verb: DoVerb) -> None:
@@ -216,7 +216,7 @@ def do_falter(s: Alone, verb: DoVerb) -> None:
     s.tell(Faltered(verb.effect.dice))
 
 
-WORDS[Falter] = Word(do_falter)
+DEEDS[Falter] = Deed(do_falter)
 
 
 def do_hush(s: Alone, verb: DoVerb) -> None:
@@ -224,4 +224,4 @@ def do_hush(s: Alone, verb: DoVerb) -> None:
     s.tell(Silenced())
 
 
-WORDS[Hush] = Word(do_hush)
+DEEDS[Hush] = Deed(do_hush)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import dataclasses
 
 from holdfast.engine.action import Refusal, refuse
-from holdfast.engine.flow import AGAIN, Signal
+from holdfast.engine.flow import AGAIN, StepResult
 from holdfast.games.alone.picks import (
     Done,
     Pick,
@@ -103,7 +103,7 @@ def next_steps(s: Alone, seat: int, journey: Journey, steps: int, silent: bool) 
     return [] if journey.noise else noises_at_end(s, seat, journey, silent)
 
 
-def march_on(s: Alone, verb: DoVerb, silent: bool) -> Signal | None:
+def march_on(s: Alone, verb: DoVerb, silent: bool) -> StepResult | None:
     """One planned way after the other."""
     planned, _ = journeys(s, verb.cause.seat, verb.picks)
     if verb.stage >= len(planned):

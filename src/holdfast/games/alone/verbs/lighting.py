@@ -11,7 +11,7 @@ from holdfast.games.alone.standing import hero_counts, number, powers_show
 from holdfast.games.alone.state import HERO, Alone
 from holdfast.games.alone.verbs.doing import DoVerb
 from holdfast.games.alone.verbs.terrain import up_to
-from holdfast.games.alone.verbs.word import WORDS, Cause, Picks, Word
+from holdfast.games.alone.verbs.word import DEEDS, Cause, Deed, Picks
 
 
 def ways_of_light(s: Alone) -> list[Pick]:
@@ -40,7 +40,7 @@ def do_light(s: Alone, verb: DoVerb) -> None:
     switch_on(s, cells)
 
 
-WORDS[Light] = Word(do_light, light_picks)
+DEEDS[Light] = Deed(do_light, light_picks)
 
 
 def beam_picks(s: Alone, effect: Beam, cause: Cause, picks: Picks) -> list[Pick]:
@@ -52,7 +52,7 @@ def do_beam(s: Alone, verb: DoVerb) -> None:
     switch_on(s, [pick.cell for pick in verb.picks if isinstance(pick, PickSector)])
 
 
-WORDS[Beam] = Word(do_beam, beam_picks)
+DEEDS[Beam] = Deed(do_beam, beam_picks)
 
 
 def repair_picks(s: Alone, effect: Repair, cause: Cause, picks: Picks) -> list[Pick]:
@@ -75,4 +75,4 @@ def do_repair(s: Alone, verb: DoVerb) -> None:
     switch_on(s, cells)
 
 
-WORDS[Repair] = Word(do_repair, repair_picks)
+DEEDS[Repair] = Deed(do_repair, repair_picks)

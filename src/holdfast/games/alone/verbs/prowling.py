@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from holdfast.engine.action import Refusal, refuse
-from holdfast.engine.flow import Signal
+from holdfast.engine.flow import StepResult
 from holdfast.games.alone.effects import Shuffle, Spawn, Stalk
 from holdfast.games.alone.events.creatures import CreatureMoved
 from holdfast.games.alone.labyrinth import change_figure
@@ -42,14 +42,14 @@ from holdfast.games.alone.verbs.spawning import (
     why_no_spawn,
 )
 from holdfast.games.alone.verbs.word import (
-    WORDS,
+    DEEDS,
     Activate,
     AnyEffect,
     Cause,
+    Deed,
     Picks,
     Standard,
     Summon,
-    Word,
     not_open,
 )
 
@@ -82,12 +82,12 @@ def why_no_stalk(s: Alone, effect: AnyEffect, cause: Cause, picks: Picks, pick: 
     return not_open(s, effect, cause, picks, pick)
 
 
-def do_stalk(s: Alone, verb: DoVerb) -> Signal | None:
+def do_stalk(s: Alone, verb: DoVerb) -> StepResult | None:
     assert isinstance(verb.effect, Stalk)
     return march_on(s, verb, verb.effect.silent)
 
 
-WORDS[Stalk] = Word(do_stalk, stalk_picks, why_no_stalk, in_the_dark=lurking)
+DEEDS[Stalk] = Deed(do_stalk, stalk_picks, why_no_stalk, in_the_dark=lurking)
 
 
 # -- standard reactions: move one, be it an avatar (R244, G86), or spawn one
@@ -121,7 +121,7 @@ def why_no_standard(s: Alone, effect: AnyEffect, cause: Cause, picks: Picks, pic
     return refuse("alone:R146", "refused.not_a_target")
 
 
-def do_standard(s: Alone, verb: DoVerb) -> Signal | None:
+def do_standard(s: Alone, verb: DoVerb) -> StepResult | None:
     if verb.picks and isinstance(verb.picks[0], PickLine):
         verb.effect = Spawn()
         do_spawn(s, verb)
@@ -129,7 +129,7 @@ def do_standard(s: Alone, verb: DoVerb) -> Signal | None:
     return march_on(s, verb, False)
 
 
-WORDS[Standard] = Word(do_standard, standard_picks, why_no_standard)
+DEEDS[Standard] = Deed(do_standard, standard_picks, why_no_standard)
 
 
 # -- avatars
@@ -167,7 +167,7 @@ def why_not_activate(s: Alone, effect: AnyEffect, cause: Cause, picks: Picks, pi
     return refusal
 
 
-def do_activate(s: Alone, verb: DoVerb) -> Signal | None:
+def do_activate(s: Alone, verb: DoVerb) -> StepResult | None:
     assert isinstance(verb.effect, Activate)
     if verb.picks and isinstance(verb.picks[0], PickCreature):
         return march_on(s, verb, False)
@@ -178,7 +178,7 @@ def do_activate(s: Alone, verb: DoVerb) -> Signal | None:
     return None
 
 
-WORDS[Activate] = Word(do_activate, activate_picks, why_not_activate)
+DEEDS[Activate] = Deed(do_activate, activate_picks, why_not_activate)
 
 
 # -- Shuffle
@@ -216,4 +216,4 @@ def do_shuffle(s: Alone, verb: DoVerb) -> None:
             make_noise(s, token, next(told, "") if noise else "")
 
 
-WORDS[Shuffle] = Word(do_shuffle, shuffle_picks, in_the_dark=unnumbered)
+DEEDS[Shuffle] = Deed(do_shuffle, shuffle_picks, in_the_dark=unnumbered)

@@ -26,12 +26,12 @@ from holdfast.games.alone.verbs.journeys import (
     noises,
 )
 from holdfast.games.alone.verbs.word import (
-    WORDS,
+    DEEDS,
     AnyEffect,
     Cause,
+    Deed,
     Picks,
     Summon,
-    Word,
     not_open,
 )
 
@@ -123,7 +123,7 @@ def told_noise(picks: Picks) -> str:
     return next((pick.way for pick in picks if isinstance(pick, PickNoise)), "")
 
 
-WORDS[Spawn] = Word(do_spawn, spawn_picks, why_no_spawn, in_the_dark=unnumbered)
+DEEDS[Spawn] = Deed(do_spawn, spawn_picks, why_no_spawn, in_the_dark=unnumbered)
 
 
 def summon_picks(s: Alone, effect: Summon, cause: Cause, picks: Picks) -> list[Pick]:
@@ -149,4 +149,4 @@ def do_summon(s: Alone, verb: DoVerb) -> None:
         spawn(s, verb.effect.token, s.map().cell[place], told_noise(verb.picks))
 
 
-WORDS[Summon] = Word(do_summon, summon_picks, why_no_summon)
+DEEDS[Summon] = Deed(do_summon, summon_picks, why_no_summon)

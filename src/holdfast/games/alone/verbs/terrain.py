@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from holdfast.engine.flow import AGAIN, Signal
+from holdfast.engine.flow import AGAIN, StepResult
 from holdfast.games.alone.effects import Block, Danger, Dark, Draw, Fog, Unblock
 from holdfast.games.alone.labyrinth import hide, set_blocked, set_danger, set_light
 from holdfast.games.alone.picks import Done, Pick, PickDoor, PickDraws, PickPlace
@@ -13,7 +13,7 @@ from holdfast.games.alone.rules.sight import in_sight, reveal_what_is_lit
 from holdfast.games.alone.state import DANGERS, HERO, Alone
 from holdfast.games.alone.verbs.aims import doors, out_of_sight, sectors
 from holdfast.games.alone.verbs.doing import DoVerb
-from holdfast.games.alone.verbs.word import WORDS, Cause, Picks, Word
+from holdfast.games.alone.verbs.word import DEEDS, Cause, Deed, Picks
 
 
 def up_to(found: list[Pick], picks: Picks, count: int, least: int = 0) -> list[Pick]:
@@ -46,7 +46,7 @@ def could_be_danger(s: Alone, effect: Danger) -> bool:
     return out_of_sight(s, effect) or not all(s.danger[cell].look(HERO) for cell in sectors(s, HERO, effect.place))
 
 
-WORDS[Danger] = Word(do_danger, danger_picks, in_the_dark=could_be_danger)
+DEEDS[Danger] = Deed(do_danger, danger_picks, in_the_dark=could_be_danger)
 
 
 # -- doors
@@ -65,8 +65,8 @@ def do_doors(s: Alone, verb: DoVerb) -> None:
     reveal_what_is_lit(s)
 
 
-WORDS[Block] = Word(do_doors, door_picks, in_the_dark=out_of_sight)
-WORDS[Unblock] = Word(do_doors, door_picks, in_the_dark=out_of_sight)
+DEEDS[Block] = Deed(do_doors, door_picks, in_the_dark=out_of_sight)
+DEEDS[Unblock] = Deed(do_doors, door_picks, in_the_dark=out_of_sight)
 
 
 # -- light and fog
@@ -84,7 +84,7 @@ def do_dark(s: Alone, verb: DoVerb) -> None:
             set_light(s, s.map().cell[pick.place], False)
 
 
-WORDS[Dark] = Word(do_dark, dark_picks, in_the_dark=out_of_sight)
+DEEDS[Dark] = Deed(do_dark, dark_picks, in_the_dark=out_of_sight)
 
 
 def fog_picks(s: Alone, effect: Fog, cause: Cause, picks: Picks) -> list[Pick]:
@@ -98,7 +98,7 @@ def do_fog(s: Alone, verb: DoVerb) -> None:
     hide(s, [s.map().cell[pick.place] for pick in verb.picks if isinstance(pick, PickPlace)])
 
 
-WORDS[Fog] = Word(do_fog, fog_picks)
+DEEDS[Fog] = Deed(do_fog, fog_picks)
 
 
 # -- cards
@@ -113,7 +113,7 @@ def draw_picks(s: Alone, effect: Draw, cause: Cause, picks: Picks) -> list[Pick]
     )
 
 
-def do_draw(s: Alone, verb: DoVerb) -> Signal | None:
+def do_draw(s: Alone, verb: DoVerb) -> StepResult | None:
     assert isinstance(verb.effect, Draw)
     if verb.cause.seat != s.leader and verb.stage == 0:
         verb.stage = 1
@@ -130,4 +130,4 @@ def draw_picks_of_leader(s: Alone, effect: Draw, cause: Cause, picks: Picks) -> 
     return draw_picks(s, effect, cause, picks) if cause.seat == s.leader else []
 
 
-WORDS[Draw] = Word(do_draw, draw_picks_of_leader)
+DEEDS[Draw] = Deed(do_draw, draw_picks_of_leader)

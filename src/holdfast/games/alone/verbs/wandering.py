@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from holdfast.engine.action import Refusal, refuse
-from holdfast.engine.flow import AGAIN, Signal
+from holdfast.engine.flow import AGAIN, StepResult
 from holdfast.games.alone.effects import Bar, Run, Scan, Sound, Sweep
 from holdfast.games.alone.events.deeds import Explored
 from holdfast.games.alone.labyrinth import set_blocked, set_danger
@@ -18,7 +18,7 @@ from holdfast.games.alone.state import HERO, Alone
 from holdfast.games.alone.verbs.aims import doors, sectors
 from holdfast.games.alone.verbs.doing import DoVerb
 from holdfast.games.alone.verbs.terrain import up_to
-from holdfast.games.alone.verbs.word import WORDS, BlockBehind, Cause, Picks, RunOn, SweepExplored, Word
+from holdfast.games.alone.verbs.word import DEEDS, BlockBehind, Cause, Deed, Picks, RunOn, SweepExplored
 
 # -- Run
 
@@ -30,7 +30,7 @@ def run_picks(s: Alone, effect: Run | RunOn, cause: Cause, picks: Picks) -> list
     return [*ways, Done()] if isinstance(effect, RunOn) and ways else ways
 
 
-def do_run(s: Alone, verb: DoVerb) -> Signal | None:
+def do_run(s: Alone, verb: DoVerb) -> StepResult | None:
     """One step, then the question whether to go on."""
     effect = verb.effect
     assert isinstance(effect, Run | RunOn)
@@ -46,8 +46,8 @@ def do_run(s: Alone, verb: DoVerb) -> Signal | None:
     return None
 
 
-WORDS[Run] = Word(do_run, run_picks)
-WORDS[RunOn] = Word(do_run, run_picks)
+DEEDS[Run] = Deed(do_run, run_picks)
+DEEDS[RunOn] = Deed(do_run, run_picks)
 
 
 # -- doors
@@ -74,8 +74,8 @@ def do_bar(s: Alone, verb: DoVerb) -> None:
     reveal_what_is_lit(s)
 
 
-WORDS[BlockBehind] = Word(do_bar, behind_picks)
-WORDS[Bar] = Word(do_bar, bar_picks)
+DEEDS[BlockBehind] = Deed(do_bar, behind_picks)
+DEEDS[Bar] = Deed(do_bar, bar_picks)
 
 
 # -- Scan, Sweep
@@ -101,7 +101,7 @@ def do_scan(s: Alone, verb: DoVerb) -> None:
     reveal_what_is_lit(s)
 
 
-WORDS[Scan] = Word(do_scan, scan_picks)
+DEEDS[Scan] = Deed(do_scan, scan_picks)
 
 
 def sweep_picks(s: Alone, effect: Sweep, cause: Cause, picks: Picks) -> list[Pick]:
@@ -120,8 +120,8 @@ def do_sweep(s: Alone, verb: DoVerb) -> None:
             set_danger(s, pick.cell, False)
 
 
-WORDS[Sweep] = Word(do_sweep, sweep_picks)
-WORDS[SweepExplored] = Word(do_sweep, explored_picks)
+DEEDS[Sweep] = Deed(do_sweep, sweep_picks)
+DEEDS[SweepExplored] = Deed(do_sweep, explored_picks)
 
 
 # -- Sound
@@ -145,4 +145,4 @@ def do_sound(s: Alone, verb: DoVerb) -> None:
     s.start(Answer(targets=targets, bearing=verb.effect.bearing))
 
 
-WORDS[Sound] = Word(do_sound, sound_picks, why_no_goal)
+DEEDS[Sound] = Deed(do_sound, sound_picks, why_no_goal)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 import msgspec
 
 from holdfast.engine.action import Refusal, refuse
-from holdfast.engine.flow import Signal
+from holdfast.engine.flow import StepResult
 from holdfast.games.alone.effects import (
     Bar,
     Befriend,
@@ -127,25 +127,25 @@ def in_plain_sight(s: Alone, effect: Any) -> bool:
 
 
 @dataclasses.dataclass(frozen=True)
-class Word:
+class Deed:
     """`picks` lists what may be picked next, nothing once all is said; `why_not` judges a pick, if there is a better
     reason than that it is not on that list; `in_the_dark`: whether evil alone knows if there is anything to pick."""
 
-    perform: Callable[[Alone, DoVerb], Signal | None]
+    perform: Callable[[Alone, DoVerb], StepResult | None]
     picks: Callable[[Alone, Any, Cause, Picks], list[Pick]] = nothing_to_pick
     why_not: Callable[[Alone, Any, Cause, Picks, Pick], Refusal | None] | None = None
     in_the_dark: Callable[[Alone, Any], bool] = in_plain_sight
 
 
-WORDS: Final[dict[type[Verb], Word]] = {}
+DEEDS: Final[dict[type[Verb], Deed]] = {}
 
 
 def open_picks(s: Alone, effect: AnyEffect, cause: Cause, picks: Picks) -> list[Pick]:
-    return WORDS[type(effect)].picks(s, effect, cause, picks)
+    return DEEDS[type(effect)].picks(s, effect, cause, picks)
 
 
 def why_not_pick(s: Alone, effect: AnyEffect, cause: Cause, picks: Picks, pick: Pick) -> Refusal | None:
-    word = WORDS[type(effect)]
+    word = DEEDS[type(effect)]
     if word.why_not is not None:
         return word.why_not(s, effect, cause, picks, pick)
     return not_open(s, effect, cause, picks, pick)

@@ -13,12 +13,12 @@ from holdfast.games.alone.cards import (
     HeroPower,
     Item,
     Mission,
+    MissionStep,
     Reaction,
     Room,
     Skill,
     SpecialCreature,
     Stats,
-    Step,
 )
 from holdfast.games.alone.effects import Effects
 from holdfast.games.alone.wording.phrases import NUMBERS, article, both, capital, listed, points, times
@@ -74,7 +74,7 @@ def reaction_text(card: Reaction) -> str:
     return f"{first}\nDangerous: {told(card.dangerous, card.icon)}"
 
 
-def step_text(step: Step) -> str:
+def step_text(step: MissionStep) -> str:
     """One step of a mission: "interact twice, not on the same turn"."""
     often = f" {times(step.times)}" if step.times > 1 else ""
     if step.times == 2 and step.apart:

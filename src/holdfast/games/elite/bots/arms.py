@@ -13,12 +13,12 @@ from holdfast.games.elite.effects import (
     DoubleHit,
     DriveBack,
     ExtraDice,
+    ExtraReach,
     Harder,
     Hold,
     Lob,
     Marksman,
     Modifier,
-    Reach,
     Reroll,
     Splash,
     TooNear,
@@ -65,7 +65,7 @@ def arm_of(parts: Parts, card: int, attached: tuple[int, ...], more: tuple[Modif
                 dice += n
             case BetterToHit(n, when) if when == "always" or (when == "firearm" and attack.firearm):
                 to_hit = max(to_hit - n, 2)
-            case Reach(n):
+            case ExtraReach(n):
                 reach += n
             case Reroll(n):
                 rerolls += n

@@ -22,7 +22,7 @@ def effect_worth(scene: Scene, effect: fx.CardEffect, hero: int, duties: list[Du
             return sum(helped) if effect.who == "all" else max(helped, default=0.0)
         case fx.Guard():
             return 1.5 * min(scene.danger(here), effect.n)
-        case fx.Step():
+        case fx.MoveUpTo():
             return max(1.2 * min(effect.n, ahead(scene, h, duties[h])) for h in meant(scene, hero, effect.who, 99))
         case fx.Recall():
             away = [scene.chart.home[scene.at[h]] for h in scene.heroes if duties[h].kind == "home"]
@@ -37,7 +37,7 @@ def effect_worth(scene: Scene, effect: fx.CardEffect, hero: int, duties: list[Du
             return 3.0 * min(len(urgent), effect.aliens)
         case fx.DriveBack():
             return 2.5 if any(scene.slack(a) <= 1 for a in in_reach(scene, here, effect)) else 0.0
-        case fx.Pace():
+        case fx.AlienPace():
             return -effect.n * sum(0.8 if scene.slack(a) <= 1 else 0.2 for a in scene.movable)
         case fx.NextSpawn():
             return -2.5 * effect.n if view.round < scene.parts.numbers.rounds else 0.0

@@ -10,7 +10,7 @@ from holdfast.games.elite.bots.steps import least_harm
 from holdfast.games.elite.bots.toll import toll
 from holdfast.games.elite.bots.wants import OBJECTIVE, URGENT, Want
 from holdfast.games.elite.bots.ways import STEP, Ways
-from holdfast.games.elite.effects import Suppress
+from holdfast.games.elite.effects import Suppressor
 from holdfast.games.elite.slots import SYMBOLS
 from holdfast.games.elite.state import ALIEN, GUN, MOVE, SEARCH
 
@@ -80,7 +80,7 @@ class Luck:
         scene = self.scene
         for hero in scene.mine:
             for trait in scene.parts.heroes[scene.view.heroes[hero]].traits:
-                if isinstance(trait, Suppress):
+                if isinstance(trait, Suppressor):
                     here = scene.at[hero]
                     return any(
                         scene.slack(a) <= 0 and scene.map.distance[here][scene.at[a]] <= trait.range

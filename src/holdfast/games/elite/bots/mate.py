@@ -14,7 +14,7 @@ from holdfast.games.elite.bots.pace import HUMAN
 from holdfast.games.elite.bots.scene import Scene
 from holdfast.games.elite.bots.squad import Squad
 from holdfast.games.elite.choice import NOBODY
-from holdfast.games.elite.choice import Choice as Question
+from holdfast.games.elite.choice import GracedChoice as Question
 from holdfast.games.elite.rules.signal import HOLD_DICE
 from holdfast.games.elite.view import EliteView
 

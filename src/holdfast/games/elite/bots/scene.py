@@ -9,7 +9,7 @@ import msgspec
 
 from holdfast.games.elite.bots.chart import Chart
 from holdfast.games.elite.cards import Boss, SwarmType, Window
-from holdfast.games.elite.effects import Advance, AlienMoves, NoAbilities, Pace, Spit, Strike, Wound
+from holdfast.games.elite.effects import Advance, AlienMoves, AlienPace, NoAbilities, Spit, Strike, Wound
 from holdfast.games.elite.pack import Parts
 from holdfast.games.elite.state import DASHBOARDS, EVENTS, FREE, MOST_HEROES, SLOTS, TUMBLING
 from holdfast.games.elite.view import EliteView
@@ -48,7 +48,7 @@ class Lore(msgspec.Struct, frozen=True):
             moves=tuple(kind.movement for kind in kinds),
             reach=tuple(_reach(kind.ability) for kind in kinds),
             paces=tuple(
-                sum(e.n for e in event.effects if isinstance(e, Pace)) if event.window == ACTIVATION else 0
+                sum(e.n for e in event.effects if isinstance(e, AlienPace)) if event.window == ACTIVATION else 0
                 for event in parts.events
             ),
             drags=tuple(_drag(kind.ability) for kind in kinds),

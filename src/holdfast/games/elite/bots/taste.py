@@ -39,7 +39,7 @@ def plain_worth(parts: Parts, card: int) -> float:
         match effect:
             case fx.Heal():
                 worth += 0.5 * effect.n
-            case fx.Step() | fx.Recall() | fx.Hold() | fx.DriveBack() | fx.Fill() | fx.NextSpawn() | fx.Pace():
+            case fx.MoveUpTo() | fx.Recall() | fx.Hold() | fx.DriveBack() | fx.Fill() | fx.NextSpawn() | fx.AlienPace():
                 worth += 0.8
             case fx.Hit() | fx.Blast():
                 worth += 1.0

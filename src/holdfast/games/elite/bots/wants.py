@@ -181,7 +181,7 @@ def event_worth(scene: Scene, event: int) -> float:
         match effect:
             case fx.Wound():
                 total += len(scene.heroes) * effect.n
-            case fx.Strike() | fx.Pace() | fx.MoreFigures() | fx.Spawn():
+            case fx.Strike() | fx.AlienPace() | fx.MoreFigures() | fx.Spawn():
                 total += 3.0
             case fx.Advance():
                 total += 3.0 if effect.only == "all" else 1.5

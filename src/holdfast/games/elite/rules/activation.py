@@ -7,8 +7,8 @@ from typing import Literal
 
 from holdfast.engine.action import Action, Refusal, refuse
 from holdfast.games.elite.cards import Window
-from holdfast.games.elite.choice import ByPlan, Choice, GoOn, Quiet, is_planned, put
-from holdfast.games.elite.effects import Pace
+from holdfast.games.elite.choice import ByPlan, GoOn, GracedChoice, Quiet, is_planned, put
+from holdfast.games.elite.effects import AlienPace
 from holdfast.games.elite.events.rounds import PhaseBegan
 from holdfast.games.elite.events.spawning import AbilityUsed
 from holdfast.games.elite.rules.march import AdvanceAll
@@ -45,7 +45,7 @@ class NextEffect(Quiet, frozen=True):
         return None if self.event in ask.events else refuse("elite:R162", "refused.not_its_time")
 
 
-class ChooseEffect(Choice, kw_only=True):
+class ChooseEffect(GracedChoice, kw_only=True):
     """Several effects at once: which comes first (R162)?"""
 
     ACTIONS = (GoOn, NextEffect)
@@ -97,7 +97,7 @@ class ActNext(Action, frozen=True):
         return None if self.group in ask.groups else refuse("elite:R160", "refused.has_acted")
 
 
-class ChooseGroup(Choice, kw_only=True):
+class ChooseGroup(GracedChoice, kw_only=True):
     """Which swarm or boss performs its ability next (R159)?"""
 
     ACTIONS = (GoOn, ActNext)
@@ -188,5 +188,5 @@ class ActivationPhase(ByPlan):
         s.pace = 0
 
 
-def paces_of(s: Elite, event: int) -> list[Pace]:
-    return [effect for effect in s.parts.events[event].effects if isinstance(effect, Pace)]
+def paces_of(s: Elite, event: int) -> list[AlienPace]:
+    return [effect for effect in s.parts.events[event].effects if isinstance(effect, AlienPace)]

@@ -8,7 +8,7 @@ from typing import Any, Final, Literal
 from holdfast.engine import target
 from holdfast.engine.action import Action, Refusal, refuse
 from holdfast.engine.flow import WAIT, Frame, Next
-from holdfast.games.elite.choice import NOBODY, ByPlan, Choice, GoOn, is_planned, put
+from holdfast.games.elite.choice import NOBODY, ByPlan, GoOn, GracedChoice, is_planned, put
 from holdfast.games.elite.events.figures import Driven
 from holdfast.games.elite.rules.damage import pay_what_is_owed
 from holdfast.games.elite.rules.dice import spend
@@ -118,7 +118,7 @@ class MoveOne(Action, frozen=True):
         pass
 
 
-class ShareStep(Choice, kw_only=True):
+class ShareStep(GracedChoice, kw_only=True):
     """Which alien takes the next of the steps that are shared out?"""
 
     ACTIONS = (GoOn, MoveOne)
@@ -174,7 +174,7 @@ class Settle(Action, frozen=True):
         pass
 
 
-class SettleResult(Choice, kw_only=True):
+class SettleResult(GracedChoice, kw_only=True):
     """Which alien does your open alien result move?"""
 
     ACTIONS = (Settle,)

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from holdfast.engine import target
 from holdfast.engine.action import Action, Refusal, refuse
-from holdfast.games.elite.choice import NOBODY, Choice, put
+from holdfast.games.elite.choice import NOBODY, GracedChoice, put
 from holdfast.games.elite.effects import Armour
 from holdfast.games.elite.events.dice import DieLocked, DieReturned
 from holdfast.games.elite.events.figures import Healed, Hurt, Shielded
@@ -138,7 +138,7 @@ def die_worth(s: Elite, die: int) -> int:
     return 3
 
 
-class LoseDie(Choice, kw_only=True):
+class LoseDie(GracedChoice, kw_only=True):
     """Which die does the hero's player lose?"""
 
     ACTIONS = (Lose,)

@@ -8,7 +8,7 @@ from typing import Any, Literal
 from holdfast.engine import target
 from holdfast.engine.action import Refusal, refuse
 from holdfast.engine.flow import Frame
-from holdfast.games.elite.choice import ByPlan, Choice, GoOn, Quiet, is_planned, put
+from holdfast.games.elite.choice import ByPlan, GoOn, GracedChoice, Quiet, is_planned, put
 from holdfast.games.elite.rules.planned import planned_order, way_harm
 from holdfast.games.elite.rules.push import ChooseWay, Enter, Go, MoveAlien
 from holdfast.games.elite.state import Elite
@@ -27,7 +27,7 @@ class MoveNext(Quiet, frozen=True):
         return None if self.figure in ask.waiting(s) else refuse("elite:R165", "refused.has_moved")
 
 
-class ChooseMover(Choice, kw_only=True):
+class ChooseMover(GracedChoice, kw_only=True):
     """Which alien moves next? Or let them all go as planned."""
 
     ACTIONS = (GoOn, MoveNext)

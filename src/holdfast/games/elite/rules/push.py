@@ -11,7 +11,7 @@ from typing import Literal
 from holdfast.engine import target
 from holdfast.engine.action import Action, Refusal, refuse
 from holdfast.engine.flow import Frame
-from holdfast.games.elite.choice import NOBODY, Choice, put
+from holdfast.games.elite.choice import NOBODY, GracedChoice, put
 from holdfast.games.elite.effects import AcidProof, Braced
 from holdfast.games.elite.events.figures import Moved, Pushed, Slid, Spawned, Stayed
 from holdfast.games.elite.events.tokens import HoldSpent
@@ -91,7 +91,7 @@ class Go(Action, frozen=True):
         pass
 
 
-class ChooseWay(Choice, kw_only=True):
+class ChooseWay(GracedChoice, kw_only=True):
     """Where does this figure go? A pushed hero's player says so, all players for an alien."""
 
     ACTIONS = (Go,)

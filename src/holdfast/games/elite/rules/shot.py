@@ -8,11 +8,11 @@ from holdfast.games.elite.effects import (
     BetterToHit,
     DoubleHit,
     ExtraDice,
+    ExtraReach,
     Harder,
     Lob,
     Marksman,
     Modifier,
-    Reach,
     Reroll,
     Splash,
     TooNear,
@@ -84,7 +84,7 @@ def reach_of(s: Elite, hero: int, card: int) -> FireReach:
     assert attack is not None, card
     far, too_near, sight = attack.range, 0, True
     for change in modifiers_of(s, hero, card):
-        if isinstance(change, Reach):
+        if isinstance(change, ExtraReach):
             far += change.n
         elif isinstance(change, TooNear):
             too_near = max(too_near, change.range)

@@ -9,7 +9,7 @@ from holdfast.engine import target
 from holdfast.engine.action import Action, Refusal, refuse
 from holdfast.engine.flow import AGAIN, Next
 from holdfast.engine.secret import NOBODY
-from holdfast.games.elite.choice import ByPlan, Choice, GoOn, is_planned, put
+from holdfast.games.elite.choice import ByPlan, GoOn, GracedChoice, is_planned, put
 from holdfast.games.elite.effects import AllActivate, MoreFigures
 from holdfast.games.elite.events.spawning import ClusterChosen, FiguresMissing, Reshuffled, SwarmCardTurned
 from holdfast.games.elite.rules.activation import ActOnSpawning
@@ -40,7 +40,7 @@ class TakeCluster(Action, frozen=True):
         return None if self.cluster in s.clusters else refuse("elite:R54", "refused.no_such_cluster")
 
 
-class ChooseCluster(Choice, kw_only=True):
+class ChooseCluster(GracedChoice, kw_only=True):
     """The card shows a question mark: which cluster (R54)?"""
 
     ACTIONS = (TakeCluster,)
@@ -64,7 +64,7 @@ class PushFrom(Action, frozen=True):
         return None if self.cell in ask.points else refuse("elite:R58", "refused.no_spawn_point")
 
 
-class ChoosePush(Choice, kw_only=True):
+class ChoosePush(GracedChoice, kw_only=True):
     """No room: which figure is pushed (R58)? All players decide."""
 
     ACTIONS = (GoOn, PushFrom)
@@ -100,7 +100,7 @@ class ComeAt(Action, frozen=True):
         return refuse("elite:A59", "refused.point_taken") if self.cell in s.at else None
 
 
-class ChoosePoint(Choice, kw_only=True):
+class ChoosePoint(GracedChoice, kw_only=True):
     """Which of the free spawn points does this figure come to (R53)? All players decide."""
 
     ACTIONS = (GoOn, ComeAt)
@@ -175,11 +175,11 @@ class SwarmCards(ByPlan):
             return None
         card = s.turn_up(s.swarm)
         s.turned.append(card)
-        s.start(SwarmCard(card=card, around=self.around))
+        s.start(PlaySwarmCard(card=card, around=self.around))
         return AGAIN
 
 
-class SwarmCard(ByPlan):
+class PlaySwarmCard(ByPlan, tag="swarm_card"):
     STEPS = ("read", "set_cluster", "spawn", "make_up", "activate", "discard")
 
     card: int

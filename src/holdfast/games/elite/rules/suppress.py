@@ -19,8 +19,8 @@ from holdfast.games.elite.verbs.aliens import hold
 NO_SUPPRESSION: Final = refuse("elite:A84", "refused.no_suppression")
 
 
-def suppressors(s: Elite, seat: int) -> list[tuple[int, fx.Suppress]]:
-    return [(hero, trait) for hero in s.heroes_of(seat) for trait in s.traits(hero, fx.Suppress)]
+def suppressors(s: Elite, seat: int) -> list[tuple[int, fx.Suppressor]]:
+    return [(hero, trait) for hero in s.heroes_of(seat) for trait in s.traits(hero, fx.Suppressor)]
 
 
 class Suppress(Action, frozen=True):

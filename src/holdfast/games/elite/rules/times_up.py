@@ -87,7 +87,7 @@ class Last(OneSeat, kw_only=True):
 
     def mind(self, s: Elite) -> None:
         waited_for = [strand.top.seat for strand in s.strands if isinstance(strand.top, Last)]
-        keep_waiting(s, waited_for, "quiet", patience_ms(s), Quiet())
+        keep_waiting(s, waited_for, "quiet", patience_ms(s), AwayTooLong())
 
 
 class LastActs(Last, kw_only=True):
@@ -114,7 +114,7 @@ class LastTrades(Last, kw_only=True):
         return not s.finished[self.seat]
 
 
-class Quiet(Frame):
+class AwayTooLong(Frame, tag="quiet"):
     """Those who are left are away, and nobody did anything for a while: on with the game."""
 
     STEPS = ("go_on",)
@@ -126,7 +126,7 @@ class Quiet(Frame):
     def go_on(self, s: Elite) -> None:
         patience = patience_ms(s)
         if s.now - s.moment < patience:
-            s.after(s.moment + patience - s.now, Quiet(), "quiet")
+            s.after(s.moment + patience - s.now, AwayTooLong(), "quiet")
             return
         waited_for = [strand.top.seat for strand in s.strands if isinstance(strand.top, Last)]
         for seat in s.everybody():

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from holdfast.engine.action import Action
 from holdfast.games.elite import effects as fx
-from holdfast.games.elite.choice import NOBODY, Choice
+from holdfast.games.elite.choice import NOBODY, GracedChoice
 from holdfast.games.elite.events.figures import HealthGained
 from holdfast.games.elite.events.tokens import TokenPlaced
 from holdfast.games.elite.picks import (
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from holdfast.games.elite.verbs.apply import Apply
 
 
-def ask_alien(s: Elite, frame: Apply, effect: fx.Hit | fx.Hold) -> Choice | None:
+def ask_alien(s: Elite, frame: Apply, effect: fx.Hit | fx.Hold) -> GracedChoice | None:
     ask = PickAlien(
         owner=s.owner(frame.hero),
         hero=frame.hero,
@@ -67,7 +67,7 @@ def hold(s: Elite, alien: int) -> None:
         s.tell(TokenPlaced("hold", s.at[alien]))
 
 
-def ask_cell(s: Elite, frame: Apply, effect: fx.Blast) -> Choice | None:
+def ask_cell(s: Elite, frame: Apply, effect: fx.Blast) -> GracedChoice | None:
     here = s.at[frame.hero]
     if not caught_at(s, here, effect.range, effect.radius, effect.sight):
         return None
@@ -88,7 +88,7 @@ def do_blast(s: Elite, frame: Apply, effect: fx.Blast, answer: Action | None) ->
     return DONE
 
 
-def ask_back(s: Elite, frame: Apply, effect: fx.DriveBack) -> Choice | None:
+def ask_back(s: Elite, frame: Apply, effect: fx.DriveBack) -> GracedChoice | None:
     figure = frame.chosen[0] if frame.chosen else -1
     ask = PickBack(owner=s.owner(frame.hero), hero=frame.hero, range=effect.range, sight=effect.sight, figure=figure)
     can = len(frame.chosen) < effect.n and any(ways_back(s, alien) for alien in ask.reached(s))
@@ -120,7 +120,7 @@ def do_advance(s: Elite, frame: Apply, effect: fx.Advance, answer: Action | None
     return DONE
 
 
-def do_pace(s: Elite, frame: Apply, effect: fx.Pace, answer: Action | None) -> bool:
+def do_pace(s: Elite, frame: Apply, effect: fx.AlienPace, answer: Action | None) -> bool:
     s.pace += effect.n
     return DONE
 

@@ -8,7 +8,7 @@ from typing import Any, Final, Literal, TypeAlias
 from holdfast.engine.action import Action
 from holdfast.engine.flow import Frame
 from holdfast.games.elite import effects as fx
-from holdfast.games.elite.choice import Choice, put
+from holdfast.games.elite.choice import GracedChoice, put
 from holdfast.games.elite.state import Elite
 from holdfast.games.elite.verbs import aliens, decks, dice, ground, heroes
 from holdfast.games.elite.verbs.done import DONE
@@ -55,10 +55,10 @@ def nothing(s: Elite, frame: Apply, effect: fx.Effect, answer: Action | None) ->
 
 Deed: TypeAlias = Callable[[Elite, Apply, Any, Action | None], bool]
 
-QUESTIONS: Final[dict[type, Callable[[Elite, Apply, Any], Choice | None]]] = {
+QUESTIONS: Final[dict[type, Callable[[Elite, Apply, Any], GracedChoice | None]]] = {
     fx.Heal: heroes.ask_hero,
     fx.Guard: heroes.ask_hero,
-    fx.Step: heroes.ask_hero,
+    fx.MoveUpTo: heroes.ask_hero,
     fx.Recall: heroes.ask_hero,
     fx.Hit: aliens.ask_alien,
     fx.Hold: aliens.ask_alien,
@@ -72,7 +72,7 @@ QUESTIONS: Final[dict[type, Callable[[Elite, Apply, Any], Choice | None]]] = {
 DEEDS: Final[dict[type, Deed]] = {
     fx.Heal: heroes.do_heal,
     fx.Guard: heroes.do_guard,
-    fx.Step: heroes.do_step,
+    fx.MoveUpTo: heroes.do_step,
     fx.Recall: heroes.do_recall,
     fx.Wound: heroes.do_wound,
     fx.Strike: heroes.do_strike,
@@ -83,7 +83,7 @@ DEEDS: Final[dict[type, Deed]] = {
     fx.DriveBack: aliens.do_drive_back,
     fx.AlienMoves: aliens.do_alien_moves,
     fx.Advance: aliens.do_advance,
-    fx.Pace: aliens.do_pace,
+    fx.AlienPace: aliens.do_pace,
     fx.BossHealth: aliens.do_boss_health,
     fx.Spawn: decks.do_spawn,
     fx.NextSpawn: decks.do_next_spawn,

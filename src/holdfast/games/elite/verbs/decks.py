@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
 
 def do_spawn(s: Elite, frame: Apply, effect: fx.Spawn, answer: Action | None) -> bool:
+    # Here, because spawning carries out the verbs of its cards.
     from holdfast.games.elite.rules.boss import BossCards
     from holdfast.games.elite.rules.spawn import SwarmCards
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from holdfast.engine.action import Action
 from holdfast.games.elite import effects as fx
-from holdfast.games.elite.choice import Choice
+from holdfast.games.elite.choice import GracedChoice
 from holdfast.games.elite.events.dice import Turned
 from holdfast.games.elite.events.rounds import TimeChanged
 from holdfast.games.elite.picks import PickDie, TurnDie, turnable
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from holdfast.games.elite.verbs.apply import Apply
 
 
-def ask_die(s: Elite, frame: Apply, effect: fx.Turn) -> Choice | None:
+def ask_die(s: Elite, frame: Apply, effect: fx.Turn) -> GracedChoice | None:
     ask = PickDie(owner=s.owner(frame.hero), but=frame.chosen)
     return ask if len(frame.chosen) < effect.n and turnable(s, ask) else None
 
@@ -45,6 +45,7 @@ def change_time(s: Elite, seconds: int) -> None:
         return
     ms = seconds * 10 * s.options.scale
     if s.is_untimed:
+        # Here, because acting carries out verbs, and this one lets somebody act again.
         from holdfast.games.elite.rules.acting import act_again
 
         s.left_ms = [max(left + ms, 0) for left in s.left_ms]

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from holdfast.engine.action import Action
 from holdfast.games.elite import effects as fx
-from holdfast.games.elite.choice import Choice, is_planned
+from holdfast.games.elite.choice import GracedChoice, is_planned
 from holdfast.games.elite.events.dice import SlotCounted
 from holdfast.games.elite.events.equipment import SearchRefreshed
 from holdfast.games.elite.events.tokens import TokenPlaced, TokenRemoved
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 _range = range  # the parameters of some effects are called range
 
 
-def ask_spit(s: Elite, frame: Apply, effect: fx.Spit) -> Choice | None:
+def ask_spit(s: Elite, frame: Apply, effect: fx.Spit) -> GracedChoice | None:
     ask = PickSpit(figure=frame.aliens[0] if not effect.aliens else -1, but=frame.chosen)
     ways = sum(len(s.map.paths[s.at[alien]]) for alien in ask.aliens(s))
     return ask if ways > 1 and len(frame.chosen) < max(effect.aliens, 1) and not is_planned(s) else None
@@ -77,7 +77,7 @@ def dark_tokens(s: Elite, frame: Apply, effect: fx.Refresh) -> tuple[int, ...]:
     )
 
 
-def ask_search(s: Elite, frame: Apply, effect: fx.Refresh) -> Choice | None:
+def ask_search(s: Elite, frame: Apply, effect: fx.Refresh) -> GracedChoice | None:
     tokens = dark_tokens(s, frame, effect)
     return PickSearch(owner=s.owner(frame.hero), tokens=tokens) if len(tokens) > 1 else None
 
@@ -107,7 +107,7 @@ def _reaches(s: Elite, hero: int, at: int, range: int) -> bool:
     return at == CARRIED - hero or (at >= 0 and s.map.distance[s.at[hero]][at] <= range)
 
 
-def ask_slot(s: Elite, frame: Apply, effect: fx.Fill) -> Choice | None:
+def ask_slot(s: Elite, frame: Apply, effect: fx.Fill) -> GracedChoice | None:
     first = frame.chosen[0] if frame.chosen else -1
     ask = PickSlot(owner=s.owner(frame.hero), hero=frame.hero, target=effect.target, range=effect.range, first=first)
     return ask if len(frame.chosen) < effect.n and ask.slots(s) else None

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from holdfast.engine.action import Action
 from holdfast.games.elite import effects as fx
-from holdfast.games.elite.choice import Choice
+from holdfast.games.elite.choice import GracedChoice
 from holdfast.games.elite.events.figures import Struck
 from holdfast.games.elite.picks import ChooseHero, PickHero
 from holdfast.games.elite.rules.damage import heal, suffer
@@ -34,7 +34,7 @@ def heroes_meant(s: Elite, frame: Apply, who: str, range: int, sight: bool) -> l
     return everybody
 
 
-def ask_hero(s: Elite, frame: Apply, effect: Any) -> Choice | None:
+def ask_hero(s: Elite, frame: Apply, effect: Any) -> GracedChoice | None:
     if effect.who != "one":
         return None
     heroes = heroes_meant(s, frame, effect.who, effect.range, getattr(effect, "sight", False))
@@ -61,7 +61,7 @@ def do_guard(s: Elite, frame: Apply, effect: fx.Guard, answer: Action | None) ->
     return DONE
 
 
-def do_step(s: Elite, frame: Apply, effect: fx.Step, answer: Action | None) -> bool:
+def do_step(s: Elite, frame: Apply, effect: fx.MoveUpTo, answer: Action | None) -> bool:
     for hero in for_heroes(s, frame, effect, answer):
         s.steps[hero] += effect.n
     return DONE

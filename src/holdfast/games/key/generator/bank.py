@@ -67,7 +67,7 @@ class Swaps(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     stuff: Swap
 
 
-class Story(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class StoryTexts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What surrounds missions of one kind, or of any kind where `kind` is empty."""
 
     kind: str = ""
@@ -86,7 +86,7 @@ class Bank(Content, frozen=True):
     rare: tuple[str, ...]  # words that are never answers, but must not be second readings either
     letters: dict[str, Letters]
     swaps: Swaps
-    stories: tuple[Story, ...]
+    stories: tuple[StoryTexts, ...]
     rooms: dict[str, str]  # how a room is called in a sentence, where its name alone will not do
 
     def vocabulary(self) -> Iterator[str]:
@@ -133,7 +133,7 @@ class _Acrostic(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class _Stories(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    story: tuple[Story, ...]
+    story: tuple[StoryTexts, ...]
     rooms: dict[str, str] = {}
 
 

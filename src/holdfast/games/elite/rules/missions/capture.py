@@ -8,7 +8,7 @@ from typing import Literal
 from holdfast.engine import target
 from holdfast.engine.action import Action, Refusal, refuse
 from holdfast.engine.flow import Frame
-from holdfast.games.elite.choice import ByPlan, Choice, GoOn, put
+from holdfast.games.elite.choice import ByPlan, GoOn, GracedChoice, put
 from holdfast.games.elite.events.figures import Captured
 from holdfast.games.elite.events.tokens import TokenPlaced, TrapMissed
 from holdfast.games.elite.rules.kill import remove
@@ -56,7 +56,7 @@ class LayTrap(Action, frozen=True):
         return None if self.cell in trap_spaces(s, ask.token) else refuse("elite:R194", "refused.no_trap_space")
 
 
-class ChooseTrapSpace(Choice, kw_only=True):
+class ChooseTrapSpace(GracedChoice, kw_only=True):
     """Where does the next trap beside this Capture token lie?"""
 
     ACTIONS = (GoOn, LayTrap)
@@ -121,7 +121,7 @@ class CloseTrap(Action, frozen=True):
         return None if self.cell in traps_beside(s, ask.token) else refuse("elite:R195", "refused.no_trap_there")
 
 
-class ChooseTrap(Choice, kw_only=True):
+class ChooseTrap(GracedChoice, kw_only=True):
     """Which trap does this Capture token close (R195)? All players decide."""
 
     ACTIONS = (CloseTrap,)

@@ -11,7 +11,7 @@ from collections import Counter
 from holdfast.games.key.generator.bank import Bank
 from holdfast.games.key.generator.lexicon import WordList
 from holdfast.games.key.generator.solvers.reading import Reading, Spot
-from holdfast.games.key.generator.solvers.sight import Cell, Seen, Sight, World
+from holdfast.games.key.generator.solvers.sight import Cell, ConsoleSight, Seen, World
 from holdfast.games.key.mission import MissionFace
 
 SMALL = (
@@ -24,7 +24,7 @@ VALUES = {word: i + 1 for i, word in enumerate(SMALL)} | {word: 10 * i + 30 for 
 
 def worlds(face: MissionFace, seen: Seen, bank: Bank, words: WordList) -> set[World]:
     """Words that the printed initials can spell, each numbered word standing behind one glyph only."""
-    sight = Sight(face, seen)
+    sight = ConsoleSight(face, seen)
     initial = {
         number: word[0].upper() for note in face.notes for number, word in re.findall(r"(\d+) ([A-Za-z]+)", note)
     }

@@ -6,13 +6,13 @@ from collections import Counter
 
 from holdfast.games.key.generator.bank import Bank
 from holdfast.games.key.generator.lexicon import WordList
-from holdfast.games.key.generator.solvers.sight import Seen, Sight, World
+from holdfast.games.key.generator.solvers.sight import ConsoleSight, Seen, World
 from holdfast.games.key.mission import NO_GLYPH, MissionFace
 
 
 def worlds(face: MissionFace, seen: Seen, bank: Bank, words: WordList) -> set[World]:
     """Words that have each open letter just as often, and whose other letters repeat as the closed glyphs do."""
-    sight = Sight(face, seen)
+    sight = ConsoleSight(face, seen)
     shelf = words.shelf(len(sight.cells))
     open_letters = Counter(c.content for c in sight.cells if c.content is not None)
     closed = sorted(Counter(c.glyph for c in sight.cells if c.content is None and c.glyph != NO_GLYPH).values())

@@ -6,13 +6,13 @@ from collections.abc import Sequence
 
 from holdfast.games.key.generator.bank import Bank
 from holdfast.games.key.generator.lexicon import WordList
-from holdfast.games.key.generator.solvers.sight import Cell, Seen, Sight, World
+from holdfast.games.key.generator.solvers.sight import Cell, ConsoleSight, Seen, World
 from holdfast.games.key.mission import NO_GLYPH, MissionFace
 
 
 def worlds(face: MissionFace, seen: Seen, bank: Bank, words: WordList) -> set[World]:
     """Every choice of one entry from each list that fits the windows; no word list is needed."""
-    sight = Sight(face, seen)
+    sight = ConsoleSight(face, seen)
     runs = sight.words()
     known = {c.glyph: c.content for c in sight.cells if c.glyph != NO_GLYPH and c.content is not None}
     lying_open = {c.content for c in sight.cells if c.glyph == NO_GLYPH and c.content is not None}

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from holdfast.games.key.generator.bank import Bank
 from holdfast.games.key.generator.lexicon import WordList
-from holdfast.games.key.generator.solvers.sight import Cell, Seen, Sight, World
+from holdfast.games.key.generator.solvers.sight import Cell, ConsoleSight, Seen, World
 from holdfast.games.key.mission import NO_GLYPH, MissionFace
 
 
@@ -21,7 +21,7 @@ class Column(NamedTuple):
 
 def worlds(face: MissionFace, seen: Seen, bank: Bank, words: WordList) -> set[World]:
     """Every way to give digits to the glyphs so that each row's sum is right; one glyph, one digit."""
-    sight = Sight(face, seen)
+    sight = ConsoleSight(face, seen)
     places = {(w.row, w.column) for w in face.windows if w.area == "answer"}
     code = [c for c in sight.cells if (c.row, c.column) in places]
     body = [c for c in sight.cells if (c.row, c.column) not in places]

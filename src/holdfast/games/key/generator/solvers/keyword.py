@@ -10,13 +10,13 @@ from collections.abc import Sequence
 from holdfast.games.key.generator.bank import Bank
 from holdfast.games.key.generator.lexicon import ALPHABET, WordList
 from holdfast.games.key.generator.solvers.reading import Reading, Spot, moved
-from holdfast.games.key.generator.solvers.sight import Cell, Seen, Sight, World, allows, note_after
+from holdfast.games.key.generator.solvers.sight import Cell, ConsoleSight, Seen, World, allows, note_after
 from holdfast.games.key.mission import NO_GLYPH, MissionFace
 
 
 def worlds(face: MissionFace, seen: Seen, bank: Bank, words: WordList) -> set[World]:
     """Each keyword on the card's list, with each text that it allows."""
-    sight = Sight(face, seen)
+    sight = ConsoleSight(face, seen)
     key_cells, text_cells = _rows(sight)
     found: set[World] = set()
     for keyword in (note_after(face, "The keyword is one of") or "").rstrip(".").split(", "):
@@ -41,7 +41,7 @@ def behind(face: MissionFace, found: list[World]) -> list[Sequence[str]]:
 
 def false_readings(face: MissionFace, seen: Seen, bank: Bank, words: WordList) -> set[str]:
     """All texts that the open cipher text allows with any word of the list as its keyword."""
-    key_cells, text_cells = _rows(Sight(face, seen))
+    key_cells, text_cells = _rows(ConsoleSight(face, seen))
     size = len(key_cells)
     cipher = [c.content for c in text_cells]
     if len(cipher) < 2 * size:
@@ -55,7 +55,7 @@ def false_readings(face: MissionFace, seen: Seen, bank: Bank, words: WordList) -
     return {text for text in shelf.pick(mask) if _key_between(text, cipher, size) in words}
 
 
-def _rows(sight: Sight) -> tuple[list[Cell], list[Cell]]:
+def _rows(sight: ConsoleSight) -> tuple[list[Cell], list[Cell]]:
     first = sight.cells[0].row
     return [c for c in sight.cells if c.row == first], [c for c in sight.cells if c.row != first]
 

@@ -7,13 +7,13 @@ from collections.abc import Sequence
 from holdfast.games.key.generator.bank import Bank, plain_words
 from holdfast.games.key.generator.lexicon import WordList
 from holdfast.games.key.generator.solvers.reading import Reading, Spot
-from holdfast.games.key.generator.solvers.sight import Seen, Sight, World, allows
+from holdfast.games.key.generator.solvers.sight import ConsoleSight, Seen, World, allows
 from holdfast.games.key.mission import NO_GLYPH, MissionFace
 
 
 def worlds(face: MissionFace, seen: Seen, bank: Bank, words: WordList) -> set[World]:
     """Try every saying of the bank, every place in it, and every word there but the one that belongs."""
-    sight = Sight(face, seen)
+    sight = ConsoleSight(face, seen)
     runs = sight.words()
     lengths = [len(run) for run in runs]
     found: set[World] = set()

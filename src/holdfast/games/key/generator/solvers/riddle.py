@@ -9,7 +9,7 @@ import re
 
 from holdfast.games.key.generator.bank import Bank
 from holdfast.games.key.generator.lexicon import WordList
-from holdfast.games.key.generator.solvers.sight import Seen, Sight, World, note_after
+from holdfast.games.key.generator.solvers.sight import ConsoleSight, Seen, World, note_after
 from holdfast.games.key.mission import MissionFace
 
 VOWELS = "AEIOU"
@@ -17,7 +17,7 @@ VOWELS = "AEIOU"
 
 def worlds(face: MissionFace, seen: Seen, bank: Bank, words: WordList) -> set[World]:
     """The names of which every open statement is true, with every number that may still be meant."""
-    sight = Sight(face, seen)
+    sight = ConsoleSight(face, seen)
     cells = sight.cells
     added = [0]
     if (range_note := note_after(face, "The last window is a number from")) is not None:

@@ -9,7 +9,7 @@ from typing import TypeAlias
 
 from holdfast.games.key.generator.bank import Bank
 from holdfast.games.key.generator.lexicon import WordList
-from holdfast.games.key.generator.solvers.sight import Seen, Sight, World, allows
+from holdfast.games.key.generator.solvers.sight import ConsoleSight, Seen, World, allows
 from holdfast.games.key.mission import MissionFace
 
 Terms: TypeAlias = tuple[int, ...]
@@ -19,7 +19,7 @@ LARGEST = 9999
 
 def worlds(face: MissionFace, seen: Seen, bank: Bank, words: WordList) -> set[World]:
     """Every member of the declared families that fits; its world holds all its terms."""
-    sight = Sight(face, seen)
+    sight = ConsoleSight(face, seen)
     size = len(sight.cells)
     known = [(i + 1, c.content) for i, c in enumerate(sight.cells) if c.content is not None]
     glyphs = {c.glyph for c in sight.cells}

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from holdfast.games.key.generator.bank import Bank
 from holdfast.games.key.generator.lexicon import ALPHABET, WordList
 from holdfast.games.key.generator.solvers.reading import CAP, Reading, Spot, moved
-from holdfast.games.key.generator.solvers.sight import Cell, Seen, Sight, World, allows, note_after
+from holdfast.games.key.generator.solvers.sight import Cell, ConsoleSight, Seen, World, allows, note_after
 from holdfast.games.key.mission import MissionFace
 
 FEW = 3  # open windows, of which no more than the pattern is used at first
@@ -15,7 +15,7 @@ FEW = 3  # open windows, of which no more than the pattern is used at first
 
 def worlds(face: MissionFace, seen: Seen, bank: Bank, words: WordList) -> set[World]:
     """Each shift that is still possible, with each text that it allows."""
-    sight = Sight(face, seen)
+    sight = ConsoleSight(face, seen)
     cells = sight.cells
     shifts = list(range(1, 26))
     if _tells_the_shift(face):
@@ -33,7 +33,7 @@ def worlds(face: MissionFace, seen: Seen, bank: Bank, words: WordList) -> set[Wo
     return found
 
 
-def _by_pattern(sight: Sight, cells: list[Cell], shifts: list[int], words: WordList) -> set[World]:
+def _by_pattern(sight: ConsoleSight, cells: list[Cell], shifts: list[int], words: WordList) -> set[World]:
     """While little is open: first the texts that have the pattern, which no shift changes, then the shifts."""
     runs = sight.words(cells)
     spots = [Spot(w, i, c.glyph, None) for w, run in enumerate(runs) for i, c in enumerate(run)]

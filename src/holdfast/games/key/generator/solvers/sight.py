@@ -22,7 +22,7 @@ class Cell(NamedTuple):
     content: str | None  # None while it is not known
 
 
-class Sight:
+class ConsoleSight:
     """The console as it lies there; a glyph that is open anywhere is known everywhere (R73)."""
 
     def __init__(self, face: MissionFace, seen: Seen) -> None:

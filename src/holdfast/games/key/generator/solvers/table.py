@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from holdfast.games.key.generator.bank import Bank
 from holdfast.games.key.generator.lexicon import Shelf, WordList
 from holdfast.games.key.generator.solvers.reading import Reading, Spot
-from holdfast.games.key.generator.solvers.sight import Cell, Seen, Sight, World, note_after
+from holdfast.games.key.generator.solvers.sight import Cell, ConsoleSight, Seen, World, note_after
 from holdfast.games.key.mission import NO_GLYPH, MissionFace
 
 
 def worlds(face: MissionFace, seen: Seen, bank: Bank, words: WordList) -> set[World]:
-    sight = Sight(face, seen)
+    sight = ConsoleSight(face, seen)
     table = _printed_table(face)
     runs = sight.words()
     if len(set(table.values())) < len(table):

@@ -11,13 +11,13 @@ from collections.abc import Sequence
 from holdfast.games.key.generator.bank import Bank
 from holdfast.games.key.generator.lexicon import WordList
 from holdfast.games.key.generator.solvers.reading import Reading, Spot
-from holdfast.games.key.generator.solvers.sight import Seen, Sight, World, note_after
+from holdfast.games.key.generator.solvers.sight import ConsoleSight, Seen, World, note_after
 from holdfast.games.key.mission import MissionFace
 
 
 def worlds(face: MissionFace, seen: Seen, bank: Bank, words: WordList) -> set[World]:
     """Undo the method in each way that the card leaves open."""
-    sight = Sight(face, seen)
+    sight = ConsoleSight(face, seen)
     lengths = [int(n) for n in re.findall(r"\d+", note_after(face, "Words:") or "")]
     homes = [(w, i) for w, n in enumerate(lengths) for i in range(n)]
     found: set[World] = set()

@@ -7,13 +7,13 @@ from collections.abc import Sequence
 from holdfast.games.key.generator.bank import Bank
 from holdfast.games.key.generator.lexicon import WordList
 from holdfast.games.key.generator.solvers.reading import Reading, Spot
-from holdfast.games.key.generator.solvers.sight import Seen, Sight, World, allows
+from holdfast.games.key.generator.solvers.sight import ConsoleSight, Seen, World, allows
 from holdfast.games.key.mission import MissionFace
 
 
 def worlds(face: MissionFace, seen: Seen, bank: Bank, words: WordList) -> set[World]:
     """Clues are for people: every word that fits counts."""
-    sight = Sight(face, seen)
+    sight = ConsoleSight(face, seen)
     spots = [Spot(0, i, c.glyph, c.content) for i, c in enumerate(sight.cells)]
     return set(Reading([len(spots)], spots, words, sight.one_to_one).texts({}))
 
@@ -25,7 +25,7 @@ def behind(face: MissionFace, found: list[World]) -> list[Sequence[str]]:
 
 def by_clues(face: MissionFace, seen: Seen, bank: Bank) -> set[str]:
     """What is left for somebody who can answer every clue on the card; nothing if there are no clues."""
-    sight = Sight(face, seen)
+    sight = ConsoleSight(face, seen)
     printed = set(face.notes)
     answers: set[str] = set()
     for word in bank.words:

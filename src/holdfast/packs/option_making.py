@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from holdfast.engine.game import AnyGame
-from holdfast.engine.making import Made, Making, Order
+from holdfast.engine.option_making import Made, Making, Order
 from holdfast.packs.content import Loaded
 from holdfast.packs.library import read_text
 

@@ -8,8 +8,8 @@ from typing import Final
 import msgspec
 from rich.text import Text
 
-from holdfast.cli.terminal.alone import palette, signs
-from holdfast.cli.terminal.alone.look import Level, Look, Spot
+from holdfast.cli.terminal.alone import palette, symbols
+from holdfast.cli.terminal.alone.view_reader import AloneViewReader, DrawnLevel, DrawnSector
 from holdfast.cli.terminal.io.lines import Block, beside, fit, line
 from holdfast.games.alone.levels.show import CORNERS
 from holdfast.games.alone.state import Figure
@@ -19,19 +19,19 @@ RULER: Final = 3
 HEAD: Final = 2
 
 
-class Size(msgspec.Struct, frozen=True):
+class SectorSize(msgspec.Struct, frozen=True):
     """Of a sector, without its walls."""
 
     width: int
     height: int
 
 
-SMALL: Final = Size(5, 1)
-LARGE: Final = Size(9, 2)
-HUGE: Final = Size(13, 3)
+SMALL: Final = SectorSize(5, 1)
+LARGE: Final = SectorSize(9, 2)
+HUGE: Final = SectorSize(13, 3)
 
 
-def size_for(look: Look, width: int, height: int) -> Size:
+def size_for(look: AloneViewReader, width: int, height: int) -> SectorSize:
     """The largest sectors of which all levels fit beside and above what else is to be seen."""
     levels = look.levels()
     for size in (HUGE, LARGE):
@@ -42,7 +42,7 @@ def size_for(look: Look, width: int, height: int) -> Size:
     return SMALL
 
 
-def draw_ground(look: Look, size: Size, keys: Mapping[str, str]) -> Block:
+def draw_ground(look: AloneViewReader, size: SectorSize, keys: Mapping[str, str]) -> Block:
     """Every level that there is to see, side by side; `keys` lie on the sectors that can be chosen."""
     rows: Block = []
     for level in look.levels():
@@ -51,7 +51,7 @@ def draw_ground(look: Look, size: Size, keys: Mapping[str, str]) -> Block:
     return rows
 
 
-def draw_level(look: Look, level: Level, size: Size, keys: Mapping[str, str]) -> Block:
+def draw_level(look: AloneViewReader, level: DrawnLevel, size: SectorSize, keys: Mapping[str, str]) -> Block:
     width, height = len(level.columns), len(level.rows)
     names = "".join(f"{name:^{size.width + 1}}" for name in level.columns)
     rows = [line((f"{'':{RULER}}{level.title}", palette.BRIGHT)), line((f"{'':{RULER}}{names} ", palette.FAINT))]
@@ -73,7 +73,7 @@ def draw_level(look: Look, level: Level, size: Size, keys: Mapping[str, str]) ->
 # -- walls
 
 
-def side_of(level: Level, x: int, y: int, way: int) -> str:
+def side_of(level: DrawnLevel, x: int, y: int, way: int) -> str:
     """wall, open, door, blocked, or nothing where nothing is known."""
     spot = level.spots.get((x, y))
     if spot is None:
@@ -81,23 +81,23 @@ def side_of(level: Level, x: int, y: int, way: int) -> str:
     return "blocked" if spot.blocked >> way & 1 else spot.tile.sides[way]
 
 
-def between(level: Level, x: int, y: int, *, flat: bool) -> str:
+def between(level: DrawnLevel, x: int, y: int, *, flat: bool) -> str:
     """What is north of a sector, or west of it, seen from either side."""
     if flat:
         return side_of(level, x, y, NORTH) or side_of(level, x, y - 1, SOUTH)
     return side_of(level, x, y, WEST) or side_of(level, x - 1, y, EAST)
 
 
-def _upright(level: Level, x: int, y: int, is_middle: bool) -> Text:
+def _upright(level: DrawnLevel, x: int, y: int, is_middle: bool) -> Text:
     side = between(level, x, y, flat=False)
     if side in ("", "open"):
         return line((" ", _floor(level, (x - 1, y), (x, y)) if side else ""))
     if side == "wall" or not is_middle:
         return line(("│", palette.WALL))
-    return line((signs.BLOCKED, palette.RED)) if side == "blocked" else line((signs.DOOR[0], palette.BRIGHT))
+    return line((symbols.BLOCKED, palette.RED)) if side == "blocked" else line((symbols.DOOR[0], palette.BRIGHT))
 
 
-def _flat(level: Level, size: Size, y: int) -> Text:
+def _flat(level: DrawnLevel, size: SectorSize, y: int) -> Text:
     """The line between two rows of sectors."""
     row = line()
     for x in range(len(level.columns) + 1):
@@ -111,18 +111,18 @@ def _flat(level: Level, size: Size, y: int) -> Text:
             row.append("─" * size.width, palette.WALL)
         else:
             half = size.width // 2
-            sign = (signs.BLOCKED, palette.RED) if side == "blocked" else (signs.DOOR[1], palette.BRIGHT)
+            sign = (symbols.BLOCKED, palette.RED) if side == "blocked" else (symbols.DOOR[1], palette.BRIGHT)
             row.append_text(line(("─" * half, palette.WALL), sign, ("─" * (size.width - half - 1), palette.WALL)))
     return row
 
 
-def _floor(level: Level, one: tuple[int, int], other: tuple[int, int]) -> str:
+def _floor(level: DrawnLevel, one: tuple[int, int], other: tuple[int, int]) -> str:
     """An open way looks like the sectors that it joins: lit where all that is known of them is."""
     known = [spot for at in (one, other) if (spot := level.spots.get(at)) is not None]
     return palette.LIT if all(spot.lit for spot in known) else palette.DARK
 
 
-def _corner(level: Level, x: int, y: int) -> str:
+def _corner(level: DrawnLevel, x: int, y: int) -> str:
     def is_closed(column: int, row: int, *, flat: bool) -> bool:
         return between(level, column, row, flat=flat) not in ("", "open")
 
@@ -134,7 +134,9 @@ def _corner(level: Level, x: int, y: int) -> str:
 # -- what is in a sector
 
 
-def _inside(look: Look, spot: Spot | None, size: Size, part: int, keys: Mapping[str, str]) -> Text:
+def _inside(
+    look: AloneViewReader, spot: DrawnSector | None, size: SectorSize, part: int, keys: Mapping[str, str]
+) -> Text:
     if spot is None:
         return line(" " * size.width)
     ground = palette.LIT if spot.lit else palette.DARK
@@ -159,33 +161,33 @@ def cut(text: Text, width: int) -> Text:
     return line(text, " " * (width - text.cell_len))
 
 
-def _key(spot: Spot, keys: Mapping[str, str]) -> Text | None:
+def _key(spot: DrawnSector, keys: Mapping[str, str]) -> Text | None:
     key = keys.get(spot.name)
     return None if key is None else line((key, palette.LABEL))
 
 
-def _thing(look: Look, spot: Spot, *, short: bool) -> Text:
+def _thing(look: AloneViewReader, spot: DrawnSector, *, short: bool) -> Text:
     """A room, stairs or an LCU."""
     tile = spot.tile
     if tile.room >= 0:
         room = look.parts.rooms[tile.room]
         return line((room.symbol.upper() if short else room.name.split()[0], palette.BRIGHT))
     if tile.stairs >= 0:
-        return line((signs.STAIRS[tile.stairs] if short else signs.STAIRS_NAMES[tile.stairs], palette.BRIGHT))
+        return line((symbols.STAIRS[tile.stairs] if short else symbols.STAIRS_NAMES[tile.stairs], palette.BRIGHT))
     if tile.lcu:
-        return line((signs.LCU if short else f"{signs.LCU} LCU", palette.LAMP))
+        return line((symbols.LCU if short else f"{symbols.LCU} LCU", palette.LAMP))
     return line(" ")
 
 
-def _marks(spot: Spot) -> Text:
-    light = (signs.LIGHT, palette.LAMP) if spot.lit else " "
-    danger = (signs.DANGER, palette.RED) if spot.danger else " "
-    return line(light, danger, (signs.KNOWN, palette.BRIGHT) if spot.known else "")
+def _marks(spot: DrawnSector) -> Text:
+    light = (symbols.LIGHT, palette.LAMP) if spot.lit else " "
+    danger = (symbols.DANGER, palette.RED) if spot.danger else " "
+    return line(light, danger, (symbols.KNOWN, palette.BRIGHT) if spot.known else "")
 
 
-def _who(look: Look, spot: Spot, width: int) -> Text:
+def _who(look: AloneViewReader, spot: DrawnSector, width: int) -> Text:
     """The hero and creatures; more of them than there is room for are counted."""
-    hero = [line((signs.HERO, palette.HERO))] if spot.has_hero else []
+    hero = [line((symbols.HERO, palette.HERO))] if spot.has_hero else []
     beasts = [line((creature_sign(look, token, figure), palette.RED)) for token, figure in spot.creatures]
     gap = " " if width > SMALL.width else ""
     for shown in ([*hero, *beasts], [*hero, line((f"×{len(beasts)}", palette.RED))], beasts[:1]):
@@ -195,7 +197,7 @@ def _who(look: Look, spot: Spot, width: int) -> Text:
     return line()
 
 
-def creature_sign(look: Look, token: int, figure: Figure) -> str:
+def creature_sign(look: AloneViewReader, token: int, figure: Figure) -> str:
     """Its letter, with a mark if it is wounded or lies knocked down."""
     sign = look.token(token).symbol
-    return sign + (signs.DOWN if figure.down else signs.WOUNDED if figure.wounds else "")
+    return sign + (symbols.DOWN if figure.down else symbols.WOUNDED if figure.wounds else "")

@@ -23,7 +23,7 @@ from holdfast.games.elite.view import EliteView
 from holdfast.packs import Loaded, load_content, read_options
 from holdfast.table.clock import FakeClock
 from holdfast.table.setting import Setting, make_setting
-from tests.cli.terminal.rushing import Script
+from tests.cli.terminal.rush_terminal import Script
 from tests.cli.terminal.terminals import SMALL, Frames
 
 WITH_A_BOT = Seating(2, {1: "random"})

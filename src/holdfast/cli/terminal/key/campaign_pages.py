@@ -6,14 +6,14 @@ from rich.text import Text
 
 from holdfast.cli.terminal.io.lines import Block, line, wrapped
 from holdfast.cli.terminal.io.palette import ALARM, BRASS, BRIGHT, CREAM, FAINT, PHOSPHOR
-from holdfast.cli.terminal.key.words import stars
-from holdfast.games.key.campaign import MAIN_LINE, Campaign, Chapter, Entry, Story, ending_of
+from holdfast.cli.terminal.key.names import stars
+from holdfast.games.key.campaign import MAIN_LINE, Campaign, CampaignStory, Chapter, Entry, ending_of
 from holdfast.games.key.generator.grades import GRADES
 from holdfast.games.key.mission import Mission
 from holdfast.games.key.progress import coming, numbers_of, standing, title_of
 
 
-def draw_opening(story: Story, width: int) -> Block:
+def draw_opening(story: CampaignStory, width: int) -> Block:
     return wrapped(story.opening, width, CREAM)
 
 
@@ -26,7 +26,7 @@ def draw_chapter(campaign: Campaign, chapter: Chapter, mission: Mission, width: 
     return [*rows, *wrapped(standing(campaign), width, FAINT)]
 
 
-def draw_after(campaign: Campaign, story: Story, width: int) -> Block:
+def draw_after(campaign: Campaign, story: CampaignStory, width: int) -> Block:
     """The line of the log, and what comes next, won or lost (R135)."""
     return [
         line(("The log", BRASS)),
@@ -35,14 +35,14 @@ def draw_after(campaign: Campaign, story: Story, width: int) -> Block:
     ]
 
 
-def draw_entry(entry: Entry, story: Story) -> Text:
+def draw_entry(entry: Entry, story: CampaignStory) -> Text:
     result = (entry.result, PHOSPHOR if entry.result == "won" else ALARM)
     return line(
         (f"{entry.number:>3}  {title_of(entry, story):<24} ", CREAM), result, (f"   {numbers_of(entry)}", FAINT)
     )
 
 
-def draw_final_page(campaign: Campaign, story: Story, width: int) -> Block:
+def draw_final_page(campaign: Campaign, story: CampaignStory, width: int) -> Block:
     """How the campaign ends (R139), and its log."""
     log = [draw_entry(entry, story) for entry in campaign.log[:MAIN_LINE]]
     wins = f"You have won {campaign.wins} of {MAIN_LINE} missions."

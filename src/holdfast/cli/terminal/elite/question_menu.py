@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from holdfast.cli.terminal.elite import signs
-from holdfast.cli.terminal.elite.look import Look
-from holdfast.cli.terminal.elite.sheet import slot_word
+from holdfast.cli.terminal.elite import symbols
+from holdfast.cli.terminal.elite.player_panel import slot_word
+from holdfast.cli.terminal.elite.view_reader import EliteViewReader
 from holdfast.cli.terminal.play.menu import Do, Menu, MenuEntry, Open
 from holdfast.engine.action import Action
 from holdfast.engine.text import Texts
@@ -21,13 +21,13 @@ CARDS: Final = ("take_weapon", "keep", "drop")  # answers that are about what a 
 LAST: Final = ("enough", "keep_none", "decline", "stay_back")
 
 
-def question(look: Look, ask: Ask, texts: Texts, words: str = "") -> Menu:
+def question(look: EliteViewReader, ask: Ask, texts: Texts, words: str = "") -> Menu:
     """One line for each answer; aliens at a fork are asked which way."""
     actions = sorted((option.action for option in ask.options), key=lambda action: order(look, action))
     return suggested(look, ask, actions, texts, words or texts.question(ask.kind))
 
 
-def suggested(look: Look, ask: Ask, actions: Sequence[Action], texts: Texts, words: str) -> Menu:
+def suggested(look: EliteViewReader, ask: Ask, actions: Sequence[Action], texts: Texts, words: str) -> Menu:
     """Space takes the first, where there is a reason that it is the first; and all have numbers."""
     first = actions[0] if actions and (actions[0].kind() in SUGGESTED or figure_of(actions[0]) is not None) else None
     rest = [action for action in actions if action != first or first.kind() not in SUGGESTED]
@@ -35,7 +35,7 @@ def suggested(look: Look, ask: Ask, actions: Sequence[Action], texts: Texts, wor
     return Menu(words, (*entries, *listed(look, ask, rest, texts)))
 
 
-def label(look: Look, action: Action, texts: Texts) -> str:
+def label(look: EliteViewReader, action: Action, texts: Texts) -> str:
     """What an answer is called; a card says what it does."""
     card = getattr(action, "card", None)
     if card is None or action.kind() not in CARDS:
@@ -45,7 +45,7 @@ def label(look: Look, action: Action, texts: Texts) -> str:
     return f"{texts.action(action)} {slots} {' '.join(card_text(data))}"
 
 
-def listed(look: Look, ask: Ask, actions: Sequence[Action], texts: Texts) -> list[MenuEntry]:
+def listed(look: EliteViewReader, ask: Ask, actions: Sequence[Action], texts: Texts) -> list[MenuEntry]:
     """Entries 1, 2, 3 ...; with more than there are keys for, the last opens another list."""
     things = grouped(actions)
     entries: list[MenuEntry] = []
@@ -60,7 +60,7 @@ def listed(look: Look, ask: Ask, actions: Sequence[Action], texts: Texts) -> lis
     return entries
 
 
-def entry_for(look: Look, ask: Ask, key: str, group: Sequence[Action], texts: Texts) -> MenuEntry:
+def entry_for(look: EliteViewReader, ask: Ask, key: str, group: Sequence[Action], texts: Texts) -> MenuEntry:
     """One action, or the ways of one alien."""
     if len(group) == 1:
         return MenuEntry(key, label(look, group[0], texts), Do(ask.id, group[0]), also=own_way(look, ask, group[0]))
@@ -94,25 +94,25 @@ def cell_in(action: Action) -> int | None:
     return getattr(action, "cell", None) if cell is None else cell
 
 
-def own_way(look: Look, ask: Ask, action: Action) -> tuple[str, ...]:
+def own_way(look: EliteViewReader, ask: Ask, action: Action) -> tuple[str, ...]:
     """The key that points there from my own hero, if the question is which way somebody goes."""
     to, heroes = cell_in(action), look.heroes_of(look.view.seat)
     if ask.kind != "choose_way" or to is None or not heroes:
         return ()
     here = look.view.at[heroes[0]]
-    return (signs.KEYS[signs.step_between(here, to, look.width)],) if look.map.distance[here][to] == 1 else ()
+    return (symbols.KEYS[symbols.step_between(here, to, look.width)],) if look.map.distance[here][to] == 1 else ()
 
 
-def its_way(look: Look, action: Action) -> tuple[str, ...]:
+def its_way(look: EliteViewReader, action: Action) -> tuple[str, ...]:
     """The key that points where this alien would go."""
     figure, to = figure_of(action), cell_in(action)
     if figure is None or to is None:
         return ()
-    step = signs.step_between(look.view.at[figure], to, look.width)
-    return (signs.KEYS[step],) if step in signs.KEYS else ()
+    step = symbols.step_between(look.view.at[figure], to, look.width)
+    return (symbols.KEYS[step],) if step in symbols.KEYS else ()
 
 
-def order(look: Look, action: Action) -> tuple[int, ...]:
+def order(look: EliteViewReader, action: Action) -> tuple[int, ...]:
     """What is suggested first, what says no last; of aliens that move those with the longest way left, as the plan has
     it, of targets the near ones.
     """
@@ -130,7 +130,7 @@ def order(look: Look, action: Action) -> tuple[int, ...]:
 # -- where the answers are
 
 
-def labels(look: Look, menu: Menu) -> dict[int, str]:
+def labels(look: EliteViewReader, menu: Menu) -> dict[int, str]:
     """The keys of a menu, by the space that each is about."""
     found: dict[int, str] = {}
     for entry in menu.entries:
@@ -140,7 +140,7 @@ def labels(look: Look, menu: Menu) -> dict[int, str]:
     return found
 
 
-def place_of(look: Look, entry: MenuEntry) -> int | None:
+def place_of(look: EliteViewReader, entry: MenuEntry) -> int | None:
     """Where an entry does something: at its alien, or in its space. Steps of my own need no label."""
     leads = entry.leads
     if isinstance(leads, Open):

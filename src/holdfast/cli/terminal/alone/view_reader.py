@@ -18,7 +18,7 @@ from holdfast.games.alone.view import AloneView
 AFTER_START: Final = ("choose_split", "choose_first_creatures", "choose_first_dangers")  # the hero stands somewhere
 
 
-class Spot(msgspec.Struct, frozen=True):
+class DrawnSector(msgspec.Struct, frozen=True):
     """A sector as it is drawn."""
 
     name: str
@@ -31,16 +31,16 @@ class Spot(msgspec.Struct, frozen=True):
     creatures: tuple[tuple[int, Figure], ...]  # tokens
 
 
-class Level(msgspec.Struct, frozen=True):
+class DrawnLevel(msgspec.Struct, frozen=True):
     """Sectors by column and row, and what these are called."""
 
     title: str
-    spots: Mapping[tuple[int, int], Spot]
+    spots: Mapping[tuple[int, int], DrawnSector]
     columns: tuple[str, ...]
     rows: tuple[str, ...]
 
 
-class Look:
+class AloneViewReader:
     """A view and the box that its numbers name things of."""
 
     def __init__(self, view: AloneView, parts: Parts) -> None:
@@ -57,10 +57,10 @@ class Look:
 
     # -- the map
 
-    def levels(self) -> list[Level]:
+    def levels(self) -> list[DrawnLevel]:
         return self._map() if self.is_evil else self._labyrinth()
 
-    def _map(self) -> list[Level]:
+    def _map(self) -> list[DrawnLevel]:
         """Both sheets, whole."""
         evil = self.view.evil
         assert evil is not None
@@ -70,7 +70,7 @@ class Look:
             spots = {}
             for sector in evil.sectors[sheet * SECTORS : (sheet + 1) * SECTORS]:
                 row, column = divmod(sector.place % SECTORS, COLUMNS)
-                spots[column, row] = Spot(
+                spots[column, row] = DrawnSector(
                     name=PLACE_NAMES[sector.place],
                     tile=sector.tile,
                     lit=sector.lit,
@@ -81,10 +81,10 @@ class Look:
                     creatures=tuple((c.token, c.figure) for c in evil.creatures if c.place == sector.place),
                 )
             columns = tuple(f"{sheet + 1}{letter}" for letter in "ABCD")
-            found.append(Level(f"Level {sheet + 1}", spots, columns, tuple(str(n + 1) for n in range(ROWS))))
+            found.append(DrawnLevel(f"Level {sheet + 1}", spots, columns, tuple(str(n + 1) for n in range(ROWS))))
         return found
 
-    def _labyrinth(self) -> list[Level]:
+    def _labyrinth(self) -> list[DrawnLevel]:
         """Of each level what is known of it; the hero's own comes first."""
         seen = self.view.labyrinth
         if seen is None:
@@ -98,7 +98,7 @@ class Look:
             west, north = min(s.east for s in sectors), min(s.south for s in sectors)
             east, south = max(s.east for s in sectors), max(s.south for s in sectors)
             spots = {
-                (s.east - west, s.south - north): Spot(
+                (s.east - west, s.south - north): DrawnSector(
                     name=CELL_NAMES[s.cell],
                     tile=s.tile,
                     lit=s.lit,
@@ -113,7 +113,7 @@ class Look:
             columns = tuple(_from(n, "W", "E") for n in range(west, east + 1))
             rows = tuple(_from(n, "N", "S") for n in range(north, south + 1))
             title = "This level" if level == here else "The other level"
-            found.append(Level(title, spots, columns, rows))
+            found.append(DrawnLevel(title, spots, columns, rows))
         return found
 
 

@@ -8,8 +8,8 @@ from typing import Final
 import msgspec
 from rich.text import Text
 
-from holdfast.cli.terminal.elite import palette, signs
-from holdfast.cli.terminal.elite.look import Look
+from holdfast.cli.terminal.elite import palette, symbols
+from holdfast.cli.terminal.elite.view_reader import EliteViewReader
 from holdfast.cli.terminal.io.lines import Block, line
 from holdfast.games.elite.state import DARK, LIGHT
 
@@ -17,14 +17,14 @@ PLACES: Final = 3  # signs in a space, whatever its size
 LEFT, MIDDLE, RIGHT = range(PLACES)
 
 
-class Size(msgspec.Struct, frozen=True):
+class SpaceSize(msgspec.Struct, frozen=True):
     """How large a space is drawn: signs across, the wall to its right included, and lines down."""
 
     across: int
     down: int
 
 
-def draw_map(look: Look, size: Size, labels: Mapping[int, str], mine: tuple[int, ...] = ()) -> Block:
+def draw_map(look: EliteViewReader, size: SpaceSize, labels: Mapping[int, str], mine: tuple[int, ...] = ()) -> Block:
     """Letters above, numbers at the left; `labels` are keys to be pressed for a space, `mine` my own heroes."""
     plan = look.map.plan
     walls = {frozenset(wall) for wall in plan.walls}
@@ -60,15 +60,15 @@ def with_wall_below(text: Text) -> Text:
     return walled
 
 
-def draw_cell(look: Look, cell: int, size: Size, label: str, mine: tuple[int, ...]) -> list[Text]:
+def draw_cell(look: EliteViewReader, cell: int, size: SpaceSize, label: str, mine: tuple[int, ...]) -> list[Text]:
     """One line with what matters most, or two: who stands there, and what lies below."""
     figures, ground = figure_line(look, cell, mine), ground_line(look, cell)
     is_rock = not look.map.is_walkable[cell]
-    filling = line((signs.ROCK, palette.ROCK)) if is_rock else line(" ")
+    filling = line((symbols.ROCK, palette.ROCK)) if is_rock else line(" ")
     if size.down == 1:
         lines = [ground if figures is None else on_marker(figures, markers(look, cell))]
-    elif is_rock and ground.plain != signs.ROCK * PLACES:
-        lines = [ground, line((signs.ROCK * PLACES, palette.ROCK))]
+    elif is_rock and ground.plain != symbols.ROCK * PLACES:
+        lines = [ground, line((symbols.ROCK * PLACES, palette.ROCK))]
     else:
         lines = [figures or (ground if is_rock else line(" " * PLACES)), ground]
     lines = [line(text, *[filling] * (size.across - 1 - PLACES)) for text in lines]
@@ -85,7 +85,7 @@ def on_marker(figures: Text, marks: list[Text]) -> Text:
 # -- figures
 
 
-def figure_line(look: Look, cell: int, mine: tuple[int, ...]) -> Text | None:
+def figure_line(look: EliteViewReader, cell: int, mine: tuple[int, ...]) -> Text | None:
     """Who stands here; in the Starting Area several may."""
     here = [figure for figure, at in enumerate(look.view.at) if at == cell]
     if not here:
@@ -99,66 +99,66 @@ def figure_line(look: Look, cell: int, mine: tuple[int, ...]) -> Text | None:
     return line(text, " " * (PLACES - len(here[:PLACES])))
 
 
-def figure_text(look: Look, figure: int, mine: tuple[int, ...]) -> Text:
+def figure_text(look: EliteViewReader, figure: int, mine: tuple[int, ...]) -> Text:
     sign, style = figure_sign(look, figure, mine)
-    held = signs.HELD if figure in look.view.held else ""
+    held = symbols.HELD if figure in look.view.held else ""
     return line((sign, style), (held, palette.TOKEN), " " * (PLACES - len(sign) - len(held)))
 
 
-def figure_sign(look: Look, figure: int, mine: tuple[int, ...] = ()) -> tuple[str, str]:
+def figure_sign(look: EliteViewReader, figure: int, mine: tuple[int, ...] = ()) -> tuple[str, str]:
     """Shape, letter, and for a boss its health; and the colours that go with it."""
     if look.is_hero(figure):
-        shape = signs.MINE if figure in mine else signs.HERO
+        shape = symbols.MINE if figure in mine else symbols.HERO
         return f"{shape}{look.initial(figure)}", hero_style(look, figure)
     swarm, boss = look.swarm_of(figure), look.boss_of(figure)
     if swarm is not None:
-        return signs.SWARMS[swarm], palette.ALIEN
+        return symbols.SWARMS[swarm], palette.ALIEN
     assert boss is not None, figure
-    return f"{signs.BOSS}{look.parts.bosses[boss].name[0]}{look.view.health[boss]}", palette.BOSS
+    return f"{symbols.BOSS}{look.parts.bosses[boss].name[0]}{look.view.health[boss]}", palette.BOSS
 
 
-def hero_style(look: Look, hero: int) -> str:
+def hero_style(look: EliteViewReader, hero: int) -> str:
     return palette.HEROES[look.view.heroes[hero] % len(palette.HEROES)]
 
 
 # -- what lies there
 
 
-def ground_line(look: Look, cell: int) -> Text:
+def ground_line(look: EliteViewReader, cell: int) -> Text:
     """Terrain and what lies on it, in three signs."""
     if (token := slot_text(look, cell)) is not None:
         return token
     if not look.map.is_walkable[cell]:
-        return cluster_text(look, cell) or line((signs.ROCK * PLACES, palette.ROCK))
+        return cluster_text(look, cell) or line((symbols.ROCK * PLACES, palette.ROCK))
     if look.map.is_start[cell]:
-        return with_markers(line((f" {signs.HOME} ", palette.HOME)), markers(look, cell))
+        return with_markers(line((f" {symbols.HOME} ", palette.HOME)), markers(look, cell))
     places = arrows(look, cell)
     if look.map.is_spawn_point[cell] and " " in places:
-        places[places.index(" ")] = signs.SPAWN
+        places[places.index(" ")] = symbols.SPAWN
     return with_markers(line(("".join(places), palette.CALM)), markers(look, cell))
 
 
-def arrows(look: Look, cell: int) -> list[str]:
+def arrows(look: EliteViewReader, cell: int) -> list[str]:
     """Where aliens go from here: the arrow to the left of the space stands at its left."""
     places = [" "] * PLACES
     for to in look.map.paths[cell]:
-        dx, dy = signs.step_between(cell, to, look.width)
+        dx, dy = symbols.step_between(cell, to, look.width)
         wanted = (LEFT, MIDDLE, RIGHT)[dx + 1]
         place = (
             wanted if places[wanted] == " " else next((p for p in (MIDDLE, LEFT, RIGHT) if places[p] == " "), wanted)
         )
-        places[place] = signs.ARROWS[dx, dy]
+        places[place] = symbols.ARROWS[dx, dy]
     return places
 
 
-def markers(look: Look, cell: int) -> list[Text]:
+def markers(look: EliteViewReader, cell: int) -> list[Text]:
     """Acid, slime, traps and recon tokens that lie on a space."""
     view = look.view
-    found = [line((signs.ACID, palette.ACID))] if cell in view.acid else []
-    found += [line((signs.SLIME, palette.SLIME))] if cell in view.slime else []
-    found += [line((signs.TRAP, palette.TOKEN))] if cell in view.traps else []
+    found = [line((symbols.ACID, palette.ACID))] if cell in view.acid else []
+    found += [line((symbols.SLIME, palette.SLIME))] if cell in view.slime else []
+    found += [line((symbols.TRAP, palette.TOKEN))] if cell in view.traps else []
     if view.options.mission == "recon" and cell in view.token_at and cell not in look.map.plan.objective_slots:
-        found.append(line((signs.RECON, palette.TOKEN)))
+        found.append(line((symbols.RECON, palette.TOKEN)))
     return found
 
 
@@ -171,14 +171,14 @@ def with_markers(text: Text, marks: list[Text]) -> Text:
     return text
 
 
-def cluster_text(look: Look, cell: int) -> Text | None:
+def cluster_text(look: EliteViewReader, cell: int) -> Text | None:
     for number, cluster in zip(look.view.clusters, look.map.plan.clusters, strict=True):
         if cluster.cell == cell:
-            return line((f"{signs.CLUSTER}{number}{signs.CLUSTER}", palette.HAZARD))
+            return line((f"{symbols.CLUSTER}{number}{symbols.CLUSTER}", palette.HAZARD))
     return None
 
 
-def slot_text(look: Look, cell: int) -> Text | None:
+def slot_text(look: EliteViewReader, cell: int) -> Text | None:
     """A search slot, or an objective slot with something on it."""
     plan, view = look.map.plan, look.view
     if cell in plan.search_slots:
@@ -189,9 +189,9 @@ def slot_text(look: Look, cell: int) -> Text | None:
         return None
     number = plan.objective_slots.index(cell) + 1
     if cell in view.targets:
-        return line((f"{signs.TARGET}{number}".ljust(PLACES), palette.HAZARD))
+        return line((f"{symbols.TARGET}{number}".ljust(PLACES), palette.HAZARD))
     for token, at in enumerate(view.token_at):
         if at == cell:
-            sign, style = (signs.READY, palette.GOOD) if token in view.token_ready else (signs.TOKEN, palette.TOKEN)
+            sign, style = (symbols.READY, palette.GOOD) if token in view.token_ready else (symbols.TOKEN, palette.TOKEN)
             return line((f"{sign}{token + 1}".ljust(PLACES), style))
     return None

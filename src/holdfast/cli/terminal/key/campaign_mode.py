@@ -13,10 +13,10 @@ from holdfast.cli.errors import BadInput
 from holdfast.cli.terminal.io.keyboard import ESCAPE
 from holdfast.cli.terminal.io.lines import Block
 from holdfast.cli.terminal.io.pick_list import BACK, Row, pick
-from holdfast.cli.terminal.key.fresh import choose_grade, next_grade, options_for, workshop
-from holdfast.cli.terminal.key.journal import USUAL, Journal, OpenMission, journal_of
-from holdfast.cli.terminal.key.pages import draw_after, draw_chapter, draw_final_page, draw_opening
-from holdfast.cli.terminal.key.running import read_running
+from holdfast.cli.terminal.key.campaign_file import USUAL, CampaignJournal, OpenMission, journal_of
+from holdfast.cli.terminal.key.campaign_pages import draw_after, draw_chapter, draw_final_page, draw_opening
+from holdfast.cli.terminal.key.interrupted_game import read_running
+from holdfast.cli.terminal.key.new_missions import choose_grade, next_grade, options_for, workshop
 from holdfast.cli.terminal.play.local_game import LocalGame
 from holdfast.cli.terminal.play.party import Party
 from holdfast.cli.terminal.start.host import Host, Ready
@@ -25,7 +25,7 @@ from holdfast.engine.secret import SPECTATOR
 from holdfast.games.key.campaign import (
     MAIN_LINE,
     Campaign,
-    Story,
+    CampaignStory,
     ending_of,
     mission_seed,
     read_story,
@@ -35,8 +35,8 @@ from holdfast.games.key.campaign import (
 from holdfast.games.key.game import GAME
 from holdfast.games.key.generator.generate import NoMission
 from holdfast.games.key.logbook import entry_of
-from holdfast.games.key.making import rewards
 from holdfast.games.key.mission import Mission
+from holdfast.games.key.mission_making import rewards
 from holdfast.games.key.pack import Parts
 from holdfast.games.key.progress import chapter_title, progress
 from holdfast.games.key.state import Key
@@ -47,7 +47,7 @@ LEAVES: Final = (ESCAPE, "q")
 
 
 @cache
-def story() -> Story:
+def story() -> CampaignStory:
     return read_story(load_content(GAME).files)
 
 
@@ -59,7 +59,7 @@ class Chapters(Mode):
         self.afresh = afresh
         self.seed = seed
         self.kept = journal_of(name)
-        self.journal: Journal | None = None
+        self.journal: CampaignJournal | None = None
         self.party: Party | None = None
         self.grade = 1  # of the slider, after the main line
 
@@ -88,7 +88,7 @@ class Chapters(Mode):
 
     # -- before a mission
 
-    def opened(self, host: Host) -> Journal | None:
+    def opened(self, host: Host) -> CampaignJournal | None:
         """The campaign as it stands, or a new one (R149)."""
         journal = self.journal = self.kept.read()
         if journal is not None and self.afresh:
@@ -101,11 +101,11 @@ class Chapters(Mode):
             return journal
         if host.terminal.read(story().title, partial(draw_opening, story()), "begin") in LEAVES:
             return None
-        self.keep(journal := Journal(Campaign(self.seed or token_hex(16))))
+        self.keep(journal := CampaignJournal(Campaign(self.seed or token_hex(16))))
         self.afresh, self.seed = False, None
         return journal
 
-    def rewarded(self, host: Host, journal: Journal) -> Journal:
+    def rewarded(self, host: Host, journal: CampaignJournal) -> CampaignJournal:
         """Every reward that is due is offered; whoever goes back chooses later."""
         assert isinstance(host.loaded.content, Parts)
         while True:
@@ -153,7 +153,7 @@ class Chapters(Mode):
         party = self.party or journal.party
         campaign = msgspec.structs.replace(journal.campaign, players=len(setting.seats))
         mission = OpenMission(setting.options.mission.id, str(path.absolute()))
-        self.keep(Journal(campaign, party, mission))
+        self.keep(CampaignJournal(campaign, party, mission))
 
     def ended(self, local_game: LocalGame) -> None:
         """Into the log, won or lost (R135, R137); from now on this mission is refused (R136)."""
@@ -163,20 +163,20 @@ class Chapters(Mode):
         mission = local_game.table.setting.options.mission
         told = local_game.events(SPECTATOR)
         campaign = record(journal.campaign, entry_of(journal.campaign.number, mission, state, told, bank))
-        self.keep(Journal(campaign, journal.party))
+        self.keep(CampaignJournal(campaign, journal.party))
         self.grade = next_grade(mission.grade, local_game)
         self.again = "how it all ends" if len(campaign.log) == MAIN_LINE else "the next mission"
 
     def after(self, width: int) -> Block:
         return draw_after(self.read().campaign, story(), width)
 
-    def read(self) -> Journal:
+    def read(self) -> CampaignJournal:
         """What was read or written last."""
         self.journal = self.journal or self.kept.read()
         if self.journal is None:
             raise BadInput(f"{self.kept.path} is gone: put it back to go on with this campaign")
         return self.journal
 
-    def keep(self, journal: Journal) -> None:
+    def keep(self, journal: CampaignJournal) -> None:
         self.kept.write(journal)
         self.journal = journal

@@ -12,10 +12,10 @@ from typing import Final
 
 import msgspec
 
-from holdfast.cli.terminal.elite import signs
-from holdfast.cli.terminal.elite.answers import GO, KEYS, listed, order, suggested
-from holdfast.cli.terminal.elite.look import Look
-from holdfast.cli.terminal.elite.sheet import card_keys
+from holdfast.cli.terminal.elite import symbols
+from holdfast.cli.terminal.elite.player_panel import card_keys
+from holdfast.cli.terminal.elite.question_menu import GO, KEYS, listed, order, suggested
+from holdfast.cli.terminal.elite.view_reader import EliteViewReader
 from holdfast.cli.terminal.play.menu import Do, MarkValue, Menu, MenuEntry, Open, Send
 from holdfast.engine.action import Action
 from holdfast.engine.text import Texts
@@ -36,14 +36,14 @@ from holdfast.games.elite.wording import slots_text
 
 NO_EVENT: Final = "No event takes a result of yours."
 NOTHING_HERE: Final = "Nothing beside you takes a result of yours."
-WALKS: Final = (signs.KEYS, signs.SECOND_KEYS)  # of the first hero, and of the second where there are two
+WALKS: Final = (symbols.KEYS, symbols.SECOND_KEYS)  # of the first hero, and of the second where there are two
 ELSEWHERE: Final = ("connect", "take_back", "suppress")  # kinds that are not done where the hero stands
 
 
-class Rush:
+class RushMenu:
     """The menu of a seat that may act at any moment; `trade` is what it may do besides."""
 
-    def __init__(self, look: Look, ask: Ask | None, trade: Ask | None, texts: Texts) -> None:
+    def __init__(self, look: EliteViewReader, ask: Ask | None, trade: Ask | None, texts: Texts) -> None:
         self.look = look
         self.ask = ask
         self.trade = trade
@@ -105,7 +105,7 @@ class Rush:
 
     def shown(self, die: int) -> str:
         face = self.look.view.face[die]
-        return signs.WORDS[face] if 0 <= face < len(signs.WORDS) else "blank"
+        return symbols.WORDS[face] if 0 <= face < len(symbols.WORDS) else "blank"
 
     def all_dice(self) -> list[MenuEntry]:
         """A digit for each die: where its result may go."""
@@ -118,8 +118,8 @@ class Rush:
         fitting = (a for a in self.actions if isinstance(a, Allocate) and a.symbol == SYMBOLS[face])
         places = first_of_each(self.look, fitting)
         if not places:
-            return MenuEntry(key, "", why=f"Nothing takes {signs.WORDS[face]} here.")
-        return self.choice(key, "", places, f"{signs.WORDS[face]}: where to?")
+            return MenuEntry(key, "", why=f"Nothing takes {symbols.WORDS[face]} here.")
+        return self.choice(key, "", places, f"{symbols.WORDS[face]}: where to?")
 
     def choice(self, key: str, label: str, actions: Sequence[Action], words: str) -> MenuEntry:
         """One action at once, several as a list."""
@@ -135,7 +135,7 @@ class Rush:
         heroes = self.look.heroes_of(self.seat)
         for hero, keys in zip(heroes, WALKS, strict=False):
             steps = self.steps_of(hero)
-            arrows = signs.ARROW_KEYS if len(heroes) == 1 else {}
+            arrows = symbols.ARROW_KEYS if len(heroes) == 1 else {}
             for way, key in keys.items():
                 also = (arrows[way],) if way in arrows else ()
                 if way in steps and self.ask is not None:
@@ -152,7 +152,7 @@ class Rush:
         steps: dict[tuple[int, int], Step] = {}
         for action in self.actions:
             if isinstance(action, Step) and action.hero == hero:
-                steps.setdefault(signs.step_between(here, action.to, self.look.width), action)
+                steps.setdefault(symbols.step_between(here, action.to, self.look.width), action)
         return steps
 
     # -- equipment
@@ -230,7 +230,7 @@ class Rush:
         return next((self.texts.refusal(grey.why) for grey in greyed if grey.kind == kind), "")
 
 
-def first_of_each(look: Look, actions: Iterable[Allocate]) -> list[Allocate]:
+def first_of_each(look: EliteViewReader, actions: Iterable[Allocate]) -> list[Allocate]:
     """Of several equal slots of one thing the first: which of them is filled makes no difference."""
     found: dict[tuple[str, int, str], Allocate] = {}
     for action in actions:

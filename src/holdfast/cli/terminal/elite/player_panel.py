@@ -6,9 +6,9 @@ from typing import Final
 
 from rich.text import Text
 
-from holdfast.cli.terminal.elite import palette, signs
-from holdfast.cli.terminal.elite.ground import hero_style
-from holdfast.cli.terminal.elite.look import Look
+from holdfast.cli.terminal.elite import palette, symbols
+from holdfast.cli.terminal.elite.map_drawing import hero_style
+from holdfast.cli.terminal.elite.view_reader import EliteViewReader
 from holdfast.cli.terminal.io.lines import Block, beside, line, wrapped
 from holdfast.games.elite.slots import Slot, Slots
 from holdfast.games.elite.state import ALIEN, BLANK, DASHBOARDS, LIMBO, SLOTS, TUMBLING, token_slot
@@ -22,7 +22,7 @@ ITEM_KEYS: Final = ("vb", "kp")
 # -- dice
 
 
-def draw_dice(look: Look, seat: int, now: int, *, framed: bool) -> Block:
+def draw_dice(look: EliteViewReader, seat: int, now: int, *, framed: bool) -> Block:
     """My dice under their keys: free ones as they lie, the others by where they are."""
     dice = look.dice_of(seat)
     if not dice:
@@ -36,13 +36,13 @@ def draw_dice(look: Look, seat: int, now: int, *, framed: bool) -> Block:
     return rows
 
 
-def die_text(look: Look, die: int, number: int, now: int) -> Text:
+def die_text(look: EliteViewReader, die: int, number: int, now: int) -> Text:
     face, style = die_face(look, die, now)
     where = where_it_is(look, die)
     return line((f"{number}", palette.HAZARD), (f" {face} " if not where else f"→{where}", style))
 
 
-def die_block(look: Look, die: int, number: int, now: int) -> Block:
+def die_block(look: EliteViewReader, die: int, number: int, now: int) -> Block:
     """Key, face, and the face in a word, or where the die lies."""
     face, style = die_face(look, die, now)
     below = where_it_is(look, die) or die_word(look, die)
@@ -50,24 +50,24 @@ def die_block(look: Look, die: int, number: int, now: int) -> Block:
     return [line((row, style)) for row in rows]
 
 
-def die_face(look: Look, die: int, now: int) -> tuple[str, str]:
+def die_face(look: EliteViewReader, die: int, now: int) -> tuple[str, str]:
     """Letter and sign; colours come on top of them."""
     face = look.view.face[die]
     if not look.is_free(die):
-        return (signs.LETTERS[face] if 0 <= face < len(signs.LETTERS) else "·"), palette.DIE_BLANK
+        return (symbols.LETTERS[face] if 0 <= face < len(symbols.LETTERS) else "·"), palette.DIE_BLANK
     if face == TUMBLING:
         return SPINS[now // 100 % 4] * 2, palette.DIE_ROLLS
     if face == BLANK:
         return "· ", palette.DIE_BLANK
-    return f"{signs.LETTERS[face]}{signs.SIGNS[face]}", palette.ALARM if face == ALIEN else palette.DIE
+    return f"{symbols.LETTERS[face]}{symbols.SIGNS[face]}", palette.ALARM if face == ALIEN else palette.DIE
 
 
-def die_word(look: Look, die: int) -> str:
+def die_word(look: EliteViewReader, die: int) -> str:
     face = look.view.face[die]
-    return {TUMBLING: "rolls", BLANK: "free"}.get(face) or signs.WORDS[face]
+    return {TUMBLING: "rolls", BLANK: "free"}.get(face) or symbols.WORDS[face]
 
 
-def where_it_is(look: Look, die: int) -> str:
+def where_it_is(look: EliteViewReader, die: int) -> str:
     """What an allocated die lies on, in a word."""
     place = look.view.place[die]
     if look.is_free(die):
@@ -80,7 +80,7 @@ def where_it_is(look: Look, die: int) -> str:
     return look.parts.events[thing].name if kind == "event" else token_name(look, thing)
 
 
-def token_name(look: Look, token: int) -> str:
+def token_name(look: EliteViewReader, token: int) -> str:
     """An objective by its number, as it lies on the map and as texts call it."""
     return f"objective {token + 1}"
 
@@ -88,7 +88,7 @@ def token_name(look: Look, token: int) -> str:
 # -- slots and cards
 
 
-def slots_text(look: Look, first: int, slots: Slots) -> Text:
+def slots_text(look: EliteViewReader, first: int, slots: Slots) -> Text:
     """(G) is a Regular slot, [W] locks, [H+W] locks both; a filled one shows its sign."""
     return line(*[slot_text(look, first + n, slot) for n, slot in enumerate(slots)])
 
@@ -99,14 +99,14 @@ def slot_word(slot: Slot) -> str:
     return f"{left}{'/'.join(icon[0].upper() for icon in slot.icons)}{'‼' if slot.double else ''}{right}"
 
 
-def slot_text(look: Look, number: int, slot: Slot) -> Text:
+def slot_text(look: EliteViewReader, number: int, slot: Slot) -> Text:
     word = slot_word(slot)
     if not look.is_filled(number):
         return line((word, palette.ORANGE if slot.locking else palette.PLAIN))
     return line((f"{word[:-1]}✓{word[-1]}", palette.GOOD))
 
 
-def card_text(look: Look, card: int, key: str) -> Text:
+def card_text(look: EliteViewReader, card: int, key: str) -> Text:
     """Key, name, slots, whether it is ready, and what it does in short."""
     data = look.card(card)
     name = data.name
@@ -120,7 +120,7 @@ def card_text(look: Look, card: int, key: str) -> Text:
     return line(named, slots, gap, state, worn, (stats(look, card), palette.FAINT))
 
 
-def stats(look: Look, card: int) -> str:
+def stats(look: EliteViewReader, card: int) -> str:
     attack = look.card(card).attack
     if attack is None:
         return {"attachment": "attachment", "item": "item"}.get(look.card(card).kind, "")
@@ -129,7 +129,7 @@ def stats(look: Look, card: int) -> str:
     return f"range {reach}, {attack.dice}d{attack.to_hit}+{damage}{' straight' if attack.straight else ''}"
 
 
-def card_keys(look: Look, hero: int, place: int = 0) -> dict[int, str]:
+def card_keys(look: EliteViewReader, hero: int, place: int = 0) -> dict[int, str]:
     """The keys of a hero's cards, weapons first; `place` tells my first hero from my second."""
     cards = look.view.carried[hero]
     weapons = [card for card in cards if look.card(card).kind == "weapon"]
@@ -138,7 +138,7 @@ def card_keys(look: Look, hero: int, place: int = 0) -> dict[int, str]:
     return {card: key for group, keys in groups for card, key in zip(group, keys, strict=False)}
 
 
-def draw_cards(look: Look, hero: int, place: int = 0, width: int = 0) -> Block:
+def draw_cards(look: EliteViewReader, hero: int, place: int = 0, width: int = 0) -> Block:
     """A line for each card; with a width given, what it does as well."""
     keys = card_keys(look, hero, place)
     ordered = [*keys, *(card for card in look.view.carried[hero] if card not in keys)]
@@ -164,7 +164,7 @@ def draw_cards(look: Look, hero: int, place: int = 0, width: int = 0) -> Block:
 # -- damage
 
 
-def damage_track(look: Look, hero: int) -> Text:
+def damage_track(look: EliteViewReader, hero: int) -> Text:
     """Slots of the track; a bar stands before each slot that costs a die."""
     sheet = look.hero(hero)
     damage = look.view.damage[hero]
@@ -177,8 +177,8 @@ def damage_track(look: Look, hero: int) -> Text:
     return line(*pieces, (f" {damage}/{sheet.track}{guard}", palette.BLOOD if damage else palette.FAINT))
 
 
-def draw_hero_line(look: Look, hero: int, *, is_mine: bool = True) -> Text:
+def draw_hero_line(look: EliteViewReader, hero: int, *, is_mine: bool = True) -> Text:
     name = look.hero(hero).name
-    shape = signs.MINE if is_mine else signs.HERO
+    shape = symbols.MINE if is_mine else symbols.HERO
     sign = line((f"{shape}{look.initial(hero)}", hero_style(look, hero)))
     return line(sign, (f" {name} ", palette.PLAIN), damage_track(look, hero))

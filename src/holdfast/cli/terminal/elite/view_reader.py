@@ -10,7 +10,7 @@ from holdfast.games.elite.state import CARRIED, DASHBOARDS, EVENTS, FREE, MOST_H
 from holdfast.games.elite.view import EliteView
 
 
-class Look:
+class EliteViewReader:
     """A view and the box that its numbers name things of."""
 
     def __init__(self, view: EliteView, parts: Parts) -> None:

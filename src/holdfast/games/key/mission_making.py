@@ -10,12 +10,12 @@ import msgspec
 from holdfast.engine.action import refuse
 from holdfast.engine.event import Event
 from holdfast.engine.game import SetupError
-from holdfast.engine.making import CampaignLine, CampaignPage, Campaigns, Made, Making, Order, Passage
+from holdfast.engine.option_making import CampaignLine, CampaignPage, Campaigns, Made, Making, Order, Passage
 from holdfast.engine.options import OptionValue
 from holdfast.games.key.campaign import (
     MAIN_LINE,
     Campaign,
-    Story,
+    CampaignStory,
     daily_seed,
     ending_of,
     mission_seed,
@@ -119,7 +119,7 @@ def page(data: bytes, files: Mapping[str, Any], parts: Parts) -> CampaignPage:
     )
 
 
-def passages(campaign: Campaign, story: Story) -> Iterator[Passage]:
+def passages(campaign: Campaign, story: CampaignStory) -> Iterator[Passage]:
     """What to read before the next mission."""
     if not campaign.log:
         yield Passage("opening", story.title, story.opening)

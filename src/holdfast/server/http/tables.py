@@ -1,29 +1,21 @@
-"""The lobby over HTTP: people, games, tables, seats. The types of requests and answers stand in wire/api_types.py."""
+"""Tables over HTTP: opening one, sitting down and leaving, choosing, starting, a rematch."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from importlib.resources import files
-from typing import Any
 
 import msgspec
-from starlette.responses import Response
 
 from holdfast.bots import bot_named, bots_of
 from holdfast.engine.game import AnyGame, SetupError
 from holdfast.server.http.listing import check_public, opening
-from holdfast.server.http.requests import Denied, Visit, as_json, unfit
-from holdfast.server.ops.limits import MOST_TABLES, NEW_PEOPLE, NEW_TABLES
+from holdfast.server.http.requests import Denied, Visit, unfit
+from holdfast.server.ops.limits import MOST_TABLES, NEW_TABLES
 from holdfast.server.rooms.room import Room
-from holdfast.server.services.people import COOKIE
 from holdfast.server.wire.api_types import (
     Choose,
-    Forgotten,
-    GameInfo,
     Join,
-    Me,
-    NewMe,
     NewTable,
     Opened,
     SetSeat,
@@ -32,70 +24,7 @@ from holdfast.server.wire.table_info import TableInfo
 from holdfast.table.lobby import COVER_AFTER_S, COVER_SOON_S, Lobby, Place, no
 from holdfast.table.store import Person, TableRecord
 
-A_YEAR = 365 * 24 * 3600
-MOST_PACKS = 8
 LONGEST_SEAT = 3  # digits of a seat in an address
-
-
-# -- people
-
-
-async def me(visit: Visit) -> Me:
-    person = visit.person
-    return Me("", "") if person is None else Me(person.id, person.name)
-
-
-async def set_me(visit: Visit) -> Response:
-    """Gives the visitor a name; a new visitor also gets a secret, in a cookie that scripts cannot read."""
-    wanted = await visit.body(NewMe)
-    context = visit.context
-    if visit.person is not None:
-        person = await context.people.rename(visit.person, wanted.name)
-        return as_json(Me(person.id, person.name))
-    visit.check_rate("new person", NEW_PEOPLE)
-    person, cookie = await context.people.welcome(wanted.name)
-    response = as_json(Me(person.id, person.name))
-    secure = context.settings.public_url.startswith("https://")
-    response.set_cookie(COOKIE, cookie, max_age=A_YEAR, httponly=True, samesite="strict", secure=secure)
-    return response
-
-
-async def forget_me(visit: Visit) -> Response:
-    """Forgets the visitor: services/forgetting.py says what goes with them and what stays."""
-    person = visit.somebody()
-    gone, stays = await visit.context.forgetting.forget(person)
-    response = as_json(Forgotten(gone, stays))
-    response.delete_cookie(COOKIE)
-    return response
-
-
-# -- games
-
-
-async def all_games(visit: Visit) -> tuple[GameInfo, ...]:
-    return visit.context.catalogue.infos()
-
-
-async def one_game(visit: Visit) -> Any:
-    """Returns all that a client needs to show a game, with the packs that `?packs=base,deep` names."""
-    name = visit.request.path_params["game"]
-    packs = visit.request.query_params.get("packs", "base").split(",")
-    box = visit.context.catalogue.box(name, tuple(packs[:MOST_PACKS]))
-    visit.context.game_start.option_maker.warm_up(visit.context.catalogue.get(name))
-    return box
-
-
-async def rules(visit: Visit) -> Response:
-    """Returns the rules of a game in words, as Markdown."""
-    game = visit.context.catalogue.get(visit.request.path_params["game"])
-    try:
-        text = files(game.package).joinpath("RULES.md").read_text(encoding="utf-8")
-    except (TypeError, FileNotFoundError):
-        raise Denied(404, "This game has no written rules.") from None
-    return Response(text, media_type="text/markdown; charset=utf-8")
-
-
-# -- tables
 
 
 async def new_table(visit: Visit) -> Opened:
@@ -170,12 +99,12 @@ async def check_room_for(visit: Visit, person: str, others: int) -> None:
     store = visit.context.store
     sits_at = [*await store.tables(stage="open", person=person), *await store.tables(stage="playing", person=person)]
     if len(sits_at) + others >= MOST_TABLES:
-        sits_at = [record for record in sits_at if not await is_frozen(visit, record)]
+        sits_at = [record for record in sits_at if not await is_frozen_table(visit, record)]
     if len(sits_at) + others >= MOST_TABLES:
         raise Denied(409, f"You sit at {MOST_TABLES} tables already: finish or leave some.")
 
 
-async def is_frozen(visit: Visit, record: TableRecord) -> bool:
+async def is_frozen_table(visit: Visit, record: TableRecord) -> bool:
     """Whether the game of a table can only be looked at; where that is not known yet, its room is opened to see."""
     if record.stage != "playing":
         return False

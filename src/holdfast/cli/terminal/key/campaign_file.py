@@ -25,7 +25,7 @@ class OpenMission(msgspec.Struct, frozen=True):
     save: str
 
 
-class Journal(msgspec.Struct, frozen=True):
+class CampaignJournal(msgspec.Struct, frozen=True):
     """It holds the master seed, and with it every answer: the truth, like a save."""
 
     campaign: Campaign
@@ -37,10 +37,10 @@ class Journal(msgspec.Struct, frozen=True):
             raise ValueError("the missions in its log are not in order")
 
 
-def journal_of(name: str) -> JsonFile[Journal]:
+def journal_of(name: str) -> JsonFile[CampaignJournal]:
     if not NAME.fullmatch(name):
         raise BadInput(f"a campaign's name has up to 40 small letters, digits, - and _, unlike {name[:60]!r}")
-    return JsonFile(campaigns_folder() / f"{name}.json", Journal, VERSION)
+    return JsonFile(campaigns_folder() / f"{name}.json", CampaignJournal, VERSION)
 
 
 def campaign_names() -> list[str]:

@@ -14,8 +14,8 @@ from holdfast.cli.folders import daily_file
 from holdfast.cli.json_file import JsonFile
 from holdfast.cli.terminal.io.lines import Block, wrapped
 from holdfast.cli.terminal.io.palette import BRASS
-from holdfast.cli.terminal.key.fresh import make_mission, options_for
-from holdfast.cli.terminal.key.running import read_running
+from holdfast.cli.terminal.key.interrupted_game import read_running
+from holdfast.cli.terminal.key.new_missions import make_mission, options_for
 from holdfast.cli.terminal.play.local_game import LocalGame
 from holdfast.cli.terminal.start.host import Host, Ready
 from holdfast.cli.terminal.start.modes import Mode

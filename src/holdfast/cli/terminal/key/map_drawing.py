@@ -9,7 +9,7 @@ from rich.text import Text
 
 from holdfast.cli.terminal.io.lines import Block, between, fit, line
 from holdfast.cli.terminal.io.palette import ALARM, BRASS, BRIGHT, CHARACTERS, CREAM, FAINT, LINES
-from holdfast.cli.terminal.key.words import (
+from holdfast.cli.terminal.key.names import (
     GUARD,
     STACK,
     character_name,
@@ -26,7 +26,7 @@ UPRIGHT: Final = "↕"
 CORNERS: Final = {(True, False): "╲", (False, True): "╱", (True, True): "╳"}
 
 
-class Plan(msgspec.Struct, frozen=True):
+class BoardSize(msgspec.Struct, frozen=True):
     """How large the rooms are drawn: signs across and lines down, without walls."""
 
     columns: int
@@ -43,8 +43,8 @@ class Plan(msgspec.Struct, frozen=True):
         return self.rows * (self.down + 1) + 1
 
 
-def plan_for(board: Board, across: int, down: int) -> Plan:
-    return Plan(max(r.x for r in board.rooms) + 1, max(r.y for r in board.rooms) + 1, across, down)
+def plan_for(board: Board, across: int, down: int) -> BoardSize:
+    return BoardSize(max(r.x for r in board.rooms) + 1, max(r.y for r in board.rooms) + 1, across, down)
 
 
 def narrowest(board: Board) -> int:
@@ -52,7 +52,7 @@ def narrowest(board: Board) -> int:
     return max(len(f" {number} {room.name}") for number, room in enumerate(board.rooms, 1)) + 1
 
 
-def draw_board(view: KeyView, parts: Parts, plan: Plan) -> Block:
+def draw_board(view: KeyView, parts: Parts, plan: BoardSize) -> Block:
     """The map; a room that is alone in its row takes the whole row."""
     board = parts.boards[view.mission.board]
     at = room_places(board, plan.columns)
@@ -88,7 +88,7 @@ def undrawn_ways(view: KeyView, parts: Parts) -> list[tuple[int, int]]:
     return sorted(way for way in ways if frozenset(way) not in touching)
 
 
-def _wall_above(view: KeyView, at: dict[tuple[int, int], int], plan: Plan, y: int) -> Text:
+def _wall_above(view: KeyView, at: dict[tuple[int, int], int], plan: BoardSize, y: int) -> Text:
     """The horizontal line over row y, with corners, doors and what leads through corners."""
     pieces: list[str | tuple[str, str]] = []
     opened: set[frozenset[int]] = set()
@@ -134,7 +134,7 @@ JOINTS: Final = {
 }
 
 
-def _row_of_rooms(view: KeyView, parts: Parts, at: dict[tuple[int, int], int], plan: Plan, y: int) -> Block:
+def _row_of_rooms(view: KeyView, parts: Parts, at: dict[tuple[int, int], int], plan: BoardSize, y: int) -> Block:
     """The rooms of a row, each drawn once however many columns it takes, with the walls between them."""
     runs: list[tuple[int | None, int]] = []
     for x in range(plan.columns):

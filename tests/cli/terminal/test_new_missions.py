@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from holdfast.cli import day, main
-from holdfast.cli.terminal.key import fresh
+from holdfast.cli.terminal.key import new_missions
 from holdfast.games.key.mission import Mission
 from holdfast.table.save import Save, read_save
 from tests.cli.sitting import Sitting
@@ -92,7 +92,7 @@ def test_endless_missions_come_one_after_the_other_and_never_twice(
     sitting: Sitting, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Even if the dice fell the same way twice."""
-    monkeypatch.setattr(fresh, "token_hex", lambda size: "the same")
+    monkeypatch.setattr(new_missions, "token_hex", lambda size: "the same")
     sitting.play("key", lines=("5", "1", "", *LEAVE))
     answer = mission_of(saves(sitting)[0]).answer
     out = sitting.play("key", lines=("5", "1", "", f"s {answer.lower()}", "y", "a", "up", "", *LEAVE))

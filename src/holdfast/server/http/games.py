@@ -1,0 +1,36 @@
+"""The games that this server offers, over HTTP: the list, what a client needs to show one, and its rules."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from typing import Any
+
+from starlette.responses import Response
+
+from holdfast.server.http.requests import Denied, Visit
+from holdfast.server.wire.api_types import GameInfo
+
+MOST_PACKS = 8
+
+
+async def all_games(visit: Visit) -> tuple[GameInfo, ...]:
+    return visit.context.catalogue.infos()
+
+
+async def one_game(visit: Visit) -> Any:
+    """Returns all that a client needs to show a game, with the packs that `?packs=base,deep` names."""
+    name = visit.request.path_params["game"]
+    packs = visit.request.query_params.get("packs", "base").split(",")
+    box = visit.context.catalogue.box(name, tuple(packs[:MOST_PACKS]))
+    visit.context.game_start.option_maker.warm_up(visit.context.catalogue.get(name))
+    return box
+
+
+async def rules(visit: Visit) -> Response:
+    """Returns the rules of a game in words, as Markdown."""
+    game = visit.context.catalogue.get(visit.request.path_params["game"])
+    try:
+        text = files(game.package).joinpath("RULES.md").read_text(encoding="utf-8")
+    except (TypeError, FileNotFoundError):
+        raise Denied(404, "This game has no written rules.") from None
+    return Response(text, media_type="text/markdown; charset=utf-8")

@@ -1,0 +1,65 @@
+"""One name, one thing: what is called alike in several files stands in `shared_names.toml`, with a reason."""
+
+import ast
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+SOURCE = Path(__file__).parents[1] / "src" / "holdfast"
+EXCEPTIONS: list[dict[str, Any]] = tomllib.loads(Path(__file__).with_name("shared_names.toml").read_text())["classes"]
+EXCEPTED = [name for exception in EXCEPTIONS for name in exception["names"]]
+
+GAMES_AND_COMMANDS = ("games", "cli")  # every game and every command has functions that play the same part
+
+
+def definitions(*kinds: type[ast.stmt]) -> Iterator[tuple[str, str]]:
+    """Yields the names that files define at their top, each with its file."""
+    for path in sorted(SOURCE.rglob("*.py")):
+        for node in ast.parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(node, kinds) and isinstance(node, ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
+                yield node.name, path.relative_to(SOURCE).as_posix()
+
+
+def shared(found: Iterator[tuple[str, str]]) -> dict[str, list[str]]:
+    """Returns the names that stand in more than one file, each with its files."""
+    files: dict[str, list[str]] = {}
+    for name, file in found:
+        files.setdefault(name, []).append(file)
+    return {name: where for name, where in files.items() if len(where) > 1}
+
+
+CLASSES = shared((name, file) for name, file in definitions(ast.ClassDef) if not name.startswith("_"))
+
+
+def test_a_class_name_means_one_thing() -> None:
+    assert {name: files for name, files in CLASSES.items() if name not in EXCEPTED} == {}
+
+
+def test_no_game_gives_a_name_to_two_classes() -> None:
+    twice = {
+        name: files
+        for name, files in CLASSES.items()
+        if len({file.split("/")[1] for file in files if file.startswith("games/")})
+        < sum(file.startswith("games/") for file in files)
+    }
+    assert twice == {}
+
+
+def test_a_function_that_all_layers_may_call_has_a_name_of_its_own() -> None:
+    found = definitions(ast.FunctionDef, ast.AsyncFunctionDef)
+    public = ((name, file) for name, file in found if not name.startswith("_"))
+    assert shared((name, file) for name, file in public if file.split("/")[0] not in GAMES_AND_COMMANDS) == {}
+
+
+@pytest.mark.parametrize("name", EXCEPTED)
+def test_an_exception_is_needed(name: str) -> None:
+    assert name in CLASSES
+
+
+def test_exceptions_are_told_once_and_with_a_reason() -> None:
+    assert len(EXCEPTED) == len(set(EXCEPTED))
+    assert all(exception["reason"].endswith(".") for exception in EXCEPTIONS)
+    assert [exception["names"] for exception in EXCEPTIONS] == [sorted(exception["names"]) for exception in EXCEPTIONS]
