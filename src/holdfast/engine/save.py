@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 import msgspec
 
 from holdfast.engine.content import Content
-from holdfast.engine.flow import Given, Strand
+from holdfast.engine.flow import Frame, Given, Strand
 from holdfast.engine.poison import NO_DICE, UNKNOWN, NoDice, Unknown
 from holdfast.engine.rng import Rng
 from holdfast.engine.secret import Hand, Pile, Secret
@@ -89,17 +89,19 @@ def load(game: Game[S, Any, Any, Any], content: Content, data: bytes) -> S:
         if origin is Rng:
             return NO_DICE if value is None else Rng(bytes.fromhex(value[0]), value[1])
         if origin is Strand:
-            return Strand(value[0], msgspec.convert(value[1], list[game.frame_union], dec_hook=made))  # type: ignore[name-defined]
+            return Strand(value[0], [frame(saved) for saved in value[1]])
         if origin is Given:
             return Given(msgspec.convert(value, game.action_union))
         if origin is Timer:
-            return Timer(
-                value["due"],
-                value["no"],
-                value["key"],
-                msgspec.convert(value["frame"], game.frame_union, dec_hook=made),
-            )
+            return Timer(value["due"], value["no"], value["key"], frame(value["frame"]))
         raise msgspec.ValidationError(f"cannot load a {kind!r}")
+
+    def frame(saved: dict[str, Any]) -> Frame:
+        if POISON not in saved.values():
+            return msgspec.convert(saved, game.frame_union, dec_hook=made)  # type: ignore[no-any-return]
+        kind = next(kind for kind in game.frame_types if kind.kind() == saved["frame"])
+        hints = typing.get_type_hints(kind)
+        return kind(**{field: known(hints[field], inside) for field, inside in saved.items() if field in hints})
 
     saved = msgspec.json.decode(data, type=dict[str, Any])
     fields: dict[str, Any] = {}

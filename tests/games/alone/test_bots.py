@@ -5,9 +5,10 @@ from typing import Any
 import pytest
 
 from holdfast.bots import bot_named
-from holdfast.engine.bot import Budget, Scheduler, Update
+from holdfast.engine.bot import Budget, Scheduler, update_for
 from holdfast.engine.play import play, why_not
 from holdfast.engine.rng import Rng, key_from_seed
+from holdfast.engine.view import asks_of
 from holdfast.games.alone.arrange import arrange
 from holdfast.games.alone.bots.answers import Answers
 from holdfast.games.alone.bots.atlas import Atlas, Sounding, apart, may_be
@@ -28,7 +29,6 @@ from holdfast.games.alone.places import MIDDLE, STEP, WAYS, WIDTH, level_of
 from holdfast.games.alone.positions import position
 from holdfast.games.alone.rules.start import Sacrifice
 from holdfast.games.alone.state import Alone, Options
-from holdfast.games.alone.tokens import tokens_of
 from holdfast.games.alone.verbs.word import UpgradeItems
 from tests.games.alone.box import parts_of
 
@@ -70,9 +70,9 @@ def test_every_answer_is_legal_in_positions_of_every_phase(packs: tuple[str, ...
         s = position(parts, number)
         for seat in range(s.seated):
             mind = bot_named(GAME, NAMES[number % len(NAMES)]).sit(GAME, parts, seat, rng(f"{number}/{seat}"))
-            view = GAME.view(s, seat)
-            mind.see(Update((), view, view.asks))
-            choice = mind.choose(Update((), view, view.asks), Budget()) if s.outcome is None and view.asks else None
+            seen = update_for(GAME, s, seat)
+            mind.see(seen)
+            choice = mind.choose(seen, Budget()) if s.outcome is None and seen.asks else None
             if choice is not None:
                 answered += 1
                 assert why_not(s, seat, choice.ask, choice.action) is None, (number, seat, choice)
@@ -170,16 +170,14 @@ def test_what_is_imagined_holds_what_was_seen() -> None:
     """Every sector that the hero saw lies in every world as it is, with a whole ship around it."""
     s = played(parts_of("base"), ("survivor", "stalker"), "visions", most_rounds=1)
     atlas, visions = Atlas(), Visions(rng("visions"))
-    view = GAME.view(s, 0)
-    assert view.labyrinth is not None
-    atlas.see((), view.labyrinth)
+    atlas.see((), s.masked(0))
     visions.refresh(atlas)
     assert visions.worlds
     for world in visions.worlds:
         assert len(world.beyond) == 2 * SECTORS
         assert len(world.rooms) == len(s.parts.rooms)
         assert all(is_like(world.sheets[level_of(cell)].sectors[cell], tile) for cell, tile in atlas.tiles.items())
-        assert len(world.steps(view.labyrinth.here)) == 2 * SECTORS  # there is a way to everything
+        assert len(world.steps(s.hero)) == 2 * SECTORS  # there is a way to everything
 
 
 def test_a_room_is_imagined_as_far_away_as_evil_has_told() -> None:
@@ -195,20 +193,18 @@ def test_a_room_is_imagined_as_far_away_as_evil_has_told() -> None:
 
 def test_something_is_suspected_where_it_was_heard() -> None:
     s = state(started(parts_of("base"), ("survivor", "stalker"), "noise"))
-    while GAME.view(s, 0).labyrinth is None:
+    while not any(s.revealed):
         for seat in range(2):
-            for ask in GAME.view(s, seat).asks:
-                if ask.options and GAME.view(s, 0).labyrinth is None:
+            for ask in asks_of(s, seat):
+                if ask.options and not any(s.revealed):
                     play(s, seat, ask.id, ask.options[0].action)
-    view = GAME.view(s, 0)
-    assert view.labyrinth is not None
-    here = view.labyrinth.here
+    mask, here = s.masked(0), s.hero
     atlas, visions, suspicion = Atlas(), Visions(rng("noise")), Suspicion()
-    atlas.see((), view.labyrinth)
+    atlas.see((), mask)
     visions.refresh(atlas)
     way = next(way for way in range(4) if atlas.beyond(here, way) is not None)
-    suspicion.hear([NoiseHeard(WAYS[way])], view)
-    heat = suspicion.heat([(world, world.rooms[0]) for world in visions.worlds], view)
+    suspicion.hear([NoiseHeard(WAYS[way])], mask)
+    heat = suspicion.heat([(world, world.rooms[0]) for world in visions.worlds], mask)
     assert sum(heat.values()) == pytest.approx(1.0)
     assert here not in heat
     for world in visions.worlds:
@@ -229,10 +225,7 @@ def hunted(seed: str, seats: int = 2) -> Scheduler:
 
 
 def test_evil_would_rather_wait_on_the_heros_way_than_beside_it() -> None:
-    view = GAME.view(state(hunted("quarry")), 1)
-    assert view.evil is not None
-    parts = parts_of("base")
-    quarry = Quarry(view, view.evil, parts, tokens_of(parts))
+    quarry = Quarry(state(hunted("quarry")).masked(1), 1)
     goal = min(quarry.goals(), key=quarry.away.__getitem__)
     quarry.lures = [(goal, 1.0)]
     ways, places = quarry.map.graph.distance, range(2 * SECTORS)
@@ -246,24 +239,23 @@ def test_evil_would_rather_wait_on_the_heros_way_than_beside_it() -> None:
 
 def test_of_several_stalkers_one_lays_cards_face_down() -> None:
     """Who holds most cards, and of those the one next to the leader: all of them know that without a word."""
-    scheduler = hunted("together", seats=4)
+    s = state(hunted("together", seats=4))
     parts = parts_of("base")
-    views = [GAME.view(state(scheduler), seat) for seat in (1, 2, 3)]
-    chosen = [seat for seat, view in enumerate(views, 1) if Stalker(parts).is_mine(view)]
+    chosen = [seat for seat in s.evil if Stalker(parts, seat).is_mine(s.masked(seat))]
     assert len(chosen) == 1
-    assert views[0].hands[chosen[0] - 1].size == max(hand.size for hand in views[0].hands)
+    assert len(s.hand(chosen[0])) == max(map(len, s.hands))
 
 
 def test_weaker_levels_misjudge_and_the_best_does_not() -> None:
     scheduler = hunted("levels")
-    while not GAME.view(state(scheduler), 0).asks or GAME.view(state(scheduler), 0).asks[-1].kind != "hero_acts":
+    while not (asks := asks_of(state(scheduler), 0)) or asks[-1].kind != "hero_acts":
         assert scheduler.step() is not None
-    view = GAME.view(state(scheduler), 0)
+    seen = update_for(GAME, state(scheduler), 0)
     values = {}
     for name in ("novice", "castaway", "survivor"):
         mind: Any = bot_named(GAME, name).sit(GAME, parts_of("base"), 0, rng("same"))
-        mind.see(Update((), view, view.asks))
-        values[name] = [mind.values(view, view.asks[-1]) for _ in range(2)]
+        mind.see(seen)
+        values[name] = [mind.values(seen.knowledge, seen.asks[-1]) for _ in range(2)]
     assert values["survivor"][0] == values["survivor"][1]
     assert values["castaway"][0] != values["castaway"][1]
     for name, shake in (("novice", 4.0), ("castaway", 1.5)):
@@ -286,10 +278,11 @@ def alone(lines: str, creatures: str = "-") -> Alone:
 def thinks(s: Alone, kind: str) -> dict[str, float]:
     """What a survivor makes of each option of its question."""
     mind: Any = bot_named(GAME, "survivor").sit(GAME, s.parts, 0, rng("alone"))
-    view = GAME.view(s, 0)
-    mind.see(Update((), view, view.asks))
-    ask = next(ask for ask in view.asks if ask.kind == kind)
-    return {repr(option.action): value for option, value in zip(ask.options, mind.values(view, ask), strict=True)}
+    seen = update_for(GAME, s, 0)
+    mind.see(seen)
+    ask = next(ask for ask in seen.asks if ask.kind == kind)
+    values = mind.values(seen.knowledge, ask)
+    return {repr(option.action): value for option, value in zip(ask.options, values, strict=True)}
 
 
 def sacrifices(lines: str, creatures: str = "-") -> bool:
@@ -307,11 +300,9 @@ def test_a_companion_is_sacrificed_when_that_does_more_than_its_company() -> Non
 def test_an_upgrade_is_worth_a_charge_of_a_lesser_item() -> None:
     s = alone("items: acid_flask*3 pry_bar*3 parts_winch*1")
     flask, bar, winch = (next(i for i, item in enumerate(s.parts.items) if item.id == name) for name in ITEMS)
-    view = GAME.view(s, 0)
-    assert view.labyrinth is not None
-    atlas = Atlas()
-    atlas.see((), view.labyrinth)
-    answers = Answers(Bearings(view, s.parts, tokens_of(s.parts), atlas), NOWHERE_TO_GO)
+    mask, atlas = s.masked(0), Atlas()
+    atlas.see((), mask)
+    answers = Answers(Bearings(mask, atlas), NOWHERE_TO_GO)
     answers.effect = UpgradeItems()
     assert answers.value(PickItem(flask)) > answers.value(Done())
     answers.picks = (PickItem(flask),)
@@ -320,7 +311,7 @@ def test_an_upgrade_is_worth_a_charge_of_a_lesser_item() -> None:
 
 def test_evil_lays_down_what_the_hero_seldom_gives_cause_for() -> None:
     parts = parts_of("base")
-    stalker = Stalker(parts)
+    stalker = Stalker(parts, 1)
     worth = {card.trigger: stalker.general(number) for number, card in enumerate(parts.reactions)}
     assert worth["explore"] < worth["fight"] < worth["move"]
 

@@ -1,10 +1,10 @@
-"""ALONE's searching bot: both sides think in worlds that their views allow, and answer with something legal."""
+"""ALONE's searching bot: both sides think in worlds that their knowledge allows, and answer with something legal."""
 
 import pytest
 
 from holdfast.bots import bot_named
 from holdfast.bots.search import Searcher
-from holdfast.engine.bot import Budget, Scheduler, Update
+from holdfast.engine.bot import Budget, Scheduler, update_for
 from holdfast.engine.play import options
 from holdfast.engine.rng import Rng, key_from_seed
 from holdfast.games.alone.arrange import arrange
@@ -30,11 +30,11 @@ def test_it_answers_every_position_with_something_legal(number: int) -> None:
     parts = parts_of("base", "deep", "avatar")
     s = GAME.testing.positions(parts, number)
     for seat in range(s.seated):
-        view = GAME.view(s, seat)
+        seen = update_for(GAME, s, seat)
         mind = SEER.sit(GAME, parts, seat, Rng(key_from_seed(f"seer/{number}")))
-        mind.see(Update((), view, view.asks))
-        choice = mind.choose(Update((), view, view.asks), QUICK)
-        forms = {form.action for ask in view.asks for form in ask.forms}
+        mind.see(seen)
+        choice = mind.choose(seen, QUICK)
+        forms = {form.action for ask in seen.asks for form in ask.forms}
         if choice is not None:
             is_listed = (choice.ask, choice.action) in options(s, seat)
             assert is_listed or choice.action.kind() in forms
@@ -53,11 +53,8 @@ def test_it_thinks_about_deeds_and_reactions_only() -> None:
 
 def test_the_same_dice_give_the_same_answer() -> None:
     s = night()
-    view = GAME.view(s, 0)
-    found = {
-        SEER.sit(GAME, s.parts, 0, Rng(key_from_seed("same"))).choose(Update((), view, view.asks), QUICK)
-        for _ in range(2)
-    }
+    seen = update_for(GAME, s, 0)
+    found = {SEER.sit(GAME, s.parts, 0, Rng(key_from_seed("same"))).choose(seen, QUICK) for _ in range(2)}
     assert len(found) == 1
 
 

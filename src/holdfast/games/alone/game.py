@@ -11,6 +11,7 @@ from holdfast.engine.secret import SPECTATOR
 from holdfast.games.alone.arrange import arrange
 from holdfast.games.alone.bots import BOTS
 from holdfast.games.alone.choices import choices, read_options
+from holdfast.games.alone.deal import deal
 from holdfast.games.alone.exchange import exchanged
 from holdfast.games.alone.levels.drawings import MAPS
 from holdfast.games.alone.notation import read, scene_lines, write
@@ -21,7 +22,6 @@ from holdfast.games.alone.positions import position
 from holdfast.games.alone.ready import READY
 from holdfast.games.alone.rules.play_out import Deny
 from holdfast.games.alone.rules.reacting import PlayDown, PlayUp
-from holdfast.games.alone.sample import sample
 from holdfast.games.alone.setup import setup
 from holdfast.games.alone.state import HERO, Alone, Options
 from holdfast.games.alone.tally import tallied, tally
@@ -103,7 +103,8 @@ GAME: Final = Game[Alone, AloneView, Options, Parts](
     content=Parts,
     setup=setup,
     view=view,
-    sample=sample,
+    deal=deal,
+    masks_for_bots=True,
     write=write,
     bots=BOTS,
     ready_tables=READY,

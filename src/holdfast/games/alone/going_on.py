@@ -1,13 +1,11 @@
-"""What goes on, as a seat may know it: frames without what only others know, and whole frames from them again."""
+"""What goes on, as a seat is shown it: frames without what only others know."""
 
 from __future__ import annotations
-
-from collections.abc import Callable
 
 import msgspec
 
 from holdfast.engine.action import Action
-from holdfast.engine.flow import Decision, Frame, Given
+from holdfast.engine.flow import Decision, Frame
 from holdfast.engine.grace import Graced
 from holdfast.engine.secret import only
 from holdfast.games.alone.effects import Stalk
@@ -62,22 +60,3 @@ def as_seen(s: Alone, frame: Frame, seat: int) -> Seen:
         case CreaturesAttack():
             return Seen(replace(frame, attacked=tuple(kind_of(s, token) for token in frame.attacked)))
     return Seen(frame.__copy__())
-
-
-def restored(seen: Seen, seat: int, seated: int, token_for: Callable[[int], int]) -> Frame:
-    """A whole frame again; `token_for` finds a creature that looks so in the hero's sector."""
-    frame = seen.frame.__copy__()
-    if isinstance(frame, Decision):
-        frame.given = Given(seen.given) if seen.given else None
-        frame.ids = tuple(frame.ids[0] if other == seat else 0 for other in range(seated))
-        return frame
-    if seat != HERO:
-        return frame
-    match frame:
-        case Prowl() | Attack() | Die():
-            return replace(frame, token=token_for(frame.token))
-        case Meet() | StrikeAt():
-            return replace(frame, tokens=tuple(map(token_for, frame.tokens)))
-        case CreaturesAttack():
-            return replace(frame, attacked=tuple(map(token_for, frame.attacked)))
-    return frame

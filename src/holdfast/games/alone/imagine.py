@@ -1,87 +1,66 @@
-"""The map of a sampled state: as evil knows it, or what lies in the labyrinth with something imagined around it."""
+"""What a hero may imagine in the dark: a map around what lies in the labyrinth, and what lurks there."""
 
 from __future__ import annotations
 
+from typing import Final, TypeVar
+
+from holdfast.engine.poison import UNKNOWN
 from holdfast.engine.rng import Rng
-from holdfast.engine.secret import EVERYBODY, Secret
+from holdfast.engine.secret import Secret
 from holdfast.games.alone.chart import chart, write_plan
 from holdfast.games.alone.complete import plan_around
-from holdfast.games.alone.places import CELLS, OPPOSITE, WAYS, Cell, level_of
+from holdfast.games.alone.places import OPPOSITE, WAYS, Cell, level_of
 from holdfast.games.alone.rules.noise import first_ways
-from holdfast.games.alone.sights import EvilView, LabyrinthView
-from holdfast.games.alone.state import Alone, Figure, Noise
+from holdfast.games.alone.state import UNMARKED, Alone, Figure, Noise
 from holdfast.games.alone.worlds import dark_cells, frontier
 
-LURKING = 2  # creatures that the hero has to expect on each level
+T = TypeVar("T")
+
+LURKING: Final = 2  # creatures that the hero has to expect on each level
+DANGERS: Final = 2  # and danger tokens
 
 
-DANGERS = 2
-
-
-def lay_known_map(s: Alone, evil: EvilView) -> None:
-    known = s.the_evil
-    s.plan = Secret("level", evil.plan, known)
-    map_ = chart(evil.plan)
-    s.level = [Secret("level", tile, known) for tile in map_.tiles]
-    s.light = [Secret("light", False, known)] * CELLS
-    s.danger = [Secret("danger", False, known)] * CELLS
-    s.blocked = [Secret("door", 0, known)] * CELLS
-    s.swapped = Secret("level", evil.swapped, known)
-    for sector in evil.sectors:
-        who = EVERYBODY if sector.revealed else known
-        s.revealed[sector.cell] = sector.revealed
-        s.level[sector.cell] = Secret("level", sector.tile, who)
-        s.light[sector.cell] = Secret("light", sector.lit, who)
-        s.danger[sector.cell] = Secret("danger", sector.danger, who)
-        s.blocked[sector.cell] = Secret("door", sector.blocked, who)
-    s.hero = map_.cell[evil.hero] if evil.hero >= 0 else 0
-    for token in evil.creatures:
-        who = EVERYBODY if s.revealed[token.figure.cell] else known
-        s.figures[token.token] = Secret("creature", token.figure, who)
-
-
-def lay_imagined_map(s: Alone, seen: LabyrinthView | None, rng: Rng) -> None:
+def lay_imagined_map(s: Alone, rng: Rng) -> None:
     """What lies in the labyrinth, and around it some map, with some creatures and dangers in the dark."""
-    tiles = {} if seen is None else {sector.cell: sector.tile for sector in seen.sectors}
+    cells = [cell for cell, known in enumerate(s.revealed) if known]
+    tiles = {cell: tile for cell in cells if (tile := s.level[cell].true()) is not None}
     plan = None
     while plan is None:
         plan = plan_around(tiles, tiles, None, len(s.parts.rooms), rng)
     known, code = s.the_evil, write_plan(plan)
     map_ = chart(code)
     s.plan = Secret("level", code, known)
-    s.level = [Secret("level", tile, known) for tile in map_.tiles]
-    s.light = [Secret("light", False, known)] * CELLS
-    s.danger = [Secret("danger", False, known)] * CELLS
-    s.blocked = [Secret("door", 0, known)] * CELLS
-    if seen is None:
+    s.swapped = Secret("level", False, known)
+    s.level = [
+        Secret("level", tile, known) if old.inside() is UNKNOWN else old
+        for tile, old in zip(map_.tiles, s.level, strict=True)
+    ]
+    s.light = _or_else(s.light, Secret("light", False, known))
+    s.danger = _or_else(s.danger, Secret("danger", False, known))
+    s.blocked = _or_else(s.blocked, Secret("door", 0, known))
+    s.figures = _or_else(s.figures, Secret("creature", Figure(), known))
+    s.marks = [Secret("creature", UNMARKED, known)] * len(s.marks)
+    if s.hero is UNKNOWN:
+        s.hero = 0
         return
-    s.hero = seen.here
-    for sector in seen.sectors:
-        s.revealed[sector.cell] = 1
-        s.level[sector.cell] = Secret("level", sector.tile, EVERYBODY)
-        s.light[sector.cell] = Secret("light", sector.lit, EVERYBODY)
-        s.danger[sector.cell] = Secret("danger", sector.danger, EVERYBODY)
-        s.blocked[sector.cell] = Secret("door", sector.blocked, EVERYBODY)
-    for sector in seen.sectors:
+    for cell in cells:
         for way in range(4):
-            beyond = map_.beyond[sector.cell][way]
-            if sector.blocked >> way & 1 and not s.revealed[beyond]:
+            beyond = map_.beyond[cell][way]
+            if s.blocked[cell].true() >> way & 1 and not s.revealed[beyond]:
                 bits = s.blocked[beyond].true() | 1 << OPPOSITE[way]
                 s.blocked[beyond] = Secret("door", bits, known)
-    _place_seen_creatures(s, seen)
     _imagine(s, rng)
+
+
+def _or_else(field: list[Secret[T]], usual: Secret[T]) -> list[Secret[T]]:
+    """What is known, and the usual where nothing is."""
+    return [usual if secret.inside() is UNKNOWN else secret for secret in field]
 
 
 def alike(s: Alone, kind: int) -> list[int]:
     """The tokens that look like this one."""
     it = s.tokens[kind]
     return [t for t, other in enumerate(s.tokens) if (other.source, other.index) == (it.source, it.index)]
-
-
-def _place_seen_creatures(s: Alone, seen: LabyrinthView) -> None:
-    for creature in seen.creatures:
-        token = next(t for t in alike(s, creature.creature) if s.figures[t].true().cell < 0)
-        s.figures[token] = Secret("creature", creature.figure, EVERYBODY)
 
 
 def _imagine(s: Alone, rng: Rng) -> None:

@@ -13,10 +13,15 @@ from holdfast.engine.state import State, derived
 from holdfast.games.alone.chart import LabyrinthChart, Tile, chart
 from holdfast.games.alone.effects import Effect
 from holdfast.games.alone.masks import (
+    blocked_for,
     blow_for,
+    danger_for,
     evaded_for,
     figures_for,
     hero_for,
+    level_for,
+    light_for,
+    marks_for,
     on_table_for,
     shunned_for,
     windows_for,
@@ -176,12 +181,12 @@ class Alone(State):
     tokens: Public[tuple[Token, ...]]
     # -- the map
     plan: Known[Secret[str]]
-    level: Known[list[Secret[Tile | None]]]  # by cell
-    light: Known[list[Secret[bool]]]
-    danger: Known[list[Secret[bool]]]
-    blocked: Known[list[Secret[int]]]  # a bit for each side that is a blocked door
+    level: Annotated[list[Secret[Tile | None]], By(level_for)]  # by cell
+    light: Annotated[list[Secret[bool]], By(light_for)]
+    danger: Annotated[list[Secret[bool]], By(danger_for)]
+    blocked: Annotated[list[Secret[int]], By(blocked_for)]  # a bit for each side that is a blocked door
     figures: Annotated[list[Secret[Figure]], By(figures_for)]  # by token
-    marks: Known[list[Secret[Marks]]]  # by token: what happened to it before the hero found it, which evil alone knows
+    marks: Annotated[list[Secret[Marks]], By(marks_for)]  # by token: what happened to it before the hero found it
     revealed: Public[bytearray]  # by cell: what lies in the labyrinth
     has_seen_other: Public[bool] = False  # whether the hero has ever seen the other level
     swapped: Known[Secret[bool]]  # whether evil has swapped two rooms (R25)

@@ -1,4 +1,4 @@
-"""Bots for ALONE. They get what their seat gets: a view, and the public content."""
+"""Bots for ALONE. They get what their seat gets: the masked state, on which they use the rules."""
 
 from __future__ import annotations
 
@@ -17,7 +17,9 @@ from holdfast.games.alone.pack import Parts
 from holdfast.games.alone.state import HERO
 
 
-def _level(names: tuple[str, ...], evil: Callable[[Parts], Evil], hero_shakes: float, evil_shakes: float) -> list[Bot]:
+def _level(
+    names: tuple[str, ...], evil: Callable[[Parts, int], Evil], hero_shakes: float, evil_shakes: float
+) -> list[Bot]:
     """One strength on both sides. Each name is one of them, and plays the other as well if it is seated there."""
 
     def sit(game: AnyGame, parts: Any, seat: int, rng: Rng) -> Mind:

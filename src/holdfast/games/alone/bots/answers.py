@@ -25,7 +25,10 @@ from holdfast.games.alone.picks import (
 )
 from holdfast.games.alone.places import WAYS
 from holdfast.games.alone.rules.encounter import BearIt
+from holdfast.games.alone.rules.items import find_item, open_spaces
 from holdfast.games.alone.rules.may import Decline, UseCompanion, UsePassive
+from holdfast.games.alone.rules.mission import card
+from holdfast.games.alone.rules.move import open_doors
 from holdfast.games.alone.rules.scavenge import Enough
 from holdfast.games.alone.verbs.doing import DoVerb
 from holdfast.games.alone.verbs.word import AnyEffect, BlockBehind, PayCharges, Picks, RunOn, UpgradeItems
@@ -40,10 +43,9 @@ class Answers:
     def __init__(self, bearings: Bearings, course: Course) -> None:
         self.bearings = bearings
         self.course = course
-        self.view = bearings.view
+        self.s = bearings.s
         self.parts = bearings.parts
-        going_on = self.view.going_on
-        self.frames = [seen.frame for seen in going_on.frames] if going_on is not None else []
+        self.frames = list(self.s.frames())
         verbs = [frame for frame in self.frames if isinstance(frame, DoVerb)]
         self.effect: AnyEffect | None = verbs[-1].effect if verbs else None
         self.picks: Picks = verbs[-1].picks if verbs else ()
@@ -69,15 +71,15 @@ class Answers:
             case PickCard(card=card):
                 return 0.5 + self.worth(card)
             case PickHealth(track=track):
-                return 13.0 - (self.view.life if track == "life" else self.view.control)
+                return 13.0 - (self.s.life if track == "life" else self.s.control)
             case PickAbility(ability=ability):
-                return 1.0 + self.view.experience[ability] % 2
+                return 1.0 + self.s.experience[ability] % 2
             case PickCharacter(character=character):
                 return self.companionship(character)
             case PickGoal(target=target):
                 return self.goal(target)
             case PickDie(die=die):
-                return self.die(self.view.pool[die])
+                return self.die(self.s.pool[die])
         return 0.5
 
     def way(self, way: int) -> float:
@@ -103,15 +105,13 @@ class Answers:
         if self.course.arrived and cell == self.bearings.here:
             return 0.6 if self.leaves_a_way_out(way) else -1.0
         tile = self.bearings.atlas.tiles.get(to) if to is not None else None
-        if tile is None or to in self.bearings.sectors:
+        if tile is None or to in self.bearings.shown:
             return -1.0
         return 0.4 if tile.room not in self.bearings.mission_rooms() else -1.0  # a room for which nobody has a use
 
     def leaves_a_way_out(self, shut: int) -> bool:
         """Whether another door of this sector would stay open."""
-        sector = self.bearings.sector
-        doors = [way for way in range(4) if sector.tile.sides[way] == "door" and not sector.blocked >> way & 1]
-        return any(way != shut for way in doors)
+        return any(way != shut for way in open_doors(self.s))
 
     def item(self, item: int) -> float:
         match self.effect:
@@ -129,11 +129,13 @@ class Answers:
         """What an upgrade is worth (R128): it costs a charge of another item, and lasts as long as this one."""
         card = self.parts.items[item]
         kind = IMPROVED.get(card.when, 0.1)
-        charges = next((c.charges for c in self.view.items if c.item == item), 0)
+        carried = find_item(self.s, item)
+        charges = 0 if carried is None else carried.charges
         return kind * min(charges, 3) - A_DONOR
 
     def is_last_charge(self, item: int) -> bool:
-        return any(carried.item == item and carried.charges == 1 for carried in self.view.items)
+        carried = find_item(self.s, item)
+        return carried is not None and carried.charges == 1
 
     def companionship(self, character: int) -> float:
         """Who joins: best somebody who mends, then somebody who fights (R193)."""
@@ -142,16 +144,15 @@ class Answers:
 
     def company(self) -> float:
         """A companion is not asked to upgrade where nothing can be upgraded (R195)."""
-        companion = self.view.companion
+        companion = self.s.companion
         if companion is None or self.parts.characters[companion.character].companion.when != "upgrade":
             return 0.5
-        able = [c.item for c in self.view.items if self.parts.items[c.item].upgrade is not None and not c.upgraded]
-        return max((self.improvement(item) for item in able), default=-1.0)
+        return max((self.improvement(item) for item in open_spaces(self.s)), default=-1.0)
 
     def worth(self, item: int) -> float:
         """How gladly an item is carried, from 0 to 1."""
-        card = self.parts.items[item]
-        charges = next((c.charges for c in self.view.items if c.item == item), card.charges)
+        card, carried = self.parts.items[item], find_item(self.s, item)
+        charges = card.charges if carried is None else carried.charges
         first = card.effects[0] if card.effects else None
         kind = 0.6 if isinstance(first, Strike) else 0.5 if isinstance(first, Run) else 0.3
         return kind + 0.1 * min(charges, 4)
@@ -165,8 +166,8 @@ class Answers:
                 return 6.0
             wanted = atlas.should_sound(room, self.bearings.here) or not atlas.knows_of(room)
             return 5.0 if wanted else 1.0
-        finals = [q.mission for q in self.view.quests if self.parts.missions[q.mission].colour == "red"]
-        if target in [f"room {self.parts.missions[mission].room}" for mission in finals]:
+        finals = [mission for quest in self.s.quests if (mission := card(self.s, quest)).colour == "red"]
+        if target in [f"room {mission.room}" for mission in finals]:
             return 3.0
         return 2.0 - 0.1 * GOALS.index(target) if target in GOALS else 0.1
 
@@ -174,5 +175,5 @@ class Answers:
         """The hero's own misses are rolled again, and hits against it."""
         purposes = [purpose for frame in self.frames if (purpose := getattr(frame, "purpose", ""))]
         own = not purposes or purposes[-1] == "fight"
-        hit = face == "hit" or (face == "danger" and not own and self.bearings.sector.danger)
+        hit = face == "hit" or (face == "danger" and not own and self.bearings.is_dangerous)
         return 1.0 if hit != own else -1.0

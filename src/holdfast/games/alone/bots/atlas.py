@@ -13,7 +13,7 @@ from holdfast.games.alone.chart import Tile
 from holdfast.games.alone.events.deeds import LocateAnswered
 from holdfast.games.alone.levels.level import COLUMNS, ROWS
 from holdfast.games.alone.places import CELLS, STAIRS, STEP, Cell, cell_at, column_and_row, level_of
-from holdfast.games.alone.sights import LabyrinthView
+from holdfast.games.alone.state import HERO, Alone
 
 BLOCKED_DOOR: Final = 2.0  # a whole turn to open it
 UNSEEN: Final = 0.3  # who goes there may meet something
@@ -50,15 +50,16 @@ class Atlas:
         twin.tiles, twin.blocked, twin.soundings = dict(self.tiles), dict(self.blocked), list(self.soundings)
         return twin
 
-    def see(self, events: Iterable[Event], labyrinth: LabyrinthView) -> None:
-        for sector in labyrinth.sectors:
-            self.tiles[sector.cell] = sector.tile
-            self.blocked[sector.cell] = sector.blocked
-        here = level_of(labyrinth.here)
+    def see(self, events: Iterable[Event], s: Alone) -> None:
+        for cell, known in enumerate(s.revealed):
+            if known and (tile := s.level[cell].look(HERO)) is not None:
+                self.tiles[cell] = tile
+                self.blocked[cell] = s.blocked[cell].look(HERO)
+        here = level_of(s.hero)
         for event in events:
             if isinstance(event, LocateAnswered):
                 level = -1 if not event.level else here if event.level == "here" else 1 - here
-                self.soundings.append(Sounding(event.target, labyrinth.here, event.distance, level))
+                self.soundings.append(Sounding(event.target, s.hero, event.distance, level))
 
     @property
     def state(self) -> tuple[int, int]:

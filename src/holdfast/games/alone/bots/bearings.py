@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from holdfast.games.alone.bots.atlas import Atlas
 from holdfast.games.alone.bots.lair import wanted_rooms
-from holdfast.games.alone.cards import Mission
-from holdfast.games.alone.chart import Tile
-from holdfast.games.alone.pack import Parts
+from holdfast.games.alone.cards import Mission, Stats
 from holdfast.games.alone.places import Cell
-from holdfast.games.alone.sights import CreatureView
-from holdfast.games.alone.state import TURNS, Quest
-from holdfast.games.alone.tokens import Token, printed_stats
-from holdfast.games.alone.view import AloneView
+from holdfast.games.alone.rules.mission import card, payable, step_of
+from holdfast.games.alone.state import HERO, TURNS, Alone, Figure, Quest
+from holdfast.games.alone.tokens import printed_stats
 
 HIT: Final = 0.5  # of a die
 HIT_IN_DANGER: Final = 0.67
@@ -27,25 +24,34 @@ UNLIKELY: Final = 0.03
 DANGEROUS: Final = 0.4  # to be where cards are dangerous
 
 
+class Seen(NamedTuple):
+    """A creature in the labyrinth."""
+
+    token: int
+    figure: Figure
+
+
 class Bearings:
-    def __init__(self, view: AloneView, parts: Parts, tokens: tuple[Token, ...], atlas: Atlas) -> None:
-        assert view.labyrinth is not None
-        self.view = view
-        self.parts = parts
-        self.tokens = tokens
+    """One look at what the hero knows, the masked state `s`, beside all that it remembers."""
+
+    def __init__(self, s: Alone, atlas: Atlas) -> None:
+        self.s = s
+        self.parts = s.parts
         self.atlas = atlas
-        self.labyrinth = view.labyrinth
-        self.here = view.labyrinth.here
-        self.sectors = {sector.cell: sector for sector in view.labyrinth.sectors}
-        self.sector = self.sectors[self.here]
-        self.creatures = [c for c in view.labyrinth.creatures if c.figure.is_on_map]
+        self.here = s.hero
+        self.is_lit = s.is_lit_here()
+        self.is_dangerous = s.is_danger_here()
+        self.doors = s.blocked[s.hero].look(HERO)  # a bit for each side that is a blocked one
+        self.shown = {cell for cell, known in enumerate(s.revealed) if known}
+        seen = sorted(s.standing_for(HERO), key=lambda one: (one[1].cell, one[0]))
+        self.creatures = [Seen(token, figure) for token, figure in seen]
         self.with_me = [c for c in self.creatures if c.figure.cell == self.here]
         self.blocked = {cell: doors for cell, doors in atlas.blocked.items() if doors}
         self.heat: dict[Cell, float] = {}
         self.toll: dict[Cell, float] = {}
         for creature in self.creatures:
             cell = creature.figure.cell
-            self.toll[cell] = self.toll.get(cell, 0.0) + 0.6 + 0.4 * self.dice(creature.creature, lit=False)
+            self.toll[cell] = self.toll.get(cell, 0.0) + 0.6 + 0.4 * self.dice(creature.token, lit=False)
 
     def beware(self, heat: dict[Cell, float]) -> None:
         """Sectors in which something may wait cost more to enter."""
@@ -55,15 +61,14 @@ class Bearings:
                 self.toll[cell] = self.toll.get(cell, 0.0) + AMBUSH * chance
 
     @property
-    def tile(self) -> Tile:
-        return self.sector.tile
-
-    @property
     def health(self) -> int:
-        return self.view.life + self.view.control
+        return self.s.life + self.s.control
+
+    def stats(self, token: int) -> Stats:
+        return printed_stats(self.parts, self.s.tokens[token], self.s.nightmare)
 
     def dice(self, token: int, lit: bool) -> int:
-        stats = printed_stats(self.parts, self.tokens[token], self.view.nightmare)
+        stats = self.stats(token)
         return stats.lit if lit else stats.dark
 
     # -- what it will cost
@@ -74,25 +79,29 @@ class Bearings:
     def entering(self, way: int) -> float:
         """What it costs to go that way besides the step: a door to open, or what may be in the dark."""
         to = self.beyond(way)
-        price = 2.0 if self.sector.blocked >> way & 1 else 0.0
-        if to is not None and to not in self.sectors:
+        price = 2.0 if self.doors >> way & 1 else 0.0
+        if to is not None and to not in self.shown:
             price += MEETS + AMBUSH * self.heat.get(to, 0.0)
         return price
 
     @property
     def cunning(self) -> float:
         """How likely evil has a card to spare: without one nothing comes."""
-        cards = sum(hand.size for hand in self.view.hands)
-        turns = TURNS + 1 - self.view.turn
+        cards = sum(map(len, self.s.hands))
+        turns = TURNS + 1 - self.s.turn
         return min(1.0, 0.3 + 0.8 * cards / turns) if cards else 0.0
 
-    def blows(self, creatures: list[CreatureView], cell: Cell) -> list[float]:
+    def is_dangerous_at(self, cell: Cell) -> bool:
+        """Whether the hero sees that cards are dangerous there."""
+        return cell in self.shown and self.s.danger[cell].look(HERO)
+
+    def blows(self, creatures: list[Seen], cell: Cell) -> list[float]:
         """What each of them does at the end of a turn to a hero in that sector."""
-        sector = self.sectors.get(cell)
-        lit, danger = (sector.lit, sector.danger) if sector is not None else (False, False)
-        luck = HIT_IN_DANGER if danger else HIT
-        awake = [c for c in creatures if not c.figure.stunned]
-        return [luck * self.dice(c.creature, lit) for c in awake]
+        if not creatures:
+            return []
+        lit = cell in self.shown and self.s.light[cell].look(HERO)
+        luck = HIT_IN_DANGER if self.is_dangerous_at(cell) else HIT
+        return [luck * self.dice(c.token, lit) for c in creatures if not c.figure.stunned]
 
     def threat(self) -> float:
         """What creatures here will cost at the end of the turn."""
@@ -100,63 +109,58 @@ class Bearings:
 
     def opportunity(self) -> float:
         """What it costs to leave."""
-        dice = len([c for c in self.with_me if not c.figure.stunned]) - self.sector.lit
-        return max(dice, 0) * (HIT_IN_DANGER if self.sector.danger else HIT)
+        dice = len([c for c in self.with_me if not c.figure.stunned]) - self.is_lit
+        return max(dice, 0) * (HIT_IN_DANGER if self.is_dangerous else HIT)
 
     def peril(self, cell: Cell, came_by: int = -1) -> float:
         """What the end of a turn in that sector will cost: what is there, what is next to it, what may be."""
         there = sum(self.blows([c for c in self.creatures if c.figure.cell == cell], cell))
-        sector = self.sectors.get(cell)
-        if sector is None:
+        if cell not in self.shown:
             follow = self.blows(self.with_me, cell) if came_by >= 0 else []
             return there + self.cunning * (FOLLOWS * max(follow, default=0.0) + 2 * LURKS * MEETING)
         near: list[float] = []
         dark = 0.0
+        blocked = self.s.blocked[cell].look(HERO)
         for way in range(5):
             to = self.atlas.beyond(cell, way)
-            if to is None or sector.blocked >> way & 1:
+            if to is None or blocked >> way & 1:
                 continue
-            if to in self.sectors:
+            if to in self.shown:
                 near += self.blows([c for c in self.creatures if c.figure.cell == to], cell)
             else:
                 dark += LURKS + STIRS * self.heat.get(to, 0.0)
         coming = sorted(near, reverse=True)
         follow_cost = FOLLOWS * (coming[0] if coming else 0.0) + 0.25 * sum(coming[1:2])
-        return there + self.cunning * (follow_cost + dark * MEETING + (DANGEROUS if sector.danger else 0.0))
+        cards = DANGEROUS if self.is_dangerous_at(cell) else 0.0
+        return there + self.cunning * (follow_cost + dark * MEETING + cards)
 
     # -- missions
 
     def quests(self) -> list[tuple[Quest, Mission]]:
         """Those that count now."""
-        rooms = wanted_rooms(self.view, self.parts)
-        pairs = [(quest, self.parts.missions[quest.mission]) for quest in self.view.quests]
+        rooms = wanted_rooms(self.s)
+        pairs = [(quest, card(self.s, quest)) for quest in self.s.quests]
         return [(quest, mission) for quest, mission in pairs if not quest.done and mission.room in rooms]
 
     def mission_rooms(self) -> list[int]:
         """Of all missions that are not done yet."""
-        return [self.parts.missions[quest.mission].room for quest in self.view.quests if not quest.done]
-
-    def work_left(self, quest: Quest, mission: Mission) -> int:
-        return sum(step.times for step in mission.steps[quest.step :]) - quest.times
+        return [card(self.s, quest).room for quest in self.s.quests if not quest.done]
 
     def lacks_charges(self, quest: Quest, mission: Mission) -> bool:
         """Whether the mission asks for charges that the hero has not got."""
-        for step in mission.steps[quest.step :]:
-            if step.cost.charges:
-                fitting = [
-                    carried.charges
-                    for carried in self.view.items
-                    if step.cost.matrix is None or self.parts.items[carried.item].matrix == step.cost.matrix
-                ]
-                if sum(fitting) < step.cost.charges * step.times:
-                    return True
-        return False
+        left = mission.steps[quest.step :]
+        return any(payable(self.s, step.cost) < step.cost.charges * step.times for step in left if step.cost.charges)
 
     def work_here(self) -> tuple[Quest, Mission] | None:
         """The mission of this room, if it counts now."""
-        return next(((q, m) for q, m in self.quests() if m.room == self.tile.room), None)
+        return next(((q, m) for q, m in self.quests() if m.room == self.s.here.room), None)
 
     def lacks_seal(self) -> bool:
         """Whether the mission of this room needs blocked doors; they are blocked by those who enter."""
         work = self.work_here()
-        return work is not None and self.sector.blocked.bit_count() < work[1].steps[work[0].step].sealed
+        return work is not None and self.doors.bit_count() < step_of(self.s, work[0]).sealed
+
+
+def work_left(quest: Quest, mission: Mission) -> int:
+    """Actions that a mission still asks for."""
+    return sum(step.times for step in mission.steps[quest.step :]) - quest.times

@@ -7,7 +7,7 @@ from typing import Final
 
 import msgspec
 
-from holdfast.games.alone.bots.bearings import Bearings
+from holdfast.games.alone.bots.bearings import Bearings, work_left
 from holdfast.games.alone.bots.visions import Visions, World, mean
 from holdfast.games.alone.places import Cell
 
@@ -41,7 +41,7 @@ def best_course(bearings: Bearings, visions: Visions, last: int) -> Course:
     found: list[tuple[float, Course]] = []
     for quest, mission in bearings.quests():
         course = course_to(bearings, visions, mission.room)
-        price = course.price + bearings.work_left(quest, mission)
+        price = course.price + work_left(quest, mission)
         price += NO_CHARGES if bearings.lacks_charges(quest, mission) else 0.0
         found.append((price - (SAME_GOAL if mission.room == last else 0.0), course))
     return min(found, key=lambda pair: pair[0])[1] if found else NOWHERE_TO_GO

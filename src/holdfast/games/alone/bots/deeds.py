@@ -6,7 +6,7 @@ from typing import Final
 
 from holdfast.engine.action import Action
 from holdfast.games.alone.bots.atlas import apart
-from holdfast.games.alone.bots.bearings import Bearings
+from holdfast.games.alone.bots.bearings import Bearings, work_left
 from holdfast.games.alone.bots.course import Course
 from holdfast.games.alone.bots.lair import FAR
 from holdfast.games.alone.bots.odds import at_least
@@ -27,14 +27,14 @@ from holdfast.games.alone.places import WAYS, Cell, Way, level_of
 from holdfast.games.alone.rules.explore import Explore
 from holdfast.games.alone.rules.fight import Fight
 from holdfast.games.alone.rules.interact import Interact, UnblockDoor
+from holdfast.games.alone.rules.items import effects_of
 from holdfast.games.alone.rules.locate import Locate
-from holdfast.games.alone.rules.mission import Work
+from holdfast.games.alone.rules.mission import Work, step_of
 from holdfast.games.alone.rules.move import Move
 from holdfast.games.alone.rules.scavenge import Scavenge, UseRoom
 from holdfast.games.alone.rules.start import Preparation
 from holdfast.games.alone.rules.use import AskCompanion, UseItem, UseOwnSkill
 from holdfast.games.alone.state import INVENTORY
-from holdfast.games.alone.tokens import printed_stats
 
 WORK: Final = 3.0  # actions that one of work on a mission is worth
 LOOK: Final = 0.5  # of what a hero would save that knew the map
@@ -54,7 +54,7 @@ class Deeds:
     def __init__(self, bearings: Bearings, course: Course) -> None:
         self.bearings = bearings
         self.course = course
-        self.view = bearings.view
+        self.s = bearings.s
         self.parts = bearings.parts
         self.ready = Readiness(bearings, course)
         self.threat = bearings.threat()
@@ -68,7 +68,7 @@ class Deeds:
                 return self.working()
             case Fight(creature=creature, wounds=wounds):
                 numbers = self.parts.numbers
-                dice = numbers.fight_lit if self.bearings.sector.lit else numbers.fight_dark
+                dice = numbers.fight_lit if self.bearings.is_lit else numbers.fight_dark
                 return self.striking(creature, wounds, dice, 0)
             case Move(way=way):
                 return self.going(way)
@@ -89,15 +89,11 @@ class Deeds:
     def used(self, action: Action) -> float:
         match action:
             case UseItem(item=item):
-                carried = next(c for c in self.view.items if c.item == item)
-                card = self.parts.items[item]
-                upgraded = carried.upgraded and card.upgrade is not None
-                effects = card.upgrade.effects if upgraded and card.upgrade else card.effects
-                return self.use(effects) - A_CHARGE
+                return self.use(effects_of(self.s, item)) - A_CHARGE
             case UseOwnSkill():
-                return self.use(self.parts.characters[self.view.character].hero.effects)
-            case AskCompanion() if self.view.companion is not None:
-                character = self.parts.characters[self.view.companion.character]
+                return self.use(self.parts.characters[self.s.character].hero.effects)
+            case AskCompanion() if self.s.companion is not None:
+                character = self.parts.characters[self.s.companion.character]
                 return self.use(character.companion.effects) - A_CHARGE
         return 0.0
 
@@ -107,9 +103,9 @@ class Deeds:
         for effect in effects:
             match effect:
                 case Strike(dice=dice, lit=lit, damage=damage):
-                    dice += lit if self.bearings.sector.lit else 0
+                    dice += lit if self.bearings.is_lit else 0
                     aims = self.bearings.with_me or self.bearings.creatures
-                    return max((self.striking(c.creature, c.figure.wounds, dice, damage) for c in aims), default=NEVER)
+                    return max((self.striking(c.token, c.figure.wounds, dice, damage) for c in aims), default=NEVER)
                 case Run(steps=steps):
                     if ahead is None or self.ready.is_shut():
                         return NEVER
@@ -147,7 +143,7 @@ class Deeds:
         if way is None or not self.is_ahead(way):
             return NEVER
         to = self.bearings.beyond(WAYS.index(way))
-        if to is None or to in self.bearings.sectors:
+        if to is None or to in self.bearings.shown:
             return NEVER
         heat = self.bearings.heat
         next_one = to + STEPS[WAYS.index(way)] if way != "stairs" else to
@@ -172,29 +168,29 @@ class Deeds:
 
     def striking(self, creature: int, wounds: int, dice: int, damage: int) -> float:
         """A creature that dies strikes no more, one that is wounded dies sooner."""
-        stats = printed_stats(self.parts, self.bearings.tokens[creature], self.view.nightmare)
+        stats = self.bearings.stats(creature)
         needed = stats.first if wounds else stats.second
         kills, hurts = at_least(needed - damage, dice), at_least(stats.first - damage, dice)
-        blow = 0.5 * self.bearings.dice(creature, self.bearings.sector.lit) + 0.2
+        blow = 0.5 * self.bearings.dice(creature, self.bearings.is_lit) + 0.2
         lasting = LASTING * self.bearings.cunning
         cleared = 0.0
         work = self.bearings.work_here() if self.course.arrived else None
         if work is not None:
-            lasting += self.bearings.work_left(*work)
-            cleared = STEP * WORK if work[1].steps[work[0].step].clear else 0.0
+            lasting += work_left(*work)
+            cleared = STEP * WORK if step_of(self.s, work[0]).clear else 0.0
         return (kills + 0.4 * (hurts - kills)) * (blow * lasting + cleared) - self.stay + kills * blow
 
     def rummaging(self) -> float:
-        room = self.bearings.tile.room
+        room = self.s.here.room
         lacks = any(self.bearings.lacks_charges(quest, mission) for quest, mission in self.bearings.quests())
         if lacks:
             return STEP * (WORK if self.course.arrived else 1.2) - self.stay
-        if room < 0 or self.view.scavenged[room] or len(self.view.items) >= INVENTORY - 1:
+        if room < 0 or self.s.scavenged[room] or len(self.s.items) >= INVENTORY - 1:
             return NEVER
         return STEP * RUMMAGE - self.stay
 
     def switching(self) -> float:
-        return NEVER if self.bearings.sector.lit else STEP * SWITCH - self.stay
+        return NEVER if self.bearings.is_lit else STEP * SWITCH - self.stay
 
 
 def apart_or_far(a: Cell, b: Cell) -> int:

@@ -2,68 +2,80 @@
 
 from __future__ import annotations
 
-from typing import Final
+from functools import cached_property
+from typing import Final, NamedTuple
 
 from holdfast.games.alone.cards import Stats
-from holdfast.games.alone.chart import chart
-from holdfast.games.alone.pack import Parts
-from holdfast.games.alone.places import WAYS, Place, Way
-from holdfast.games.alone.sights import EvilView, TokenView
-from holdfast.games.alone.tokens import Token, printed_stats
-from holdfast.games.alone.view import AloneView
+from holdfast.games.alone.places import NOWHERE, WAYS, Cell, Place, Way, level_of
+from holdfast.games.alone.rules.creatures import LIMIT, crowd
+from holdfast.games.alone.rules.mission import card
+from holdfast.games.alone.rules.play_out import PlayOut
+from holdfast.games.alone.state import Alone, Figure
+from holdfast.games.alone.tokens import printed_stats
 
 HIT: Final = 0.5  # of a die
 HIT_IN_DANGER: Final = 0.67
 FAR: Final = 99
-MOST_ON_A_LEVEL: Final = 4
 PROWL: Final = 0.35  # to come nearer, for a creature that cannot reach the hero yet
 
 
-class Lair:
-    def __init__(self, view: AloneView, evil: EvilView, parts: Parts, tokens: tuple[Token, ...]) -> None:
-        self.view = view
-        self.evil = evil
-        self.parts = parts
-        self.tokens = tokens
-        self.map = chart(evil.plan)
-        self.hero = evil.hero
-        self.away = self.map.graph.distance[self.hero] if self.hero >= 0 else (0,) * len(evil.sectors)
-        self.creatures = [c for c in evil.creatures if c.figure.is_on_map]
-        self.luck = HIT_IN_DANGER if self.hero >= 0 and evil.sectors[self.hero].danger else HIT
+class Lurking(NamedTuple):
+    """A creature on the map."""
 
-    @property
-    def is_lit(self) -> bool:
-        return self.evil.sectors[self.hero].lit
+    token: int
+    figure: Figure
+    place: Place
+
+
+class Lair:
+    """One look at what a seat of evil knows, the masked state `s`."""
+
+    def __init__(self, s: Alone, seat: int) -> None:
+        self.s = s
+        self.seat = seat
+        self.map = s.map_for(seat)
+        self.hero = self.map.place[s.hero]
+        self.is_lit = s.light[s.hero].look(seat)
+        self.is_dangerous = s.danger[s.hero].look(seat)
+        self.luck = HIT_IN_DANGER if self.is_dangerous else HIT
+        self.away = self.map.graph.distance[self.hero] if self.hero >= 0 else (0,) * len(self.map.cell)
+        self.creatures = [Lurking(t, figure, self.map.place[figure.cell]) for t, figure in s.standing_for(seat)]
 
     @property
     def health(self) -> int:
-        return self.view.life + self.view.control
+        return self.s.life + self.s.control
 
-    def here(self) -> list[TokenView]:
+    @cached_property
+    def crowd(self) -> int:
+        """How many creatures are on the hero's level."""
+        return crowd(self.s, self.seat, level_of(self.s.hero))
+
+    def begun(self) -> PlayOut | None:
+        """The reaction that this seat has begun."""
+        plays = (frame for frame in self.s.frames() if isinstance(frame, PlayOut))
+        return next((play for play in plays if play.seat == self.seat), None)
+
+    def here(self) -> list[Lurking]:
         return [c for c in self.creatures if c.place == self.hero]
 
+    def stats(self, token: int) -> Stats:
+        return printed_stats(self.s.parts, self.s.tokens[token], self.s.nightmare)
+
     def dice(self, token: int) -> int:
-        stats = printed_stats(self.parts, self.tokens[token], self.view.nightmare)
+        stats = self.stats(token)
         return stats.lit if self.is_lit else stats.dark
 
-    def loss(self, token: int) -> int:
-        return printed_stats(self.parts, self.tokens[token], self.view.nightmare).loss
-
-    def pounce(self, creature: TokenView) -> float:
+    def pounce(self, creature: Lurking) -> float:
         """What it costs the hero if this creature comes upon it now."""
-        unseen = not self.evil.sectors[creature.place].revealed
-        return self.dice(creature.token) * self.luck + (self.loss(creature.token) if unseen else 0) + 0.3
+        loss = 0 if self.s.revealed[creature.figure.cell] else self.stats(creature.token).loss
+        return self.dice(creature.token) * self.luck + loss + 0.3
 
     def goals(self) -> list[Place]:
         """The rooms that the hero wants to reach."""
-        return [self.map.plan.rooms[room] for room in wanted_rooms(self.view, self.parts)]
+        return [self.map.plan.rooms[room] for room in wanted_rooms(self.s)]
 
     def to_goals(self, place: Place) -> int:
         return min((self.map.graph.distance[place][goal] for goal in self.goals()), default=FAR)
-
-    def on_heros_level(self) -> int:
-        half = len(self.evil.sectors) // 2
-        return sum(c.place // half == self.hero // half for c in self.creatures)
 
     # -- what a card brings
 
@@ -71,7 +83,7 @@ class Lair:
         """How good it is to have a creature there."""
         return 1 - 0.1 * self.away[place] - 0.02 * self.to_goals(place)
 
-    def gain(self, creature: TokenView, steps: int) -> float:
+    def gain(self, creature: Lurking, steps: int) -> float:
         """What it is worth to move a creature so many sectors."""
         far = self.away[creature.place]
         if far == 0:
@@ -80,15 +92,15 @@ class Lair:
 
     def spawn_gain(self, stats: Stats, closer: int = 0) -> float:
         """What it is worth to bring a new creature."""
-        room = MOST_ON_A_LEVEL - self.on_heros_level()
+        room = LIMIT - self.crowd
         return 0.3 + 0.12 * room + 0.2 * closer + 0.05 * stats.dark if room > 0 else 0.05
 
     def beyond(self, place: Place, way: Way) -> Place:
-        cell = self.map.beyond[self.map.cell[place]][WAYS.index(way)]
-        return self.map.place[cell] if cell >= 0 else place
+        cell: Cell = self.map.beyond[self.map.cell[place]][WAYS.index(way)]
+        return place if cell == NOWHERE else self.map.place[cell]
 
 
-def wanted_rooms(view: AloneView, parts: Parts) -> list[int]:
+def wanted_rooms(s: Alone) -> list[int]:
     """The rooms of the missions that bring the hero nearer to the end: the final one once it is unlocked."""
-    quests = [(parts.missions[quest.mission], quest.done) for quest in view.quests]
-    return [mission.room for mission, done in quests if not done and (mission.colour == "red") == view.unlocked]
+    missions = [card(s, quest) for quest in s.quests if not quest.done]
+    return [mission.room for mission in missions if (mission.colour == "red") == s.unlocked]

@@ -27,14 +27,13 @@ from holdfast.games.alone.rules.attack import AttackNext
 from holdfast.games.alone.rules.damage import HitTheHero
 from holdfast.games.alone.rules.dangers import LiftDanger, PutDanger
 from holdfast.games.alone.rules.drawing import SplitDraw
+from holdfast.games.alone.rules.mission import card
 from holdfast.games.alone.rules.play_out import Approve
 from holdfast.games.alone.rules.prepare import PlaceCreature, PlaceFirstDanger, PlaceHero, SwapRooms
 from holdfast.games.alone.rules.reacting import ActivateAvatar, Pass, PlayDown, PlaySpecial, PlayUp
 from holdfast.games.alone.rules.round_end import KeepHand
-from holdfast.games.alone.state import TURNS
-from holdfast.games.alone.tokens import tokens_of
+from holdfast.games.alone.state import TURNS, Alone
 from holdfast.games.alone.verbs.doing import DoVerb
-from holdfast.games.alone.view import AloneView
 
 SECOND: Final = 0.35  # what a second card of a turn must be worth more than the first: it covers two spaces
 KEEP: Final = 0.25  # of what a card might do later, when it is laid face down now
@@ -43,15 +42,14 @@ KEEP: Final = 0.25  # of what a card might do later, when it is laid face down n
 class Lurker:
     SIGHT: type[Lair] = Lair
 
-    def __init__(self, parts: Parts) -> None:
+    def __init__(self, parts: Parts, seat: int) -> None:
         self.parts = parts
-        self.tokens = tokens_of(parts)
+        self.seat = seat
         self._standard: float | None = None
 
-    def values(self, view: AloneView, ask: Ask) -> list[float]:
+    def values(self, s: Alone, ask: Ask) -> list[float]:
         """What each option is worth; the best one is taken."""
-        assert view.evil is not None
-        lair = self.SIGHT(view, view.evil, self.parts, self.tokens)
+        lair = self.SIGHT(s, self.seat)
         if splits := [option.action.first for option in ask.options if isinstance(option.action, SplitDraw)]:
             half = sum(splits) / len(splits)  # as many from either deck, in one go
             return [-abs(o.action.first - half) if isinstance(o.action, SplitDraw) else -100.0 for o in ask.options]
@@ -98,7 +96,7 @@ class Lurker:
         distance = lair.map.graph.distance
         match action:
             case PlaceHero(place=place):
-                rooms = [self.parts.missions[quest.mission].room for quest in lair.view.quests]
+                rooms = [card(lair.s, quest).room for quest in lair.s.quests]
                 ways = sorted(distance[place][lair.map.plan.rooms[room]] for room in rooms)
                 return 2.0 * lair.to_goals(place) + sum(ways)
             case SwapRooms():
@@ -116,13 +114,13 @@ class Lurker:
 
     def patience(self, lair: Lair) -> float:
         """What a reaction must be worth: cards and spaces of the track are to last for the round."""
-        view = lair.view
-        turns = TURNS + 1 - view.turn
-        spaces = len(self.parts.numbers.track) - view.covered
-        cards = sum(hand.size for hand in view.hands)
+        s = lair.s
+        turns = TURNS + 1 - s.turn
+        spaces = len(self.parts.numbers.track) - s.covered()
+        cards = sum(map(len, s.hands))
         plenty = min(cards, spaces) / max(turns, 1)
         bar = 0.55 - 0.4 * min(plenty, 1.6)
-        return bar + (SECOND if view.laid_now and plenty < 1.8 else 0.0) - (0.3 if lair.health <= 5 else 0.0)
+        return bar + (SECOND if s.laid_now and plenty < 1.8 else 0.0) - (0.3 if lair.health <= 5 else 0.0)
 
     def reaction(self, lair: Lair, action: Action) -> float:
         match action:
@@ -139,7 +137,7 @@ class Lurker:
     def faceup(self, lair: Lair, card: int) -> float:
         reaction = self.parts.reactions[card]
         halves = malice(lair, reaction.effects, reaction.icon)
-        if lair.evil.sectors[lair.hero].danger:
+        if lair.is_dangerous:
             halves += malice(lair, reaction.dangerous, reaction.icon)
         return halves
 
@@ -151,7 +149,7 @@ class Lurker:
     def standard(self, lair: Lair) -> float:
         """What the best standard reaction would do, the same for every card that is laid for it."""
         if self._standard is None:
-            moved = [lair.gain(c, 1) for c in lair.creatures if self.tokens[c.token].source != "avatar"]
+            moved = [lair.gain(c, 1) for c in lair.creatures if lair.s.tokens[c.token].source != "avatar"]
             self._standard = max([self.spawned(lair), *moved])
         return self._standard
 
@@ -159,7 +157,7 @@ class Lurker:
 
     def line(self, lair: Lair, line: int) -> Stats:
         creature = self.parts.creatures[line]
-        return creature.nightmare if lair.view.nightmare else creature.regular
+        return creature.nightmare if lair.s.nightmare else creature.regular
 
     def moved(self, lair: Lair, token: int) -> float:
         creature = next((c for c in lair.creatures if c.token == token), None)
@@ -167,10 +165,11 @@ class Lurker:
 
     def steps(self, lair: Lair) -> int:
         """How far the card that is being played moves a creature."""
-        begun = lair.evil.begun
+        begun = lair.begun()
         if begun is None or begun.front != "card":
             return 1
-        return max((e.steps for e in self.parts.reactions[begun.card].effects if isinstance(e, Stalk)), default=1)
+        effects = self.parts.reactions[begun.card.look(self.seat)].effects
+        return max((effect.steps for effect in effects if isinstance(effect, Stalk)), default=1)
 
     def spawned(self, lair: Lair) -> float:
         lines = [number for number, creature in enumerate(self.parts.creatures) if not creature.boss]
@@ -178,9 +177,10 @@ class Lurker:
 
     def walker(self, lair: Lair) -> Place:
         """Where the creature has come to whose way is asked for: NOWHERE if it is not a creature's."""
-        picks = lair.evil.begun.picks if lair.evil.begun is not None else ()
-        if not picks and lair.view.going_on is not None:
-            verbs = [seen.frame for seen in lair.view.going_on.frames if isinstance(seen.frame, DoVerb)]
+        begun = lair.begun()
+        picks = begun.picks if begun is not None else ()
+        if not picks:
+            verbs = [frame for frame in lair.s.frames() if isinstance(frame, DoVerb)]
             picks = verbs[-1].picks if verbs else ()
         place = NOWHERE
         for pick in picks:

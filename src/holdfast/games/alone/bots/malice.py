@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from holdfast.games.alone.bots.lair import Lair
+from holdfast.games.alone.bots.lair import Lair, Lurking
 from holdfast.games.alone.effects import (
     Assault,
     Block,
@@ -30,7 +30,6 @@ from holdfast.games.alone.effects import (
     Trap,
     Verb,
 )
-from holdfast.games.alone.sights import TokenView
 
 
 def malice(lair: Lair, effects: Effects, icon: str) -> float:
@@ -49,20 +48,20 @@ def worth(lair: Lair, effect: Verb, icon: str, comes: bool) -> float:
     return judge(lair, effect, icon, comes) if judge is not None else 0.0
 
 
-def meant(lair: Lair, who: str, icon: str) -> list[TokenView]:
+def meant(lair: Lair, who: str, icon: str) -> list[Lurking]:
     """The creatures that a card may mean."""
-    half = len(lair.evil.sectors) // 2
+    tokens = lair.s.tokens
     match who:
         case "icon":
-            return [c for c in lair.creatures if lair.tokens[c.token].icon == icon]
+            return [c for c in lair.creatures if tokens[c.token].icon == icon]
         case "boss":
-            return [c for c in lair.creatures if lair.tokens[c.token].boss]
+            return [c for c in lair.creatures if tokens[c.token].boss]
         case "here":
             return lair.here()
         case "near":
             return [c for c in lair.creatures if lair.away[c.place] <= 1]
         case "level":
-            return [c for c in lair.creatures if c.place // half == lair.hero // half]
+            return [c for c in lair.creatures if lair.s.on_hero_level(c.figure.cell)]
     return lair.creatures
 
 
@@ -72,8 +71,8 @@ def stalk(lair: Lair, effect: Stalk, icon: str, comes: bool) -> float:
 
 
 def spawn(lair: Lair, effect: Spawn, icon: str, comes: bool) -> float:
-    lines = [line for line in lair.parts.creatures if not line.boss and (effect.who != "icon" or line.kind == icon)]
-    stats = [line.nightmare if lair.view.nightmare else line.regular for line in lines]
+    lines = [line for line in lair.s.parts.creatures if not line.boss and (effect.who != "icon" or line.kind == icon)]
+    stats = [line.nightmare if lair.s.nightmare else line.regular for line in lines]
     return max((lair.spawn_gain(one, effect.closer) for one in stats), default=0.0)
 
 
@@ -113,8 +112,8 @@ WORTH: Final[dict[type[Verb], Callable[[Lair, Any, str, bool], float]]] = {
     Trap: lambda lair, effect, icon, comes: lair.luck * effect.dice,
     Hurt: lambda lair, effect, icon, comes: effect.life + effect.control,
     Snare: lambda lair, effect, icon, comes: 0.8 * (effect.life + effect.control),
-    Daze: lambda lair, effect, icon, comes: 0.8 * min(effect.count, lair.view.adrenaline),
-    Drain: lambda lair, effect, icon, comes: 0.5 * min(effect.count, sum(i.charges for i in lair.view.items)),
+    Daze: lambda lair, effect, icon, comes: 0.8 * min(effect.count, lair.s.adrenaline),
+    Drain: lambda lair, effect, icon, comes: 0.5 * min(effect.count, sum(i.charges for i in lair.s.items)),
     Danger: lambda lair, effect, icon, comes: 0.3 * effect.count,
     Dark: lambda lair, effect, icon, comes: 0.7 if lair.is_lit else 0.1,
     Drag: lambda lair, effect, icon, comes: 0.5 * effect.steps,

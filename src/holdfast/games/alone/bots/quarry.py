@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, cached_property
 from typing import Final
 
-from holdfast.games.alone.bots.lair import Lair
+from holdfast.games.alone.bots.lair import Lair, Lurking
 from holdfast.games.alone.bots.odds import at_least
 from holdfast.games.alone.cards import Stats
-from holdfast.games.alone.pack import Parts
-from holdfast.games.alone.places import Place
-from holdfast.games.alone.sights import EvilView, TokenView
-from holdfast.games.alone.tokens import Token, printed_stats
-from holdfast.games.alone.view import AloneView
+from holdfast.games.alone.places import Place, level_of
+from holdfast.games.alone.rules.creatures import LIMIT, LIMIT_WITH_AVATARS, crowd
+from holdfast.games.alone.state import Alone
 
 PACE: Final = 1.3  # sectors that a hero goes in a turn
 WAITING: Final = 0.6  # of what a creature is worth a turn later: the hero may have gone another way by then
@@ -30,8 +28,8 @@ FAR_OFF: Final = 0.87  # and for each sector
 class Quarry(Lair):
     """The hero goes the shortest way to the rooms of its missions; the nearer one is the likelier."""
 
-    def __init__(self, view: AloneView, evil: EvilView, parts: Parts, tokens: tuple[Token, ...]) -> None:
-        super().__init__(view, evil, parts, tokens)
+    def __init__(self, s: Alone, seat: int) -> None:
+        super().__init__(s, seat)
         weights = [(goal, 1.0 / (1.0 + self.away[goal])) for goal in self.goals()]
         total = sum(weight for _, weight in weights)
         self.lures = [(goal, weight / total) for goal, weight in weights]  # rooms that draw the hero, and how much
@@ -67,43 +65,39 @@ class Quarry(Lair):
         stays = ARRIVES + ENDURES * blows_to_kill(stats.first, stats.second)
         return dice * self.luck * stays + (stats.loss if unseen else 0) + 0.15
 
-    def stats(self, token: int) -> Stats:
-        return printed_stats(self.parts, self.tokens[token], self.view.nightmare)
+    @cached_property
+    def full(self) -> tuple[bool, bool]:
+        """Whether a level takes no more creatures, as printed: what cards change of that it does not reckon with."""
+        most = LIMIT_WITH_AVATARS if self.s.options.avatars else LIMIT
+        return crowd(self.s, self.seat, 0) >= most, crowd(self.s, self.seat, 1) >= most
 
-    def is_full(self, place: Place) -> bool:
-        """Whether the level of that sector takes no more creatures."""
-        half = len(self.evil.sectors) // 2
-        return sum(c.place // half == place // half for c in self.creatures) >= self.limit
+    def level(self, place: Place) -> int:
+        return level_of(self.map.cell[place])
 
-    @property
-    def limit(self) -> int:
-        return 5 if self.view.options.avatars else 4
-
-    def gain(self, creature: TokenView, steps: int) -> float:
+    def gain(self, creature: Lurking, steps: int) -> float:
         """What the best move of so many steps would be worth."""
         here = creature.place
         if here == self.hero:
             return -0.5  # it strikes anyway
-        half = len(self.evil.sectors) // 2
+        level = self.level(here)
         stats = self.stats(creature.token)
         now = self.hold(here)
         best = 0.0
         for place, far in enumerate(self.map.graph.distance[here]):
             if 0 < far <= steps and self.away[place] <= RANGE:
-                if place // half != here // half and self.is_full(place):
+                if self.level(place) != level and self.full[1 - level]:
                     continue
                 best = max(best, self.hold(place) - now)
-        unseen = not self.evil.sectors[here].revealed
-        return best * self.menace(stats, unseen)
+        return best * self.menace(stats, unseen=not self.s.revealed[creature.figure.cell])
 
     def spawn_gain(self, stats: Stats, closer: int = 0) -> float:
         """What the best sector for a new creature is worth."""
         least = max(stats.distance - closer, 1)
-        spots = [p for p, far in enumerate(self.away) if least <= far <= RANGE + 2 and not self.is_full(p)]
+        spots = [p for p, far in enumerate(self.away) if least <= far <= RANGE + 2 and not self.full[self.level(p)]]
         if not spots:
             return 0.0
         best = max(spots, key=self.hold)
-        return NEW * self.menace(stats, True) * power(FAR_OFF, self.away[best])
+        return NEW * self.menace(stats, unseen=True) * power(FAR_OFF, self.away[best])
 
 
 @cache

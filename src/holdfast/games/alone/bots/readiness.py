@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from holdfast.engine.action import Action
-from holdfast.games.alone.bots.bearings import Bearings
+from holdfast.games.alone.bots.bearings import Bearings, work_left
 from holdfast.games.alone.bots.course import Course
 from holdfast.games.alone.effects import Again, Effects, Kill, Light, Recover, Run, Strike
+from holdfast.games.alone.rules.mission import step_of
 from holdfast.games.alone.rules.start import (
     BulletTime,
     RecoverHealth,
@@ -32,7 +33,7 @@ class Readiness:
     def __init__(self, bearings: Bearings, course: Course) -> None:
         self.bearings = bearings
         self.course = course
-        self.view = bearings.view
+        self.s = bearings.s
         self.parts = bearings.parts
 
     def value(self, action: Action) -> float:
@@ -40,12 +41,12 @@ class Readiness:
             case RecoverHealth(track=track):
                 return self.recovering(track)
             case BulletTime():
-                spare = self.view.adrenaline - (self.bearings.health <= HURT and not self.course.arrived)
+                spare = self.s.adrenaline - (self.bearings.health <= HURT and not self.course.arrived)
                 return PREPARE if self.has_use_for_two() and spare > 0 else NEVER
             case StartSkill():
-                return self.start(self.parts.characters[self.view.character].hero.effects)
-            case StartCompanion() if self.view.companion is not None:
-                return self.start(self.parts.characters[self.view.companion.character].companion.effects)
+                return self.start(self.parts.characters[self.s.character].hero.effects)
+            case StartCompanion() if self.s.companion is not None:
+                return self.start(self.parts.characters[self.s.companion.character].companion.effects)
             case UsePower(power=power):
                 return self.start(self.parts.powers[power].effects)
             case Sacrifice():
@@ -53,29 +54,29 @@ class Readiness:
         return NEVER
 
     def start(self, effects: Effects) -> float:
-        view = self.view
+        s = self.s
         for effect in effects:
             match effect:
                 case Recover(life=life, control=control, either=either):
-                    wants = (life and view.life < view.cap) + (control and view.control < view.cap)
-                    wants += bool(either) and min(view.life, view.control) < view.cap
-                    enough = 1 if not (life and control) or view.turn >= TURNS - 2 else 2
+                    wants = (life and s.life < s.cap) + (control and s.control < s.cap)
+                    wants += bool(either) and min(s.life, s.control) < s.cap
+                    enough = 1 if not (life and control) or s.turn >= TURNS - 2 else 2
                     return PREPARE if wants >= enough else NEVER
                 case Again():
                     return PREPARE - 3 if self.has_use_for_two() else NEVER
                 case Light():
-                    return PREPARE - 4 if self.bearings.with_me and not self.bearings.sector.lit else NEVER
+                    return PREPARE - 4 if self.bearings.with_me and not self.bearings.is_lit else NEVER
                 case Strike():
                     return PREPARE - 5 if self.bearings.with_me else NEVER
         return NEVER
 
     def recovering(self, track: str) -> float:
         """Unspent adrenaline is lost at the end of the round, so late in it any is spent."""
-        view = self.view
-        is_late = view.adrenaline >= TURNS + 1 - view.turn
+        s = self.s
+        is_late = s.adrenaline >= TURNS + 1 - s.turn
         if self.bearings.health > HURT and not is_late:
             return NEVER
-        low = view.life if track == "life" else view.control
+        low = s.life if track == "life" else s.control
         return PREPARE + 1 - 0.1 * low
 
     def has_use_for_two(self) -> bool:
@@ -86,7 +87,7 @@ class Readiness:
 
     def is_shut(self) -> bool:
         """Whether the next way is a blocked door."""
-        return self.course.way >= 0 and bool(self.bearings.sector.blocked >> self.course.way & 1)
+        return self.course.way >= 0 and bool(self.bearings.doors >> self.course.way & 1)
 
     def work_at_once(self) -> int:
         """How many actions of work here could be done on one turn."""
@@ -94,14 +95,14 @@ class Readiness:
         if work is None:
             return 0
         quest, mission = work
-        step = mission.steps[quest.step]
-        return 1 + (len(mission.steps) > quest.step + 1) if step.apart else self.bearings.work_left(quest, mission)
+        step = step_of(self.s, quest)
+        return 1 + (len(mission.steps) > quest.step + 1) if step.apart else work_left(quest, mission)
 
     # -- the companion's last service (R194)
 
     def sacrificing(self) -> float:
         """Once it does more than the company would have done, or the companion would be lost anyway."""
-        companion = self.view.companion
+        companion = self.s.companion
         if companion is None:
             return NEVER
         character = self.parts.characters[companion.character]
@@ -111,18 +112,18 @@ class Readiness:
 
     def service(self, effects: Effects) -> float:
         """What a sacrifice would do now, in points of health."""
-        view = self.view
+        s = self.s
         worth = 0.0
         for effect in effects:
             match effect:
                 case Recover(life=life, control=control, either=either):
-                    lacks = max(view.cap - view.life, 0) + max(view.cap - view.control, 0)
+                    lacks = max(s.cap - s.life, 0) + max(s.cap - s.control, 0)
                     despair = 2.0 if self.bearings.health <= HURT // 2 else 1.0
                     worth += despair * min(life + control + either, lacks)
                 case Kill():
                     worth += LASTING * max(self.bearings.blows(self.bearings.with_me, self.bearings.here), default=0.0)
                 case Run(steps=steps) if not self.course.arrived and not self.is_shut():
                     worth += STEP * (min(float(steps), self.course.price) - 1) + self.bearings.opportunity()
-                case Light() if not self.bearings.sector.lit:
+                case Light() if not self.bearings.is_lit:
                     worth += 0.3 * len(self.bearings.with_me) + (0.5 if not self.course.arrived else 0.0)
         return worth

@@ -8,11 +8,12 @@ from typing import Final
 from holdfast.bots.search import Outlook, search
 from holdfast.engine.bot import Bot
 from holdfast.engine.rng import Rng
+from holdfast.games.alone.bots.bearings import work_left
 from holdfast.games.alone.bots.sides import TwoSided
-from holdfast.games.alone.cards import Mission
+from holdfast.games.alone.rules.mission import card
 from holdfast.games.alone.rules.turn import HeroActs
 from holdfast.games.alone.rules.window import React
-from holdfast.games.alone.state import HERO, Alone, Quest
+from holdfast.games.alone.state import HERO, Alone
 
 KINDS: Final = frozenset((HeroActs.kind(), React.kind()))
 SPAN: Final = 2  # turns of the hero
@@ -57,21 +58,14 @@ def hope(s: Alone) -> float:
 def to_do(s: Alone) -> float:
     """Actions to the end: to the room of a starting mission and its work, then to the final one and its work."""
     map_ = s.map()
-    quests = [(s.parts.missions[quest.mission], quest) for quest in s.quests if not quest.done]
-    final = next(((map_.room_cells[m.room], work(m, quest)) for m, quest in quests if m.colour == "red"), None)
+    quests = [(card(s, quest), quest) for quest in s.quests if not quest.done]
+    works = [(mission.colour, map_.room_cells[mission.room], work_left(quest, mission)) for mission, quest in quests]
+    final = next(((room, work) for colour, room, work in works if colour == "red"), None)
     if final is None:
         return 0.0
-    room, last = final
+    last, work_there = final
     if s.unlocked:
-        return map_.distance(s.hero, room) + last
-    ways = [
-        map_.distance(s.hero, map_.room_cells[m.room]) + work(m, quest) + map_.distance(map_.room_cells[m.room], room)
-        for m, quest in quests
-        if m.colour != "red"
-    ]
-    return min(ways, default=0) + last
-
-
-def work(mission: Mission, quest: Quest) -> int:
-    """Actions that a mission still asks for."""
-    return sum(step.times for step in mission.steps[quest.step :]) - quest.times
+        return map_.distance(s.hero, last) + work_there
+    firsts = [(room, work) for colour, room, work in works if colour != "red"]
+    ways = [map_.distance(s.hero, room) + work + map_.distance(room, last) for room, work in firsts]
+    return min(ways, default=0) + work_there

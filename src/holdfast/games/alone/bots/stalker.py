@@ -15,10 +15,10 @@ from holdfast.games.alone.bots.lurker import Lurker
 from holdfast.games.alone.bots.quarry import Quarry
 from holdfast.games.alone.places import Place
 from holdfast.games.alone.rules.dangers import PutDanger
+from holdfast.games.alone.rules.mission import card
 from holdfast.games.alone.rules.prepare import LeaveRooms, PlaceCreature, PlaceFirstDanger, PlaceHero, SwapRooms
 from holdfast.games.alone.rules.reacting import PlayDown
-from holdfast.games.alone.state import TURNS
-from holdfast.games.alone.view import AloneView
+from holdfast.games.alone.state import TURNS, Alone
 
 DANGER_TOKEN: Final = 0.15  # what a space of the track with a danger symbol is worth that stays open
 NOT_MY_TURN: Final = 0.6  # a card face down of somebody who holds fewer cards than another
@@ -60,7 +60,7 @@ class Stalker(Lurker):
     def journey(self, lair: Lair, rooms: tuple[Place, ...], start: Place) -> float:
         """How far the hero has to go from there: to the nearer of the first missions, and on to the last."""
         distance = lair.map.graph.distance
-        missions = [self.parts.missions[quest.mission] for quest in lair.view.quests]
+        missions = [card(lair.s, quest) for quest in lair.s.quests]
         final = next(rooms[mission.room] for mission in missions if mission.colour == "red")
         firsts = [rooms[mission.room] for mission in missions if mission.colour != "red"]
         ways = [distance[start][first] + 0.8 * distance[first][final] for first in firsts]
@@ -70,25 +70,25 @@ class Stalker(Lurker):
         """The longest journey that the map allows once these two rooms have changed places."""
         rooms = list(lair.map.plan.rooms)
         rooms[first], rooms[second] = rooms[second], rooms[first]
-        places = [place for place in range(len(lair.evil.sectors)) if place not in rooms]
+        places = [place for place in range(len(lair.map.cell)) if place not in rooms]
         return max(self.journey(lair, tuple(rooms), place) for place in places)
 
     # -- windows
 
     def patience(self, lair: Lair) -> float:
         """What a reaction must be worth: more when cards are few for the turns to come, less at the kill."""
-        view = lair.view
-        turns = max(TURNS + 1 - view.turn, 1)
-        cards = sum(hand.size for hand in view.hands)
+        s = lair.s
+        turns = max(TURNS + 1 - s.turn, 1)
+        cards = sum(map(len, s.hands))
         bar = THRIFT * (1 - min(cards / turns / SPREAD, 1.0))
-        if view.laid_now:
-            track = self.parts.numbers.track
-            bar += SECOND + DANGER_TOKEN * sum(track[view.covered : view.covered + 2])
+        if s.laid_now:
+            covered = s.covered()
+            bar += SECOND + DANGER_TOKEN * sum(self.parts.numbers.track[covered : covered + 2])
         return bar - (FINISH if lair.health <= NEARLY else 0.0)
 
     def reaction(self, lair: Lair, action: Action) -> float:
         value = super().reaction(lair, action)
-        if isinstance(action, PlayDown) and not self.is_mine(lair.view):
+        if isinstance(action, PlayDown) and not self.is_mine(lair.s):
             value -= NOT_MY_TURN
         return value
 
@@ -97,8 +97,7 @@ class Stalker(Lurker):
         reaction = self.parts.reactions[card]
         return 0.2 + 1.6 * OFTEN[reaction.trigger] + 0.2 * len(reaction.effects)
 
-    def is_mine(self, view: AloneView) -> bool:
+    def is_mine(self, s: Alone) -> bool:
         """Whether nobody of evil holds more cards, or as many and sits nearer to the leader."""
-        seats = len(view.hands)
-        order = [(hand.size, -((seat + 1 - view.leader) % seats)) for seat, hand in enumerate(view.hands)]
-        return order[view.seat - 1] == max(order)
+        order = [(len(s.hand(seat)), -((seat - s.leader) % len(s.evil))) for seat in s.evil]
+        return order[self.seat - 1] == max(order)

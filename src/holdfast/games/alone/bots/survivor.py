@@ -6,6 +6,7 @@ from copy import copy
 
 from holdfast.engine.action import Action
 from holdfast.engine.bot import Update
+from holdfast.engine.poison import UNKNOWN
 from holdfast.engine.rng import Rng
 from holdfast.engine.view import Ask
 from holdfast.games.alone.bots.answers import Answers
@@ -18,14 +19,12 @@ from holdfast.games.alone.bots.visions import Visions
 from holdfast.games.alone.pack import Parts
 from holdfast.games.alone.places import Cell
 from holdfast.games.alone.rules.prepare_hero import DrawHero, PickDifficulty
-from holdfast.games.alone.tokens import tokens_of
-from holdfast.games.alone.view import AloneView
+from holdfast.games.alone.state import Alone
 
 
 class Survivor:
     def __init__(self, parts: Parts, rng: Rng) -> None:
         self.parts = parts
-        self.tokens = tokens_of(parts)
         self.atlas = Atlas()
         self.visions = Visions(rng)
         self.suspicion = Suspicion()
@@ -42,17 +41,17 @@ class Survivor:
         return twin
 
     def see(self, update: Update) -> None:
-        view = update.knowledge
-        if isinstance(view, AloneView) and view.labyrinth is not None:
-            self.atlas.see(update.events, view.labyrinth)
-            self.suspicion.hear(update.events, view)
+        s: Alone = update.knowledge
+        if s.hero is not UNKNOWN:
+            self.atlas.see(update.events, s)
+            self.suspicion.hear(update.events, s)
 
-    def values(self, view: AloneView, ask: Ask) -> list[float]:
+    def values(self, s: Alone, ask: Ask) -> list[float]:
         """What each option is worth; the best one is taken."""
-        if view.labyrinth is None:
+        if s.hero is UNKNOWN:  # it has not woken yet
             return [self.preparation(option.action) for option in ask.options]
-        self.atlas.see((), view.labyrinth)
-        bearings = Bearings(view, self.parts, self.tokens, self.atlas)
+        self.atlas.see((), s)
+        bearings = Bearings(s, self.atlas)
         course = self.course(bearings)
         judge = self.judge(bearings, course, ask)
         return [judge.value(option.action) for option in ask.options]
@@ -62,18 +61,18 @@ class Survivor:
         about = (
             bearings.here,
             self.atlas.state,
-            bearings.view.quests,
-            bearings.view.turn,
+            tuple(bearings.s.quests),
+            bearings.s.turn,
             tuple(bearings.toll.items()),
             tuple(bearings.blocked.items()),
-            len(bearings.sectors),
+            len(bearings.shown),
             tuple(self.suspicion.suspects),
         )
         if about != self.about:
             self.about = about
             self.visions.refresh(self.atlas)
             spots = self.visions.spots(self.atlas, self.goal)
-            self.heat = self.suspicion.heat(spots, bearings.view)
+            self.heat = self.suspicion.heat(spots, bearings.s)
             bearings.beware(self.heat)
             self.now = best_course(bearings, self.visions, self.goal)
             self.goal = self.now.room

@@ -10,8 +10,8 @@ import msgspec
 from holdfast.engine.event import Event
 from holdfast.games.alone.bots.visions import World
 from holdfast.games.alone.events.labyrinth import CreatureSeen, NoiseHeard
-from holdfast.games.alone.places import WAYS, Cell, level_of
-from holdfast.games.alone.view import AloneView
+from holdfast.games.alone.places import WAYS, Cell
+from holdfast.games.alone.state import HERO, Alone
 
 FADES: Final = 0.85  # a turn
 MOST: Final = 4  # things that are kept in mind
@@ -33,33 +33,27 @@ class Suspicion:
         self.suspects: list[Suspect] = []
         self.seen: frozenset[Cell] = frozenset()  # where creatures stand in the labyrinth
 
-    def hear(self, events: Iterable[Event], view: AloneView) -> None:
-        assert view.labyrinth is not None
-        here, clock = view.labyrinth.here, clock_of(view)
+    def hear(self, events: Iterable[Event], s: Alone) -> None:
         for event in events:
             match event:
                 case NoiseHeard(way=way) if way in WAYS:
-                    fresh = Suspect(here, WAYS.index(way), clock)
-                    same = [s for s in self.suspects if (s.origin, s.way) == (fresh.origin, fresh.way)]
-                    self.suspects = [*(s for s in self.suspects if s not in same[:1]), fresh][-MOST:]
+                    fresh = Suspect(s.hero, WAYS.index(way), s.clock)
+                    same = [old for old in self.suspects if (old.origin, old.way) == (fresh.origin, fresh.way)]
+                    self.suspects = [*(old for old in self.suspects if old not in same[:1]), fresh][-MOST:]
                 case CreatureSeen():
                     self.suspects = self.suspects[:-1] if self.suspects else []
-        shown = {sector.cell for sector in view.labyrinth.sectors}
-        forgotten = [Suspect(cell, NO_WAY, clock) for cell in self.seen if cell not in shown]
-        self.suspects = [*forgotten, *(s for s in self.suspects if s.way != NO_WAY or s.origin not in shown)]
-        self.suspects = [s for s in self.suspects if level_of(s.origin) == level_of(here)]
-        self.seen = frozenset(c.figure.cell for c in view.labyrinth.creatures if c.figure.is_on_map)
+        forgotten = [Suspect(cell, NO_WAY, s.clock) for cell in self.seen if not s.revealed[cell]]
+        heard = [old for old in self.suspects if old.way != NO_WAY or not s.revealed[old.origin]]
+        self.suspects = [suspect for suspect in (*forgotten, *heard) if s.on_hero_level(suspect.origin)]
+        self.seen = frozenset(figure.cell for _, figure in s.standing_for(HERO))
 
-    def heat(self, spots: list[tuple[World, Cell]], view: AloneView) -> dict[Cell, float]:
+    def heat(self, spots: list[tuple[World, Cell]], s: Alone) -> dict[Cell, float]:
         """How many hidden creatures are to be expected in each sector: most of all on the way to the hero's goal."""
-        assert view.labyrinth is not None
-        seen = {sector.cell for sector in view.labyrinth.sectors}
-        clock = clock_of(view)
         found: dict[Cell, float] = {}
         for suspect in self.suspects:
-            mass = float(FADES ** (clock - suspect.clock)) / max(len(spots), 1)
+            mass = float(FADES ** (s.clock - suspect.clock)) / max(len(spots), 1)
             for world, goal in spots:
-                shares = {cell: share for cell, share in cone(world, suspect, goal) if cell not in seen}
+                shares = {cell: share for cell, share in cone(world, suspect, goal) if not s.revealed[cell]}
                 total = sum(shares.values())
                 for cell, share in shares.items():
                     found[cell] = found.get(cell, 0.0) + mass * share / total
@@ -80,7 +74,3 @@ def cone(world: World, suspect: Suspect, goal: Cell) -> list[tuple[Cell, float]]
         for cell, steps in far.items()
         if steps >= NEAREST and near.get(cell, steps) < steps
     ]
-
-
-def clock_of(view: AloneView) -> int:
-    return view.round * 8 + view.turn

@@ -9,6 +9,7 @@ import msgspec
 from holdfast.engine.action import Refusal, refuse
 from holdfast.engine.flow import AGAIN, Frame, Next
 from holdfast.engine.knowledge import By
+from holdfast.engine.poison import UNKNOWN
 from holdfast.games.alone.events.creatures import (
     CreatureChanged,
     CreatureKilled,
@@ -126,15 +127,15 @@ def why_no_step(s: Alone, seat: int, token: int, cell: Cell, way: Way, ahead: Ah
 
 
 def ways_for(s: Alone, frame: Prowl, seat: int) -> tuple[str, ...]:
-    return frame.ways if seat in s.evil else ()
+    return frame.ways if seat in s.evil else UNKNOWN
 
 
 def noise_for(s: Alone, frame: Prowl, seat: int) -> str:
-    return frame.noise if seat in s.evil else ""
+    return frame.noise if seat in s.evil else UNKNOWN
 
 
 def gone_for(s: Alone, frame: Prowl, seat: int) -> int:
-    return frame.gone if seat in s.evil else 0
+    return frame.gone if seat in s.evil else UNKNOWN
 
 
 class Prowl(Frame):

@@ -11,6 +11,7 @@ from typing import Annotated, Literal
 from holdfast.engine.action import Action, Refusal, refuse
 from holdfast.engine.flow import WAIT, Decision, Frame, StepResult
 from holdfast.engine.knowledge import By
+from holdfast.engine.poison import UNKNOWN
 from holdfast.engine.secret import Seats, Secret, only
 from holdfast.games.alone.events.reactions import ApprovalAsked, ApprovalDenied, PlayDropped
 from holdfast.games.alone.state import REACTIONS, Alone, EvilPlay, Front
@@ -57,15 +58,15 @@ class LeaderSays(Decision, kw_only=True):
 
 def front_for(s: Alone, frame: PlayOut, seat: int) -> Front:
     """The leader is not told what the card is to be played as (R155)."""
-    return frame.front if seat == frame.seat else "standard"
+    return frame.front if seat == frame.seat else UNKNOWN
 
 
 def own_token_for(s: Alone, frame: PlayOut, seat: int) -> int:
-    return frame.token if seat == frame.seat else -1
+    return frame.token if seat == frame.seat else UNKNOWN
 
 
 def own_picks_for(s: Alone, frame: PlayOut, seat: int) -> Picks:
-    return frame.picks if seat == frame.seat else ()
+    return frame.picks if seat == frame.seat else UNKNOWN
 
 
 class PlayOut(Frame):

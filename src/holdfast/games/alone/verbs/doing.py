@@ -7,6 +7,7 @@ from typing import Annotated, Final, Literal, cast
 from holdfast.engine.action import Action, Refusal, refuse
 from holdfast.engine.flow import AGAIN, Frame, Next, StepResult
 from holdfast.engine.knowledge import By
+from holdfast.engine.poison import UNKNOWN
 from holdfast.games.alone.effects import Stalk
 from holdfast.games.alone.masks import picks_for
 from holdfast.games.alone.picks import (
@@ -206,7 +207,7 @@ def as_pick(answer: Action | None) -> Pick | None:
 def stage_for(s: Alone, frame: DoVerb, seat: int) -> int:
     """How many creatures evil has moved is its own business."""
     is_open = seat in s.evil or frame.cause.seat == HERO
-    return frame.stage if is_open or not isinstance(frame.effect, Stalk | Standard | Activate) else 0
+    return frame.stage if is_open or not isinstance(frame.effect, Stalk | Standard | Activate) else UNKNOWN
 
 
 class DoVerb(Frame):

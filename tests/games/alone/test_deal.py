@@ -2,12 +2,12 @@
 
 import pytest
 
+from holdfast.engine.imagine import imagined
 from holdfast.engine.rng import Rng, key_from_seed
 from holdfast.games.alone.arrange import arrange
 from holdfast.games.alone.game import GAME
 from holdfast.games.alone.places import WAYS, level_of
 from holdfast.games.alone.rules.noise import first_ways
-from holdfast.games.alone.sample import sample
 from holdfast.games.alone.setup import setup
 from holdfast.games.alone.state import HERO, Alone, Noise, Options
 from tests.games.alone.box import parts_of
@@ -21,8 +21,10 @@ def night() -> Alone:
     return s
 
 
-def imagined(s: Alone, number: int) -> Alone:
-    return sample(GAME.view(s, HERO), s.parts, Rng(key_from_seed(f"world/{number}")))
+def dealt(s: Alone, number: int) -> Alone:
+    world = imagined(GAME, s.masked(HERO), s.parts, Rng(key_from_seed(f"world/{number}")))
+    assert isinstance(world, Alone)
+    return world
 
 
 @pytest.mark.rule("alone:R89")
@@ -31,7 +33,7 @@ def test_something_lurks_where_a_noise_came_from(way: str) -> None:
     s = night()
     s.noises = [Noise(way, 2)]
     for number in range(12):
-        world = imagined(s, number)
+        world = dealt(s, number)
         near = [figure.cell for _, figure in world.standing() if world.on_hero_level(figure.cell)]
         heard = [WAYS[first] for cell in near for first in first_ways(world, world.map(), cell)]
         possible = [cell for cell in world.map().on_level(0) if not world.revealed[cell]]
@@ -44,14 +46,14 @@ def test_a_noise_from_the_other_level_puts_something_there() -> None:
     s = night()
     s.noises = [Noise("level", 3)]
     for number in range(6):
-        world = imagined(s, number)
+        world = dealt(s, number)
         assert any(level_of(figure.cell) != level_of(world.hero) for _, figure in world.standing())
 
 
 def test_old_noises_and_those_heard_elsewhere_tell_nothing() -> None:
     s = night()
-    plain = [[figure.cell for _, figure in imagined(s, number).standing()] for number in range(6)]
+    plain = [[figure.cell for _, figure in dealt(s, number).standing()] for number in range(6)]
     s.noises = [Noise("north", 1)]
-    assert [[figure.cell for _, figure in imagined(s, number).standing()] for number in range(6)] == plain
+    assert [[figure.cell for _, figure in dealt(s, number).standing()] for number in range(6)] == plain
     s.noises, s.deeds = [Noise("north", 3)], ["move"]
-    assert [[figure.cell for _, figure in imagined(s, number).standing()] for number in range(6)] == plain
+    assert [[figure.cell for _, figure in dealt(s, number).standing()] for number in range(6)] == plain
