@@ -6,6 +6,8 @@ from typing import Any
 import pytest
 
 from holdfast.engine.bot import Bot, Budget, Choice
+from holdfast.engine.save import dump
+from holdfast.engine.view import asks_of
 from tests.changed import changed
 from tests.server.fixtures import FakeServer, run
 
@@ -55,7 +57,7 @@ def test_where_no_bot_gives_hints_there_are_none() -> None:
     run(scenario)
 
 
-def test_the_bot_is_shown_the_view_of_the_seat_that_asks_and_nothing_else() -> None:
+def test_the_bot_is_shown_what_the_seat_that_asks_knows_and_nothing_else() -> None:
     shown: list[Any] = []
 
     class Watcher:
@@ -73,8 +75,8 @@ def test_the_bot_is_shown_the_view_of_the_seat_that_asks_and_nothing_else() -> N
             bot = Bot("watcher", lambda game, content, seat, rng: Watcher())
             table.game = changed(table.game, bots={"watcher": bot}, hints_by="watcher")
             assert (await session.lines[1].ask(t="hint"))["t"] == "refused"
-            view = table.whole(1).view
-            assert [(seen.events, seen.knowledge, seen.asks) for seen in shown] == [((), view, view.asks)] * 2
+            known = ((), dump(table.state.masked(1)), asks_of(table.state, 1))
+            assert [(seen.events, dump(seen.knowledge), seen.asks) for seen in shown] == [known] * 2
 
     run(scenario)
 

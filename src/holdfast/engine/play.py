@@ -88,6 +88,12 @@ def _find(s: State, seat: int, ask: int) -> tuple[Strand, Decision] | None:
     return None
 
 
+def decision_of(s: State, seat: int, ask: int) -> Decision | None:
+    """The decision that a seat knows by this number, while it is open."""
+    found = _find(s, seat, ask)
+    return None if found is None else found[1]
+
+
 def why_not(s: State, seat: int, ask: int, action: Action) -> Refusal | None:
     """Why this seat may not answer this ask with this action now."""
     if s.outcome is not None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from holdfast.engine.flow import run
 from holdfast.engine.play import asks, why_not
 from holdfast.engine.rng import key_from_seed
+from holdfast.engine.view import asks_of
 from holdfast.games.elite.arrange import arrange
-from holdfast.games.elite.bots.chart import chart_of
 from holdfast.games.elite.bots.scene import Lore, Scene
 from holdfast.games.elite.game import GAME
 from holdfast.games.elite.lay import cell_of
@@ -67,8 +67,13 @@ def seen(
     """What a bot in the first seat makes of a position in the Action Phase."""
     options = Options(map=map_id, mission=mission, heroes=heroes[:seats], abilities=abilities)
     game = table(position, seats=seats, options=options)
-    view, parts = GAME.view(game.s, 0), game.s.parts
-    return Scene(view, parts, chart_of(parts.maps[map_id]), Lore.of(parts), view.moment), game
+    return scene_of(game.s), game
+
+
+def scene_of(s: Elite, seat: int = 0) -> Scene:
+    """What a bot makes of what its seat knows."""
+    mask = s.masked(seat)
+    return Scene(mask, seat, asks_of(mask, seat), Lore.of(s.parts))
 
 
 def refused(game: Table, action: object, seat: int = 0) -> str:

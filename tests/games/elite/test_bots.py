@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from holdfast.bots import bot_named
-from holdfast.engine.bot import Budget, Scheduler, Update
+from holdfast.engine.bot import Budget, Scheduler, update_for
 from holdfast.engine.command import Command
 from holdfast.engine.play import why_not
 from holdfast.engine.rng import Rng, key_from_seed
@@ -46,9 +46,9 @@ def test_every_answer_is_legal_in_positions_of_every_phase(name: str) -> None:
         s = position(PARTS, number)
         for seat in range(s.seated):
             mind = bot_named(GAME, name).sit(GAME, PARTS, seat, rng(f"{number}/{seat}"))
-            view = GAME.view(s, seat)
-            mind.see(Update((), view, view.asks))
-            choice = mind.choose(Update((), view, view.asks), Budget()) if s.outcome is None and view.asks else None
+            seen = update_for(GAME, s, seat)
+            mind.see(seen)
+            choice = mind.choose(seen, Budget()) if s.outcome is None and seen.asks else None
             if choice is not None:
                 answered += 1
                 assert why_not(s, seat, choice.ask, choice.action) is None, (number, seat, choice)
@@ -151,7 +151,7 @@ def test_charts_know_the_way_on_foot() -> None:
 
 
 def given(scene: Scene, game: Table) -> str | None:
-    ask = next(ask for ask in scene.view.asks if ask.kind == "any_time")
+    ask = next(ask for ask in scene.asks if ask.kind == "any_time")
     present = gift(scene, ask)
     return None if present is None else game.s.parts.cards[present.thing].id
 
@@ -176,7 +176,7 @@ def test_a_squad_gives_away_parts_that_fit_nothing_of_its_own() -> None:
 def test_the_toll_of_an_alien_counts_steps_and_open_slots() -> None:
     near, _ = seen("gherid: D6\nbiters: D5\nhand 1: ion_rifle[gun,wrench]")
     far, _ = seen("gherid: E8\nbiters: D2\nhand 1: ion_rifle[-,-]")
-    armoury = Armoury(PARTS)
+    armoury = Armoury()
     ready, unready = (toll(scene, armoury.arms(scene, 0), 0, scene.aliens[0]) for scene in (near, far))
     assert 0 < ready < unready
     assert toll(near, [], 0, near.aliens[0]) == NEVER
@@ -185,7 +185,7 @@ def test_the_toll_of_an_alien_counts_steps_and_open_slots() -> None:
 def test_whoever_has_no_dice_left_stops_nobody() -> None:
     for dice, able in (("gun", True), ("locked", False)):
         scene, _ = seen(f"gherid: D6\nbiters: D5\nhand 1: ion_rifle[-,wrench]\ndice 1: {dice} locked locked")
-        assert (toll(scene, Armoury(PARTS).arms(scene, 0), 0, scene.aliens[0]) < NEVER) == able
+        assert (toll(scene, Armoury().arms(scene, 0), 0, scene.aliens[0]) < NEVER) == able
 
 
 def test_squads_go_home_when_the_mission_is_done() -> None:
@@ -194,8 +194,8 @@ def test_squads_go_home_when_the_mission_is_done() -> None:
     place = "gherid: D6\nakosha: D7\nhand 1: combat_blade[-,-]\nhand 2: combat_blade[-,-]\n"
     for biters, kinds in (("D5", {"home"}), ("F8", {"home", "fight"})):
         scene, game = seen(f"{place}biters: {biters}\n{tokens}", mission="recon")
-        assert scene.view.is_complete, game.line("objective 1")
-        assert {duty.kind for duty in divide(scene, Armoury(PARTS))} == kinds
+        assert scene.is_complete, game.line("objective 1")
+        assert {duty.kind for duty in divide(scene, Armoury())} == kinds
 
 
 def test_a_trap_is_not_laid_where_aliens_only_set_out_from() -> None:

@@ -31,9 +31,9 @@ def undecided() -> Iterator[Elite]:
     squads = {seat: bot_named(GAME, "squad-fast") for seat in (0, 1)}
     scheduler = Scheduler(GAME, PARTS, s, squads, Rng(key_from_seed("minds")))
     while s.outcome is None and scheduler.step() is not None:
-        view = GAME.view(s, 0)
-        asked = [ask for ask in view.asks if ask.kind != "any_time"]
-        if asked and all(is_for_the_group(view, ask) for ask in asked):
+        seen = update_for(GAME, s, 0)
+        asked = [ask for ask in seen.asks if ask.kind != "any_time"]
+        if asked and all(is_for_the_group(seen.knowledge, 0, ask) for ask in asked):
             yield s.clone()
 
 
@@ -77,9 +77,9 @@ def test_a_mate_waits_for_people_who_are_there_and_not_for_those_who_are_away() 
 def test_without_a_clock_nobody_waits_for_a_mate_that_waits_for_somebody_who_is_away() -> None:
     game = table("gherid: C4\nakosha: D7", options=Options(heroes=("gherid", "akosha"), tempo="untimed"))
     game.s.left_ms[1] -= 2 * AHEAD_MS
-    assert is_ahead(GAME.view(game.s, 1), 1)
+    assert is_ahead(game.s.masked(1), 1)
     game.s.look_around((0,))
-    assert not is_ahead(GAME.view(game.s, 1), 1)
+    assert not is_ahead(game.s.masked(1), 1)
 
 
 def test_without_a_clock_a_mate_does_not_run_ahead_of_who_sits_and_thinks() -> None:

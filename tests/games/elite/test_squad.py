@@ -12,18 +12,17 @@ from holdfast.games.elite.bots.scene import Scene
 from holdfast.games.elite.bots.toll import toll
 from holdfast.games.elite.bots.wants import OBJECTIVE, reserved
 from holdfast.games.elite.bots.ways import CHASE, STEP, Ways
-from holdfast.games.elite.game import GAME
 from holdfast.games.elite.rules.suppress import Suppress
 from holdfast.games.elite.slots import SYMBOLS
 from holdfast.games.elite.state import MOVE, SEARCH, token_slot
 from tests.games.elite.box import base_parts
-from tests.games.elite.table import seen
+from tests.games.elite.table import scene_of, seen
 
 PARTS = base_parts()
 
 
 def duties(scene: Scene) -> list[Duty]:
-    return divide(scene, Armoury(PARTS))
+    return divide(scene, Armoury())
 
 
 def card_named(id: str) -> int:
@@ -69,7 +68,7 @@ def test_a_carrier_without_the_dice_waits_where_the_charge_shall_go(carrier: int
     scene = with_charges(position, f"carried {carrier}", face_with("demolition", 4))
     found = duties(scene)[0]
     assert found.kind == goal
-    assert goal == "home" or found.cell == scene.view.targets[0]
+    assert goal == "home" or found.cell == scene.s.targets[0]
 
 
 def in_the_lab(gherid: str, kara: str, second: str, fourth: str) -> Scene:
@@ -91,7 +90,7 @@ def test_the_device_in_front_goes_first() -> None:
 def test_a_hero_in_a_doorway_makes_room_for_a_device() -> None:
     scene = in_the_lab("I5", "B7", "I6", "O5")
     assert not open_ahead(scene, 1), "the door is the only way out"
-    ways = Ways(scene, Armoury(PARTS), [Duty("home"), *duties(scene)[1:]])
+    ways = Ways(scene, Armoury(), [Duty("home"), *duties(scene)[1:]])
     table_ = ways.out_of_the_way(0, Duty("home"))
     assert table_ is not None
     assert table_[scene.at[0]] == 1
@@ -101,14 +100,14 @@ def test_a_devices_symbol_is_worth_nothing_while_somebody_stands_on_it() -> None
     searched = next(n for n, face in enumerate(PARTS.objectives["recon"]) if face.slots[0].icons == ("search",))
     for kara, worth in (("H8", 0.0), ("I9", OBJECTIVE)):
         scene = in_the_lab("G9", kara, f"H8 face {1 + searched}", "O5")
-        assert Luck(Ways(scene, Armoury(PARTS), duties(scene)), []).values()[SEARCH] == worth
+        assert Luck(Ways(scene, Armoury(), duties(scene)), []).values()[SEARCH] == worth
 
 
 @pytest.mark.parametrize(("clock", "can"), [("60 s", True), ("5 s", False)])
 def test_squads_hurry_home_only_when_everybody_can_be_there_in_time(clock: str, can: bool) -> None:
     tokens = "objective 1: L1 face 5\nobjective 2: E4 face 6"
     scene, _ = seen(f"gherid: D6\nakosha: D7\n{tokens}\nclock: {clock}", mission="recon")
-    assert scene.view.is_complete
+    assert scene.is_complete
     assert can_end(scene) == can
 
 
@@ -124,11 +123,14 @@ def test_nobody_rolls_for_a_step_when_the_aliens_have_few_steps_left(aliens: str
     scene, _ = seen(f"gherid: D6\nakosha: D7\n{aliens}")
     walk = [0.0] * len(SYMBOLS)
     walk[MOVE] = OBJECTIVE / 2
-    assert Luck(Ways(scene, Armoury(PARTS), duties(scene)), []).is_tempting(walk) == tempting
+    assert Luck(Ways(scene, Armoury(), duties(scene)), []).is_tempting(walk) == tempting
 
 
 def test_a_weapon_that_holds_stops_an_alien_even_if_it_does_not_hit() -> None:
-    baton, blade = (arm_of(PARTS, card_named(name), ()) for name in ("shock_baton", "combat_blade"))
+    baton, blade = (
+        arm_of(PARTS, card_named(name), PARTS.cards[card_named(name)].modifiers)
+        for name in ("shock_baton", "combat_blade")
+    )
     plain = structs.replace(baton, holds=0)
     assert baton.stops
     assert not blade.stops
@@ -148,8 +150,8 @@ def test_kara_pins_down_aliens_when_steps_are_few(aliens: str, pinned: bool) -> 
     """A held alien takes an alien result without a step: what else should a Gun result be kept for."""
     position = f"kara: C6\nakosha: D7\nbiters: {aliens}\ndice 1: gun"
     scene, _ = seen(position, heroes=("kara", "akosha"), abilities=True)
-    act = next(ask for ask in scene.view.asks if ask.kind == "act")
-    found = Rush(scene, act, Armoury(PARTS), duties(scene), {}).suppress()
+    act = next(ask for ask in scene.asks if ask.kind == "act")
+    found = Rush(scene, act, Armoury(), duties(scene), {}).suppress()
     assert isinstance(found, Suppress) == pinned
 
 
@@ -159,7 +161,7 @@ def test_of_two_who_hunt_the_last_alien_one_runs(biters: str, haste: list[float]
     scene, _ = seen(f"gherid: D6\nakosha: K7\nbiters: {biters}\nhand 1: combat_blade\nhand 2: scattergun\nclock: 60 s")
     alien = min(scene.movable, key=scene.slack)
     fight = Duty("fight", scene.at[alien], figure=alien)
-    luck = Luck(Ways(scene, Armoury(PARTS), [fight, fight]), [])
+    luck = Luck(Ways(scene, Armoury(), [fight, fight]), [])
     assert [luck.haste(hero) for hero in scene.heroes] == haste
     assert luck.values()[MOVE] == haste[0]
 
@@ -178,7 +180,7 @@ def test_a_hero_walks_round_somebody_who_stands_in_the_way(
 ) -> None:
     """Free; two steps more; no way round, so no step is wanted; no way round, but the next step is free."""
     scene, _ = seen(f"gherid: {gherid}\nakosha: {akosha}", map_id=map_id)
-    table = Ways(scene, Armoury(PARTS), [Duty("home")] * 2).way(0)
+    table = Ways(scene, Armoury(), [Duty("home")] * 2).way(0)
     assert (table and table[scene.at[0]]) == steps
 
 
@@ -186,11 +188,11 @@ def test_whoever_walks_round_somebody_does_not_turn_back() -> None:
     """Step by step along the detour, every way is one step shorter than the one before."""
     scene, game = seen("gherid: F4\nakosha: E3")
     for left in range(9, 0, -1):
-        table = Ways(scene, Armoury(PARTS), [Duty("home")] * 2).way(0)
+        table = Ways(scene, Armoury(), [Duty("home")] * 2).way(0)
         assert table is not None
         assert table[scene.at[0]] == left
         game.s.at[0] = min(set(scene.map.walk[scene.at[0]]) - scene.taken, key=lambda cell: (table[cell], cell))
-        scene = Scene(GAME.view(game.s, 0), scene.parts, scene.chart, scene.lore, scene.now)
+        scene = scene_of(game.s)
     assert scene.map.is_start[scene.at[0]]
 
 
@@ -235,7 +237,7 @@ def test_dice_that_lie_in_a_token_need_not_be_kept_for_one(mine: str, kept: int)
     scene, game = seen("\n".join(["gherid: D4", "akosha: D7", *faces, "objective 3: gone"]))
     for die, _ in enumerate(mine.replace("-", "").split()):
         game.s.place[die] = token_slot(0, die)
-    scene = Scene(GAME.view(game.s, 0), scene.parts, scene.chart, scene.lore, scene.now)
+    scene = scene_of(game.s)
     assert reserved(scene, 0, FIGHT) == kept
 
 
@@ -256,8 +258,8 @@ def test_a_charge_that_has_dice_is_finished_first() -> None:
     position = "gherid: D5\nakosha: H9\nbiters: D3 G1 H1 H2 L3\nhand 1: ion_rifle"
     scene = with_charges(position, "carried 1", face_with("demolition", 3))
     assert duties(scene)[0].kind == "fight"
-    view = structs.replace(scene.view, place=(token_slot(0, 0), *scene.view.place[1:]))
-    scene = Scene(view, scene.parts, scene.chart, scene.lore, scene.now)
+    scene.s.place[0] = token_slot(0, 0)
+    scene = scene_of(scene.s)
     assert duties(scene)[0].kind == "objective"
 
 

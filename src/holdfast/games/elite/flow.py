@@ -30,6 +30,11 @@ MISSIONS = {
 }
 
 
+def is_complete(s: Elite) -> bool:
+    """Whether the mission is complete; in setup it has not begun."""
+    return s.phase != "setup" and MISSIONS[s.options.mission].is_complete(s)
+
+
 class TakeWeapon(Action, frozen=True):
     hero: target.Hero
     card: target.Card
@@ -155,14 +160,13 @@ def end_of_round(s: Elite) -> None:
     """R177, in this order: check, retrieve, reset."""
     s.phase = "end"
     s.tell(PhaseBegan("end"))
-    mission = MISSIONS[s.options.mission]
-    if mission.is_complete(s) and heroes_home(s):  # R178
+    if is_complete(s) and heroes_home(s):  # R178
         s.end("won", s.everybody())
         return
     if s.round == s.parts.numbers.rounds:  # R181, A48
         s.end("lost.time")
         return
-    mission.end_round(s)
+    MISSIONS[s.options.mission].end_round(s)
     remove_fulfilled(s)
     retrieve_dice(s)
     reset_search_tokens(s)

@@ -49,6 +49,7 @@ GAME: Final = Game[Elite, EliteView, Options, Parts](
     setup=setup,
     view=view,
     deal=deal,
+    masks_for_bots=True,
     write=write,
     views=views,
     bots=BOTS,

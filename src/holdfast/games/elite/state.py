@@ -389,6 +389,11 @@ class Elite(State):
         """Whether the clock runs for everybody: in the Action Phase, and nowhere else."""
         return self.clock_runs and not self.is_untimed
 
+    @property
+    def ends_at(self) -> int | None:
+        """When time will be up, while the clock runs for everybody."""
+        return self.due("clock") if self.is_racing else None
+
     def look_around(self, away: tuple[int, ...]) -> None:
         for seat in self.everybody():
             if (seat in away) != (seat in self.away):

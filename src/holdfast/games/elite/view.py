@@ -14,7 +14,7 @@ from holdfast.engine.play import asks_of_all
 from holdfast.engine.secret import SPECTATOR
 from holdfast.engine.timers import Timer
 from holdfast.engine.view import View
-from holdfast.games.elite.flow import MISSIONS
+from holdfast.games.elite.flow import is_complete
 from holdfast.games.elite.plan import StepPlan, plan_of
 from holdfast.games.elite.rules.shot import FireReach, reaches_of
 from holdfast.games.elite.state import Elite, Options, Phase
@@ -151,7 +151,7 @@ def shared(s: Elite) -> dict[str, Any]:
         "round": s.round,
         "phase": s.phase,
         "clock_runs": s.clock_runs,
-        "ends_at": s.due("clock") if s.clock_runs and not s.is_untimed else None,
+        "ends_at": s.ends_at,
         "moment": s.moment,
         "heroes": s.heroes,
         "kinds": s.kinds,
@@ -213,7 +213,7 @@ def shared(s: Elite) -> dict[str, Any]:
         "left_ms": tuple(s.left_ms),
         "opened": s.opened,
         "stopped": s.stopped,
-        "is_complete": s.phase != "setup" and MISSIONS[s.options.mission].is_complete(s),
+        "is_complete": is_complete(s),
         "plan": plan_of(s),
         "due": tuple(Due(timer.due, timer.key, timer.frame.__copy__()) for timer in s.timers if is_shown(s, timer)),
     }

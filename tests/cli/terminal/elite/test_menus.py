@@ -10,11 +10,12 @@ from holdfast.cli.terminal.elite.view_reader import EliteViewReader
 from holdfast.cli.terminal.play.menu import Do, Menu, MenuEntry, Open, Send
 from holdfast.cli.terminal.play.party import Seating
 from holdfast.engine.action import Action
+from holdfast.games.elite.game import GAME
 from holdfast.games.elite.rules.alien_moves import Drive
 from holdfast.games.elite.rules.slots import Allocate
 from tests.cli.terminal.elite.terminals import Fingers, parts, sit_down, view_of
 from tests.cli.terminal.rush_terminal import until_the_script_ends
-from tests.games.elite.table import seen
+from tests.games.elite.table import table
 
 
 def leaves(menu: Menu) -> Iterator[MenuEntry]:
@@ -82,8 +83,8 @@ def test_everything_legal_has_a_key_and_nothing_else(seed: int, tmp_path: Path) 
 
 def test_an_alien_at_a_fork_goes_first_where_the_longest_way_home_is_left() -> None:
     """East it is nine steps at least and ten at most, west eight and twelve; the plan of a step goes west, too."""
-    snapshot, game = seen("gherid: D6\nakosha: D7\nbiters: G4\ndice 1: alien")
-    drives = [option.action for ask in snapshot.view.asks for option in ask.options if isinstance(option.action, Drive)]
-    look = EliteViewReader(snapshot.view, snapshot.parts)
+    game = table("gherid: D6\nakosha: D7\nbiters: G4\ndice 1: alien")
+    drives = [option.action for ask in game.asks(0) for option in ask.options if isinstance(option.action, Drive)]
+    look = EliteViewReader(GAME.view(game.s, 0), game.s.parts)
     assert {drive.to for drive in drives} >= {game.cell("H4"), game.cell("F4")}
     assert min(drives, key=lambda drive: order(look, drive)).to == game.cell("F4")

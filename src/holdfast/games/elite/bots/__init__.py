@@ -1,4 +1,4 @@
-"""Bots for Project: ELITE. They get what their seat gets: a view, and the public content."""
+"""Bots for Project: ELITE. They get what their seat knows, and the public content."""
 
 from __future__ import annotations
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from holdfast.engine.action import Action
+from holdfast.engine.play import decision_of
 from holdfast.engine.view import Ask
 from holdfast.games.elite.bots.arms import Armoury, shot_worth, targets
 from holdfast.games.elite.bots.duties import Duty
@@ -37,7 +38,7 @@ from holdfast.games.elite.rules.items import Use
 from holdfast.games.elite.rules.keep import Drop, Keep, KeepNone
 from holdfast.games.elite.rules.kill import StayBack, StepIn
 from holdfast.games.elite.rules.march import MoveNext
-from holdfast.games.elite.rules.missions.capture import CloseTrap, LayTrap
+from holdfast.games.elite.rules.missions.capture import CloseTrap, LayTrap, prey_on
 from holdfast.games.elite.rules.move import Step
 from holdfast.games.elite.rules.push import Go
 from holdfast.games.elite.rules.spawn import ComeAt, PushFrom, TakeCluster
@@ -100,7 +101,7 @@ class Answerer:
             case TakeCluster():
                 return self.cluster(scene, action.cluster)
             case ChooseHero():
-                return scene.view.damage[action.hero] + 0.3 * ahead(scene, action.hero, duties[action.hero])
+                return scene.s.damage[action.hero] + 0.3 * ahead(scene, action.hero, duties[action.hero])
             case ChooseCell():
                 return blast_worth(scene, action.cell, Blast(1, 99))
             case MoveBack():
@@ -123,18 +124,17 @@ class Answerer:
         """A fork: for an alien the harmless way, for a hero the safe one on the way to the duty."""
         if figure < 0 or figure >= MOST_HEROES:
             return -harm(scene, figure, to) if figure >= 0 else float(scene.chart.longest[to])
-        worth = -scene.danger(to) - 2.0 * (to in scene.view.acid)
-        if to in scene.standing and not scene.map.is_start[to]:
-            other = scene.at.index(to)
-            worth -= 1.0 if other < MOST_HEROES else 3.0
+        worth = -scene.danger(to) - 2.0 * (to in scene.s.acid)
+        other = None if scene.map.is_start[to] else scene.s.figure_on(to)
+        if other is not None:
+            worth -= 1.0 if scene.s.is_hero(other) else 3.0
         duty = duties[figure]
         return worth - 0.3 * (scene.chart.beside(duty.cell)[to] if duty.cell >= 0 else scene.chart.home[to])
 
     def plain(self, scene: Scene, action: Any, duties: list[Duty]) -> float:
         match action:
             case CloseTrap(cell):
-                figure = scene.at.index(cell) if cell in scene.at else -1
-                return 1.0 if figure >= MOST_HEROES and not scene.is_boss(figure) else 0.0
+                return 0.0 if prey_on(scene.s, cell) is None else 1.0
             case LayTrap(cell):
                 return trap_place(scene, cell)
             case StepIn():
@@ -149,7 +149,7 @@ class Answerer:
 
     def cluster(self, scene: Scene, cluster: int) -> float:
         """Far from home, and away from heroes."""
-        points = scene.map.plan.clusters[scene.view.clusters.index(cluster)].spawn_points
+        points = scene.map.plan.clusters[scene.s.clusters.index(cluster)].spawn_points
         far = sum(scene.chart.longest[cell] for cell in points) / len(points)
         near = sum(scene.map.distance[points[0]][scene.at[hero]] <= 4 for hero in scene.heroes)
         return far - 2.0 * near
@@ -158,31 +158,30 @@ class Answerer:
 
     def match_of(self, scene: Scene, card: int) -> float:
         """A better weapon than those in hand is welcome, a worse one is not."""
-        cards = scene.parts.cards
-        if cards[card].kind != "weapon":
+        if scene.s.card(card).kind != "weapon":
             return 0.0
-        held = [c for hero in scene.mine for c in scene.view.carried[hero] if cards[c].kind == "weapon"]
+        held = [c for hero in scene.mine for c in scene.s.weapons_of(hero)]
         if len(held) < 2 * len(scene.mine):
             return 0.5
         return -min(self.taste.of(c) for c in held)
 
     def die_worth(self, scene: Scene, die: int) -> float:
         """How much it would hurt to lose a die."""
-        place = scene.view.place[die]
+        place = scene.s.place[die]
         if place == FREE:
-            face = scene.view.face[die]
+            face = scene.s.face[die]
             return 0.5 if 0 <= face < 5 else 0.0
         if place < 0:
             return -0.5
         if place < EVENTS:
-            return 1.0 if place // SLOTS in scene.view.worn else 2.0
+            return 1.0 if place // SLOTS in scene.s.worn else 2.0
         event, token = (place - EVENTS) // SLOTS, (place - TOKENS) // SLOTS
-        done = event in scene.view.fulfilled if place < TOKENS else token in scene.view.token_ready
+        done = event in scene.s.fulfilled if place < TOKENS else token in scene.s.token_ready
         return -0.2 if done else 3.0
 
     def turn(self, scene: Scene, die: int, symbol: Symbol) -> float:
         values = self.values(scene)
-        face = scene.view.face[die]
+        face = scene.s.face[die]
         shown = values[face] if 0 <= face < 5 else (-1.0 if face == 5 else 0.0)
         return values[SYMBOLS.index(symbol)] - shown
 
@@ -191,13 +190,12 @@ class Answerer:
     def last(self, scene: Scene, action: Any, duties: list[Duty]) -> float:
         match action:
             case Fire(card):
-                hero = next(hero for hero in scene.mine if card in scene.view.carried[hero])
+                hero = scene.holder(card)
                 arm = self.armoury.arm(scene, hero, card)
                 aliens = targets(scene, arm, scene.at[hero])
                 return shot_worth(scene, arm, aliens, scene.at[hero]) if aliens else -1.0
             case Use(card):
-                hero = next(hero for hero in scene.mine if card in scene.view.carried[hero])
-                return use_worth(scene, card, hero, duties) - 0.5
+                return use_worth(scene, card, scene.holder(card), duties) - 0.5
             case Step(hero, to):
                 here = scene.at[hero]
                 gain = scene.chart.home[here] - scene.chart.home[to]
@@ -208,12 +206,8 @@ class Answerer:
 
 
 def asked_figure(scene: Scene, ask: Ask) -> int:
-    """The figure that a fork is about: the top frame with this ask names it."""
-    for strand in scene.view.going_on:
-        frame: Any = strand[-1].frame
-        if getattr(frame, "ids", ()) == (ask.id,):
-            return int(getattr(frame, "figure", -1))
-    return -1
+    """The figure that a fork is about: the decision that is asked names it."""
+    return int(getattr(decision_of(scene.s, scene.seat, ask.id), "figure", -1))
 
 
 def trap_place(scene: Scene, cell: int) -> float:

@@ -2,28 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 import msgspec
 
-from holdfast.games.elite.bots.chart import reaches
+from holdfast.games.elite.bots.chart import hits
 from holdfast.games.elite.bots.scene import NEXT, Scene
 from holdfast.games.elite.effects import (
     BetterToHit,
     DoubleHit,
     DriveBack,
     ExtraDice,
-    ExtraReach,
     Harder,
     Hold,
-    Lob,
-    Marksman,
     Modifier,
     Reroll,
     Splash,
-    TooNear,
 )
 from holdfast.games.elite.pack import Parts
+from holdfast.games.elite.rules.shot import LEAST_TO_HIT, FireReach, modifiers_of, reach_with
 
 BAIT: Final = 4.0  # what an alien is worth that a trap is meant for
 STOPPED: Final = 5.0  # what it is worth to keep an alien from coming home this round
@@ -35,13 +33,9 @@ class Arm(msgspec.Struct, frozen=True):
     """A weapon in somebody's hand, with what is connected to it."""
 
     card: int
-    range: int
+    reach: FireReach  # from outside the Starting Area
     hits: float  # to expect of one shot
-    damage: int
     on_boss: int
-    straight: bool
-    lob: bool
-    too_near: int
     splash: bool
     holds: int
     drives: int  # steps that an alien goes back after the shot
@@ -52,36 +46,29 @@ class Arm(msgspec.Struct, frozen=True):
         return bool(self.holds or self.drives)
 
 
-def arm_of(parts: Parts, card: int, attached: tuple[int, ...], more: tuple[Modifier, ...] = ()) -> Arm:
-    """`more` is what the hero brings along."""
+def arm_of(parts: Parts, card: int, changes: Iterable[Modifier]) -> Arm:
+    """A weapon with all that changes it."""
     weapon = parts.cards[card]
     attack = weapon.attack
     assert attack is not None, weapon.id
-    changes = [*weapon.modifiers, *(m for other in attached for m in parts.cards[other].modifiers), *more]
-    dice, to_hit, reach, rerolls, double = attack.dice, attack.to_hit, attack.range, 0, 7
+    dice, to_hit, rerolls, double = attack.dice, attack.to_hit, 0, 7
     for change in changes:
         match change:
             case ExtraDice(n, when) if when == "always" or (when == "firearm" and attack.firearm):
                 dice += n
             case BetterToHit(n, when) if when == "always" or (when == "firearm" and attack.firearm):
-                to_hit = max(to_hit - n, 2)
-            case ExtraReach(n):
-                reach += n
+                to_hit = max(to_hit - n, LEAST_TO_HIT)
             case Reroll(n):
                 rerolls += n
             case DoubleHit(at):
                 double = min(double, at)
     chance = (7 - to_hit) / 6
-    hits = dice * chance + min(rerolls, dice * (1 - chance)) * chance + dice * max(7 - max(double, to_hit), 0) / 6
+    expected = dice * chance + min(rerolls, dice * (1 - chance)) * chance + dice * max(7 - max(double, to_hit), 0) / 6
     return Arm(
         card=card,
-        range=reach,
-        hits=hits,
-        damage=attack.damage,
+        reach=reach_with(card, attack, changes),
+        hits=expected,
         on_boss=attack.damage + sum(m.n for m in changes if isinstance(m, Harder)),
-        straight=attack.straight,
-        lob=any(isinstance(m, Lob) for m in changes),
-        too_near=max((m.range for m in changes if isinstance(m, TooNear)), default=0),
         splash=any(isinstance(m, Splash) for m in changes),
         holds=sum(effect.aliens for effect in weapon.after if isinstance(effect, Hold)),
         drives=max((effect.n for effect in weapon.after if isinstance(effect, DriveBack)), default=0),
@@ -89,49 +76,30 @@ def arm_of(parts: Parts, card: int, attached: tuple[int, ...], more: tuple[Modif
 
 
 class Armoury:
-    """The arms of heroes, worked out once for each weapon as it is."""
+    """The arms of heroes, worked out once for what is in their hands."""
 
-    def __init__(self, parts: Parts) -> None:
-        self.parts = parts
-        self._known: dict[tuple[int, int, tuple[int, ...], bool, int], Arm] = {}
-        self._in_hand: dict[tuple[int, tuple[int, ...], tuple[int, ...], bool], list[Arm]] = {}
+    def __init__(self) -> None:
+        self._known: dict[tuple[int, tuple[int, ...], tuple[int, ...], bool], list[Arm]] = {}
 
     def arms(self, scene: Scene, hero: int) -> list[Arm]:
-        carried = scene.view.carried[hero]
-        key = (hero, carried, scene.view.attached, scene.abilities_hold)
-        found = self._in_hand.get(key)
-        if found is None:
-            found = self._in_hand[key] = [self.arm(scene, hero, card) for card in carried if self.is_weapon(card)]
-        return found
-
-    def is_weapon(self, card: int) -> bool:
-        return self.parts.cards[card].kind == "weapon"
-
-    def arm(self, scene: Scene, hero: int, card: int) -> Arm:
-        view = scene.view
-        attached = tuple(n for n, to in enumerate(view.attached) if to == card) if card in view.attached else ()
-        able = scene.abilities_hold
-        key = (hero, card, attached, able, len(view.carried[hero]))
+        s = scene.s
+        key = (hero, tuple(s.carried[hero]), tuple(s.attached), scene.abilities_hold)
         found = self._known.get(key)
         if found is None:
-            found = arm_of(self.parts, card, attached, self._gifts(scene, hero, able))
+            weapons = s.weapons_of(hero)
+            found = [arm_of(s.parts, card, modifiers_of(s, hero, card)) for card in weapons]
             self._known[key] = found
         return found
 
-    def _gifts(self, scene: Scene, hero: int, able: bool) -> tuple[Modifier, ...]:
-        traits = list(self.parts.heroes[scene.view.heroes[hero]].traits) if able else []
-        for card in scene.view.carried[hero]:
-            traits += self.parts.cards[card].traits
-        return tuple(m for trait in traits if isinstance(trait, Marksman) for m in trait.modifiers)
+    def arm(self, scene: Scene, hero: int, card: int) -> Arm:
+        return next(arm for arm in self.arms(scene, hero) if arm.card == card)
 
 
 def in_reach(scene: Scene, arm: Arm, here: int) -> list[int]:
     """The aliens that a shot from there could hit."""
-    return [
-        alien
-        for alien in scene.aliens
-        if reaches(scene.map, here, scene.at[alien], arm.range, arm.straight, arm.lob, arm.too_near)
-    ]
+    at = scene.at
+    hit = set(hits(scene.map, here, arm.reach, [at[alien] for alien in scene.aliens]))
+    return [alien for alien in scene.aliens if at[alien] in hit] if hit else []
 
 
 def targets(scene: Scene, arm: Arm, here: int) -> list[int]:
@@ -158,7 +126,7 @@ def shot_worth(scene: Scene, arm: Arm, aliens: list[int], here: int) -> float:
 
 def stop_worth(scene: Scene, arm: Arm, aliens: list[int]) -> float:
     """What it is worth that those who survive the shot are held or driven back: nearest to home first."""
-    loose = [alien for alien in aliens if alien not in scene.view.held]
+    loose = [alien for alien in aliens if alien not in scene.s.held]
     found = sorted((_step_worth(scene, alien, arm.drives) for alien in loose), reverse=True)
     return SURVIVES * (sum(found[: arm.holds]) + (found[0] if arm.drives and found else 0.0))
 

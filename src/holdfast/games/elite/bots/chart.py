@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Set
+from collections.abc import Iterable, Set
 from functools import lru_cache
 
 from holdfast.games.elite.maps import FAR, Cell, Map
+from holdfast.games.elite.rules.shot import FireReach, from_home, is_in_reach
 
 
 class Chart:
@@ -20,7 +21,7 @@ class Chart:
         self._to: dict[Cell, bytes] = {}
         self._leads: dict[Cell, bytes] = {}
         self._behind: dict[tuple[Cell, Cell], bytes] = {}
-        self._firing: dict[tuple[Cell, int, bool, bool, int], bytes] = {}
+        self._firing: dict[tuple[Cell, int, int, bool, bool], bytes] = {}
 
     def steps_to(self, goals: tuple[Cell, ...], taken: Set[Cell] = frozenset()) -> bytes:
         """Steps on foot from every cell to the nearest of these, round those that are taken."""
@@ -65,18 +66,14 @@ class Chart:
             self._behind[key] = self.steps_to(goals)
         return self._behind[key]
 
-    def firing(self, cell: Cell, range: int, straight: bool, lob: bool, too_near: int) -> bytes:
-        """Steps on foot until one stands where such a weapon hits what is on this cell."""
-        key = (cell, range, straight, lob, too_near)
-        if key not in self._firing:
-            self._firing[key] = self.steps_to(
-                tuple(
-                    here
-                    for here in self.map.walkable
-                    if here != cell and reaches(self.map, here, cell, range, straight, lob, too_near)
-                )
-            )
-        return self._firing[key]
+    def firing(self, cell: Cell, reach: FireReach) -> bytes:
+        """Steps on foot until one stands where a weapon that reaches so far hits what is on this cell."""
+        key = (cell, reach.range, reach.too_near, reach.straight, reach.sight)
+        found = self._firing.get(key)
+        if found is None:
+            places = [here for here in self.map.walkable if here != cell and hits(self.map, here, reach, (cell,))]
+            found = self._firing[key] = self.steps_to(tuple(places))
+        return found
 
     def leads_to(self, cell: Cell) -> bytes:
         """Steps along the arrows from every cell to this one, FAR where no path leads there."""
@@ -101,12 +98,12 @@ class Chart:
         return min(cell % self.map.plan.width * 3 // self.map.plan.width, 2)
 
 
-def reaches(map: Map, here: Cell, cell: Cell, range: int, straight: bool, lob: bool, too_near: int) -> bool:
-    """Whether such a weapon hits from here what is on that cell; from home it reaches no farther than next door."""
-    far = map.distance[here][cell]
-    if far > (min(range, 1) if map.is_start[here] else range) or (too_near and far <= too_near):
-        return False
-    return bool((lob or map.sight[here][cell]) and (map.lined_up[here][cell] or not straight))
+def hits(map: Map, here: Cell, reach: FireReach, cells: Iterable[Cell]) -> list[Cell]:
+    """The cells, of these, that a weapon hits from here."""
+    if map.is_start[here]:
+        reach = from_home(reach)
+    sight = map.sight[here]
+    return [cell for cell in cells if is_in_reach(map, here, cell, reach) and (sight[cell] or not reach.sight)]
 
 
 class _Same:

@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from holdfast.games.elite.bots.scene import Scene
+from holdfast.games.elite.rules.missions.recon import is_placed, why_no_room
 
 
 def loose_devices(scene: Scene) -> list[int]:
-    slots = scene.map.plan.objective_slots
-    return [device for device, cell in enumerate(scene.view.token_at) if cell not in slots]
+    return [device for device in range(len(scene.s.token_at)) if not is_placed(scene.s, device)]
 
 
 def device_goal(scene: Scene, device: int) -> int | None:
     """Which target a device is for: the nearest pairs first, all devices considered."""
-    view, chart = scene.view, scene.chart
+    s, chart = scene.s, scene.chart
     pairs = sorted(
-        (chart.beside(target)[view.token_at[other]], target, other)
+        (chart.beside(target)[s.token_at[other]], target, other)
         for other in loose_devices(scene)
-        for target in view.targets
+        for target in s.targets
     )
     taken: set[int] = set()
     served: set[int] = set()
@@ -31,7 +31,7 @@ def device_goal(scene: Scene, device: int) -> int | None:
 
 def ahead(scene: Scene, device: int) -> list[int]:
     """The spaces that would bring the device nearer to its target, or the target itself, whatever stands there."""
-    here, goal = scene.view.token_at[device], device_goal(scene, device)
+    here, goal = scene.s.token_at[device], device_goal(scene, device)
     if goal is None:
         return []
     if goal in scene.map.near[here]:
@@ -40,28 +40,15 @@ def ahead(scene: Scene, device: int) -> list[int]:
     return [cell for cell in scene.map.near[here] if walkable[cell] and steps[cell] < steps[here]]
 
 
-def is_under(scene: Scene, device: int) -> bool:
-    """Whether somebody stands on the device, so that it cannot move (R214)."""
-    here = scene.view.token_at[device]
-    return here in scene.standing and not scene.map.is_start[here]
-
-
 def open_ahead(scene: Scene, device: int) -> list[int]:
     """Where the device can go now, and should."""
-    if is_under(scene, device):
-        return []
-    view, start = scene.view, scene.map.is_start
-    return [
-        cell
-        for cell in ahead(scene, device)
-        if cell in view.targets or start[cell] or (cell not in scene.standing and cell not in view.token_at)
-    ]
+    return [cell for cell in ahead(scene, device) if why_no_room(scene.s, device, cell) is None]
 
 
 def waits(scene: Scene, device: int) -> bool:
     """Whether the device is stuck behind others that must go first."""
     cells, start = ahead(scene, device), scene.map.is_start
-    others = {scene.view.token_at[other] for other in loose_devices(scene) if other != device}
+    others = {scene.s.token_at[other] for other in loose_devices(scene) if other != device}
     return bool(cells) and all(cell in others and not start[cell] for cell in cells)
 
 
@@ -70,6 +57,6 @@ def is_in_the_way(scene: Scene, hero: int, device: int) -> bool:
     here = scene.at[hero]
     if scene.map.is_start[here]:
         return False
-    if here == scene.view.token_at[device]:
+    if here == scene.s.token_at[device]:
         return True
     return here in ahead(scene, device) and not open_ahead(scene, device)

@@ -10,9 +10,10 @@ from holdfast.games.elite.bots.arms import Arm, Armoury
 from holdfast.games.elite.bots.detours import blockers
 from holdfast.games.elite.bots.devices import loose_devices, waits
 from holdfast.games.elite.bots.scene import NEXT, Scene
-from holdfast.games.elite.bots.tokens import can_fill, has_begun, least_charge, missing, next_place, slots_of
+from holdfast.games.elite.bots.tokens import can_fill, has_begun, least_charge, missing, next_place
 from holdfast.games.elite.bots.toll import approach, stride, toll
 from holdfast.games.elite.maps import FAR
+from holdfast.games.elite.rules.missions.capture import traps_beside
 from holdfast.games.elite.state import CARRIED, LIGHT
 
 Kind: TypeAlias = Literal["objective", "fight", "search", "home"]
@@ -53,9 +54,9 @@ def divide(scene: Scene, armoury: Armoury) -> list[Duty]:
     arms = [armoury.arms(scene, hero) for hero in scene.heroes]
     post_defenders(scene, arms, duties)
     found = jobs(scene)
-    if found and scene.view.options.mission != "capture" and scene.view.clock_runs:
+    if found and scene.s.options.mission != "capture" and scene.s.clock_runs:
         hunt_first(scene, arms, found, duties)
-    if scene.view.options.mission == "demolition":
+    if scene.s.options.mission == "demolition":
         bring_together(scene, duties)
     deal_jobs(scene, found, duties)
     join_forces(scene, found, duties)
@@ -79,7 +80,7 @@ def post_defenders(scene: Scene, arms: list[list[Arm]], duties: list[Duty | None
         (scene.slack(alien), alien)
         for alien in scene.aliens
         if alien not in scene.spared
-        and (scene.map.is_start[scene.at[alien]] or scene.slack(alien) <= least + bosses * scene.is_boss(alien))
+        and (scene.map.is_start[scene.at[alien]] or scene.slack(alien) <= least + bosses * scene.s.is_boss(alien))
     ]
     if scene.strain and not urgent and scene.movable and not is_done:
         urgent = sorted((scene.slack(alien), alien) for alien in scene.movable if alien not in scene.spared)[:2]
@@ -104,7 +105,7 @@ def hunt_first(scene: Scene, arms: list[list[Arm]], found: list[Job], duties: li
         if can_fill(scene, hero) and (least_charge(scene, hero) < 0 or has_begun(scene, hero)):
             continue
         here = scene.at[hero]
-        reach = SO_NEAR + max((min(arm.range, 8) for arm in arms[hero]), default=1)
+        reach = SO_NEAR + max((min(arm.reach.range, 8) for arm in arms[hero]), default=1)
         near = [a for a in scene.movable if scene.map.distance[here][scene.at[a]] <= reach and a not in scene.spared]
         prey = [
             (steps + scene.slack(alien) / 4, alien)
@@ -128,9 +129,9 @@ def way_ms(scene: Scene, hero: int, found: list[Job]) -> int:
 
 def jobs(scene: Scene) -> list[Job]:
     """What is left to do for the mission and can be done now."""
-    view = scene.view
-    at, ready = view.token_at, view.token_ready
-    match view.options.mission:
+    s = scene.s
+    at, ready = s.token_at, s.token_ready
+    match s.options.mission:
         case "extermination":
             return [
                 Job(cell, token, missing(scene, token))
@@ -141,33 +142,32 @@ def jobs(scene: Scene) -> list[Job]:
             return [
                 Job(cell, token, missing(scene, token))
                 for token, cell in enumerate(at)
-                if token not in ready and is_baited(scene, cell)
+                if token not in ready and is_baited(scene, token)
             ]
         case "demolition":
             carriers = sorted({CARRIED - cell for cell in at if cell <= CARRIED})
-            return [Job(cell, -1, 0, hero) for hero in carriers if can_fill(scene, hero) for cell in view.targets]
+            return [Job(cell, -1, 0, hero) for hero in carriers if can_fill(scene, hero) for cell in s.targets]
         case "recon":
             return [Job(at[device], device) for device in loose_devices(scene) if not waits(scene, device)]
         case _:
             return [Job(cell, token) for token, cell in enumerate(at) if cell >= 0]
 
 
-def is_baited(scene: Scene, cell: int) -> bool:
+def is_baited(scene: Scene, token: int) -> bool:
     """In Capture: whether an alien is on a trap beside this token, or soon will be."""
-    near = scene.map.near[cell]
-    traps = [scene.chart.leads_to(trap) for trap in scene.view.traps if trap in near]
+    traps = [scene.chart.leads_to(trap) for trap in traps_beside(scene.s, token)]
     return any(leads[scene.at[alien]] <= SOON for leads in traps for alien in scene.spared)
 
 
 def bring_together(scene: Scene, duties: list[Duty | None]) -> None:
     """A token that its carrier has too few dice for must change hands (A49): the two walk towards each other."""
-    for token, cell in enumerate(scene.view.token_at):
-        carrier, slots = CARRIED - cell, len(slots_of(scene, token))
+    for token, cell in enumerate(scene.s.token_at):
+        carrier, slots = CARRIED - cell, len(scene.s.token_slots(token))
         if cell > CARRIED or duties[carrier] is not None or scene.usable_dice(carrier) >= slots:
             continue
         steps = scene.chart.to(scene.at[carrier])
         able = [h for h in scene.heroes if scene.usable_dice(h) >= slots and duties[h] is None]
-        if able and scene.view.seats > 1:
+        if able and scene.s.seated > 1:
             taker = min(able, key=lambda hero: (steps[scene.at[hero]], hero))
             duties[carrier] = Duty("objective", scene.at[taker])
             duties[taker] = Duty("objective", scene.at[carrier])
@@ -224,12 +224,12 @@ def clear_the_way(scene: Scene, duties: list[Duty | None]) -> None:
 
 def spare_duty(scene: Scene, arms: list[Arm], hero: int, duties: list[Duty | None]) -> Duty:
     """Without a job: search what is near, hunt, and go home at once when the mission is done."""
-    view, here = scene.view, scene.at[hero]
+    s, here = scene.s, scene.at[hero]
     if not has_work(scene):
         return HOME
     for number, cell in enumerate(scene.map.plan.search_slots):
         near = scene.chart.beside(cell)[here] <= AS_NEAR
-        if near and view.search_tokens[number] == LIGHT and not any(d and d.cell == cell for d in duties):
+        if near and s.search_tokens[number] == LIGHT and not any(d and d.cell == cell for d in duties):
             return Duty("search", cell)
     if (cell := next_place(scene, hero)) >= 0:
         return Duty("objective", cell)
@@ -247,16 +247,16 @@ def spare_duty(scene: Scene, arms: list[Arm], hero: int, duties: list[Duty | Non
 
 def has_work(scene: Scene) -> bool:
     """Whether anything is left to do for the mission, by anybody, this round or later."""
-    view = scene.view
-    if view.is_complete:
+    s = scene.s
+    if scene.is_complete:
         return False
-    match view.options.mission:
+    match s.options.mission:
         case "extermination":
-            return any(cell >= 0 and token not in view.token_ready for token, cell in enumerate(view.token_at))
+            return any(cell >= 0 and token not in s.token_ready for token, cell in enumerate(s.token_at))
         case "capture":
-            return bool(view.traps)
+            return bool(s.traps)
         case "demolition":
-            return any(cell < 0 for cell in view.token_at)
+            return any(cell < 0 for cell in s.token_at)
         case _:
             return True
 
@@ -267,5 +267,5 @@ def can_end(scene: Scene) -> bool:
         return False
     home, at = scene.chart.home, scene.at
     steps = [home[at[hero]] / stride(scene, hero) / max(scene.dice_left(hero), 1) for hero in scene.heroes]
-    is_last = scene.view.round == scene.parts.numbers.rounds
+    is_last = scene.s.round == scene.parts.numbers.rounds
     return is_last or max(steps) * HOMEWARD_MS <= scene.left_ms

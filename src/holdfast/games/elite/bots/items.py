@@ -6,7 +6,7 @@ from holdfast.games.elite import effects as fx
 from holdfast.games.elite.bots.arms import BAIT
 from holdfast.games.elite.bots.duties import Duty
 from holdfast.games.elite.bots.scene import Scene
-from holdfast.games.elite.state import DARK
+from holdfast.games.elite.verbs.ground import dark_tokens, open_slots
 
 
 def use_worth(scene: Scene, card: int, hero: int, duties: list[Duty]) -> float:
@@ -14,10 +14,10 @@ def use_worth(scene: Scene, card: int, hero: int, duties: list[Duty]) -> float:
 
 
 def effect_worth(scene: Scene, effect: fx.CardEffect, hero: int, duties: list[Duty]) -> float:
-    view, here = scene.view, scene.at[hero]
+    s, here = scene.s, scene.at[hero]
     match effect:
         case fx.Heal():
-            hurt = [view.damage[h] for h in meant(scene, hero, effect.who, effect.range)]
+            hurt = [s.damage[h] for h in meant(scene, hero, effect.who, effect.range)]
             helped = [min(n, effect.n) * 1.3 if n >= 2 or n >= effect.n else 0.0 for n in hurt]
             return sum(helped) if effect.who == "all" else max(helped, default=0.0)
         case fx.Guard():
@@ -33,28 +33,26 @@ def effect_worth(scene: Scene, effect: fx.CardEffect, hero: int, duties: list[Du
         case fx.Blast():
             return max((blast_worth(scene, scene.at[a], effect) for a in in_reach(scene, here, effect)), default=0.0)
         case fx.Hold():
-            urgent = [a for a in in_reach(scene, here, effect) if scene.slack(a) <= 0 and a not in view.held]
+            urgent = [a for a in in_reach(scene, here, effect) if scene.slack(a) <= 0 and a not in s.held]
             return 3.0 * min(len(urgent), effect.aliens)
         case fx.DriveBack():
             return 2.5 if any(scene.slack(a) <= 1 for a in in_reach(scene, here, effect)) else 0.0
         case fx.AlienPace():
             return -effect.n * sum(0.8 if scene.slack(a) <= 1 else 0.2 for a in scene.movable)
         case fx.NextSpawn():
-            return -2.5 * effect.n if view.round < scene.parts.numbers.rounds else 0.0
+            return -2.5 * effect.n if s.round < scene.parts.numbers.rounds else 0.0
         case fx.AlienMoves():
             return -0.5 * effect.n if scene.movable else 0.0
         case fx.Wound():
-            return -1.5 * effect.n - 0.5 * view.damage[hero]
+            return -1.5 * effect.n - 0.5 * s.damage[hero]
         case fx.Draw():
             return 2.0
         case fx.Clear():
             return 0.1
         case fx.Refresh():
-            slots = scene.map.plan.search_slots
-            near = [n for n, cell in enumerate(slots) if scene.map.distance[here][cell] <= effect.range]
-            return 1.0 if any(view.search_tokens[n] == DARK for n in near) else 0.0
+            return 1.0 if dark_tokens(s, hero, effect) else 0.0
         case fx.Fill():
-            return fill_worth(scene, effect, here)
+            return fill_worth(scene, effect, hero)
         case fx.Turn():
             return 0.8 * effect.n if len(scene.free_dice()) >= effect.n and scene.left_ms < 40_000 else 0.0
         case fx.AddTime():
@@ -64,7 +62,7 @@ def effect_worth(scene: Scene, effect: fx.CardEffect, hero: int, duties: list[Du
 def meant(scene: Scene, hero: int, who: str, range_: int) -> list[int]:
     if who == "self":
         return [hero]
-    return [h for h in scene.heroes if h == hero or scene.map.distance[scene.at[hero]][scene.at[h]] <= range_]
+    return [h for h in scene.heroes if scene.s.sees(scene.at[hero], scene.at[h], range_, sight=False)]
 
 
 def in_reach(scene: Scene, here: int, effect: fx.Hit | fx.Blast | fx.Hold | fx.DriveBack) -> list[int]:
@@ -89,19 +87,13 @@ def blast_worth(scene: Scene, cell: int, effect: fx.Blast) -> float:
     return caught - 3.0 * sum(near[scene.at[hero]] <= effect.radius for hero in scene.heroes)
 
 
-def fill_worth(scene: Scene, effect: fx.Fill, here: int) -> float:
-    view = scene.view
-    if effect.target == "event":
-        return 1.2 * effect.n if any(event not in view.fulfilled for event in view.ongoing) else 0.0
-    if view.options.mission not in ("extermination", "capture"):
+def fill_worth(scene: Scene, effect: fx.Fill, hero: int) -> float:
+    s = scene.s
+    if effect.target != "event" and s.options.mission not in ("extermination", "capture"):
         return 0.0
-    near = scene.map.distance[here]
-    reached = [
-        token
-        for token, cell in enumerate(view.token_at)
-        if cell >= 0 and token not in view.token_ready and near[cell] <= effect.range
-    ]
-    return 2.5 if reached else 0.0
+    if not open_slots(s, hero, effect.target, effect.range):
+        return 0.0
+    return 1.2 * effect.n if effect.target == "event" else 2.5
 
 
 def ahead(scene: Scene, hero: int, duty: Duty) -> int:

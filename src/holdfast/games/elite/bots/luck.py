@@ -10,7 +10,7 @@ from holdfast.games.elite.bots.steps import least_harm
 from holdfast.games.elite.bots.toll import toll
 from holdfast.games.elite.bots.wants import OBJECTIVE, URGENT, Want
 from holdfast.games.elite.bots.ways import STEP, Ways
-from holdfast.games.elite.effects import Suppressor
+from holdfast.games.elite.rules.suppress import suppressors
 from holdfast.games.elite.slots import SYMBOLS
 from holdfast.games.elite.state import ALIEN, GUN, MOVE, SEARCH
 
@@ -46,7 +46,7 @@ class Luck:
         self._mission_values(values)
         if self.can_search():
             values[SEARCH] = max(values[SEARCH], SEARCH_WORTH)
-        if scene.abilities_hold and self.may_suppress():
+        if self.may_suppress():
             values[GUN] = max(values[GUN], PIN_DOWN)
         return values
 
@@ -56,17 +56,16 @@ class Luck:
         return min(hurry, STEP) if duty.kind == "fight" and not self.is_first(hero, duty.figure) else hurry
 
     def _mission_values(self, values: list[float]) -> None:
-        view, near = self.scene.view, self.scene.map.near
+        s, near = self.scene.s, self.scene.map.near
         heroes = [self.scene.at[hero] for hero in self.scene.mine]
-        if view.options.mission == "exploration":
-            for token, cell in enumerate(view.token_at):
+        if s.options.mission == "exploration":
+            for token, cell in enumerate(s.token_at):
                 if cell >= 0 and any(cell in near[here] for here in heroes):
-                    values[MOVE if view.paid[token] >= 0 else SEARCH] = OBJECTIVE
-        elif view.options.mission == "recon":
-            faces = self.scene.parts.objectives["recon"]
-            for token, cell in enumerate(view.token_at):
+                    values[MOVE if s.paid[token] >= 0 else SEARCH] = OBJECTIVE
+        elif s.options.mission == "recon":
+            for token, cell in enumerate(s.token_at):
                 if any(cell in near[here] for here in heroes) and open_ahead(self.scene, token):
-                    for icon in faces[view.token_face[token]].slots[0].icons:
+                    for icon in s.token_slots(token)[0].icons:
                         values[SYMBOLS.index(icon)] = max(values[SYMBOLS.index(icon)], OBJECTIVE)
 
     def can_search(self) -> bool:
@@ -78,15 +77,11 @@ class Luck:
 
     def may_suppress(self) -> bool:
         scene = self.scene
-        for hero in scene.mine:
-            for trait in scene.parts.heroes[scene.view.heroes[hero]].traits:
-                if isinstance(trait, Suppressor):
-                    here = scene.at[hero]
-                    return any(
-                        scene.slack(a) <= 0 and scene.map.distance[here][scene.at[a]] <= trait.range
-                        for a in scene.movable
-                    )
-        return False
+        return any(
+            scene.slack(alien) <= 0 and scene.map.distance[scene.at[hero]][scene.at[alien]] <= trait.range
+            for hero, trait in suppressors(scene.s, scene.seat)
+            for alien in scene.movable
+        )
 
     def is_tempting(self, values: list[float]) -> bool:
         """Whether a roll may bring more than an alien result costs; what is not urgent is worth so much risk only."""
@@ -123,5 +118,5 @@ class Luck:
 
     def nerve(self) -> float:
         """How much harm a player risks for what is not urgent: everything, when there is no tomorrow."""
-        view = self.scene.view
-        return NOTHING_TO_LOSE if view.round == self.scene.parts.numbers.rounds else NERVE
+        s = self.scene.s
+        return NOTHING_TO_LOSE if s.round == self.scene.parts.numbers.rounds else NERVE

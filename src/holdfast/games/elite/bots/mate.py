@@ -7,6 +7,7 @@ from typing import Any, Final
 from holdfast.engine.action import Action
 from holdfast.engine.bot import Bot, Budget, Choice, Mind, Update
 from holdfast.engine.game import AnyGame
+from holdfast.engine.play import decision_of
 from holdfast.engine.rng import Rng
 from holdfast.engine.view import Ask
 from holdfast.games.elite.bots.duties import Duty
@@ -16,7 +17,7 @@ from holdfast.games.elite.bots.squad import Squad
 from holdfast.games.elite.choice import NOBODY
 from holdfast.games.elite.choice import GracedChoice as Question
 from holdfast.games.elite.rules.signal import HOLD_DICE
-from holdfast.games.elite.view import EliteView
+from holdfast.games.elite.state import Elite
 
 LAST: Final = 2  # graces that people have to themselves; if a clock runs, a mate decides in the last one
 AHEAD_MS: Final = 3_000  # of its own time: so far a mate may be ahead of who has acted least
@@ -28,42 +29,41 @@ class Mate(Squad):
     def choose(self, seen: Update, budget: Budget) -> Choice | None:
         return None if is_ahead(seen.knowledge, self.seat) else super().choose(seen, budget)
 
-    def leaves(self, view: EliteView, ask: Ask) -> bool:
-        return self.among_people and is_for_the_group(view, ask)
+    def leaves(self, s: Elite, ask: Ask) -> bool:
+        return self.among_people and is_for_the_group(s, self.seat, ask)
 
     def think(self, scene: Scene, duties: list[Duty]) -> tuple[Ask, Action] | None:
         """As a squad, but whoever only waits for the aliens to come no nearer says so."""
         return super().think(scene, duties) or self.explain(scene)
 
     def explain(self, scene: Scene) -> tuple[Ask, Action] | None:
-        if not scene.strain or not scene.view.clock_runs or scene.tumbles():
+        if not scene.strain or not scene.s.clock_runs or scene.tumbles():
             return None
-        any_time = next((ask for ask in scene.view.asks if ask.kind == "any_time"), None)
+        any_time = next((ask for ask in scene.asks if ask.kind == "any_time"), None)
         if any_time is None:
             return None
-        words = self.voice.say(scene.now, HOLD_DICE)
+        words = self.voice.say(scene.s.now, HOLD_DICE)
         return None if words is None else (any_time, words)
 
 
-def is_for_the_group(view: EliteView, ask: Ask) -> bool:
+def is_for_the_group(s: Elite, seat: int, ask: Ask) -> bool:
     """Whether people may still be thinking about it."""
-    if view.clock_runs:
+    if s.clock_runs:
         return False
-    frames = (going.frame for strand in view.going_on for going in strand)
-    asked = next((frame for frame in frames if isinstance(frame, Question) and ask.id in frame.ids), None)
-    return asked is not None and asked.owner == NOBODY and asked.waited < LAST
+    asked = decision_of(s, seat, ask.id)
+    return isinstance(asked, Question) and asked.owner == NOBODY and asked.waited < LAST
 
 
-def is_ahead(view: EliteView, seat: int) -> bool:
+def is_ahead(s: Elite, seat: int) -> bool:
     """In a rush without a clock: whether somebody who is still at it has far more time left."""
-    if not view.clock_runs or view.options.tempo != "untimed":
+    if not s.clock_runs or not s.is_untimed:
         return False
-    others = [left for other, left in enumerate(view.left_ms) if is_at_it(view, other) and other != seat]
-    return view.left_ms[seat] < max(others, default=0) - AHEAD_MS
+    others = [left for other, left in enumerate(s.left_ms) if is_at_it(s, other) and other != seat]
+    return s.left_ms[seat] < max(others, default=0) - AHEAD_MS
 
 
-def is_at_it(view: EliteView, seat: int) -> bool:
-    return not view.finished[seat] and seat not in view.away
+def is_at_it(s: Elite, seat: int) -> bool:
+    return not s.finished[seat] and seat not in s.away
 
 
 def _sit(game: AnyGame, parts: Any, seat: int, rng: Rng) -> Mind:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Any, Final
 
 from holdfast.engine.action import Action
-from holdfast.engine.bot import Bot, Budget, Choice, Mind, Update, view_of
+from holdfast.engine.bot import Bot, Budget, Choice, Mind, Update
 from holdfast.engine.game import AnyGame
 from holdfast.engine.rng import Rng
 from holdfast.engine.view import Ask, PickSome
 from holdfast.games.elite.bots.chart import Chart, chart_of
 from holdfast.games.elite.bots.pace import SLOW, Hands
 from holdfast.games.elite.choice import GoOn
+from holdfast.games.elite.flow import is_complete
 from holdfast.games.elite.pack import Parts
 from holdfast.games.elite.rules.acting import Finish
 from holdfast.games.elite.rules.alien_moves import Drive
@@ -19,8 +20,7 @@ from holdfast.games.elite.rules.dice import Roll, TakeBack
 from holdfast.games.elite.rules.move import Step
 from holdfast.games.elite.rules.search import SearchLater
 from holdfast.games.elite.rules.slots import Allocate
-from holdfast.games.elite.state import EVENTS, TOKENS
-from holdfast.games.elite.view import EliteView
+from holdfast.games.elite.state import EVENTS, TOKENS, Elite
 
 LAST: Final = (TakeBack, Finish, SearchLater)  # never by choice
 
@@ -32,16 +32,16 @@ class Rookie:
         self.hands = Hands(SLOW, rng)
 
     def see(self, update: Update) -> None:
-        """All that this mind needs is in the view."""
+        """All that this mind needs lies on the table."""
 
     def choose(self, seen: Update, budget: Budget) -> Choice | None:
-        view: EliteView = view_of(seen)
-        for ask in view.asks:
+        s: Elite = seen.knowledge
+        for ask in seen.asks:
             if ask.kind == "any_time":
                 continue
-            action = self.act(view, ask) if ask.kind == "act" else self.answer(ask)
+            action = self.act(s, ask) if ask.kind == "act" else self.answer(ask)
             if action is not None:
-                return Choice(ask.id, action, self.hands.after_ms(view.moment))
+                return Choice(ask.id, action, self.hands.after_ms(s.now))
         return None
 
     def answer(self, ask: Ask) -> Action | None:
@@ -50,11 +50,11 @@ class Rookie:
         plan = next((action for action in actions if isinstance(action, GoOn)), None)
         return plan or (self.rng.choice(actions, "answer") if actions else None)
 
-    def act(self, view: EliteView, ask: Ask) -> Action | None:
+    def act(self, s: Elite, ask: Ask) -> Action | None:
         """The first thing that comes to mind: what is ready, then dice to slots, then a step, then a roll."""
-        chart = chart_of(self.parts.maps[view.options.map])
-        goals = goal_cells(view, chart)
-        ranked = sorted((self.rank(view, chart, goals, option.action), n) for n, option in enumerate(ask.options))
+        chart = chart_of(s.map)
+        goals = goal_cells(s, chart)
+        ranked = sorted((self.rank(s, chart, goals, option.action), n) for n, option in enumerate(ask.options))
         if ranked and ranked[0][0] < 100:
             return ask.options[ranked[0][1]].action
         for form in ask.forms:
@@ -62,7 +62,7 @@ class Rookie:
                 return Roll(form.of)
         return next((option.action for option in ask.options if isinstance(option.action, Finish)), None)
 
-    def rank(self, view: EliteView, chart: Chart, goals: tuple[int, ...], action: Action) -> int:
+    def rank(self, s: Elite, chart: Chart, goals: tuple[int, ...], action: Action) -> int:
         match action:
             case Drive():
                 return self.rng.below(10, "drive")
@@ -70,17 +70,17 @@ class Rookie:
                 return 20 if slot >= TOKENS else 21 if slot < EVENTS else 50
             case Step(hero, to):
                 ahead = chart.steps_to(goals)
-                return 30 if ahead[to] < ahead[view.at[hero]] else 100
+                return 30 if ahead[to] < ahead[s.at[hero]] else 100
         return 100 if isinstance(action, LAST) else 15
 
 
-def goal_cells(view: EliteView, chart: Chart) -> tuple[int, ...]:
+def goal_cells(s: Elite, chart: Chart) -> tuple[int, ...]:
     """Where it is drawn to: objectives that are left, or home."""
-    left = [cell for token, cell in enumerate(view.token_at) if cell >= 0 and token not in view.token_ready]
-    open_slots = [cell for cell in (*left, *view.targets) if chart.map.near[cell]]
+    left = [cell for token, cell in enumerate(s.token_at) if cell >= 0 and token not in s.token_ready]
+    open_slots = [cell for cell in (*left, *s.targets) if chart.map.near[cell]]
     walkable = chart.map.is_walkable
     beside = tuple(near for cell in open_slots for near in chart.map.near[cell] if walkable[near])
-    return beside if beside and not view.is_complete else chart.map.plan.start
+    return beside if beside and not is_complete(s) else chart.map.plan.start
 
 
 def _sit(game: AnyGame, parts: Any, seat: int, rng: Rng) -> Mind:

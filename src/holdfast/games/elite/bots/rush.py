@@ -70,7 +70,7 @@ class Rush:
     def choose(self) -> Action | None:
         scene = self.scene
         if drives := self.options(Drive):
-            seat, seats = scene.view.seat, scene.view.seats
+            seat, seats = scene.seat, scene.s.seated
             return min(
                 drives,  # no two seats think of the same alien first
                 key=lambda d: (harm(scene, d.figure, d.to) + 0.02 * ((d.figure + seat) % seats), d.figure, d.to),
@@ -96,7 +96,7 @@ class Rush:
     def fire(self) -> Fire | None:
         scene, best, most = self.scene, None, 0.0
         for fire in self.options(Fire):
-            hero = self.holder(fire.card)
+            hero = scene.holder(fire.card)
             arm = self.armoury.arm(scene, hero, fire.card)
             aliens = targets(scene, arm, scene.at[hero])
             worth = shot_worth(scene, arm, aliens, scene.at[hero]) if aliens else 0.0
@@ -107,20 +107,17 @@ class Rush:
                 best, most = fire, worth
         return best
 
-    def holder(self, card: int) -> int:
-        return next(hero for hero in self.scene.mine if card in self.scene.view.carried[hero])
-
     def connect(self) -> Connect | None:
         found = self.options(Connect)
         if not found:
             return None
         scene = self.scene
-        return max(found, key=lambda c: self.armoury.arm(scene, self.holder(c.weapon), c.weapon).hits)
+        return max(found, key=lambda c: self.armoury.arm(scene, scene.holder(c.weapon), c.weapon).hits)
 
     def use(self) -> Use | None:
         best, most = None, 0.8
         for use in self.options(Use):
-            worth = use_worth(self.scene, use.card, self.holder(use.card), self.duties)
+            worth = use_worth(self.scene, use.card, self.scene.holder(use.card), self.duties)
             if worth >= most:
                 best, most = use, worth
         return best
@@ -130,15 +127,15 @@ class Rush:
     def haul(self) -> Haul | None:
         """A device goes towards the nearest target that is left for it."""
         scene, best, most = self.scene, None, 0
-        view = scene.view
+        s = scene.s
         for haul in self.options(Haul):
             goal = device_goal(scene, haul.objective)
             if goal is None:
                 continue
-            here = view.token_at[haul.objective]
+            here = s.token_at[haul.objective]
             steps = scene.chart.beside(goal)
             gain = 9 if haul.to == goal else steps[here] - steps[haul.to]
-            if haul.to in view.targets and haul.to != goal:
+            if haul.to in s.targets and haul.to != goal:
                 gain = 5
             if gain > most:
                 best, most = haul, gain
@@ -163,7 +160,7 @@ class Rush:
 
     def step(self) -> tuple[Step | None, float]:
         scene, best, most = self.scene, None, 0.0
-        acid = scene.view.acid
+        acid = scene.s.acid
         for step in self.options(Step):
             table = self.ways.way(step.hero)
             if table is None:
@@ -171,7 +168,7 @@ class Rush:
             gain = (table[scene.at[step.hero]] - table[step.to]) * self.ways.hurry(step.hero)
             if gain == 0 and table[step.to] and step.to not in self.trail.get(step.hero, ()):
                 gain = SMALL  # round somebody who stands in the way
-            gain -= ACID * (step.to in acid) + 0.01 * scene.danger(step.to) + (step.to in scene.view.traps) * 0.5
+            gain -= ACID * (step.to in acid) + 0.01 * scene.danger(step.to) + (step.to in scene.s.traps) * 0.5
             if gain > most:
                 best, most = step, gain
         return best, most
@@ -179,8 +176,8 @@ class Rush:
     def suppress(self) -> Suppress | None:
         """Pin down what would come home and cannot be shot now; when steps are few, whoever is nearest to it."""
         scene = self.scene
-        found = [s for s in self.options(Suppress) if scene.slack(s.figure) <= 0 or scene.strain]
-        return min(found, key=lambda s: (scene.slack(s.figure), s.figure), default=None)
+        found = [held for held in self.options(Suppress) if scene.slack(held.figure) <= 0 or scene.strain]
+        return min(found, key=lambda held: (scene.slack(held.figure), held.figure), default=None)
 
     def take_back(self) -> TakeBack | None:
         """Dice that wait in a weapon without a target are needed for the mission."""
@@ -202,16 +199,16 @@ class Rush:
         form = next((form for form in self.ask.forms if isinstance(form, PickSome)), None)
         if form is None or scene.tumbles():
             return None
-        if scene.view.ends_at is not None and scene.left_ms < scene.view.options.roll_ms + LAST_ROLL_MS:
+        if scene.s.ends_at is not None and scene.left_ms < scene.s.options.roll_ms + LAST_ROLL_MS:
             return None
         luck = Luck(self.ways, self.wants)
-        values, face = luck.values(), scene.view.face
+        values, face = luck.values(), scene.s.face
         kept = URGENT if max(values[:ALIEN]) > URGENT else KEPT  # nothing is kept for later when it burns
         dice = [die for die in form.of if not (0 <= face[die] < ALIEN and values[face[die]] > kept)]
         if not dice or not luck.is_tempting(values):
             return None
         if scene.strain:  # several alien results at once would be too many
-            dice = dice[: max((scene.pool + 1) // scene.view.seats, 1)]
+            dice = dice[: max((scene.pool + 1) // scene.s.seated, 1)]
         return Roll(tuple(dice))
 
     def finish(self) -> Finish | None:

@@ -1,4 +1,4 @@
-"""What a player sees at a glance: the view read once, with the dangers counted."""
+"""What a player sees at a glance: what the seat knows, read once, with the dangers counted."""
 
 from __future__ import annotations
 
@@ -7,12 +7,15 @@ from typing import Final
 
 import msgspec
 
-from holdfast.games.elite.bots.chart import Chart
+from holdfast.engine.view import Ask
+from holdfast.games.elite.bots.chart import chart_of
 from holdfast.games.elite.cards import Boss, SwarmType, Window
 from holdfast.games.elite.effects import Advance, AlienMoves, AlienPace, NoAbilities, Spit, Strike, Wound
+from holdfast.games.elite.flow import is_complete
 from holdfast.games.elite.pack import Parts
-from holdfast.games.elite.state import DASHBOARDS, EVENTS, FREE, MOST_HEROES, SLOTS, TUMBLING
-from holdfast.games.elite.view import EliteView
+from holdfast.games.elite.rules.dice import may_take_back
+from holdfast.games.elite.rules.missions.capture import prey_on, traps_beside
+from holdfast.games.elite.state import DASHBOARDS, FREE, TUMBLING, Elite
 
 DRIVEN: Final = 6  # steps that an alien can be driven to a trap
 CLOSE: Final = 5  # steps home: near enough to be pushed there
@@ -20,6 +23,7 @@ SPARE: Final = 2  # aliens left alone for one token
 BANK: Final = 8  # steps that alien results may still take, for each player
 VOLLEY: Final = 4  # steps that should be left for each player who rolls
 KILL_MS: Final = 8_000  # what it takes a team to kill one of the last
+LATE_MS: Final = 12_000  # no time to fill another token
 NEXT: Final = 3  # so little slack is gone with the next event or push
 ACTIVATION: Final[Window] = "activation"
 
@@ -34,18 +38,15 @@ class Reach(msgspec.Struct, frozen=True):
 class Lore(msgspec.Struct, frozen=True):
     """What the cards on the table say, read once: by kind of alien, and by event."""
 
-    moves: tuple[int, ...]
     reach: tuple[Reach, ...]
     paces: tuple[int, ...]
     drags: tuple[tuple[int, int], ...]  # steps that a kind's ability gives to aliens in range, itself too
     shared: tuple[int, ...]  # steps that a kind's ability lets the players share out
-    swarms: int
 
     @classmethod
     def of(cls, parts: Parts) -> Lore:
         kinds: tuple[SwarmType | Boss, ...] = (*parts.swarms, *parts.bosses)
         return cls(
-            moves=tuple(kind.movement for kind in kinds),
             reach=tuple(_reach(kind.ability) for kind in kinds),
             paces=tuple(
                 sum(e.n for e in event.effects if isinstance(e, AlienPace)) if event.window == ACTIVATION else 0
@@ -53,7 +54,6 @@ class Lore(msgspec.Struct, frozen=True):
             ),
             drags=tuple(_drag(kind.ability) for kind in kinds),
             shared=tuple(sum(e.n for e in kind.ability if isinstance(e, AlienMoves)) for kind in kinds),
-            swarms=len(parts.swarms),
         )
 
 
@@ -79,25 +79,26 @@ def _drag(ability: tuple[object, ...]) -> tuple[int, int]:
 
 
 class Scene:
-    """The table as one seat sees it now."""
+    """The table as one seat sees it now: `s` is the state as the seat knows it, `asks` what is left to it to answer."""
 
-    def __init__(self, view: EliteView, parts: Parts, chart: Chart, lore: Lore, now: int) -> None:
-        self.view = view
-        self.parts = parts
-        self.chart = chart
+    def __init__(self, s: Elite, seat: int, asks: tuple[Ask, ...], lore: Lore) -> None:
+        self.s = s
+        self.seat = seat
+        self.asks = asks
+        self.parts = s.parts
         self.lore = lore
-        self.map = chart.map
-        self.now = now
-        self.heroes = range(len(view.heroes))
-        self.mine = (0, 1) if view.seats == 1 else (view.seat,)
-        at, kinds, start = view.at, view.kinds, self.map.is_start
+        self.map = s.map
+        self.chart = chart_of(self.map)
+        self.heroes = range(len(s.heroes))
+        self.mine = s.heroes_of(seat)
+        at, kinds, start = s.at, s.kinds, self.map.is_start
         self.at = at
         self.kinds = kinds
-        self.aliens = [figure for figure in range(MOST_HEROES, len(at)) if at[figure] >= 0]
-        self.movable = [alien for alien in self.aliens if not start[at[alien]]]
-        self.more = view.pace
-        for event in view.ongoing:
-            if lore.paces[event] and event not in view.fulfilled:
+        self.aliens = s.aliens()
+        self.movable = s.movable_aliens()
+        self.more = s.pace
+        for event in s.ongoing:
+            if lore.paces[event] and event not in s.fulfilled:
                 self.more += lore.paces[event]
         self.drags = [(*lore.drags[kinds[alien]], at[alien]) for alien in self.aliens if lore.drags[kinds[alien]][0]]
         self.shared = sum(lore.shared[kinds[alien]] for alien in self.aliens)
@@ -109,84 +110,65 @@ class Scene:
         self.standing = frozenset(cell for cell in at if cell >= 0)
         self.taken = frozenset(cell for cell in self.standing if not start[cell])  # where nobody else can stand
         self.strain = 0
-        self.baits: frozenset[int] = self._baits() if view.options.mission == "capture" else frozenset()
-        self.marked: frozenset[int] = self._marked() if view.options.mission == "capture" else frozenset()
+        self.baits: frozenset[int] = self._baits() if s.options.mission == "capture" else frozenset()
+        self.marked: frozenset[int] = self._marked() if s.options.mission == "capture" else frozenset()
         self.spared = self.baits | self.marked  # not to be shot
         if self.movable:
             self.spared |= self._kept_back()
         self.pool = sum(max(self.slack(alien), 0) for alien in self.movable if alien not in self.baits)
         self.strain = (
-            max(VOLLEY * (view.seats + 1) + self.shared - self.pool, 0) if self.movable else 0
+            max(VOLLEY * (s.seated + 1) + self.shared - self.pool, 0) if self.movable else 0
         )  # alien results will be hard to bear
 
     # -- time
 
-    @property
+    @cached_property
     def left_ms(self) -> int:
         """What is left of the Action Phase for this seat."""
-        view = self.view
-        if view.ends_at is not None:
-            return max(view.ends_at - self.now, 0)
-        return view.left_ms[view.seat] if view.clock_runs else 0
+        s = self.s
+        if (ends_at := s.ends_at) is not None:
+            return max(ends_at - s.now, 0)
+        return s.left_ms[self.seat] if s.clock_runs else 0
 
     # -- dice
 
-    def player_of(self, hero: int) -> int:
-        """The seat that plays a hero."""
-        return 0 if self.view.seats == 1 else hero
-
-    def dice(self, seat: int) -> list[int]:
-        return [die for die, owner in enumerate(self.view.die_seat) if owner == seat]
-
     def free_dice(self) -> list[int]:
-        view = self.view
-        seat, place = view.seat, view.place
-        return [die for die, owner in enumerate(view.die_seat) if owner == seat and place[die] == FREE]
+        place = self.s.place
+        return [die for die in self.s.dice_of(self.seat) if place[die] == FREE]
 
     def usable_dice(self, hero: int) -> int:
         """Dice of the hero's player that damage has not locked, wherever they lie."""
-        seat = self.player_of(hero)
-        locked = sum(self.view.place[die] >= DASHBOARDS for die in self.dice(seat))
-        return len(self.dice(seat)) - locked
+        s = self.s
+        return sum(s.place[die] < DASHBOARDS for die in s.dice_of(s.owner(hero)))
 
     def dice_left(self, hero: int) -> int:
         """Dice of the hero's player that could still go anywhere this round: free, or in Regular slots."""
-        seat = self.player_of(hero)
-        if seat not in self._dice_left:
-            view, cards = self.view, self.parts.cards
-            count = 0
-            for die, owner in enumerate(view.die_seat):
-                place = view.place[die]
-                if owner == seat:
-                    is_loose = 0 <= place < EVENTS and not cards[place // SLOTS].slots[place % SLOTS].locking
-                    count += place == FREE or is_loose
-            self._dice_left[seat] = count
-        return self._dice_left[seat]
+        s = self.s
+        seat = s.owner(hero)
+        found = self._dice_left.get(seat)
+        if found is None:
+            free = sum(s.place[die] == FREE for die in s.dice_of(seat))
+            found = self._dice_left[seat] = free + len(may_take_back(s, seat))
+        return found
 
     def tumbles(self) -> bool:
-        view = self.view
-        return any(owner == view.seat and view.face[die] == TUMBLING for die, owner in enumerate(view.die_seat))
+        return tumbles(self.s, self.seat)
 
-    @cached_property
-    def filled(self) -> frozenset[int]:
-        """Where dice lie."""
-        return frozenset(self.view.place).union(self.view.counted)
-
-    def is_filled(self, slot: int) -> bool:
-        return slot in self.filled
+    def holder(self, card: int) -> int:
+        """The hero who has a card that is in play."""
+        hero = self.s.holder(card)
+        assert hero is not None, card
+        return hero
 
     # -- aliens
 
-    def is_boss(self, alien: int) -> bool:
-        return self.kinds[alien] >= self.lore.swarms
-
     def health(self, alien: int) -> int:
-        return self.view.health[self.kinds[alien] - self.lore.swarms] if self.is_boss(alien) else 1
+        return self.s.health[self.s.boss_of(alien)] if self.s.is_boss(alien) else 1
 
     def _speed(self, alien: int) -> int:
-        if alien in self.view.held:
+        if alien in self.s.held:
             return 0
-        steps = self.lore.moves[self.kinds[alien]] + self.more
+        steps = self.s.movement(alien) + self.more
         if self.shared:
             steps += -(-self.shared // len(self.movable)) if self.movable else 0
         for n, range_, cell in self.drags:
@@ -221,7 +203,7 @@ class Scene:
         slack = self.slack(alien)
         worth = 8.0 if slack <= 0 else 4.0 if slack <= NEXT else 1.5
         worth += 0.4 * self.strain
-        if self.is_boss(alien):
+        if self.s.is_boss(alien):
             worth += 2.0 + self.health(alien)
         reach = self.lore.reach[self.kinds[alien]]
         if reach.harm:
@@ -243,15 +225,13 @@ class Scene:
 
     def _baits(self) -> frozenset[int]:
         """In Capture: for each token one swarm alien on a trap beside it, to be left alone."""
-        view, found = self.view, set()
-        on_trap = {
-            self.at[alien]: alien for alien in self.aliens if not self.is_boss(alien) and self.at[alien] in view.traps
-        }
-        late = view.clock_runs and view.ends_at is not None and view.ends_at - self.now < 12_000
-        for token, cell in enumerate(view.token_at):
-            if late and token not in view.token_ready:
+        s, found = self.s, set()
+        is_late = s.ends_at is not None and self.left_ms < LATE_MS
+        for token in range(len(s.token_at)):
+            if is_late and token not in s.token_ready:
                 continue
-            near = [on_trap[trap] for trap in view.traps if trap in on_trap and trap in self.map.near[cell]]
+            caught = (prey_on(s, trap) for trap in traps_beside(s, token))
+            near = [prey for prey in caught if prey is not None]
             if near:
                 found.add(min(near, key=lambda alien: (self.slack(alien), alien)))
         return frozenset(found)
@@ -259,9 +239,9 @@ class Scene:
     @cached_property
     def wanted_traps(self) -> list[list[int]]:
         """For each Capture token without a bait: the traps beside it."""
-        view, near = self.view, self.map.near
-        baited = {view.at[bait] for bait in self.baits}
-        beside = [[trap for trap in view.traps if trap in near[cell]] for cell in view.token_at]
+        s, near = self.s, self.map.near
+        baited = {s.at[bait] for bait in self.baits}
+        beside = [[trap for trap in s.traps if trap in near[cell]] for cell in s.token_at]
         return [traps for traps in beside if traps and not any(trap in baited for trap in traps)]
 
     def _marked(self) -> frozenset[int]:
@@ -271,7 +251,10 @@ class Scene:
             ways = [
                 (ahead, alien)
                 for alien in self.movable
-                if alien not in self.baits and alien not in found and not self.is_boss(alien) and self.slack(alien) > 0
+                if alien not in self.baits
+                and alien not in found
+                and not self.s.is_boss(alien)
+                and self.slack(alien) > 0
                 for trap in traps
                 if (ahead := self.chart.leads_to(trap)[self.at[alien]]) <= DRIVEN
             ]
@@ -283,17 +266,24 @@ class Scene:
         or on a trap. While there is time to kill them all, the nearest to home goes first, and the last is not spared,
         but for Capture; a single one left over would be at the mercy of the next event.
         """
-        harmless = [a for a in self.movable if a not in self.spared and not self.is_boss(a) and self.slack(a) > NEXT]
-        bank = sum(self.slack(alien) for alien in harmless) - BANK * self.view.seats
+        harmless = [a for a in self.movable if a not in self.spared and not self.s.is_boss(a) and self.slack(a) > NEXT]
+        bank = sum(self.slack(alien) for alien in harmless) - BANK * self.s.seated
         may_clear = len(harmless) * KILL_MS <= self.left_ms
-        if not self.view.traps and len(harmless) == len(self.movable) and may_clear:
+        if not self.s.traps and len(harmless) == len(self.movable) and may_clear:
             harmless.remove(min(harmless, key=lambda alien: (self.slack(alien), alien)))
         return frozenset(alien for alien in harmless if self.slack(alien) > bank)
 
     @cached_property
     def abilities_hold(self) -> bool:
-        """Whether heroes have what is printed on their sheets."""
-        view = self.view
-        return view.options.abilities and not any(
-            isinstance(effect, NoAbilities) for event in view.ongoing for effect in self.parts.events[event].effects
-        )
+        """Whether heroes have what is printed on their sheets (A63)."""
+        return self.s.options.abilities and not self.s.holds(NoAbilities)
+
+    @cached_property
+    def is_complete(self) -> bool:
+        """Whether the mission is complete."""
+        return is_complete(self.s)
+
+
+def tumbles(s: Elite, seat: int) -> bool:
+    """Whether a die of this seat is still in the air."""
+    return any(s.face[die] == TUMBLING for die in s.dice_of(seat))

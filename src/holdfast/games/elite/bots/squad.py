@@ -5,24 +5,22 @@ from __future__ import annotations
 from typing import Any, Final
 
 from holdfast.engine.action import Action
-from holdfast.engine.bot import Bot, Budget, Choice, Mind, Update, view_of
+from holdfast.engine.bot import Bot, Budget, Choice, Mind, Update
 from holdfast.engine.game import AnyGame
 from holdfast.engine.rng import Rng
 from holdfast.engine.view import Ask
 from holdfast.games.elite.bots.answers import Answerer
 from holdfast.games.elite.bots.arms import Armoury
-from holdfast.games.elite.bots.chart import chart_of
 from holdfast.games.elite.bots.duties import Duty, divide
 from holdfast.games.elite.bots.pace import FAST, HUMAN, Hands, Pace
 from holdfast.games.elite.bots.rush import Rush
-from holdfast.games.elite.bots.scene import Lore, Scene
+from holdfast.games.elite.bots.scene import Lore, Scene, tumbles
 from holdfast.games.elite.bots.talk import Voice
 from holdfast.games.elite.bots.taste import Taste
 from holdfast.games.elite.bots.trading import gift
 from holdfast.games.elite.pack import Parts
 from holdfast.games.elite.rules.move import Step
-from holdfast.games.elite.state import TUMBLING
-from holdfast.games.elite.view import EliteView
+from holdfast.games.elite.state import Elite
 
 SETTLED: Final = 3  # cells that a hero remembers having come from
 NO_OPTIONS: Final = Ask(0, "act", ())
@@ -35,7 +33,7 @@ class Squad:
         self.parts = parts
         self.seat = seat
         self.hands = Hands(pace, rng)
-        self.armoury = Armoury(parts)
+        self.armoury = Armoury()
         self.lore = Lore.of(parts)
         self.taste = Taste(parts, rng)
         self.answerer = Answerer(self.armoury, self.taste, self.values)
@@ -43,45 +41,41 @@ class Squad:
         self.voice = Voice()
 
     def see(self, update: Update) -> None:
-        """All that this mind needs is in the view."""
+        """All that this mind needs lies on the table."""
 
     def choose(self, seen: Update, budget: Budget) -> Choice | None:
-        view: EliteView = view_of(seen)
-        now = view.moment
-        if not self.has_a_say(view):
+        s: Elite = seen.knowledge
+        if not self.has_a_say(s, seen.asks):
             return None
-        scene = Scene(view, self.parts, chart_of(self.parts.maps[view.options.map]), self.lore, now)
-        duties = divide(scene, self.armoury) if view.phase not in ("setup",) else []
+        scene = Scene(s, self.seat, seen.asks, self.lore)
+        duties = divide(scene, self.armoury) if s.phase not in ("setup",) else []
         found = self.think(scene, duties)
         if found is None:
             return None
         ask, action = found
         if isinstance(action, Step):
-            self.trail[action.hero] = (view.at[action.hero], *self.trail.get(action.hero, ()))[:SETTLED]
-        return Choice(ask.id, action, self.hands.after_ms(now))
+            self.trail[action.hero] = (s.at[action.hero], *self.trail.get(action.hero, ()))[:SETTLED]
+        return Choice(ask.id, action, self.hands.after_ms(s.now))
 
-    def has_a_say(self, view: EliteView) -> bool:
+    def has_a_say(self, s: Elite, asks: tuple[Ask, ...]) -> bool:
         """Whether there is anything to think about: not while all dice tumble or lie where they must stay."""
-        for ask in view.asks:
+        for ask in asks:
             if ask.kind == "act":
-                tumbles = any(
-                    owner == self.seat and view.face[die] == TUMBLING for die, owner in enumerate(view.die_seat)
-                )
-                if ask.options or (ask.forms and not tumbles):
+                if ask.options or (ask.forms and not tumbles(s, self.seat)):
                     return True
             elif ask.kind != "any_time":
                 return True
-        return self.voice.is_free(view.moment) and view.clock_runs
+        return self.voice.is_free(s.now) and s.clock_runs
 
     def think(self, scene: Scene, duties: list[Duty]) -> tuple[Ask, Action] | None:
         """The questions come first, then the rush."""
         act = any_time = None
-        for ask in scene.view.asks:
+        for ask in scene.asks:
             if ask.kind == "act":
                 act = ask
             elif ask.kind == "any_time":
                 any_time = ask
-            elif self.leaves(scene.view, ask):
+            elif self.leaves(scene.s, ask):
                 continue
             elif (answer := self.answerer.answer(scene, ask, duties)) is not None:
                 if ask.kind == "be_ready" and any_time is not None:
@@ -100,7 +94,7 @@ class Squad:
         action = Rush(scene, act, self.armoury, duties, self.trail).choose()
         return (act, action) if action is not None else None
 
-    def leaves(self, view: EliteView, ask: Ask) -> bool:
+    def leaves(self, s: Elite, ask: Ask) -> bool:
         """Whether others shall answer that."""
         return False
 

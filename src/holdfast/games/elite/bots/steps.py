@@ -31,30 +31,30 @@ def harm(scene: Scene, alien: int, to: int, depth: int = 0) -> float:
 
 
 def _harm(scene: Scene, alien: int, to: int, depth: int) -> float:
-    view, chart = scene.view, scene.chart
+    s, chart = scene.s, scene.chart
     if scene.map.is_start[to]:
         return LOSES
-    if alien in view.held:
+    if alien in s.held:
         return 0.0
-    ahead = chart.longest[to] - (to in view.slime)
+    ahead = chart.longest[to] - (to in s.slime)
     slack = ahead - scene.speed[alien]
     total = BY_SLACK[min(slack, len(BY_SLACK) - 1)] if slack >= 0 else OVERDUE[min(ahead, len(OVERDUE) - 1)]
     if to in scene.standing:
-        other = view.at.index(to)
+        other = s.at.index(to)
         if other < MOST_HEROES:
             total += push_harm(scene, other)
         elif depth < CHAIN:
             total += min((harm(scene, other, way, depth + 1) for way in scene.map.paths[to]), default=0.3)
-    if scene.baits or view.traps:
+    if scene.baits or s.traps:
         total += trap_harm(scene, alien, to)
     return total
 
 
 def push_harm(scene: Scene, hero: int) -> float:
-    sheet = scene.parts.heroes[scene.view.heroes[hero]]
+    sheet = scene.parts.heroes[scene.s.heroes[hero]]
     if scene.abilities_hold and any(isinstance(trait, Braced) for trait in sheet.traits):
         return 0.2
-    damage = scene.view.damage[hero] + 1
+    damage = scene.s.damage[hero] + 1
     if damage > sheet.track:
         return NEAR_DEATH
     return INTO_HERO + (1.0 if damage in sheet.thresholds else 0.0)
@@ -62,7 +62,7 @@ def push_harm(scene: Scene, hero: int) -> float:
 
 def trap_harm(scene: Scene, alien: int, to: int) -> float:
     """In Capture aliens are wanted on traps, and there alone."""
-    if scene.is_boss(alien):
+    if scene.s.is_boss(alien):
         return 0.0
     if alien in scene.baits:
         return OFF_TRAP

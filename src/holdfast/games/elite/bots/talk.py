@@ -23,7 +23,7 @@ class Voice:
         return now - self.at >= SILENCE_MS
 
     def speak(self, scene: Scene, duty: Duty) -> Signal | None:
-        return self.say(scene.now, words_for(scene, duty))
+        return self.say(scene.s.now, words_for(scene, duty))
 
     def say(self, now: int, words: int) -> Signal | None:
         """Nothing twice, and not too often."""
@@ -46,4 +46,4 @@ def words_for(scene: Scene, duty: Duty) -> int:
         case "search":
             return SEARCHING
         case _:
-            return ALL_HOME if scene.view.is_complete else GOING_HOME
+            return ALL_HOME if scene.is_complete else GOING_HOME

@@ -52,13 +52,13 @@ def plain_worth(parts: Parts, card: int) -> float:
 
 def weapon_worth(parts: Parts, card: int) -> float:
     """Hits for the dice that a shot takes; dice that lock count once a round, and far is better than near."""
-    arm = arm_of(parts, card, ())
+    arm = arm_of(parts, card, parts.cards[card].modifiers)
     slots = parts.cards[card].slots
     regular = sum(not slot.locking for slot in slots)
     either = sum(len(slot.icons) > 1 for slot in slots)
     cost = (regular + 0.4 * (len(slots) - regular) if regular else 2.5 * len(slots)) - 0.3 * either
-    reach = min(arm.range, FAR_ENOUGH) * (0.7 if arm.straight else 1.0)
+    reach = min(arm.reach.range, FAR_ENOUGH) * (0.7 if arm.reach.straight else 1.0)
     at_times = [m.n for m in parts.cards[card].modifiers if isinstance(m, fx.ExtraDice) and m.when != "always"]
     stops = 0.4 * arm.holds + 0.2 * arm.drives
-    extras = 0.3 * sum(at_times) + 0.3 * arm.lob + stops + 0.3 * (arm.on_boss - 1) + 0.4 * arm.splash
+    extras = 0.3 * sum(at_times) + 0.3 * (not arm.reach.sight) + stops + 0.3 * (arm.on_boss - 1) + 0.4 * arm.splash
     return (arm.hits / max(cost, 0.5)) * (0.7 + 0.3 * reach) + extras

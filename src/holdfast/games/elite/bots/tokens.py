@@ -3,34 +3,29 @@
 from __future__ import annotations
 
 from holdfast.games.elite.bots.scene import Scene
-from holdfast.games.elite.slots import Slots
 from holdfast.games.elite.state import CARRIED, token_slot
-
-
-def slots_of(scene: Scene, token: int) -> Slots:
-    view = scene.view
-    return scene.parts.objectives[view.options.mission][view.token_face[token]].slots  # type: ignore[index]
 
 
 def missing(scene: Scene, token: int) -> int:
     """How many slots of a token are still open."""
-    return sum(not scene.is_filled(token_slot(token, n)) for n in range(len(slots_of(scene, token))))
+    s = scene.s
+    return sum(not s.is_filled(token_slot(token, n)) for n in range(len(s.token_slots(token))))
 
 
 # -- charges: Demolition tokens that heroes carry
 
 
 def charges(scene: Scene, hero: int) -> list[int]:
-    return [token for token, cell in enumerate(scene.view.token_at) if cell == CARRIED - hero]
+    return [token for token, cell in enumerate(scene.s.token_at) if cell == CARRIED - hero]
 
 
 def next_charge(scene: Scene, hero: int) -> int:
     """The charge that this hero readies next: the largest that there are dice for."""
     best, size, dice = -1, 0, scene.dice_left(hero)
     for token in charges(scene, hero):
-        if token in scene.view.token_ready:
+        if token in scene.s.token_ready:
             return token
-        slots = len(slots_of(scene, token))
+        slots = len(scene.s.token_slots(token))
         if missing(scene, token) <= dice and slots > size:
             best, size = token, slots
     return best
@@ -38,7 +33,7 @@ def next_charge(scene: Scene, hero: int) -> int:
 
 def can_fill(scene: Scene, hero: int) -> bool:
     """Whether the hero carries a charge that there are dice for."""
-    return scene.view.options.mission == "demolition" and next_charge(scene, hero) >= 0
+    return scene.s.options.mission == "demolition" and next_charge(scene, hero) >= 0
 
 
 def least_charge(scene: Scene, hero: int) -> int:
@@ -49,7 +44,7 @@ def least_charge(scene: Scene, hero: int) -> int:
 
 def has_begun(scene: Scene, hero: int) -> bool:
     """Whether dice lie in a charge that this hero carries."""
-    return any(missing(scene, token) < len(slots_of(scene, token)) for token in charges(scene, hero))
+    return any(missing(scene, token) < len(scene.s.token_slots(token)) for token in charges(scene, hero))
 
 
 def next_place(scene: Scene, hero: int) -> int:
@@ -57,4 +52,4 @@ def next_place(scene: Scene, hero: int) -> int:
     if not charges(scene, hero):
         return -1
     here = scene.at[hero]
-    return min(scene.view.targets, key=lambda cell: (scene.chart.beside(cell)[here], cell), default=-1)
+    return min(scene.s.targets, key=lambda cell: (scene.chart.beside(cell)[here], cell), default=-1)

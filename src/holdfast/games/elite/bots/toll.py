@@ -17,7 +17,7 @@ NEVER: Final = 99.0
 
 def toll(scene: Scene, arms: list[Arm], hero: int, alien: int) -> float:
     """Alien results to expect while this hero goes for that alien, with the weapon that does it soonest."""
-    worn = scene.view.worn
+    worn = scene.s.worn
     dice = min((_dice(scene, arm, hero, alien) for arm in arms if arm.card not in worn), default=None)
     if dice is None or (dice and not scene.dice_left(hero)):
         return NEVER
@@ -26,7 +26,7 @@ def toll(scene: Scene, arms: list[Arm], hero: int, alien: int) -> float:
 
 def firing_way(scene: Scene, arm: Arm, alien: int) -> bytes:
     """Steps from everywhere to where this weapon hits the alien."""
-    return scene.chart.firing(scene.at[alien], arm.range, arm.straight, arm.lob, arm.too_near)
+    return scene.chart.firing(scene.at[alien], arm.reach)
 
 
 def approach(scene: Scene, arms: list[Arm], hero: int, alien: int) -> int:
@@ -36,7 +36,7 @@ def approach(scene: Scene, arms: list[Arm], hero: int, alien: int) -> int:
 
 def hunting_way(scene: Scene, arms: list[Arm], hero: int, alien: int) -> bytes | None:
     """Where to go for the weapon that stops the alien soonest."""
-    able = [arm for arm in arms if arm.card not in scene.view.worn]
+    able = [arm for arm in arms if arm.card not in scene.s.worn]
     if not able:
         return None
     return firing_way(scene, min(able, key=lambda arm: _dice(scene, arm, hero, alien)), alien)
@@ -55,7 +55,7 @@ def _dice_to_roll(scene: Scene, arm: Arm, hero: int, alien: int) -> float:
     first, open_slots, each_shot = slot_of(arm.card, 0), 0.0, 0.0
     for n, slot in enumerate(scene.parts.cards[arm.card].slots):
         dice = FACES / len(slot.icons)
-        if not scene.is_filled(first + n):
+        if not scene.s.is_filled(first + n):
             open_slots += dice
         if not slot.locking:
             each_shot += dice
@@ -69,5 +69,5 @@ def _dice_to_roll(scene: Scene, arm: Arm, hero: int, alien: int) -> float:
 
 def stride(scene: Scene, hero: int) -> int:
     """Spaces that a Move result takes the hero."""
-    traits = scene.parts.heroes[scene.view.heroes[hero]].traits if scene.abilities_hold else ()
+    traits = scene.parts.heroes[scene.s.heroes[hero]].traits if scene.abilities_hold else ()
     return max((trait.n for trait in traits if isinstance(trait, Stride)), default=1)

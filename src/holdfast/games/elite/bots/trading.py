@@ -7,7 +7,8 @@ from typing import Final
 from holdfast.engine.view import Ask
 from holdfast.games.elite import effects as fx
 from holdfast.games.elite.bots.scene import Scene
-from holdfast.games.elite.bots.tokens import charges, slots_of
+from holdfast.games.elite.bots.tokens import charges
+from holdfast.games.elite.rules.attachments import why_no_room
 from holdfast.games.elite.rules.trade import TOKEN_THINGS, Give
 
 FITS: Final = 1.5  # what an attachment is worth to a hero with a weapon for it
@@ -16,7 +17,7 @@ WORTH_GIVING: Final = 1.0  # by so much it must be better placed
 
 def gift(scene: Scene, ask: Ask) -> Give | None:
     """The first thing that somebody beside the hero has more use for."""
-    if scene.view.seats == 1:
+    if scene.s.seated == 1:
         return None
     for option in ask.options:
         give = option.action
@@ -29,7 +30,7 @@ def gift(scene: Scene, ask: Ask) -> Give | None:
 
 def token_helps(scene: Scene, give: Give) -> bool:
     """A Demolition token that its carrier has too few dice for, or one too many of."""
-    slots = len(slots_of(scene, give.thing - TOKEN_THINGS))
+    slots = len(scene.s.token_slots(give.thing - TOKEN_THINGS))
     if scene.usable_dice(give.to) < slots:
         return False
     held, theirs = (len(charges(scene, hero)) for hero in (give.hero, give.to))
@@ -45,15 +46,6 @@ def use_of(scene: Scene, hero: int, card: int) -> float:
     """What a card that is of use to some and not to others is worth in this hero's hands."""
     sheet = scene.parts.cards[card]
     if sheet.kind == "attachment":
-        return FITS if any(takes(scene, weapon, card) for weapon in scene.view.carried[hero]) else 0.0
+        return FITS if any(why_no_room(scene.s, weapon, card) is None for weapon in scene.s.weapons_of(hero)) else 0.0
     healing = sum(effect.n for effect in sheet.use if isinstance(effect, fx.Heal) and effect.who == "self")
-    return float(min(healing, scene.view.damage[hero]))
-
-
-def takes(scene: Scene, weapon: int, attachment: int) -> bool:
-    """Whether a weapon has room for an attachment (R137, R138)."""
-    cards, fits = scene.parts.cards, scene.parts.cards[attachment].fits
-    attack = cards[weapon].attack
-    if attack is None or fits in attack.fixed:
-        return False
-    return not any(to == weapon and cards[other].fits == fits for other, to in enumerate(scene.view.attached))
+    return float(min(healing, scene.s.damage[hero]))

@@ -11,7 +11,7 @@ from holdfast.games.elite.bots.arms import Armoury, shot_worth, targets
 from holdfast.games.elite.bots.duties import Duty, has_work
 from holdfast.games.elite.bots.items import use_worth
 from holdfast.games.elite.bots.scene import Scene
-from holdfast.games.elite.bots.tokens import least_charge, missing, next_charge, slots_of
+from holdfast.games.elite.bots.tokens import least_charge, missing, next_charge
 from holdfast.games.elite.slots import SYMBOLS, Slots
 from holdfast.games.elite.state import CARRIED, FREE, event_slot, slot_of, token_slot
 
@@ -44,7 +44,7 @@ def wants(scene: Scene, armoury: Armoury, duties: list[Duty]) -> list[Want]:
 
 
 def _add(scene: Scene, first: int, slots: Slots, worth: float, found: list[Want], may_lock: bool = True) -> None:
-    open_slots = [n for n in range(len(slots)) if not scene.is_filled(first + n)]
+    open_slots = [n for n in range(len(slots)) if not scene.s.is_filled(first + n)]
     for n in open_slots:
         if may_lock or not slots[n].locking:
             faces = tuple(SYMBOLS.index(icon) for icon in slots[n].icons)
@@ -53,13 +53,13 @@ def _add(scene: Scene, first: int, slots: Slots, worth: float, found: list[Want]
 
 def reserved(scene: Scene, hero: int, duty: Duty) -> int:
     """How many dice the hero's objective will take this round, or the way home."""
-    view = scene.view
-    if view.is_complete and not scene.map.is_start[scene.at[hero]]:
+    s = scene.s
+    if scene.is_complete and not scene.map.is_start[scene.at[hero]]:
         return WALK
-    match view.options.mission:
+    match s.options.mission:
         case "demolition":
             charge = next_charge(scene, hero) if duty.kind == "objective" else least_charge(scene, hero)
-            return missing(scene, charge) if charge >= 0 and charge not in view.token_ready else 0
+            return missing(scene, charge) if charge >= 0 and charge not in s.token_ready else 0
         case "extermination" | "capture":
             if duty.kind == "objective":
                 return missing(scene, duty.token)
@@ -70,46 +70,47 @@ def reserved(scene: Scene, hero: int, duty: Duty) -> int:
 
 def given(scene: Scene, hero: int) -> int:
     """How many dice the hero's player has in objective tokens."""
-    first, last = token_slot(0, 0), token_slot(len(scene.view.token_at), 0)
-    return sum(first <= scene.view.place[die] < last for die in scene.dice(scene.player_of(hero)))
+    s = scene.s
+    first, last = token_slot(0, 0), token_slot(len(s.token_at), 0)
+    return sum(first <= s.place[die] < last for die in s.dice_of(s.owner(hero)))
 
 
 def _weapons(scene: Scene, armoury: Armoury, hero: int, duty: Duty, found: list[Want]) -> bool:
     """Load what has something to shoot at; keep the rest half loaded when aliens are near."""
-    view, here, has_targets = scene.view, scene.at[hero], False
+    s, here, has_targets = scene.s, scene.at[hero], False
     spare = scene.dice_left(hero) - reserved(scene, hero, duty)
     for arm in armoury.arms(scene, hero):
-        if arm.card in view.worn:
+        if arm.card in s.worn:
             continue
         slots, first = scene.parts.cards[arm.card].slots, slot_of(arm.card, 0)
         aliens = targets(scene, arm, here)
         if aliens:
             has_targets = True
             worth = shot_worth(scene, arm, aliens, here)
-            locks = sum(slot.locking and not scene.is_filled(first + n) for n, slot in enumerate(slots))
-            if locks <= spare or (worth > DIRE and not view.is_complete):
+            locks = sum(slot.locking and not scene.s.is_filled(first + n) for n, slot in enumerate(slots))
+            if locks <= spare or (worth > DIRE and not scene.is_complete):
                 _add(scene, first, slots, worth, found)
-        elif any(scene.map.distance[here][scene.at[alien]] <= min(arm.range, 6) + 2 for alien in scene.aliens):
+        elif any(scene.map.distance[here][scene.at[alien]] <= min(arm.reach.range, 6) + 2 for alien in scene.aliens):
             _add(scene, first, slots, PRELOAD, found, may_lock=False)
     return has_targets
 
 
 def _items(scene: Scene, hero: int, duties: list[Duty], found: list[Want]) -> None:
     spare = scene.dice_left(hero) - reserved(scene, hero, duties[hero])
-    for card in scene.view.carried[hero]:
+    for card in scene.s.carried[hero]:
         item = scene.parts.cards[card]
-        if item.kind == "item" and item.use and item.slots and card not in scene.view.worn:
+        if item.kind == "item" and item.use and item.slots and card not in scene.s.worn:
             first = slot_of(card, 0)
-            locks = sum(slot.locking and not scene.is_filled(first + n) for n, slot in enumerate(item.slots))
+            locks = sum(slot.locking and not scene.s.is_filled(first + n) for n, slot in enumerate(item.slots))
             worth = use_worth(scene, card, hero, duties)
-            if worth >= 0.8 and (locks <= spare or (worth > DIRE and not scene.view.is_complete)):
+            if worth >= 0.8 and (locks <= spare or (worth > DIRE and not scene.is_complete)):
                 _add(scene, first, item.slots, worth, found)
 
 
 def _objectives(scene: Scene, duties: list[Duty], under_fire: bool, found: list[Want]) -> int:
     """Fill what can be filled this round; returns how many dice that still takes."""
-    view, needed = scene.view, 0
-    if view.options.mission in ("recon", "exploration"):
+    s, needed = scene.s, 0
+    if s.options.mission in ("recon", "exploration"):
         return 0
     for hero in scene.mine:
         duty = duties[hero]
@@ -119,33 +120,28 @@ def _objectives(scene: Scene, duties: list[Duty], under_fire: bool, found: list[
             if left > _dice_for(scene, token, hero):
                 continue
             wait = under_fire and scene.left_ms > PLENTY_MS and left + 1 >= scene.usable_dice(hero)
-            _add(scene, first, slots_of(scene, token), (LATER if wait else OBJECTIVE) * left, found)
+            _add(scene, first, scene.s.token_slots(token), (LATER if wait else OBJECTIVE) * left, found)
     return needed
 
 
 def _tokens(scene: Scene, hero: int, duty: Duty) -> list[int]:
     """The tokens that this hero may and should fill now."""
-    view, here = scene.view, scene.at[hero]
-    if view.options.mission == "demolition":
-        is_there = any(target in scene.map.near[here] for target in view.targets)
+    s, here = scene.s, scene.at[hero]
+    if s.options.mission == "demolition":
+        is_there = any(target in scene.map.near[here] for target in s.targets)
         charge = next_charge(scene, hero)
-        return [charge] if is_there and charge >= 0 and charge not in view.token_ready else []
-    near = scene.map.near[here]
-    found = [
-        token
-        for token, cell in enumerate(view.token_at)
-        if cell >= 0 and token not in view.token_ready and (cell == here or cell in near)
-    ]
-    if view.options.mission == "capture":
-        baited = {view.at[bait] for bait in scene.baits}
-        found = [t for t in found if any(trap in scene.map.near[view.token_at[t]] for trap in baited)]
+        return [charge] if is_there and charge >= 0 and charge not in s.token_ready else []
+    found = [t for t, cell in enumerate(s.token_at) if t not in s.token_ready and s.is_near(hero, cell)]
+    if s.options.mission == "capture":
+        baited = {s.at[bait] for bait in scene.baits}
+        found = [t for t in found if any(trap in scene.map.near[s.token_at[t]] for trap in baited)]
     return found
 
 
 def _dice_for(scene: Scene, token: int, hero: int) -> int:
     """Dice that could still go there: of everybody who is beside it."""
-    cell = scene.view.token_at[token]
-    if cell <= CARRIED or scene.view.seats == 1:
+    cell = scene.s.token_at[token]
+    if cell <= CARRIED or scene.s.seated == 1:
         return scene.dice_left(hero)
     near = scene.map.near[cell]
     return sum(scene.dice_left(h) for h in scene.heroes if h == hero or scene.at[h] in near)
@@ -153,22 +149,22 @@ def _dice_for(scene: Scene, token: int, hero: int) -> int:
 
 def _events(scene: Scene, duties: list[Duty], needed: int, found: list[Want]) -> None:
     """What is left over goes to events that hurt, if all together have the dice for it."""
-    view = scene.view
-    if not view.ongoing or scene.left_ms > 75_000:
+    s = scene.s
+    if not s.ongoing or scene.left_ms > 75_000:
         return
     kept = max((reserved(scene, hero, duties[hero]) for hero in scene.mine), default=0)
     spare = len(scene.free_dice()) - max(needed, kept)
     busy = any(duties[hero].kind not in IDLE for hero in scene.mine)
     if spare <= (1 if busy else 0):
         return
-    everybody = sum(place == FREE for place in view.place)
-    rounds = scene.parts.numbers.rounds - view.round
-    for event in view.ongoing:
-        if event in view.fulfilled:
+    everybody = sum(place == FREE for place in s.place)
+    rounds = scene.parts.numbers.rounds - s.round
+    for event in s.ongoing:
+        if event in s.fulfilled:
             continue
-        slots = scene.parts.events[event].slots[: scene.parts.numbers.event_slots[view.seats - 1]]
+        slots = s.event_slots(event)
         first = event_slot(event, 0)
-        left = sum(not scene.is_filled(first + n) for n in range(len(slots)))
+        left = sum(not scene.s.is_filled(first + n) for n in range(len(slots)))
         if left <= everybody:
             worth = event_worth(scene, event) * min(rounds + 1, 3) / 3
             _add(scene, first, slots, worth * (1.5 if left < len(slots) else 1.0), found)

@@ -29,7 +29,7 @@ class Ways:
         """Where the hero should go, if anywhere: a table of steps that are left."""
         scene, duty = self.scene, self.duties[hero]
         table = self.out_of_the_way(hero, duty) or self.hunt(hero, duty) or way_of(scene, duty)
-        if scene.at[hero] in scene.view.traps and duty.kind != "fight":
+        if scene.at[hero] in scene.s.traps and duty.kind != "fight":
             return self.off_the_trap(hero)
         if table is None or table[scene.at[hero]] in (0, FAR):
             return None
@@ -46,11 +46,11 @@ class Ways:
     def out_of_the_way(self, hero: int, duty: Duty) -> bytes | None:
         """In Recon: whoever stands where a device must go next makes room, or walks round it if it is theirs."""
         scene = self.scene
-        if scene.view.options.mission != "recon" or scene.map.is_start[scene.at[hero]]:
+        if scene.s.options.mission != "recon" or scene.map.is_start[scene.at[hero]]:
             return None
         for device in loose_devices(scene):
             if is_in_the_way(scene, hero, device):
-                cell, goal = scene.view.token_at[device], device_goal(scene, device)
+                cell, goal = scene.s.token_at[device], device_goal(scene, device)
                 if device == duty.token and goal is not None:
                     return scene.chart.behind(cell, goal)
                 return self.off(hero, {cell, *ahead(scene, device)})
@@ -58,7 +58,7 @@ class Ways:
 
     def off_the_trap(self, hero: int) -> bytes:
         """A hero on a trap keeps aliens off it: away, but no farther from the token than need be."""
-        return self.off(hero, set(self.scene.view.traps))
+        return self.off(hero, set(self.scene.s.traps))
 
     def off(self, hero: int, cells: set[int]) -> bytes:
         """To a free space beside that is none of those."""
@@ -69,7 +69,7 @@ class Ways:
     def can_hit(self, hero: int, alien: int) -> bool:
         scene = self.scene
         here = scene.at[hero]
-        arms = [arm for arm in self.armoury.arms(scene, hero) if arm.card not in scene.view.worn]
+        arms = [arm for arm in self.armoury.arms(scene, hero) if arm.card not in scene.s.worn]
         return any(alien in targets(scene, arm, here) for arm in arms)
 
     def hurry(self, hero: int) -> float:

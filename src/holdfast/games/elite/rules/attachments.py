@@ -18,6 +18,17 @@ def loose(s: Elite, seat: int) -> list[int]:
     return [card for card in s.cards_of(seat) if s.parts.cards[card].kind == "attachment"]
 
 
+def why_no_room(s: Elite, weapon: int, attachment: int) -> Refusal | None:
+    """Why a weapon cannot take an attachment: it takes one on each stat, unless that is restricted."""
+    stat = s.parts.cards[attachment].fits
+    attack = s.parts.cards[weapon].attack
+    if stat is None or attack is None or stat in attack.fixed:
+        return refuse("elite:R138", "refused.restricted")
+    if any(s.parts.cards[other].fits == stat for other in s.attachments_of(weapon)):
+        return refuse("elite:R137", "refused.one_attachment")
+    return None
+
+
 class Connect(Action, frozen=True):
     """A34: at any time in the Action Phase, to a weapon of the same hero."""
 
@@ -44,13 +55,7 @@ class Connect(Action, frozen=True):
         hero = s.holder(self.card)
         if hero is None or self.weapon not in s.weapons_of(hero):
             return refuse("elite:R244", "refused.not_your_weapon")
-        stat = s.parts.cards[self.card].fits
-        attack = s.parts.cards[self.weapon].attack
-        if stat is None or attack is None or stat in attack.fixed:
-            return refuse("elite:R138", "refused.restricted")
-        if any(s.parts.cards[other].fits == stat for other in s.attachments_of(self.weapon)):
-            return refuse("elite:R137", "refused.one_attachment")
-        return None
+        return why_no_room(s, self.weapon, self.card)
 
     def do(self, s: Elite, seat: int, ask: Any) -> None:
         hero = s.holder(self.card)

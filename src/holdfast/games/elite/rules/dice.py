@@ -97,6 +97,16 @@ def spend(s: Elite, seat: int, face: int) -> None:
     s.face[die] = BLANK
 
 
+def may_take_back(s: Elite, seat: int) -> list[int]:
+    """The Regular slots of equipment in which dice of this seat lie."""
+    cards = s.parts.cards
+    return [
+        place
+        for die, place in enumerate(s.place)
+        if 0 <= place < EVENTS and s.die_seat[die] == seat and not cards[place // SLOTS].slots[place % SLOTS].locking
+    ]
+
+
 class TakeBack(Action, frozen=True):
     """Take a die back from a Regular slot (R110), also with alien results open (A15)."""
 
@@ -104,13 +114,7 @@ class TakeBack(Action, frozen=True):
 
     @classmethod
     def candidates(cls, s: Elite, seat: int, ask: Any) -> Iterable[TakeBack]:
-        return [
-            TakeBack(place)
-            for die, place in enumerate(s.place)
-            if 0 <= place < EVENTS
-            and s.die_seat[die] == seat
-            and not s.parts.cards[place // SLOTS].slots[place % SLOTS].locking
-        ]
+        return map(TakeBack, may_take_back(s, seat))
 
     def why_not(self, s: Elite, seat: int, ask: Any) -> Refusal | None:
         die = s.die_in(self.slot) if self.slot >= 0 else None

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import msgspec
 
+from holdfast.games.elite.cards import 
 from holdfast.games.elite.effects import (
     BetterToHit,
     DoubleHit,
@@ -17,6 +20,7 @@ from holdfast.games.elite.effects import (
     Splash,
     TooNear,
 )
+from holdfast.games.elite.maps import Map
 from holdfast.games.elite.rules.damage import locked_dice
 from holdfast.games.elite.state import Elite
 
@@ -79,18 +83,29 @@ class FireReach(msgspec.Struct, frozen=True, gc=False):
 
 
 def reach_of(s: Elite, hero: int, card: int) -> FireReach:
-    """From inside the Starting Area the range is 1 (R134, A38)."""
+    """From where the hero stands."""
     attack = s.parts.cards[card].attack
     assert attack is not None, card
+    reach = reach_with(card, attack, modifiers_of(s, hero, card))
+    return from_home(reach) if s.is_home(hero) else reach
+
+
+def reach_with(card: int, attack: , changes: Iterable[Modifier]) -> FireReach:
+    """With all that changes it, but for the place from which it is fired."""
     far, too_near, sight = attack.range, 0, True
-    for change in modifiers_of(s, hero, card):
+    for change in changes:
         if isinstance(change, ExtraReach):
             far += change.n
         elif isinstance(change, TooNear):
             too_near = max(too_near, change.range)
         elif isinstance(change, Lob):
             sight = False
-    return FireReach(card, min(far, 1) if s.is_home(hero) else far, too_near, attack.straight, sight)
+    return FireReach(card, far, too_near, attack.straight, sight)
+
+
+def from_home(reach: FireReach) -> FireReach:
+    """From inside the Starting Area the range is 1 (R134, A38)."""
+    return reach if reach.range <= 1 else msgspec.structs.replace(reach, range=1)
 
 
 def reaches_of(s: Elite) -> tuple[FireReach, ...]:
@@ -132,14 +147,18 @@ def shot_of(s: Elite, hero: int, card: int) -> Shot:
 
 
 def targets(s: Elite, here: int, shot: Shot) -> list[int]:
-    """The aliens that hits may go to: in range, in line of sight, in line if need be (R126, R150)."""
-    distance, lined_up = s.map.distance[here], s.map.lined_up[here]
-    found = []
-    for alien in s.aliens():
-        cell = s.at[alien]
-        far = distance[cell]
-        if shot.too_near and far <= shot.too_near:
-            continue
-        if far <= shot.range and (not shot.sight or s.is_clear(here, cell)) and (lined_up[cell] or not shot.straight):
-            found.append(alien)
-    return found
+    """The aliens that hits may go to: those in reach, and in line of sight if need be (R126)."""
+    map, at = s.map, s.at
+    return [
+        alien
+        for alien in s.aliens()
+        if is_in_reach(map, here, at[alien], shot) and (not shot.sight or s.is_clear(here, at[alien]))
+    ]
+
+
+def is_in_reach(map: Map, here: int, cell: int, reach: Shot | FireReach) -> bool:
+    """Whether a cell is in range, not too near, and in line if need be (R126, R150); sight is another matter."""
+    far = map.distance[here][cell]
+    if far > reach.range or (far <= reach.too_near and reach.too_near):
+        return False
+    return not reach.straight or bool(map.lined_up[here][cell])

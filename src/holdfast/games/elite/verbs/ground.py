@@ -68,22 +68,23 @@ def do_clear(s: Elite, frame: Apply, effect: fx.Clear, answer: Action | None) ->
     return DONE
 
 
-def dark_tokens(s: Elite, frame: Apply, effect: fx.Refresh) -> tuple[int, ...]:
+def dark_tokens(s: Elite, hero: int, effect: fx.Refresh) -> tuple[int, ...]:
+    """The search tokens in range that could turn light."""
     slots = s.map.plan.search_slots
     return tuple(
         n
         for n, cell in enumerate(slots)
-        if s.search_tokens[n] == DARK and s.sees(s.at[frame.hero], cell, effect.range, False)
+        if s.search_tokens[n] == DARK and s.sees(s.at[hero], cell, effect.range, False)
     )
 
 
 def ask_search(s: Elite, frame: Apply, effect: fx.Refresh) -> GracedChoice | None:
-    tokens = dark_tokens(s, frame, effect)
+    tokens = dark_tokens(s, frame.hero, effect)
     return PickSearch(owner=s.owner(frame.hero), tokens=tokens) if len(tokens) > 1 else None
 
 
 def do_refresh(s: Elite, frame: Apply, effect: fx.Refresh, answer: Action | None) -> bool:
-    tokens = (answer.token,) if isinstance(answer, ChooseSearch) else dark_tokens(s, frame, effect)[:1]
+    tokens = (answer.token,) if isinstance(answer, ChooseSearch) else dark_tokens(s, frame.hero, effect)[:1]
     for token in tokens:
         s.search_tokens[token] = LIGHT
         s.tell(SearchRefreshed(token))

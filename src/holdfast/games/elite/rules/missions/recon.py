@@ -49,6 +49,24 @@ def beside(s: Elite, seat: int) -> list[int]:
     ]
 
 
+def why_no_room(s: Elite, token: int, to: int) -> Refusal | None:
+    """Why a device cannot move there, whoever moves it."""
+    here, start = s.token_at[token], s.map.is_start
+    if to not in s.map.near[here]:
+        return refuse("elite:R213", "refused.not_one_step")
+    if not start[here] and here in s.at:
+        return refuse("elite:R214", "refused.figure_on_device")
+    if to in s.targets:
+        return None
+    if not s.map.is_walkable[to]:
+        return refuse("elite:R30", "refused.blocking")
+    if not start[to] and to in s.at:
+        return refuse("elite:R214", "refused.figure_in_the_way")
+    if not start[to] and to in s.token_at:
+        return refuse("elite:R240", "refused.device_in_the_way")
+    return None
+
+
 class Haul(Action, frozen=True):
     """A die moves the device to an adjacent space, or onto a target beside it (R213, R216)."""
 
@@ -89,23 +107,7 @@ class Haul(Action, frozen=True):
             return refuse("elite:R81", "refused.not_shown", symbol=self.symbol)
         if not any(fits(slot, face) for slot in s.token_slots(self.objective)):
             return refuse("elite:R114", "refused.does_not_fit", symbol=self.symbol)
-        return self.why_no_room(s)
-
-    def why_no_room(self, s: Elite) -> Refusal | None:
-        here, start = s.token_at[self.objective], s.map.is_start
-        if self.to not in s.map.near[here]:
-            return refuse("elite:R213", "refused.not_one_step")
-        if not start[here] and here in s.at:
-            return refuse("elite:R214", "refused.figure_on_device")
-        if self.to in s.targets:
-            return None
-        if not s.map.is_walkable[self.to]:
-            return refuse("elite:R30", "refused.blocking")
-        if not start[self.to] and self.to in s.at:
-            return refuse("elite:R214", "refused.figure_in_the_way")
-        if not start[self.to] and self.to in s.token_at:
-            return refuse("elite:R240", "refused.device_in_the_way")
-        return None
+        return why_no_room(s, self.objective, self.to)
 
     def do(self, s: Elite, seat: int, ask: Any) -> None:
         spend(s, seat, SYMBOLS.index(self.symbol))
