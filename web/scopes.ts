@@ -2,7 +2,7 @@
  * Styles of a game count at its table only, and the companion's in the companion. A stylesheet, once loaded, stays for
  * as long as the page does: so every rule is bound, when the client is built, to what is inside of its own root.
  *
- * A door's picture belongs to the home page and is left as it is.
+ * A door's picture and a game's colours belong to the home page too, and are left as they are.
  */
 
 import type { Plugin } from "postcss";
@@ -12,7 +12,7 @@ export function rootOf(file: string): string | null {
   const path = file.replaceAll("\\", "/");
   if (path.includes("/src/companion/")) return ".companion";
   const game = /\/src\/games\/(\w+)\//.exec(path)?.[1];
-  return game && !path.endsWith("/picture.css") ? `.${game}-table` : null;
+  return game && !/\/(picture|tokens)\.css$/.test(path) ? `.${game}-table` : null;
 }
 
 /** The same selector, but what it selects is the root or inside of it. It weighs no more than before. */

@@ -3,6 +3,9 @@
 import { signal } from "@preact/signals";
 import { render, type JSX } from "preact";
 import "../src/styles/index.css";
+import "../src/games/alone/tokens.css";
+import "../src/games/elite/tokens.css";
+import "../src/games/key/tokens.css";
 import { GameClock } from "../src/gameclock";
 import { theme } from "../src/settings";
 import { Clock } from "../src/ui/table/Clock";

@@ -25,6 +25,7 @@ import { SetupForm } from "./Setup";
 import { useTicking } from "./ticking";
 import "./cards.css";
 import "./companion.css";
+import "./tokens.css";
 
 const PANELS: readonly (readonly [Panel, string, string])[] = [
   ["clock", "Clock", "clock"],

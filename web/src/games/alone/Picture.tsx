@@ -2,23 +2,24 @@
 
 import type { JSX } from "preact";
 import "./picture.css";
+import "./tokens.css";
 
 export function AlonePicture(): JSX.Element {
   return (
     <svg class="picture alone-picture" viewBox="0 0 480 300" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <defs>
         <linearGradient id="alone-cone" x2="0" y2="1">
-          <stop offset="0" stop-color="#bff4ff" stop-opacity=".8" />
-          <stop offset="1" stop-color="#2b7f92" stop-opacity=".12" />
+          <stop offset="0" stop-color="var(--lamp)" stop-opacity=".8" />
+          <stop offset="1" stop-color="var(--lamp-cone-end)" stop-opacity=".12" />
         </linearGradient>
         <radialGradient id="alone-pool">
-          <stop offset="0" stop-color="#9eeaf8" stop-opacity=".6" />
-          <stop offset="1" stop-color="#103840" stop-opacity="0" />
+          <stop offset="0" stop-color="var(--lamp-pool)" stop-opacity=".6" />
+          <stop offset="1" stop-color="var(--lamp-pool-end)" stop-opacity="0" />
         </radialGradient>
         <radialGradient id="alone-bulb">
-          <stop offset="0" stop-color="#f2fdff" />
-          <stop offset=".35" stop-color="#79dcec" stop-opacity=".6" />
-          <stop offset="1" stop-color="#79dcec" stop-opacity="0" />
+          <stop offset="0" stop-color="var(--lamp-core)" />
+          <stop offset=".35" stop-color="var(--lamp-cold)" stop-opacity=".6" />
+          <stop offset="1" stop-color="var(--lamp-cold)" stop-opacity="0" />
         </radialGradient>
       </defs>
       <rect class="dark" x="-240" width="960" height="300" />

@@ -2,6 +2,7 @@
 
 import type { JSX } from "preact";
 import "./picture.css";
+import "./tokens.css";
 
 const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   3: [
@@ -22,17 +23,17 @@ export function ElitePicture(): JSX.Element {
     <svg class="picture elite-picture" viewBox="0 0 480 300" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <defs>
         <radialGradient id="elite-acid" cy=".7">
-          <stop offset="0" stop-color="#d9ff7a" />
-          <stop offset=".45" stop-color="#7fb62a" stop-opacity=".75" />
-          <stop offset="1" stop-color="#29410c" stop-opacity="0" />
+          <stop offset="0" stop-color="var(--acid-hot)" />
+          <stop offset=".45" stop-color="var(--acid-glow)" stop-opacity=".75" />
+          <stop offset="1" stop-color="var(--acid-fade)" stop-opacity="0" />
         </radialGradient>
         <linearGradient id="elite-wall" x2="1">
-          <stop offset="0" stop-color="#2f383c" />
-          <stop offset="1" stop-color="#14191b" />
+          <stop offset="0" stop-color="var(--corridor-wall)" />
+          <stop offset="1" stop-color="var(--corridor-wall-far)" />
         </linearGradient>
         <linearGradient id="elite-floor" y2="1" x2="0">
-          <stop offset="0" stop-color="#3d4a28" />
-          <stop offset="1" stop-color="#121618" />
+          <stop offset="0" stop-color="var(--corridor-floor-far)" />
+          <stop offset="1" stop-color="var(--corridor-floor)" />
         </linearGradient>
       </defs>
       <rect x="-240" width="960" height="300" class="deep" />

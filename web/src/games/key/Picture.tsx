@@ -3,6 +3,7 @@
 import type { JSX } from "preact";
 import { GlyphShape } from "./glyphs";
 import "./picture.css";
+import "./tokens.css";
 
 const FRONT = [
   ["star", "moon", "omega", "sun", "rook", "psi"],
@@ -20,20 +21,20 @@ export function KeyPicture(): JSX.Element {
           <stop offset="1" class="sky-low" />
         </linearGradient>
         <radialGradient id="key-halo">
-          <stop offset=".3" stop-color="#f0d9a0" stop-opacity=".5" />
-          <stop offset="1" stop-color="#f0d9a0" stop-opacity="0" />
+          <stop offset=".3" stop-color="var(--moon-halo)" stop-opacity=".5" />
+          <stop offset="1" stop-color="var(--moon-halo)" stop-opacity="0" />
         </radialGradient>
         <linearGradient id="key-front" x2="1" y2="1">
-          <stop offset="0" stop-color="#1d5d5c" />
-          <stop offset="1" stop-color="#0b2d30" />
+          <stop offset="0" stop-color="var(--house-lit)" />
+          <stop offset="1" stop-color="var(--house-shade)" />
         </linearGradient>
         <linearGradient id="key-beam" x2="1">
-          <stop offset="0" stop-color="#ffe7a6" stop-opacity=".75" />
-          <stop offset="1" stop-color="#ffe7a6" stop-opacity="0" />
+          <stop offset="0" stop-color="var(--torch-beam)" stop-opacity=".75" />
+          <stop offset="1" stop-color="var(--torch-beam)" stop-opacity="0" />
         </linearGradient>
         <radialGradient id="key-glow">
-          <stop offset="0" stop-color="#8dffbf" stop-opacity=".55" />
-          <stop offset="1" stop-color="#8dffbf" stop-opacity="0" />
+          <stop offset="0" stop-color="var(--phosphor)" stop-opacity=".55" />
+          <stop offset="1" stop-color="var(--phosphor)" stop-opacity="0" />
         </radialGradient>
       </defs>
       <rect x="-240" width="960" height="300" fill="url(#key-sky)" />

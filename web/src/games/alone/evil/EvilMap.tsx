@@ -181,8 +181,8 @@ function Figures({ view, layout, tokens, letter, unseen }: FiguresProps): JSX.El
       <defs>
         <Menace />
         <radialGradient id="evil-light">
-          <stop offset="0" stop-color="#bff4ff" stop-opacity=".5" />
-          <stop offset="1" stop-color="#79dcec" stop-opacity="0" />
+          <stop offset="0" stop-color="var(--lamp)" stop-opacity=".5" />
+          <stop offset="1" stop-color="var(--lamp-cold)" stop-opacity="0" />
         </radialGradient>
       </defs>
       <Way walk={walkOf(view)} layout={layout} />

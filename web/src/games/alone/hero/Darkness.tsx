@@ -20,28 +20,28 @@ export function DarkDefs({ view, sectors }: Props): JSX.Element {
   return (
     <defs>
       <radialGradient id="alone-lamp">
-        <stop offset="0" stop-color="#000" />
-        <stop offset=".35" stop-color="#000" stop-opacity=".85" />
-        <stop offset="1" stop-color="#000" stop-opacity="0" />
+        <stop offset="0" stop-color="var(--black)" />
+        <stop offset=".35" stop-color="var(--black)" stop-opacity=".85" />
+        <stop offset="1" stop-color="var(--black)" stop-opacity="0" />
       </radialGradient>
       <radialGradient id="alone-ceiling">
-        <stop offset="0" stop-color="#000" />
-        <stop offset=".62" stop-color="#000" stop-opacity=".9" />
-        <stop offset="1" stop-color="#000" stop-opacity="0" />
+        <stop offset="0" stop-color="var(--black)" />
+        <stop offset=".62" stop-color="var(--black)" stop-opacity=".9" />
+        <stop offset="1" stop-color="var(--black)" stop-opacity="0" />
       </radialGradient>
       <mask id="alone-dark" maskUnits="userSpaceOnUse" x="0" y="0" width={w} height={h}>
-        <rect width={w} height={h} fill="#fff" />
+        <rect width={w} height={h} fill="var(--white)" />
         {sectors.map((sector) => {
           const [x, y] = placeOf(sector.cell);
           const [cx, cy] = [(x + 0.5) * UNIT, (y + 0.5) * UNIT];
           return (
             <g key={sector.cell}>
               {sector.in_sight && !sector.lit && (
-                <rect x={x * UNIT} y={y * UNIT} width={UNIT} height={UNIT} fill="#000" opacity=".24" />
+                <rect x={x * UNIT} y={y * UNIT} width={UNIT} height={UNIT} fill="var(--black)" opacity=".24" />
               )}
               {sector.lit && (
                 <>
-                  <rect x={x * UNIT} y={y * UNIT} width={UNIT} height={UNIT} fill="#000" opacity=".55" />
+                  <rect x={x * UNIT} y={y * UNIT} width={UNIT} height={UNIT} fill="var(--black)" opacity=".55" />
                   <circle cx={cx} cy={cy} r={UNIT * 0.86} fill="url(#alone-ceiling)" />
                 </>
               )}
@@ -52,9 +52,9 @@ export function DarkDefs({ view, sectors }: Props): JSX.Element {
       </mask>
       <Menace />
       <radialGradient id="alone-glow">
-        <stop offset="0" stop-color="#d8fbff" stop-opacity=".62" />
-        <stop offset=".4" stop-color="#79dcec" stop-opacity=".26" />
-        <stop offset="1" stop-color="#79dcec" stop-opacity="0" />
+        <stop offset="0" stop-color="var(--lamp-glow)" stop-opacity=".62" />
+        <stop offset=".4" stop-color="var(--lamp-cold)" stop-opacity=".26" />
+        <stop offset="1" stop-color="var(--lamp-cold)" stop-opacity="0" />
       </radialGradient>
       <clipPath id="alone-known">
         {sectors.map((sector) => {

@@ -75,8 +75,8 @@ export function CreatureIcon({ token, figure, size = 28 }: CreatureProps & { siz
 export function Menace(): JSX.Element {
   return (
     <radialGradient id="alone-menace">
-      <stop offset="0" stop-color="#ff4a36" stop-opacity=".55" />
-      <stop offset="1" stop-color="#7a1208" stop-opacity="0" />
+      <stop offset="0" stop-color="var(--menace)" stop-opacity=".55" />
+      <stop offset="1" stop-color="var(--menace-end)" stop-opacity="0" />
     </radialGradient>
   );
 }
