@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 import msgspec
 
-from holdfast.games.elite.cards import 
+from holdfast.games.elite.cards import WeaponStats
 from holdfast.games.elite.effects import (
     BetterToHit,
     DoubleHit,
@@ -90,7 +90,7 @@ def reach_of(s: Elite, hero: int, card: int) -> FireReach:
     return from_home(reach) if s.is_home(hero) else reach
 
 
-def reach_with(card: int, attack: , changes: Iterable[Modifier]) -> FireReach:
+def reach_with(card: int, attack: WeaponStats, changes: Iterable[Modifier]) -> FireReach:
     """With all that changes it, but for the place from which it is fired."""
     far, too_near, sight = attack.range, 0, True
     for change in changes:
