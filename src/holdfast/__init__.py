@@ -1,3 +1,3 @@
 """Three thematic board games for the terminal and the browser."""
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
