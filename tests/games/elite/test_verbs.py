@@ -79,6 +79,13 @@ def test_drift_moves_every_hero_along_the_arrows_unhurt() -> None:
     assert game.line("biters") != "C4"
 
 
+def test_every_hero_drifts_as_far_as_any_other() -> None:
+    game = table("gherid: H4\nakosha: L5")
+    game.apply((fx.Drift(n=1),))
+    assert (game.line("gherid"), game.line("akosha")) == ("I4 damage 0", "L6 damage 0")
+    assert "choose_drift" not in game.asked(1)
+
+
 # -- aliens
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from holdfast.games.key.rules.tongues import in_digits
+from holdfast.games.key.rules.tongues import HOURS, in_digits
 
 # How one begins to tell, and the words; a dash where a word is left to English.
 COUNTED = {
@@ -40,3 +40,16 @@ def test_counting_in_another_language_is_read_as_one_to_twelve(language: str) ->
 @pytest.mark.rule("key:R44")
 def test_a_dash_is_no_number() -> None:
     assert in_digits("- - -") == ("- - -", False)
+
+
+@pytest.mark.rule("key:R44")
+@pytest.mark.parametrize(("word", "read"), [("elevn", "11"), ("twelv", "12"), ("elev", "elev"), ("elven", "elven")])
+def test_only_a_long_word_with_one_slip_is_a_slip_of_the_pen(word: str, read: str) -> None:
+    assert in_digits(f"mine is {word}")[0] == f"mine is {read}"
+
+
+@pytest.mark.rule("key:R44")
+def test_of_the_clock_faces_only_the_full_hours_are_numbers() -> None:
+    faces = [chr(0x1F54F + hour) for hour in range(14)]
+    assert [face.translate(HOURS).strip() for face in faces[1:13]] == [str(hour) for hour in range(1, 13)]
+    assert [faces[0].translate(HOURS), faces[13].translate(HOURS)] == [faces[0], faces[13]]

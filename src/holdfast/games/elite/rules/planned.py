@@ -92,20 +92,19 @@ def _make_room(s: Elite, standing: dict[Cell, int], cell: Cell, used: tuple[Cell
     rest = {other: who for other, who in standing.items() if other != cell}
     if s.is_hero(figure):
         return _shove(s, figure), rest
-    found: list[tuple[int, Cell, dict[Cell, int]]] = []
+    found: list[tuple[int, dict[Cell, int]]] = []
     for to in s.map.paths[cell]:
         if to in used:
             continue
         if s.map.is_start[to]:
-            found.append((HOME, to, rest))
+            found.append((HOME, rest))
             continue
         harm, after = _make_room(s, rest, to, (*used, to)) if to in rest else (0, rest)
         nearer = NEAR[s.map.long_way_home[to]] - NEAR[s.map.long_way_home[cell]]
-        found.append((harm + nearer, to, {**after, to: figure}))
+        found.append((harm + nearer, {**after, to: figure}))
     if not found:  # A64: it goes where the other came from
         return 0, {**rest, used[0]: figure}
-    harm, _, after = min(found, key=lambda one: one[:2])
-    return harm, after
+    return min(found, key=lambda one: one[0])
 
 
 def _shove(s: Elite, hero: int) -> int:

@@ -108,7 +108,6 @@ class TakeTurn(Frame):
     seat: int
 
     def begin(self, s: Key) -> None:
-        s.turn = self.seat
         s.actions = 0
         s.tell(TurnBegan(self.seat))
 
