@@ -26,6 +26,16 @@ def test_a_step_into_somebody_waits_for_the_end_of_a_chain() -> None:
 
 
 @pytest.mark.rule("elite:A12")
+def test_an_alien_in_a_chain_goes_nowhere_else_meanwhile() -> None:
+    game = in_a_chain()
+    biter = game.s.figure_on(game.cell("D3"))
+    assert biter is not None
+    game.s.fork(StepAlien(figure=biter, to=game.cell("C4")))
+    run(game.s)
+    assert game.s.at[biter] == game.cell("D3")
+
+
+@pytest.mark.rule("elite:A12")
 def test_a_step_to_a_free_space_waits_for_nobody() -> None:
     game = in_a_chain()
     biter = game.s.figure_on(game.cell("L4"))
