@@ -24,7 +24,7 @@ UNLIKELY: Final = 0.03
 DANGEROUS: Final = 0.4  # to be where cards are dangerous
 
 
-class Seen(NamedTuple):
+class SeenCreature(NamedTuple):
     """A creature in the labyrinth."""
 
     token: int
@@ -44,7 +44,7 @@ class Bearings:
         self.doors = s.blocked[s.hero].look(HERO)  # a bit for each side that is a blocked one
         self.shown = {cell for cell, known in enumerate(s.revealed) if known}
         seen = sorted(s.standing_for(HERO), key=lambda one: (one[1].cell, one[0]))
-        self.creatures = [Seen(token, figure) for token, figure in seen]
+        self.creatures = [SeenCreature(token, figure) for token, figure in seen]
         self.with_me = [c for c in self.creatures if c.figure.cell == self.here]
         self.blocked = {cell: doors for cell, doors in atlas.blocked.items() if doors}
         self.heat: dict[Cell, float] = {}
@@ -95,7 +95,7 @@ class Bearings:
         """Whether the hero sees that cards are dangerous there."""
         return cell in self.shown and self.s.danger[cell].look(HERO)
 
-    def blows(self, creatures: list[Seen], cell: Cell) -> list[float]:
+    def blows(self, creatures: list[SeenCreature], cell: Cell) -> list[float]:
         """What each of them does at the end of a turn to a hero in that sector."""
         if not creatures:
             return []

@@ -135,7 +135,7 @@ class PlaceFirstDanger(Action, frozen=True):
 
     @classmethod
     def candidates(cls, s: Alone, seat: int, ask: ChooseFirstDangers) -> Iterable[PlaceFirstDanger]:
-        return map(PlaceFirstDanger, range(ask.sheet * SECTORS, (ask.sheet + 1) * SECTORS))
+        return map(PlaceFirstDanger, range(len(s.map_for(seat).cell)))
 
     def why_not(self, s: Alone, seat: int, ask: ChooseFirstDangers) -> Refusal | None:
         if refusal := why_no_danger(s, seat, self.place):

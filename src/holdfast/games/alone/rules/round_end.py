@@ -75,7 +75,6 @@ class EndRound(Frame):
         s.laid = []
 
     def remember(self, s: Alone) -> None:
-        s.kept = []
         s.start(May(moments=("clean_up",)))
 
     def clean_labyrinth(self, s: Alone) -> None:

@@ -56,8 +56,8 @@ class VerbQuestion(PartQuestion, kw_only=True):
         return why_not_pick(s, self.effect, self.cause, self.picks, pick)
 
     def legal_picks(self, s: Alone) -> list[Pick]:
-        """A verb that has no reasons of its own allows what it lists."""
-        return super().legal_picks(s) if DEEDS[type(self.effect)].why_not is not None else self.open_picks(s)
+        """A verb allows what it lists."""
+        return self.open_picks(s)
 
     def why_not_cancel(self, s: Alone) -> Refusal | None:
         return refuse("alone:R145", "refused.no_cancel") if self.window < 0 else None

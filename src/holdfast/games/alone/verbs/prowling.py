@@ -171,8 +171,8 @@ def do_activate(s: Alone, verb: DoVerb) -> StepResult | None:
     assert isinstance(verb.effect, Activate)
     if verb.picks and isinstance(verb.picks[0], PickCreature):
         return march_on(s, verb, False)
-    place = next((pick.place for pick in verb.picks if isinstance(pick, PickPlace)), -1)
-    if place >= 0:
+    place = next((pick.place for pick in verb.picks if isinstance(pick, PickPlace)), None)
+    if place is not None:
         was = s.whole(verb.effect.token)  # off the map: as new
         spawn(s, verb.effect.token, s.map().cell[place], told_noise(verb.picks), was=was)
     return None

@@ -98,16 +98,16 @@ def do_spawn(s: Alone, verb: DoVerb) -> None:
     effect = verb.effect
     assert isinstance(effect, Spawn)
     seat, map_ = verb.cause.seat, s.map()
-    line = next((pick.line for pick in verb.picks if isinstance(pick, PickLine)), -1)
-    if line < 0 or not (free := free_tokens(s, seat, line)):
+    line = next((pick.line for pick in verb.picks if isinstance(pick, PickLine)), None)
+    if line is None or not (free := free_tokens(s, seat, line)):
         return
     if effect.room:
         cell = room_of(s, seat, verb.cause)
         if cell == NOWHERE:
             return
     else:
-        place = next((pick.place for pick in verb.picks if isinstance(pick, PickPlace)), -1)
-        if place < 0:
+        place = next((pick.place for pick in verb.picks if isinstance(pick, PickPlace)), None)
+        if place is None:
             return
         cell = map_.cell[place]
     spawn(s, free[0], cell, told_noise(verb.picks))
@@ -144,8 +144,8 @@ def why_no_summon(s: Alone, effect: AnyEffect, cause: Cause, picks: Picks, pick:
 
 def do_summon(s: Alone, verb: DoVerb) -> None:
     assert isinstance(verb.effect, Summon)
-    place = next((pick.place for pick in verb.picks if isinstance(pick, PickPlace)), -1)
-    if place >= 0:
+    place = next((pick.place for pick in verb.picks if isinstance(pick, PickPlace)), None)
+    if place is not None:
         spawn(s, verb.effect.token, s.map().cell[place], told_noise(verb.picks))
 
 
