@@ -113,3 +113,10 @@ def test_hints_come_from_a_quick_bot_of_the_game() -> None:
         changed(game, hints_by="eager", bots=slow)
     with pytest.raises(TypeError, match="not from 'nobody'"):
         changed(game, hints_by="nobody")
+
+
+def test_comrades_are_bots_of_the_game() -> None:
+    game = tictactoe.GAME
+    assert changed(game, comrades=("eager",)).choosing.comrades == ("eager",)
+    with pytest.raises(TypeError, match="comrades are bots of the game, and 'nobody' is none"):
+        changed(game, comrades=("eager", "nobody"))

@@ -1,10 +1,12 @@
-"""The catalogue keeps a bounded number of things, however packs are named."""
+"""The catalogue says what games say of themselves, and keeps a bounded number of things, however packs are named."""
 
 from itertools import permutations
 
 from holdfast import games
+from holdfast.bots import bots_of
 from holdfast.server.rooms.catalogue import SETS_KEPT, Catalogue
 from tests.server.fixtures import FakeServer, run
+from tests.toys.tictactoe import GAME as TICTACTOE
 
 
 def test_every_order_and_repetition_of_packs_is_the_same_set() -> None:
@@ -36,3 +38,18 @@ def test_a_table_has_its_packs_in_order() -> None:
             assert changed["packs"] == ["base", "avatar", "deep"]
 
     run(scenario)
+
+
+def test_a_game_says_who_plays_along_and_how_its_tables_are_told_apart() -> None:
+    info = Catalogue({"alone": games.get("alone")}).box("alone").info
+    assert info.comrades == ("stalker", "stalker")
+    assert (info.play_now, info.play_with_bots) == ("Play the hero", "The hero against two")
+    assert info.roles == ("The hero", "Evil", "Evil", "Evil")
+    assert info.endings == {"hero": "the hero got out", "evil": "evil won", "draw": "drawn"}
+
+
+def test_a_game_that_says_nothing_has_the_usual_comrades_and_no_words_of_its_own() -> None:
+    info = Catalogue({"tictactoe": TICTACTOE}).box("tictactoe").info
+    assert len(info.comrades) == 1
+    assert set(info.comrades) <= set(bots_of(TICTACTOE))
+    assert (info.facts, info.play_now, info.play_with_bots, info.roles) == ("", "", "", ())

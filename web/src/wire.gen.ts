@@ -547,14 +547,20 @@ export interface OptionValue {
   readonly only_if: Readonly<Record<string, readonly string[]>>
 }
 
-/** A game that this server offers. A table may add the packs in `expansions`; `ready` opens in one press. */
+/** A game that this server offers. A table may add the packs in `expansions`; `ready` opens in one press. `comrades` are the bots for a table with bots. `play_now` and `play_with_bots` are what the buttons are called that begin at once, `facts` for how many and how long it is; each is empty where the usual words will do. `roles` say what one is on a seat, where seats differ, and `endings` how it ended, by the first word of the outcome. */
 export interface GameInfo {
   readonly name: string
   readonly title: string
   readonly tagline: string
+  readonly facts: string
   readonly least_seats: number
   readonly most_seats: number
   readonly bots: readonly string[]
+  readonly comrades: readonly string[]
+  readonly play_now: string
+  readonly play_with_bots: string
+  readonly roles: readonly string[]
+  readonly endings: Readonly<Record<string, string>>
   readonly ready: readonly ReadyTable[]
   readonly packs: readonly string[]
   readonly expansions: readonly OptionValue[]

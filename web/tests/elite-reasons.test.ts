@@ -38,10 +38,12 @@ function controllerFor(view: EliteView): { controller: Controller; asked: Action
 }
 
 const emptyCell = (controller: Controller): number => {
-  const { walkable } = controller.look.value.chart;
+  const { walkable } = controller.battlefield.value.chart;
   return [...walkable.keys()].find(
     (cell) =>
-      walkable[cell] === 1 && !controller.board.value.has(cell) && controller.look.value.figuresOn(cell).length === 0,
+      walkable[cell] === 1 &&
+      !controller.board.value.has(cell) &&
+      controller.battlefield.value.figuresOn(cell).length === 0,
   )!;
 };
 
@@ -71,7 +73,7 @@ test("a space where something can be done needs no excuse", async () => {
 
 test("an alien says what it is called and what it can do, whatever else there is to say", async () => {
   const { controller } = controllerFor(rushes[0]!);
-  const alien = controller.look.value.aliens()[0]!;
+  const alien = controller.battlefield.value.aliens()[0]!;
   const cell = rushes[0]!.at[alien]!;
   const words = `${crash.texts[`figure.${alien}`]}. ${crash.texts[`about.group.${rushes[0]!.kinds[alien]!}`]}`;
   expect(alienWords(controller, cell)).toBe(words);
@@ -90,7 +92,7 @@ test("what was laid out to choose from stays while others act, and goes when it 
   const { controller } = controllerFor(view);
   const stop = watch(controller);
   controller.several.value = { cell: 0, offers: controller.offers.value.slice(0, 2) };
-  const at = view.at.map((cell, figure) => (figure === controller.look.value.aliens()[0] ? cell + 1 : cell));
+  const at = view.at.map((cell, figure) => (figure === controller.battlefield.value.aliens()[0] ? cell + 1 : cell));
   const later: EliteView = { ...structuredClone(view), at };
   controller.table.push({ n: 2, holds: null, events: [], view: later });
   expect(controller.several.value).not.toBeNull();

@@ -7,7 +7,7 @@ import { act } from "preact/test-utils";
 import { afterEach, expect, test } from "vitest";
 import { EliteTable } from "../src/games/elite/EliteTable";
 import { eliteFilm, fold } from "../src/games/elite/fold";
-import { Look } from "../src/games/elite/look";
+import { Battlefield } from "../src/games/elite/battlefield";
 import { boardOffers, mainAsk, offersOf, sorted } from "../src/games/elite/offers";
 import { MOST_HEROES, SYMBOLS, type EliteAction, type EliteEvent } from "../src/games/elite/types";
 import type { EliteTypes, EliteView, Parts } from "../src/games/elite/types";
@@ -81,12 +81,12 @@ test.each(cases)("moment %i (%s): everything that may be done is a button in the
 });
 
 /** Where on the table an action can be done: a button, a lit space, an open slot, a card. */
-function isThere(page: HTMLElement, look: Look, id: string, action: EliteAction): boolean {
+function isThere(page: HTMLElement, battlefield: Battlefield, id: string, action: EliteAction): boolean {
   const has = (selector: string): boolean => page.querySelector(selector) !== null;
   if (has(`[data-option="${id}"]`)) return true;
   if ("slot" in action && has(`[data-slot="${action.slot}"]:not([aria-disabled])`)) return true;
   if (isAct(action, "fire", "use") && has(`[data-anchor="card-${action.card}"].main`)) return true;
-  const cells = [...boardOffers(look, mainAsk(look.view), null)];
+  const cells = [...boardOffers(battlefield, mainAsk(battlefield.view), null)];
   return cells.some(
     ([cell, offers]) => offers.some((offer) => offer.option.id === id) && has(`.space.open[data-space="${cell}"]`),
   );
@@ -94,8 +94,10 @@ function isThere(page: HTMLElement, look: Look, id: string, action: EliteAction)
 
 test.each(cases)("moment %i (%s): everything that is asked has its place on the table", (_, __, one) => {
   const { page } = shown(one.view, content, { ...texts, ...one.texts });
-  const look = new Look(one.view, content);
-  const missing = (mainAsk(one.view)?.options ?? []).filter(({ id, action }) => !isThere(page, look, id, action));
+  const battlefield = new Battlefield(one.view, content);
+  const missing = (mainAsk(one.view)?.options ?? []).filter(
+    ({ id, action }) => !isThere(page, battlefield, id, action),
+  );
   expect(missing).toEqual([]);
 });
 
@@ -170,10 +172,10 @@ test("moments of every kind of question were tried", () => {
 test("every figure on the map is drawn where it stands, with its shape and its letter", () => {
   const view = crash.updates.find((one) => new Set(one.view.at).size > 12)!.view;
   const { page } = shown(view, crash.content, crash.texts);
-  const look = new Look(view, crash.content);
-  for (const figure of look.aliens()) {
+  const battlefield = new Battlefield(view, crash.content);
+  for (const figure of battlefield.aliens()) {
     const drawn = page.querySelector(`[data-figure="${figure}"]`)!;
-    const swarm = look.swarmOf(figure);
+    const swarm = battlefield.swarmOf(figure);
     expect(drawn.classList.contains("gone")).toBe(false);
     expect(drawn.querySelector(".figure-letter")?.textContent).toBe(
       swarm === null ? drawn.querySelector(".figure-letter")?.textContent : "BSR"[swarm],
@@ -202,7 +204,7 @@ test("one hand: Space rolls all, digits and R roll some, letters walk", () => {
   render(null, document.body);
 
   const second = shown(one.view, content, words);
-  const mine = new Look(one.view, content).diceOf(one.view.seat);
+  const mine = new Battlefield(one.view, content).diceOf(one.view.seat);
   key(String(mine.indexOf(free[0]!) + 1));
   key("r");
   expect(second.sent).toEqual([{ act: "roll", dice: [free[0]] }]);
@@ -219,10 +221,10 @@ test("an alien result blocks and shouts; Space settles it with the least harm, a
   const one = of.find(({ view }) => mainAsk(view)?.options.some(({ action }) => action.act === "drive"))!;
   const { page, sent } = shown(one.view, content, { ...texts, ...one.texts });
   expect(page.querySelector(".prompt.shout .prompt-question")?.textContent).toMatch(/^Alien/);
-  const look = new Look(one.view, content);
+  const battlefield = new Battlefield(one.view, content);
   const drives = offersOf(mainAsk(one.view)).filter((offer) => offer.option.action.act === "drive");
   key(" ");
-  expect(sent).toEqual([sorted(look, drives)[0]!.option.action]);
+  expect(sent).toEqual([sorted(battlefield, drives)[0]!.option.action]);
 });
 
 test("an alien at a fork goes first where the longest way home is left, as in the plan", () => {
@@ -230,14 +232,17 @@ test("an alien at a fork goes first where the longest way home is left, as in th
   const view: EliteView = { ...found.view, options: { ...found.view.options, map: "crash_site" } };
   const [fork, short, long] = [51, 52, 50];
   const alien = view.at.findIndex((cell, figure) => figure >= 6 && cell >= 0);
-  const look = new Look({ ...view, at: view.at.map((_, figure) => (figure === alien ? fork : -1)) }, content);
+  const battlefield = new Battlefield(
+    { ...view, at: view.at.map((_, figure) => (figure === alien ? fork : -1)) },
+    content,
+  );
   const drive = offersOf(mainAsk(view)).find((offer) => offer.option.action.act === "drive")!;
   const ways = [short, long].map((to) => {
     const action = { ...drive.option.action, figure: alien, to };
     return { ...drive, option: { ...drive.option, action } };
   });
-  expect(look.chart.paths[fork]).toEqual(expect.arrayContaining([short, long]));
-  expect(sorted(look, ways)[0]!.option.action).toMatchObject({ to: long });
+  expect(battlefield.chart.paths[fork]).toEqual(expect.arrayContaining([short, long]));
+  expect(sorted(battlefield, ways)[0]!.option.action).toMatchObject({ to: long });
 });
 
 test("a picked die lights up what takes it, and nothing else", () => {
@@ -246,10 +251,12 @@ test("a picked die lights up what takes it, and nothing else", () => {
     return acts.includes("allocate") && !acts.includes("drive");
   })!;
   const { page, sent } = shown(one.view, content, { ...texts, ...one.texts });
-  const look = new Look(one.view, content);
+  const battlefield = new Battlefield(one.view, content);
   const offers = ofKinds(offersOf(mainAsk(one.view)), "allocate");
   const { symbol, slot } = offers[0]!.option.action;
-  const die = look.diceOf(one.view.seat).find((d) => look.isFree(d) && look.symbolOf(d) === symbol)!;
+  const die = battlefield
+    .diceOf(one.view.seat)
+    .find((d) => battlefield.isFree(d) && battlefield.symbolOf(d) === symbol)!;
   act(() => page.querySelector<HTMLElement>(`[data-anchor="die-${die}"]`)!.click());
   const open = [...page.querySelectorAll<HTMLElement>(".slot.open")].map((one) => Number(one.dataset.slot));
   const fits = offers.filter((offer) => offer.option.action.symbol === symbol).map((o) => o.option.action.slot);
@@ -307,20 +314,20 @@ test("each face of the die has a picture of its own", () => {
 test("weapons reach as far as the rules say, and at home one space (R134)", () => {
   let [home, away, further] = [0, 0, 0];
   for (const view of [...of.map((one) => one.view), ...crash.updates.map((one) => one.view)]) {
-    const look = new Look(view, content);
+    const battlefield = new Battlefield(view, content);
     for (const { card, range } of view.reach) {
-      const holder = look.holder(card)!;
-      expect(look.reachOf(card)!.range).toBe(range);
-      if (look.isHome(holder)) {
+      const holder = battlefield.holder(card)!;
+      expect(battlefield.reachOf(card)!.range).toBe(range);
+      if (battlefield.isHome(holder)) {
         expect(range).toBeLessThanOrEqual(1);
         home += 1;
         // What stands further away is neither lit nor taught as a target.
         const from = view.at[holder]!;
         const far = view.at.findIndex(
-          (cell, i) => i >= MOST_HEROES && cell >= 0 && look.chart.distance(from, cell) > 1,
+          (cell, i) => i >= MOST_HEROES && cell >= 0 && battlefield.chart.distance(from, cell) > 1,
         );
         if (far >= 0) {
-          expect(look.isInReach(from, view.at[far]!, look.reachOf(card)!)).toBe(false);
+          expect(battlefield.isInReach(from, view.at[far]!, battlefield.reachOf(card)!)).toBe(false);
           further += 1;
         }
       } else away += Number(range > 1);

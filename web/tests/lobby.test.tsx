@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 import { signal } from "@preact/signals";
-import { render } from "preact";
+import { render, type JSX } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, expect, test, vi } from "vitest";
 import { api } from "../src/api";
+import { Attempts, AttemptsProvider } from "../src/pages/attempt";
 import { GiveUp } from "../src/pages/lobby/Lobby";
 import { Seats } from "../src/pages/lobby/Seats";
 import type { TableStore } from "../src/store";
@@ -19,6 +20,10 @@ const page = document.createElement("div");
 const button = (words: string): HTMLButtonElement =>
   [...page.querySelectorAll("button")].find((one) => one.textContent?.includes(words))!;
 
+function draw(part: JSX.Element): void {
+  act(() => render(<AttemptsProvider value={new Attempts()}>{part}</AttemptsProvider>, page));
+}
+
 afterEach(() => {
   render(null, page);
   vi.restoreAllMocks();
@@ -30,7 +35,7 @@ function lobby(seats: number): { asked: number[]; answer: () => Promise<void> } 
     asked.push(wanted.seats!);
     return new Promise((done) => answers.push(() => done(tableOf(wanted.seats!))));
   });
-  act(() => render(<Seats store={store} info={tableOf(seats)} box={box} />, page));
+  draw(<Seats store={store} info={tableOf(seats)} box={box} />);
   return {
     asked,
     answer: async () => {
@@ -43,7 +48,7 @@ function lobby(seats: number): { asked: number[]; answer: () => Promise<void> } 
 test.each([0, -1])("a host may close the table, from seat %i", async (seat) => {
   const left = vi.spyOn(api, "leave").mockResolvedValue(tableOf(1));
   const host = { ...store, seat: signal(seat) } as unknown as TableStore;
-  act(() => render(<GiveUp store={host} info={tableOf(1)} />, page));
+  draw(<GiveUp store={host} info={tableOf(1)} />);
   act(() => button("Close this table").click());
   await vi.waitFor(() => expect(location.pathname).toBe("/"));
   expect(left).toHaveBeenCalledTimes(seat < 0 ? 1 : 2);

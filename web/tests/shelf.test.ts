@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { DOORS, doorOf, loadGame } from "../src/games";
+import { DOORS, factsOf, loadGame } from "../src/games";
 import type { GameInfo } from "../src/wire.gen";
 
 test("a game with a drawing is loaded once, and any other is played as text", async () => {
@@ -10,9 +10,9 @@ test("a game with a drawing is loaded once, and any other is played as text", as
   expect(await loadGame("chess")).not.toBe(key);
 });
 
-test("the door of a game without a drawing says what the server says of it", () => {
-  const info = { name: "chess", title: "Chess", tagline: "Two kings.", least_seats: 2, most_seats: 2 } as GameInfo;
-  expect(doorOf(info)).toEqual({ title: "Chess", tagline: "Two kings.", facts: "2 seats" });
-  expect(doorOf({ ...info, most_seats: 4 }).facts).toBe("2 to 4 seats");
-  expect(doorOf({ ...info, name: "key" })).toBe(DOORS.key);
+test("the facts of a game are its own words; of one that says nothing, how many may sit there", () => {
+  const info = { facts: "", least_seats: 2, most_seats: 2 } as GameInfo;
+  expect(factsOf(info)).toBe("2 seats");
+  expect(factsOf({ ...info, most_seats: 4 })).toBe("2 to 4 seats");
+  expect(factsOf({ ...info, facts: "Two kings, an evening." })).toBe("Two kings, an evening.");
 });

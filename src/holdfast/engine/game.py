@@ -65,6 +65,7 @@ class Choosing(Generic[O]):
     choices: Callable[[Mapping[str, Any]], tuple[OptionChoice, ...]] = lambda files: ()  # pack files -> what to choose
     lab_options: Mapping[str, str] = dataclasses.field(default_factory=dict)  # where bots alone choose nothing else
     making: Making | None = None  # options that have to be made first, and campaigns
+    comrades: tuple[str, ...] = ()  # the bots that play along at the press of one button; else a few of the usual ones
 
 
 @dataclasses.dataclass(frozen=True, kw_only=True)
@@ -174,6 +175,9 @@ class Game(Generic[S, V, O, C]):
         advisor = self.at_table.hints_by
         if advisor and (advisor not in self.bots or self.bots[advisor].slow):
             raise TypeError(f"{self.name}: hints come from a quick bot of the game, not from {advisor!r}")
+        for bot in self.choosing.comrades:
+            if bot not in self.bots:
+                raise TypeError(f"{self.name}: comrades are bots of the game, and {bot!r} is none")
         set_once = object.__setattr__
         set_once(self, "frame_types", frames)
         set_once(self, "action_types", actions)

@@ -17,7 +17,7 @@ import {
   type Turned,
 } from "./box";
 import { CRYPTO } from "./chance";
-import { breach, change } from "./keep";
+import { useMemory } from "./memory";
 import { Shape } from "./shapes";
 
 interface Props {
@@ -27,6 +27,8 @@ interface Props {
 }
 
 export function AlienPanel({ box, parts, texts }: Props): JSX.Element {
+  const memory = useMemory();
+  const { breach } = memory;
   const now = reminders(box, parts);
   const turned = box.turned.map((card, i) => (
     <TurnedCard key={box.turned.length - i} card={card} newest={i === 0} box={box} parts={parts} />
@@ -62,10 +64,10 @@ export function AlienPanel({ box, parts, texts }: Props): JSX.Element {
       <details class="c-more">
         <summary>More cards, alarms, decks</summary>
         <div class="c-row">
-          <button type="button" class="button" onClick={() => change(drawCard(box, parts, "swarm", CRYPTO))}>
+          <button type="button" class="button" onClick={() => memory.change(drawCard(box, parts, "swarm", CRYPTO))}>
             <Icon name="plus" size={20} /> Swarm card
           </button>
-          <button type="button" class="button" onClick={() => change(drawCard(box, parts, "boss", CRYPTO))}>
+          <button type="button" class="button" onClick={() => memory.change(drawCard(box, parts, "boss", CRYPTO))}>
             <Icon name="plus" size={20} /> Boss card
           </button>
         </div>
@@ -170,7 +172,8 @@ function TurnedCard({
 
 function BossCard({ one, box, parts, texts }: Props & { one: BossInPlay }): JSX.Element {
   const boss = parts.bosses[one.boss]!;
-  const by = (n: number): void => change(changeHealth(box, one.boss, n));
+  const memory = useMemory();
+  const by = (n: number): void => memory.change(changeHealth(box, one.boss, n));
   return (
     <article class="c-card c-boss">
       <header class="c-card-head">
@@ -200,14 +203,25 @@ function BossCard({ one, box, parts, texts }: Props & { one: BossInPlay }): JSX.
 }
 
 function More({ deck, name, box, parts }: { deck: Deck; name: string; box: Box; parts: elite.Parts }): JSX.Element {
+  const memory = useMemory();
   return (
     <div class="c-stepper" role="group" aria-label={`${name} in the next Alien Spawning Phase`}>
       <span>{name}</span>
-      <button type="button" class="button" aria-label="One less" onClick={() => change(changeMore(box, deck, -1))}>
+      <button
+        type="button"
+        class="button"
+        aria-label="One less"
+        onClick={() => memory.change(changeMore(box, deck, -1))}
+      >
         −
       </button>
       <output class="figures">{cardsOf(box, parts, deck)}</output>
-      <button type="button" class="button" aria-label="One more" onClick={() => change(changeMore(box, deck, 1))}>
+      <button
+        type="button"
+        class="button"
+        aria-label="One more"
+        onClick={() => memory.change(changeMore(box, deck, 1))}
+      >
         +
       </button>
     </div>

@@ -5,10 +5,9 @@ import { useLayoutEffect } from "preact/hooks";
 import { Clock } from "../ui/table/Clock";
 import type { elite } from "../wire.gen";
 import { secondsOf, type Box } from "./box";
-import { breach, scale, timer } from "./keep";
+import { useMemory } from "./memory";
 import { Choice } from "./Setup";
-import { going, shownClock } from "./ticking";
-import { adjusted, wound, type Timer } from "./timer";
+import { adjusted } from "./timer";
 
 const CHANGES = [-20, -10, 10, 20] as const;
 const SCALES: readonly (readonly [string, string])[] = [
@@ -19,22 +18,19 @@ const SCALES: readonly (readonly [string, string])[] = [
   ["3", "6 min"],
 ];
 
-/** The clock that is set or runs; before anybody touched it, what the rules say. */
-export function timerNow(box: Box, parts: elite.Parts): Timer {
-  return timer.value ?? wound(secondsOf(box, parts), scale.value);
-}
-
 export function ClockPanel({ box, parts }: { box: Box; parts: elite.Parts }): JSX.Element {
-  const now = timerNow(box, parts);
+  const memory = useMemory();
+  const { breach, clock, going, scale, timer } = memory;
+  const now = memory.timerNow(box, parts);
   // The clock reads this once a frame; it has to be there before the first, and nothing here waits for it.
-  if (shownClock.info.peek() === null) shownClock.info.value = now.info;
+  if (clock.info.peek() === null) clock.info.value = now.info;
   useLayoutEffect(() => {
-    shownClock.info.value = now.info;
-  }, [now.info]);
+    clock.info.value = now.info;
+  }, [now.info, clock]);
   const printed = parts.times.action_phase / 1000;
   const changed = secondsOf(box, parts) - printed;
   const change = (seconds: number): void => {
-    timer.value = adjusted(timerNow(box, parts), seconds * 1000, Date.now());
+    timer.value = adjusted(memory.timerNow(box, parts), seconds * 1000, Date.now());
   };
   const isUp = going.value === "up";
   return (
@@ -42,7 +38,7 @@ export function ClockPanel({ box, parts }: { box: Box; parts: elite.Parts }): JS
       <h2 id="c-clock" class="hidden-but-read">
         Clock
       </h2>
-      <Clock clock={shownClock} due={now.due} total={now.total} nameOf={() => ""} />
+      <Clock clock={clock} due={now.due} total={now.total} nameOf={() => ""} />
       {going.value === "set" && (
         <p class="label c-centre">
           {changed === 0

@@ -17,10 +17,10 @@ import type { Box } from "./box";
 import { ClockPanel } from "./ClockPanel";
 import { EventPanel } from "./EventPanel";
 import { fits } from "./fits";
-import { box, canGoBack, goBack, panel, putAway, type Panel } from "./keep";
+import { Memory, MemoryProvider, useMemory, type Panel } from "./memory";
 import { MissionPanel } from "./MissionPanel";
 import { NextButton } from "./NextButton";
-import { keepOffline, offline, type Offline } from "./offline";
+import { keepOffline, type Offline } from "./offline";
 import { SetupForm } from "./Setup";
 import { useTicking } from "./ticking";
 import "./cards.css";
@@ -46,8 +46,10 @@ const isOfElite = (content: unknown): content is elite.Parts =>
 export function Companion(): JSX.Element {
   const [found, setFound] = useState<GameBox | null>(null);
   const [problem, setProblem] = useState("");
+  const [offline, setOffline] = useState<Offline>("not yet");
+  const [memory] = useState(() => new Memory());
   useMood("elite");
-  useTicking();
+  useTicking(memory);
   useEffect(offerIcon, []);
   useEffect(() => {
     document.title = "Companion · Holdfast";
@@ -55,7 +57,7 @@ export function Companion(): JSX.Element {
       .box("elite")
       .then((one) => {
         setFound(one);
-        return keepOffline();
+        return keepOffline().then(setOffline);
       })
       .catch((trouble: unknown) => setProblem(wordsFor(trouble)));
   }, []);
@@ -63,44 +65,47 @@ export function Companion(): JSX.Element {
   if (!found) return <Waiting words="Opening the box" />;
   const parts = found.content;
   if (!isOfElite(parts)) return <Gone words="This is not the box of ELITE." />;
+  const { box, panel } = memory;
   const now = box.value && fits(box.value, parts) ? box.value : null;
   const texts = new Texts(found.texts);
   return (
-    <div class="companion">
-      <Bar now={now} rounds={parts.numbers.rounds} />
-      <main id="main" class="companion-main" data-panel={now ? panel.value : "setup"}>
-        {now ? (
-          <>
-            <ClockPanel box={now} parts={parts} />
-            <EventPanel box={now} parts={parts} texts={texts} />
-            <AlienPanel box={now} parts={parts} texts={texts} />
-            <MissionPanel key={now.setup.mission} box={now} parts={parts} />
-          </>
-        ) : (
-          <SetupForm parts={parts} />
+    <MemoryProvider value={memory}>
+      <div class="companion">
+        <Bar now={now} rounds={parts.numbers.rounds} />
+        <main id="main" class="companion-main" data-panel={now ? panel.value : "setup"}>
+          {now ? (
+            <>
+              <ClockPanel box={now} parts={parts} />
+              <EventPanel box={now} parts={parts} texts={texts} />
+              <AlienPanel box={now} parts={parts} texts={texts} />
+              <MissionPanel key={now.setup.mission} box={now} parts={parts} />
+            </>
+          ) : (
+            <SetupForm parts={parts} />
+          )}
+          <p class="label c-offline" role="status" data-offline={offline}>
+            {OFFLINE_WORDS[offline]}
+          </p>
+        </main>
+        {now && (
+          <footer class="companion-foot">
+            <nav class="c-tabs" aria-label="Parts">
+              {PANELS.map(([id, name, icon]) => (
+                <button
+                  key={id}
+                  type="button"
+                  aria-current={panel.value === id ? "true" : undefined}
+                  onClick={() => (panel.value = id)}
+                >
+                  <Icon name={icon} size={22} /> {name}
+                </button>
+              ))}
+            </nav>
+            <NextButton box={now} parts={parts} texts={texts} />
+          </footer>
         )}
-        <p class="label c-offline" role="status" data-offline={offline.value}>
-          {OFFLINE_WORDS[offline.value]}
-        </p>
-      </main>
-      {now && (
-        <footer class="companion-foot">
-          <nav class="c-tabs" aria-label="Parts">
-            {PANELS.map(([id, name, icon]) => (
-              <button
-                key={id}
-                type="button"
-                aria-current={panel.value === id ? "true" : undefined}
-                onClick={() => (panel.value = id)}
-              >
-                <Icon name={icon} size={22} /> {name}
-              </button>
-            ))}
-          </nav>
-          <NextButton box={now} parts={parts} texts={texts} />
-        </footer>
-      )}
-    </div>
+      </div>
+    </MemoryProvider>
   );
 }
 
@@ -115,6 +120,7 @@ function offerIcon(): () => void {
 
 function Bar({ now, rounds }: { now: Box | null; rounds: number }): JSX.Element {
   const [sheet, setSheet] = useState(false);
+  const memory = useMemory();
   return (
     <header class="companion-bar">
       <a class="brand" href="/" aria-label="Holdfast: all games">
@@ -133,8 +139,8 @@ function Bar({ now, rounds }: { now: Box | null; rounds: number }): JSX.Element 
           type="button"
           class="button quiet icon"
           aria-label="Take the last step back"
-          aria-disabled={canGoBack() ? undefined : "true"}
-          onClick={goBack}
+          aria-disabled={memory.canGoBack() ? undefined : "true"}
+          onClick={() => memory.goBack()}
         >
           <Icon name="undo" />
         </button>
@@ -147,7 +153,7 @@ function Bar({ now, rounds }: { now: Box | null; rounds: number }): JSX.Element 
           <a href="/rules/elite" target="_blank" rel="noopener">
             <Icon name="book" size={20} /> Rules
           </a>
-          <button type="button" onClick={putAway}>
+          <button type="button" onClick={() => memory.begin(null)}>
             <Icon name="refresh" size={20} /> Another game
           </button>
         </Menu>

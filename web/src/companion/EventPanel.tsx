@@ -5,7 +5,7 @@ import type { Texts } from "../texts";
 import { Icon } from "../ui/icons";
 import type { elite } from "../wire.gen";
 import { discardEvent, fulfil, isOngoing, slotsOf, type Box } from "./box";
-import { change } from "./keep";
+import { useMemory } from "./memory";
 
 interface Props {
   readonly box: Box;
@@ -53,6 +53,7 @@ function CardHead({ event, parts, now }: { event: number; parts: elite.Parts; no
 }
 
 function Ongoing({ event, box, parts, texts }: Props & { event: number }): JSX.Element {
+  const memory = useMemory();
   const done = box.fulfilled.includes(event);
   return (
     <article class={`c-card ${done ? "fulfilled" : ""}`}>
@@ -64,10 +65,15 @@ function Ongoing({ event, box, parts, texts }: Props & { event: number }): JSX.E
         ))}
       </ul>
       <div class="c-row">
-        <button type="button" class="button" aria-pressed={done} onClick={() => change(fulfil(box, event, !done))}>
+        <button
+          type="button"
+          class="button"
+          aria-pressed={done}
+          onClick={() => memory.change(fulfil(box, event, !done))}
+        >
           <Icon name="check" size={20} /> Fulfilled
         </button>
-        <button type="button" class="button quiet" onClick={() => change(discardEvent(box, event))}>
+        <button type="button" class="button quiet" onClick={() => memory.change(discardEvent(box, event))}>
           <Icon name="close" size={20} /> Discard
         </button>
       </div>

@@ -7,9 +7,7 @@ import { Icon } from "../ui/icons";
 import type { elite } from "../wire.gen";
 import { drawDue, endRound, toAction, toActivation, turnEvent, arrivals, type Box } from "./box";
 import { CRYPTO } from "./chance";
-import { timerNow } from "./ClockPanel";
-import { breach, change, panel, putAway, timer, type Panel } from "./keep";
-import { going } from "./ticking";
+import { useMemory, type Memory, type Panel } from "./memory";
 import { pause, start } from "./timer";
 
 interface Props {
@@ -26,14 +24,15 @@ interface Step {
 }
 
 export function NextButton(props: Props): JSX.Element {
-  const step = stepNow(props);
+  const memory = useMemory();
+  const step = stepNow(props, memory);
   return (
     <button
       type="button"
       class="button main c-next"
       onClick={() => {
         step.run();
-        panel.value = step.shows;
+        memory.panel.value = step.shows;
       }}
     >
       <Icon name={step.icon} size={26} /> {step.label}
@@ -41,7 +40,8 @@ export function NextButton(props: Props): JSX.Element {
   );
 }
 
-function stepNow({ box, parts, texts }: Props): Step {
+function stepNow({ box, parts, texts }: Props, memory: Memory): Step {
+  const { breach, going, timer } = memory;
   const [draw] = box.due;
   if (draw) {
     const left = box.due.filter((one) => one.deck === draw.deck).length;
@@ -53,7 +53,7 @@ function stepNow({ box, parts, texts }: Props): Step {
       run() {
         const next = drawDue(box, parts, CRYPTO);
         announce(turnedWords(next, parts, texts));
-        change(next);
+        memory.change(next);
         if (next.phase === "ready") timer.value = null;
       },
     };
@@ -68,7 +68,7 @@ function stepNow({ box, parts, texts }: Props): Step {
           const next = turnEvent(box, parts);
           if (next.event !== null)
             announce(`${parts.events[next.event]!.name}. ${texts.say(`about.happening.${next.event}`)}`);
-          change(next);
+          memory.change(next);
           timer.value = null;
         },
       };
@@ -79,13 +79,13 @@ function stepNow({ box, parts, texts }: Props): Step {
         icon: "clock",
         shows: "clock",
         run() {
-          timer.value = start(timerNow(box, parts), Date.now());
+          timer.value = start(memory.timerNow(box, parts), Date.now());
           going.value = "going";
-          change(toAction(box));
+          memory.change(toAction(box));
         },
       };
     case "action":
-      return clockStep(box, parts);
+      return clockStep(box, parts, memory);
     case "activation":
       return {
         label: `End of round ${box.round}`,
@@ -94,22 +94,23 @@ function stepNow({ box, parts, texts }: Props): Step {
         run() {
           breach.value = false;
           timer.value = null;
-          change(endRound(box, parts));
+          memory.change(endRound(box, parts));
         },
       };
     case "over":
-      return { label: "Another game", icon: "refresh", shows: "event", run: putAway };
+      return { label: "Another game", icon: "refresh", shows: "event", run: () => memory.begin(null) };
   }
 }
 
-function clockStep(box: Box, parts: elite.Parts): Step {
+function clockStep(box: Box, parts: elite.Parts, memory: Memory): Step {
+  const { going, timer } = memory;
   const turn = (to: "going" | "paused"): void => {
-    const now = timerNow(box, parts);
+    const now = memory.timerNow(box, parts);
     timer.value = to === "going" ? start(now, Date.now()) : pause(now, Date.now());
     going.value = to;
   };
   if (going.value === "up")
-    return { label: "Aliens act", icon: "warn", shows: "aliens", run: () => change(toActivation(box)) };
+    return { label: "Aliens act", icon: "warn", shows: "aliens", run: () => memory.change(toActivation(box)) };
   return going.value === "going"
     ? { label: "Pause", icon: "pause", shows: "clock", run: () => turn("paused") }
     : { label: "Go on", icon: "play", shows: "clock", run: () => turn("going") };

@@ -2,28 +2,21 @@
 
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
-import { kept } from "../settings";
 import { Icon } from "../ui/icons";
 import type { elite } from "../wire.gen";
 import { begin, type Setup } from "./box";
 import { CRYPTO } from "./chance";
-import { begun, panel } from "./keep";
+import { useMemory } from "./memory";
 
 const MOST = 6;
-const last = kept<Setup>("companion.setup", {
-  players: 2,
-  map: "crash_site",
-  mission: "extermination",
-  difficulty: "easy",
-});
 
 export function SetupForm({ parts }: { parts: elite.Parts }): JSX.Element {
-  const [setup, choose] = useState(last.value);
+  const memory = useMemory();
+  const [setup, choose] = useState(memory.setup.value);
   const set = (more: Partial<Setup>): void => choose({ ...setup, ...more });
   const start = (): void => {
-    last.value = setup;
-    panel.value = "event";
-    begun(begin(parts, setup, CRYPTO));
+    memory.setup.value = setup;
+    memory.begin(begin(parts, setup, CRYPTO));
   };
   return (
     <form

@@ -5,8 +5,6 @@
  * addresses under `/companion` and to nobody else, and only what cannot be had fresh.
  */
 
-import { signal } from "@preact/signals";
-
 export const OFFLINE_CACHE = "holdfast-companion";
 const PAGE = "/companion";
 const WORKER = "/companion-sw.js";
@@ -14,7 +12,6 @@ const CONTENT = "/api/games/elite";
 
 /** "never": this browser or this address cannot. */
 export type Offline = "never" | "not yet" | "ready";
-export const offline = signal<Offline>("not yet");
 
 /** The addresses of scripts, styles and fonts that a page names. */
 export function assetsIn(html: string): string[] {
@@ -29,13 +26,13 @@ function loaded(): string[] {
     .map((url) => url.pathname);
 }
 
-/** Keep all that this page runs on; what an older build left behind goes. */
-async function keep(): Promise<void> {
+/** Keep all that this page runs on, and say whether it is; what an older build left behind goes. */
+async function keep(): Promise<Offline> {
   const page = await fetch(PAGE, { cache: "no-cache" });
   const html = await page.clone().text();
   const mine = new Set(loaded());
   // A newer client is on the server: what is kept has to fit together, so it is kept when that one is loaded.
-  if (!page.ok || !assetsIn(html).every((asset) => mine.has(asset))) return;
+  if (!page.ok || !assetsIn(html).every((asset) => mine.has(asset))) return "not yet";
   const cache = await caches.open(OFFLINE_CACHE);
   const has = new Set((await cache.keys()).map((request) => new URL(request.url).pathname));
   await Promise.all([...mine].filter((asset) => !has.has(asset)).map((asset) => cache.add(asset)));
@@ -43,22 +40,19 @@ async function keep(): Promise<void> {
   await cache.put(PAGE, page);
   const old = [...has].filter((path) => path.startsWith("/assets/") && !mine.has(path));
   await Promise.all(old.map((path) => cache.delete(path)));
-  offline.value = "ready";
+  return "ready";
 }
 
-/** Begin to keep the companion; fonts that come later are kept as well. */
-export async function keepOffline(): Promise<void> {
-  if (!("serviceWorker" in navigator) || !("caches" in globalThis)) {
-    offline.value = "never";
-    return;
-  }
+/** Keep the companion; fonts that come later are kept as well. */
+export async function keepOffline(): Promise<Offline> {
+  if (!("serviceWorker" in navigator) || !("caches" in globalThis)) return "never";
   try {
     await navigator.serviceWorker.register(WORKER, { scope: PAGE });
     await navigator.serviceWorker.ready;
     await document.fonts.ready;
-    await keep();
+    return await keep();
   } catch {
     // Without a network what was kept before still serves.
-    if (await caches.match(PAGE)) offline.value = "ready";
+    return (await caches.match(PAGE)) ? "ready" : "not yet";
   }
 }

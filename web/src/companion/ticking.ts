@@ -1,18 +1,11 @@
 /** What the clock does by itself: it sounds, keeps the screen awake, and says when time is up. */
 
-import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { GameClock } from "../gameclock";
 import { soundtrack, type Mood } from "../games/elite/music";
 import { ALERTS, tickBetween } from "../games/elite/sounds";
 import { engine } from "../sound";
-import { box, breach, timer } from "./keep";
-import { hasBegun, isGoing, isUp, leftAt, type Timer } from "./timer";
-
-export type Going = "set" | "going" | "paused" | "up";
-export const going = signal<Going>("set");
-/** What the clock on the page reads. */
-export const shownClock = new GameClock(() => Date.now());
+import type { Memory } from "./memory";
+import { hasBegun, isGoing, isUp, leftAt, type Going, type Timer } from "./timer";
 
 export function goingAt(now: Timer | null, at: number): Going {
   if (!now || !hasBegun(now)) return "set";
@@ -28,19 +21,21 @@ export function moodAt(now: Timer | null, at: number, bosses: number, home: bool
   return { left, danger: home ? 1 : Math.min(0.7, bosses / MOST_BOSSES) };
 }
 
-const mood = (): Mood => moodAt(timer.peek(), Date.now(), box.peek()?.bosses.length ?? 0, breach.peek());
+const moodOf = ({ timer, box, breach }: Memory): Mood =>
+  moodAt(timer.peek(), Date.now(), box.peek()?.bosses.length ?? 0, breach.peek());
 const EVERY_MS = 100;
 const UP_BUZZ = [400, 120, 400];
 
 /** Runs as long as the companion is shown. */
-export function useTicking(): void {
+export function useTicking(memory: Memory): void {
   useEffect(() => {
-    let before = mood().left;
+    const { going, timer } = memory;
+    let before = moodOf(memory).left;
     const look = (): void => {
       const at = Date.now();
       const was = going.peek();
       const now = goingAt(timer.peek(), at);
-      const { left } = mood();
+      const { left } = moodOf(memory);
       const tick = left !== null && before !== null ? tickBetween(before, left) : null;
       if (tick) engine.play(tick, "alerts");
       before = left;
@@ -53,17 +48,17 @@ export function useTicking(): void {
     look();
     const interval = setInterval(look, EVERY_MS);
     return () => clearInterval(interval);
-  }, []);
-  const runs = going.value === "going";
+  }, [memory]);
+  const runs = memory.going.value === "going";
   useEffect(() => {
     if (!runs) return;
-    engine.music(soundtrack(mood));
+    engine.music(soundtrack(() => moodOf(memory)));
     const sleepless = stayAwake();
     return () => {
       engine.music(null);
       sleepless();
     };
-  }, [runs]);
+  }, [runs, memory]);
 }
 
 /** Keep the screen on, where the browser lets us; a tab that was hidden has to ask again. */

@@ -37,6 +37,9 @@ export const leftAt = (timer: Timer, now: number): number => Math.max(0, timer.d
 export const isUp = (timer: Timer, now: number): boolean => passedAt(timer, now) >= timer.due;
 /** Whether it runs or is being counted in. */
 export const isGoing = (timer: Timer, now: number): boolean => timer.info.starts_at !== null && !isUp(timer, now);
+/** What it does: nobody has started it, it runs, it stands still, or time is up. */
+export type Going = "set" | "going" | "paused" | "up";
+
 export const hasBegun = (timer: Timer): boolean => timer.info.game > 0 || timer.info.starts_at !== null;
 
 export function start(timer: Timer, now: number): Timer {

@@ -33,19 +33,11 @@ export interface ShownGame<G extends GameTypes = GameTypes> {
   readonly truth?: string;
 }
 
+/** What the client adds to what the server says of a game. */
 export interface Door {
+  /** What it is called until the server has answered. */
   readonly title: string;
-  readonly tagline: string;
-  /** For how many and how long, in a few words. */
-  readonly facts: string;
   readonly Picture?: FunctionComponent;
-  /** Who plays along at the press of a button. */
-  readonly comrades?: { readonly bot: string; readonly many: number };
-  /** What the buttons are called that begin at once, where it matters which side one gets. */
-  readonly plays?: { readonly now: string; readonly bots: string };
-  /** What one is on a seat, where seats differ, and how a game ended, in a word or two. */
-  readonly role?: (seat: number) => string;
-  readonly ended?: (outcome: string) => string;
   /** Where those find help who have the game's box on their table. */
   readonly companion?: string;
   /** The game's drawing, a piece of script of its own; without one it is played as text. */

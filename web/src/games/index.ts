@@ -8,42 +8,28 @@ import type { GameInfo } from "../wire.gen";
 
 export type { Door, GameTableProps, ShownGame } from "./game";
 
-const ENDED: Readonly<Record<string, string>> = { hero: "the hero got out", evil: "evil won", draw: "drawn" };
-
 export const DOORS: Readonly<Record<string, Door>> = {
   key: {
     title: "The Key",
-    tagline: "Code breakers in the dark, one guess, no clock but the cards.",
-    facts: "1 to 4 code breakers · together · 30 minutes",
     Picture: KeyPicture,
     load: () => import("./key").then((found) => found.key),
   },
   elite: {
     title: "ELITE",
-    tagline: "Two minutes of dice against the clock, and everything bites.",
-    facts: "1 to 6 soldiers · together · an hour",
     Picture: ElitePicture,
-    comrades: { bot: "mate", many: 3 },
     companion: "/companion",
     load: () => import("./elite").then((found) => found.elite),
   },
   alone: {
     title: "ALONE",
-    tagline: "One survivor, one lamp, and three players who want it out.",
-    facts: "1 against up to 3 · an hour and a half",
     Picture: AlonePicture,
-    comrades: { bot: "stalker", many: 2 },
-    plays: { now: "Play the hero", bots: "The hero against two" },
-    role: (seat) => (seat === 0 ? "the hero" : "evil"),
-    ended: (outcome) => ENDED[outcome.split(".")[0]!] ?? outcome,
     load: () => import("./alone").then((found) => found.alone),
   },
 };
 
-/** The door of a game; of one without a drawing, by what the server says of it. */
-export function doorOf(info: GameInfo): Door {
-  const { name, title, tagline, least_seats: least, most_seats: most } = info;
-  return DOORS[name] ?? { title, tagline, facts: least === most ? `${most} seats` : `${least} to ${most} seats` };
+/** For how many and how long a game is; of one that says nothing about itself, for how many. */
+export function factsOf({ facts, least_seats: least, most_seats: most }: GameInfo): string {
+  return facts || (least === most ? `${most} seats` : `${least} to ${most} seats`);
 }
 
 const loading = new Map<string, Promise<ShownGame>>();

@@ -11,13 +11,14 @@ import { Icon } from "../ui/icons";
 import { Passages } from "../ui/Passages";
 import { useMood } from "../ui/screen";
 import type { CampaignInfo } from "../wire.gen";
-import { attempt, TroubleLine, wordsFor } from "./attempt";
+import { AttemptsProvider, TroubleLine, useAttempts, useNewAttempts, wordsFor } from "./attempt";
 import { ChoiceField, settled, type Words } from "./choices";
 import { Gone, Waiting } from "./Plain";
 
 export function CampaignScreen({ id }: { id: string }): JSX.Element {
   const [campaign, setCampaign] = useState<CampaignInfo | null>(null);
   const [problem, setProblem] = useState("");
+  const attempts = useNewAttempts();
   useEffect(() => {
     document.title = "Campaign · Holdfast";
     void introduce()
@@ -26,7 +27,11 @@ export function CampaignScreen({ id }: { id: string }): JSX.Element {
   }, [id]);
   if (problem) return <Gone words={problem} />;
   if (!campaign) return <Waiting words="Opening the file" />;
-  return <Screen campaign={campaign} onChange={setCampaign} />;
+  return (
+    <AttemptsProvider value={attempts}>
+      <Screen campaign={campaign} onChange={setCampaign} />
+    </AttemptsProvider>
+  );
 }
 
 interface Props {
@@ -81,6 +86,7 @@ function Screen({ campaign, onChange }: Props): JSX.Element {
 }
 
 function Rewards({ campaign, onChange }: Props): JSX.Element | null {
+  const { attempt } = useAttempts();
   if (campaign.page.rewards.length === 0) return null;
   return (
     <section class="campaign-next" aria-labelledby="rewards">
@@ -104,6 +110,7 @@ function Rewards({ campaign, onChange }: Props): JSX.Element | null {
 
 /** The next game: alone, with bots, or with friends; or the one that is being played already. */
 function Next({ campaign, onChange }: Props): JSX.Element {
+  const { attempt } = useAttempts();
   const { page } = campaign;
   const [chosen, setChosen] = useState<Words>({});
   const [busy, setBusy] = useState(false);
@@ -114,7 +121,7 @@ function Next({ campaign, onChange }: Props): JSX.Element {
     void attempt(async () => {
       await beSomebody();
       const { info } = await api.box(campaign.game);
-      const bot = info.bots.includes("greedy") ? "greedy" : (info.bots[0] ?? "");
+      const [bot = ""] = info.comrades;
       const with_ = bots ? { bots: Array<string>(seats - 1).fill(bot) } : {};
       const start = bots || seats === 1;
       const opened = await api.open({

@@ -1,66 +1,49 @@
 /** A game's door on the home page: its picture, and what is needed to be playing. */
 
-import { signal } from "@preact/signals";
 import type { ComponentChildren, JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { api } from "../api";
 import type { Door } from "../games";
-import { loadGame } from "../games";
+import { factsOf, loadGame } from "../games";
 import { openReady, openTable } from "../learning";
 import { campaignAddress, go, rulesAddress } from "../router";
 import { beSomebody } from "../store";
 import { Icon } from "../ui/icons";
-import type { GameBox, NewTable, ReadyTable } from "../wire.gen";
-import { attempt } from "./attempt";
+import type { GameBox, GameInfo, ReadyTable } from "../wire.gen";
+import { useAttempts } from "./attempt";
 import { ChoiceField, choicesNow, settled, type Words } from "./choices";
 
-const USUAL = { bot: "greedy", many: 2 };
 const MANY = ["no", "a", "two", "three", "four", "five"] as const;
-/** The button that was pressed and is being answered. */
-const busy = signal("");
-
-/** Do what a button says, one at a time. */
-async function press(what: string, run: () => Promise<void>): Promise<void> {
-  if (busy.value) return;
-  busy.value = what;
-  await attempt(run);
-  busy.value = "";
-}
-
-/** Open a table and go there. */
-const open = (what: string, wanted: NewTable): Promise<void> => press(what, () => openTable(wanted));
-
 interface Props {
   readonly name: string;
   readonly door: Door;
+  /** What the server says of it; nothing until it has answered. */
+  readonly info: GameInfo | undefined;
 }
 
-export function OpenDoor({ name, door }: Props): JSX.Element {
+export function OpenDoor({ name, door, info: listed }: Props): JSX.Element {
+  const { attempt, press } = useAttempts();
   const [box, setBox] = useState<GameBox | null>(null);
   const [chosen, setChosen] = useState<Words>({});
   useEffect(() => {
     void attempt(() => api.box(name).then(setBox));
-  }, [name]);
+  }, [name, attempt]);
+  const info = listed ?? box?.info; // whichever comes first
   const choices = box?.choices ?? [];
   const words = settled(choices, chosen);
   const shown = choicesNow(choices, words, true);
   const options = Object.fromEntries(shown.map((choice) => [choice.option, words[choice.option]!]));
-  const comrades = door.comrades ?? USUAL;
-  const least = box?.info.least_seats ?? 1;
-  const most = box?.info.most_seats ?? 1 + comrades.many;
-  const beside = Math.min(comrades.many, most - 1);
-  // Whoever is quicker than the box waits for it: how many sit there is written on it.
-  const start = (what: string, more: number): void =>
-    void attempt(async () => {
-      const { bots, least_seats } = (await api.box(name)).info;
-      const seats = more > 0 ? 1 + more : least_seats;
-      const bot = bots.includes(comrades.bot) ? comrades.bot : (bots[0] ?? comrades.bot);
-      const wanted = { game: name, seats, options, bots: Array<string>(seats - 1).fill(bot), start: true };
-      await open(`${name}-${what}`, wanted);
+  const beside = info?.comrades.length ?? 1;
+  // Whoever is quicker than the server waits for it: it says how many sit there, and who.
+  const start = (what: string, withBots: boolean): void =>
+    void press(`${name}-${what}`, async () => {
+      const { comrades, least_seats } = info ?? (await api.box(name)).info;
+      const bots = withBots ? comrades : comrades.slice(0, least_seats - 1);
+      await openTable({ game: name, seats: 1 + bots.length, options, bots, start: true });
     });
   // Whoever looks at a door may go through it: the game is fetched meanwhile.
   const prepare = (): void => void loadGame(name).catch(() => undefined);
-  const tables = box?.info.ready.filter((one) => !one.after) ?? [];
+  const tables = info?.ready.filter((one) => !one.after) ?? [];
   const lessons = tables.filter((one) => one.id);
   const ready = tables.filter((one) => !one.id);
   const readyButton = (table: ReadyTable): JSX.Element => (
@@ -82,9 +65,8 @@ export function OpenDoor({ name, door }: Props): JSX.Element {
     >
       {door.Picture && <door.Picture />}
       <div class="door-words">
-        <h2 id={`door-${name}`}>{box?.info.title ?? door.title}</h2>
-        <p class="door-tagline">{box?.info.tagline ?? door.tagline}</p>
-        <p class="label">{door.facts}</p>
+        <h2 id={`door-${name}`}>{info?.title ?? door.title}</h2>
+        <About info={info} />
         <div class="door-choices">
           {shown.map((choice) => (
             <ChoiceField
@@ -103,27 +85,33 @@ export function OpenDoor({ name, door }: Props): JSX.Element {
           </div>
         )}
         <div class="door-buttons">
-          <DoorButton main what={`${name}-alone`} onClick={() => start("alone", 0)}>
-            <Icon name="play" size={22} /> {door.plays?.now ?? (least === 1 ? "Play alone now" : "Play now")}
+          <DoorButton main what={`${name}-alone`} onClick={() => start("alone", false)}>
+            <Icon name="play" size={22} /> {info?.play_now || (info?.least_seats === 1 ? "Play alone now" : "Play now")}
           </DoorButton>
           {beside > 0 && (
-            <DoorButton what={`${name}-bots`} onClick={() => start("bots", beside)}>
+            <DoorButton what={`${name}-bots`} onClick={() => start("bots", true)}>
               <Icon name="bot" size={20} />{" "}
-              {door.plays?.bots ?? `With ${MANY[beside] ?? beside} ${beside === 1 ? "bot" : "bots"}`}
+              {info
+                ? info.play_with_bots || `With ${MANY[beside] ?? beside} ${beside === 1 ? "bot" : "bots"}`
+                : "With bots"}
             </DoorButton>
           )}
           {ready.map(readyButton)}
-          {most > 1 && (
+          {info?.most_seats !== 1 && (
             <DoorButton
               what={`${name}-friends`}
-              onClick={() => void open(`${name}-friends`, { game: name, seats: Math.max(2, least), options })}
+              onClick={() =>
+                void press(`${name}-friends`, () =>
+                  openTable({ game: name, seats: Math.max(2, info?.least_seats ?? 2), options }),
+                )
+              }
             >
               <Icon name="link" size={20} /> A table for friends
             </DoorButton>
           )}
         </div>
         <div class="door-foot">
-          {box?.info.has_campaign && <CampaignButton game={name} />}
+          {info?.has_campaign && <CampaignButton game={name} />}
           {door.companion && (
             <a href={door.companion}>
               <Icon name="clock" size={18} /> Companion
@@ -140,6 +128,7 @@ export function OpenDoor({ name, door }: Props): JSX.Element {
 
 /** A row of games that tell one story. */
 function CampaignButton({ game }: { game: string }): JSX.Element {
+  const { attempt } = useAttempts();
   const begin = (): void =>
     void attempt(async () => {
       await beSomebody();
@@ -160,6 +149,7 @@ interface ButtonProps {
 }
 
 function DoorButton({ main = false, what, onClick, children }: ButtonProps): JSX.Element {
+  const { busy } = useAttempts();
   const classes = ["button", main && "main", busy.value === what && "pending"];
   return (
     <button type="button" class={classes.filter(Boolean).join(" ")} onClick={onClick}>
@@ -168,21 +158,25 @@ function DoorButton({ main = false, what, onClick, children }: ButtonProps): JSX
   );
 }
 
-/** A game that cannot be played here, and why; before that is known, nothing is claimed. */
-export function ClosedDoor({ name, door, why }: Props & { why: string }): JSX.Element {
+/** What the game says of itself; its place is kept until it does. */
+function About({ info }: Pick<Props, "info">): JSX.Element {
+  return (
+    <>
+      <p class="door-tagline">{info?.tagline ?? "\u00a0"}</p>
+      <p class="label">{info ? factsOf(info) : "\u00a0"}</p>
+    </>
+  );
+}
+
+/** A game that cannot be played here. */
+export function ClosedDoor({ name, door }: Props): JSX.Element {
   return (
     <section class="door closed" data-mood={name} aria-labelledby={`door-${name}`}>
       {door.Picture && <door.Picture />}
       <div class="door-words">
         <h2 id={`door-${name}`}>{door.title}</h2>
-        <p class="door-tagline">{door.tagline}</p>
-        <p class="label">{door.facts}</p>
         <p class="door-shut">
-          {why && (
-            <>
-              <Icon name="lock" size={18} /> {why}
-            </>
-          )}
+          <Icon name="lock" size={18} /> Not on this server
         </p>
       </div>
     </section>

@@ -4,9 +4,10 @@ import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { myName } from "../settings";
 import { introduce, me } from "../store";
-import { attempt } from "./attempt";
+import { useAttempts } from "./attempt";
 
 export function NameField(): JSX.Element {
+  const { attempt } = useAttempts();
   const [name, setName] = useState<string | null>(null);
   const shown = name ?? (me.value.name || myName.value);
   const keep = (): void => {

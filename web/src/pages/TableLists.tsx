@@ -2,61 +2,94 @@
 
 import { signal } from "@preact/signals";
 import type { JSX } from "preact";
-import { useEffect } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { api } from "../api";
-import { DOORS } from "../games";
 import { campaignAddress, go, replayAddress, tableAddress } from "../router";
 import { me } from "../store";
 import { Icon } from "../ui/icons";
 import { wordsFor } from "./attempt";
 import { ForgetMe } from "./ForgetMe";
-import type { CampaignInfo, TableInfo, Tables } from "../wire.gen";
+import type { CampaignInfo, GameInfo, TableInfo, Tables } from "../wire.gen";
 
-const tables = signal<Tables | null>(null);
-const campaigns = signal<readonly CampaignInfo[]>([]);
-const problem = signal("");
 const EVERY_MS = 10_000;
 
-async function look(): Promise<void> {
-  try {
-    tables.value = await api.tables();
-    campaigns.value = me.value.id ? (await api.campaigns()).mine : [];
-  } catch {
-    tables.value = null;
+/** What the lists show, as of the last look. */
+class Lists {
+  readonly tables = signal<Tables | null>(null);
+  readonly campaigns = signal<readonly CampaignInfo[]>([]);
+  readonly problem = signal("");
+
+  async look(): Promise<void> {
+    try {
+      this.tables.value = await api.tables();
+      this.campaigns.value = me.value.id ? (await api.campaigns()).mine : [];
+    } catch {
+      this.tables.value = null;
+    }
+  }
+
+  async attempt(what: () => Promise<unknown>): Promise<void> {
+    this.problem.value = "";
+    await what().catch((trouble: unknown) => {
+      this.problem.value = wordsFor(trouble);
+    });
   }
 }
 
-export function TableLists(): JSX.Element | null {
+type Games = readonly GameInfo[] | null;
+
+export function TableLists({ games }: { games: Games }): JSX.Element | null {
+  const [lists] = useState(() => new Lists());
   // biome-ignore lint/correctness/useExhaustiveDependencies: who somebody is decides what they may see
   useEffect(() => {
-    void look();
-    const timer = setInterval(() => document.visibilityState === "visible" && void look(), EVERY_MS);
+    void lists.look();
+    const timer = setInterval(() => document.visibilityState === "visible" && void lists.look(), EVERY_MS);
     return () => clearInterval(timer);
-  }, [me.value.id]);
-  const found = tables.value;
+  }, [me.value.id, lists]);
+  const found = lists.tables.value;
   if (!found) return null;
   const others = found.open.filter((table) => !found.mine.some((mine) => mine.id === table.id));
+  const sources = { lists, games };
   return (
     <div class="lists">
       {found.mine.length > 0 && (
-        <TableList title="Your tables" tables={found.mine} address={(table) => tableAddress(table.id)} action="Go on" />
+        <TableList
+          {...sources}
+          title="Your tables"
+          tables={found.mine}
+          address={(table) => tableAddress(table.id)}
+          action="Go on"
+        />
       )}
-      {campaigns.value.length > 0 && <CampaignList rows={campaigns.value} />}
+      {lists.campaigns.value.length > 0 && <CampaignList rows={lists.campaigns.value} />}
       {others.length > 0 && (
-        <TableList title="Open tables" tables={others} address={(table) => tableAddress(table.id)} action="Sit down" />
+        <TableList
+          {...sources}
+          title="Open tables"
+          tables={others}
+          address={(table) => tableAddress(table.id)}
+          action="Sit down"
+        />
       )}
       <section class="list" aria-labelledby="finished">
         <h2 id="finished">Finished games</h2>
         {found.finished.length === 0 && <p class="label">None yet. Each one can be watched again from every seat.</p>}
-        <Rows tables={found.finished.slice(0, 8)} address={(table) => replayAddress(table.id)} action="Watch" />
-        <Upload />
+        <Rows
+          {...sources}
+          tables={found.finished.slice(0, 8)}
+          address={(table) => replayAddress(table.id)}
+          action="Watch"
+        />
+        <Upload lists={lists} />
       </section>
-      <ForgetMe onDone={() => void look()} />
+      <ForgetMe onDone={() => void lists.look()} />
     </div>
   );
 }
 
 interface ListProps {
+  readonly lists: Lists;
+  readonly games: Games;
   readonly tables: readonly TableInfo[];
   readonly address: (table: TableInfo) => string;
   readonly action: string;
@@ -72,23 +105,24 @@ function TableList({ title, ...rest }: ListProps & { title: string }): JSX.Eleme
   );
 }
 
-function Rows({ tables: rows, address, action }: ListProps): JSX.Element {
+function Rows({ lists, games, tables, address, action }: ListProps): JSX.Element {
   return (
     <ul>
-      {rows.map((table) => {
+      {tables.map((table) => {
+        const game = games?.find((one) => one.name === table.game);
         const names = table.seats.map((seat) => seat.name || "free").join(", ");
         return (
           <li key={table.id} class="list-row">
             <span class="list-words">
-              <strong>{table.options.mission?.replace(/-/g, " ") ?? DOORS[table.game]?.title ?? table.game}</strong>
-              <span class="label">{[names, ...aboutOf(table)].join(" · ")}</span>
+              <strong>{table.options.mission?.replace(/-/g, " ") ?? game?.title ?? table.game}</strong>
+              <span class="label">{[names, ...aboutOf(table, game)].join(" · ")}</span>
             </span>
             {isMine(table) && (table.frozen || table.stage === "over") && (
               <button
                 type="button"
                 class="button small quiet"
                 aria-label={`Take off my list: ${names}`}
-                onClick={() => void takeOff(table)}
+                onClick={() => void lists.attempt(() => api.leave(table.id).then(() => lists.look()))}
               >
                 Take off my list
               </button>
@@ -111,23 +145,11 @@ function isMine(table: TableInfo): boolean {
   return !!me.value.id && (table.host === me.value.id || table.seats.some((seat) => seat.person === me.value.id));
 }
 
-async function takeOff(table: TableInfo): Promise<void> {
-  try {
-    problem.value = "";
-    await api.leave(table.id);
-    await look();
-  } catch (trouble) {
-    problem.value = wordsFor(trouble);
-  }
-}
-
 /** What tells tables of one game apart: which side is mine, whether it teaches, how it ended, when it was. */
-function aboutOf(table: TableInfo): string[] {
-  const door = DOORS[table.game];
+function aboutOf(table: TableInfo, game: GameInfo | undefined): string[] {
   const mine = table.seats.findIndex((seat) => seat.person !== "" && seat.person === me.value.id);
-  const side = mine >= 0 && table.seats.length > 1 ? door?.role?.(mine) : undefined;
-  const ended =
-    table.outcome && (door?.ended?.(table.outcome) ?? (table.outcome.startsWith("won") ? "solved" : "failed"));
+  const side = table.seats.length > 1 && game?.roles[mine]?.toLowerCase();
+  const ended = table.outcome && (game?.endings[table.outcome.split(".")[0]!] ?? table.outcome);
   const when = new Date(table.changed).toLocaleString([], { weekday: "short", hour: "2-digit", minute: "2-digit" });
   return [side && `you are ${side}`, table.lesson && "a lesson", ended, when].flatMap((words) => words || []);
 }
@@ -156,16 +178,9 @@ function CampaignList({ rows }: { rows: readonly CampaignInfo[] }): JSX.Element 
 }
 
 /** A game that was saved as a file, to be watched here. */
-function Upload(): JSX.Element {
-  const take = async (file: File | undefined): Promise<void> => {
-    if (!file) return;
-    try {
-      problem.value = "";
-      const opened = await api.upload(file);
-      go(replayAddress(opened.id));
-    } catch (trouble) {
-      problem.value = wordsFor(trouble);
-    }
+function Upload({ lists }: { lists: Lists }): JSX.Element {
+  const take = (file: File | undefined): void => {
+    if (file) void lists.attempt(() => api.upload(file).then(({ id }) => go(replayAddress(id))));
   };
   return (
     <p class="upload">
@@ -175,10 +190,10 @@ function Upload(): JSX.Element {
           class="hidden-but-read"
           type="file"
           accept=".jsonl,.ndjson,application/x-ndjson"
-          onChange={(event) => void take(event.currentTarget.files?.[0])}
+          onChange={(event) => take(event.currentTarget.files?.[0])}
         />
       </label>
-      {problem.value && <span role="alert">{problem.value}</span>}
+      {lists.problem.value && <span role="alert">{lists.problem.value}</span>}
     </p>
   );
 }

@@ -2,34 +2,52 @@
 
 import { signal } from "@preact/signals";
 import type { JSX } from "preact";
-import { useEffect } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { Trouble } from "../api";
 import { Icon } from "../ui/icons";
-
-const trouble = signal("");
+import { provided } from "../ui/provided";
 
 /** The sentence to show for whatever was thrown. */
 export function wordsFor(problem: unknown): string {
   return problem instanceof Trouble ? problem.message : "That did not work. Try it once more.";
 }
 
-/** Whether it worked. */
-export async function attempt(what: () => Promise<unknown>): Promise<boolean> {
-  trouble.value = "";
-  try {
-    await what();
-    return true;
-  } catch (problem) {
-    trouble.value = wordsFor(problem);
-    return false;
-  }
+/** What is tried on one page. */
+export class Attempts {
+  /** Why the last of it did not work. */
+  readonly trouble = signal("");
+  /** The button that was pressed and is being answered. */
+  readonly busy = signal("");
+
+  /** Whether it worked. */
+  readonly attempt = async (what: () => Promise<unknown>): Promise<boolean> => {
+    this.trouble.value = "";
+    try {
+      await what();
+      return true;
+    } catch (problem) {
+      this.trouble.value = wordsFor(problem);
+      return false;
+    }
+  };
+
+  /** Do what a button says, one at a time. */
+  readonly press = async (button: string, what: () => Promise<unknown>): Promise<void> => {
+    if (this.busy.peek()) return;
+    this.busy.value = button;
+    await this.attempt(what);
+    this.busy.value = "";
+  };
 }
 
-/** Where the sentence is shown; a page that begins has no trouble yet. */
+export const [AttemptsProvider, useAttempts] = provided<Attempts>();
+
+/** For a page that begins: it has no trouble yet. */
+export const useNewAttempts = (): Attempts => useState(() => new Attempts())[0];
+
+/** Where the sentence is shown. */
 export function TroubleLine(): JSX.Element | null {
-  useEffect(() => {
-    trouble.value = "";
-  }, []);
+  const { trouble } = useAttempts();
   if (!trouble.value) return null;
   return (
     <p class="trouble" role="alert">

@@ -116,6 +116,7 @@ GAME: Final = Game[Alone, AloneView, Options, Parts](
         read_options=read_options,
         choices=choices,
         lab_options={"most_rounds": "12"},
+        comrades=("stalker", "stalker"),
     ),
     shown=Shown(
         names=names,

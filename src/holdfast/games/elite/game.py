@@ -61,6 +61,7 @@ GAME: Final = Game[Elite, EliteView, Options, Parts](
     choosing=Choosing(
         read_options=read_options,
         choices=choices,
+        comrades=("mate", "mate", "mate"),
     ),
     shown=Shown(
         names=names,

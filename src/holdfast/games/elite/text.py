@@ -9,6 +9,9 @@ from holdfast.games.elite.lessons import GLOSSARY, LESSONS
 EN: Final[dict[str, str]] = {
     "game": "Project: ELITE",
     "tagline": "Two minutes, six dice faces, and far too many aliens.",
+    "facts": "1 to 6 soldiers · together · an hour",
+    "ending.won": "solved",
+    "ending.lost": "failed",
     # -- words
     "symbol.move": "move",
     "symbol.hand": "hand",

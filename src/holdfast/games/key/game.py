@@ -78,6 +78,7 @@ GAME: Final = Game[Key, KeyView, Options, Parts](
         read_options=read_options,
         choices=choices,
         making=MAKING,
+        comrades=("greedy", "greedy"),
     ),
     shown=Shown(
         sent=lambda parts: msgspec.structs.replace(parts, bank=None),  # clients need no list of possible answers

@@ -10,6 +10,9 @@ from holdfast.games.key.lessons import LESSONS
 EN: Final[dict[str, str]] = {
     "game": "The Key",
     "tagline": "Code breakers in the dark, one guess, no clock but the cards.",
+    "facts": "1 to 4 code breakers · together · 30 minutes",
+    "ending.won": "solved",
+    "ending.lost": "failed",
     # -- words
     "pile.0": "Run",
     "pile.1": "Intel",

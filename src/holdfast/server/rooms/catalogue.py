@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -23,6 +23,8 @@ from holdfast.table.texts import EN
 OPTIONS_KEPT: Final = 500
 SETS_KEPT: Final = 16  # of packs, with their content
 BASE: Final = "base"
+USUAL_BOT: Final = "greedy"  # where a game names no comrades
+USUAL_COMRADES: Final = 2
 
 
 class Catalogue:
@@ -106,9 +108,15 @@ class Catalogue:
                 name=name,
                 title=game.title,
                 tagline=game.texts.get("tagline", ""),
+                facts=game.texts.get("facts", ""),
                 least_seats=game.seats[0],
                 most_seats=game.seats[-1],
                 bots=tuple(bots_of(game)),
+                comrades=comrades_of(game),
+                play_now=game.texts.get("play.now", ""),
+                play_with_bots=game.texts.get("play.with_bots", ""),
+                roles=tuple(roles_of(game)),
+                endings=dict(texts_under("ending.", game)),
                 ready=game.ready_tables,
                 packs=installed_packs(game),
                 expansions=tuple(OptionValue(pack, title) for pack, title in expansions(game).items()),
@@ -122,6 +130,27 @@ class Catalogue:
                 info, game.choosing.choices(loaded.files), texts, game.shown.sent(loaded.content), about
             )
         return self._boxes[key]
+
+
+def comrades_of(game: AnyGame) -> tuple[str, ...]:
+    """Returns who plays along where nobody was chosen: the game's own word, else as many of the usual as fit."""
+    others = max(game.seats[0] - 1, min(USUAL_COMRADES, game.seats[-1] - 1))
+    bots = tuple(bots_of(game))
+    usual = USUAL_BOT if USUAL_BOT in bots else bots[0]
+    return game.choosing.comrades or (usual,) * others
+
+
+def roles_of(game: AnyGame) -> Iterator[str]:
+    """Yields what one is on each seat, where seats differ; nothing in other games."""
+    for _, role in sorted(texts_under("seat_role.", game)):
+        yield role
+
+
+def texts_under(start: str, game: AnyGame) -> Iterator[tuple[str, str]]:
+    """Yields the texts of a game whose keys begin with this, by the rest of their keys."""
+    for key, text in game.texts.items():
+        if key.startswith(start):
+            yield key.removeprefix(start), text
 
 
 def is_offered(thing: OptionChoice | OptionValue, words: Mapping[str, str]) -> bool:

@@ -128,14 +128,25 @@ class Forgotten(msgspec.Struct, frozen=True):
 
 
 class GameInfo(msgspec.Struct, frozen=True):
-    """A game that this server offers. A table may add the packs in `expansions`; `ready` opens in one press."""
+    """A game that this server offers. A table may add the packs in `expansions`; `ready` opens in one press.
+
+    `comrades` are the bots for a table with bots. `play_now` and `play_with_bots` are what the buttons are called that
+    begin at once, `facts` for how many and how long it is; each is empty where the usual words will do. `roles` say
+    what one is on a seat, where seats differ, and `endings` how it ended, by the first word of the outcome.
+    """
 
     name: str
     title: str
     tagline: str
+    facts: str
     least_seats: int
     most_seats: int
     bots: tuple[str, ...]
+    comrades: tuple[str, ...]
+    play_now: str
+    play_with_bots: str
+    roles: tuple[str, ...]
+    endings: dict[str, str]
     ready: tuple[ReadyTable, ...]
     packs: tuple[str, ...]
     expansions: tuple[OptionValue, ...]

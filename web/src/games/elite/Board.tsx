@@ -34,12 +34,14 @@ const NARROW_COLUMNS = 9;
 export function Board(): JSX.Element {
   const controller = useController();
   const narrow = useNarrow();
-  const look = controller.look.value;
-  const { plan } = look.chart;
+  const battlefield = controller.battlefield.value;
+  const { plan } = battlefield.chart;
   const before = useRef<readonly (Space | null)[]>([]);
   const spaces = (before.current = spacesOf(controller, before.current));
-  const hero = look.heroesOf(controller.view.value.seat).includes(controller.hero.value) ? controller.hero.value : 0;
-  const home = Math.max(look.view.at[hero] ?? 0, 0);
+  const hero = battlefield.heroesOf(controller.view.value.seat).includes(controller.hero.value)
+    ? controller.hero.value
+    : 0;
+  const home = Math.max(battlefield.view.at[hero] ?? 0, 0);
   return (
     <div class={`elite-board ${controller.isRush ? "rush" : ""}`}>
       <GridBoard
@@ -72,17 +74,17 @@ export function Board(): JSX.Element {
 /** Where the alien that is pointed at, or chosen, would go; and whom it would push. */
 function Plan(): JSX.Element | null {
   const controller = useController();
-  const look = controller.look.value;
-  const { plan } = look.chart;
+  const battlefield = controller.battlefield.value;
+  const { plan } = battlefield.chart;
   const over = controller.over.value;
-  const under = over === null ? undefined : look.figuresOn(over).find((figure) => figure >= 6);
+  const under = over === null ? undefined : battlefield.figuresOn(over).find((figure) => figure >= 6);
   const alien = controller.alien.value ?? under;
   const drawn: JSX.Element[] = [];
   const arrow = (from: number, to: number, kind: string): void => {
     const [ax, ay] = middle(plan, from);
     const [bx, by] = middle(plan, to);
     const [dx, dy] = wayBetween(plan, from, to);
-    const pushes = look.figuresOn(to).length > 0 && look.chart.start[to] !== 1;
+    const pushes = battlefield.figuresOn(to).length > 0 && battlefield.chart.start[to] !== 1;
     drawn.push(
       <g key={`${from} ${to}`} class={`plan-arrow ${kind} ${pushes ? "pushes" : ""}`}>
         <line x1={ax} y1={ay} x2={bx - dx * 12} y2={by - dy * 12} />
@@ -90,14 +92,15 @@ function Plan(): JSX.Element | null {
       </g>,
     );
   };
-  if (alien !== undefined && look.view.at[alien]! >= 0 && !look.isHome(alien)) {
-    const from = look.view.at[alien]!;
-    for (const to of look.chart.paths[from] ?? []) arrow(from, to, "would");
+  if (alien !== undefined && battlefield.view.at[alien]! >= 0 && !battlefield.isHome(alien)) {
+    const from = battlefield.view.at[alien]!;
+    for (const to of battlefield.chart.paths[from] ?? []) arrow(from, to, "would");
   }
   const first = controller.suggested()?.option.action;
   if (first && alien === undefined) {
     const [figure, to] = [figureOf(first), cellIn(first)];
-    if (figure !== null && to !== null && look.view.at[figure]! >= 0) arrow(look.view.at[figure]!, to, "suggested");
+    if (figure !== null && to !== null && battlefield.view.at[figure]! >= 0)
+      arrow(battlefield.view.at[figure]!, to, "suggested");
   }
   return drawn.length > 0 ? <g class="plan">{drawn}</g> : null;
 }
@@ -108,7 +111,7 @@ function StepPlan(): JSX.Element | null {
   const controller = useController();
   const { plan } = controller.newest.value;
   if (!plan || plan.moves.length + plan.points.length === 0 || controller.table.stage.waiting.value > 0) return null;
-  const map = controller.look.value.chart.plan;
+  const map = controller.battlefield.value.chart.plan;
   return (
     <g class="step-plan">
       {plan.points.map((cell) => {
@@ -144,7 +147,7 @@ function Pointed(): JSX.Element | null {
   const shown = controller.table.pointed.value;
   const cell = Number(/^cell-(\d+)$/.exec(shown?.at ?? "")?.[1] ?? -1);
   if (!shown || cell < 0) return null;
-  const [x, y] = middle(controller.look.value.chart.plan, cell);
+  const [x, y] = middle(controller.battlefield.value.chart.plan, cell);
   return (
     <g key={shown.no} class={`pointed hero-${shown.seat}`}>
       <circle cx={x} cy={y} r="26" />

@@ -5,7 +5,7 @@ import { Icon } from "../../ui/icons";
 import { tipped } from "../../ui/tip";
 import { useController } from "./context";
 import type { Controller } from "./controller";
-import type { Look } from "./look";
+import type { Battlefield } from "./battlefield";
 import { ruleOfCard } from "./lookup";
 import { loadsOf, usingOf } from "./offers";
 import { Slots } from "./Slots";
@@ -15,10 +15,10 @@ const WEAPON_KEYS = ["f", "g"] as const;
 const ITEM_KEYS = ["b", "n", "j"] as const;
 
 /** The keys of a hero's cards: weapons, then what can be used. */
-export function cardKeys(look: Look, hero: number): Map<number, string> {
-  const cards = look.view.carried[hero] ?? [];
-  const weapons = cards.filter((card) => look.card(card).kind === "weapon");
-  const items = cards.filter((card) => look.card(card).kind === "item" && look.card(card).use.length > 0);
+export function cardKeys(battlefield: Battlefield, hero: number): Map<number, string> {
+  const cards = battlefield.view.carried[hero] ?? [];
+  const weapons = cards.filter((card) => battlefield.card(card).kind === "weapon");
+  const items = cards.filter((card) => battlefield.card(card).kind === "item" && battlefield.card(card).use.length > 0);
   return new Map([
     ...weapons.flatMap((card, i) => (WEAPON_KEYS[i] ? [[card, WEAPON_KEYS[i]] as const] : [])),
     ...items.flatMap((card, i) => (ITEM_KEYS[i] ? [[card, ITEM_KEYS[i]] as const] : [])),
@@ -27,20 +27,23 @@ export function cardKeys(look: Look, hero: number): Map<number, string> {
 
 export function Cards({ hero }: { hero: number }): JSX.Element {
   const controller = useController();
-  const look = controller.kit.value;
-  const keys = cardKeys(look, hero);
-  const cards = look.view.carried[hero] ?? [];
+  const battlefield = controller.kit.value;
+  const keys = cardKeys(battlefield, hero);
+  const cards = battlefield.view.carried[hero] ?? [];
   const order = [...keys.keys(), ...cards.filter((card) => !keys.has(card))];
   return (
-    <ul class="cards" aria-label={`Equipment of ${look.hero(hero).name}`}>
+    <ul class="cards" aria-label={`Equipment of ${battlefield.hero(hero).name}`}>
       {order.map((card) => (
         <EquipmentCard key={card} card={card} shortcut={controller.hero.value === hero ? keys.get(card) : undefined} />
       ))}
-      {look.carriedTokens(hero).map((token) => (
-        <li key={`token ${token}`} class={`equipment token ${look.view.token_ready.includes(token) ? "ready" : ""}`}>
+      {battlefield.carriedTokens(hero).map((token) => (
+        <li
+          key={`token ${token}`}
+          class={`equipment token ${battlefield.view.token_ready.includes(token) ? "ready" : ""}`}
+        >
           <span class="equipment-name">
-            {tokenName(look, token)}{" "}
-            {look.view.token_ready.includes(token) && <strong class="ready-badge">Ready</strong>}
+            {tokenName(battlefield, token)}{" "}
+            {battlefield.view.token_ready.includes(token) && <strong class="ready-badge">Ready</strong>}
           </span>
           <Slots kind="token" number={token} />
         </li>
@@ -50,14 +53,14 @@ export function Cards({ hero }: { hero: number }): JSX.Element {
   );
 }
 
-export function tokenName(look: Look, token: number): string {
-  const faces = look.parts.objectives[look.view.options.mission];
-  return `${faces?.[look.view.token_face[token]!]?.name ?? "Objective"} ${token + 1}`;
+export function tokenName(battlefield: Battlefield, token: number): string {
+  const faces = battlefield.parts.objectives[battlefield.view.options.mission];
+  return `${faces?.[battlefield.view.token_face[token]!]?.name ?? "Objective"} ${token + 1}`;
 }
 
-export function stats(look: Look, card: number): string {
-  const attack = look.card(card).attack;
-  const reach = look.reachOf(card);
+export function stats(battlefield: Battlefield, card: number): string {
+  const attack = battlefield.card(card).attack;
+  const reach = battlefield.reachOf(card);
   if (!attack || !reach) return "";
   const far = reach.range >= ANYWHERE ? "∞" : String(reach.range);
   const worth = attack.damage > 1 ? ` ×${attack.damage}` : "";
@@ -83,16 +86,16 @@ function whyNot(controller: Controller, card: number, ready: boolean): string {
 
 function EquipmentCard({ card, shortcut }: { card: number; shortcut?: string | undefined }): JSX.Element {
   const controller = useController();
-  const look = controller.kit.value;
-  const data = look.card(card);
+  const battlefield = controller.kit.value;
+  const data = battlefield.card(card);
   const use = usingOf(controller.offers.value, card);
   const load = loadsOf(controller.offers.value, card).length > 0;
   const usable = data.attack !== null || data.use.length > 0;
-  const ready = usable && look.isReady(card);
-  const worn = look.view.worn.includes(card);
+  const ready = usable && battlefield.isReady(card);
+  const worn = battlefield.view.worn.includes(card);
   const classes = ["equipment", data.kind, ready && "ready", worn && "worn", (use || load) && "open"];
   const verb = use ? (data.attack ? "Fire" : "Use") : load ? "Load" : data.attack ? "Fire" : "Use";
-  const attachments = look.attachmentsOf(card);
+  const attachments = battlefield.attachmentsOf(card);
   const about = [card, ...attachments].map((one) => controller.texts.value.say(`about.card.${one}`)).join(" ");
   return (
     <li class={classes.filter(Boolean).join(" ")} data-card={card}>
@@ -111,12 +114,12 @@ function EquipmentCard({ card, shortcut }: { card: number; shortcut?: string | u
         )}
         {worn && <span class="label">used</span>}
       </span>
-      <span class="equipment-about">{stats(look, card) || about}</span>
+      <span class="equipment-about">{stats(battlefield, card) || about}</span>
       {data.attack && (
         <span class="equipment-about">{moreOf(controller.texts.value.say(`about.card.${card}`), true)}</span>
       )}
       {attachments.length > 0 && (
-        <span class="equipment-parts">+ {attachments.map((one) => look.card(one).name).join(", ")}</span>
+        <span class="equipment-parts">+ {attachments.map((one) => battlefield.card(one).name).join(", ")}</span>
       )}
       <span class="equipment-row">
         <Slots kind="card" number={card} />

@@ -13,7 +13,7 @@ import { learnedBy, lessonFor, lessonsOf, meanwhile, type Lesson } from "./lesso
 import "./styles/coach.css";
 
 export function Coach(): JSX.Element | null {
-  const { look, table, view: shown } = useController();
+  const { battlefield, table, view: shown } = useController();
   const view = shown.value;
   const active = lessons.value[table.id] !== undefined && view.seat >= 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what happened is looked at once
@@ -21,7 +21,7 @@ export function Coach(): JSX.Element | null {
     if (active) learn(table.id, ...learnedBy(table.events.value, view));
   }, [table.events.value, active]);
   if (!active) return null;
-  const lesson = lessonFor(view, learnedAt(table.id), (card) => look.value.hasTarget(card));
+  const lesson = lessonFor(view, learnedAt(table.id), (card) => battlefield.value.hasTarget(card));
   if (lesson) {
     const words = table.texts.value.say(`lesson.${lesson.id}`);
     return <Slip table={table.id} lesson={lesson} words={words} of={lessonsOf(view)} />;

@@ -10,8 +10,8 @@ import { RULE_OF_DAMAGE } from "./lookup";
 
 export function Dashboard(): JSX.Element | null {
   const controller = useController();
-  const look = controller.kit.value;
-  const heroes = look.heroesOf(look.view.seat);
+  const battlefield = controller.kit.value;
+  const heroes = battlefield.heroesOf(battlefield.view.seat);
   if (heroes.length === 0) return null;
   return (
     <section class={`dashboard ${heroes.length > 1 ? "two" : ""}`} aria-label="Your dashboard">
@@ -30,16 +30,16 @@ export function Dashboard(): JSX.Element | null {
 
 function HeroPlate({ hero, choosable }: { hero: number; choosable: boolean }): JSX.Element {
   const controller = useController();
-  const look = controller.kit.value;
-  const { view } = look;
-  const data = look.hero(hero);
+  const battlefield = controller.kit.value;
+  const { view } = battlefield;
+  const data = battlefield.hero(hero);
   const marks = data.thresholds.map((at) => ({ at, sign: "–", words: "a die is lost" }));
   const about = controller.texts.value.say(`about.hero.${view.heroes[hero]!}`);
   return (
     <div class={`hero-plate hero-${hero}`}>
       <span class="hero-name display" {...tipped(() => ({ words: about, rule: RULE_OF_DAMAGE, kind: "hint" }))}>
         <span class="hero-initial" aria-hidden="true">
-          {look.initial(hero)}
+          {battlefield.initial(hero)}
         </span>
         {data.name}
         {choosable && (
@@ -58,7 +58,9 @@ function HeroPlate({ hero, choosable }: { hero: number; choosable: boolean }): J
       <span class="hero-extras">
         {view.steps[hero]! > 0 && <span class="badge">{count(view.steps[hero]!, "free step")}</span>}
         {view.guard[hero]! > 0 && <span class="badge">guard {view.guard[hero]}</span>}
-        {look.locked(hero) > 0 && <span class="badge bad">{count(look.locked(hero), "die", "dice")} locked</span>}
+        {battlefield.locked(hero) > 0 && (
+          <span class="badge bad">{count(battlefield.locked(hero), "die", "dice")} locked</span>
+        )}
         {view.owed[hero]! > 0 && <span class="badge bad">{count(view.owed[hero]!, "die", "dice")} to lose</span>}
         {view.aside[hero]! > 0 && <span class="badge">{view.aside[hero]} tech for later</span>}
         {view.search_tokens.includes(hero) && <span class="badge">search later</span>}

@@ -16,20 +16,25 @@ export function Dice(): JSX.Element {
   const controller = useController();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => watchDrag(controller, box.current!), [controller]);
-  const look = controller.kit.value;
-  const seat = look.view.seat;
-  const dice = look.diceOf(seat);
+  const battlefield = controller.kit.value;
+  const seat = battlefield.view.seat;
+  const dice = battlefield.diceOf(seat);
   const pending = controller.table.pending.value.has("roll");
   return (
     <section class="dice" aria-label="Your dice">
       <div ref={box} class="dice-row">
         {dice.map((die, n) => {
-          const words = dieWords(look, controller.texts.value, die);
-          const free = look.isFree(die);
-          const symbol = look.symbolOf(die);
-          const alien = free && look.view.face[die] === ALIEN;
-          const rolling = look.isTumbling(die) || (pending && controller.rolling.value.includes(die));
-          const classes = ["die-place", alien && "shouts", !free && "away", free && look.isBlank(die) && "blank"];
+          const words = dieWords(battlefield, controller.texts.value, die);
+          const free = battlefield.isFree(die);
+          const symbol = battlefield.symbolOf(die);
+          const alien = free && battlefield.view.face[die] === ALIEN;
+          const rolling = battlefield.isTumbling(die) || (pending && controller.rolling.value.includes(die));
+          const classes = [
+            "die-place",
+            alien && "shouts",
+            !free && "away",
+            free && battlefield.isBlank(die) && "blank",
+          ];
           return (
             <div key={die} class={classes.filter(Boolean).join(" ")} data-die={die}>
               <Die
@@ -44,7 +49,7 @@ export function Dice(): JSX.Element {
               >
                 {rolling ? (
                   <span class="die-dot">?</span>
-                ) : look.view.place[die]! >= DASHBOARDS ? (
+                ) : battlefield.view.place[die]! >= DASHBOARDS ? (
                   <Icon name="lock" size={30} />
                 ) : symbol ? (
                   <Glyph symbol={symbol} size={36} />

@@ -23,7 +23,7 @@ export function Ending({ more, report }: { more?: ComponentChildren; report?: Co
         <p class="ending-words display">{controller.texts.value.say(`outcome.${view.outcome.key}`)}</p>
       </div>
       <p class="label">
-        {mission}, {controller.look.value.chart.plan.name}, {view.options.difficulty}: round {view.round} of{" "}
+        {mission}, {controller.battlefield.value.chart.plan.name}, {view.options.difficulty}: round {view.round} of{" "}
         {controller.parts.value.numbers.rounds}.
       </p>
       {report}

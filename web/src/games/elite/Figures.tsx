@@ -7,19 +7,19 @@ import { memo } from "../../ui/table/memo";
 import { BossArt, HeroArt, SwarmArt } from "./art";
 import { useController } from "./context";
 import { middle } from "./Ground";
-import type { Look } from "./look";
+import type { Battlefield } from "./battlefield";
 import { MOST_HEROES } from "./types";
 
 type Spot = readonly [number, number];
 
 export function Figures(): JSX.Element {
   const controller = useController();
-  const look = controller.look.value;
-  const { view } = look;
+  const battlefield = controller.battlefield.value;
+  const { view } = battlefield;
   const chosen = controller.alien.value;
   const open = controller.board.value;
   const all = useRef<SVGGElement>(null);
-  useSpots(all, look);
+  useSpots(all, battlefield);
   return (
     <g ref={all} class="figures">
       {view.kinds.map((_, figure) => {
@@ -29,8 +29,8 @@ export function Figures(): JSX.Element {
           figure === chosen && "chosen",
           isAlien && open.has(view.at[figure]!) && "open",
           view.held.includes(figure) && "held",
-          isAlien && look.isHome(figure) && "breach",
-          shares(look, figure) && "shares",
+          isAlien && battlefield.isHome(figure) && "breach",
+          shares(battlefield, figure) && "shares",
         ];
         return (
           <Figure
@@ -38,11 +38,11 @@ export function Figures(): JSX.Element {
             figure={figure}
             onMap={view.at[figure]! >= 0}
             state={state.filter(Boolean).join(" ")}
-            letter={isAlien ? "" : look.initial(figure)}
-            mine={!isAlien && look.isMine(figure)}
-            swarm={look.swarmOf(figure)}
-            boss={bossName(look, figure)}
-            health={view.health[look.bossOf(figure) ?? -1] ?? 0}
+            letter={isAlien ? "" : battlefield.initial(figure)}
+            mine={!isAlien && battlefield.isMine(figure)}
+            swarm={battlefield.swarmOf(figure)}
+            boss={bossName(battlefield, figure)}
+            health={view.health[battlefield.bossOf(figure) ?? -1] ?? 0}
           />
         );
       })}
@@ -51,12 +51,12 @@ export function Figures(): JSX.Element {
 }
 
 /** Everybody glides to where they stand now; who comes is there at once, and who goes out does so where it was. */
-function useSpots(all: RefObject<SVGGElement | null>, look: Look): void {
+function useSpots(all: RefObject<SVGGElement | null>, battlefield: Battlefield): void {
   const before = useRef<readonly (Spot | null)[]>([]);
   const drawn = useRef(new Map<number, SVGElement>());
   // biome-ignore lint/correctness/useExhaustiveDependencies: the element that a ref holds is there when effects run
   useLayoutEffect(() => {
-    const spots = look.view.at.map((_, figure) => spotOf(look, figure));
+    const spots = battlefield.view.at.map((_, figure) => spotOf(battlefield, figure));
     for (const [figure, spot] of spots.entries()) {
       const old = before.current[figure];
       if (!spot || (old && old[0] === spot[0] && old[1] === spot[1])) continue;
@@ -67,24 +67,24 @@ function useSpots(all: RefObject<SVGGElement | null>, look: Look): void {
       else glider.put(thing, ...spot);
     }
     before.current = spots;
-  }, [look]);
+  }, [battlefield]);
 }
 
-function bossName(look: Look, figure: number): string {
-  const boss = figure < MOST_HEROES ? null : look.bossOf(figure);
-  return boss === null ? "" : look.parts.bosses[boss]!.name;
+function bossName(battlefield: Battlefield, figure: number): string {
+  const boss = figure < MOST_HEROES ? null : battlefield.bossOf(figure);
+  return boss === null ? "" : battlefield.parts.bosses[boss]!.name;
 }
 
-const shares = (look: Look, figure: number): boolean =>
-  look.isHome(figure) && look.figuresOn(look.view.at[figure]!).length > 1;
+const shares = (battlefield: Battlefield, figure: number): boolean =>
+  battlefield.isHome(figure) && battlefield.figuresOn(battlefield.view.at[figure]!).length > 1;
 
 /** Where a figure stands; those who share a space of the Starting Area stand side by side. */
-function spotOf(look: Look, figure: number): Spot | null {
-  const cell = look.view.at[figure]!;
+function spotOf(battlefield: Battlefield, figure: number): Spot | null {
+  const cell = battlefield.view.at[figure]!;
   if (cell < 0) return null;
-  const [x, y] = middle(look.chart.plan, cell);
-  if (look.chart.start[cell] !== 1) return [x, y];
-  const there = look.figuresOn(cell);
+  const [x, y] = middle(battlefield.chart.plan, cell);
+  if (battlefield.chart.start[cell] !== 1) return [x, y];
+  const there = battlefield.figuresOn(cell);
   if (there.length < 2) return [x, y];
   const place = there.indexOf(figure);
   return [x + (place % 2 === 0 ? -11 : 11), y + (there.length > 2 && place > 1 ? 11 : there.length > 2 ? -11 : 0)];

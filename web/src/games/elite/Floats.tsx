@@ -51,7 +51,7 @@ export function Floats(): JSX.Element | null {
     setTimeout(() => setShown((old) => old.filter((one) => !more.includes(one))), STAYS_MS);
   }, [events]);
   if (shown.length === 0) return null;
-  const { view, chart } = controller.look.value;
+  const { view, chart } = controller.battlefield.value;
   return (
     <g class="floats">
       {shown.map((one, i) => {

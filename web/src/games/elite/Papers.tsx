@@ -23,19 +23,20 @@ export function Papers({ chat, squad = false }: { chat?: ComponentChildren; squa
 
 /** What the mission still wants, in a few words. */
 export function progress(controller: ReturnType<typeof useController>): string {
-  const look = controller.kit.value;
-  if (look.view.is_complete) return "Done: everybody home!";
-  if (look.view.phase === "setup" && look.view.options.mission === "capture") return "Traps to lay, and to close";
-  const [left, ready] = [look.leftToDo(), look.readyTokens()];
+  const battlefield = controller.kit.value;
+  if (battlefield.view.is_complete) return "Done: everybody home!";
+  if (battlefield.view.phase === "setup" && battlefield.view.options.mission === "capture")
+    return "Traps to lay, and to close";
+  const [left, ready] = [battlefield.leftToDo(), battlefield.readyTokens()];
   return ready > 0 ? `${ready} ready, ${left - ready} to go, then home` : `${left} to go, then home`;
 }
 
 function MissionPaper({ events }: { events: boolean }): JSX.Element {
   const controller = useController();
-  const look = controller.kit.value;
-  const { view, parts } = look;
+  const battlefield = controller.kit.value;
+  const { view, parts } = battlefield;
   const mission = parts.missions[view.options.mission];
-  const { plan } = look.chart;
+  const { plan } = battlefield.chart;
   return (
     <div class="mission-paper">
       <p class="mission-about">
@@ -49,7 +50,9 @@ function MissionPaper({ events }: { events: boolean }): JSX.Element {
             at < 0 ? null : (
               <li key={token} class={view.token_ready.includes(token) ? "ready" : ""}>
                 <span>
-                  {view.options.mission === "exploration" ? findWords(controller, token) : tokenName(look, token)}{" "}
+                  {view.options.mission === "exploration"
+                    ? findWords(controller, token)
+                    : tokenName(battlefield, token)}{" "}
                   <span class="label">{cellName(plan, at)}</span>
                 </span>
                 {view.token_ready.includes(token) ? (
@@ -76,18 +79,18 @@ function MissionPaper({ events }: { events: boolean }): JSX.Element {
 /** Those that have come, where they are, and how much they can still take. */
 function Bosses(): JSX.Element | null {
   const controller = useController();
-  const look = controller.calm.value;
-  const { view, parts } = look;
-  const found = look.aliens().filter((figure) => look.bossOf(figure) !== null);
+  const battlefield = controller.calm.value;
+  const { view, parts } = battlefield;
+  const found = battlefield.aliens().filter((figure) => battlefield.bossOf(figure) !== null);
   if (found.length === 0) return null;
   return (
     <ul class="bosses" aria-label="Bosses">
       {found.map((figure) => {
-        const boss = look.bossOf(figure)!;
+        const boss = battlefield.bossOf(figure)!;
         return (
           <li key={figure}>
             <strong>{parts.bosses[boss]!.name}</strong>{" "}
-            <span class="label">{cellName(look.chart.plan, view.at[figure]!)}</span>{" "}
+            <span class="label">{cellName(battlefield.chart.plan, view.at[figure]!)}</span>{" "}
             <span class="boss-health" role="img" aria-label={`${view.health[boss]} health`}>
               {"♥".repeat(Math.min(view.health[boss]!, 15))}
             </span>
@@ -101,26 +104,27 @@ function Bosses(): JSX.Element | null {
 }
 
 function findWords(controller: ReturnType<typeof useController>, token: number): string {
-  const look = controller.kit.value;
-  const face = look.view.token_face[token]!;
+  const battlefield = controller.kit.value;
+  const face = battlefield.view.token_face[token]!;
   if (face < 0) return `Token ${token + 1}, face down`;
-  const find = look.parts.finds[face]!;
-  const paid = look.view.paid[token]!;
+  const find = battlefield.parts.finds[face]!;
+  const paid = battlefield.view.paid[token]!;
   return paid >= 0 ? `${find.name}, ${paid} of ${find.remove.length} paid` : `${find.name}, not revealed`;
 }
 
 /** Ongoing events with their slots: any hero may put dice there, from anywhere. */
 export function Events(): JSX.Element | null {
   const controller = useController();
-  const look = controller.kit.value;
-  const { ongoing, fulfilled } = look.view;
+  const battlefield = controller.kit.value;
+  const { ongoing, fulfilled } = battlefield.view;
   if (ongoing.length === 0) return null;
   return (
     <ul class="happenings" aria-label="Events">
       {ongoing.map((event) => (
         <li key={event} class={fulfilled.includes(event) ? "done" : ""}>
           <span class="happening-name">
-            <Icon name={fulfilled.includes(event) ? "check" : "warn"} size={18} /> {look.parts.events[event]!.name}
+            <Icon name={fulfilled.includes(event) ? "check" : "warn"} size={18} />{" "}
+            {battlefield.parts.events[event]!.name}
           </span>
           <Slots kind="event" number={event} />
           <span class="mission-small">{controller.texts.value.say(`about.happening.${event}`)}</span>

@@ -146,7 +146,7 @@ export function BeginButton(): JSX.Element | null {
 /** A quick pick among cards: what each does stands on it. */
 function CardPick({ offers }: { offers: readonly Offer[] }): JSX.Element {
   const controller = useController();
-  const look = controller.ahead.value;
+  const battlefield = controller.ahead.value;
   const texts = controller.texts.value;
   const heroes = new Set(offers.map(({ option: { action } }) => ("hero" in action ? action.hero : undefined)));
   return (
@@ -156,7 +156,7 @@ function CardPick({ offers }: { offers: readonly Offer[] }): JSX.Element {
         if (!("card" in action))
           return <OptionButton key={offer.option.id} offer={offer} texts={texts} shortcut={String(i + 1)} />;
         const { card } = action;
-        const data = look.card(card);
+        const data = battlefield.card(card);
         const anchor = `option-${offer.option.id}`;
         return (
           <button
@@ -171,10 +171,10 @@ function CardPick({ offers }: { offers: readonly Offer[] }): JSX.Element {
             <span class="hidden-but-read">{texts.action(action)}. </span>
             <span class="pick-name display">
               {data.name}
-              {heroes.size > 1 && "hero" in action && <span class="label">{look.hero(action.hero).name}</span>}
+              {heroes.size > 1 && "hero" in action && <span class="label">{battlefield.hero(action.hero).name}</span>}
             </span>
             <span class="pick-slots">{data.slots.map(eachSlot).join(" + ") || data.kind}</span>
-            <span class="pick-stats">{stats(look, card)}</span>
+            <span class="pick-stats">{stats(battlefield, card)}</span>
             <span class="pick-about">{moreOf(texts.say(`about.card.${card}`), data.attack !== null)}</span>
             {i < 9 && <kbd aria-hidden="true">{i + 1}</kbd>}
           </button>

@@ -5,7 +5,7 @@ import { memo } from "../../ui/table/memo";
 import { tipped } from "../../ui/tip";
 import { useController } from "./context";
 import { Glyph } from "./glyphs";
-import type { Thing } from "./look";
+import type { Thing } from "./battlefield";
 import { ruleOfSlot } from "./lookup";
 import { offersOf as ofKinds } from "../../view";
 import type { DieSymbol, Slot } from "./types";
@@ -13,8 +13,8 @@ import { slotWords } from "./words";
 
 export function Slots({ kind, number }: { kind: Thing["kind"]; number: number }): JSX.Element | null {
   const controller = useController();
-  const look = controller.kit.value;
-  const slots = look.slotsOf(kind, number);
+  const battlefield = controller.kit.value;
+  const slots = battlefield.slotsOf(kind, number);
   if (slots.length === 0) return null;
   const offered = new Set(
     ofKinds(controller.offers.value, "allocate", "choose_slot", "take_back").map(({ option }) => option.action.slot),
@@ -22,14 +22,14 @@ export function Slots({ kind, number }: { kind: Thing["kind"]; number: number })
   return (
     <span class="slots">
       {slots.map(([slot, wants], i) => {
-        const filled = look.isFilled(slot);
-        const die = look.dieIn(slot);
+        const filled = battlefield.isFilled(slot);
+        const die = battlefield.dieIn(slot);
         return (
           <SlotButton
             key={slot}
             slot={slot}
             wants={wants}
-            shows={filled ? ((die === null ? null : look.symbolOf(die)) ?? wants.icons[0]!) : null}
+            shows={filled ? ((die === null ? null : battlefield.symbolOf(die)) ?? wants.icons[0]!) : null}
             open={controller.openSlots.value.has(slot)}
             back={filled && offered.has(slot)}
             pairs={wants.double && (slots[i + 1]?.[1].double ?? false) && i % 2 === 0}

@@ -6,38 +6,38 @@ import { memo } from "../../ui/table/memo";
 import { openChoices } from "./choices";
 import { useController } from "./context";
 import { Glyph } from "./glyphs";
-import type { Look } from "./look";
+import type { Battlefield } from "./battlefield";
 import { ALIEN, BLANK, SYMBOLS, TUMBLING } from "./types";
 import { seatState, whereWords } from "./words";
 
 export function Squad(): JSX.Element {
   const controller = useController();
-  const look = controller.calm.value;
+  const battlefield = controller.calm.value;
   const deciding = new Set(openChoices(controller.newest.value).map((choice) => choice.owner));
   return (
     <ul class="squad" aria-label="Squad">
-      {look.view.heroes.map((_, hero) => {
-        const seat = look.owner(hero);
-        const where = whereWords(look, hero);
+      {battlefield.view.heroes.map((_, hero) => {
+        const seat = battlefield.owner(hero);
+        const where = whereWords(battlefield, hero);
         const person = controller.table.people.value[seat];
         return (
           <SquadLine
             key={hero}
             hero={hero}
             seat={seat}
-            initial={look.initial(hero)}
-            name={look.hero(hero).name}
-            own={look.isMine(hero)}
+            initial={battlefield.initial(hero)}
+            name={battlefield.hero(hero).name}
+            own={battlefield.isMine(hero)}
             bot={!!person?.bot}
             away={!!person && !person.here && !person.bot}
-            person={look.view.seats > 1 ? (person?.name ?? "") : ""}
-            state={seatState(look, seat)}
+            person={battlefield.view.seats > 1 ? (person?.name ?? "") : ""}
+            state={seatState(battlefield, seat)}
             decides={deciding.has(seat)}
             where={where === "Starting Area" ? "home" : where}
-            damage={look.view.damage[hero]!}
-            track={look.hero(hero).track}
-            faces={seat === hero ? facesOf(look, seat) : ""}
-            ready={readyWeapons(look, hero)}
+            damage={battlefield.view.damage[hero]!}
+            track={battlefield.hero(hero).track}
+            faces={seat === hero ? facesOf(battlefield, seat) : ""}
+            ready={readyWeapons(battlefield, hero)}
             said={controller.said.value.get(seat) ?? ""}
           />
         );
@@ -46,15 +46,16 @@ export function Squad(): JSX.Element {
   );
 }
 
-const readyWeapons = (look: Look, hero: number): number =>
-  (look.view.carried[hero] ?? []).filter((card) => look.card(card).attack && look.isReady(card)).length;
+const readyWeapons = (battlefield: Battlefield, hero: number): number =>
+  (battlefield.view.carried[hero] ?? []).filter((card) => battlefield.card(card).attack && battlefield.isReady(card))
+    .length;
 
 /** What a seat's free dice show, one sign each. */
-const facesOf = (look: Look, seat: number): string =>
-  look
+const facesOf = (battlefield: Battlefield, seat: number): string =>
+  battlefield
     .diceOf(seat)
-    .filter((die) => look.isFree(die))
-    .map((die) => (look.isBlank(die) ? "·" : look.view.face[die]))
+    .filter((die) => battlefield.isFree(die))
+    .map((die) => (battlefield.isBlank(die) ? "·" : battlefield.view.face[die]))
     .join("");
 
 interface LineProps {

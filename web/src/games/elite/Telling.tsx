@@ -21,22 +21,22 @@ const STAYS_MS = 2600;
 const LARGE_STAYS_MS = 1800;
 
 function cardOf(controller: Controller, event: EliteEvent): Card | null {
-  const look = controller.look.peek();
-  const isUntimed = look.view.options.tempo === "untimed";
+  const battlefield = controller.battlefield.peek();
+  const isUntimed = battlefield.view.options.tempo === "untimed";
   const card = (kind: string, title: string, words = aboutOf(controller, event), swarm: number | null = null): Card => {
     return { kind, title, words, rule: ruleOf(event), swarm };
   };
   switch (event.event) {
     case "round_began":
-      return card("phase", `Round ${event.round} of ${look.parts.numbers.rounds}`, "");
+      return card("phase", `Round ${event.round} of ${battlefield.parts.numbers.rounds}`, "");
     case "phase_began": {
       const { phase } = event;
       return ["activation", "times_up"].includes(phase) ? card("phase", PHASES[phase], "") : null;
     }
     case "event_turned":
-      return card("event", look.parts.events[event.card]!.name);
+      return card("event", battlefield.parts.events[event.card]!.name);
     case "swarm_card_turned": {
-      const swarm = look.parts.swarms[event.swarm]!;
+      const swarm = battlefield.parts.swarms[event.swarm]!;
       return card(
         "swarm",
         `${event.figures} ${swarm.name}${event.figures === 1 ? "" : "s"}`,
@@ -45,7 +45,7 @@ function cardOf(controller: Controller, event: EliteEvent): Card | null {
       );
     }
     case "boss_card_turned":
-      return card("boss", look.parts.bosses[event.boss]!.name);
+      return card("boss", battlefield.parts.bosses[event.boss]!.name);
     case "all_clear":
       return card("clear", "All clear", "No boss this time.");
     case "clock_started":

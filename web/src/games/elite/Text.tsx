@@ -14,15 +14,15 @@ import { cellWords, dieWords, KINDS, PHASES, seatState, wantsWords, whereWords }
 
 export function TextTable({ clock }: { clock: ComponentChildren }): JSX.Element {
   const controller = useController();
-  const look = controller.look.value;
-  const { view, parts } = look;
+  const battlefield = controller.battlefield.value;
+  const { view, parts } = battlefield;
   const texts = controller.texts.value;
-  const cells = [...new Set(look.view.at.filter((cell) => cell >= 0))];
+  const cells = [...new Set(battlefield.view.at.filter((cell) => cell >= 0))];
   const lies = [
     ...view.token_at.filter((cell) => cell >= 0),
     ...view.targets,
     ...view.traps,
-    ...look.chart.plan.search_slots,
+    ...battlefield.chart.plan.search_slots,
   ];
   const places = [...new Set([...cells, ...lies])].sort((a, b) => a - b);
   return (
@@ -42,9 +42,9 @@ export function TextTable({ clock }: { clock: ComponentChildren }): JSX.Element 
           <ul class="text-list">
             {view.heroes.map((_, hero) => (
               <li key={hero}>
-                <strong>{look.hero(hero).name}</strong> ({texts.say(`seat.${look.owner(hero)}`)}
-                {look.isMine(hero) ? ", yours" : ""}): {whereWords(look, hero)}, damage {view.damage[hero]} of{" "}
-                {look.hero(hero).track}. {seatState(look, look.owner(hero))}{" "}
+                <strong>{battlefield.hero(hero).name}</strong> ({texts.say(`seat.${battlefield.owner(hero)}`)}
+                {battlefield.isMine(hero) ? ", yours" : ""}): {whereWords(battlefield, hero)}, damage{" "}
+                {view.damage[hero]} of {battlefield.hero(hero).track}. {seatState(battlefield, battlefield.owner(hero))}{" "}
                 {(view.carried[hero] ?? []).map((card) => cardLine(controller, card)).join("; ")}
               </li>
             ))}
@@ -53,18 +53,18 @@ export function TextTable({ clock }: { clock: ComponentChildren }): JSX.Element 
         <section aria-labelledby="text-dice">
           <h2 id="text-dice">Your dice</h2>
           <ul class="text-list">
-            {look.diceOf(view.seat).map((die, n) => (
+            {battlefield.diceOf(view.seat).map((die, n) => (
               <li key={die}>
-                Die {n + 1}: {dieWords(look, texts, die)}
+                Die {n + 1}: {dieWords(battlefield, texts, die)}
               </li>
             ))}
           </ul>
         </section>
         <section aria-labelledby="text-map">
-          <h2 id="text-map">{look.chart.plan.name}</h2>
+          <h2 id="text-map">{battlefield.chart.plan.name}</h2>
           <ul class="text-list">
             {places.map((cell) => (
-              <li key={cell}>{cellWords(look, texts, cell)}</li>
+              <li key={cell}>{cellWords(battlefield, texts, cell)}</li>
             ))}
           </ul>
         </section>
@@ -76,7 +76,7 @@ export function TextTable({ clock }: { clock: ComponentChildren }): JSX.Element 
                 {parts.events[event]!.name}: {texts.say(`about.happening.${event}`)}{" "}
                 {view.fulfilled.includes(event)
                   ? "Fulfilled."
-                  : `Wants ${wantsWords(look, "event", event) || "nothing"}.`}
+                  : `Wants ${wantsWords(battlefield, "event", event) || "nothing"}.`}
               </li>
             ))}
             {view.ongoing.length === 0 && <li>None.</li>}
@@ -92,16 +92,16 @@ export function TextTable({ clock }: { clock: ComponentChildren }): JSX.Element 
 }
 
 function cardLine(controller: ReturnType<typeof useController>, card: number): string {
-  const look = controller.look.value;
-  const wants = wantsWords(look, "card", card);
-  const state = look.view.worn.includes(card)
+  const battlefield = controller.battlefield.value;
+  const wants = wantsWords(battlefield, "card", card);
+  const state = battlefield.view.worn.includes(card)
     ? "used"
     : wants
       ? `wants ${wants}`
-      : look.card(card).slots.length > 0
+      : battlefield.card(card).slots.length > 0
         ? "ready"
         : "";
-  return `${look.card(card).name}${state ? ` (${state})` : ""}`;
+  return `${battlefield.card(card).name}${state ? ` (${state})` : ""}`;
 }
 
 /** Every option of every ask, dice to roll, signals; and every kind that is not possible now with its reason. */
@@ -150,8 +150,8 @@ function RollTexts({ ask }: { ask: Ask }): JSX.Element | null {
   const controller = useController();
   const form = rollForm(ask);
   if (!form) return null;
-  const look = controller.look.value;
-  const mine = look.diceOf(look.view.seat);
+  const battlefield = controller.battlefield.value;
+  const mine = battlefield.diceOf(battlefield.view.seat);
   return (
     <>
       <button type="button" class="button small main" data-anchor="roll" onClick={() => controller.roll()}>
@@ -165,7 +165,7 @@ function RollTexts({ ask }: { ask: Ask }): JSX.Element | null {
           aria-pressed={controller.dice.value.includes(die)}
           onClick={() => controller.pick(die)}
         >
-          Pick die {mine.indexOf(die) + 1}: {dieWords(look, controller.texts.value, die)}
+          Pick die {mine.indexOf(die) + 1}: {dieWords(battlefield, controller.texts.value, die)}
         </button>
       ))}
       <button

@@ -5,12 +5,12 @@ import { memo } from "../../ui/table/memo";
 import { useController } from "./context";
 import { GlyphMark } from "./glyphs";
 import { middle } from "./Ground";
-import type { Look } from "./look";
+import type { Battlefield } from "./battlefield";
 import { LIGHT, type Slot } from "./types";
 
 export function Tokens(): JSX.Element {
-  const look = useController().lying.value;
-  const { view, chart } = look;
+  const battlefield = useController().lying.value;
+  const { view, chart } = battlefield;
   const at = (cell: number): string => `translate(${middle(chart.plan, cell).join(" ")})`;
   const lying = view.token_at.flatMap((cell, token) => (cell >= 0 ? [token] : []));
   return (
@@ -31,7 +31,7 @@ export function Tokens(): JSX.Element {
         >
           <circle r="17" />
           <GlyphMark symbol="search" size={22} />
-          {state >= 0 && <text y="-10">{look.initial(state)}</text>}
+          {state >= 0 && <text y="-10">{battlefield.initial(state)}</text>}
         </g>
       ))}
       {view.targets.map((cell) => (
@@ -46,13 +46,21 @@ export function Tokens(): JSX.Element {
         </g>
       ))}
       {lying.map((token) => (
-        <Objective key={token} look={look} token={token} where={at(view.token_at[token]!)} />
+        <Objective key={token} battlefield={battlefield} token={token} where={at(view.token_at[token]!)} />
       ))}
     </g>
   );
 }
 
-const Spill = memo(function Spill({ kind, cells, plan }: { kind: string; cells: string; plan: Look["chart"]["plan"] }) {
+const Spill = memo(function Spill({
+  kind,
+  cells,
+  plan,
+}: {
+  kind: string;
+  cells: string;
+  plan: Battlefield["chart"]["plan"];
+}) {
   return (
     <g class={`spill ${kind}`}>
       {(cells ? cells.split(",").map(Number) : []).map((cell, i) => {
@@ -69,12 +77,20 @@ const Spill = memo(function Spill({ kind, cells, plan }: { kind: string; cells: 
 });
 
 /** A token with its number, and below it the results that it wants. */
-function Objective({ look, token, where }: { look: Look; token: number; where: string }): JSX.Element {
-  const { view } = look;
+function Objective({
+  battlefield,
+  token,
+  where,
+}: {
+  battlefield: Battlefield;
+  token: number;
+  where: string;
+}): JSX.Element {
+  const { view } = battlefield;
   const ready = view.token_ready.includes(token);
   const face = view.token_face[token]!;
   const isFind = view.options.mission === "exploration";
-  const slots = look.slotsOf("token", token);
+  const slots = battlefield.slotsOf("token", token);
   // One or two slots lie below the number, more of them beside it in two rows.
   const isFull = slots.length > 2 && !ready;
   const size = isFull ? 14.5 : 18;
@@ -94,12 +110,12 @@ function Objective({ look, token, where }: { look: Look; token: number; where: s
       {!ready &&
         slots.map(([slot, wants], i) => (
           <g key={slot} transform={`translate(${spotOf(i)})`}>
-            <SlotMark slot={wants} filled={look.isFilled(slot)} size={size} />
+            <SlotMark slot={wants} filled={battlefield.isFilled(slot)} size={size} />
           </g>
         ))}
       {isFind && face >= 0 && (
         <text class="objective-paid" y="15">
-          {view.paid[token]! >= 0 ? `${view.paid[token]}/3` : look.parts.finds[face]!.name.slice(0, 7)}
+          {view.paid[token]! >= 0 ? `${view.paid[token]}/3` : battlefield.parts.finds[face]!.name.slice(0, 7)}
         </text>
       )}
     </g>

@@ -5,7 +5,7 @@ import { PaperStack } from "../../ui/table/papers";
 import { computed, signal, type ReadonlySignal, type Signal } from "@preact/signals";
 import type { Texts } from "../../texts";
 import { offersOf as ofKinds } from "../../view";
-import { Look } from "./look";
+import { Battlefield } from "./battlefield";
 import {
   answers,
   asideAsk,
@@ -52,14 +52,14 @@ export class Controller {
   readonly newest: ReadonlySignal<EliteView>;
   readonly parts: ReadonlySignal<Parts>;
   readonly texts: ReadonlySignal<Texts>;
-  readonly look: ReadonlySignal<Look>;
-  readonly ahead: ReadonlySignal<Look>;
+  readonly battlefield: ReadonlySignal<Battlefield>;
+  readonly ahead: ReadonlySignal<Battlefield>;
   /** The same for what others are about: in a rush it is told a frame later than what I see and do. */
-  readonly calm: Signal<Look>;
+  readonly calm: Signal<Battlefield>;
   /** The same for all that has no place on the map: it changes only when something of that does. */
-  readonly kit: ReadonlySignal<Look>;
+  readonly kit: ReadonlySignal<Battlefield>;
   /** The same for what lies on the map, and never walks. */
-  readonly lying: ReadonlySignal<Look>;
+  readonly lying: ReadonlySignal<Battlefield>;
   readonly mission: ReadonlySignal<string>;
   readonly inRush: ReadonlySignal<boolean>;
   readonly inDanger: ReadonlySignal<boolean>;
@@ -97,17 +97,19 @@ export class Controller {
     });
     this.parts = computed(() => table.content.value!);
     this.texts = computed(() => table.texts.value);
-    this.look = computed(() => new Look(this.view.value, this.parts.value));
+    this.battlefield = computed(() => new Battlefield(this.view.value, this.parts.value));
     this.ahead = computed(() => {
-      const look = this.look.value;
-      return this.newest.value === look.view ? look : new Look(this.newest.value, this.parts.value);
+      const battlefield = this.battlefield.value;
+      return this.newest.value === battlefield.view
+        ? battlefield
+        : new Battlefield(this.newest.value, this.parts.value);
     });
-    this.calm = signal(this.look.peek());
-    this.kit = keptWhile(this.look, isSameKit);
-    this.lying = keptWhile(this.look, liesTheSame);
+    this.calm = signal(this.battlefield.peek());
+    this.kit = keptWhile(this.battlefield, isSameKit);
+    this.lying = keptWhile(this.battlefield, liesTheSame);
     this.mission = computed(() => this.parts.value.missions[this.view.value.options.mission]?.name ?? "");
     this.inRush = computed(() => this.view.value.clock_runs);
-    this.inDanger = computed(() => this.look.value.atTheGate(GATE_STEPS) > 0);
+    this.inDanger = computed(() => this.battlefield.value.atTheGate(GATE_STEPS) > 0);
     this.ask = stable(() => mainAsk(this.newest.value));
     this.aside = stable(() => asideAsk(this.newest.value));
     this.offers = computed(() => offersOf(this.ask.value));
@@ -120,8 +122,8 @@ export class Controller {
 
   /** What the dice that are picked up show, if it is one symbol. */
   readonly symbol: ReadonlySignal<DieSymbol | null> = computed(() => {
-    const look = this.ahead.value;
-    const found = new Set(this.dice.value.map((die) => look.symbolOf(die)));
+    const battlefield = this.ahead.value;
+    const found = new Set(this.dice.value.map((die) => battlefield.symbolOf(die)));
     return found.size === 1 ? [...found][0]! : null;
   });
 
@@ -223,9 +225,9 @@ export class Controller {
 
   /** A step in a direction, of the hero that is led. */
   walk(dx: number, dy: number): boolean {
-    const look = this.ahead.value;
+    const battlefield = this.ahead.value;
     const hero = this.hero.value;
-    const plan = look.chart.plan;
+    const plan = battlefield.chart.plan;
     const points = (from: number, to: number): boolean => {
       const [x, y] = wayBetween(plan, from, to);
       return x === dx && y === dy;
@@ -234,8 +236,8 @@ export class Controller {
     const offer = this.offers.value.find(({ option }) => {
       const [figure, to] = [figureOf(option.action), cellIn(option.action)];
       if (to === null) return false;
-      if (alien !== null) return figure === alien && points(look.view.at[alien]!, to);
-      if (option.action.act === "step") return option.action.hero === hero && points(look.view.at[hero]!, to);
+      if (alien !== null) return figure === alien && points(battlefield.view.at[alien]!, to);
+      if (option.action.act === "step") return option.action.hero === hero && points(battlefield.view.at[hero]!, to);
       return option.action.act === "go" && points(this.goesFrom(to), to);
     });
     if (offer) this.take(offer, `cell-${cellIn(offer.option.action)!}`);

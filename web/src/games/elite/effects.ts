@@ -12,23 +12,23 @@ const PATIENCE_MS = 1500;
 /** Keep what is picked in step with the view; returns what undoes it. */
 export function watch(controller: Controller): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const calmDown = new AfterNextFrame(() => (controller.calm.value = controller.look.peek()));
+  const calmDown = new AfterNextFrame(() => (controller.calm.value = controller.battlefield.peek()));
   const stops = [
     () => calmDown.forget(),
     effect(() => {
-      const look = controller.look.value;
-      if (look.view.clock_runs) calmDown.want();
-      else controller.calm.value = look;
+      const battlefield = controller.battlefield.value;
+      if (battlefield.view.clock_runs) calmDown.want();
+      else controller.calm.value = battlefield;
     }),
     effect(() => {
-      const look = controller.ahead.value;
+      const battlefield = controller.ahead.value;
       const dice = controller.dice.peek();
-      const stays = dice.filter((die) => look.isFree(die) && !look.isTumbling(die));
+      const stays = dice.filter((die) => battlefield.isFree(die) && !battlefield.isTumbling(die));
       if (stays.length !== dice.length) controller.dice.value = stays;
       const alien = controller.alien.peek();
       if (alien !== null && !controller.offers.value.some((offer) => figureOf(offer.option.action) === alien))
         controller.alien.value = null;
-      const mine = look.heroesOf(look.view.seat);
+      const mine = battlefield.heroesOf(battlefield.view.seat);
       if (!mine.includes(controller.hero.peek())) controller.hero.value = mine[0] ?? 0;
     }),
     effect(() => {

@@ -68,7 +68,7 @@ function act(controller: Controller, key: string, event: KeyboardEvent): boolean
   const way = WAYS[key];
   if (way) return controller.walk(way[0], way[1]);
   if (/^[0-9]$/.test(key)) return digit(controller, key);
-  const card = [...cardKeys(controller.look.value, controller.hero.value)].find(([, one]) => one === key)?.[0];
+  const card = [...cardKeys(controller.battlefield.value, controller.hero.value)].find(([, one]) => one === key)?.[0];
   if (card !== undefined) return click(`[data-anchor="card-${card}"]`);
   switch (key) {
     case " ":
@@ -117,10 +117,10 @@ function digit(controller: Controller, key: string): boolean {
   if (controller.several.value) return click(`.several [data-shortcut="${key}"]`);
   if (mustAnswer(controller.ask.value) || !controller.isRush || key === "0")
     return click(`.prompt [data-shortcut="${key}"]`);
-  const look = controller.look.value;
-  const die = look.diceOf(look.view.seat)[Number(key) - 1];
+  const battlefield = controller.battlefield.value;
+  const die = battlefield.diceOf(battlefield.view.seat)[Number(key) - 1];
   if (die === undefined) return false;
-  if (look.isFree(die) && !look.isTumbling(die)) controller.pick(die);
+  if (battlefield.isFree(die) && !battlefield.isTumbling(die)) controller.pick(die);
   else click(`[data-anchor="die-${die}"]`);
   return true;
 }
@@ -143,7 +143,7 @@ function space(controller: Controller, event: KeyboardEvent): boolean {
 }
 
 function lead(controller: Controller): boolean {
-  const heroes = controller.look.value.heroesOf(controller.view.value.seat);
+  const heroes = controller.battlefield.value.heroesOf(controller.view.value.seat);
   if (heroes.length < 2) return false;
   controller.hero.value = heroes[(heroes.indexOf(controller.hero.value) + 1) % heroes.length]!;
   return true;

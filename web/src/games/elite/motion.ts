@@ -26,7 +26,7 @@ function isHeard(controller: Controller, event: EliteEvent): boolean {
   const view = controller.view.peek();
   if (!controller.texts.peek().has(`event.${event.event}`)) return false;
   if (!view.clock_runs || ("seat" in event && event.seat === view.seat)) return true;
-  if (event.event === "moved") return controller.look.peek().isMine(event.figure);
+  if (event.event === "moved") return controller.battlefield.peek().isMine(event.figure);
   return !SILENT_IN_A_RUSH.includes(event.event);
 }
 

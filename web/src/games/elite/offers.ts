@@ -3,8 +3,8 @@
 import { named } from "../../targets";
 import { isAct, offersOf as ofKinds } from "../../view";
 import { ELITE_TARGETS, type elite, type PickSome } from "../../wire.gen";
-import type { Look } from "./look";
-import { thingOf } from "./look";
+import type { Battlefield } from "./battlefield";
+import { thingOf } from "./battlefield";
 import { EVENTS, SLOTS, type Ask, type DieSymbol, type EliteAction, type EliteView, type Offer } from "./types";
 
 /** What may be done at any time beside everything else: trade and signals. */
@@ -45,8 +45,8 @@ export const cellIn = (action: EliteAction): number | null => named(ELITE_TARGET
 export const isTwofold = (action: EliteAction): boolean => figureOf(action) !== null && cellIn(action) !== null;
 
 /** The spaces where pressing does this. */
-export function cellsOf(look: Look, action: EliteAction): number[] {
-  const { view, chart } = look;
+export function cellsOf(battlefield: Battlefield, action: EliteAction): number[] {
+  const { view, chart } = battlefield;
   const figure = figureOf(action);
   if (figure !== null) return [view.at[figure]!];
   const cell = cellIn(action);
@@ -70,14 +70,18 @@ export function cellsOf(look: Look, action: EliteAction): number[] {
     case "take_cluster":
       return [chart.plan.clusters[view.clusters.indexOf(action.cluster)]?.cell ?? -1];
     case "act_next":
-      return look.aliens().flatMap((alien) => (view.kinds[alien] === action.group ? [view.at[alien]!] : []));
+      return battlefield.aliens().flatMap((alien) => (view.kinds[alien] === action.group ? [view.at[alien]!] : []));
     default:
       return [];
   }
 }
 
 /** What can be done on the board, by space. With an alien chosen, the spaces that it would go to are there too. */
-export function boardOffers(look: Look, ask: Ask | undefined, chosen: number | null): Map<number, Offer[]> {
+export function boardOffers(
+  battlefield: Battlefield,
+  ask: Ask | undefined,
+  chosen: number | null,
+): Map<number, Offer[]> {
   const found = new Map<number, Offer[]>();
   const add = (cell: number, offer: Offer): void => {
     if (cell < 0) return;
@@ -87,14 +91,14 @@ export function boardOffers(look: Look, ask: Ask | undefined, chosen: number | n
   };
   for (const offer of offersOf(ask)) {
     const { action } = offer.option;
-    for (const cell of cellsOf(look, action)) add(cell, offer);
+    for (const cell of cellsOf(battlefield, action)) add(cell, offer);
     if (isTwofold(action) && figureOf(action) === chosen) add(cellIn(action)!, offer);
   }
   return found;
 }
 
 /** The symbol that an action spends, if it spends one. */
-export function symbolFor(look: Look, action: EliteAction): DieSymbol | null {
+export function symbolFor(battlefield: Battlefield, action: EliteAction): DieSymbol | null {
   if ("symbol" in action) return action.symbol;
   switch (action.act) {
     case "step":
@@ -103,16 +107,16 @@ export function symbolFor(look: Look, action: EliteAction): DieSymbol | null {
     case "search_later":
       return "search";
     case "check_find":
-      return look.parts.numbers.check;
+      return battlefield.parts.numbers.check;
     case "reveal_find":
-      return look.parts.numbers.reveal;
+      return battlefield.parts.numbers.reveal;
     case "pay_relic": {
       const token = action.objective;
-      const find = look.parts.finds[look.view.token_face[token] ?? -1];
-      return find?.remove[Math.max(look.view.paid[token]!, 0)]?.icons[0] ?? null;
+      const find = battlefield.parts.finds[battlefield.view.token_face[token] ?? -1];
+      return find?.remove[Math.max(battlefield.view.paid[token]!, 0)]?.icons[0] ?? null;
     }
     case "suppress": {
-      const trait = look.hero(action.hero).traits.find((one) => one.do === "suppress");
+      const trait = battlefield.hero(action.hero).traits.find((one) => one.do === "suppress");
       return trait?.do === "suppress" ? trait.icon : null;
     }
     case "drive":
@@ -163,20 +167,20 @@ export const otherOffers = (offers: readonly Offer[]): Offer[] => ofKinds(offers
 // -- what is suggested
 
 /** What is planned first, what says no last; of aliens that move those with the longest way left, of targets the near ones. */
-function orderOf(look: Look, action: EliteAction): readonly number[] {
+function orderOf(battlefield: Battlefield, action: EliteAction): readonly number[] {
   const isLast = isAct(action, "enough", "keep_none", "decline", "stay_back");
   const place = action.act === "go_on" ? -1 : isLast ? 1 : 0;
   const [figure, to] = [figureOf(action), cellIn(action)];
-  if (figure === null || figure < 6 || look.view.at[figure]! < 0) return [place];
-  const { stepsHome, longWayHome } = look.chart;
-  if (to === null) return [place, stepsHome[look.view.at[figure]!]!, figure];
-  const there = look.figuresOn(to);
+  if (figure === null || figure < 6 || battlefield.view.at[figure]! < 0) return [place];
+  const { stepsHome, longWayHome } = battlefield.chart;
+  if (to === null) return [place, stepsHome[battlefield.view.at[figure]!]!, figure];
+  const there = battlefield.figuresOn(to);
   const pushes = there.some((other) => other < 6) ? 2 : there.length;
-  return [place, look.chart.start[to]!, pushes, -longWayHome[to]!, figure];
+  return [place, battlefield.chart.start[to]!, pushes, -longWayHome[to]!, figure];
 }
 
-export function sorted(look: Look, offers: readonly Offer[]): Offer[] {
-  const keyed = offers.map((offer) => ({ offer, key: orderOf(look, offer.option.action) }));
+export function sorted(battlefield: Battlefield, offers: readonly Offer[]): Offer[] {
+  const keyed = offers.map((offer) => ({ offer, key: orderOf(battlefield, offer.option.action) }));
   keyed.sort((a, b) => {
     for (let i = 0; i < Math.max(a.key.length, b.key.length); i++) {
       const by = (a.key[i] ?? 0) - (b.key[i] ?? 0);
@@ -188,11 +192,11 @@ export function sorted(look: Look, offers: readonly Offer[]): Offer[] {
 }
 
 /** The answers of a question, the one that most people want first. Of one alien's ways only the first. */
-export function answers(look: Look, ask: Ask): Offer[] {
+export function answers(battlefield: Battlefield, ask: Ask): Offer[] {
   const seen = new Set<number>();
   const offers = offersOf(ask).filter((offer) => kindOf(offer) !== "take_back");
   const relevant = isRush(ask) ? offers.filter((offer) => kindOf(offer) === "drive") : offers;
-  return sorted(look, relevant).filter(({ option }) => {
+  return sorted(battlefield, relevant).filter(({ option }) => {
     const figure = figureOf(option.action);
     if (figure === null || cellIn(option.action) === null) return true;
     if (seen.has(figure)) return false;

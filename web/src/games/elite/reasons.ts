@@ -9,20 +9,20 @@ import { MOST_HEROES, type Ask, type EliteAction } from "./types";
 
 /** The alien on a space, by name, with its ability. */
 export function alienWords(controller: Controller, cell: number): string {
-  const look = controller.look.value;
+  const battlefield = controller.battlefield.value;
   const texts = controller.texts.value;
-  const alien = look.figuresOn(cell).find((figure) => figure >= MOST_HEROES);
+  const alien = battlefield.figuresOn(cell).find((figure) => figure >= MOST_HEROES);
   if (alien === undefined) return "";
-  const boss = look.bossOf(alien);
-  const health = boss === null ? "" : `, ${look.view.health[boss]} health`;
-  return `${texts.say(`figure.${alien}`)}${health}. ${texts.say(`about.group.${look.view.kinds[alien]!}`)}`;
+  const boss = battlefield.bossOf(alien);
+  const health = boss === null ? "" : `, ${battlefield.view.health[boss]} health`;
+  return `${texts.say(`figure.${alien}`)}${health}. ${texts.say(`about.group.${battlefield.view.kinds[alien]!}`)}`;
 }
 
 /** What somebody who presses this space seems to want: the same as what is offered elsewhere, here. */
 export function wantedAt(controller: Controller, ask: Ask, cell: number): EliteAction | null {
-  const look = controller.ahead.value;
-  const alien = look.figuresOn(cell).find((figure) => figure >= MOST_HEROES);
-  const way = (figure: number): number => look.chart.paths[look.view.at[figure]!]?.[0] ?? cell;
+  const battlefield = controller.ahead.value;
+  const alien = battlefield.figuresOn(cell).find((figure) => figure >= MOST_HEROES);
+  const way = (figure: number): number => battlefield.chart.paths[battlefield.view.at[figure]!]?.[0] ?? cell;
   const chosen = controller.alien.value;
   const models = ask.options.map((option) => option.action);
   const ofFigures = models.find((action) => figureOf(action) !== null);

@@ -15,26 +15,28 @@ const isSame = (a: Space | null | undefined, b: Space): a is Space =>
 
 /** All spaces; those that are as `before` are the same objects, so that nobody draws them anew. */
 export function spacesOf(controller: Controller, before: Spaces): Spaces {
-  const look = controller.look.value;
+  const battlefield = controller.battlefield.value;
   const lying = controller.lying.value;
-  const { chart, view } = look;
+  const { chart, view } = battlefield;
   const texts = controller.texts.value;
   const board = controller.board.value;
   const symbol = controller.symbol.value;
   const weapon = controller.weapon.value;
   const pending = controller.table.pending.value;
-  const reach = weapon === null ? null : look.reachOf(weapon);
-  const from = weapon === null ? -1 : (view.at[look.holder(weapon) ?? -1] ?? -1);
+  const reach = weapon === null ? null : battlefield.reachOf(weapon);
+  const from = weapon === null ? -1 : (view.at[battlefield.holder(weapon) ?? -1] ?? -1);
   const lies = new Set([...view.token_at, ...view.targets, ...chart.plan.clusters.map((one) => one.cell)]);
   return Array.from({ length: chart.plan.width * chart.plan.height }, (_, cell) => {
     const offers = board.get(cell);
     if (!chart.walkable[cell] && !offers && !lies.has(cell)) return null;
-    const fits = offers?.filter(({ option }) => symbol === null || symbolFor(look, option.action) === symbol) ?? [];
-    const inReach = reach !== null && from >= 0 && chart.walkable[cell] === 1 && look.isInReach(from, cell, reach);
-    const aimed = inReach && look.figuresOn(cell).some((figure) => figure >= MOST_HEROES);
+    const fits =
+      offers?.filter(({ option }) => symbol === null || symbolFor(battlefield, option.action) === symbol) ?? [];
+    const inReach =
+      reach !== null && from >= 0 && chart.walkable[cell] === 1 && battlefield.isInReach(from, cell, reach);
+    const aimed = inReach && battlefield.figuresOn(cell).some((figure) => figure >= MOST_HEROES);
     const step = fits.some(({ option }) => option.action.act === "step");
     const open = fits.length > 0;
-    let name = cellWords(look, texts, cell, lying);
+    let name = cellWords(battlefield, texts, cell, lying);
     if (open) {
       const does = new Set(fits.map(({ option }) => texts.action(option.action)));
       name += `. ${[...does].slice(0, MOST_SAID).join("; ")}`;

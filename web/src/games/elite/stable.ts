@@ -2,7 +2,7 @@
 
 import type { ReadonlySignal } from "@preact/signals";
 import { computed } from "@preact/signals";
-import type { Look } from "./look";
+import type { Battlefield } from "./battlefield";
 import { FREE, type EliteView } from "./types";
 
 /** What changes with every step of a figure, and nothing on a dashboard shows. */
@@ -24,15 +24,15 @@ export function stable<T>(source: () => T): ReadonlySignal<T> {
   });
 }
 
-/** What is seen; the old look as long as nothing has changed that matters. */
+/** What is seen; the same as before as long as nothing has changed that matters. */
 export function keptWhile(
-  looks: ReadonlySignal<Look>,
+  looks: ReadonlySignal<Battlefield>,
   isSame: (a: EliteView, b: EliteView) => boolean,
-): ReadonlySignal<Look> {
-  let old: Look | undefined;
+): ReadonlySignal<Battlefield> {
+  let old: Battlefield | undefined;
   return computed(() => {
-    const look = looks.value;
-    if (!old || old.parts !== look.parts || !isSame(old.view, look.view)) old = look;
+    const battlefield = looks.value;
+    if (!old || old.parts !== battlefield.parts || !isSame(old.view, battlefield.view)) old = battlefield;
     return old;
   });
 }

@@ -2,7 +2,7 @@
 
 import type { Texts } from "../../texts";
 import { cellName } from "./chart";
-import { thingOf, type Look } from "./look";
+import { thingOf, type Battlefield } from "./battlefield";
 import { DARK, DASHBOARDS, LIGHT, type EliteView, type Plan, type Slot } from "./types";
 
 export const PHASES: Readonly<Record<EliteView["phase"], string>> = {
@@ -41,38 +41,38 @@ export function slotWords(slot: Slot): string {
   return `${slot.icons.join(" or ")}${slot.double ? ", double locking" : slot.locking ? ", locking" : ""}`;
 }
 
-export function wantsWords(look: Look, kind: "card" | "event" | "token", number: number): string {
-  const open = look.slotsOf(kind, number).filter(([slot]) => !look.isFilled(slot));
+export function wantsWords(battlefield: Battlefield, kind: "card" | "event" | "token", number: number): string {
+  const open = battlefield.slotsOf(kind, number).filter(([slot]) => !battlefield.isFilled(slot));
   return open.map(([, slot]) => slotWords(slot)).join("; ");
 }
 
 /** What a die shows, or where it is. */
-export function dieWords(look: Look, texts: Texts, die: number): string {
-  const place = look.view.place[die]!;
+export function dieWords(battlefield: Battlefield, texts: Texts, die: number): string {
+  const place = battlefield.view.place[die]!;
   if (place >= DASHBOARDS) return "locked by damage";
-  if (place >= 0) return `on ${placeWords(look, texts, place)}`;
+  if (place >= 0) return `on ${placeWords(battlefield, texts, place)}`;
   if (place < -1) return "gone until the end of the round";
-  if (look.isTumbling(die)) return "tumbling";
-  return look.symbolOf(die) ?? "not rolled";
+  if (battlefield.isTumbling(die)) return "tumbling";
+  return battlefield.symbolOf(die) ?? "not rolled";
 }
 
-export function placeWords(look: Look, texts: Texts, slot: number): string {
+export function placeWords(battlefield: Battlefield, texts: Texts, slot: number): string {
   const thing = thingOf(slot);
-  if (thing.kind === "card") return look.card(thing.number).name;
-  return thing.kind === "event" ? look.parts.events[thing.number]!.name : texts.say(`objective.${thing.number}`);
+  if (thing.kind === "card") return battlefield.card(thing.number).name;
+  return thing.kind === "event" ? battlefield.parts.events[thing.number]!.name : texts.say(`objective.${thing.number}`);
 }
 
-export function whereWords(look: Look, figure: number): string {
-  const cell = look.view.at[figure]!;
+export function whereWords(battlefield: Battlefield, figure: number): string {
+  const cell = battlefield.view.at[figure]!;
   if (cell < 0) return "not on the map";
-  return look.chart.start[cell] === 1 ? "Starting Area" : cellName(look.chart.plan, cell);
+  return battlefield.chart.start[cell] === 1 ? "Starting Area" : cellName(battlefield.chart.plan, cell);
 }
 
 /** What is printed on each space of a map, for as long as the map is known. */
 const printed = new WeakMap<Plan, readonly (readonly string[])[]>();
 
-function printedOn(look: Look, cell: number): readonly string[] {
-  const { plan, start } = look.chart;
+function printedOn(battlefield: Battlefield, cell: number): readonly string[] {
+  const { plan, start } = battlefield.chart;
   let found = printed.get(plan);
   if (!found) {
     found = Array.from({ length: plan.width * plan.height }, (_, one) => [
@@ -84,21 +84,21 @@ function printedOn(look: Look, cell: number): readonly string[] {
   return found[cell]!;
 }
 
-/** All that lies and stands on a space. `lying` may be an older look at the same things. */
-export function cellWords(look: Look, texts: Texts, cell: number, lying = look): string {
+/** All that lies and stands on a space. `lying` may be what lay there a moment ago. */
+export function cellWords(battlefield: Battlefield, texts: Texts, cell: number, lying = battlefield): string {
   const lies = liesOn(lying, texts, cell);
-  const figures = look.figuresOn(cell);
+  const figures = battlefield.figuresOn(cell);
   if (figures.length === 0) return lies.name;
   const words = figures.map((figure) => {
-    const boss = figure < 6 ? null : look.bossOf(figure);
+    const boss = figure < 6 ? null : battlefield.bossOf(figure);
     const name = texts.say(`figure.${figure}`);
-    return boss === null ? name : `${name}, ${look.view.health[boss]} health`;
+    return boss === null ? name : `${name}, ${battlefield.view.health[boss]} health`;
   });
-  return nameWith(look, cell, [...words, ...lies.words]);
+  return nameWith(battlefield, cell, [...words, ...lies.words]);
 }
 
-const nameWith = (look: Look, cell: number, words: readonly string[]): string =>
-  `${cellName(look.chart.plan, cell)}${words.length > 0 ? `: ${words.join(", ")}` : ""}`;
+const nameWith = (battlefield: Battlefield, cell: number, words: readonly string[]): string =>
+  `${cellName(battlefield.chart.plan, cell)}${words.length > 0 ? `: ${words.join(", ")}` : ""}`;
 
 interface Lying {
   readonly words: readonly string[];
@@ -106,25 +106,25 @@ interface Lying {
   readonly name: string;
 }
 
-const known = new WeakMap<Look, { readonly texts: Texts; readonly cells: Lying[] }>();
+const known = new WeakMap<Battlefield, { readonly texts: Texts; readonly cells: Lying[] }>();
 
-/** What lies on a space, put into words once for each look. */
-function liesOn(look: Look, texts: Texts, cell: number): Lying {
-  let found = known.get(look);
-  if (found?.texts !== texts) known.set(look, (found = { texts, cells: [] }));
+/** What lies on a space, put into words once for each battlefield that is seen. */
+function liesOn(battlefield: Battlefield, texts: Texts, cell: number): Lying {
+  let found = known.get(battlefield);
+  if (found?.texts !== texts) known.set(battlefield, (found = { texts, cells: [] }));
   const before = found.cells[cell];
   if (before) return before;
-  const words = lyingWords(look, texts, cell);
-  return (found.cells[cell] = { words, name: nameWith(look, cell, words) });
+  const words = lyingWords(battlefield, texts, cell);
+  return (found.cells[cell] = { words, name: nameWith(battlefield, cell, words) });
 }
 
-function lyingWords(look: Look, texts: Texts, cell: number): readonly string[] {
-  const { view, chart } = look;
+function lyingWords(battlefield: Battlefield, texts: Texts, cell: number): readonly string[] {
+  const { view, chart } = battlefield;
   const { plan } = chart;
   const words: string[] = [];
   const objective = view.token_at.indexOf(cell);
   if (objective >= 0) {
-    const wants = wantsWords(look, "token", objective);
+    const wants = wantsWords(battlefield, "token", objective);
     words.push(
       `${texts.say(`objective.${objective}`)}${view.token_ready.includes(objective) ? ", ready" : wants ? ` wants ${wants}` : ""}`,
     );
@@ -140,11 +140,11 @@ function lyingWords(look: Look, texts: Texts, cell: number): readonly string[] {
   if (view.traps.includes(cell)) words.push("trap");
   if (view.acid.includes(cell)) words.push("acid");
   if (view.slime.includes(cell)) words.push("slime");
-  return [...words, ...printedOn(look, cell)];
+  return [...words, ...printedOn(battlefield, cell)];
 }
 
-export function seatState(look: Look, seat: number): string {
-  const { view } = look;
+export function seatState(battlefield: Battlefield, seat: number): string {
+  const { view } = battlefield;
   if (view.phase === "ready") return view.ready[seat] ? "ready" : "planning";
   if (view.clock_runs && view.options.tempo === "untimed")
     return view.finished[seat] ? "finished" : `${Math.ceil(view.left_ms[seat]! / 1000)} s left`;

@@ -8,7 +8,7 @@ import { tableAddress } from "../../router";
 import type { TableStore } from "../../store";
 import { Icon } from "../../ui/icons";
 import { LinkBox } from "../../ui/LinkBox";
-import { attempt } from "../attempt";
+import { useAttempts } from "../attempt";
 import { NameField } from "../NameField";
 
 interface Props {
@@ -20,6 +20,7 @@ interface Props {
 }
 
 export function Invite({ store, linkKey, seated, renewed }: Props): JSX.Element {
+  const { attempt } = useAttempts();
   const [made, setMade] = useState({ key: linkKey.startsWith("seat.") ? "" : linkKey, of: 0 });
   const works = made.key !== "" && made.of >= renewed;
   useEffect(() => {

@@ -11,7 +11,7 @@ import { Header } from "../../ui/Header";
 import { Icon } from "../../ui/icons";
 import { useMood } from "../../ui/screen";
 import type { GameBox, TableInfo } from "../../wire.gen";
-import { attempt, TroubleLine } from "../attempt";
+import { AttemptsProvider, TroubleLine, useAttempts, useNewAttempts } from "../attempt";
 import { Chapter } from "../Campaign";
 import { Invite } from "./Invite";
 import { Seats } from "./Seats";
@@ -32,46 +32,49 @@ export function Lobby({ store, info, box }: LobbyProps): JSX.Element {
   const Picture = DOORS[info.game]?.Picture;
   const seated = store.seat.value >= 0;
   return (
-    <div class="page">
-      <Header>
-        <span class="display lobby-title">{box.info.title}</span>
-      </Header>
-      <main id="main" class="lobby">
-        <h1>{seated ? "Your table is set" : "A seat is waiting for you"}</h1>
-        <TroubleLine />
-        <div class="lobby-columns">
-          <div class="lobby-column">
-            <section aria-labelledby="seats">
-              <h2 id="seats">Seats</h2>
-              <Seats store={store} info={info} box={box} />
-            </section>
-            <section class="lobby-invite" aria-labelledby="invite">
-              <h2 id="invite">Bring friends</h2>
-              <Invite store={store} linkKey={key} seated={seated} renewed={info.renewed} />
-            </section>
-            <section class="lobby-talk" aria-labelledby="lobby-talk">
-              <h2 id="lobby-talk">Talk</h2>
-              <Chat store={store} />
+    <AttemptsProvider value={useNewAttempts()}>
+      <div class="page">
+        <Header>
+          <span class="display lobby-title">{box.info.title}</span>
+        </Header>
+        <main id="main" class="lobby">
+          <h1>{seated ? "Your table is set" : "A seat is waiting for you"}</h1>
+          <TroubleLine />
+          <div class="lobby-columns">
+            <div class="lobby-column">
+              <section aria-labelledby="seats">
+                <h2 id="seats">Seats</h2>
+                <Seats store={store} info={info} box={box} />
+              </section>
+              <section class="lobby-invite" aria-labelledby="invite">
+                <h2 id="invite">Bring friends</h2>
+                <Invite store={store} linkKey={key} seated={seated} renewed={info.renewed} />
+              </section>
+              <section class="lobby-talk" aria-labelledby="lobby-talk">
+                <h2 id="lobby-talk">Talk</h2>
+                <Chat store={store} />
+              </section>
+            </div>
+            <section class="lobby-choices" aria-labelledby="choices">
+              {Picture && <Picture />}
+              <div class="lobby-card">
+                <h2 id="choices">What to play</h2>
+                {info.campaign && <Chapter id={info.campaign} />}
+                <Setup store={store} info={info} box={box} />
+              </div>
             </section>
           </div>
-          <section class="lobby-choices" aria-labelledby="choices">
-            {Picture && <Picture />}
-            <div class="lobby-card">
-              <h2 id="choices">What to play</h2>
-              {info.campaign && <Chapter id={info.campaign} />}
-              <Setup store={store} info={info} box={box} />
-            </div>
-          </section>
-        </div>
-        <StartBar store={store} info={info} />
-        {store.isHost.value && <GiveUp store={store} info={info} />}
-      </main>
-    </div>
+          <StartBar store={store} info={info} />
+          {store.isHost.value && <GiveUp store={store} info={info} />}
+        </main>
+      </div>
+    </AttemptsProvider>
   );
 }
 
 /** The host stands up first; then the table goes to those who sit there, or is closed. */
 export function GiveUp({ store, info }: Pick<LobbyProps, "store" | "info">): JSX.Element {
+  const { attempt } = useAttempts();
   const mine = store.seat.value;
   const others = info.seats.some((place, seat) => place.person && seat !== mine);
   const leave = async (): Promise<void> => {
@@ -88,6 +91,7 @@ export function GiveUp({ store, info }: Pick<LobbyProps, "store" | "info">): JSX
 
 /** What is still missing, and the button when nothing is. */
 function StartBar({ store, info }: Pick<LobbyProps, "store" | "info">): JSX.Element {
+  const { attempt } = useAttempts();
   const free = info.seats.filter((seat) => !seat.person && !seat.bot).length;
   const words = info.preparing
     ? "A mission is being made for you. One moment."

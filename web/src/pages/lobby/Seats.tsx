@@ -6,7 +6,7 @@ import { api } from "../../api";
 import { beSomebody, me } from "../../store";
 import { Icon } from "../../ui/icons";
 import type { OptionChoice, SeatInfo } from "../../wire.gen";
-import { attempt } from "../attempt";
+import { useAttempts } from "../attempt";
 import type { LobbyProps } from "./Lobby";
 
 export function Seats(props: LobbyProps): JSX.Element {
@@ -21,6 +21,7 @@ export function Seats(props: LobbyProps): JSX.Element {
 }
 
 function Seat({ seat, store, info, box }: LobbyProps & { seat: number }): JSX.Element {
+  const { attempt } = useAttempts();
   const place = info.seats[seat]!;
   const mine = place.person !== "" && place.person === me.value.id;
   const free = !place.person && !place.bot;
@@ -146,6 +147,7 @@ function About({ choice, word }: { choice: OptionChoice; word: string | undefine
 }
 
 function SeatCount({ store, info, box }: LobbyProps): JSX.Element | null {
+  const { attempt } = useAttempts();
   const { least_seats: least, most_seats: most } = box.info;
   const wanted = useRef<number | null>(null);
   if (!store.isHost.value) return null;

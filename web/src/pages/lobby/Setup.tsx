@@ -3,7 +3,7 @@
 import type { JSX } from "preact";
 import { api } from "../../api";
 import type { TableInfo } from "../../wire.gen";
-import { attempt } from "../attempt";
+import { useAttempts } from "../attempt";
 import { ChoiceField, choicesNow, settled, stillListed } from "../choices";
 import type { LobbyProps } from "./Lobby";
 import { useWish } from "./wish";
@@ -11,6 +11,7 @@ import { useWish } from "./wish";
 const watchOf = (word: string): TableInfo["watch"] => (word === "link" || word === "nobody" ? word : "anyone");
 
 export function Setup({ store, info, box }: LobbyProps): JSX.Element {
+  const { attempt } = useAttempts();
   const words = settled(box.choices, info.options);
   const wish = useWish<Readonly<Record<string, string>>>();
   return (
@@ -40,6 +41,7 @@ export function Setup({ store, info, box }: LobbyProps): JSX.Element {
 
 /** Packs that may be added to the base; what they bring is then chosen like everything else. */
 function Expansions({ store, info, box }: LobbyProps): JSX.Element {
+  const { attempt } = useAttempts();
   const wish = useWish<readonly string[]>();
   const send = async (packs: readonly string[]): Promise<void> => {
     const { choices } = await api.box(info.game, packs);
@@ -81,6 +83,7 @@ function coverWords(seconds: number): string {
 }
 
 function Openness({ store, info }: Pick<LobbyProps, "store" | "info">): JSX.Element {
+  const { attempt } = useAttempts();
   const disabled = !store.isHost.value;
   return (
     <>

@@ -5,6 +5,12 @@ from __future__ import annotations
 WORDS: dict[str, str] = {
     "game": "ALONE",
     "tagline": "One lamp, one hero, and everything that knows the way.",
+    "facts": "1 against up to 3 · an hour and a half",
+    "play.now": "Play the hero",
+    "play.with_bots": "The hero against two",
+    "ending.hero": "the hero got out",
+    "ending.evil": "evil won",
+    "ending.draw": "drawn",
     "list.and": "and",
     "seat_role.0": "The hero",
     "seat_role.1": "Evil",

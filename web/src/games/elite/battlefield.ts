@@ -1,4 +1,4 @@
-/** What a seat sees, with the questions that drawings and menus ask of it. */
+/** The battlefield as a seat sees it, with the questions that drawings and menus ask of it. */
 
 import { chartOf, type Chart } from "./chart";
 import {
@@ -59,7 +59,7 @@ function initialsOf(parts: Parts): readonly string[] {
   return found;
 }
 
-export class Look {
+export class Battlefield {
   readonly chart: Chart;
   /** Who stands on each space. */
   private readonly standing = new Map<number, number[]>();
