@@ -14,7 +14,7 @@ from holdfast.engine.secret import EVERYBODY, Seats, Secret, includes
 
 
 class Event(msgspec.Struct, frozen=True, gc=False, tag_field="event", tag=snake_case):
-    """A field that holds a Secret reaches those who know it as its value, the others as None.
+    """A fact. A field that holds a Secret reaches those who know it as its value, the others as None.
 
     ABOUT names the kind of secret that the event tells; when a seat forgets that kind, its log,
     the reconnect ring and the client drop the event.

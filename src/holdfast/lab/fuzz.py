@@ -87,7 +87,7 @@ def again(game: AnyGame, s: State, lines: Iterable[Line]) -> State:
 
 
 def after_line(game: AnyGame, s: State, line: Line) -> State:
-    """Returns the state after a line, the same one if it was refused; raises InvariantBroken or what the game does."""
+    """Returns the state after a line, or the same if it was refused; raises InvariantBroken or what the game raises."""
     before = digest(s)
     twin = s.clone()
     advance(twin, line.at)

@@ -80,7 +80,7 @@ class Trial:
             yield from self.walk(start)
 
     def steps_from_many(self, positions: int, most: int) -> Iterator[WalkStep]:
-        """Yields steps of short curious games from the first state and many positions, by subject and seed."""
+        """Yields steps of short curious games from the first state and from positions of this subject and seed."""
         done: Counter[type[Action]] = Counter()
         starts = [("the first state", self.subject.setup(self.seed))]
         if self.game.testing.positions is not None:

@@ -1,4 +1,4 @@
-"""Other worlds that a seat cannot tell from this one: they must be fair, and they must have teeth."""
+"""Other worlds that a seat cannot tell from this one, and checks that they are fair and do vary the secrets."""
 
 from __future__ import annotations
 
