@@ -3569,7 +3569,7 @@ export namespace alone {
     readonly mission: number
   }
 
-  /** Nobody chose in time. */
+  /** The end of a grace in which nobody chose. */
   export interface GraceFrame {
     readonly frame: "grace"
     readonly number: number
@@ -5871,7 +5871,7 @@ export namespace elite {
     readonly planned: boolean
   }
 
-  /** Nobody chose in time. */
+  /** The end of a grace in which nobody chose. */
   export interface GraceFrame {
     readonly frame: "grace"
     readonly number: number
