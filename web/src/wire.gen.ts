@@ -3575,7 +3575,7 @@ export namespace alone {
     readonly mission: number
   }
 
-  /** Nobody chose in time. */
+  /** The end of a grace in which nobody chose. */
   export interface GraceFrame {
     readonly frame: "grace"
     readonly number: number
@@ -5877,7 +5877,7 @@ export namespace elite {
     readonly planned: boolean
   }
 
-  /** Nobody chose in time. */
+  /** The end of a grace in which nobody chose. */
   export interface GraceFrame {
     readonly frame: "grace"
     readonly number: number

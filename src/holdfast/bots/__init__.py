@@ -19,7 +19,7 @@ class UnknownBot(Exception):
 
 
 def bots_of(game: AnyGame) -> dict[str, Bot]:
-    """Every bot that can play a game: the generic ones, and its own, which come first where names are equal."""
+    """Returns every bot that can play a game: the generic ones, and its own, which come first where names are equal."""
     return {**GENERIC, **game.bots}
 
 

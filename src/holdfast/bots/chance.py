@@ -16,7 +16,7 @@ SLOWEST_MS: Final = 1200
 
 
 class RandomMind:
-    """Every listed option is as likely as any other, passing included; a form counts as one option.
+    """A mind to which every listed option is as likely as any other, passing included; a form counts as one option.
 
     It takes up no standing offer (nobody need ever take one) and writes no words. After a refusal it is asked
     again, and chooses anew. It needs a moment of game time to answer, so that a clock can run out on it.
@@ -28,7 +28,7 @@ class RandomMind:
         self.offers = {kind.kind() for kind in game.frame_types if issubclass(kind, Decision) and kind.OFFER}
 
     def see(self, update: Update) -> None:
-        """What happened does not matter to it."""
+        """Does nothing: what happened does not matter to it."""
 
     def choose(self, seen: Update, budget: Budget) -> Choice | None:
         ways = [(ask.id, way) for ask in seen.asks if ask.kind not in self.offers for way in ways_to_answer(ask)]
@@ -39,7 +39,7 @@ class RandomMind:
         return Choice(ask, action, FASTEST_MS + self.rng.below(SLOWEST_MS - FASTEST_MS, "pace"))
 
     def filled(self, form: PickSome | Number) -> Action:
-        """A form filled in by chance."""
+        """Returns a form filled in by chance."""
         size = form.least + self.rng.below(form.most - form.least + 1, "size")
         value: object = size
         if isinstance(form, PickSome):
@@ -49,7 +49,7 @@ class RandomMind:
 
 
 def ways_to_answer(ask: Ask) -> list[Action | PickSome | Number]:
-    """The options of an ask, and the forms that chance can fill in."""
+    """Returns the options of an ask, and the forms that chance can fill in."""
     forms: list[Form] = [form for form in ask.forms if not isinstance(form, Text)]
     return [*(option.action for option in ask.options), *forms]  # type: ignore[list-item]
 

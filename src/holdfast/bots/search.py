@@ -70,7 +70,7 @@ class Node:
         return self.total / self.visits if self.visits else 0.0
 
     def is_surely_better(self, other: Node) -> bool:
-        """By more than chance makes of it, in the worlds that both were tried in."""
+        """Tells whether this is better by more than chance explains, in the worlds that both were tried in."""
         gains = [mine - yours for mine, yours in zip(self.values, other.values, strict=False)]
         if len(gains) < LEAST:
             return False
@@ -79,7 +79,7 @@ class Node:
         return mean > DOUBT + SURE * math.sqrt(spread / len(gains))
 
     def chosen(self, actions: Sequence[Action]) -> Action:
-        """The first that was never tried, else the one with the highest upper bound."""
+        """Returns the first that was never tried, else the one with the highest upper bound."""
         for action in actions:
             self.children.setdefault(action, Node()).available += 1
         untried = next((action for action in actions if not self.children[action].visits), None)
@@ -91,7 +91,7 @@ class Node:
 
 
 class Walker:
-    """One's own seat in an imagined world: by the tree as far as it has grown and one step beyond, then quickly."""
+    """One's own seat in an imagined world: follows the tree and one step beyond it, then plays like the quick bot."""
 
     def __init__(self, outlook: Outlook, judge: Judge, path: list[Node]) -> None:
         self.outlook = outlook
@@ -144,7 +144,7 @@ class Searcher:
         return Choice(ask.id, best if is_better else actions[0], choice.after_ms)
 
     def grown(self, knowledge: Any, ask: Ask, actions: Sequence[Action], worlds: int) -> Node:
-        """A tree after so many worlds."""
+        """Returns the tree after so many worlds."""
         dice = self.rng.split(f"search/{self.thoughts}")
         worlds_seen: list[State] = []
         root = Node()
@@ -166,7 +166,7 @@ class Searcher:
         return root
 
     def lived(self, s: State, ask: Ask, action: Action, path: list[Node], dice: Rng) -> float:
-        """Answer, play on for a while, and see what that is worth."""
+        """Answers, plays on for a while, and returns what that is worth."""
         outlook = self.outlook
         until = outlook.clock(s) + outlook.span
         play(s, self.seat, ask.id, action)
@@ -178,14 +178,14 @@ class Searcher:
         return outlook.worth(s, self.seat)
 
     def seated(self, path: list[Node], game: AnyGame, content: Any, seat: int, rng: Rng) -> Mind:
-        """A quick mind for a seat of an imagined world; one's own walks along the tree first."""
+        """Returns a quick mind for a seat of an imagined world; one's own walks along the tree first."""
         known, fork = self.known.get(seat), self.outlook.fork
         quick = self.outlook.quick
         mind: Any = quick.sit(game, content, seat, rng) if known is None or fork is None else fork(known, rng)
         return Walker(self.outlook, mind, path) if seat == self.seat else mind
 
     def acquaint(self, s: State, dice: Rng) -> None:
-        """What the others are thought to know: all that they see in an imagined world, and saw in earlier ones."""
+        """Shows the others' minds what they see in an imagined world; they keep what they saw in earlier ones."""
         for seat in range(s.seated):
             if seat != self.seat:
                 if seat not in self.known:
@@ -195,20 +195,20 @@ class Searcher:
 
 
 def searched(outlook: Outlook, seen: Update, choice: Choice | None) -> Ask | None:
-    """The question that the quick bot would answer now, if it is one to think about."""
+    """Returns the question that the quick bot would answer now, if it is one to think about."""
     asks = [ask for ask in seen.asks if choice is not None and ask.id == choice.ask]
     return next((ask for ask in asks if ask.kind in outlook.kinds and len(ask.options) > 1), None)
 
 
 def favourites(outlook: Outlook, judge: Judge, seen: Update, ask: Ask) -> list[Action]:
-    """The options that the quick bot likes best, the best first."""
+    """Returns the options that the quick bot likes best, the best first."""
     values = judge.values(seen.knowledge, ask)
     order = sorted(range(len(values)), key=lambda number: -values[number])
     return [ask.options[number].action for number in order[: outlook.widest]]
 
 
 def search(name: str, outlook: Outlook, worlds: int) -> Bot:
-    """A bot that thinks in so many worlds about each question that is worth it."""
+    """Returns a bot that thinks in so many worlds about each question that is worth it."""
 
     def sit(game: AnyGame, content: Any, seat: int, rng: Rng) -> Mind:
         return Searcher(game, content, seat, rng, outlook)

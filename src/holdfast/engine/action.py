@@ -18,13 +18,13 @@ Param: TypeAlias = int | str | tuple[int | str, ...]
 
 
 def snake_case(name: str) -> str:
-    """ChooseSpace -> choose_space: how a class is named in saves, on the wire and in text keys."""
+    """Returns a class name such as ChooseSpace as choose_space: so it stands in saves, on the wire and in text keys."""
     return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
 
 
 @cache
 def tag_of(kind: type[msgspec.Struct]) -> str:
-    """What a class is called in saves, on the wire and in text keys."""
+    """Returns what a class is called in saves, on the wire and in text keys."""
     return str(kind.__struct_config__.tag)
 
 
@@ -48,32 +48,32 @@ class Action(msgspec.Struct, frozen=True, gc=False, tag_field="act", tag=snake_c
 
     @classmethod
     def gate(cls, s: Any, seat: int, ask: Any) -> Refusal | None:
-        """Why nothing of this kind is possible now: the one reason on the greyed button."""
+        """Returns why nothing of this kind is possible now: the one reason on the greyed button."""
         return None
 
     @classmethod
     def candidates(cls, s: Any, seat: int, ask: Any) -> Iterable[Self]:
-        """What might be possible once the gate is open; why_not has the last word."""
+        """Returns what might be possible once the gate is open; why_not has the last word."""
         return ()
 
     @classmethod
     def form(cls, s: Any, seat: int, ask: Any) -> Form | None:
-        """For actions that are filled in rather than listed: what to fill in."""
+        """Returns what to fill in, for actions that are filled in rather than listed."""
         return None
 
     def why_not(self, s: Any, seat: int, ask: Any) -> Refusal | None:
-        """Why this very action is not possible, the gate being open; it must bear any well-typed value."""
+        """Returns why this very action is not possible, the gate being open; it must bear any well-typed value."""
         return None
 
     def do(self, s: Any, seat: int, ask: Any) -> None:
-        """Make it happen; may start one frame, as its last line."""
+        """Makes it happen; may start one frame, as its last line."""
 
     @classmethod
     def kind(cls) -> str:
         return tag_of(cls)
 
     def option_id(self) -> str:
-        """A name for this option that holds as long as its values do, such as 'push:east'."""
+        """Returns a name for this option that holds as long as its values do, such as 'push:east'."""
         values = msgspec.structs.astuple(self)
         if not values:
             return tag_of(type(self))

@@ -50,10 +50,10 @@ class Choice(msgspec.Struct, frozen=True):
 
 class Mind(Protocol):
     def see(self, update: Update) -> None:
-        """Take note of what happened."""
+        """Takes note of what happened."""
 
     def choose(self, seen: Update, budget: Budget) -> Choice | None:
-        """An answer, or None to wait."""
+        """Returns an answer, or None to wait."""
 
 
 class Deferring(Mind, Protocol):
@@ -103,11 +103,11 @@ class Plans:
             book.pop(seat, None)
 
     def first(self) -> tuple[int, int] | None:
-        """When the next bot answers, and which."""
+        """Returns when the next bot answers, and which."""
         return min(((at, seat) for seat, (at, _) in self.plans.items()), default=None)
 
     def open_to(self, s: State, seat: int) -> list[int]:
-        """The asks that this seat's bot cares for."""
+        """Returns the asks that this seat's bot cares for."""
         takes_offers = self.bots[seat].takes_offers
         return [id for id, decision in asks(s, seat) if takes_offers or not decision.OFFER]
 
@@ -115,7 +115,7 @@ class Plans:
         return self.open_to(s, seat) != self.asked.get(seat) or (has_news and seat not in self.plans)
 
     def turns_to(self, s: State, seat: int) -> bool:
-        """The seat's old plan is dropped; whether there is anything that its bot might answer now."""
+        """Drops the seat's old plan; tells whether there is anything that its bot might answer now."""
         self.asked[seat] = self.open_to(s, seat)
         self.plans.pop(seat, None)
         if self.bots[seat].defers:
@@ -124,7 +124,7 @@ class Plans:
         return bool(self.asked[seat]) or self.bots[seat].takes_offers
 
     def choose(self, seat: int, seen: Update, at: int) -> None:
-        """Ask the mind, which has been told everything, what it will do."""
+        """Asks the mind, which has been told everything, what it will do."""
         if seen.knowledge.outcome is None and seen.asks:
             choice = self.minds[seat].choose(seen, self.bots[seat].budget)
             if choice is not None:
@@ -145,13 +145,13 @@ class Scheduler(Plans):
         self._think(*bots)
 
     def next_at(self) -> int | None:
-        """When something will happen by itself: a bot's answer or a timer."""
+        """Returns when something will happen by itself: a bot's answer or a timer."""
         plan = self.first()
         times = [at for at in (plan and plan[0], next_due(self.s)) if at is not None]
         return max(min(times), self.s.now) if times else None
 
     def next_line(self) -> Command | Tick | None:
-        """What will happen next by itself: a bot's answer, or a moment at which something is due; None if nothing."""
+        """Returns what will happen next by itself: a bot's answer, or a moment at which something is due."""
         if self.s.outcome is not None:
             return None
         due, plan = next_due(self.s), self.first()
@@ -162,7 +162,7 @@ class Scheduler(Plans):
         return None if due is None else Tick(max(due, self.s.now))
 
     def carry_out(self, line: Command | Tick) -> bool:
-        """Let the next line happen; False if it was an answer that is not allowed any more, and nothing came of it."""
+        """Lets the next line happen; returns False if it was an answer that is no longer allowed and was dropped."""
         s = self.s
         s.told = []
         advance(s, line.at)
@@ -178,12 +178,12 @@ class Scheduler(Plans):
         return True
 
     def step(self) -> Command | Tick | None:
-        """Let the next thing happen and return it; an answer that came too late is but a moment that passed."""
+        """Lets the next thing happen and returns it; an answer that came too late counts as a tick."""
         line = self.next_line()
         return line if line is None or self.carry_out(line) else Tick(self.s.now)
 
     def happened(self, *acted: int) -> None:
-        """Show the minds what happened; those that learned something think again."""
+        """Shows the minds what happened; those that learned something think again."""
         if self.s.outcome is not None:
             self.plans.clear()
         thoughtful = []
@@ -204,7 +204,7 @@ class Scheduler(Plans):
             self.choose(seat, update, self.s.now)
 
     def _views(self, seats: list[int]) -> Mapping[int, View]:
-        """What these seats are shown now, where bots play by views; what they share is built once, if the game can."""
+        """Returns what these seats are shown now, where bots play by views, built together if the game can."""
         if not seats or self.game.masks_for_bots or self.game.views is None:
             return {}
         found = self.game.views(self.s, seats, self.seen)
@@ -213,7 +213,7 @@ class Scheduler(Plans):
 
 
 def update_for(game: AnyGame, s: State, seat: int, events: tuple[Event, ...] = (), view: View | None = None) -> Update:
-    """What a bot on this seat gets now; a view that is there already need not be built again."""
+    """Returns what a bot on this seat gets now; builds the view unless it is given."""
     if game.masks_for_bots:
         return Update(events, s.masked(seat), asks_of(s, seat))
     shown: View = game.view(s, seat) if view is None else view
@@ -221,6 +221,6 @@ def update_for(game: AnyGame, s: State, seat: int, events: tuple[Event, ...] = (
 
 
 def view_of(seen: Update) -> Any:
-    """The view of a bot that plays by views, with the asks that are left to it."""
+    """Returns the view of a bot that plays by views, with the asks that are left to it."""
     view = seen.knowledge
     return view if view.asks == seen.asks else msgspec.structs.replace(view, asks=seen.asks)

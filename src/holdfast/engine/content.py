@@ -26,7 +26,7 @@ class PackError(Exception):
 
 
 def checked(data: object, kind: type[T], file: str) -> T:
-    """`data` as a value of `kind`, or a PackError that names the key."""
+    """Returns `data` as a value of `kind`, or raises a PackError that names the key."""
     try:
         return msgspec.convert(data, kind)
     except msgspec.ValidationError as problem:
@@ -37,7 +37,7 @@ def checked(data: object, kind: type[T], file: str) -> T:
 
 
 def found_at(data: object, key: str) -> Any:
-    """The value at a path such as `room[2].name`; what lies above it where the path breaks off."""
+    """Returns the value at a path such as `room[2].name`, or where the path breaks off, what lies above it."""
     for name, index in re.findall(r"([^.\[\]]+)|\[(\d+)\]", "" if key == "the whole file" else key):
         try:
             data = data[int(index)] if index else data[name]  # type: ignore[index]

@@ -14,7 +14,7 @@ from holdfast.engine.secret import EVERYBODY, Seats, Secret, includes
 
 
 class Event(msgspec.Struct, frozen=True, gc=False, tag_field="event", tag=snake_case):
-    """A field that holds a Secret reaches those who know it as its value, the others as None.
+    """A fact. A field that holds a Secret reaches those who know it as its value, the others as None.
 
     ABOUT names the kind of secret that the event tells; when a seat forgets that kind, its log,
     the reconnect ring and the client drop the event.
@@ -37,7 +37,7 @@ class Event(msgspec.Struct, frozen=True, gc=False, tag_field="event", tag=snake_
 
 @cache
 def _secret_fields(kind: type[Event]) -> tuple[str, ...]:
-    """The fields that may hold a Secret: most events have none, and go to everybody as they are."""
+    """Returns the fields that may hold a Secret; most events have none, and go to everybody as they are."""
     hints = typing.get_type_hints(kind)
     return tuple(field for field in kind.__struct_fields__ if "Secret" in repr(hints[field]))
 
@@ -56,7 +56,7 @@ class Told(msgspec.Struct, frozen=True, gc=False):
 
 
 def events_for_all(told: Iterable[Told]) -> tuple[Event, ...] | None:
-    """What everybody gets of these events, if that is the same for all: each goes to all, and hides nothing."""
+    """Returns what everybody gets of these events; None unless each goes to all and hides nothing."""
     found = []
     for one in told:
         if one.to != EVERYBODY or _secret_fields(type(one.event)):
@@ -66,5 +66,5 @@ def events_for_all(told: Iterable[Told]) -> tuple[Event, ...] | None:
 
 
 def events_for(told: Iterable[Told], seat: int) -> tuple[Event, ...]:
-    """What `seat` gets of these events."""
+    """Returns what `seat` gets of these events."""
     return tuple(t.event.seen_by(seat) for t in told if includes(t.to, seat))

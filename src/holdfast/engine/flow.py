@@ -63,7 +63,7 @@ class Frame(msgspec.Struct, tag_field="frame", tag=snake_case, kw_only=True, gc=
         cls.step_places = {name: place for place, name in enumerate(cls.STEPS)}
 
     def known_to(self, s: Any) -> Seats:
-        """The seats that know of this frame and, if the next one says so, of what it has started; or of its timer."""
+        """Returns the seats that know of this frame or its timer, and of what it started, if the next frame agrees."""
         return EVERYBODY
 
     @classmethod
@@ -106,22 +106,22 @@ class Decision(Frame, kw_only=True):
     given: Given | None = None
 
     def seats(self, s: Any) -> tuple[int, ...]:
-        """The seats that may answer now."""
+        """Returns the seats that may answer now."""
         raise TypeError(f"{type(self).__name__} does not say which seats it asks")
 
     def is_open(self, s: Any) -> bool:
-        """Whether it still waits; a decision that nobody needs any more closes by itself."""
+        """Tells whether it still waits; a decision that nobody needs any more closes by itself."""
         return True
 
     def listed(self, s: Any, seat: int) -> list[Action] | None:
-        """All that may be answered, in the order of ACTIONS, where that is had in one go; None: ask each kind."""
+        """Returns all legal answers, in the order of ACTIONS, if they can be found together; None: ask each kind."""
         return None
 
     def mind(self, s: Any) -> None:
-        """All has come to rest and this is open: the place to start or stop what limits how long it is waited for."""
+        """Starts or stops what limits how long it is waited for; called when all has come to rest and this is open."""
 
     def closed(self, s: Any, seat: int) -> None:
-        """A seat answered: called once, before the answer is carried out. Standing decisions stay open."""
+        """Sees to what an answer ends; called once, before the answer is carried out. Standing decisions stay open."""
 
 
 class OneSeat(Decision, kw_only=True):
@@ -159,7 +159,7 @@ FUEL: Final = 20_000
 
 
 def run(s: State) -> None:
-    """In place: run every strand, in order of birth, until none moves; then number the asks that opened."""
+    """Runs every strand in place, in order of birth, until none moves; then numbers the asks that opened."""
     fuel = FUEL
     moved = True
     while moved and s.outcome is None:
@@ -217,7 +217,7 @@ def _place(frame: Frame, at: int, step: Any) -> int:
 
 
 def mind(s: State) -> None:
-    """In place: have every open decision see to how long it is waited for."""
+    """Lets every open decision start or stop, in place, what limits how long it is waited for."""
     for strand in s.strands:
         decision: Any = strand.frames[-1]
         if decision.WAITS and decision.MINDED:
@@ -225,7 +225,7 @@ def mind(s: State) -> None:
 
 
 def _number_asks(s: State) -> None:
-    """Each seat counts its own asks, so that no id tells what others were asked."""
+    """Numbers new asks by each seat's own count, so that no id tells what others were asked."""
     asked = s.asked
     for strand in s.strands:
         decision: Any = strand.frames[-1]

@@ -188,15 +188,15 @@ class Game(Generic[S, V, O, C]):
 
     @property
     def title(self) -> str:
-        """What people call it."""
+        """Returns what people call it."""
         return self.texts.get("game", self.name.capitalize())
 
     def decode_action(self, data: object) -> Action:
-        """An action from plain data; raises msgspec.ValidationError with the path of what is wrong."""
+        """Returns an action from plain data; raises msgspec.ValidationError with the path of what is wrong."""
         return typing.cast(Action, msgspec.convert(data, self.action_union))
 
     def parse_action(self, data: bytes | msgspec.Raw) -> Action:
-        """An action from JSON; raises msgspec.MsgspecError."""
+        """Returns an action from JSON; raises msgspec.MsgspecError."""
         return self.action_decoder.decode(data)
 
 
@@ -213,7 +213,7 @@ def _subclasses(base: type[K], package: str) -> tuple[type[K], ...]:
 
 
 def _is_base(frame: type[Frame]) -> bool:
-    """Whether this is what several decisions have in common, and no decision itself."""
+    """Tells whether this is only what several decisions have in common, and not a decision itself."""
     return issubclass(frame, Decision) and not frame.ACTIONS and bool(frame.__subclasses__())
 
 
@@ -232,7 +232,7 @@ def _check_frozen(owner: type, hints: Mapping[str, Any]) -> None:
 
 
 def check_frame(frame: type[Frame]) -> None:
-    """Refuse, at import, a frame whose copies would share something or whose steps name steps it lacks."""
+    """Raises TypeError, at import, for a frame whose copies would share something or that names steps it lacks."""
     _check_frozen(frame, typing.get_type_hints(frame))
     check_frame_marks(frame)
     if issubclass(frame, Decision):

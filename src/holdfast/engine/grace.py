@@ -22,7 +22,7 @@ BOARD: Final = 3  # graces, after which nobody is asked any more
 
 
 def waited_for(s: State, choice: Graced, seat: int) -> int:
-    """Of a silent one a seat knows only that it is asked in place of the owner."""
+    """Returns how many graces a seat knows are over; of a silent choice only whether it stands in for the owner."""
     return int(seat != choice.owner) if choice.SILENT else choice.waited
 
 
@@ -46,18 +46,18 @@ class Graced(Decision, kw_only=True):
         raise TypeError(f"{type(self).__name__} does not say how long its grace is")
 
     def is_timed(self, s: Any) -> bool:
-        """Whether a grace runs even while those who may answer are there."""
+        """Tells whether a grace runs even while those who may answer are there."""
         return True
 
     def passed_on(self, s: Any, before: tuple[int, ...]) -> None:
-        """A grace is over, and somebody may still choose: a place to tell so. `before`: who could until now."""
+        """Lets a game tell that a grace is over and somebody may still choose; only `before` could until now."""
 
     def board_answer(self, s: Any) -> Action | None:
-        """What the board answers; None: nothing, and the frame that asked goes on by itself."""
+        """Returns what the board answers; with None the frame that asked goes on by itself."""
         return first_option(s, self)
 
     def answer_by_the_board(self, s: Any, action: Action | None) -> None:
-        """Carry out what the board answers."""
+        """Carries out what the board answers."""
         if action is not None:
             action.do(s, max(self.owner, 0), self)
 
@@ -81,14 +81,14 @@ class Graced(Decision, kw_only=True):
 
 
 class Grace(Frame):
-    """Nobody chose in time."""
+    """The end of a grace in which nobody chose."""
 
     STEPS = ("pass_on",)
 
     number: int
 
     def known_to(self, s: State) -> Seats:
-        """A grace is known as long as its choice is open, unless that is a silent one."""
+        """Returns everybody as long as the choice is open, unless it is a silent one."""
         choices = [frame for frame in s.frames() if isinstance(frame, Graced) and frame.number == self.number]
         return EVERYBODY if choices and not choices[0].SILENT else 0
 
@@ -111,7 +111,7 @@ def key_of(number: int) -> str:
 
 
 def put(s: State, choice: Graced, fork: bool = False) -> None:
-    """Ask, here or on a strand of its own, and give some time to answer."""
+    """Asks, on this strand or on one of its own, and gives some time to answer."""
     taken = {frame.number for frame in s.frames() if isinstance(frame, Graced)}
     choice.number = next(number for number in range(1, len(taken) + 2) if number not in taken)
     s.cancel(key_of(choice.number))  # of a choice that closed by itself
@@ -123,12 +123,12 @@ def put(s: State, choice: Graced, fork: bool = False) -> None:
 
 
 def all_away(s: State, seats: Sequence[int]) -> bool:
-    """Whether none of these is there."""
+    """Tells whether all of these seats are away."""
     return bool(seats) and all(seat in s.away for seat in seats)
 
 
 def keep_timer(s: State, key: str, is_running: bool, ms: int, frame: Frame) -> None:
-    """Have a timer run while it is to; one that runs already goes on as it is."""
+    """Starts or stops a timer, as `is_running` says; one that runs already goes on as it is."""
     due = s.due(key)
     if is_running and due is None:
         s.after(ms, frame, key)
@@ -137,7 +137,7 @@ def keep_timer(s: State, key: str, is_running: bool, ms: int, frame: Frame) -> N
 
 
 def first_option(s: State, choice: Graced) -> Action | None:
-    """The first legal option in the order of its candidates, None if there is none."""
+    """Returns the first legal option in the order of its candidates, None if there is none."""
     seat = max(choice.owner, 0)
     for kind in choice.ACTIONS:
         if kind.gate(s, seat, choice) is None:

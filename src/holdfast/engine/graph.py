@@ -19,14 +19,14 @@ class Graph(msgspec.Struct, frozen=True):
         return b in self.neighbours[a]
 
     def nearby(self, place: int) -> tuple[int, ...]:
-        """The place itself and all that are adjacent to it, in order."""
+        """Returns the place itself and all that are adjacent to it, in order."""
         return tuple(sorted((place, *self.neighbours[place])))
 
     def is_connected(self) -> bool:
         return not self.distance or UNREACHABLE not in self.distance[0]
 
     def toward(self, here: int, goal: int) -> tuple[int, ...]:
-        """The neighbours of `here` that lie on a shortest way to `goal`."""
+        """Returns the neighbours of `here` that lie on a shortest way to `goal`."""
         row = self.distance[goal]
         return tuple(n for n in self.neighbours[here] if row[n] < row[here])
 

@@ -18,7 +18,7 @@ Openings: TypeAlias = dict[Cell, dict[Cell, tuple[tuple[Cell, ...], ...]]]
 
 
 class Grid(msgspec.Struct, frozen=True):
-    """Rows of tables are `bytes`: `distance[a][b]`, `sight[a][b]`."""
+    """The tables of a grid. Their rows are `bytes`: `distance[a][b]`, `sight[a][b]`."""
 
     width: int
     height: int
@@ -36,13 +36,13 @@ class Grid(msgspec.Struct, frozen=True):
         return b in self.neighbours[a]
 
     def within(self, cell: Cell, steps: int) -> tuple[Cell, ...]:
-        """The cells at most so many king's moves away, the cell itself included."""
+        """Returns the cells at most so many king's moves away, the cell itself included."""
         row = self.distance[cell]
         return tuple(other for other in range(len(row)) if row[other] <= steps)
 
 
 def make_grid(width: int, height: int, blocked: Iterable[Cell] = (), walls: Iterable[Wall] = ()) -> Grid:
-    """`blocked` cells cannot be entered and stop the eye; walls part two orthogonal neighbours."""
+    """Returns the grid of a map. `blocked` cells cannot be entered and stop sight; walls part orthogonal neighbours."""
     plan = _Plan(width, height, frozenset(blocked), frozenset(frozenset(wall) for wall in walls))
     cells = range(width * height)
     sight = [bytearray(len(cells)) for _ in cells]
@@ -61,15 +61,15 @@ def make_grid(width: int, height: int, blocked: Iterable[Cell] = (), walls: Iter
 def make_neighbours(
     width: int, height: int, blocked: Iterable[Cell] = (), walls: Iterable[Wall] = ()
 ) -> tuple[tuple[Cell, ...], ...]:
-    """The first table of a grid alone, for those who need a second idea of what is blocked."""
+    """Returns the first table of a grid alone, for those who need a second idea of what is blocked."""
     return _Plan(width, height, frozenset(blocked), frozenset(frozenset(wall) for wall in walls)).neighbours()
 
 
 def make_openings(
     width: int, height: int, blocked: Iterable[Cell], walls: Iterable[Wall], openable: Iterable[Cell]
 ) -> Openings:
-    """What would be seen if blocked cells were opened: for a pair of cells that do not see each other, each smallest
-    group of `openable` cells that clears the line between them if all of it is open."""
+    """Returns what would be seen if blocked cells were opened: for each pair of cells that do not see each other, every
+    minimal group of `openable` cells that clears the line between them if the whole group is open."""
     closed, may_open = frozenset(blocked), frozenset(openable)
     parted = frozenset(frozenset(wall) for wall in walls)
     plans: dict[tuple[Cell, ...], _Plan] = {}
@@ -132,11 +132,11 @@ class _Plan:
         return tuple(bytes([max(abs(ax - bx), abs(ay - by)) for bx, by in spots]) for ax, ay in spots)
 
     def is_walled(self, a: Cell | None, b: Cell | None) -> bool:
-        """Whether nothing passes between two orthogonal neighbours; the rim of the map is a wall."""
+        """Tells whether a wall parts two orthogonal neighbours; the rim of the map is a wall."""
         return a is None or b is None or frozenset((a, b)) in self.walls
 
     def may_step(self, a: Cell, b: Cell) -> bool:
-        """Neighbours share an edge or a corner; a step passes no wall, nor the end of one at a corner."""
+        """Tells whether a step leads from a cell to one around it: past no wall, nor the end of one at a corner."""
         if b in self.blocked or a in self.blocked:
             return False
         (ax, ay), (bx, by) = self.xy(a), self.xy(b)
@@ -146,7 +146,7 @@ class _Plan:
         return not any(self.is_walled(p, q) for p, q in ((a, beside), (beside, b), (a, below), (below, b)))
 
     def _corner_is_closed(self, x: int, y: int, *, rising: bool) -> bool:
-        """Whether a diagonal through the corner left above cell (x, y) meets something on both of its sides."""
+        """Tells whether a diagonal through the top left corner of cell (x, y) meets something on both of its sides."""
         nw, ne = self.cell_at(x - 1, y - 1), self.cell_at(x, y - 1)
         sw, se = self.cell_at(x - 1, y), self.cell_at(x, y)
         north, south = self.is_walled(nw, ne), self.is_walled(sw, se)
@@ -158,7 +158,7 @@ class _Plan:
         return one and other
 
     def is_clear(self, a: Cell, b: Cell) -> bool:
-        """Walk from centre to centre; what is entered on the way must be free, what is crossed must be no wall."""
+        """Tells whether the line between two centres enters no blocked cell on the way and crosses no wall."""
         (x, y), (bx, by) = self.xy(a), self.xy(b)
         dx, dy = abs(bx - x), abs(by - y)
         step_x, step_y = (1 if bx > x else -1), (1 if by > y else -1)

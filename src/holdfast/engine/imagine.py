@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def imagined(game: AnyGame, knowledge: Any, content: Any, rng: Rng) -> State:
-    """A full state that a seat's knowledge allows, with fresh dice: dealt under a mask, or sampled from a view."""
+    """Returns a full state that fits a seat's knowledge, with fresh dice: dealt under a mask or sampled from a view."""
     if game.deal is None:
         assert game.sample is not None
         sampled: State = game.sample(knowledge, content, rng)

@@ -69,7 +69,7 @@ Hidden = Annotated[T, HIDDEN]
 
 
 def mark_of(hint: Any) -> Mark | None:
-    """The mark in an annotation."""
+    """Returns the mark in an annotation."""
     return next((part for part in getattr(hint, "__metadata__", ()) if isinstance(part, Mark)), None)
 
 
@@ -80,7 +80,7 @@ _NOTHING: Final[dict[str, Secret[Any]]] = {}  # a secret never changes, so one u
 
 
 def mask_secret(secret: Secret[T], seat: int) -> Secret[T]:
-    """The secret as a seat knows it."""
+    """Returns the secret as a seat knows it."""
     known = secret.known_to
     if known == EVERYBODY:
         return secret
@@ -98,7 +98,7 @@ def unknown_secret(kind: str) -> Secret[Any]:
 
 
 def mask_pile(pile: Pile, seat: int) -> Pile:
-    """Each card that the seat knows where it lies; in a hand the unknown lie last, for a place would tell a rank."""
+    """Returns the pile as a seat knows it; in a hand the unknown cards lie last, for a place would tell a rank."""
     bit = 1 << (seat + 1)
     twin = pile.clone()
     known = [EVERYBODY if who == EVERYBODY else who & bit for who in pile.known]
@@ -111,7 +111,7 @@ def mask_pile(pile: Pile, seat: int) -> Pile:
 
 
 def count_pile(pile: Pile) -> Pile:
-    """As many unknown cards."""
+    """Returns a pile of as many unknown cards."""
     twin = pile.clone()
     twin.known = [NOBODY] * len(pile.cards)
     twin.cards = [UNKNOWN] * len(pile.cards)
@@ -122,7 +122,7 @@ def count_pile(pile: Pile) -> Pile:
 
 
 def mask_frame(s: State, frame: F, seat: int) -> F:
-    """The frame as a seat knows it: a decision by the number that the seat has for it."""
+    """Returns the frame as a seat knows it: a decision with the number that the seat has for it."""
     twin = frame.__copy__()
     if isinstance(twin, Decision) and twin.ids:
         twin.ids = tuple([id if other == seat else 0 for other, id in enumerate(twin.ids)])
@@ -133,7 +133,7 @@ def mask_frame(s: State, frame: F, seat: int) -> F:
 
 @functools.cache
 def _masked_fields(kind: type[Frame]) -> tuple[tuple[str, Callable[[State, Any, int], Any]], ...]:
-    """The fields of a frame that are not simply public, and what a seat may know of each."""
+    """Returns the fields of a frame that are not simply public, and for each what masks it for a seat."""
     hints = typing.get_type_hints(kind, include_extras=True)
     found: list[tuple[str, Callable[[State, Any, int], Any]]] = []
     for field in kind.__struct_fields__:
@@ -153,7 +153,7 @@ def _mask_secret_field(field: str, s: State, frame: Frame, seat: int) -> Any:
 
 
 def check_frame_marks(kind: type[Frame]) -> None:
-    """Refuses, at import, a frame with a mark that frames cannot bear."""
+    """Raises TypeError, at import, for a frame with a mark that frames cannot bear."""
     _masked_fields(kind)
 
 
@@ -202,7 +202,7 @@ SCOPE: Final[dict[str, Any]] = {
 
 
 def mask_source(field: str, hint: Any, copied: Callable[[Any, str], str], scope: dict[str, Any]) -> str:
-    """The expression that masks a field, by its mark; raises TypeError where nobody says who may know it."""
+    """Returns the expression that masks a field, by its mark; raises TypeError where nobody says who may know it."""
     mark = mark_of(hint)
     value = f"self.{field}"
     if mark is None:
@@ -232,7 +232,7 @@ def _masked_one(mark: Mark, kind: Any) -> str:
 
 
 def holds_secrets(kind: Any) -> bool:
-    """Whether a value of this annotation may hold something that not everybody knows."""
+    """Tells whether a value of this annotation may hold something that not everybody knows."""
     origin = typing.get_origin(kind)
     if origin is Secret:
         return True

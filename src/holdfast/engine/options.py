@@ -39,7 +39,7 @@ class OptionChoice(msgspec.Struct, frozen=True):
 
 
 def with_usual(choices: Iterable[OptionChoice], words: Mapping[str, str]) -> dict[str, str]:
-    """The words that a table plays with: those that were chosen, and the usual ones for what nobody chose.
+    """Returns the words that a table plays with: those that were chosen, and the usual ones for what nobody chose.
 
     This is the one place where defaults come from: readers of options use it, and clients show the same.
     """

@@ -17,7 +17,7 @@ NOT_YOURS: Final = Refusal("table", "refused.not_yours")
 
 
 def _frozen_by(s: State) -> Decision | None:
-    """The open decision, if any, that freezes everything else."""
+    """Returns the open decision, if any, that freezes everything else."""
     for strand in s.strands:
         top = strand.frames[-1]
         if isinstance(top, Decision) and top.FREEZES is not None:
@@ -30,7 +30,7 @@ def _is_frozen(decision: Decision, freezing: Decision | None) -> bool:
 
 
 def asks(s: State, seat: int) -> list[tuple[int, Decision]]:
-    """The decisions open to a seat, each with the number that this seat knows it by."""
+    """Returns the decisions open to a seat, each with the number that this seat knows it by."""
     freezing = _frozen_by(s)
     found = []
     for strand in s.strands:
@@ -41,7 +41,7 @@ def asks(s: State, seat: int) -> list[tuple[int, Decision]]:
 
 
 def asks_of_all(s: State) -> list[list[tuple[int, Decision]]]:
-    """For every seat the decisions open to it: asks() for all of them in one go."""
+    """Returns for every seat the decisions open to it: asks() for all of them at once."""
     freezing = _frozen_by(s)
     found: list[list[tuple[int, Decision]]] = [[] for _ in s.asked]
     for strand in s.strands:
@@ -53,12 +53,12 @@ def asks_of_all(s: State) -> list[list[tuple[int, Decision]]]:
 
 
 def asked(s: State) -> list[list[int]]:
-    """For every seat the numbers of the decisions open to it."""
+    """Returns for every seat the numbers of the decisions open to it."""
     return [[id for id, _ in mine] for mine in asks_of_all(s)]
 
 
 def options(s: State, seat: int) -> list[tuple[int, Action]]:
-    """Every listed action open to a seat, with the ask that it answers. Forms are not listed."""
+    """Returns every listed action open to a seat, with the ask that it answers. Forms are not listed."""
     found: list[tuple[int, Action]] = []
     for ask, decision in asks(s, seat):
         listed = decision.listed(s, seat)
@@ -74,7 +74,7 @@ def options(s: State, seat: int) -> list[tuple[int, Action]]:
 
 
 def waiting_for(s: State) -> Iterator[int]:
-    """The seats that have an open ask."""
+    """Yields the seats that have an open ask."""
     for seat in range(s.seated):
         if asks(s, seat):
             yield seat
@@ -89,13 +89,13 @@ def _find(s: State, seat: int, ask: int) -> tuple[Strand, Decision] | None:
 
 
 def decision_of(s: State, seat: int, ask: int) -> Decision | None:
-    """The decision that a seat knows by this number, while it is open."""
+    """Returns the decision that a seat knows by this number, while it is open."""
     found = _find(s, seat, ask)
     return None if found is None else found[1]
 
 
 def why_not(s: State, seat: int, ask: int, action: Action) -> Refusal | None:
-    """Why this seat may not answer this ask with this action now."""
+    """Returns why this seat may not answer this ask with this action now."""
     if s.outcome is not None:
         return OVER
     if not 0 <= seat < s.seated:
@@ -115,7 +115,7 @@ def why_not(s: State, seat: int, ask: int, action: Action) -> Refusal | None:
 
 
 def play(s: State, seat: int, ask: int, action: Action) -> None:
-    """In place: carry out a legal action, or raise IllegalAction and change nothing."""
+    """Carries out a legal action in place, or raises IllegalAction and changes nothing."""
     refusal = why_not(s, seat, ask, action)
     if refusal is not None:
         raise IllegalAction(refusal, action)
@@ -123,7 +123,7 @@ def play(s: State, seat: int, ask: int, action: Action) -> None:
 
 
 def play_unchecked(s: State, seat: int, ask: int, action: Action) -> None:
-    """In place: carry out an action that came from options(), without asking again whether it is legal."""
+    """Carries out in place an action that came from options(), without asking again whether it is legal."""
     found = _find(s, seat, ask)
     assert found is not None, (seat, ask, action)
     strand, decision = found
@@ -140,7 +140,7 @@ def play_unchecked(s: State, seat: int, ask: int, action: Action) -> None:
 
 
 def apply(s: S, seat: int, ask: int, action: Action) -> S:
-    """A new state in which the action was carried out; the old one is left as it was."""
+    """Returns a new state in which the action was carried out; the old one is left as it was."""
     twin = s.clone()
     play(twin, seat, ask, action)
     return twin

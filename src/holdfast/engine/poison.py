@@ -8,7 +8,7 @@ from holdfast.engine.rng import Rng
 
 
 class NeedsTruth(Exception):
-    """Something was to be found out from a masked state that its seat cannot know."""
+    """A masked state was asked for something that its seat cannot know."""
 
 
 class Unknown:
@@ -60,7 +60,7 @@ NO_DICE: Final = NoDice()
 
 
 def needed(card: int) -> int:
-    """A card that is to be moved or shown: raises if it is an unknown one."""
+    """Returns a card that is to be moved or shown; raises if it is an unknown one."""
     if card is UNKNOWN:
         raise NeedsTruth("this seat does not know this card")
     return card

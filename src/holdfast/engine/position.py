@@ -11,7 +11,7 @@ class NotationError(ValueError):
 
 
 def fields_of(text: str) -> dict[str, str]:
-    """The lines of a position by name."""
+    """Returns the lines of a position by name."""
     fields: dict[str, str] = {}
     for number, line in enumerate(text.splitlines(), 1):
         if not line.strip() or line.lstrip().startswith("#"):

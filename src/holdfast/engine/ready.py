@@ -1,4 +1,4 @@
-"""Tables that are ready in one press: what a person would have to choose is chosen, for a lesson or a first game."""
+"""Tables that one press makes ready, with everything chosen for the person: for a lesson or a first game."""
 
 from __future__ import annotations
 

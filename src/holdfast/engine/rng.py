@@ -29,7 +29,7 @@ class Rng:
         return twin
 
     def below(self, n: int, stream: str) -> int:
-        """A number from 0 to n - 1; its bias is below n / 2**64."""
+        """Returns a number from 0 to n - 1; its bias is below n / 2**64."""
         count = self.counts.get(stream, 0)
         self.counts[stream] = count + 1
         block = blake2b(b"%s/%d" % (stream.encode(), count), digest_size=8, key=self.key).digest()
@@ -44,18 +44,18 @@ class Rng:
             things[i], things[j] = things[j], things[i]
 
     def sample(self, things: Sequence[T], k: int, stream: str) -> list[T]:
-        """k different things in random order."""
+        """Returns k different things in random order."""
         rest = list(things)
         self.shuffle(rest, stream)
         return rest[:k]
 
     def split(self, name: str) -> Rng:
-        """A generator of its own for somebody else (a bot, a sampled world), unrelated to this one's draws."""
+        """Returns a generator of its own for somebody else (a bot, a sampled world), unrelated to this one's draws."""
         return Rng(blake2b(b"split:" + name.encode(), digest_size=16, key=self.key).digest())
 
     @property
     def drawn(self) -> int:
-        """How many draws were made in all: undo never goes back across one."""
+        """Returns how many draws were made in all: undo never goes back across one."""
         return sum(self.counts.values())
 
     def __repr__(self) -> str:
@@ -63,5 +63,5 @@ class Rng:
 
 
 def key_from_seed(seed: int | str) -> bytes:
-    """A key that can be typed: for simulation, tests and terminal games, where the seed is no secret."""
+    """Returns a key from a seed that can be typed: for simulation, tests and terminal games, where it is no secret."""
     return blake2b(f"seed:{seed}".encode(), digest_size=16).digest()

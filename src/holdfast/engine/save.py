@@ -25,7 +25,7 @@ POISON: Final = {"unknown": True}  # stands for what the seat of a masked state 
 
 
 def plain(value: Any) -> Any:
-    """What this encoder writes for the engine's own types."""
+    """Returns what this encoder writes for the engine's own types."""
     match value:
         case Secret():
             inside = value.inside()
@@ -51,18 +51,18 @@ _ENCODER = msgspec.json.Encoder(enc_hook=plain)
 
 
 def dump(s: State) -> bytes:
-    """The whole truth as JSON, without the content that it was made from."""
+    """Returns the whole truth as JSON, without the content that it was made from."""
     fields = {field: getattr(s, field) for field in type(s).FIELDS}
     return _ENCODER.encode({f: value for f, value in fields.items() if f not in USUAL or value != USUAL[f]})
 
 
 def digest(s: State) -> str:
-    """A short name for exactly this state: two states with one digest are one state."""
+    """Returns a short name for exactly this state: two states with one digest are one state."""
     return blake2b(dump(s), digest_size=8).hexdigest()
 
 
 def load(game: Game[S, Any, Any, Any], content: Content, data: bytes) -> S:
-    """The state that dump() wrote, masked or not; raises msgspec.MsgspecError where the data is of another shape."""
+    """Returns the state that dump() wrote, masked or not; raises msgspec.MsgspecError if the data has another shape."""
 
     def known(kind: Any, value: Any) -> Any:
         if value == POISON:

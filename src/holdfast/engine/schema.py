@@ -18,14 +18,14 @@ if TYPE_CHECKING:
 
 
 def schema(game: AnyGame) -> str:
-    """Names the fields of the state and of all that may stand in it; rules may change without it."""
+    """Returns a name for the fields of the state and of all that may stand in it; rules may change without it."""
     state: Any = game.state
     return _schema(state, (*game.frame_types, *game.action_types))
 
 
 @lru_cache(maxsize=64)
 def _schema(state: Any, structs: tuple[type[msgspec.Struct], ...]) -> str:
-    """Found once: it takes long, and is asked for at the end of every game."""
+    """Returns the same, found once: it takes long, and is asked for at the end of every game."""
     seen: set[type] = set()
     lines = [f"state {name}: {kind!r}" for name, kind in state.FIELDS.items() if name not in USUAL]
     for kind in state.FIELDS.values():
@@ -36,7 +36,7 @@ def _schema(state: Any, structs: tuple[type[msgspec.Struct], ...]) -> str:
 
 
 def _described(kind: Any, seen: set[type]) -> Iterator[str]:
-    """Every Struct in a type, once, with its tag, its fields and (a frame's) steps, which saves count."""
+    """Yields every Struct in a type, once, with its tag, its fields and (a frame's) steps, which saves count."""
     for part in typing.get_args(kind):
         yield from _described(part, seen)
     if not isinstance(kind, type) or not issubclass(kind, msgspec.Struct) or kind in seen:

@@ -20,7 +20,7 @@ EVERYBODY: Final[Seats] = -1
 
 
 def only(*seats: int) -> Seats:
-    """The mask of exactly these seats."""
+    """Returns the mask of exactly these seats."""
     mask = 0
     for seat in seats:
         mask |= 1 << (seat + 1)
@@ -49,27 +49,27 @@ class Secret(Generic[T]):
         return bool(self.known_to >> (seat + 1) & 1)
 
     def look(self, seat: int) -> T:
-        """What `seat` knows; raises if it does not."""
+        """Returns what `seat` knows; raises NotYours if it does not know the value."""
         if not self.known_to >> (seat + 1) & 1:
             raise NotYours(f"seat {seat} does not know this {self.kind}")
         return self._value
 
     def seen(self, seat: int) -> T | None:
-        """The value for those who know it, None for the others."""
+        """Returns the value for those who know it, None for the others."""
         return self._value if self.known_to >> (seat + 1) & 1 else None
 
     def true(self) -> T:
-        """The truth, for steps and `do` only: gates, candidates and why_not must not ask for it."""
+        """Returns the truth, for steps and `do` only: gates, candidates and why_not must not ask for it."""
         if self._value is UNKNOWN:
             raise NeedsTruth(f"this seat does not know this {self.kind}")
         return self._value
 
     def inside(self) -> T:
-        """The value or the poison in its place, for the store's encoder and for those who deal anew."""
+        """Returns the value or the poison in its place, for the store's encoder and for those who deal anew."""
         return self._value
 
     def with_value(self, value: T) -> Secret[T]:
-        """Another world: the same knowledge of a different value."""
+        """Returns the secret of another world: a different value that the same seats know."""
         return Secret(self.kind, value, self.known_to)
 
     def __eq__(self, other: object) -> bool:
@@ -110,7 +110,7 @@ class Pile:
         return len(self.cards)
 
     def seen(self, seat: int) -> tuple[int | None, ...]:
-        """The cards from bottom to top as `seat` knows them."""
+        """Returns the cards from bottom to top as `seat` knows them."""
         bit = seat + 1
         return tuple([card if known >> bit & 1 else None for card, known in zip(self.cards, self.known, strict=True)])
 
@@ -126,7 +126,7 @@ class Pile:
         return self.cards.pop(place), self.known.pop(place)
 
     def true(self) -> list[int]:
-        """The cards as they lie, for steps and `do` only."""
+        """Returns the cards as they lie, for steps and `do` only."""
         return self.cards
 
     def __repr__(self) -> str:
@@ -151,7 +151,7 @@ class Hand(Pile):
         return twin
 
     def put(self, card: int, known_to: Seats = NOBODY) -> None:
-        """Add a card; the owner always knows it."""
+        """Adds a card; the owner always knows it."""
         place = 0
         while place < len(self.cards) and self.cards[place] < card:
             place += 1
@@ -159,7 +159,7 @@ class Hand(Pile):
         self.known.insert(place, known_to | 1 << (self.owner + 1))
 
     def own(self, seat: int) -> list[int]:
-        """The cards, for their owner: what gates, candidates and why_not may read."""
+        """Returns the cards, for their owner: what gates, candidates and why_not may read."""
         if seat != self.owner:
             raise NotYours(f"seat {seat} looked at the hand of seat {self.owner}")
         return self.cards

@@ -45,7 +45,7 @@ class Outcome(msgspec.Struct, frozen=True):
 
 
 def is_frozen(kind: Any) -> bool:
-    """Whether values of this annotation never change, so that copies may share them."""
+    """Tells whether values of this annotation never change, so that copies may share them."""
     origin = typing.get_origin(kind)
     if origin in (tuple, frozenset, Union, UnionType):
         return all(part is Ellipsis or is_frozen(part) for part in typing.get_args(kind))
@@ -59,7 +59,7 @@ def is_frozen(kind: Any) -> bool:
 
 
 def _copied(kind: Any, value: str) -> str:
-    """The expression that copies `value`, a variable of this annotation."""
+    """Returns the expression that copies `value`, a variable of this annotation."""
     if is_frozen(kind):
         return value
     origin, args = typing.get_origin(kind), typing.get_args(kind)
@@ -81,7 +81,7 @@ def _copied(kind: Any, value: str) -> str:
 
 @dataclass_transform(kw_only_default=True)
 def derived(cls: C) -> C:
-    """Give a state class its slots, its keyword constructor, its clone(), its masked() and its list of saved FIELDS."""
+    """Gives a state class its slots, keyword constructor, clone(), masked() and list of saved FIELDS."""
     made: Any = dataclasses.dataclass(slots=True, eq=False, repr=False, kw_only=True)(cls)
     hints = {f: t for f, t in typing.get_type_hints(made).items() if typing.get_origin(t) is not ClassVar}
     marked = typing.get_type_hints(made, include_extras=True)
@@ -108,7 +108,7 @@ def derived(cls: C) -> C:
 
 
 def _copied_if_known(marked: Any, kind: Any, value: str) -> str:
-    """The same for a field that a mask may leave unknown as a whole: then there is nothing to copy."""
+    """Returns the same for a field that a mask may leave unknown as a whole: then there is nothing to copy."""
     copied, mark = _copied(kind, value), knowledge.mark_of(marked)
     if copied == value or not (mark is knowledge.HIDDEN or isinstance(mark, knowledge.By)):
         return copied
@@ -116,7 +116,7 @@ def _copied_if_known(marked: Any, kind: Any, value: str) -> str:
 
 
 def _masked(made: type, marked: dict[str, Any]) -> Any:
-    """The function that masks a state for a seat, made from the marks of its fields."""
+    """Returns the function that masks a state for a seat, made from the marks of its fields."""
     scope: dict[str, Any] = {**knowledge.SCOPE, "cls": made, "new": object.__new__}
     source = "def masked(self, seat):\n twin = new(cls)\n"
     for field, hint in marked.items():
@@ -165,48 +165,48 @@ class State:
         raise TypeError(f"{type(self).__name__} lacks @derived")
 
     def masked(self, seat: int) -> typing.Self:
-        """The state as a seat knows it, or a spectator (-1): whatever it does not know is poison."""
+        """Returns the state as a seat, or a spectator (-1), knows it: whatever it does not know is poison."""
         raise TypeError(f"{type(self).__name__} lacks @derived")
 
     def known_now(self) -> int:
-        """The time that everybody knows: a game in which clocks run says when something last happened."""
+        """Returns the time that everybody knows: a game in which clocks run says when something last happened."""
         return 0
 
     # -- the order of play
 
     def begin(self, play: Frame, *standing: Frame) -> None:
-        """Start the main strand, and standing offers on strands of their own, and run to the first decision."""
+        """Starts the main strand, and standing offers on strands of their own, and runs to the first decision."""
         self.asked = [0] * self.seated
         for frame in (play, *standing):
             self.fork(frame)
         run(self)
 
     def start(self, frame: Frame) -> None:
-        """Go on with `frame`, and come back here when it is done."""
+        """Goes on with `frame`, and comes back here when it is done."""
         if self.current is None:
             raise FlowError("start() is for steps and do(): nothing is running")
         self.started += 1
         self.current.frames.append(frame)
 
     def fork(self, frame: Frame) -> None:
-        """Start a strand that runs beside this one."""
+        """Starts a strand that runs beside this one."""
         self.strands.append(Strand(self.born, [frame]))
         self.born += 1
 
     @property
     def answered(self) -> Action | None:
-        """The action that answered the decision this step waited for; None if it closed by itself."""
+        """Returns the action that answered the decision this step waited for; None if it closed by itself."""
         return None if self.current is None else self.current.answered
 
     def answer(self, kind: type[A]) -> A:
-        """The same, where only one kind of action could have answered."""
+        """Returns the same, where only one kind of action could have answered."""
         action = self.answered
         if not isinstance(action, kind):
             raise FlowError(f"expected the answer {kind.__name__}, found {action!r}")
         return action
 
     def end(self, key: str, winners: tuple[int, ...] = ()) -> None:
-        """The game is over: every strand and timer is gone, the loop stops."""
+        """Ends the game: every strand and timer is gone, the loop stops."""
         self.outcome = Outcome(key, winners)
         self.strands = []
         self.timers = []
@@ -215,12 +215,12 @@ class State:
         return self.outcome is not None
 
     def frames(self) -> typing.Iterator[Frame]:
-        """Everything that is going on, strand by strand."""
+        """Yields everything that is going on, strand by strand."""
         for strand in self.strands:
             yield from strand.frames
 
     def look_around(self, away: tuple[int, ...]) -> None:
-        """In place: these seats are away now, all others are there. Games tell so where it matters."""
+        """Notes in place that these seats are away and all others are there; games react where it matters."""
         self.away = away
         run(self)
 
@@ -232,7 +232,7 @@ class State:
         self._sort_timers()
 
     def shift(self, key: str, ms: int) -> None:
-        """Move the timers of this key, never before now."""
+        """Moves the timers of this key, never before now."""
         self.timers = [
             Timer(max(self.now, t.due + ms), t.no, t.key, t.frame) if t.key == key else t for t in self.timers
         ]
@@ -253,24 +253,24 @@ class State:
         self.told.append(Told(event, to))
 
     def learn(self, kind: str, to: Seats) -> None:
-        """Note that seats learned something of this kind; undo never goes back across it."""
+        """Notes that seats learned something of this kind; undo never goes back across it."""
         self.reveals += 1
         self.learned.append((kind, to))
 
     def reveal(self, secret: Secret[T], to: Seats = EVERYBODY) -> Secret[T]:
-        """The secret as it is now known to these seats too."""
+        """Returns the secret as it is now known to these seats too."""
         if to & ~secret.known_to:
             self.learn(secret.kind, to & ~secret.known_to)
         return Secret(secret.kind, secret.true(), secret.known_to | to)
 
     def forget(self, secret: Secret[T], by: Seats) -> Secret[T]:
-        """The secret without the knowledge of these seats; what they were told about its kind is dropped."""
+        """Returns the secret without the knowledge of these seats; what they were told about its kind is dropped."""
         if secret.known_to & by:
             self.tell(Forgot((secret.kind,)), to=by)
         return Secret(secret.kind, secret.true(), secret.known_to & ~by)
 
     def draw(self, pile: Pile, to: Pile, known_to: Seats = NOBODY) -> int:
-        """Move the top card of a pile onto another; returns it, for steps only."""
+        """Moves the top card of a pile onto another; returns it, for steps only."""
         card, known = pile.pop()
         needed(card)
         if isinstance(to, Hand):
@@ -281,7 +281,7 @@ class State:
         return card
 
     def turn_up(self, pile: Pile) -> int:
-        """Take the top card off a pile for all to see."""
+        """Takes the top card off a pile for all to see."""
         card, known = pile.pop()
         needed(card)
         if known != EVERYBODY:
@@ -289,14 +289,14 @@ class State:
         return card
 
     def take(self, pile: Pile, card: int) -> int:
-        """Take this card out of a pile or hand for all to see."""
+        """Takes this card out of a pile or hand for all to see."""
         _, known = pile.pop(pile.cards.index(card))
         if known != EVERYBODY:
             self.learn(pile.kind, ~known)
         return card
 
     def show(self, pile: Pile, place: int, to: Seats) -> int:
-        """Let seats look at one card where it lies."""
+        """Lets seats look at one card where it lies."""
         known = pile.known[place]
         if to & ~known:
             self.learn(pile.kind, to & ~known)
@@ -304,11 +304,11 @@ class State:
         return needed(pile.cards[place])
 
     def shuffle(self, pile: Pile, stream: str) -> None:
-        """Shuffle a pile; nobody knows any card of it afterwards."""
+        """Shuffles a pile; nobody knows any card of it afterwards."""
         self.rng.shuffle(pile.cards, stream)
         pile.known = [NOBODY] * len(pile.cards)
 
     @property
     def barrier(self) -> int:
-        """Grows with every die and every reveal: undo may not cross a change of it."""
+        """Returns a number that grows with every die and every reveal: undo may not cross a change of it."""
         return self.reveals + self.rng.drawn

@@ -27,7 +27,7 @@ class Texts(Formatter):
         self.table = dict(table)
 
     def extended(self, more: Mapping[str, str]) -> Texts:
-        """With a pack's own names, or with the names of the people at the table."""
+        """Returns the same texts with a pack's own names, or with the names of the people at the table."""
         return Texts(self.table | dict(more))
 
     def has(self, key: str) -> bool:
@@ -58,11 +58,11 @@ class Texts(Formatter):
     # -- the four kinds of thing that have texts
 
     def action(self, action: Action) -> str:
-        """The label of an option."""
+        """Returns the label of an option."""
         return self.say(f"act.{action.kind()}", _fields(action))
 
     def event(self, event: Event) -> str:
-        """A line of the log. Where a seat was not told everything, the text `<key>.hidden` is used if there is one."""
+        """Returns a line of the log. Where a seat was not told everything, `<key>.hidden` is used if there is one."""
         key = f"event.{event.kind()}"
         fields = _fields(event)
         if None in fields.values() and self.has(f"{key}.hidden"):

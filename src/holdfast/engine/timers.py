@@ -23,7 +23,7 @@ class Timer(msgspec.Struct, frozen=True, gc=False):
 
 
 def advance(s: State, to: int) -> bool:
-    """In place: fire what is due at or before `to`, in order; whether anything fired. Time never runs back."""
+    """Fires in place what is due at or before `to`, in order; tells whether anything fired. Time never runs back."""
     fired = False
     while s.timers and s.timers[0].due <= to and s.outcome is None:
         timer = s.timers.pop(0)

@@ -83,7 +83,7 @@ OPTIONS_KEPT: Final = 20_000
 
 @lru_cache(OPTIONS_KEPT)
 def option(action: Action) -> Option:
-    """The same few actions are offered again and again."""
+    """Returns the option of an action, kept because the same few actions are offered again and again."""
     return Option(action.option_id(), action)
 
 
@@ -108,7 +108,7 @@ def ask_view(s: State, seat: int, id: int, decision: Decision) -> Ask:
 
 @cache
 def _offered(kinds: tuple[type[Action], ...]) -> tuple[tuple[type[Action], str, bool, bool], ...]:
-    """Kinds of action with their tags, whether each has a gate, and a form: what it has not need not be asked."""
+    """Returns kinds of action with their tags, and whether each has a gate and a form; if not, it need not be asked."""
     return tuple(
         (
             kind,
@@ -121,5 +121,5 @@ def _offered(kinds: tuple[type[Action], ...]) -> tuple[tuple[type[Action], str, 
 
 
 def asks_of(s: State, seat: int) -> tuple[Ask, ...]:
-    """The open asks of a seat, as its view holds them: in the order in which the seat was asked."""
+    """Returns the open asks of a seat, as its view holds them: in the order in which the seat was asked."""
     return tuple(sorted((ask_view(s, seat, id, d) for id, d in asks(s, seat)), key=lambda ask: ask.id))

@@ -30,13 +30,13 @@ class InvariantBroken(Exception):
 
 
 def fuzz(match: Match, games: int) -> Iterator[Failure | None]:
-    """One game after the other; None for those in which nothing broke."""
+    """Fuzzes one game after the other; yields None for those in which nothing broke."""
     for number in range(1, games + 1):
         yield fuzz_game(match, number)
 
 
 def fuzz_game(match: Match, number: int) -> Failure | None:
-    """Play to some position, then send it everything."""
+    """Plays to some position, then sends it legal and illegal commands; returns what broke, if anything did."""
     box = open_box(match)
     rng = Rng(key_from_seed(f"fuzz/{match.seed}/{number}"))
     key = match.key(number)
@@ -65,7 +65,7 @@ def fuzz_game(match: Match, number: int) -> Failure | None:
 
 
 def played_on(box: Box, s: State, rng: Rng, lines: list[Line]) -> State:
-    """Let bots of different kinds play for a while."""
+    """Lets bots of different kinds play for a while."""
     known = bots_of(box.game)
     names = sorted(name for name, bot in known.items() if not bot.budget.worlds)  # searching would take hours
     bots = {seat: known[rng.choice(names, "bot")] for seat in range(s.seated)}
@@ -80,14 +80,14 @@ def played_on(box: Box, s: State, rng: Rng, lines: list[Line]) -> State:
 
 
 def again(game: AnyGame, s: State, lines: Iterable[Line]) -> State:
-    """Carry out the lines of a failure once more, with the same checks; raises what went wrong then."""
+    """Carries out the lines of a failure once more, with the same checks; raises what went wrong then."""
     for line in lines:
         s = after_line(game, s, line)
     return s
 
 
 def after_line(game: AnyGame, s: State, line: Line) -> State:
-    """The state after a line; the same state if it was refused. Raises InvariantBroken, or whatever the game raises."""
+    """Returns the state after a line, or the same if it was refused; raises InvariantBroken or what the game raises."""
     before = digest(s)
     twin = s.clone()
     advance(twin, line.at)
@@ -133,7 +133,7 @@ def _any_line(game: AnyGame, s: State, rng: Rng) -> Line:
 
 
 def _any_answer(game: AnyGame, s: State, seat: int, rng: Rng) -> tuple[int, Action]:
-    """Something that is offered to this seat, standing offers included; else to another seat; else nonsense."""
+    """Returns something that is offered to this seat, standing offers included; else to another; else nonsense."""
     listed = options(s, seat)
     filler = RandomMind(game, None, seat, rng)
     for ask, decision in asks(s, seat):

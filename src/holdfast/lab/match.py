@@ -39,7 +39,7 @@ class Match(msgspec.Struct, frozen=True):
         return Rng(key_from_seed(f"{self.seed}/{number}/minds"))
 
     def bot_of(self, seat: int) -> str:
-        """Fewer names than seats are dealt out again from the first."""
+        """Returns the name of a seat's bot; fewer names than seats are dealt out again from the first."""
         return self.bots[seat % len(self.bots)]
 
 
@@ -79,7 +79,7 @@ class Box(msgspec.Struct, frozen=True):
 
 
 def open_box(match: Match) -> Box:
-    """Raises UnknownGame, PackError, OptionError, SetupError."""
+    """Returns the game of a match. Raises UnknownGame, PackError, OptionError, SetupError."""
     return _open_box(match.game, match.packs, tuple(match.options.items()))
 
 
@@ -91,7 +91,7 @@ def _open_box(name: str, packs: tuple[str | Path, ...], words: tuple[tuple[str, 
 
 
 def play_game(match: Match, number: int) -> GamePlayed | Failure:
-    """Game number `number` of a match: it depends on nothing but these two."""
+    """Plays game number `number` of a match; how it goes depends on nothing but these two."""
     box = open_box(match)
     key = match.key(number)
     lines: list[Line] = []
@@ -112,14 +112,14 @@ def play_game(match: Match, number: int) -> GamePlayed | Failure:
 
 
 def count_used(game: AnyGame, s: State, used: Counter[str]) -> None:
-    """Count what the last step tells the use of."""
+    """Counts the things that the last step says were used."""
     if game.shown.tally is not None:
         for told in s.told:
             used.update(game.shown.tally(told.event))
 
 
 def step(scheduler: Scheduler, lines: list[Line]) -> bool:
-    """Let the next thing happen, and note it: before it happens, so that a crash can be made to happen again."""
+    """Lets the next thing happen; notes it before it happens, so that a crash can be made to happen again."""
     line = scheduler.next_line()
     if line is None:
         return False

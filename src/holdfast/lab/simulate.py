@@ -38,7 +38,7 @@ class Summary(msgspec.Struct, frozen=True):
 
 
 def simulate(match: Match, games: int, jobs: int = 1) -> Iterator[GamePlayed | Failure]:
-    """The games of a match in order of their numbers, 1 first."""
+    """Yields the games of a match in order of their numbers, 1 first."""
     numbers = range(1, games + 1)
     if jobs <= 1 or games == 1:
         for number in numbers:
@@ -55,7 +55,7 @@ def simulate(match: Match, games: int, jobs: int = 1) -> Iterator[GamePlayed | F
 
 
 def _leave_ctrl_c() -> None:
-    """Ctrl-C is for the process that people see; it ends the others."""
+    """Ignores Ctrl-C, which is for the process that people see; that one ends the others."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
@@ -66,7 +66,7 @@ def _play_chunk(match: Match, numbers: range) -> list[GamePlayed | Failure]:
 def summary(
     match: Match, results: Iterable[GamePlayed | Failure], things: Iterable[str] = (), endings: Iterable[str] = ()
 ) -> Summary:
-    """`things` are what may be used, in the order in which it is told; `endings` all that a game may come to."""
+    """Returns what games came to. `things` are what may be used, in the order told; `endings` all possible ends."""
     every = list(results)
     played = [result for result in every if isinstance(result, GamePlayed)]
     ends = Counter(dict.fromkeys(endings, 0))

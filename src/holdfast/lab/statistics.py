@@ -33,7 +33,7 @@ class Spread(msgspec.Struct, frozen=True):
 
 
 def wilson(count: int, of: int) -> Share:
-    """Wilson's score interval: honest for few games and for shares near 0 and 1.
+    """Returns Wilson's score interval: honest for few games and for shares near 0 and 1.
 
     >>> share = wilson(8, 10)
     >>> f"{share.low:.3f} to {share.high:.3f}"

@@ -19,14 +19,14 @@ WORDS: Final = ("", "a", "east", "NaN", "x" * 300, "é", "\x00", "{n}", "7", "th
 
 
 def wild_action(game: AnyGame, rng: Rng) -> Action:
-    """An action of any kind that the game knows, its fields filled by chance."""
+    """Returns an action of any kind that the game knows, its fields filled by chance."""
     kind = rng.choice(game.action_types, "kind")
     hints = typing.get_type_hints(kind)
     return kind(**{field: wild_value(hints[field], rng) for field in kind.__struct_fields__})
 
 
 def near_miss(action: Action, rng: Rng) -> Action:
-    """The same action with one field changed."""
+    """Returns the same action with one field changed."""
     if not action.__struct_fields__:
         return action
     field = rng.choice(action.__struct_fields__, "field")
@@ -38,7 +38,7 @@ def near_miss(action: Action, rng: Rng) -> Action:
 
 
 def wild_value(kind: Any, rng: Rng) -> Any:
-    """A value of an annotation as fields of actions have them."""
+    """Returns a value of an annotation as fields of actions have them."""
     origin, args = typing.get_origin(kind), typing.get_args(kind)
     if origin in (Union, UnionType):
         return wild_value(rng.choice(args, "part"), rng)

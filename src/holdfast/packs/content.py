@@ -32,7 +32,7 @@ class Loaded(msgspec.Struct, frozen=True):
 
 
 def load_content(game: AnyGame, packs: Sequence[str | Path] = ("base",)) -> Loaded:
-    """The content of a game, made from installed packs (by name) and pack folders (by path).
+    """Returns the content of a game, made from installed packs (by name) and pack folders (by path).
 
     A pack that needs others brings them along. Files of several packs are laid side by side: no two packs
     may hold a file of the same name. Raises PackError.
@@ -60,13 +60,13 @@ def load_content(game: AnyGame, packs: Sequence[str | Path] = ("base",)) -> Load
 
 
 def located(problem: PackError, folders: Mapping[str, str]) -> PackError:
-    """The same problem with the folder in which its file lies: games know files only by their path in a pack."""
+    """Returns the same problem with the folder of its file: games know files only by their path in a pack."""
     folder = folders.get(problem.file) or next(iter(folders.values()), "")
     return PackError(f"{folder}/{problem.file}", problem.key, problem.expected, problem.found)
 
 
 def installed_packs(game: AnyGame) -> tuple[str, ...]:
-    """The names of the packs that come with a game."""
+    """Returns the names of the packs that come with a game."""
     folder = _pack_folder(game)
     if folder is None or not folder.is_dir():
         return ()
@@ -74,12 +74,12 @@ def installed_packs(game: AnyGame) -> tuple[str, ...]:
 
 
 def expansions(game: AnyGame) -> dict[str, str]:
-    """The packs that may be added to the base, by name, and what they are called."""
+    """Returns the packs that may be added to the base, by name, and what they are called."""
     return {name: _read(game, name).manifest.title for name in installed_packs(game) if name != "base"}
 
 
 def _built_in_content(game: AnyGame, packs: Sequence[str | Path]) -> Content:
-    """A game that comes without packs has its content in its code."""
+    """Returns the content of a game that comes without packs, made in its code."""
     if strange := [str(pack) for pack in packs if pack != "base"]:
         reads_none = f"none, since {game.name} has no packs (no Game.packs.read_pack)"
         raise PackError(strange[0], "the pack", reads_none, strange[0])

@@ -39,18 +39,18 @@ class Pack(msgspec.Struct, frozen=True):
 
     @property
     def hash(self) -> str:
-        """Names exactly this data: comments and layout do not matter, every value does."""
+        """Returns a name for exactly this data: comments and layout do not matter, every value does."""
         return self.hash_of(lambda path: True)
 
     def hash_of(self, binds: Callable[[str], bool]) -> str:
-        """Names the data in some of the files: those that a game in progress depends on."""
+        """Returns a name for the data in some of the files: those that a game in progress depends on."""
         data = {path: values for path, values in self.files.items() if binds(path)}
         data[MANIFEST] = {"name": self.manifest.name, "game": self.manifest.game}
         return blake2b(msgspec.json.encode(data, order="deterministic"), digest_size=16).hexdigest()
 
 
 def read_folder(folder: Traversable, where: str) -> Pack:
-    """The pack in a folder; `where` is how errors name that folder. Raises PackError."""
+    """Returns the pack in a folder; `where` is how errors name that folder. Raises PackError."""
     if not folder.is_dir():
         raise PackError(where, "the folder", f"a folder with a {MANIFEST}", "none there")
     files: dict[str, Any] = {}
@@ -95,7 +95,7 @@ def _parsed(file: Traversable, where: str) -> dict[str, Any]:
 
 
 def _bad_toml(problem: str, text: str, where: str) -> PackError:
-    """tomllib says what is wrong and where in one string: '... (at line 3, column 5)'."""
+    """Returns tomllib's complaint, one string with its place ('... (at line 3, column 5)'), as a PackError."""
     message, _, place = problem.partition(" (at ")
     lines = text.splitlines()
     number = re.match(r"line (\d+)", place)

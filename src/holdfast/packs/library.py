@@ -7,7 +7,7 @@ from importlib.resources import files
 
 
 def read_text(package: str, file: str) -> tuple[str, str] | None:
-    """The package's version and the text of its file; None where they are not installed."""
+    """Returns the package's version and the text of its file; None where they are not installed."""
     try:
         return metadata.version(package), files(package).joinpath(file).read_text(encoding="utf-8-sig")
     except (metadata.PackageNotFoundError, ModuleNotFoundError, FileNotFoundError):

@@ -24,7 +24,7 @@ def making_of(game: AnyGame) -> Making:
 
 
 def open_making(game: AnyGame, loaded: Loaded, packs: Sequence[str | Path]) -> Any:
-    """What the game needs to make something: opened once, and kept."""
+    """Returns what the game needs to make something: opened once, and kept."""
     place = (game.name, tuple(packs))
     if place not in _open:
         _open[place] = making_of(game).open(loaded.content, loaded.files, read_text)
@@ -35,5 +35,5 @@ def open_making(game: AnyGame, loaded: Loaded, packs: Sequence[str | Path]) -> A
 
 
 def make_options(game: AnyGame, loaded: Loaded, packs: Sequence[str | Path], order: Order) -> Made:
-    """What was ordered. It may take seconds. Raises SetupError."""
+    """Returns what was ordered. It may take seconds. Raises SetupError."""
     return making_of(game).make(open_making(game, loaded, packs), order)

@@ -17,7 +17,7 @@ class OptionError(Exception):
 
 
 def read_options(game: AnyGame, loaded: Loaded, words: Mapping[str, str]) -> Any:
-    """The options of a table. Raises OptionError, PackError, or the game's own SetupError."""
+    """Returns the options of a table. Raises OptionError, PackError, or the game's own SetupError."""
     if game.choosing.read_options is not None:
         try:
             return game.choosing.read_options(loaded.files, words)

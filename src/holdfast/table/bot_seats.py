@@ -11,7 +11,7 @@ from holdfast.table.table import Happened, Table
 
 
 class BotSeats(Plans):
-    """Show it everything that happens at the table; call step() when the clock shows next_at().
+    """The bots of a table. Show it everything that happens there; call step() when the clock shows next_at().
 
     Times are readings of the same clock that the table is told. Where no clock runs in the game, bots take at
     least `pace` milliseconds for each answer, so that people can follow.
@@ -28,7 +28,7 @@ class BotSeats(Plans):
             self.sit_down(seat, bot, at)
 
     def sit_down(self, seat: int, bot: Bot, at: int) -> None:
-        """Seats a bot; of what was before it knows what the seat sees now."""
+        """Seats a bot; of what happened before, it knows what the seat sees now."""
         self.begin_anew(seat, bot, [self.table.seen(seat)])
         self.think(seat, at)
 
@@ -38,7 +38,7 @@ class BotSeats(Plans):
         self.seen.pop(seat, None)
 
     def see(self, happened: Happened, at: int) -> None:
-        """Shows the bots what happened, and has those think for whom something is new."""
+        """Shows the bots what happened, and lets those think for whom something is new."""
         for seat, bot in list(self.bots.items()):
             news = happened.updates.get(seat)
             if news is None:
@@ -74,7 +74,7 @@ class BotSeats(Plans):
         return happened
 
     def keep_still(self, at: int) -> None:
-        """Notes that the table has come to stand, or goes on: no bot's time passes in between."""
+        """Notes that the table stands still now, or goes on: no bot's time passes in between."""
         if self.table.stands_still:
             self.still_since = at if self.still_since is None else self.still_since
         elif self.still_since is not None:
@@ -83,11 +83,11 @@ class BotSeats(Plans):
             self.still_since = None
 
     def moment(self, at: int) -> int:
-        """Returns when a bot's answering time begins: now, or when the game came to stand."""
+        """Returns when a bot's answering time begins: now, or when the game came to a stop."""
         return at if self.still_since is None else self.still_since
 
     def put_off(self, ms: int) -> None:
-        """Puts all planned answers off by the time that the game stood still."""
+        """Puts off all planned answers by the time that the game stood still."""
         self.plans = {seat: (planned + ms, choice) for seat, (planned, choice) in self.plans.items()}
 
     def agree_to_undo(self, at: int) -> Happened:
@@ -113,7 +113,7 @@ class BotSeats(Plans):
             self.keep_pace(seat, self.moment(at))
 
     def keep_pace(self, seat: int, at: int) -> None:
-        """Puts a bot's answer off until people can follow; where they race a clock, it keeps its own reaction time."""
+        """Delays a bot's answer until people can follow; where they race a clock, it keeps its own reaction time."""
         if seat in self.plans and not self.table.in_real_time:
             planned, choice = self.plans[seat]
             self.plans[seat] = (max(planned, at + self.pace), choice)

@@ -10,7 +10,7 @@ DAY_ONE: Final = 1_700_000_000_000
 
 
 class Clock:
-    """Milliseconds since some moment; they never fall."""
+    """Counts milliseconds since some moment, and never goes back."""
 
     def now(self) -> int:
         return monotonic_ns() // 1_000_000
@@ -33,7 +33,7 @@ class Clock:
 
 
 class FakeClock(Clock):
-    """Stands still until told otherwise: two minutes of play take no time in a test."""
+    """A clock that stands still until told otherwise: two minutes of play take no time in a test."""
 
     def __init__(self, at: int = 0) -> None:
         self.at = at

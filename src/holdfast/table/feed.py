@@ -74,7 +74,7 @@ class Feed:
     ) -> LazyUpdate | None:
         """Returns the next update, if there is anything new for this seat. `s` must stay as it is.
 
-        A seat that was told nothing and open_asks nothing new has an unchanged view: the conformance suite sees to it.
+        A seat that was told nothing and asked nothing new has an unchanged view: the conformance suite sees to it.
         """
         if not events and open_asks == self.open_asks and holds is None and self.n:
             return None
@@ -105,12 +105,12 @@ class Feed:
         return BotUpdate(events, update.knowledge, update.asks, n, holds)
 
     def is_up_to_date(self) -> bool:
-        """Whether the view as it is now is there already."""
+        """Tells whether the view as it is now was built already."""
         return self._viewed is not None and self._viewed[0] is self._state
 
     @property
     def shown(self) -> View | None:
-        """The last view that was built, of whatever moment."""
+        """Returns the last view that was built, of whatever moment."""
         return None if self._viewed is None else self._viewed[1]
 
     def show(self, view: View) -> None:

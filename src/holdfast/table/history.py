@@ -87,7 +87,7 @@ class History:
         return self.pause is not None
 
     def is_due(self, at: int) -> bool:
-        """Whether something happens by itself up to this moment of game time."""
+        """Tells whether something happens by itself up to this moment of game time."""
         due = next_due(self.state)
         return not self.paused and due is not None and due <= at
 
@@ -148,8 +148,8 @@ class History:
     def _keep(self, no: int) -> None:
         """Keeps the state now and then, so that going back takes the same time late in a game as at its beginning.
 
-        Behind a die nobody goes back: those before the last one are dropped. The oldest that is left stays, and the
-        newest few.
+        Nobody goes back behind a die, so the states before the last one are dropped. The oldest that is left stays,
+        and the newest few.
         """
         if any(self.moments[kept].barrier != self.moments[no].barrier for kept in self._kept):
             self._kept = {}
@@ -186,13 +186,13 @@ class History:
         return state, _carry_out(state, line, is_legal=is_legal)
 
     def _gives_reason(self, line: Line) -> bool:
-        """Whether somebody who paused without a word says why."""
+        """Tells whether this line is the reason of somebody who paused without a word."""
         pause = self.pause
         is_own = pause is not None and isinstance(line, Pause) and line.seat == pause.seat and not pause.reason
         return is_own and isinstance(line, Pause) and bool(line.reason)
 
     def _is_legal(self, line: Line) -> bool:
-        """Whether an answer is known to be legal; raises IllegalAction where it is not, before anything is copied.
+        """Tells whether an answer is known to be legal; raises IllegalAction, before any copy, where it is not.
 
         What may be done does not depend on the time alone: the conformance suite sees to it. Where something is due
         first, that remains to be seen.
@@ -221,8 +221,8 @@ def _carry_out(s: State, line: Line, *, is_legal: bool = False) -> list[Told]:
 
 
 def _go_on_from_undo(s: State, at: int, asked: Iterable[int], away: tuple[int, ...]) -> None:
-    """In place: time does not run back, nobody is back by it, and open asks get new numbers, so that no late answer
-    fits them."""
+    """Goes on in place after an undo: time does not run back, whoever is away stays away, and open asks get new
+    numbers, so that no late answer fits them."""
     for strand in s.strands:
         top = strand.top
         if isinstance(top, Decision):

@@ -26,7 +26,7 @@ class Journal:
         return self._row(line if digest is None else {**msgspec.to_builtins(line), "digest": digest})
 
     def new_rules(self, rules: int, state: bytes) -> bytes:
-        """The game goes on from this state under another version of its rules."""
+        """Returns the row which says that the game goes on from this state under another version of its rules."""
         return self._row(NewRules(rules, msgspec.Raw(state)))
 
     def end(self, history: History) -> bytes:

@@ -74,7 +74,7 @@ class Lobby(msgspec.Struct, frozen=True):
         return next((i for i, place in enumerate(self.seats) if person and place.person == person), -1)
 
     def may_see(self, person: str) -> bool:
-        """Whether somebody may watch without showing a link."""
+        """Tells whether somebody may watch without showing a link."""
         if self.seat_of(person) >= 0 or (person and person == self.host):
             return True
         if person in self.barred:
@@ -86,11 +86,11 @@ class Lobby(msgspec.Struct, frozen=True):
         return (self.public and self.watch == "anyone") or person in self.guests
 
     def lets_in(self, person: str) -> bool:
-        """Whether somebody who shows a link may come: to sit down before the game, later if people may watch it."""
+        """Tells whether a link lets somebody in: to sit down before the game, later if people may watch it."""
         return person not in self.barred and (self.stage == "open" or self.watch != "nobody")
 
     def lets_outsiders_look_back(self, person: str) -> bool:
-        """Whether a finished game is for everybody who finds it."""
+        """Tells whether anybody who finds a finished game may look back at it."""
         return self.public and self.watch != "nobody" and person not in self.barred
 
     def people(self) -> tuple[str, ...]:
@@ -106,11 +106,11 @@ class Lobby(msgspec.Struct, frozen=True):
 
     @property
     def is_contested(self) -> bool:
-        """Whether people play against each other here, now: what is done to a seat is then done to somebody's game."""
+        """Tells whether people play against each other now: what is done to a seat is done to somebody's game."""
         return self.rivals and self.stage == "playing" and len(self.people()) > 1
 
     def agrees_by_itself(self, seat: int) -> bool:
-        """Whether a seat never minds going back: nobody sits there. Among rivals no bot speaks for whom it covers."""
+        """Tells whether a seat agrees to any undo: a free one, or a bot's that does not cover for a rival."""
         place = self.seats[seat]
         return place.is_free or (bool(place.bot) and not (place.person and self.rivals))
 
@@ -170,7 +170,7 @@ class Lobby(msgspec.Struct, frozen=True):
         return self.with_seat(seat, msgspec.structs.replace(self.seats[seat], bot=self.cover))
 
     def come_back(self, person: str) -> Lobby:
-        """Hands the seat back that a bot has covered."""
+        """Hands back the seat that a bot has covered."""
         seat = self.seat_of(person)
         if seat < 0 or not self.seats[seat].bot:
             return self
@@ -206,10 +206,10 @@ class Lobby(msgspec.Struct, frozen=True):
     # -- what the host decides
 
     def seat_bot(self, by: str, seat: int, bot: str, *, absent: bool = False) -> Lobby:
-        """Puts a bot on a seat; during the game it covers for the person there, whom it lets back.
+        """Puts a bot on a seat; during the game it covers for the person there, and hands back when they return.
 
-        Whoever sits at the table may do so for people who are `absent`; among rivals nobody may, but that the host
-        may give the table's own bot (any, if it has none) a seat where nobody is at all.
+        Whoever sits at the table may do so for people who are `absent`; among rivals nobody may, except that the
+        host may give a seat where nobody is at all to the table's own bot (any, if it has none).
         """
         self._check_seat(seat)
         if not (absent and self.stage == "playing" and self.seat_of(by) >= 0):
@@ -295,7 +295,7 @@ class Lobby(msgspec.Struct, frozen=True):
         return self.with_seat(seat, msgspec.structs.replace(place, picks=picks))
 
     def renew(self, by: str) -> Lobby:
-        """Makes earlier invitations worthless; who came by one and does not sit here is a guest no more."""
+        """Makes earlier invitations worthless; guests who do not sit here are guests no more."""
         self._check_host(by)
         guests = tuple(guest for guest in self.guests if self.seat_of(guest) >= 0)
         return msgspec.structs.replace(self, guests=guests, renewed=self.renewed + 1)
@@ -310,7 +310,7 @@ class Lobby(msgspec.Struct, frozen=True):
         return msgspec.structs.replace(self, stage="playing")
 
     def again(self, host: str) -> Lobby:
-        """Returns a new table for the same people, after a game; who has left for good leaves no name there."""
+        """Returns a new table for the same people, after a game; those who left for good leave no name there."""
         seats = tuple(
             msgspec.structs.replace(place, bot="")
             if place.person
@@ -345,7 +345,7 @@ class Lobby(msgspec.Struct, frozen=True):
 
 
 def lobby_in(data: bytes) -> Lobby:
-    """Returns a lobby that was kept; heaps of picks, which could once be piled up on a seat, are left out."""
+    """Returns a lobby that was kept, without the heaps of picks that could once be piled up on a seat."""
     lobby = msgspec.json.decode(data, type=Lobby)
     for seat, place in enumerate(lobby.seats):
         if len(place.picks) > MOST_PICKS:

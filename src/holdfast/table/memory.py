@@ -194,4 +194,4 @@ class MemoryStore:
         return ""
 
     async def close(self) -> None:
-        """There is nothing to let go of."""
+        """Does nothing: there is nothing to let go of."""

@@ -14,7 +14,7 @@ KEPT: Final = 400
 
 
 class Page(msgspec.Struct, frozen=True, gc=False):
-    """The events of one update; `holds` as there."""
+    """The events of one update, with its `n` and `holds`."""
 
     n: int
     events: tuple[Event, ...]

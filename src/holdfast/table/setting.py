@@ -19,7 +19,7 @@ LONGEST_NAME: Final = 40
 
 
 def is_name(name: str) -> bool:
-    """Whether people can be called this: a terminal or a browser can show it."""
+    """Tells whether people can be called this: a terminal or a browser can show it."""
     return name.isprintable() and len(name.strip()) > 0 and len(name) <= LONGEST_NAME
 
 
@@ -36,7 +36,7 @@ class Setting(msgspec.Struct, frozen=True):
 
     @property
     def commitment(self) -> str:
-        """Binds the table to its key before the first roll without telling it."""
+        """Returns a hash that binds the table to its key before the first roll without telling it."""
         return blake2b(self.key, digest_size=32, person=b"holdfast-key").hexdigest()
 
     def first_state(self) -> State:

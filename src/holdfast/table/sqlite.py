@@ -56,7 +56,7 @@ class SqliteStore:
         self.failed = False
 
     async def trouble(self) -> str:
-        """Found out by writing; where something failed, by writing much: a full disk may still take a little."""
+        """Returns what is wrong, found by writing: much, where something failed, as a full disk may take a little."""
         if free_bytes(self.path.parent) < LEAST_FREE:
             return f"the disk is nearly full: {self.path.parent} has less than {LEAST_FREE // 1_000_000} MB left"
         try:

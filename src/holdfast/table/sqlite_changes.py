@@ -40,7 +40,7 @@ Statement: TypeAlias = tuple[str, tuple[Any, ...]]
 
 
 def carry_out(db: sqlite3.Connection, changes: list[Change]) -> None:
-    """All rows of all games in one statement (or a few), then the rest."""
+    """Carries out changes: all rows of all games in one statement (or a few), then the rest."""
     values: list[object] = []
     for change in changes:
         if isinstance(change, Append):

@@ -79,7 +79,7 @@ def _check_whose(path: Path, header: bytes) -> None:
 
 
 def _check(path: Path, there: Path, header: bytes, size: int, is_synced: bool) -> None:
-    """Everything else that can be known without writing. `there` is where the file gets its second name."""
+    """Raises StoreError for all else that shows without writing. `there` is where the file gets its second name."""
     log, journal = (path.with_name(path.name + ending) for ending in ("-wal", "-journal"))
     has_log = log.exists() and log.stat().st_size > 0
     wrong = _wrong_in(header, None if has_log or journal.exists() else size)
@@ -115,7 +115,7 @@ def _name_again(path: Path, there: Path, as_copy: bool) -> None:
 
 
 def _wrong_in(header: bytes, size: int | None) -> str:
-    """What no header of ours says; `size` is the file's, None where a log has still to be merged into it."""
+    """Returns what is wrong with a header; `size` is the file's, None where a log has still to be merged into it."""
     page = int.from_bytes(header[16:18], "big")
     page = 65_536 if page == 1 else page
     constant = {
@@ -135,7 +135,7 @@ def _wrong_in(header: bytes, size: int | None) -> str:
 
 
 def _wrong_with_schema(db: sqlite3.Connection) -> str:
-    """Whether the version that the file tells is the one that it has."""
+    """Returns what is wrong if the version that the file tells is not the one that it has."""
     version = db.execute("PRAGMA user_version").fetchone()[0]
     with closing(sqlite3.connect(":memory:")) as fresh:
         fresh.executescript(" ".join(STEPS[:version]))

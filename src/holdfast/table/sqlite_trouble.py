@@ -23,7 +23,7 @@ BY_CODE: Final = {
 
 
 def in_words(path: Path, problem: sqlite3.Error) -> str:
-    """Returns the sentence for a failure; what is not about the disk or its rights is damage."""
+    """Returns the sentence for a failure; what is not about the disk or its rights counts as damage."""
     code = getattr(problem, "sqlite_errorcode", 0) & 0xFF  # the rest tells apart what is the same to people
     return BY_CODE.get(code, damaged(path, str(problem))).format(path=path, problem=problem)
 
@@ -34,5 +34,5 @@ def damaged(path: Path, how: str) -> str:
 
 
 def is_about_the_disk(problem: BaseException) -> bool:
-    """Whether the disk is at fault, not what was to be written."""
+    """Tells whether the disk is at fault, not what was to be written."""
     return isinstance(problem, sqlite3.OperationalError)

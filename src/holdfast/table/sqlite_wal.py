@@ -1,4 +1,4 @@
-"""Whether a write-ahead log has a hole: SQLite reads one up to the first frame that is wrong and drops the rest.
+"""Finds a hole in a write-ahead log: SQLite reads a log up to the first frame that is wrong and drops the rest.
 
 That is right for the last change, which a power cut may have torn and nobody was told of. But where whole changes
 follow a wrong frame, something that was kept has been damaged since, and merging would lose all that came after it.
@@ -17,7 +17,7 @@ TORN: Final = 1  # changes that may be torn: the last
 
 
 def gap_in(log: Path) -> str:
-    """What is wrong with a log of which every change reached the disk before the next; nothing where it is empty."""
+    """Returns what is wrong with a log of which every change reached the disk before the next; empty if nothing is."""
     data = log.read_bytes()
     if len(data) < FILE_HEADER + FRAME_HEADER:
         return ""

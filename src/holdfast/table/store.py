@@ -46,7 +46,7 @@ class Person(msgspec.Struct, frozen=True):
 
 
 class Link(msgspec.Struct, frozen=True):
-    """What somebody may do who knows the secret with this hash: come to a table, or take a seat over.
+    """What somebody who knows the secret with this hash may do: come to a table, or take a seat over.
 
     `person` made it, and it is theirs: a seat's link gives away the place of that very person and of nobody else.
     Links that were kept before that was written down have nobody.
@@ -64,7 +64,7 @@ class Message(msgspec.Struct, frozen=True):
     """Something that was said at a table; a quick phrase is named by its text key.
 
     `side` is the first seat of the side that it was said to, -1 for everybody. `person` said it, whatever they were
-    called then; of what was kept before that was written down only the name is known.
+    called then; messages that were kept before that was written down have only the name.
     """
 
     no: int
@@ -78,7 +78,7 @@ class Message(msgspec.Struct, frozen=True):
 
 
 class HandledMessage(msgspec.Struct, frozen=True):
-    """Something that somebody sent to a table under this id was done, and is not to be done again."""
+    """The id of something that somebody sent to a table and that was done: it is not to be done again."""
 
     table: str
     person: str
@@ -111,7 +111,7 @@ class GameSnapshot(msgspec.Struct, frozen=True):
 
 
 class Append(msgspec.Struct, frozen=True):
-    """Rows of a game, from row number `no` on; a row that is there already makes the whole change fail."""
+    """Adds rows to a game, from row number `no` on; a row that is there already makes the whole change fail."""
 
     table: str
     no: int
@@ -135,7 +135,7 @@ class DropLink(msgspec.Struct, frozen=True):
 
 
 class DropLinks(msgspec.Struct, frozen=True):
-    """All links of a table that are of this kind: to one seat, or those that one person made, where one is named."""
+    """Drops all links of a table that are of this kind: to one seat, or made by one person, where one is named."""
 
     table: str
     kind: LinkKind
@@ -143,7 +143,7 @@ class DropLinks(msgspec.Struct, frozen=True):
     person: str | None = None
 
     def names(self, link: Link) -> bool:
-        """Whether this link is among them."""
+        """Tells whether this link is among them."""
         return (
             (link.table, link.kind) == (self.table, self.kind)
             and self.seat in (None, link.seat)
@@ -152,7 +152,7 @@ class DropLinks(msgspec.Struct, frozen=True):
 
 
 class PutNote(msgspec.Struct, frozen=True):
-    """What a seat wrote down for itself; an empty text is dropped."""
+    """Keeps what a seat wrote down for itself; an empty text is dropped."""
 
     table: str
     seat: int
@@ -173,34 +173,34 @@ class PutCampaign(msgspec.Struct, frozen=True):
 
 
 class PutSnapshot(msgspec.Struct, frozen=True):
-    """One is kept for each table."""
+    """Keeps a snapshot of a game, one for each table."""
 
     snapshot: GameSnapshot
 
 
 class PutFilm(msgspec.Struct, frozen=True):
-    """The film of a finished game, so that it can be seen when its rules or packs have changed. Dropped where the
-    table is gone."""
+    """Keeps the film of a finished game, so that it can be seen when its rules or packs have changed. It is not kept
+    where the table is gone."""
 
     table: str
     data: bytes
 
 
 class PutValue(msgspec.Struct, frozen=True):
-    """Something that the server itself remembers."""
+    """Keeps something that the server itself remembers."""
 
     name: str
     value: bytes
 
 
 class DropTable(msgspec.Struct, frozen=True):
-    """A table and all that is kept of it: its game, its film, its links, what was said and noted there."""
+    """Drops a table and all that is kept of it: its game, its film, its links, what was said and noted there."""
 
     id: str
 
 
 class DropPerson(msgspec.Struct, frozen=True):
-    """Somebody is forgotten, with what they said anywhere; the tables where they sit have to be seen to before."""
+    """Forgets somebody, with what they said anywhere; the tables where they sit have to be seen to before."""
 
     id: str
 
@@ -210,20 +210,20 @@ class DropCampaign(msgspec.Struct, frozen=True):
 
 
 class DropWords(msgspec.Struct, frozen=True):
-    """What was said at a table under this name, as far as it was kept before people were written down with it."""
+    """Drops what was said at a table under this name, if it was kept before people were written down with it."""
 
     table: str
     name: str
 
 
 class DropExpired(msgspec.Struct, frozen=True):
-    """Links that ended before this date."""
+    """Drops links that ended before this date."""
 
     before: int
 
 
 class NoteSeen(msgspec.Struct, frozen=True):
-    """People of whom it is not known when they were here count as seen at this date."""
+    """Counts people of whom it is not known when they were here as seen at this date."""
 
     date: int
 
@@ -308,13 +308,13 @@ class Store(Protocol):
         """Returns every table where a person sits or is the host."""
 
     async def tables_before(self, date: int) -> list[TableRecord]:
-        """Returns those that have not changed since."""
+        """Returns the tables that have not changed since this date."""
 
     async def campaigns_before(self, date: int) -> list[CampaignRecord]:
-        """Returns those that have not changed since."""
+        """Returns the campaigns that have not changed since this date."""
 
     async def strangers_before(self, date: int) -> list[str]:
-        """Returns people who have not been here since, sit nowhere and play no campaign."""
+        """Returns the people who have not been here since this date, sit nowhere and play no campaign."""
 
     async def trouble(self) -> str:
         """Returns why nothing can be kept just now; empty while all is well."""

@@ -84,12 +84,12 @@ class Table:
 
     @property
     def stands_still(self) -> bool:
-        """Whether no time passes: in a pause, or because nobody is there."""
+        """Tells whether no time passes: in a pause, or because nobody is there."""
         return self.paused or self._stands
 
     @property
     def in_real_time(self) -> bool:
-        """Whether something is due by itself."""
+        """Tells whether something is due by itself."""
         return bool(self.state.timers)
 
     def game_time(self, at: int) -> int:
@@ -129,7 +129,7 @@ class Table:
 
     @property
     def starts_at(self) -> int | None:
-        """What the clock will show when the game's own, which stands, begins to run; None if it is not about to."""
+        """Returns what the clock will show when game time, which stands, begins to pass; None if it is not about to."""
         return self._starts
 
     # -- what happens
@@ -161,11 +161,11 @@ class Table:
         ]
 
     def knows(self, id: str) -> bool:
-        """Whether some seat's answer has come under this id."""
+        """Tells whether some seat's answer has come under this id."""
         return any(id == known for _, known in self._accepted)
 
     def tick(self, at: int) -> Happened:
-        """Lets happen what is due by now."""
+        """Carries out what is due by now."""
         if self._starts is not None and self._starts <= at:
             then, seat = self._starts, self._resumed_by
             self._starts = self._resumed_by = None

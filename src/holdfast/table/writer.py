@@ -1,7 +1,7 @@
 """The thread that a SQLite store works in: jobs in order, and many of them in one transaction (group commit).
 
-Every statement lets go of the interpreter and has to wait until it gets it back, so that what a whole group
-changes is made with as few statements as possible.
+Every statement lets go of the interpreter and has to wait until it gets it back, so the changes of a whole group are
+made with as few statements as possible.
 """
 
 from __future__ import annotations

@@ -83,7 +83,7 @@ def _compare_twins(trial: Trial, pair: Twins, seat: int) -> None:
 
 
 def _played(trial: Trial, course: Continuation, seat: int) -> tuple[State, tuple[Event, ...]]:
-    """A course played to its end, and all that the seat was told; before the end, it must notice nothing."""
+    """Returns the state at the end of a course, and all that the seat was told on the way."""
     s: State = course.state.clone()
     told: list[Event] = []
     for at, (clicker, action) in enumerate(course.clicks):
@@ -100,7 +100,7 @@ def _played(trial: Trial, course: Continuation, seat: int) -> tuple[State, tuple
 
 @conformance
 def what_rides_along(trial: Trial) -> None:
-    """(g) With what a seat is shown it learns nothing else: where another world shows it the same, all is the same."""
+    """(g) What a seat is shown teaches it nothing else: where another world shows it the same, all is the same."""
     if trial.game.testing.other_past is None:
         return
     for step in trial.steps():

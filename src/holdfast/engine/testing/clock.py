@@ -70,7 +70,7 @@ def dice_of_a_seat_are_its_own(trial: Trial) -> None:
 
 
 def _rolls(s: State, *lines: Happening) -> list[list[tuple[str, int, int]]] | None:
-    """What each line rolled; None if one of them is refused after another."""
+    """Returns what each line rolled; None if one of them is refused after another."""
     twin = s.clone()
     rolls = []
     for line in lines:
@@ -105,7 +105,7 @@ def dice_that_land_later_are_too(trial: Trial) -> None:
 
 
 def _but_for_the_order(s: State) -> bytes:
-    """A position without what tells in which order things were begun."""
+    """Returns a position without what tells in which order things were begun."""
     plain = msgspec.json.decode(dump(s))
     for counter in ("rng", "born", "asked"):
         del plain[counter]
@@ -115,7 +115,7 @@ def _but_for_the_order(s: State) -> bytes:
 
 
 def _landing(s: State, due: int) -> list[str]:
-    """What is told, in no order, when dice land; nothing if none do."""
+    """Returns what is told, in no order, when dice land; nothing if none do."""
     s.rng = dice = Recorder(s.rng)
     perform(s, Tick(due))
     return sorted(repr(told) for told in s.told) if dice.shown else []

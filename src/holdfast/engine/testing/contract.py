@@ -100,7 +100,7 @@ def what_is_allowed_is_offered(trial: Trial) -> None:
 
 
 def _stray(trial: Trial, s: State) -> list[tuple[int, int, Action]]:
-    """Actions for asks that are closed, somebody else's, or nobody's, and from seats that do not exist."""
+    """Returns actions for asks that are closed, somebody else's, or nobody's, and from seats that do not exist."""
     offered = [action for kind in trial.pool.offered for action in trial.rng.sample(trial.pool.like(kind), 2, "probe")]
     ids = (-1, 0, FAR, *trial.rng.sample(range(1, max(s.asked, default=0) + 2), 5, "probe"))
     return [
@@ -161,7 +161,7 @@ def _check_ask(trial: Trial, s: State, seat: int, ask: Ask) -> None:
 
 
 def _can_be_made_up(form: Form) -> bool:
-    """Words of a language that the suite does not speak are beyond it."""
+    """Tells whether the suite can fill in a form; it cannot write words of a language that it does not know."""
     return not isinstance(form, Text) or form.allowed in CHARACTERS
 
 
@@ -333,7 +333,7 @@ def _piles(things: dict[str, Hidden]) -> dict[str, Hidden]:
 
 
 def _opened(before: dict[str, Hidden], after: dict[str, Hidden], seat: int) -> list[str]:
-    """The paths of secrets that stayed what and where they were, and are now known to this seat."""
+    """Returns the paths of secrets that stayed what and where they were, and are now known to this seat."""
     return [
         path
         for path, thing in before.items()
@@ -343,7 +343,7 @@ def _opened(before: dict[str, Hidden], after: dict[str, Hidden], seat: int) -> l
 
 
 def fingerprint(subject: Subject, seed: int) -> str:
-    """A random game in one word: the same in every process, whatever the order of its sets."""
+    """Returns a random game in one word: the same in every process, whatever the order of its sets."""
     trial = Trial("fingerprint", subject, seed)
     mark = blake2b(digest_size=8)
     for s in trial.moments(12):

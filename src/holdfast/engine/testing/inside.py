@@ -23,7 +23,7 @@ Hidden: TypeAlias = Secret[Any] | Pile
 
 
 def _parts(value: Any) -> Iterator[tuple[str, Any]]:
-    """What a value is made of, each part with its place in it."""
+    """Yields what a value is made of, each part with its place in it."""
     match value:
         case State():
             for field in type(value).FIELDS:
@@ -53,7 +53,7 @@ def _parts(value: Any) -> Iterator[tuple[str, Any]]:
 
 
 def hidden_things(s: State) -> dict[str, Hidden]:
-    """Every Secret and Pile in the fields, the frames and the timers, by its path."""
+    """Returns every Secret and Pile in the fields, the frames and the timers, by its path."""
     found: dict[str, Hidden] = {}
 
     def search(value: Any, path: str) -> None:
@@ -70,14 +70,14 @@ def hidden_things(s: State) -> dict[str, Hidden]:
 
 
 def hidden_words(s: State) -> list[str]:
-    """The words that somebody does not know, each once."""
+    """Returns the words that somebody does not know, each once."""
     values = [thing.true() for thing in hidden_things(s).values() if isinstance(thing, Secret)]
     return list(dict.fromkeys(value for value in values if isinstance(value, str)))
 
 
 @functools.cache
 def _may_hide(hint: Any) -> bool:
-    """Whether something hidden could lie in a field of this annotation."""
+    """Tells whether something hidden could lie in a field of this annotation."""
     if args := typing.get_args(hint):
         return typing.get_origin(hint) is Secret or any(map(_may_hide, args))
     if not isinstance(hint, type) or issubclass(hint, int | str | bytes | float | NoneType | Enum | Content):
@@ -88,7 +88,7 @@ def _may_hide(hint: Any) -> bool:
 
 
 def changeable(value: Any) -> dict[int, tuple[str, Any]]:
-    """Every object inside that could be changed in place, by identity: what a clone must not share.
+    """Returns every object inside that could be changed in place, by identity: what a clone must not share.
 
     A timer's frame is left out, because what fires is a copy of it; what the frame holds is not.
     """
@@ -110,7 +110,7 @@ def changeable(value: Any) -> dict[int, tuple[str, Any]]:
 
 
 def cards_of(things: dict[str, Hidden], kind: str, seat: int) -> tuple[Counter[int], Counter[int]]:
-    """The cards of one kind in all piles together: those hidden from a seat, and those that it knows."""
+    """Returns the cards of one kind in all piles together: those hidden from a seat, and those that it knows."""
     hidden: Counter[int] = Counter()
     known: Counter[int] = Counter()
     for thing in things.values():
@@ -121,7 +121,7 @@ def cards_of(things: dict[str, Hidden], kind: str, seat: int) -> tuple[Counter[i
 
 
 def uncovered(then: dict[str, Hidden], now: dict[str, Hidden], kind: str, seat: int) -> list[tuple[str, Any]]:
-    """Of the hidden things before and after a step: what is hidden from a seat no more, where it lay, what it is."""
+    """Returns what was hidden from a seat before a step and is not after it: where each thing lay, and what it is."""
     gone = cards_of(then, kind, seat)[0] - cards_of(now, kind, seat)[0]
     found: list[tuple[str, Any]] = []
     for path, thing in then.items():
@@ -141,7 +141,7 @@ def uncovered(then: dict[str, Hidden], now: dict[str, Hidden], kind: str, seat: 
 
 
 def all_lie_there(things: dict[str, Hidden], found: list[tuple[str, Any]]) -> bool:
-    """Whether among these, too, all that was found lies there: in a hand anywhere, in a pile in that very place."""
+    """Tells whether each thing that was found lies here too: in a hand anywhere, in a pile in that very place."""
     for where, value in found:
         path, _, place = where.partition(" ")
         thing = things[path]
@@ -155,14 +155,14 @@ def all_lie_there(things: dict[str, Hidden], found: list[tuple[str, Any]]) -> bo
 
 
 def seen(thing: Hidden, seat: int) -> Any:
-    """What a seat knows of it, as one value that can be compared; the order of a hand means nothing."""
+    """Returns what a seat knows of it, as one value that can be compared; the order of a hand means nothing."""
     if isinstance(thing, Hand):
         return len(thing), sorted(card for card in thing.seen(seat) if card is not None)
     return (thing.seen(seat), thing.is_known_to(seat)) if isinstance(thing, Secret) else thing.seen(seat)
 
 
 def without(s: State, kind: str) -> bytes:
-    """The whole state but for the values of one kind of secret."""
+    """Returns the whole state but for the values of one kind of secret."""
 
     def blank(value: Any) -> Any:
         if isinstance(value, Secret | Pile) and value.kind == kind:

@@ -45,7 +45,7 @@ def sight(trial: Trial, s: State, seat: int, events: tuple[Event, ...] = ()) -> 
 
 
 def sight_and_text(trial: Trial, s: State, seat: int, events: tuple[Event, ...] = (), options: object = None) -> Sight:
-    """With all else that a seat may be shown: the position as text, what things are called, and what is told last."""
+    """Returns all that a seat may be shown, with the position as text, the names of things, and what is told last."""
     game = trial.game
     told = () if s.is_over() else game.shown.epilogue(options or trial.subject.options, s)
     return dataclasses.replace(
@@ -57,7 +57,7 @@ def sight_and_text(trial: Trial, s: State, seat: int, events: tuple[Event, ...] 
 
 
 def difference(one: Sight, other: Sight) -> str:
-    """Where two sights part, with what stands around it."""
+    """Returns where two sights differ, with what stands around it."""
     for field in dataclasses.fields(Sight):
         a, b = str(getattr(one, field.name)), str(getattr(other, field.name))
         if a != b:
@@ -91,7 +91,7 @@ def same_world(trial: Trial) -> None:
 
 
 def _answers(trial: Trial, s: State, seat: int) -> list[tuple[int, Action]]:
-    """What was offered to anybody, tried on asks that this seat can name but has not."""
+    """Returns what was offered to anybody, with the numbers of asks that this seat can name but does not have."""
     mine = {id for id, _ in asks(s, seat)}
     others = [id for id in range(s.asked[seat] + 2) if id not in mine][-3:]
     return [(id, action) for id in others for kind in trial.pool.offered for action in trial.pool.like(kind)[-2:]]
@@ -139,7 +139,7 @@ def play_both(trial: Trial, s: State, world: State, seat: int, kind: str) -> Non
 
 
 def _show_the_same(trial: Trial, before: State, line: Happening, s: State, seat: int, kind: str) -> None:
-    """The seat was shown something of this kind. Where the other world shows it the same, all else must be the same."""
+    """Checks that all is the same to a seat in other worlds that show it the same of this kind."""
     shown = uncovered(hidden_things(before), hidden_things(s), kind, seat)
     if s.is_over() or len(shown) < _learned(s, kind, seat):
         return  # it learned something that is no card on the table, such as the answer to a question
@@ -164,17 +164,17 @@ def _show_the_same(trial: Trial, before: State, line: Happening, s: State, seat:
 
 
 def _are_over(*states: State) -> bool:
-    """After the end all may be shown."""
+    """Tells whether all of these are over; after the end all may be shown."""
     return all(s.outcome is not None for s in states)
 
 
 def _learned(s: State, kind: str, seat: int) -> int:
-    """How many things of this kind the seat learned."""
+    """Returns how many things of this kind the seat learned."""
     return sum(learned == kind and includes(mask, seat) for learned, mask in s.learned)
 
 
 def same_line(world: State, line: Happening) -> Happening | None:
-    """The same answer in the other world, whose ask may have another number; None if it is not legal there."""
+    """Returns the same answer in the other world, whose ask may have another number; None if it is not legal there."""
     if isinstance(line, Tick):
         return line
     for id, _ in asks(world, line.seat):
@@ -187,9 +187,9 @@ def same_line(world: State, line: Happening) -> Happening | None:
 
 
 def _lookalike(trial: Trial, s: State, world: State, line: Command, seat: int, kind: str, here: Sight) -> State | None:
-    """Somebody used a secret of theirs. In the other world they have others: one of those must look the same.
+    """Checks, after somebody used a secret, that using one of theirs in the other world looks the same to a seat.
 
-    The world after that one, if the two can be compared further: the seat knows neither of the things used.
+    Returns the world after that, if the two can be compared further: the seat knows neither of the things used.
     """
     (asked,) = (ask.kind() for id, ask in asks(s, line.seat) if id == line.ask)
     kinds = {id: ask.kind() for id, ask in asks(world, line.seat)}
@@ -217,7 +217,7 @@ def _lookalike(trial: Trial, s: State, world: State, line: Command, seat: int, k
 
 
 def _are_hidden(s: State, used: Action, world: State, other: Action, seat: int, kind: str) -> bool:
-    """Whether two actions differ only in cards that the seat does not know."""
+    """Tells whether two actions differ only in cards that the seat does not know."""
     here, there = (cards_of(hidden_things(state), kind, seat)[0] for state in (s, world))
     changed = [(getattr(used, field), getattr(other, field)) for field in used.__struct_fields__]
     return all(one == two or (one in here and two in there) for one, two in changed)
@@ -248,7 +248,7 @@ def other_options(trial: Trial) -> None:
 
 
 def _walk_together(trial: Trial, s: State, world: State) -> Iterator[Happening]:
-    """The same commands in both states, until one is over or shows what was hidden."""
+    """Carries out and yields the same commands in both states, until one is over or shows what was hidden."""
     for _ in range(trial.subject.length):
         line = next_line(s, trial.rng, range(s.seated))
         if line is None or (twin := same_line(world, line)) is None:
@@ -301,7 +301,7 @@ def silence(trial: Trial) -> None:
 
 @conformance
 def dropped_secrets(trial: Trial) -> None:
-    """(d) A secret proposal and its refusal leave no trace at the seats that it was kept from, nor later."""
+    """(d) A secret proposal and its refusal leave no trace at the seats that they were kept from, now or later."""
     found = 0
     for s in trial.states() if trial.game.testing.proposals else ():
         for proposal in trial.game.testing.proposals:

@@ -11,7 +11,7 @@ import msgspec
 
 
 def misfit(value: Any, hint: Any) -> str:
-    """Where a value is not what its annotation says, as a path and the value found there; empty if it is."""
+    """Returns where a value is not what its annotation says, as a path and the value found there; empty if it is."""
     origin, args = typing.get_origin(hint), typing.get_args(hint)
     if hint is Any:
         return ""
@@ -28,7 +28,7 @@ def misfit(value: Any, hint: Any) -> str:
 
 
 def _parts(value: Any, args: tuple[Any, ...]) -> list[tuple[str, Any, Any]]:
-    """The parts of a value, with their places and annotations."""
+    """Returns the parts of a value, with their places and annotations."""
     if isinstance(value, msgspec.Struct):
         hints = _hints(type(value))
         return [(f".{field}", getattr(value, field), hints[field]) for field in value.__struct_fields__]

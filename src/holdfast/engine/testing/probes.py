@@ -50,7 +50,7 @@ class Pool:
         self.words = sorted(n for n in found if isinstance(n, str) and len(n) < 20)
 
     def sit(self, offered: Iterable[Action]) -> None:
-        """Probe for the seat that is offered this."""
+        """Takes the options of the seat that probes from now on."""
         self.mine = list(offered)
         leaves = {n for action in self.mine for n in _leaves(msgspec.to_builtins(action)) if isinstance(n, int)}
         self.near = sorted(leaves)[:NEAR]
@@ -80,7 +80,7 @@ def _hints(kind: type[Any]) -> dict[str, Any]:
 
 
 def made(hint: Any, pool: Pool, rng: Rng) -> Any:
-    """A value of this annotation."""
+    """Returns a value of this annotation."""
     origin, args = typing.get_origin(hint), typing.get_args(hint)
     if hint is bool:
         return bool(rng.below(2, "probe"))
@@ -108,7 +108,7 @@ def made(hint: Any, pool: Pool, rng: Rng) -> Any:
 
 
 def probes(kind: type[Action], pool: Pool, rng: Rng, most: int) -> list[Action]:
-    """Actions of this kind as a stranger's client might send them: made up, or offered ones with one field changed."""
+    """Returns actions as a stranger's client might send them: made up, or offered ones with one field changed."""
     hints = _hints(kind)
     offered = pool.like(kind)
     found: dict[Action, None] = dict.fromkeys(rng.sample(offered, most // 3, "probe"))
@@ -124,7 +124,7 @@ def probes(kind: type[Action], pool: Pool, rng: Rng, most: int) -> list[Action]:
 
 
 def _sweep(hint: Any, value: Any, pool: Pool, rng: Rng, most: int) -> list[Any]:
-    """Other values for one field."""
+    """Returns other values for one field."""
     if hint is int and pool.ints:
         leap = rng.choice(LEAPS, "leap") * rng.choice((-1, 1), "leap")
         return [-1, value - 1, value + 1, value + leap, *pool.near, *rng.sample(pool.ints, most, "probe")]
@@ -139,13 +139,13 @@ def _sweep(hint: Any, value: Any, pool: Pool, rng: Rng, most: int) -> list[Any]:
 
 
 def _part(hint: Any, place: int) -> Any:
-    """The annotation of one place of a tuple."""
+    """Returns the annotation of one place of a tuple."""
     args = [arg for arg in typing.get_args(hint) if arg is not Ellipsis]
     return args[min(place, len(args) - 1)]
 
 
 def _is_well_typed(action: Action) -> bool:
-    """Whether the wire would let it through."""
+    """Tells whether the wire would let it through."""
     try:
         return bool(msgspec.convert(msgspec.to_builtins(action), type(action)) == action)
     except msgspec.ValidationError:
@@ -153,7 +153,7 @@ def _is_well_typed(action: Action) -> bool:
 
 
 def fillings(form: Form, kind: type[Action], rng: Rng) -> list[Action]:
-    """A form filled in at random, as players would: from the least to the most."""
+    """Returns a form filled in at random, as players would: from the least to the most."""
     return [kind(**{form.field: entry}) for entry in _entries(form, rng)]
 
 
@@ -173,7 +173,7 @@ def _entries(form: Form, rng: Rng) -> list[Any]:
 
 
 def fits(form: Form, action: Action) -> bool:
-    """Whether an action is what somebody could have filled in."""
+    """Tells whether an action is what somebody could have filled in."""
     if action.kind() != form.action:
         return False
     others = [f for f in msgspec.structs.fields(action) if f.name != form.field]

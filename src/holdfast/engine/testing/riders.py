@@ -53,7 +53,7 @@ def nothing_rides_along(trial: Trial) -> None:
 
 
 def _look(trial: Trial, step: WalkStep, times: int) -> None:
-    """Compare what a step shows some seats: with what it shows them, and with what it does not."""
+    """Compares what a step shows some seats with other worlds, for what they learned and for what they did not."""
     seats = list(everybody(step.after))
     learned = sorted({(kind, seat) for kind, who in step.learned for seat in seats if includes(who, seat)})
     for kind, seat in trial.rng.sample(learned, 2, "riders"):
@@ -70,7 +70,7 @@ def _open_choices(s: State) -> list[Graced]:
 
 
 def _unanswered(s: State, choice: Graced) -> WalkStep:
-    """Everybody went away long ago, and the board answers: random play seldom leaves it to the board."""
+    """Returns a step in which all are away and the board answers: random play seldom leaves it to the board."""
     before = s.clone()
     before.told, before.learned = [], []
     before.look_around(tuple(range(s.seated)))
@@ -84,7 +84,7 @@ def _unanswered(s: State, choice: Graced) -> WalkStep:
 
 @contextlib.contextmanager
 def _noting_shuffles() -> Iterator[list[Pile]]:
-    """The piles that are shuffled while this lasts."""
+    """Collects the piles that are shuffled while this lasts."""
     shuffle, found = State.shuffle, []
 
     def noting(self: State, pile: Pile, stream: str) -> None:
@@ -99,7 +99,7 @@ def _noting_shuffles() -> Iterator[list[Pile]]:
 
 
 def _compare_shuffles(trial: Trial, step: WalkStep, seat: int) -> None:
-    """A pile was shuffled. What the step leaves hidden in it could lie in any order, and nobody can tell."""
+    """Checks that a seat cannot tell in what order a step shuffled the cards that it leaves hidden in a pile."""
     left = hidden_things(step.after)
     shuffle = State.shuffle
 
@@ -130,7 +130,7 @@ def _deed(step: WalkStep) -> type:
 
 
 def _compare(trial: Trial, step: WalkStep, kinds: tuple[str, ...], seat: int) -> bool:
-    """Whether a world with other secrets of these kinds was found in which the seat is shown the same."""
+    """Tells whether a world with other secrets of these kinds was found in which the seat is shown the same."""
     before, after = hidden_things(step.before), hidden_things(step.after)
     shown = {kind: uncovered(before, after, kind, seat) for kind in kinds}
     if any(len(shown[kind]) < _learned(step.learned, kind, seat) for kind in kinds):
@@ -160,7 +160,7 @@ def _compare(trial: Trial, step: WalkStep, kinds: tuple[str, ...], seat: int) ->
 
 
 def _shuffle_otherwise(trial: Trial, step: WalkStep) -> None:
-    """In what order hidden things are shuffled shows in nothing to a seat that is shown none of them."""
+    """Checks that a seat which is shown no hidden things cannot tell in what order they are shuffled."""
     if step.before.rng.counts == step.after.rng.counts:
         return
     shuffles = _Shuffles()
@@ -184,7 +184,7 @@ class _Shuffles:
 
     @contextlib.contextmanager
     def falling_otherwise(self) -> Iterator[None]:
-        """While this lasts, piles are shuffled with other dice, and counted; all other dice fall as they did."""
+        """Shuffles piles with other dice while this lasts, and counts them; all other dice fall as they did."""
         shuffle = State.shuffle
 
         def other(s: State, pile: Pile, stream: str) -> None:
@@ -203,7 +203,7 @@ def _learned(learned: list[tuple[str, int]], kind: str, seat: int) -> int:
 
 
 def _world_that_shows(trial: Trial, s: State, seat: int, kind: str, shown: list[tuple[str, Any]]) -> State:
-    """Another world with the same cards where these are about to be shown: made as if the seat knew them already."""
+    """Returns another world in which the same cards are about to be shown: made as if the seat knew them already."""
     if not shown:
         return other_world(trial, s, seat, kind)
     told = s.clone()
@@ -251,7 +251,7 @@ def dealing_shows_nothing(trial: Trial) -> None:
 
 @contextlib.contextmanager
 def _falling_otherwise(changed: str) -> Iterator[None]:
-    """While this lasts, the dice of one stream fall otherwise, and all others as they did."""
+    """Lets the dice of one stream fall otherwise while this lasts, and all others as they did."""
     below = Rng.below
 
     def other(self: Rng, n: int, stream: str) -> int:

@@ -112,7 +112,7 @@ def there_are_words_for_everything(trial: Trial) -> None:
 
 
 def _texts(trial: Trial, s: State) -> Texts:
-    """The words of the game and of this table; those of the people at it stand in."""
+    """Returns the words of the game and of this table, with stand-ins for the names of people."""
     people = {f"seat.{seat}": f"Seat {seat + 1}" for seat in range(s.seated)}
     return Texts(trial.game.texts).extended(trial.game.shown.names(s)).extended(people)
 
@@ -176,7 +176,7 @@ def _going_on(s: State) -> list[list[str]]:
 
 
 def _renumbered(view: View) -> View:
-    """A view whose asks count from one: a position does not say when a seat was asked."""
+    """Returns a view whose asks count from one: a position does not say when a seat was asked."""
     asks = sorted(view.asks, key=lambda ask: ask.kind)
     return msgspec.structs.replace(
         view, asks=tuple(msgspec.structs.replace(ask, id=no) for no, ask in enumerate(asks, 1))

@@ -26,12 +26,12 @@ PROPERTIES: Final[dict[str, Property]] = {}
 
 
 def everybody(s: State) -> range:
-    """All seats, and the spectator."""
+    """Returns all seats, and the spectator."""
     return range(SPECTATOR, s.seated)
 
 
 def phase(s: State) -> tuple[str, ...]:
-    """What goes on, in a word for each open decision and each kind of action that is possible in it."""
+    """Returns what goes on, in a word for each open decision and each kind of action that is possible in it."""
     words = []
     for strand in s.strands:
         ask = strand.top
@@ -58,7 +58,7 @@ class Trial:
     # -- where to look
 
     def starts(self) -> Iterator[State]:
-        """The first state of a game, and a position that random play seldom reaches, if the game has some."""
+        """Yields the first state of a game, and a position that random play seldom reaches, if the game has some."""
         yield self._at(0, "the first state", self.subject.setup(self.seed))
         if self.game.testing.positions is not None:
             later = self.game.testing.positions(self.subject.content, self.seed)
@@ -69,7 +69,7 @@ class Trial:
         return s
 
     def walk(self, start: State) -> Iterator[WalkStep]:
-        """A random game from here, step by step."""
+        """Plays a random game from here, and yields it step by step."""
         for played, step in enumerate(walk(start, self.rng, self.subject.length)):
             self._at(played, self.start, step.before)
             yield step
@@ -80,7 +80,7 @@ class Trial:
             yield from self.walk(start)
 
     def steps_from_many(self, positions: int, most: int) -> Iterator[WalkStep]:
-        """Short curious games from the first state and from many positions, other ones for each subject and seed."""
+        """Yields steps of short curious games from the first state and from positions of this subject and seed."""
         done: Counter[type[Action]] = Counter()
         starts = [("the first state", self.subject.setup(self.seed))]
         if self.game.testing.positions is not None:
@@ -102,7 +102,7 @@ class Trial:
                 yield self._at(played, self.start, step.after)
 
     def moments(self, most: int) -> Iterator[State]:
-        """Some states of a random game from each start, the first and the last and every phase among them."""
+        """Yields some states of a random game from each start: the first, the last and every phase among them."""
         for start in self.starts():
             states = [start, *(step.after for step in self.walk(start))]
             for place in self._spread(states, most):
@@ -110,7 +110,7 @@ class Trial:
                 yield self._at(place, self.start, states[place])
 
     def _spread(self, states: list[State], most: int) -> list[int]:
-        """Places in a list of states, as many different phases among them as there are."""
+        """Returns places in a list of states, with as many different phases among them as there are."""
         phases: dict[tuple[str, ...], list[int]] = {}
         for place in self.rng.sample(range(len(states)), len(states), "moments"):
             phases.setdefault(phase(states[place].clone()), []).append(place)
@@ -120,7 +120,7 @@ class Trial:
     # -- what to try
 
     def look_around(self, s: State) -> dict[int, tuple[Ask, ...]]:
-        """The asks of all seats; what they offer becomes stuff for probes."""
+        """Returns the asks of all seats, and keeps what they offer for probes."""
         found = {seat: asks_of(s, seat) for seat in range(s.seated)}
         for asked in found.values():
             for ask in asked:
@@ -129,7 +129,7 @@ class Trial:
         return found
 
     def probes(self, s: State, seat: int, each: int) -> list[tuple[int, Action]]:
-        """Well-typed answers to the open asks of a seat, offered or not."""
+        """Returns well-typed answers to the open asks of a seat, offered or not."""
         self.pool.sit(action for _, action in options(s, seat))
         return [
             (id, action)
@@ -161,7 +161,7 @@ class Trial:
 
 
 def conformance(check: Callable[[Trial], None]) -> Property:
-    """Enter a check into the table of properties; whatever a game raises in it is a failure with a position."""
+    """Enters a check into the table of properties; whatever a game raises in it is a failure with a position."""
 
     def property(subject: Subject, seed: int) -> None:
         trial = Trial(check.__name__, subject, seed)

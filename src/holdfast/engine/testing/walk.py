@@ -44,7 +44,7 @@ class WalkStep:
 
 
 def perform(s: State, line: Happening) -> None:
-    """In place; afterwards `told` and `learned` hold what this line alone told."""
+    """Carries out a line in place; afterwards `told` and `learned` hold what this line alone told."""
     if isinstance(line, Command):
         play(s, line.seat, line.ask, line.action)
     else:
@@ -53,7 +53,7 @@ def perform(s: State, line: Happening) -> None:
 
 
 def allowed(s: State, seat: int, ask: Decision, kind: type[Action]) -> Iterator[Action]:
-    """The listed actions of one kind that the seat may answer with."""
+    """Yields the listed actions of one kind that the seat may answer with."""
     if kind.gate(s, seat, ask) is None:
         for action in kind.candidates(s, seat, ask):
             if action.why_not(s, seat, ask) is None:
@@ -61,7 +61,7 @@ def allowed(s: State, seat: int, ask: Decision, kind: type[Action]) -> Iterator[
 
 
 def answer(s: State, seat: int, rng: Rng, offers: bool = False) -> Command | None:
-    """A random answer of this seat; half the time each kind of action is as likely as any other."""
+    """Returns a random answer of this seat; half the time each kind of action is as likely as any other."""
     for id, ask in shuffled([found for found in asks(s, seat) if found[1].OFFER is offers], rng):
         lists = [[*allowed(s, seat, ask, kind), *_forms(s, seat, ask, kind, rng)] for kind in ask.ACTIONS]
         if rng.below(2, "walk"):
@@ -72,7 +72,7 @@ def answer(s: State, seat: int, rng: Rng, offers: bool = False) -> Command | Non
 
 
 def _forms(s: State, seat: int, ask: Decision, kind: type[Action], rng: Rng) -> list[Action]:
-    """Forms filled in at random, and with words that are hidden: somebody may guess right."""
+    """Returns forms filled in at random, and with words that are hidden: somebody may guess right."""
     if kind.gate(s, seat, ask) is not None or (form := kind.form(s, seat, ask)) is None:
         return []
     filled = fillings(form, kind, rng)
@@ -82,7 +82,7 @@ def _forms(s: State, seat: int, ask: Decision, kind: type[Action], rng: Rng) -> 
 
 
 def next_line(s: State, rng: Rng, seats: Iterable[int]) -> Happening | None:
-    """What one of these seats does next, or the clock; None if nothing can happen any more."""
+    """Returns what one of these seats does next, or the clock; None if nothing can happen any more."""
     if s.outcome is not None:
         return None
     due = next_due(s)
@@ -97,7 +97,7 @@ def next_line(s: State, rng: Rng, seats: Iterable[int]) -> Happening | None:
 
 
 def curious_line(s: State, rng: Rng, done: Counter[type[Action]]) -> Happening | None:
-    """Mostly something of a kind that was done least so far; now and then whatever comes."""
+    """Returns mostly something of a kind that was done least so far; now and then whatever comes."""
     found: dict[type[Action], list[Command]] = {}
     for seat in range(s.seated) if rng.below(CURIOUS, "walk") and s.outcome is None else ():
         for id, ask in asks(s, seat):
@@ -114,7 +114,7 @@ def curious_line(s: State, rng: Rng, done: Counter[type[Action]]) -> Happening |
 
 
 def walk(s: State, rng: Rng, most: int, done: Counter[type[Action]] | None = None) -> Iterator[WalkStep]:
-    """A random game from here, `s` itself left as it is; with a count of what was done, a curious one."""
+    """Plays a random game from here, and leaves `s` as it is; a curious game, if `done` counts what was done."""
     for _ in range(most):
         twin = s.clone()  # a copy, in case that asking changes it
         line = next_line(twin, rng, range(s.seated)) if done is None else curious_line(twin, rng, done)

@@ -1,4 +1,4 @@
-"""Other worlds that a seat cannot tell from this one: they must be fair, and they must have teeth."""
+"""Other worlds that a seat cannot tell from this one, and checks that they are fair and do vary the secrets."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ ENOUGH: Final = 16  # chances to vary a thing before it counts as never varied
 
 
 def worlds(trial: Trial, s: State, seat: int) -> Iterator[tuple[str, State]]:
-    """States that are the same to a seat: other secrets of one kind, other dice to come, other counters."""
+    """Yields states that are the same to a seat: other secrets of one kind, or other counters."""
     for kind in trial.game.testing.secrets:
         yield kind, other_world(trial, s, seat, kind)
     counters = s.clone()
@@ -35,14 +35,14 @@ def worlds(trial: Trial, s: State, seat: int) -> Iterator[tuple[str, State]]:
 
 
 def other_dice(trial: Trial, s: State) -> State:
-    """The same state with dice that will fall otherwise, and were rolled another number of times."""
+    """Returns the same state with dice that will fall otherwise, and were rolled another number of times."""
     twin = s.clone()
     twin.rng = trial.rng.split(f"other dice {trial.played}")
     return twin
 
 
 def other_unseen(trial: Trial, s: State, seat: int) -> State:
-    """The same state to a seat, with other values in hidden fields that hold no Secret."""
+    """Returns the same state to a seat, with other values in hidden fields that hold no Secret."""
     make = trial.game.testing.other_unseen
     world: State = s if make is None else make(s, seat, trial.rng.split(f"unseen {trial.played} {seat}"))
     return world
@@ -83,7 +83,7 @@ def _check_fair(trial: Trial, s: State, world: State, seat: int, kind: str) -> N
 
 @conformance
 def other_worlds_have_teeth(trial: Trial) -> None:
-    """Every kind of secret there is, is declared; and wherever it hides, other worlds do vary it."""
+    """Every kind of secret that occurs is declared, and wherever it hides, other worlds do vary it."""
     chances: Counter[tuple[str, str]] = Counter()
     varied: set[tuple[str, str]] = set()
     for s in trial.moments(10):
