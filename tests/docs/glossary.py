@@ -74,9 +74,12 @@ def names_in(file: Path) -> set[str]:
     return set((STYLE if file.suffix == ".css" else SCRIPT).findall(source))
 
 
-def _names_in_python(tree: ast.Module) -> Iterator[str]:
-    for node in ast.walk(tree):
-        if isinstance(node, ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
-            yield node.name
-        elif isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store):
-            yield node.id
+def _names_in_python(node: ast.AST) -> Iterator[str]:
+    """What is local to a function is no name of the file."""
+    for part in ast.iter_child_nodes(node):
+        if isinstance(part, ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
+            yield part.name
+        elif isinstance(part, ast.Name) and isinstance(part.ctx, ast.Store):
+            yield part.id
+        if not isinstance(part, ast.FunctionDef | ast.AsyncFunctionDef):
+            yield from _names_in_python(part)

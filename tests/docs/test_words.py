@@ -41,6 +41,7 @@ def test_a_right_row_is_let_through() -> None:
         ((ASK, ASK.replace("Ask", "ask, `Ask`")), "ask stands there twice"),
         ((ASK.replace("| Ask", "| Asking"),), "Asking is no name in engine/view.py"),
         ((MASK.replace("`masked`", "`veiled`"),), "mask is no name in engine/state.py"),
+        ((ASK.replace("| Ask", "| listed"),), "listed is no name in engine/view.py"),  # only inside of a function
         ((LINE.replace("| Line", "| Rope"),), "Rope is no name in socket.ts"),
         ((TOKEN.replace("--accent", "--accen"),), "token is no name in styles/tokens.css"),
         ((ASK.replace("view.py", "sight.py"),), "Ask leads to a file that is not there"),
