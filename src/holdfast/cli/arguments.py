@@ -33,14 +33,14 @@ Flag: TypeAlias = Annotated[bool, Parameter(show_default=False)]
 
 
 def pack_places(given: Sequence[str]) -> tuple[str | Path, ...]:
-    """What is written like a path is one; the base pack needs no naming."""
+    """Returns where the packs are: what is written like a path is one; the base pack needs no naming."""
     return tuple(Path(pack) if "/" in pack or "\\" in pack or pack in (".", "..") else pack for pack in given) or (
         "base",
     )
 
 
 def option_words(pairs: Sequence[str]) -> dict[str, str]:
-    """Words such as `mission=first-day`, by name."""
+    """Returns words such as `mission=first-day` by name."""
     words: dict[str, str] = {}
     for pair in pairs:
         name, equals, value = pair.partition("=")
@@ -51,7 +51,7 @@ def option_words(pairs: Sequence[str]) -> dict[str, str]:
 
 
 def seats_of(game: AnyGame, seats: int | None) -> int:
-    """As many seats as were asked for, or as few as the game allows."""
+    """Returns as many seats as were asked for, or as few as the game allows."""
     fewest, most = game.seats[0], game.seats[-1]
     seats = fewest if seats is None else seats
     if seats not in game.seats:
@@ -63,7 +63,7 @@ def seats_of(game: AnyGame, seats: int | None) -> int:
 def tried_match(
     name: str, bots: tuple[str, ...], *, seats: int | None, seed: str, options: Sequence[str], packs: Sequence[str]
 ) -> tuple[Match, Box]:
-    """The match that the arguments describe, tried out: everything in it is there and fits together."""
+    """Returns the match that the arguments describe, after a trial that everything is there and fits together."""
     game = find(name)
     for bot in bots:
         bot_named(game, bot)
@@ -84,7 +84,7 @@ def tried_match(
 
 
 def said(game: AnyGame, problem: SetupError) -> str:
-    """A game's refusal of options in its own words."""
+    """Returns a game's refusal of options in its own words."""
     try:
         return Texts({**EN, **game.texts}).refusal(problem.refusal)
     except MissingText:

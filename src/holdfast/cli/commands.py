@@ -22,7 +22,7 @@ COMMANDS: Final = {
 
 
 def command(name: str, *examples: str, about: str = "", place: int | None = None) -> App:
-    """A command or sub-command, listed at this place; its help ends with the examples."""
+    """Returns a command or sub-command, listed at this place; its help ends with the examples."""
     about = about or COMMANDS[name]
     heading = "example" if len(examples) == 1 else "examples"
     return App(

@@ -6,5 +6,5 @@ from holdfast.table.clock import Clock
 
 
 def today() -> str:
-    """Today's date in universal time, written 2026-11-15."""
+    """Returns today's date in universal time, written 2026-11-15."""
     return Clock().day()

@@ -77,7 +77,7 @@ def known_games() -> Iterator[Finding]:
 
 
 def browser_client() -> Iterator[Finding]:
-    """What the pages need that a server shows, and what new missions are checked against."""
+    """Looks for the pages that a server shows, and for the word list that new missions are checked against."""
     # Here, because the server takes long to import, and most commands do without it.
     from holdfast.server.http.static import FOLDER
 

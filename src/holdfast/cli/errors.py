@@ -15,7 +15,7 @@ class BadInput(Exception):
 
 
 def sentence(problem: Exception) -> str | None:
-    """What is wrong, if it is the input's fault; None for our own bugs."""
+    """Returns what is wrong, if it is the input's fault; None for our own bugs."""
     match problem:
         case BadInput() | UnknownGame() | UnknownBot() | ReplayError() | PackError() | OptionError() | SetupError():
             return " ".join(str(problem).split())

@@ -10,7 +10,7 @@ from platformdirs import user_data_path
 
 
 def home_folder() -> Path:
-    """HOLDFAST_HOME, or the place that the system has for the data of programs; a folder of old stays where it is."""
+    """Returns HOLDFAST_HOME, or the system's place for the data of programs; a folder of an earlier version is kept."""
     if home := os.environ.get("HOLDFAST_HOME"):
         return Path(home)
     folder = user_data_path("holdfast", appauthor=False)
@@ -20,7 +20,7 @@ def home_folder() -> Path:
 
 
 def former_folders() -> Iterator[Path]:
-    """Where earlier versions kept things, if that is not where platformdirs looks."""
+    """Yields where earlier versions kept things, if that is not where platformdirs looks."""
     if local := os.environ.get("LOCALAPPDATA"):
         yield Path(local, "holdfast")
     yield Path.home() / "AppData" / "Local" / "holdfast"

@@ -23,7 +23,7 @@ class JsonFile(Generic[T]):
         self.known: bytes | None = None
 
     def read(self) -> T | None:
-        """What the file holds, None if there is none. Raises BadInput."""
+        """Returns what the file holds, None if there is none. Raises BadInput."""
         self.known = self._bytes()
         if self.known is None:
             return None

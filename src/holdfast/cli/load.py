@@ -67,7 +67,7 @@ def load(
 
 @contextmanager
 def server(url: str, sync: str, more_games: Sequence[str] = ()) -> Iterator[str]:
-    """The server that was named, or one that lives as long as the measurement."""
+    """Yields the server that was named, or one that lives as long as the measurement."""
     if url:
         yield url.rstrip("/")
         return

@@ -71,12 +71,12 @@ def map_command(
 
 
 def with_maps() -> list[str]:
-    """The installed games that have maps."""
+    """Returns the installed games that have maps."""
     return [name for name in installed_names() if get(name).shown.maps is not None]
 
 
 def _show_file(maps: Maps, file: Path, picture: Path | None) -> int:
-    """One map file, drawn as far as it can be read; 1 if anything is wrong with it."""
+    """Shows one map file, drawn as far as it can be read; returns 1 if anything is wrong with it."""
     try:
         data = tomllib.loads(file.read_text(encoding="utf-8"))
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as problem:

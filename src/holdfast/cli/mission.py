@@ -166,7 +166,7 @@ def write_mission(path: Path, mission: Mission) -> None:
 
 
 def read_mission(name: str) -> tuple[Mission, Parts]:
-    """A mission from a file that `mission new` wrote, or a hand-written one by its id."""
+    """Returns a mission from a file that `mission new` wrote, or a hand-written one by its id."""
     loaded = load_content(GAME)
     assert isinstance(loaded.content, Parts)
     known = read_missions(loaded.files, loaded.content)
@@ -204,7 +204,7 @@ def _print(mission: Mission, parts: Parts, *, as_json: bool, contents: bool) -> 
 
 
 def console_rows(mission: Mission, parts: Parts, *, contents: bool) -> list[str]:
-    """The console as text: the glyph above each closed window, or what lies behind it."""
+    """Returns the console as text: the glyph above each closed window, or what lies behind it."""
     rows: list[str] = []
     for number in sorted({window.row for window in mission.windows}):
         cells: dict[int, str] = {}

@@ -40,7 +40,7 @@ def play(game: str | None = None, /, *, args: OptionArguments | None = None) -> 
 
 
 def command_for(game: TerminalGame, place: int) -> App:
-    """The command that plays one game, with the flags that this game has."""
+    """Returns the command that plays one game, with the flags that this game has."""
     found = command(game.game.name, f"holdfast play {game.game.name}", about=f"play {game.drawing.title}", place=place)
     kind = game.arguments
 
@@ -74,7 +74,7 @@ def sit_down(game: TerminalGame | None, args: PlayArguments) -> int:
 
 
 def open_terminal(console: Console, stack: ExitStack) -> Terminal:
-    """Single keys on a full screen where there is one; else lines in, lines out."""
+    """Opens single keys on a full screen where there is one, else lines in and lines out."""
     if not (sys.stdin.isatty() and console.is_terminal) or console.is_dumb_terminal or os.name == "nt":
         return Terminal(PlainLines(console), Lines(sys.stdin))
     screen = FullScreen(console)

@@ -52,7 +52,7 @@ def replay(
 
 
 def seat_from(text: str | None, save: Save, may_spoil: bool) -> int:
-    """Whose eyes to look through. What a game that goes on still hides is not shown by mistake."""
+    """Returns the seat to look from. What a game that goes on still hides is not shown by mistake."""
     if text is None:
         return SPECTATOR
     if text == "all":

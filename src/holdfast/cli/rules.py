@@ -78,7 +78,7 @@ def rules_text(game: AnyGame) -> str:
 
 
 def numbered(text: str) -> dict[str, str]:
-    """The rules by number, in order: lines `- R28 ...`, with the indented lines that follow."""
+    """Returns the rules by number, in order: lines `- R28 ...`, with the indented lines that follow."""
     rules: dict[str, str] = {}
     number = ""
     for line in text.splitlines():
@@ -108,7 +108,7 @@ def show_coverage(games: Sequence[AnyGame], *, strict: bool) -> int:
 def _show_coverage_of(
     game: str, rules: Mapping[str, str], proven: Mapping[str, Sequence[str]], *, strict: bool
 ) -> bool:
-    """Whether something is missing that `strict` asks for."""
+    """Tells whether something is missing that `strict` asks for."""
     tests = {name.partition(":")[2]: found for name, found in proven.items() if name.startswith(f"{game}:")}
     needed = [number for number in rules if number.startswith("R")]
     bare = [number for number in needed if number not in tests]
@@ -126,7 +126,7 @@ def _show_coverage_of(
 
 
 def checkout() -> Path | None:
-    """The checkout that we stand in, if we do."""
+    """Returns the checkout that we stand in, if we do."""
     here = Path.cwd()
     for folder in (here, *here.parents):
         project = folder / "pyproject.toml"
@@ -136,7 +136,7 @@ def checkout() -> Path | None:
 
 
 def proofs(root: Path) -> dict[str, list[str]]:
-    """For each rule the tests that are marked with it, as pytest collects them."""
+    """Returns for each rule the tests that are marked with it, as pytest collects them."""
     with TemporaryDirectory() as folder:
         file = Path(folder) / "rules.json"
         words = ["-m", "pytest", "--collect-only", "-q", "-n0", f"--rule-coverage={file}"]

@@ -20,7 +20,7 @@ app = command("serve", "holdfast serve --open", "holdfast serve --host 0.0.0.0 -
 
 
 def or_variable(name: str, about: str) -> Parameter:
-    """A flag that may be given as an environment variable, too."""
+    """Returns a flag that may also be given as an environment variable."""
     return Parameter(help=about, env_var=f"HOLDFAST_{name}")
 
 

@@ -66,7 +66,7 @@ def simulate(
 
 
 def with_progress(things: Iterable[T], total: int, what: str) -> Iterator[T]:
-    """The same things, with a bar on the terminal if somebody is looking."""
+    """Yields the same things, with a bar on the terminal if somebody is looking."""
     if not sys.stderr.isatty():
         yield from things
         return
@@ -107,7 +107,7 @@ def show(game: AnyGame, match: Match, found: Summary, seconds: float) -> None:
 
 
 def names_in(match: Match, box: Box) -> Mapping[str, str]:
-    """What things are called at such a table."""
+    """Returns what things are called at such a table."""
     return {
         **box.game.texts,
         **box.game.shown.names(box.game.setup(box.loaded.content, box.options, match.seats, bytes(16))),
@@ -115,7 +115,7 @@ def names_in(match: Match, box: Box) -> Mapping[str, str]:
 
 
 def show_used(names: Mapping[str, str], found: Summary) -> None:
-    """Each kind of thing by itself, as the first word of its key names it; what was never used stands last."""
+    """Shows each kind of thing by itself, as the first word of its key names it; what was never used stands last."""
     # Here, because rich takes long to import, and a run with --json does without it.
     from rich.columns import Columns
     from rich.console import Console

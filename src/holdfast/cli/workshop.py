@@ -13,7 +13,7 @@ from holdfast.packs.library import read_text
 
 
 def open_workshop(packs: Sequence[str | Path] = ("base",), *, bank_alone: bool = False) -> Workshop:
-    """From packs by name or folder; with `bank_alone` as if no big word list were installed. Raises PackError."""
+    """Opens it from packs by name or folder, with `bank_alone` as if there were no big word list. Raises PackError."""
     loaded = load_content(GAME, packs)
     assert isinstance(loaded.content, Parts)
     return furnish(loaded.content, loaded.files, (lambda package, file: None) if bank_alone else read_text)

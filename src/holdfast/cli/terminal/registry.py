@@ -13,7 +13,7 @@ GROUP: Final = "holdfast.terminal"
 
 
 def terminal_game(game: AnyGame) -> TerminalGame:
-    """The game with the drawing that is installed for it, or as plain text."""
+    """Returns the game with the drawing that is installed for it, or as plain text."""
     for point in entry_points(group=GROUP, name=game.name):
         found = point.load()(game)
         assert isinstance(found, TerminalGame), f"{point.value} makes no TerminalGame"
@@ -22,7 +22,7 @@ def terminal_game(game: AnyGame) -> TerminalGame:
 
 
 def terminal_games() -> list[TerminalGame]:
-    """All that load: first those that one person can play, small ones before large ones."""
+    """Returns all games that load: first those that one person can play, small ones before large ones."""
     found = []
     for name in games.names():
         try:

@@ -56,18 +56,18 @@ class TerminalGame:
         self.drawing = drawing or Drawing(game)
 
     def modes(self) -> Sequence[ModeEntry]:
-        """What its menu offers."""
+        """Returns what its menu offers."""
         return [
             ModeEntry(Row("A game", "Choose what it is played with, and who plays."), lambda: self.with_options({}))
         ]
 
     def mode_from(self, args: PlayArguments) -> Mode | None:
-        """What the command line asks for, None if a menu is to ask. Raises BadInput."""
+        """Returns what the command line asks for, None if a menu is to ask. Raises BadInput."""
         words = option_words(args.option) if isinstance(args, OptionArguments) else {}
         return self.with_options(words) if words else None
 
     def mode_of_save(self, save: Save, *, is_over: bool) -> Mode:
-        """What a saved game belongs to. Raises BadInput if it may not be gone on with."""
+        """Returns what a saved game belongs to. Raises BadInput if it may not be gone on with."""
         return self.with_options({})
 
     def with_options(self, words: dict[str, str]) -> Mode:
@@ -77,7 +77,7 @@ class TerminalGame:
         return OptionsMode(words, (*asked, PARTY), Host.seated, own)
 
     def party_from(self, args: PlayArguments) -> Party | None:
-        """Who plays, as far as the command line says; None if a menu is to ask. Raises BadInput."""
+        """Returns who plays, as far as the command line says; None if a menu is to ask. Raises BadInput."""
         bots = tuple(filter(None, args.bots.split(",")))
         if args.bots.isdecimal():
             bots = (comrade_of(self.game),) * int(args.bots)
@@ -96,7 +96,7 @@ class TerminalGame:
         return Party(Seating(seats, {first + number: name for number, name in enumerate(bots)}), characters)
 
     def loop(self, local_game: LocalGame) -> GameLoop:
-        """What leads people through a game: in turns, or in real time where a clock runs from the beginning."""
+        """Returns what leads people through a game: in turns, or in real time where a clock runs from the beginning."""
         return RealTimeLoop(local_game, CALM) if local_game.table.in_real_time else TurnLoop(local_game)
 
 
@@ -108,7 +108,7 @@ CALM = Tempo(is_rush=_never, is_ticking=_never)
 
 
 def choose_mode(terminal: Terminal, game: TerminalGame) -> Mode | None:
-    """Asks only where there is a choice."""
+    """Asks for a mode where there is a choice."""
     modes = game.modes()
     if len(modes) == 1:
         return modes[0].open()

@@ -45,7 +45,7 @@ def menu_of(look: AloneViewReader, texts: Texts, why_not: WhyNot) -> Menu:
 
 
 def deck_words(look: AloneViewReader, texts: Texts) -> dict[str, str]:
-    """Evil's decks by their names, once both are known."""
+    """Returns evil's decks by their names, once both are known."""
     if len(look.view.deck_ids) < 2:
         return {}
     first, second = (texts.say(f"deck.{deck}") for deck in look.view.deck_ids)
@@ -60,7 +60,7 @@ def deck_words(look: AloneViewReader, texts: Texts) -> dict[str, str]:
 
 
 def question_of(look: AloneViewReader, ask: Ask, texts: Texts) -> str:
-    """The leader is told who asks."""
+    """Returns the question of an ask; the leader is told who asks."""
     evil = look.view.evil
     if ask.kind == LeaderSays.kind() and evil is not None and evil.proposals:
         return f"{texts.say(f'seat.{evil.proposals[0]}')} asks to react. Agreed?"
@@ -72,7 +72,7 @@ def question_of(look: AloneViewReader, ask: Ask, texts: Texts) -> str:
 
 
 def not_found(look: AloneViewReader, texts: Texts) -> str:
-    """What evil looked for, and that the hero does not learn of it."""
+    """Returns what evil looked for, and that the hero does not learn of it."""
     going_on = look.view.going_on
     asked = going_on.frames[-1].frame if going_on is not None else None
     if not isinstance(asked, FindNothing):
@@ -82,7 +82,7 @@ def not_found(look: AloneViewReader, texts: Texts) -> str:
 
 
 def what_happens(look: AloneViewReader, texts: Texts) -> str:
-    """What a window answers."""
+    """Returns what a window answers."""
     view = look.view
     if view.window == "damage":
         return f"The hero has lost {texts.say(f'track.{view.wound}')}."
@@ -93,7 +93,7 @@ def what_happens(look: AloneViewReader, texts: Texts) -> str:
 
 
 def note_of(look: AloneViewReader, ask: Ask) -> Write:
-    """The hero has one note, which is written anew."""
+    """Lets the hero write the one note anew."""
     return Write(ask.id, TakeNote.kind(), "words", "Your note, for your eyes only (Esc: as it was)")
 
 
@@ -120,7 +120,7 @@ def entries_of(look: AloneViewReader, ask: Ask, texts: Texts, why_not: WhyNot) -
 
 
 def react_entries(look: AloneViewReader, ask: Ask, texts: Texts, why_not: WhyNot) -> list[MenuEntry]:
-    """The hand by number; each card opens, so that it is read before it is played."""
+    """Returns the hand by number; each card opens, so that it is read before it is played."""
     evil = look.view.evil
     assert evil is not None
     entries = []
@@ -143,7 +143,7 @@ def react_entries(look: AloneViewReader, ask: Ask, texts: Texts, why_not: WhyNot
 
 
 def play_entries(ask: Ask, ways: Sequence[Option], texts: Texts) -> list[MenuEntry]:
-    """What can be done with one card."""
+    """Returns what can be done with one card."""
     entries = []
     for number, option in enumerate(ways, 1):
         match option.action:
@@ -163,7 +163,7 @@ def play_entries(ask: Ask, ways: Sequence[Option], texts: Texts) -> list[MenuEnt
 
 
 def plain_entries(ask: Ask, options: Sequence[Option], texts: Texts) -> list[MenuEntry]:
-    """Sectors by their names, ways by their keys, the rest by numbers; nothing more is 0, taking back is b."""
+    """Returns sectors by their names, ways by their keys, the rest by numbers; 0 is nothing more, b takes back."""
     entries: list[MenuEntry] = []
     number = 0
     doors = [option.action for option in options if isinstance(option.action, PickDoor)]
@@ -197,7 +197,7 @@ def place_key(place: int) -> str:
 
 
 def door_entry(ask: Ask, place: int, doors: Sequence[PickDoor], texts: Texts) -> MenuEntry:
-    """A sector may have several doors."""
+    """Returns the entry of a sector; where it has several doors, a list of them opens."""
     here = [door for door in doors if door.place == place]
     if len(here) == 1:
         return MenuEntry(place_key(place), texts.action(here[0]), Do(ask.id, here[0]))
@@ -206,7 +206,7 @@ def door_entry(ask: Ask, place: int, doors: Sequence[PickDoor], texts: Texts) ->
 
 
 def grouped(ask: Ask, texts: Texts, group: Callable[[Action], tuple[str, str] | None]) -> list[MenuEntry]:
-    """Choices of two parts: the first by number, the second in a list of its own."""
+    """Returns choices of two parts: the first by number, the second in a list of its own."""
     lists: dict[tuple[str, str], list[Option]] = {}
     rest = []
     for option in ask.options:
@@ -223,7 +223,7 @@ def grouped(ask: Ask, texts: Texts, group: Callable[[Action], tuple[str, str] | 
 
 
 def some_entries(ask: Ask, form: PickSome, texts: Texts) -> list[MenuEntry]:
-    """Cards to mark, and what becomes of those that are marked."""
+    """Returns cards to mark, and what becomes of those that are marked."""
     entries = [MenuEntry(str(n), texts.say(f"reaction.{card}"), MarkValue(card)) for n, card in enumerate(form.of, 1)]
     entries.append(MenuEntry("d", "Discard what is marked", Send(ask.id, form.action, form.field)))
     return [*plain_entries(ask, ask.options, texts), *entries]

@@ -40,7 +40,7 @@ class AloneDrawing(Drawing):
         return STAND_INS
 
     def names(self, view: AloneView, content: Parts) -> Mapping[str, str]:
-        """Evil that is alone needs no number; of three the leader assigns the decks."""
+        """Returns what things are called. Evil that is alone needs no number; of three the leader assigns the decks."""
         if len(view.hands) == 3 and not view.options.decks:
             return {"event.deck_taken": "The leader gives {seat:seat} the deck {deck:deck}."}
         return {"seat.1": "Evil"} if len(view.hands) == 1 else {}

@@ -69,7 +69,7 @@ def stem_of(look: AloneViewReader, action: Action) -> str:
 
 
 def stemmed(look: AloneViewReader, ask: Ask, texts: Texts) -> list[MenuEntry]:
-    """One key for each; those that share a stem are numbered."""
+    """Returns an entry with its own key for each deed; those that share a stem are numbered."""
     stems = [stem_of(look, option.action) for option in ask.options]
     entries = []
     for place, (stem, option) in enumerate(zip(stems, ask.options, strict=True)):
@@ -80,7 +80,7 @@ def stemmed(look: AloneViewReader, ask: Ask, texts: Texts) -> list[MenuEntry]:
 
 
 def foretold(look: AloneViewReader, entry: MenuEntry) -> MenuEntry:
-    """The label with what the deed would come to, as far as the hero can know."""
+    """Returns the label with what the deed would come to, as far as the hero can know."""
     known = look.view.prospects
     if known is None or not isinstance(entry.leads, Do):
         return entry

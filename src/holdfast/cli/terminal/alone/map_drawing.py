@@ -20,7 +20,7 @@ HEAD: Final = 2
 
 
 class SectorSize(msgspec.Struct, frozen=True):
-    """Of a sector, without its walls."""
+    """The size of a sector, without its walls."""
 
     width: int
     height: int
@@ -32,7 +32,7 @@ HUGE: Final = SectorSize(13, 3)
 
 
 def size_for(look: AloneViewReader, width: int, height: int) -> SectorSize:
-    """The largest sectors of which all levels fit beside and above what else is to be seen."""
+    """Returns the largest sectors of which all levels fit beside and above what else is to be seen."""
     levels = look.levels()
     for size in (HUGE, LARGE):
         wide = sum(RULER + 1 + (size.width + 1) * len(level.columns) + 1 for level in levels)
@@ -43,7 +43,7 @@ def size_for(look: AloneViewReader, width: int, height: int) -> SectorSize:
 
 
 def draw_ground(look: AloneViewReader, size: SectorSize, keys: Mapping[str, str]) -> Block:
-    """Every level that there is to see, side by side; `keys` lie on the sectors that can be chosen."""
+    """Draws every level that there is to see, side by side; `keys` lie on the sectors that can be chosen."""
     rows: Block = []
     for level in look.levels():
         drawn = draw_level(look, level, size, keys)
@@ -74,7 +74,7 @@ def draw_level(look: AloneViewReader, level: DrawnLevel, size: SectorSize, keys:
 
 
 def side_of(level: DrawnLevel, x: int, y: int, way: int) -> str:
-    """wall, open, door, blocked, or nothing where nothing is known."""
+    """Returns wall, open, door, blocked, or nothing where nothing is known."""
     spot = level.spots.get((x, y))
     if spot is None:
         return ""
@@ -82,7 +82,7 @@ def side_of(level: DrawnLevel, x: int, y: int, way: int) -> str:
 
 
 def between(level: DrawnLevel, x: int, y: int, *, flat: bool) -> str:
-    """What is north of a sector, or west of it, seen from either side."""
+    """Returns what is north of a sector, or west of it, seen from either side."""
     if flat:
         return side_of(level, x, y, NORTH) or side_of(level, x, y - 1, SOUTH)
     return side_of(level, x, y, WEST) or side_of(level, x - 1, y, EAST)
@@ -98,7 +98,7 @@ def _upright(level: DrawnLevel, x: int, y: int, is_middle: bool) -> Text:
 
 
 def _flat(level: DrawnLevel, size: SectorSize, y: int) -> Text:
-    """The line between two rows of sectors."""
+    """Draws returns the line between two rows of sectors."""
     row = line()
     for x in range(len(level.columns) + 1):
         row.append_text(line((_corner(level, x, y), palette.WALL)))
@@ -117,7 +117,7 @@ def _flat(level: DrawnLevel, size: SectorSize, y: int) -> Text:
 
 
 def _floor(level: DrawnLevel, one: tuple[int, int], other: tuple[int, int]) -> str:
-    """An open way looks like the sectors that it joins: lit where all that is known of them is."""
+    """Returns the style of an open way: like the sectors that it joins, lit where all that is known of them is."""
     known = [spot for at in (one, other) if (spot := level.spots.get(at)) is not None]
     return palette.LIT if all(spot.lit for spot in known) else palette.DARK
 
@@ -156,7 +156,7 @@ def _inside(
 
 
 def cut(text: Text, width: int) -> Text:
-    """At exactly this width; what is too long just ends."""
+    """Returns a text at exactly this width; what is too long just ends."""
     text = text[:width]
     return line(text, " " * (width - text.cell_len))
 
@@ -167,7 +167,7 @@ def _key(spot: DrawnSector, keys: Mapping[str, str]) -> Text | None:
 
 
 def _thing(look: AloneViewReader, spot: DrawnSector, *, short: bool) -> Text:
-    """A room, stairs or an LCU."""
+    """Draws returns a room, stairs or an LCU."""
     tile = spot.tile
     if tile.room >= 0:
         room = look.parts.rooms[tile.room]
@@ -186,7 +186,7 @@ def _marks(spot: DrawnSector) -> Text:
 
 
 def _who(look: AloneViewReader, spot: DrawnSector, width: int) -> Text:
-    """The hero and creatures; more of them than there is room for are counted."""
+    """Draws returns the hero and creatures; more of them than there is room for are counted."""
     hero = [line((symbols.HERO, palette.HERO))] if spot.has_hero else []
     beasts = [line((creature_sign(look, token, figure), palette.RED)) for token, figure in spot.creatures]
     gap = " " if width > SMALL.width else ""
@@ -198,6 +198,6 @@ def _who(look: AloneViewReader, spot: DrawnSector, width: int) -> Text:
 
 
 def creature_sign(look: AloneViewReader, token: int, figure: Figure) -> str:
-    """Its letter, with a mark if it is wounded or lies knocked down."""
+    """Returns its letter, with a mark if it is wounded or lies knocked down."""
     sign = look.token(token).symbol
     return sign + (symbols.DOWN if figure.down else symbols.WOUNDED if figure.wounds else "")

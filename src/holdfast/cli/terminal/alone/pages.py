@@ -50,7 +50,7 @@ BOTH_KEYS: Final = (
 
 
 def draw_briefing(view: AloneView, parts: Parts, width: int) -> Block:
-    """The missions in play, word for word, and how far they have come."""
+    """Draws the missions in play, word for word, and how far they have come."""
     table = names(parts)
     rows: Block = []
     for quest in view.quests:
@@ -65,7 +65,7 @@ def draw_briefing(view: AloneView, parts: Parts, width: int) -> Block:
 
 
 def draw_all_cards(view: AloneView, parts: Parts, texts: Texts, width: int) -> Block:
-    """Items, abilities, the reaction track, and what every creature can do now."""
+    """Draws items, abilities, the reaction track, and what every creature can do now."""
     rows = [line(("The hero", palette.LAMP)), *draw_tracks(AloneViewReader(view, parts), width)]
     rows += draw_abilities(AloneViewReader(view, parts), texts, width)
     if view.character >= 0:
@@ -93,7 +93,7 @@ def draw_all_cards(view: AloneView, parts: Parts, texts: Texts, width: int) -> B
 
 
 def beast(texts: Texts, kind: str, number: int, card: SpecialCreature | Avatar, nightmare: bool, width: int) -> Block:
-    """The numbers on its own card, and its power (R233)."""
+    """Draws the numbers on a creature's own card, and its power (R233)."""
     numbers = capital(stats_text(card.nightmare if nightmare else card.regular))
     return hanging(f"{card.symbol} {card.name}", f"{numbers}.\n{texts.say(f'{kind}_text.{number}')}", width)
 
@@ -103,7 +103,7 @@ def entry(texts: Texts, kind: str, number: int, width: int) -> Block:
 
 
 def hanging(name: str, words: str, width: int) -> Block:
-    """A name, and what is told of it below."""
+    """Draws a name, and what is told of it below."""
     told = [row for part in words.split("\n") for row in wrapped(part, width - 2, palette.FAINT)]
     return [line((name, palette.BONE)), *(line("  ", row) for row in told)]
 

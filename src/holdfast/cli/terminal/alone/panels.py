@@ -34,7 +34,7 @@ def title_text(look: AloneViewReader, texts: Texts) -> str:
 
 
 def draw_tracks(look: AloneViewReader, width: int) -> Block:
-    """Health with its cap, adrenaline, and the turns of this round."""
+    """Draws health with its cap, adrenaline, and the turns of this round."""
     view = look.view
     if width < NARROW:
         return draw_tracks_in_short(look)
@@ -55,7 +55,7 @@ def draw_tracks_in_short(look: AloneViewReader) -> Block:
 
 
 def _turns(look: AloneViewReader) -> str:
-    """The tokens of this round: used, the present one, and those still to come."""
+    """Returns the tokens of this round: used, the present one, and those still to come."""
     return "".join(
         symbols.HERO if turn + 1 == look.view.turn else symbols.USED if used else symbols.EMPTY
         for turn, used in enumerate(look.view.is_used)
@@ -71,7 +71,7 @@ def _health(name: str, now: int, cap: int) -> Text:
 
 
 def draw_items(look: AloneViewReader, texts: Texts, width: int, *, with_text: bool) -> Block:
-    """What the hero carries, numbered as it is used."""
+    """Draws what the hero carries, numbered as it is used."""
     view = look.view
     rows: Block = []
     cells = []
@@ -96,7 +96,7 @@ def draw_items(look: AloneViewReader, texts: Texts, width: int, *, with_text: bo
 
 
 def draw_abilities(look: AloneViewReader, texts: Texts, width: int) -> Block:
-    """Experience, and what is unlocked by it."""
+    """Draws experience, and what is unlocked by it."""
     cells = []
     for ability, points in enumerate(look.view.experience):
         if points:
@@ -106,7 +106,7 @@ def draw_abilities(look: AloneViewReader, texts: Texts, width: int) -> Block:
 
 
 def draw_missions(look: AloneViewReader, texts: Texts, width: int, *, with_text: bool) -> Block:
-    """Those in play: colour, room, what is next, and hindrances always in sight."""
+    """Draws the missions in play: colour, room, what is next, and hindrances always in sight."""
     rows: Block = []
     for quest in look.view.quests:
         mission = look.parts.missions[quest.mission]
@@ -129,7 +129,7 @@ def draw_missions(look: AloneViewReader, texts: Texts, width: int, *, with_text:
 
 
 def draw_targets(look: AloneViewReader, width: int) -> Block:
-    """Where the hero has to go, in short."""
+    """Draws where the hero has to go, in short."""
     cells = []
     for quest in look.view.quests:
         mission = look.parts.missions[quest.mission]
@@ -149,7 +149,7 @@ def next_step(look: AloneViewReader, quest: Quest) -> str:
 
 
 def draw_senses(look: AloneViewReader, texts: Texts, width: int) -> Block:
-    """What the hero hears and was told, the newest first."""
+    """Draws what the hero hears and was told, the newest first."""
     seen = look.view.labyrinth
     if seen is None:
         return []
@@ -168,7 +168,7 @@ def draw_senses(look: AloneViewReader, texts: Texts, width: int) -> Block:
 
 
 def draw_seen(look: AloneViewReader, texts: Texts, width: int) -> Block:
-    """The creatures that the hero sees, with where they are."""
+    """Draws the creatures that the hero sees, with where they are."""
     seen = look.view.labyrinth
     threats = look.view.prospects.threats if look.view.prospects is not None else ()
     cells = []
@@ -201,7 +201,7 @@ def draw_creatures(look: AloneViewReader, texts: Texts, width: int) -> Block:
 
 
 def draw_reaction_track(look: AloneViewReader, texts: Texts, width: int) -> Block:
-    """Which spaces are covered, what lies there as far as it is known, and what has been done this turn."""
+    """Draws which spaces are covered, what lies there as far as it is known, and what has been done this turn."""
     view = look.view
     track = look.parts.numbers.track
     spaces = "".join(
@@ -224,7 +224,7 @@ def draw_reaction_track(look: AloneViewReader, texts: Texts, width: int) -> Bloc
 
 
 def draw_hand(look: AloneViewReader, texts: Texts, width: int, height: int) -> Block:
-    """One's own cards with as many of their words as there is room for, numbered as they are played."""
+    """Draws one's own cards with as many of their words as there is room for, numbered as they are played."""
     evil = look.view.evil
     assert evil is not None
     if not evil.hand:

@@ -57,7 +57,7 @@ def draw_table(snapshot: AloneSnapshot, parts: Parts, width: int, height: int) -
 
 
 def draw_darkness() -> Block:
-    """Before the hero is placed there is nothing to see."""
+    """Draws the darkness: before the hero is placed there is nothing to see."""
     return [Text(), line(("   Everything is dark.   ", palette.FAINT))]
 
 
@@ -68,7 +68,7 @@ def bar(look: AloneViewReader, snapshot: AloneSnapshot, width: int) -> Text:
 
 
 def keys_on_map(menu: Menu) -> dict[str, str]:
-    """Which key stands for which sector, by the sector's name."""
+    """Tells which key stands for which sector, by the sector's name."""
     found: dict[str, str] = {}
     for entry in menu.entries:
         if not entry.leads or not entry.key:
@@ -104,7 +104,7 @@ def draw_side(look: AloneViewReader, snapshot: AloneSnapshot, width: int, *, is_
 
 
 def draw_middle(look: AloneViewReader, snapshot: AloneSnapshot, width: int, height: int, *, is_large: bool) -> Block:
-    """What is mine at the left, what happened at the right; on a small screen only what happened."""
+    """Draws what is mine at the left, what happened at the right; on a small screen only what happened."""
     if not is_large:
         return block(draw_log(snapshot.log, width, height), width, height)
     left_width = width * 3 // 5
@@ -125,7 +125,7 @@ def draw_mine(look: AloneViewReader, snapshot: AloneSnapshot, width: int, height
 
 
 def draw_bottom(snapshot: AloneSnapshot, width: int, lines: tuple[int, int]) -> Block:
-    """The question, its answers, and what always can be done; a refusal follows the question if there is room."""
+    """Draws the question, its answers, and what always can be done; a refusal follows the question if there is room."""
     menu = snapshot.menu
     typed = f" {snapshot.typed}█" if snapshot.typed else ""
     words = line((f" {menu.question}{typed} ", palette.LAMP))
@@ -142,7 +142,7 @@ def draw_bottom(snapshot: AloneSnapshot, width: int, lines: tuple[int, int]) -> 
 
 
 def draw_answers(menu: Menu, width: int, height: int) -> Block:
-    """As many answers as there is room for; sectors are on the map too, so that they give way first."""
+    """Draws as many answers as there is room for; sectors are on the map too, so that they give way first."""
     about = [row for words in menu.about for row in wrapped(words, width, palette.FAINT)][: max(height - 2, 0)]
     entries = [entry for entry in menu.entries if entry.leads is not None and entry.key]
     sectors = [entry for entry in entries if entry.key.upper() in PLACE_NAMES]

@@ -96,7 +96,7 @@ class AloneTerminalGame(TerminalGame):
 
 
 def modules(words: str) -> dict[str, str]:
-    """Options from the names of expansions: deep,avatar."""
+    """Returns options from the names of expansions, such as deep,avatar."""
     found = {option: "no" for module in MODULES.values() for option in module}
     for name in filter(None, words.split(",")):
         if name not in MODULES:
@@ -106,7 +106,7 @@ def modules(words: str) -> dict[str, str]:
 
 
 def party_of(side: str, seats: int, names: tuple[str, ...], characters: tuple[str, ...]) -> Party:
-    """Seat 0 is the hero. One person plays a side, bots the rest; `both` are all people."""
+    """Returns who plays: seat 0 is the hero. One person plays a side, bots the rest; with `both` all are people."""
     bots: dict[int, str] = {}
     if side != "both":
         taken = HERO if side == "hero" else HERO + 1
@@ -151,7 +151,7 @@ class Descent(OptionsMode):
 
 
 def recruit(host: Host) -> Party | None:
-    """Which side, against how many; then who the hero is, if that is a person."""
+    """Asks which side, against how many; then who the hero is, if that is a person."""
     rows: list[Row] = []
     found: list[Party] = []
 

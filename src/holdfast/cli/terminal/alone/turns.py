@@ -12,12 +12,12 @@ class AloneTurnLoop(TurnLoop):
     hidden = "your secrets"
 
     def commands(self) -> tuple[MenuEntry, ...]:
-        """There are no hints; the hero's note is part of the game."""
+        """Returns the commands without hints and, for the hero, without notes: the hero's note is part of the game."""
         absent = "hn" if self.local_game.holder == HERO else "h"
         return tuple(entry for entry in super().commands() if entry.key not in absent)
 
     def choose(self, seat: int) -> None:
-        """Who plays evil against bots need not pass where nothing else is possible: nobody learns from the pause."""
+        """Passes for somebody alone where nothing else is possible: against bots nobody learns from the pause."""
         menu = self.menu(seat)
         ways = [entry.leads for entry in menu.entries if entry.leads is not None]
         is_alone = len(self.local_game.seating.people) == 1

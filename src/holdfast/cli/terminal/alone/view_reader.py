@@ -61,7 +61,7 @@ class AloneViewReader:
         return self._map() if self.is_evil else self._labyrinth()
 
     def _map(self) -> list[DrawnLevel]:
-        """Both sheets, whole."""
+        """Returns both sheets, whole."""
         evil = self.view.evil
         assert evil is not None
         is_placed = self.view.labyrinth is not None or any(ask.kind in AFTER_START for ask in self.view.asks)
@@ -85,7 +85,7 @@ class AloneViewReader:
         return found
 
     def _labyrinth(self) -> list[DrawnLevel]:
-        """Of each level what is known of it; the hero's own comes first."""
+        """Returns what is known of each level; the hero's own comes first."""
         seen = self.view.labyrinth
         if seen is None:
             return []
@@ -118,5 +118,5 @@ class AloneViewReader:
 
 
 def _from(steps: int, below: str, above: str) -> str:
-    """How far from the first sector seen: W2, E1, 0."""
+    """Returns how far a sector lies from the first one seen: W2, E1, 0."""
     return f"{below if steps < 0 else above}{abs(steps)}" if steps else "0"

@@ -37,7 +37,7 @@ class EliteDrawing(Drawing):
         return STAND_INS
 
     def names(self, view: EliteView, content: Parts) -> Mapping[str, str]:
-        """Seats go by their heroes; a player with two is all of us."""
+        """Returns what things are called: seats go by their heroes; a player with two is all of us."""
         if view.seats == 1:
             return {"seat.0": "Your squad"}
         return {f"seat.{seat}": content.heroes[hero].name for seat, hero in enumerate(view.heroes)}

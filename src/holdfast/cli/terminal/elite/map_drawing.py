@@ -25,7 +25,7 @@ class SpaceSize(msgspec.Struct, frozen=True):
 
 
 def draw_map(look: EliteViewReader, size: SpaceSize, labels: Mapping[int, str], mine: tuple[int, ...] = ()) -> Block:
-    """Letters above, numbers at the left; `labels` are keys to be pressed for a space, `mine` my own heroes."""
+    """Draws letters above, numbers at the left; `labels` are keys to be pressed for a space, `mine` my own heroes."""
     plan = look.map.plan
     walls = {frozenset(wall) for wall in plan.walls}
     heads = "".join(chr(ord("A") + x).center(size.across - 1) + " " for x in range(plan.width))
@@ -44,7 +44,7 @@ def draw_map(look: EliteViewReader, size: SpaceSize, labels: Mapping[int, str], 
 
 
 def east_of(cell: int, width: int, walls: set[frozenset[int]], *, is_walled: bool) -> Text:
-    """What stands between a space and its right neighbour: a wall, or the wall below both of them going on."""
+    """Returns what stands between a space and its right neighbour: a wall, or the wall below both of them going on."""
     if (cell + 1) % width and frozenset((cell, cell + 1)) in walls:
         return line(("│", palette.WALL))
     goes_on = is_walled and frozenset((cell + 1, cell + 1 + width)) in walls
@@ -52,7 +52,7 @@ def east_of(cell: int, width: int, walls: set[frozenset[int]], *, is_walled: boo
 
 
 def with_wall_below(text: Text) -> Text:
-    """A wall under a space: where nothing is written it is drawn, and all of it is underlined."""
+    """Draws a wall under a space: in places where nothing is written, and all of it is underlined."""
     walled = text.copy()
     walled.plain = text.plain.replace(" ", "_")
     walled.stylize("underline")
@@ -61,7 +61,7 @@ def with_wall_below(text: Text) -> Text:
 
 
 def draw_cell(look: EliteViewReader, cell: int, size: SpaceSize, label: str, mine: tuple[int, ...]) -> list[Text]:
-    """One line with what matters most, or two: who stands there, and what lies below."""
+    """Draws one line with what matters most, or two: who stands there, and what lies below."""
     figures, ground = figure_line(look, cell, mine), ground_line(look, cell)
     is_rock = not look.map.is_walkable[cell]
     filling = line((symbols.ROCK, palette.ROCK)) if is_rock else line(" ")
@@ -78,7 +78,7 @@ def draw_cell(look: EliteViewReader, cell: int, size: SpaceSize, label: str, min
 
 
 def on_marker(figures: Text, marks: list[Text]) -> Text:
-    """A figure, and behind it what it stands on, if there is room."""
+    """Returns a figure, and behind it what it stands on, if there is room."""
     return line(figures[:RIGHT], marks[0]) if marks and figures.plain[RIGHT] == " " else figures
 
 
@@ -86,7 +86,7 @@ def on_marker(figures: Text, marks: list[Text]) -> Text:
 
 
 def figure_line(look: EliteViewReader, cell: int, mine: tuple[int, ...]) -> Text | None:
-    """Who stands here; in the Starting Area several may."""
+    """Returns who stands here; in the Starting Area several may."""
     here = [figure for figure, at in enumerate(look.view.at) if at == cell]
     if not here:
         return None
@@ -106,7 +106,7 @@ def figure_text(look: EliteViewReader, figure: int, mine: tuple[int, ...]) -> Te
 
 
 def figure_sign(look: EliteViewReader, figure: int, mine: tuple[int, ...] = ()) -> tuple[str, str]:
-    """Shape, letter, and for a boss its health; and the colours that go with it."""
+    """Returns shape, letter, and for a boss its health; and the colours that go with it."""
     if look.is_hero(figure):
         shape = symbols.MINE if figure in mine else symbols.HERO
         return f"{shape}{look.initial(figure)}", hero_style(look, figure)
@@ -125,7 +125,7 @@ def hero_style(look: EliteViewReader, hero: int) -> str:
 
 
 def ground_line(look: EliteViewReader, cell: int) -> Text:
-    """Terrain and what lies on it, in three signs."""
+    """Returns terrain and what lies on it, in three signs."""
     if (token := slot_text(look, cell)) is not None:
         return token
     if not look.map.is_walkable[cell]:
@@ -139,7 +139,7 @@ def ground_line(look: EliteViewReader, cell: int) -> Text:
 
 
 def arrows(look: EliteViewReader, cell: int) -> list[str]:
-    """Where aliens go from here: the arrow to the left of the space stands at its left."""
+    """Returns where aliens go from here: the arrow to the left of the space stands at its left."""
     places = [" "] * PLACES
     for to in look.map.paths[cell]:
         dx, dy = symbols.step_between(cell, to, look.width)
@@ -152,7 +152,7 @@ def arrows(look: EliteViewReader, cell: int) -> list[str]:
 
 
 def markers(look: EliteViewReader, cell: int) -> list[Text]:
-    """Acid, slime, traps and recon tokens that lie on a space."""
+    """Returns acid, slime, traps and recon tokens that lie on a space."""
     view = look.view
     found = [line((symbols.ACID, palette.ACID))] if cell in view.acid else []
     found += [line((symbols.SLIME, palette.SLIME))] if cell in view.slime else []
@@ -163,7 +163,7 @@ def markers(look: EliteViewReader, cell: int) -> list[Text]:
 
 
 def with_markers(text: Text, marks: list[Text]) -> Text:
-    """Markers take the free places first."""
+    """Adds markers to a text; they take the free places first."""
     for mark in marks[:PLACES]:
         place = text.plain.find(" ")
         place = MIDDLE if place < 0 else place
@@ -179,7 +179,7 @@ def cluster_text(look: EliteViewReader, cell: int) -> Text | None:
 
 
 def slot_text(look: EliteViewReader, cell: int) -> Text | None:
-    """A search slot, or an objective slot with something on it."""
+    """Returns a search slot, or an objective slot with something on it."""
     plan, view = look.map.plan, look.view
     if cell in plan.search_slots:
         state = view.search_tokens[plan.search_slots.index(cell)]

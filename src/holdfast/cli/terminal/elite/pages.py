@@ -43,7 +43,7 @@ SECOND: Final = (
 
 
 def draw_briefing(view: EliteView, parts: Parts, width: int) -> Block:
-    """What the mission wants, and how it stands."""
+    """Draws what the mission wants, and how it stands."""
     look = EliteViewReader(view, parts)
     mission = look.mission
     rows = [line((title_text(look), palette.HAZARD)), Text()]
@@ -64,7 +64,7 @@ def draw_briefing(view: EliteView, parts: Parts, width: int) -> Block:
 
 
 def draw_all_cards(view: EliteView, parts: Parts, width: int) -> Block:
-    """Every hero with damage, ability and equipment, the rules of each card written out."""
+    """Draws every hero with damage, ability and equipment, the rules of each card written out."""
     look = EliteViewReader(view, parts)
     rows: Block = []
     for hero in range(len(view.heroes)):
@@ -163,7 +163,7 @@ def draw_ending(view: EliteView, parts: Parts, texts: Texts, told: Sequence[Even
 
 
 def hanging(head: Text, words: str, width: int) -> Block:
-    """A paragraph beside its heading."""
+    """Draws a paragraph beside its heading."""
     indent = head.cell_len + 1
     rows = wrapped(words, width - indent, palette.PLAIN)
     return [line(head, " ", rows[0]), *(line(" " * indent, row) for row in rows[1:])] if rows else [head]

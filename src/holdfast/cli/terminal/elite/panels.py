@@ -31,7 +31,7 @@ PHASES: Final = {
 
 
 def left_ms(look: EliteViewReader, now: int) -> int | None:
-    """What is left of the Action Phase: by the clock for all, or in untimed play of my own time."""
+    """Returns what is left of the Action Phase: by the clock for all, or in untimed play of my own time."""
     view = look.view
     if view.options.tempo == "untimed":
         return view.left_ms[view.seat] if view.clock_runs and view.seat >= 0 else None
@@ -51,7 +51,7 @@ def clock_text(look: EliteViewReader, now: int, paused: bool) -> Text:
 
 
 def clock_bar(look: EliteViewReader, now: int, width: int) -> Text:
-    """The same as a bar that shrinks."""
+    """Returns the time that is left as a bar that shrinks."""
     left = left_ms(look, now)
     whole = look.parts.times.action_phase * look.view.options.scale // 100
     if left is None:
@@ -71,7 +71,7 @@ def title_text(look: EliteViewReader) -> str:
 
 
 def draw_squad(look: EliteViewReader, people: tuple[str, ...], width: int) -> Block:
-    """A line for each hero: where, how hurt, what the dice show, whether something is ready."""
+    """Draws a line for each hero: where, how hurt, what the dice show, whether something is ready."""
     rows = []
     for hero in range(len(look.view.heroes)):
         rows.append(squad_line(look, hero, people, width))
@@ -115,7 +115,7 @@ def seat_state(look: EliteViewReader, seat: int) -> str:
 
 
 def dice_text(look: EliteViewReader, seat: int) -> Text:
-    """A seat's free dice as letters; an alien result shouts."""
+    """Returns a seat's free dice as letters; an alien result shouts."""
     pieces: list[tuple[str, str]] = []
     for die in look.dice_of(seat):
         face = look.view.face[die]
@@ -130,7 +130,7 @@ def dice_text(look: EliteViewReader, seat: int) -> Text:
 
 
 def draw_events(look: EliteViewReader, width: int, *, with_text: bool) -> Block:
-    """Ongoing events with their slots; what they do, where there is room."""
+    """Draws ongoing events with their slots; what they do, where there is room."""
     rows: Block = []
     for event in look.view.ongoing:
         data = look.parts.events[event]
@@ -144,12 +144,12 @@ def draw_events(look: EliteViewReader, width: int, *, with_text: bool) -> Block:
 
 
 def draw_objectives(look: EliteViewReader, width: int) -> Block:
-    """Tokens on the map, with what they still want; traps and targets by their spaces."""
+    """Draws tokens on the map, with what they still want; traps and targets by their spaces."""
     return [line((progress(look, width), palette.PLAIN)), *objectives(look, "objective ")]
 
 
 def draw_objectives_in_short(look: EliteViewReader, width: int) -> Block:
-    """The same on as few lines as it takes."""
+    """Draws the objectives on as few lines as it takes."""
     return flowing(objectives(look, ""), width, 2)
 
 
@@ -181,7 +181,7 @@ def where_lies(look: EliteViewReader, cell: int) -> str:
 
 
 def find_words(look: EliteViewReader, token: int) -> str:
-    """What is known of an Exploration token, and what was paid for a relic."""
+    """Returns what is known of an Exploration token, and what was paid for a relic."""
     face, paid = look.view.token_face[token], look.view.paid[token]
     if face < 0:
         return "face down"

@@ -23,7 +23,7 @@ ITEM_KEYS: Final = ("vb", "kp")
 
 
 def draw_dice(look: EliteViewReader, seat: int, now: int, *, framed: bool) -> Block:
-    """My dice under their keys: free ones as they lie, the others by where they are."""
+    """Draws my dice under their keys: free ones as they lie, the others by where they are."""
     dice = look.dice_of(seat)
     if not dice:
         return []
@@ -43,7 +43,7 @@ def die_text(look: EliteViewReader, die: int, number: int, now: int) -> Text:
 
 
 def die_block(look: EliteViewReader, die: int, number: int, now: int) -> Block:
-    """Key, face, and the face in a word, or where the die lies."""
+    """Draws a die: key, face, and the face in a word, or where the die lies."""
     face, style = die_face(look, die, now)
     below = where_it_is(look, die) or die_word(look, die)
     rows = (f" {number}".ljust(DIE_WIDTH), face.center(DIE_WIDTH), below[:DIE_WIDTH].center(DIE_WIDTH))
@@ -51,7 +51,7 @@ def die_block(look: EliteViewReader, die: int, number: int, now: int) -> Block:
 
 
 def die_face(look: EliteViewReader, die: int, now: int) -> tuple[str, str]:
-    """Letter and sign; colours come on top of them."""
+    """Returns letter and sign; colours come on top of them."""
     face = look.view.face[die]
     if not look.is_free(die):
         return (symbols.LETTERS[face] if 0 <= face < len(symbols.LETTERS) else "·"), palette.DIE_BLANK
@@ -68,7 +68,7 @@ def die_word(look: EliteViewReader, die: int) -> str:
 
 
 def where_it_is(look: EliteViewReader, die: int) -> str:
-    """What an allocated die lies on, in a word."""
+    """Returns what an allocated die lies on, in a word."""
     place = look.view.place[die]
     if look.is_free(die):
         return ""
@@ -81,7 +81,7 @@ def where_it_is(look: EliteViewReader, die: int) -> str:
 
 
 def token_name(look: EliteViewReader, token: int) -> str:
-    """An objective by its number, as it lies on the map and as texts call it."""
+    """Names an objective by its number, as it lies on the map and as texts call it."""
     return f"objective {token + 1}"
 
 
@@ -89,12 +89,12 @@ def token_name(look: EliteViewReader, token: int) -> str:
 
 
 def slots_text(look: EliteViewReader, first: int, slots: Slots) -> Text:
-    """(G) is a Regular slot, [W] locks, [H+W] locks both; a filled one shows its sign."""
+    """Draws slots: (G) is a Regular slot, [W] locks, [H+W] locks both; a filled one shows its sign."""
     return line(*[slot_text(look, first + n, slot) for n, slot in enumerate(slots)])
 
 
 def slot_word(slot: Slot) -> str:
-    """An empty slot in signs."""
+    """Returns an empty slot in signs."""
     left, right = "[]" if slot.locking else "()"
     return f"{left}{'/'.join(icon[0].upper() for icon in slot.icons)}{'‼' if slot.double else ''}{right}"
 
@@ -107,7 +107,7 @@ def slot_text(look: EliteViewReader, number: int, slot: Slot) -> Text:
 
 
 def card_text(look: EliteViewReader, card: int, key: str) -> Text:
-    """Key, name, slots, whether it is ready, and what it does in short."""
+    """Draws a card: key, name, slots, whether it is ready, and what it does in short."""
     data = look.card(card)
     name = data.name
     if parts := [look.card(attachment).name for attachment in look.attachments_of(card)]:
@@ -130,7 +130,7 @@ def stats(look: EliteViewReader, card: int) -> str:
 
 
 def card_keys(look: EliteViewReader, hero: int, place: int = 0) -> dict[int, str]:
-    """The keys of a hero's cards, weapons first; `place` tells my first hero from my second."""
+    """Returns the keys of a hero's cards, weapons first; `place` tells my first hero from my second."""
     cards = look.view.carried[hero]
     weapons = [card for card in cards if look.card(card).kind == "weapon"]
     items = [card for card in cards if look.card(card).kind == "item" and look.card(card).use]
@@ -139,7 +139,7 @@ def card_keys(look: EliteViewReader, hero: int, place: int = 0) -> dict[int, str
 
 
 def draw_cards(look: EliteViewReader, hero: int, place: int = 0, width: int = 0) -> Block:
-    """A line for each card; with a width given, what it does as well."""
+    """Draws a line for each card; with a width given, what it does as well."""
     keys = card_keys(look, hero, place)
     ordered = [*keys, *(card for card in look.view.carried[hero] if card not in keys)]
     rows: Block = []
@@ -165,7 +165,7 @@ def draw_cards(look: EliteViewReader, hero: int, place: int = 0, width: int = 0)
 
 
 def damage_track(look: EliteViewReader, hero: int) -> Text:
-    """Slots of the track; a bar stands before each slot that costs a die."""
+    """Draws the slots of the track; a bar stands before each slot that costs a die."""
     sheet = look.hero(hero)
     damage = look.view.damage[hero]
     pieces: list[tuple[str, str]] = []

@@ -22,13 +22,13 @@ LAST: Final = ("enough", "keep_none", "decline", "stay_back")
 
 
 def question(look: EliteViewReader, ask: Ask, texts: Texts, words: str = "") -> Menu:
-    """One line for each answer; aliens at a fork are asked which way."""
+    """Returns one line for each answer; aliens at a fork are asked which way."""
     actions = sorted((option.action for option in ask.options), key=lambda action: order(look, action))
     return suggested(look, ask, actions, texts, words or texts.question(ask.kind))
 
 
 def suggested(look: EliteViewReader, ask: Ask, actions: Sequence[Action], texts: Texts, words: str) -> Menu:
-    """Space takes the first, where there is a reason that it is the first; and all have numbers."""
+    """Returns a numbered menu in which Space takes the first, where there is a reason that it is the first."""
     first = actions[0] if actions and (actions[0].kind() in SUGGESTED or figure_of(actions[0]) is not None) else None
     rest = [action for action in actions if action != first or first.kind() not in SUGGESTED]
     entries = [] if first is None else [MenuEntry("space", label(look, first, texts), Do(ask.id, first), also=GO)]
@@ -36,7 +36,7 @@ def suggested(look: EliteViewReader, ask: Ask, actions: Sequence[Action], texts:
 
 
 def label(look: EliteViewReader, action: Action, texts: Texts) -> str:
-    """What an answer is called; a card says what it does."""
+    """Returns what an answer is called; a card says what it does."""
     card = getattr(action, "card", None)
     if card is None or action.kind() not in CARDS:
         return texts.action(action)
@@ -46,7 +46,7 @@ def label(look: EliteViewReader, action: Action, texts: Texts) -> str:
 
 
 def listed(look: EliteViewReader, ask: Ask, actions: Sequence[Action], texts: Texts) -> list[MenuEntry]:
-    """Entries 1, 2, 3 ...; with more than there are keys for, the last opens another list."""
+    """Returns entries 1, 2, 3 ...; with more than there are keys for, the last opens another list."""
     things = grouped(actions)
     entries: list[MenuEntry] = []
     for number, group in enumerate(things):
@@ -61,7 +61,7 @@ def listed(look: EliteViewReader, ask: Ask, actions: Sequence[Action], texts: Te
 
 
 def entry_for(look: EliteViewReader, ask: Ask, key: str, group: Sequence[Action], texts: Texts) -> MenuEntry:
-    """One action, or the ways of one alien."""
+    """Returns one action, or the ways of one alien."""
     if len(group) == 1:
         return MenuEntry(key, label(look, group[0], texts), Do(ask.id, group[0]), also=own_way(look, ask, group[0]))
     ways = [
@@ -74,7 +74,7 @@ def entry_for(look: EliteViewReader, ask: Ask, key: str, group: Sequence[Action]
 
 
 def grouped(actions: Iterable[Action]) -> list[list[Action]]:
-    """Actions that move the same alien belong together."""
+    """Puts actions that move the same alien together."""
     groups: dict[object, list[Action]] = {}
     for action in actions:
         figure = figure_of(action) if cell_in(action) is not None else None
@@ -87,7 +87,7 @@ def figure_of(action: Action) -> int | None:
 
 
 def cell_in(action: Action) -> int | None:
-    """The space that an action names; where things change hands, `to` is a hero."""
+    """Returns the space that an action names; where things change hands, `to` is a hero."""
     if action.kind() in ("give", "offer_swap"):
         return None
     cell = getattr(action, "to", None)
@@ -95,7 +95,7 @@ def cell_in(action: Action) -> int | None:
 
 
 def own_way(look: EliteViewReader, ask: Ask, action: Action) -> tuple[str, ...]:
-    """The key that points there from my own hero, if the question is which way somebody goes."""
+    """Returns the key that points there from my own hero, if the question is which way somebody goes."""
     to, heroes = cell_in(action), look.heroes_of(look.view.seat)
     if ask.kind != "choose_way" or to is None or not heroes:
         return ()
@@ -104,7 +104,7 @@ def own_way(look: EliteViewReader, ask: Ask, action: Action) -> tuple[str, ...]:
 
 
 def its_way(look: EliteViewReader, action: Action) -> tuple[str, ...]:
-    """The key that points where this alien would go."""
+    """Returns the key that points where this alien would go."""
     figure, to = figure_of(action), cell_in(action)
     if figure is None or to is None:
         return ()
@@ -131,7 +131,7 @@ def order(look: EliteViewReader, action: Action) -> tuple[int, ...]:
 
 
 def labels(look: EliteViewReader, menu: Menu) -> dict[int, str]:
-    """The keys of a menu, by the space that each is about."""
+    """Returns the keys of a menu, by the space that each is about."""
     found: dict[int, str] = {}
     for entry in menu.entries:
         cell = place_of(look, entry)
@@ -141,7 +141,7 @@ def labels(look: EliteViewReader, menu: Menu) -> dict[int, str]:
 
 
 def place_of(look: EliteViewReader, entry: MenuEntry) -> int | None:
-    """Where an entry does something: at its alien, or in its space. Steps of my own need no label."""
+    """Returns where an entry does something: at its alien, or in its space. Steps of my own need no label."""
     leads = entry.leads
     if isinstance(leads, Open):
         return next((place_of(look, inner) for inner in leads.menu.entries), None)

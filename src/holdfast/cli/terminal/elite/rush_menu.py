@@ -75,7 +75,7 @@ class RushMenu:
         return self.texts.question(ask.kind)
 
     def goes_on(self) -> list[MenuEntry]:
-        """Ready, or done: not by Space, which people still press to roll when the time is up."""
+        """Returns what ends planning or acting: not by Space, which people still press to roll when the time is up."""
         found = [action for action in self.actions if isinstance(action, ReadyUp | Done)]
         return [MenuEntry("Enter", self.texts.action(a), Do(self.ask.id, a), also=("",)) for a in found if self.ask]
 
@@ -108,7 +108,7 @@ class RushMenu:
         return symbols.WORDS[face] if 0 <= face < len(symbols.WORDS) else "blank"
 
     def all_dice(self) -> list[MenuEntry]:
-        """A digit for each die: where its result may go."""
+        """Returns a digit for each die: where its result may go."""
         return [self.one_die(str(number), die) for number, die in enumerate(self.dice, 1)]
 
     def one_die(self, key: str, die: int) -> MenuEntry:
@@ -122,7 +122,7 @@ class RushMenu:
         return self.choice(key, "", places, f"{symbols.WORDS[face]}: where to?")
 
     def choice(self, key: str, label: str, actions: Sequence[Action], words: str) -> MenuEntry:
-        """One action at once, several as a list."""
+        """Returns an entry that does one action at once, and opens several as a list."""
         assert self.ask is not None, "actions answer an ask"
         if len(actions) == 1:
             return MenuEntry(key, label, Do(self.ask.id, actions[0]))
@@ -147,7 +147,7 @@ class RushMenu:
         return entries
 
     def steps_of(self, hero: int) -> dict[tuple[int, int], Step]:
-        """A step for each direction; the Starting Area is one region, so that there may be more than one."""
+        """Returns a step for each direction; the Starting Area is one region, so that there may be more than one."""
         here = self.look.view.at[hero]
         steps: dict[tuple[int, int], Step] = {}
         for action in self.actions:
@@ -201,7 +201,7 @@ class RushMenu:
         return entries
 
     def others(self) -> list[MenuEntry]:
-        """What has no key of its own: holds, attachments, dice taken back, far ends of the Starting Area, trades."""
+        """Returns what has no key: holds, attachments, dice taken back, far ends of the Starting Area, trades."""
         walked = [step for hero in self.look.heroes_of(self.seat) for step in self.steps_of(hero).values()]
         rest = [a for a in self.actions if a.kind() in ELSEWHERE or (isinstance(a, Step) and a not in walked)]
         lists = listed(self.look, self.ask, rest, self.texts) if self.ask and rest else []
@@ -213,7 +213,7 @@ class RushMenu:
         return [*entries, *self.signals()]
 
     def signals(self) -> list[MenuEntry]:
-        """Words for the others; of objectives only those that there are."""
+        """Returns words for the others; of objectives only those that there are."""
         if self.trade is None or not any(form.action == Signal.kind() for form in self.trade.forms):
             return []
         there = range(OBJECTIVE, OBJECTIVE + len(self.look.view.token_at))
@@ -225,13 +225,13 @@ class RushMenu:
         return [MenuEntry("7", "signal …", Open(Menu("Tell the others:", tuple(words))))]
 
     def greyed(self, kind: str) -> str:
-        """Why nothing of a kind is possible."""
+        """Tells why nothing of a kind is possible."""
         greyed = self.ask.greyed if self.ask else ()
         return next((self.texts.refusal(grey.why) for grey in greyed if grey.kind == kind), "")
 
 
 def first_of_each(look: EliteViewReader, actions: Iterable[Allocate]) -> list[Allocate]:
-    """Of several equal slots of one thing the first: which of them is filled makes no difference."""
+    """Returns the first of several equal slots of one thing: which of them is filled makes no difference."""
     found: dict[tuple[str, int, str], Allocate] = {}
     for action in actions:
         kind, thing, _ = look.thing_of(action.slot)
@@ -240,7 +240,7 @@ def first_of_each(look: EliteViewReader, actions: Iterable[Allocate]) -> list[Al
 
 
 def with_besides(menu: Menu, others: Sequence[MenuEntry]) -> Menu:
-    """A question, and what may be done although it is open: trade, signal, take dice back."""
+    """Returns a question, and what may be done although it is open: trade, signal, take dice back."""
     if not others:
         return menu
     more = MenuEntry("-", "besides …", Open(Menu("What else?", tuple(others))))

@@ -81,12 +81,12 @@ STAND_INS: Final[Mapping[str, str]] = {
 
 
 def cell_name(cell: int, width: int) -> str:
-    """C4: the third column, the fourth row from the far side."""
+    """Returns a cell's name: C4 is the third column, the fourth row from the far side."""
     y, x = divmod(cell, width)
     return f"{chr(ord('A') + x)}{y + 1}"
 
 
 def step_between(a: int, b: int, width: int) -> tuple[int, int]:
-    """The direction from one cell to another, in columns and rows of -1, 0 or 1."""
+    """Returns the direction from one cell to another, in columns and rows of -1, 0 or 1."""
     (ay, ax), (by, bx) = divmod(a, width), divmod(b, width)
     return (bx > ax) - (bx < ax), (by > ay) - (by < ay)

@@ -81,7 +81,7 @@ def draw_side(look: EliteViewReader, snapshot: EliteSnapshot, width: int, height
 
 
 def draw_middle(look: EliteViewReader, snapshot: EliteSnapshot, width: int, height: int, *, is_large: bool) -> Block:
-    """What is mine at the left, what happened at the right."""
+    """Draws what is mine at the left, what happened at the right."""
     left_width = width * 3 // 5
     mine = draw_mine(look, snapshot, left_width, is_large=is_large)
     log_width = width - left_width - 1
@@ -103,7 +103,7 @@ def draw_mine(look: EliteViewReader, snapshot: EliteSnapshot, width: int, *, is_
 
 
 def draw_bottom(snapshot: EliteSnapshot, width: int, lines: tuple[int, int]) -> Block:
-    """The question, its answers, and what always can be done; a refusal takes the place of the question."""
+    """Draws the question, its answers, and what always can be done; a refusal takes the place of the question."""
     menu = snapshot.menu
     words = line((f" {snapshot.note} ", palette.ALARM)) if snapshot.note else question_text(menu)
     commands = flowing([key_text(entry) for entry in snapshot.commands], width, 2)
@@ -119,7 +119,7 @@ def question_text(menu: Menu) -> Text:
 
 
 def draw_answers(menu: Menu, width: int, height: int) -> Block:
-    """As many answers as there is room for; directions stand for themselves, others are on the map too."""
+    """Draws as many answers as there is room for; directions stand for themselves, others are on the map too."""
     about = [row for words in menu.about for row in wrapped(words, width, palette.FAINT)]
     cells = [key_text(entry) for entry in menu.entries if entry.label and entry.leads is not None and not walks(entry)]
     if keys := "".join(entry.key for entry in menu.entries if walks(entry)):
@@ -132,7 +132,7 @@ def draw_answers(menu: Menu, width: int, height: int) -> Block:
 
 
 def walks(entry: MenuEntry) -> bool:
-    """Whether this is one of the eight directions, which all do the same."""
+    """Tells whether this is one of the eight directions, which all do the same."""
     is_step = isinstance(entry.leads, Do) and entry.leads.action.kind() == Step.kind()
     return is_step and entry.key in WALKING
 

@@ -52,7 +52,7 @@ class EliteArguments(PlayArguments):
     scale: Annotated[str | None, Parameter(help="1, 1.5, 2 or 3 times the time on the clock.")] = None
 
     def words(self) -> dict[str, str]:
-        """The options that were given, as the game reads them."""
+        """Returns the options that were given, as the game reads them."""
         given = {name: getattr(self, name) for name in ("mission", "map", "difficulty", "tempo", "scale")}
         return {name: word for name, word in given.items() if word is not None}
 
@@ -98,13 +98,13 @@ class Sortie(OptionsMode):
 
 
 def chosen(words: dict[str, str]) -> Sortie:
-    """Who says how fast on the command line is not asked how long as well."""
+    """Returns the sortie; whoever says how fast on the command line is not asked how long as well."""
     asked = tuple(name for name in ASKED if name != "scale" or "tempo" not in words)
     return Sortie(words, asked, recruit, "heroes")
 
 
 def recruit(host: Host) -> Party | None:
-    """Who plays: with bots, alone with two heroes, or several people at one keyboard; then who each of them is."""
+    """Asks who plays: with bots, alone with two heroes, or several people at one keyboard; then who each of them is."""
     drawing, most = host.drawing, host.drawing.game.seats[-1]
     bot = comrade_of(drawing.game)
     rows = [Row(f"You and {USUAL} {bot} bots", "A squad of four: the usual way.")]
@@ -126,7 +126,7 @@ def seating(people: int, bots: int, bot: str) -> Seating:
 
 
 def dressed(host: Host, seating: Seating) -> Party | None:
-    """Each person picks a hero, a person alone picks two."""
+    """Lets each person pick a hero, and a person alone two."""
     picked: list[str] = []
     picks = [0, 0] if seating.seats == 1 else seating.people
     for number, seat in enumerate(picks):

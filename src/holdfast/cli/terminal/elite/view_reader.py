@@ -71,7 +71,7 @@ class EliteViewReader:
         return slot in self.view.place or slot in self.view.counted
 
     def locked(self, hero: int) -> int:
-        """Dice that damage has locked on this hero's dashboard."""
+        """Counts the dice that damage has locked on this hero's dashboard."""
         return sum(place == DASHBOARDS + hero for place in self.view.place)
 
     def card_slots(self, card: int) -> Slots:
@@ -84,7 +84,7 @@ class EliteViewReader:
         return self.faces[self.view.token_face[token]].slots if self.faces else ()
 
     def thing_of(self, slot: int) -> tuple[str, int, int]:
-        """What a slot belongs to (card, event or token), which one, and which of its slots."""
+        """Returns what a slot belongs to (card, event or token), which one, and which of its slots."""
         if slot < EVENTS:
             return "card", slot // SLOTS, slot % SLOTS
         if slot < TOKENS:
@@ -97,7 +97,7 @@ class EliteViewReader:
         return [token for token, at in enumerate(self.view.token_at) if at == CARRIED - hero]
 
     def left_to_do(self) -> int:
-        """How much of the mission is still open."""
+        """Returns how much of the mission is still open."""
         view, slots = self.view, self.map.plan.objective_slots
         match view.options.mission:
             case "capture":
@@ -123,7 +123,7 @@ class EliteViewReader:
 
 
 def initials(names: tuple[str, ...]) -> tuple[str, ...]:
-    """A letter of its own for each name: the first that nobody before it has."""
+    """Returns a letter of its own for each name: the first that nobody before it has."""
     taken: list[str] = []
     for name in names:
         taken.append(next((sign for sign in name.upper() if sign.isalpha() and sign not in taken), "?"))

@@ -33,7 +33,7 @@ SIGNS: Final[Mapping[str, str]] = (
 
 
 def in_ascii(text: Text, more: Mapping[str, str]) -> Text:
-    """The same line in ASCII; signs that nobody named become question marks."""
+    """Returns the same line in ASCII; signs that nobody named become question marks."""
     table = {**more, **SIGNS}
     words = "".join(sign if sign.isascii() else table.get(sign, "?") for sign in text.plain)
     twin = text.copy()
@@ -42,7 +42,7 @@ def in_ascii(text: Text, more: Mapping[str, str]) -> Text:
 
 
 def letters_for(symbols: tuple[str, ...]) -> dict[str, str]:
-    """A small letter or digit of its own for each symbol that has no stand-in yet."""
+    """Returns a small letter or digit of its own for each symbol that has no stand-in yet."""
     taken = {SIGNS[symbol] for symbol in symbols if symbol in SIGNS}
     free = (sign for sign in "abcdefghijklmnopqrstuvwxyz0123456789" if sign not in taken)
     return {symbol: next(free, "?") for symbol in symbols if symbol not in SIGNS}

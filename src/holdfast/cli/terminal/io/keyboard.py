@@ -15,25 +15,25 @@ WAIT: Final = "wait"  # a word in a line that lets time pass until something hap
 
 
 class Keyboard(Protocol):
-    """Raises EOFError when nobody is there any more."""
+    """What people type at. Raises EOFError when nobody is there any more."""
 
     digit_by_digit: bool  # whether a 1 may become a 12
     frame_ms: int  # how long a frame stays at least; 0 if somebody reads every one of them
 
     def choice(self, keys: Collection[str], draw: Draw) -> str:
-        """One of the keys, or whatever else was typed; ENTER and ESCAPE are choices too."""
+        """Returns one of the keys, or whatever else was typed; ENTER and ESCAPE are choices too."""
 
     def text(self, draw: Draw) -> str | None:
-        """A line of words; None if the writer thought better of it."""
+        """Returns a line of words; None if the writer thought better of it."""
 
     def key(self, draw: Draw) -> str:
-        """A single key by name, for pages: 'down', 'up', ENTER, ESCAPE, or what it prints."""
+        """Returns a single key by name, for pages: 'down', 'up', ENTER, ESCAPE, or what it prints."""
 
     def press(self, ms: int | None) -> str | None:
-        """A single key by name within so many milliseconds (None: however long it takes); None if there was none."""
+        """Returns a single key by name, None if there was none within so many milliseconds (None: waits for one)."""
 
     def pause(self, ms: int) -> str:
-        """Let people look; a key ends it, and is told."""
+        """Lets people look; a key ends the pause, and is returned."""
 
     def drop(self) -> None:
         """Forget what was typed ahead."""
@@ -92,6 +92,6 @@ class Lines:
 
 
 def is_settled(typed: str, keys: Collection[str]) -> bool:
-    """Whether nothing that is still typed could make another choice of it."""
+    """Tells whether nothing that is still typed could make another choice of it."""
     longer = [key for key in keys if key != typed and key.startswith(typed)]
     return not longer

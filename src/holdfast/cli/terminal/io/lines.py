@@ -15,19 +15,19 @@ Block: TypeAlias = list[Text]
 
 
 def line(*pieces: Piece) -> Text:
-    """One line from words and (words, style) pairs."""
+    """Returns one line from words and (words, style) pairs."""
     return Text.assemble(*pieces, no_wrap=True, end="")
 
 
 def fit(text: Text, width: int) -> Text:
-    """The line at exactly this width: cut off with an ellipsis, or filled up."""
+    """Returns the line at exactly this width: cut off with an ellipsis, or filled up."""
     fitted = text.copy()
     fitted.truncate(max(width, 0), overflow="ellipsis", pad=True)
     return fitted
 
 
 def block(lines: Iterable[Text], width: int, height: int | None = None) -> Block:
-    """Lines of exactly this width and, if given, height: cut off below, or filled up."""
+    """Returns lines of exactly this width and, if given, height: cut off below, or filled up."""
     fitted = [fit(text, width) for text in lines]
     if height is None:
         return fitted
@@ -35,7 +35,7 @@ def block(lines: Iterable[Text], width: int, height: int | None = None) -> Block
 
 
 def beside(left: Block, right: Block, gap: int = 1) -> Block:
-    """Two blocks side by side, the shorter one filled up."""
+    """Returns two blocks side by side, the shorter one filled up."""
     left_width = max((text.cell_len for text in left), default=0)
     right_width = max((text.cell_len for text in right), default=0)
     return [
@@ -45,13 +45,13 @@ def beside(left: Block, right: Block, gap: int = 1) -> Block:
 
 
 def wrapped(words: str, width: int, style: str = "", indent: str = "") -> Block:
-    """A paragraph."""
+    """Returns words as a paragraph."""
     lines = textwrap.wrap(" ".join(words.split()), max(width, 8), subsequent_indent=indent)
     return [Text(one, style=style, no_wrap=True, end="") for one in lines]
 
 
 def between(left: Text, right: Text, width: int) -> Text:
-    """One line with something at either end; the right one is dropped where there is no room for it."""
+    """Returns one line with something at either end; the right one is dropped where there is no room for it."""
     free = width - left.cell_len - right.cell_len
     return fit(left, width) if free < 1 else line(left, " " * free, right)
 
@@ -61,7 +61,7 @@ def centred(text: Text, width: int) -> Text:
 
 
 def in_columns(cells: Sequence[Text], width: int, gap: int = 2) -> Block:
-    """Cells in as many equal columns as fit, read from left to right."""
+    """Returns cells in as many equal columns as fit, read from left to right."""
     if not cells:
         return []
     widest = min(max(cell.cell_len for cell in cells), width)
@@ -71,7 +71,7 @@ def in_columns(cells: Sequence[Text], width: int, gap: int = 2) -> Block:
 
 
 def flowing(cells: Sequence[Text], width: int, gap: int = 3) -> Block:
-    """Cells one after the other, each as wide as it is, on as few lines as they need."""
+    """Returns cells one after the other, each as wide as it is, on as few lines as they need."""
     rows: Block = []
     for cell in cells:
         if rows and rows[-1].cell_len + gap + cell.cell_len <= width:
@@ -82,7 +82,7 @@ def flowing(cells: Sequence[Text], width: int, gap: int = 3) -> Block:
 
 
 def rule(title: str, width: int, title_style: str, line_style: str) -> Text:
-    """A horizontal line with a title in it."""
+    """Returns a horizontal line with a title in it."""
     words = f" {title} " if title else ""
     return fit(
         line(("──", line_style), (words, title_style), ("─" * max(width - 2 - cell_len(words), 0), line_style)), width
@@ -90,5 +90,5 @@ def rule(title: str, width: int, title_style: str, line_style: str) -> Text:
 
 
 def plain(lines: Iterable[Text]) -> str:
-    """The words alone."""
+    """Returns the words alone."""
     return "\n".join(text.plain for text in lines)

@@ -25,7 +25,7 @@ class Row(msgspec.Struct, frozen=True):
 
 
 def pick(terminal: Terminal, title: str, rows: Sequence[Row], marked: int = 0, above: Sequence[str] = ()) -> int:
-    """The place of what was picked, BACK if the reader would rather go back."""
+    """Returns the place of what was picked, BACK if the reader would rather go back."""
     typed, note = "", ""
     numbers = [str(number) for number in range(1, len(rows) + 1)]
     while True:
@@ -53,7 +53,7 @@ def pick(terminal: Terminal, title: str, rows: Sequence[Row], marked: int = 0, a
 def draw_picking(
     title: str, rows: Sequence[Row], marked: int, above: Sequence[str], note: str, typed: str, width: int, height: int
 ) -> Block:
-    """The list with its marked line, and what is told about that line."""
+    """Draws the list with its marked line, and what is told about that line."""
     head = [fit(line((f" {title} ".ljust(width), BAR)), width), Text()]
     head += [row for words in above for row in (*(line("  ", w) for w in wrapped(words, width - 4, FAINT)), Text())]
     about = [line("  ", row) for row in wrapped(rows[marked].about, width - 4, CREAM)][:5]

@@ -17,7 +17,7 @@ from holdfast.cli.terminal.io.palette import BACKGROUND
 
 class Screen(Protocol):
     def size(self) -> tuple[int, int]:
-        """Columns and rows that a frame may have."""
+        """Returns the columns and rows that a frame may have."""
 
     def show(self, frame: Block) -> None:
         """Show a frame, or as much of it as there is room for."""
@@ -26,7 +26,7 @@ class Screen(Protocol):
         """Forget what is shown: the next frame is drawn whole."""
 
     def dress(self, background: str, stand_ins: Mapping[str, str]) -> None:
-        """The colours that everything lies on, and ASCII for signs of a game's own."""
+        """Sets the colours that everything lies on, and ASCII for signs of a game's own."""
 
 
 class FullScreen:
@@ -79,7 +79,7 @@ class FullScreen:
 
 
 def is_same(one: Text, other: Text) -> bool:
-    """Whether two rows look alike; Text itself compares words only."""
+    """Tells whether two rows look alike; Text itself compares words only."""
     return one.plain == other.plain and one.style == other.style and one.spans == other.spans
 
 
@@ -100,7 +100,7 @@ class PlainLines:
             self.console.out(text.plain.rstrip(), highlight=False)
 
     def clear(self) -> None:
-        """Nothing is ever drawn over."""
+        """Does nothing: nothing is ever drawn over."""
 
     def dress(self, background: str, stand_ins: Mapping[str, str]) -> None:
         self.stand_ins = stand_ins

@@ -113,17 +113,17 @@ class SingleKeys:
         return self._press().lower() if self._is_pressed(ms / 1000) else ENTER
 
     def drop(self) -> None:
-        """Single keys are never typed ahead of a question."""
+        """Does nothing: single keys are never typed ahead of a question."""
 
     def _press(self) -> str:
-        """The next key, or word that the window has another size now."""
+        """Returns the next key, or the word that the window has another size now."""
         while not self._is_pressed(LOOK_AGAIN_S):
             if self._is_resized():
                 return RESIZED
         return self._key()
 
     def _press_within(self, ms: int) -> str | None:
-        """The same, for a while; steps are counted, so that no clock is read here."""
+        """Returns the next key within so many milliseconds; steps are counted, so that no clock is read here."""
         left = ms / 1000
         while not self._is_pressed(min(left, LOOK_AGAIN_S)):
             left -= LOOK_AGAIN_S
@@ -147,7 +147,7 @@ class SingleKeys:
         return NAMED.get(sign, sign)
 
     def _sequence(self) -> str:
-        """What follows an escape at once belongs to it: an arrow, or some key that means nothing here."""
+        """Returns what follows an escape at once and belongs to it: an arrow, or some key that means nothing here."""
         rest = ""
         while len(rest) < 8 and self._is_pressed(REST_OF_SEQUENCE_S):
             rest += self._read()

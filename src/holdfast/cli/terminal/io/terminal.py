@@ -31,7 +31,7 @@ class Terminal:
         return self.keyboard.text(partial(self.show, frame))
 
     def read(self, title: str, pages: Callable[[int], Block], then: str = "back to the table") -> str:
-        """Something to read, in as many pages as it takes; `pages` gives its lines for a width.
+        """Shows something to read, in as many pages as it takes; `pages` gives its lines for a width.
 
         Enter on the last page does what `then` says; the key that left is told.
         """
@@ -50,7 +50,7 @@ class Terminal:
                 return key
 
     def cover(self, lines: Sequence[str], invitation: str) -> None:
-        """A screen that hides everything until somebody presses Enter."""
+        """Shows a screen that hides everything until somebody presses Enter."""
 
         def frame(typed: str, width: int, height: int) -> Block:
             words = [Text(), *(line((words, BRIGHT if not number else CREAM)) for number, words in enumerate(lines))]
@@ -68,7 +68,7 @@ def _page(title: str, pages: Callable[[int], Block], top: int, then: str, typed:
 
 
 def draw_page(title: str, rows: Block, top: int, width: int, height: int, then: str = "back to the table") -> Block:
-    """One page of something longer, with how to go on."""
+    """Draws one page of something longer, with how to go on."""
     room = max(height - 4, 1)
     more = len(rows) > top + room
     where = f"lines {top + 1} to {min(top + room, len(rows))} of {len(rows)}" if more or top else ""

@@ -29,10 +29,10 @@ class KeyArguments(PlayArguments):
 
     @property
     def campaign_name(self) -> str | None:
-        """The campaign that is meant, the usual one if it goes unnamed; None if none is played."""
+        """Returns the campaign that is meant, the usual one if it goes unnamed; None if none is played."""
         return None if self.campaign is None else "".join(self.campaign) or USUAL
 
 
 def talk_of(args: PlayArguments) -> str:
-    """How people talk, if the command line named this game at all."""
+    """Returns how people talk, if the command line named this game at all."""
     return args.talk if isinstance(args, KeyArguments) else "canned"

@@ -37,7 +37,7 @@ def draw_briefing(view: KeyView, parts: Parts, width: int) -> Block:
 
 
 def draw_case(view: KeyView, width: int, height: int) -> Block:
-    """Notes and list as far as there is room: what one looks at again and again."""
+    """Draws notes and list as far as there is room: what one looks at again and again."""
     rows: Block = [row for note in view.mission.notes for row in wrapped(f"- {note}", width, FAINT, "  ")]
     if view.mission.dossier:
         listed = draw_dossier(view, width)
@@ -48,7 +48,7 @@ def draw_case(view: KeyView, width: int, height: int) -> Block:
 
 
 def draw_features(view: KeyView) -> Block:
-    """What later missions put into rooms, in words."""
+    """Draws what later missions put into rooms, in words."""
     words = {
         "lock": "a lock: entering the first time costs a card of its suit",
         "secret_passage": "an end of the secret passage; the other end is next door",
@@ -64,7 +64,7 @@ def draw_features(view: KeyView) -> Block:
 
 
 def draw_legend(view: KeyView, parts: Parts, width: int) -> Block:
-    """The glyphs of this mission by name: what hides behind each, and where its token lies face up."""
+    """Draws the glyphs of this mission by name: what hides behind each, and where its token lies face up."""
     found: dict[int, str] = {}
     for face, content in zip(view.mission.windows, view.windows, strict=True):
         if face.glyph != NO_GLYPH:

@@ -26,7 +26,7 @@ class OpenMission(msgspec.Struct, frozen=True):
 
 
 class CampaignJournal(msgspec.Struct, frozen=True):
-    """It holds the master seed, and with it every answer: the truth, like a save."""
+    """A campaign as it is kept. It holds the master seed, and with it every answer: the truth, like a save."""
 
     campaign: Campaign
     party: Party | None = None
@@ -44,6 +44,6 @@ def journal_of(name: str) -> JsonFile[CampaignJournal]:
 
 
 def campaign_names() -> list[str]:
-    """Of all campaigns there are."""
+    """Returns the names of all campaigns that there are."""
     found = (path.stem for path in campaigns_folder().glob("*.json"))
     return sorted(name for name in found if NAME.fullmatch(name))

@@ -89,7 +89,7 @@ class Chapters(Mode):
     # -- before a mission
 
     def opened(self, host: Host) -> CampaignJournal | None:
-        """The campaign as it stands, or a new one (R149)."""
+        """Returns the campaign as it stands, or a new one (R149)."""
         journal = self.journal = self.kept.read()
         if journal is not None and self.afresh:
             rows = [Row("No, keep it", "Nothing is lost."), Row("Yes, start over", "Its log and its rewards are gone.")]
@@ -106,7 +106,7 @@ class Chapters(Mode):
         return journal
 
     def rewarded(self, host: Host, journal: CampaignJournal) -> CampaignJournal:
-        """Every reward that is due is offered; whoever goes back chooses later."""
+        """Offers every reward that is due; whoever goes back chooses later."""
         assert isinstance(host.loaded.content, Parts)
         while True:
             campaign = journal.campaign
@@ -131,7 +131,7 @@ class Chapters(Mode):
         return None if left else mission
 
     def single(self, host: Host, campaign: Campaign) -> Mission | None:
-        """After the main line (R138): the ending, until a mission follows it, and then missions of any grade."""
+        """Shows the ending after the main line (R138), until a mission follows it, and makes missions of any grade."""
         if len(campaign.log) == MAIN_LINE:
             title = f"The end: {ending_of(campaign, story()).title}"
             if host.terminal.read(title, partial(draw_final_page, campaign, story()), "go on") in LEAVES:
@@ -156,7 +156,7 @@ class Chapters(Mode):
         self.keep(CampaignJournal(campaign, party, mission))
 
     def ended(self, local_game: LocalGame) -> None:
-        """Into the log, won or lost (R135, R137); from now on this mission is refused (R136)."""
+        """Notes the mission in the log, won or lost (R135, R137); from now on it is refused (R136)."""
         journal, state, bank = self.read(), local_game.table.state, local_game.content.bank
         assert isinstance(state, Key), "a campaign of The Key"
         assert bank is not None, "campaigns are made from the texts of the base pack"
@@ -171,7 +171,7 @@ class Chapters(Mode):
         return draw_after(self.read().campaign, story(), width)
 
     def read(self) -> CampaignJournal:
-        """What was read or written last."""
+        """Returns what was read or written last."""
         self.journal = self.journal or self.kept.read()
         if self.journal is None:
             raise BadInput(f"{self.kept.path} is gone: put it back to go on with this campaign")

@@ -18,7 +18,7 @@ def draw_opening(story: CampaignStory, width: int) -> Block:
 
 
 def draw_chapter(campaign: Campaign, chapter: Chapter, mission: Mission, width: int) -> Block:
-    """The story, then what is new, then how things stand."""
+    """Draws the story, then what is new, then how things stand."""
     rows = [*wrapped(chapter.before, width, CREAM), Text()]
     if chapter.announces:
         rows += [line(("New tonight", BRASS)), *wrapped(chapter.announces, width, CREAM), Text()]
@@ -27,7 +27,7 @@ def draw_chapter(campaign: Campaign, chapter: Chapter, mission: Mission, width: 
 
 
 def draw_after(campaign: Campaign, story: CampaignStory, width: int) -> Block:
-    """The line of the log, and what comes next, won or lost (R135)."""
+    """Draws the line of the log, and what comes next, won or lost (R135)."""
     return [
         line(("The log", BRASS)),
         draw_entry(campaign.log[-1], story),
@@ -43,7 +43,7 @@ def draw_entry(entry: Entry, story: CampaignStory) -> Text:
 
 
 def draw_final_page(campaign: Campaign, story: CampaignStory, width: int) -> Block:
-    """How the campaign ends (R139), and its log."""
+    """Draws how the campaign ends (R139), and its log."""
     log = [draw_entry(entry, story) for entry in campaign.log[:MAIN_LINE]]
     wins = f"You have won {campaign.wins} of {MAIN_LINE} missions."
     text = wrapped(ending_of(campaign, story).text, width, CREAM)

@@ -24,7 +24,7 @@ STACKED = 6
 
 
 def hand_of(view: KeyView) -> tuple[int, ...]:
-    """The reader's own cards; a spectator has none."""
+    """Returns the reader's own cards; a spectator has none."""
     return view.hands[view.seat].known if 0 <= view.seat < len(view.hands) else ()
 
 
@@ -32,7 +32,7 @@ def hand_of(view: KeyView) -> tuple[int, ...]:
 
 
 def draw_hand_low(view: KeyView) -> Text:
-    """One line: each card with the number that chooses it."""
+    """Draws one line: each card with the number that chooses it."""
     cards = hand_of(view)
     if not cards:
         return line(("no cards" if view.seat >= 0 else "", FAINT))
@@ -44,7 +44,7 @@ def _low_card(number: int, card: int) -> tuple[tuple[str, str], ...]:
 
 
 def draw_hand_tall(view: KeyView) -> Block:
-    """Four lines: cards as cards, with empty places for those that are missing."""
+    """Draws four lines: cards as cards, with empty places for those that are missing."""
     rows: Block = [Text()] * TALL
     cards = hand_of(view)
     if view.seat < 0:
@@ -73,7 +73,7 @@ def _no_card() -> Block:
 
 
 def draw_pile(view: KeyView, texts: Texts, pile: int) -> Text:
-    """Its name, the card on top, how many lie there, and the lock of counter intel."""
+    """Draws a pile: its name, the card on top, how many lie there, and the lock of counter intel."""
     cards = view.piles[pile]
     name = texts.say(f"pile.{pile}")
     top = (f"{card_sign(cards[-1]):>3}", BRIGHT) if cards else ("  –", FAINT)
@@ -93,7 +93,7 @@ def draw_piles_low(view: KeyView, texts: Texts) -> Text:
 
 
 def draw_time(view: KeyView) -> Text:
-    """Calm, or in peril with the time icons that are out."""
+    """Draws whether it is calm, or in peril with the time icons that are out."""
     if not view.in_peril:
         return line(("calm", FAINT))
     icons = min(view.time_icons, FATAL_ICONS)
@@ -105,7 +105,7 @@ def draw_deck(view: KeyView) -> Text:
 
 
 def draw_people(view: KeyView, parts: Parts, people: tuple[str, ...]) -> list[Text]:
-    """The others: character, who plays it, how many cards."""
+    """Draws the others: character, who plays it, how many cards."""
     return [
         line(
             _name_chip(view, parts, seat),
@@ -124,7 +124,7 @@ def _name_chip(view: KeyView, parts: Parts, seat: int) -> tuple[str, str]:
 
 
 def draw_open_cards(view: KeyView, texts: Texts, width: int) -> Block:
-    """Every pile from bottom to top, and the discard sorted by value."""
+    """Draws every pile from bottom to top, and the discard sorted by value."""
     places = [(texts.say(f"pile.{pile}"), cards) for pile, cards in enumerate(view.piles)]
     places.append((f"Discard, {len(view.discard)} cards", tuple(sorted(view.discard))))
     rows: Block = []
@@ -138,7 +138,7 @@ def draw_open_cards(view: KeyView, texts: Texts, width: int) -> Block:
 
 
 def draw_tall_band(view: KeyView, parts: Parts, texts: Texts, people: tuple[str, ...], width: int) -> Block:
-    """Hand, piles, deck and people side by side, four lines high; people by name where there is room."""
+    """Draws hand, piles, deck and people side by side, four lines high; people by name where there is room."""
     left = _hand_and_piles(view, texts)
     room = width - left[0].cell_len - 2
     others = draw_people(view, parts, people)
@@ -151,7 +151,7 @@ def draw_tall_band(view: KeyView, parts: Parts, texts: Texts, people: tuple[str,
 
 
 def draw_stacked_band(view: KeyView, parts: Parts, texts: Texts, people: tuple[str, ...], width: int) -> Block:
-    """The same, with deck and people on two lines below."""
+    """Draws the tall band with deck and people on two lines below."""
     facts = [line(draw_deck(view), "  ", draw_time(view)), *draw_people(view, parts, people)]
     below = [line(" ", row) for row in flowing(facts, width - 1)]
     return block([*_hand_and_piles(view, texts), *below], width, STACKED)
@@ -162,7 +162,7 @@ def _hand_and_piles(view: KeyView, texts: Texts) -> Block:
 
 
 def draw_low_band(view: KeyView, parts: Parts, texts: Texts, people: tuple[str, ...], width: int) -> Block:
-    """The same on two lines, the others only with their number of cards."""
+    """Draws the band on two lines, the others only with their number of cards."""
     others = [piece for other in _short_people(view, parts) for piece in (other, " ")]
     piles = line(" ", draw_piles_low(view, texts))
     facts = line(draw_deck(view), "  ", draw_time(view), " ")
@@ -172,7 +172,7 @@ def draw_low_band(view: KeyView, parts: Parts, texts: Texts, people: tuple[str, 
 
 
 def draw_column(view: KeyView, parts: Parts, texts: Texts, width: int, height: int) -> Block:
-    """The same under one another, beside a wide map."""
+    """Draws the parts of the band under one another, beside a wide map."""
     rows = [draw_pile(view, texts, pile) for pile in range(len(view.piles))]
     rows += [draw_deck(view), draw_time(view), *flowing(_short_people(view, parts), width, 1)]
     cards = [line((f"{number}", BRASS), (f" {card_sign(card)} ", CARD)) for number, card in enumerate(hand_of(view), 1)]

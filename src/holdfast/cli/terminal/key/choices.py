@@ -66,7 +66,7 @@ class Choices:
         self.why_not = why_not
 
     def menu(self) -> Menu:
-        """The question that waits for an answer, and the offers beside it."""
+        """Returns the question that waits for an answer, and the offers beside it."""
         view = self.view
         offers = next((self.offers(ask) for ask in view.asks if ask.kind == "at_any_time"), ())
         asked = next((ask for ask in view.asks if ask.kind != "at_any_time"), None)
@@ -79,7 +79,7 @@ class Choices:
         return Menu(self.question(asked), (*self.listed(asked), *self.greyed(asked)), offers, self.about(asked))
 
     def question(self, ask: Ask) -> str:
-        """Its question, with the number of moves or collects that are left."""
+        """Returns the question of an ask, with the number of moves or collects that are left."""
         words = self.texts.question(ask.kind)
         if ask.kind == "consent" and self.view.proposal is not None:
             return f"Is {self.view.proposal.guess} your answer, all of you?"
@@ -96,7 +96,7 @@ class Choices:
     # -- a turn's actions
 
     def actions(self, ask: Ask, offers: tuple[MenuEntry, ...]) -> Menu:
-        """Play a card, use the special action, stop; a card's number in the hand is a short cut."""
+        """Returns the ways to play a card, use the special action or stop; a card's number in hand is a short cut."""
         kinds = {option.action.kind() for option in ask.options}
         entries: list[MenuEntry] = []
         if "play_card" in kinds:
@@ -129,7 +129,7 @@ class Choices:
         return Menu("Which card?", tuple(entries))
 
     def piles(self, ask: Ask, card: int) -> Menu:
-        """The four piles for a card: what each does, or why the card may not go there."""
+        """Returns the four piles for a card: what each does, or why the card may not go there."""
         items: list[tuple[str, Leads | None, str]] = []
         for pile, what in enumerate(WHAT_PILES_DO):
             action = PlayCard(card, pile)
@@ -153,7 +153,7 @@ class Choices:
     # -- a vote
 
     def pointing(self, ask: Ask) -> tuple[MenuEntry, ...]:
-        """Not to agree, and to say why: the windows that one may point at."""
+        """Returns the ways not to agree and to say why: the windows that one may point at."""
         able = [
             (window, self.texts.say(f"window.{window}"), content)
             for window, content in enumerate(self.view.windows)
@@ -169,7 +169,7 @@ class Choices:
     # -- everything else
 
     def listed(self, ask: Ask) -> Iterable[MenuEntry]:
-        """One entry for each option: rooms by their number, the rest counted; what ends it is 0."""
+        """Returns one entry for each option: rooms by their number, the rest counted; what ends it is 0."""
         taken: list[str] = [key for option in ask.options if (key := self.own_key(option.action))]
         for option in ask.options:
             entry = self.entry(ask, option.action, taken)
@@ -188,7 +188,7 @@ class Choices:
         return MenuEntry(key, self.label(action), Do(ask.id, action))
 
     def label(self, action: Action) -> str:
-        """The game's own label; rooms with what can be seen in them, since their number is the key."""
+        """Returns the game's own label; rooms with what can be seen in them, since their number is the key."""
         if isinstance(action, Go | Reveal | RevealNearby):
             name = self.parts.boards[self.view.mission.board].rooms[action.room].name
             height = self.view.stacks[action.room]
@@ -206,13 +206,13 @@ class Choices:
         )
 
     def reason(self, refusal: Refusal) -> str:
-        """Why not, in one sentence, with the number of the rule."""
+        """Tells why not, in one sentence, with the number of the rule."""
         return f"{self.texts.refusal(refusal)} ({refusal.rule.rpartition(':')[2]})"
 
     # -- at any time
 
     def offers(self, ask: Ask) -> tuple[MenuEntry, ...]:
-        """Solve, say, tidy; and while others think about an answer, take it back or think again."""
+        """Returns the offers: solve, say, tidy; and while others think about an answer, take it back or think again."""
         why = {grey.kind: self.reason(grey.why) for grey in ask.greyed}
         shape = draw_shape(self.view)
         solve = Write(
@@ -240,7 +240,7 @@ class Choices:
         return (MenuEntry("s", "solve", None if barred else solve, barred), *second_thoughts, *said, *tidied)
 
     def talk(self, ask: Ask, why_no_words: str) -> Menu:
-        """Phrases about one's cards, then remarks, then words of one's own."""
+        """Returns phrases about one's cards, then remarks, then words of one's own."""
         bands: list[tuple[str, Leads | None, str]] = []
         for band in dict.fromkeys(phrase.partition("_")[2] for phrase in PHRASES if phrase not in REMARKS):
             phrases = [phrase for phrase in PHRASES if phrase not in REMARKS and phrase.endswith(f"_{band}")]

@@ -20,7 +20,7 @@ ANSWER: Final = "Answer"
 
 
 def draw_question(view: KeyView, width: int, height: int) -> Block:
-    """The question, cut after so many lines: the mission page has it whole."""
+    """Draws the question, cut after so many lines: the mission page has it whole."""
     rows = wrapped(view.mission.question, width, CREAM)
     if len(rows) > height > 0:
         rows = [*rows[: height - 1], line((rows[height - 1].plain[: width - 2] + "…", CREAM))]
@@ -28,7 +28,7 @@ def draw_question(view: KeyView, width: int, height: int) -> Block:
 
 
 def needed_width(view: KeyView, *, framed: bool) -> int:
-    """How wide the console is drawn."""
+    """Returns how wide the console is drawn."""
     columns = max((face.column for face in view.mission.windows), default=0) + 1
     return columns * (_window_width(view) + 1) + (1 if framed else 0)
 
@@ -40,12 +40,12 @@ def needed_height(view: KeyView, *, framed: bool) -> int:
 
 
 def _window_width(view: KeyView) -> int:
-    """As wide as the widest content that lies open, so that a closed one tells nothing."""
+    """Returns the width of the widest content that lies open, so that a closed one tells nothing."""
     return max((len(content) for content in view.windows if content is not None), default=1)
 
 
 def draw_console(view: KeyView, parts: Parts, *, framed: bool) -> Block:
-    """Row by row, gaps kept; the Answer area under a line of its own."""
+    """Draws the console row by row, gaps kept; the Answer area stands under a line of its own."""
     rows: Block = []
     numbers = sorted({face.row for face in view.mission.windows})
     in_answer = False
@@ -87,7 +87,7 @@ def _content(face: WindowFace, content: str | None, width: int) -> tuple[str, st
 
 
 def _low_row(here: Windows, view: KeyView, parts: Parts) -> Block:
-    """Two lines: the glyph, and the door below it."""
+    """Draws two lines: the glyph, and the door below it."""
     width = _window_width(view)
     pieces: list[tuple[str, str]] = []
     for column in range(max(here) + 1):
@@ -97,7 +97,7 @@ def _low_row(here: Windows, view: KeyView, parts: Parts) -> Block:
 
 
 def _framed_row(here: Windows, view: KeyView, parts: Parts) -> Block:
-    """Four lines: the glyph, and a door with its frame."""
+    """Draws four lines: the glyph, and a door with its frame."""
     width = _window_width(view)
     top: list[tuple[str, str]] = []
     middle: list[tuple[str, str]] = []
@@ -117,6 +117,6 @@ def _framed_row(here: Windows, view: KeyView, parts: Parts) -> Block:
 
 
 def draw_shape(view: KeyView) -> str:
-    """What kind of answer is wanted (R131)."""
+    """Tells what kind of answer is wanted (R131)."""
     what = "letters" if view.mission.shape == "letters" else "digits"
     return f"{view.mission.length} {what if view.mission.length != 1 else what[:-1]}"

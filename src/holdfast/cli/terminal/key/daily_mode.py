@@ -66,7 +66,7 @@ class Daily(Mode):
         return (self.kept.read() or Daybook()).days.get(self.key)
 
     def about(self) -> str:
-        """What the menu tells."""
+        """Returns what the menu tells."""
         try:
             played = self.played()
         except BadInput as problem:
@@ -83,7 +83,7 @@ class Daily(Mode):
         self.check_played()
 
     def check_played(self) -> None:
-        """R136"""
+        """Raises BadInput if this mission has been played (R136)."""
         if self.is_done():
             raise BadInput(
                 f"You have played the mission of {self.date} (grade {self.grade}), and none is played twice:"
@@ -120,7 +120,7 @@ class Daily(Mode):
 
 
 def daily_of(mission: str) -> Daily | None:
-    """The day on which this mission was begun; none if the days cannot be read."""
+    """Returns the day on which this mission was begun; none if the days cannot be read."""
     try:
         book = daybook().read() or Daybook()
     except BadInput:

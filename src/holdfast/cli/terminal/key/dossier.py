@@ -17,7 +17,7 @@ SHUFFLED: Final = ("anagram",)
 
 
 def is_possible(view: KeyView, entry: str) -> bool:
-    """Whether an entry does not contradict what lies open; where windows do not spell the answer, nothing does."""
+    """Tells whether an entry agrees with what lies open; where windows do not spell the answer, all entries do."""
     letters = normal_form(entry)
     windows = sorted(zip(view.mission.windows, view.windows, strict=True), key=lambda w: (w[0].row, w[0].column))
     answer = [window for window in windows if window[0].area == "answer"]
@@ -42,7 +42,7 @@ def _spells(windows: list[tuple[WindowFace, str | None]], letters: str, one_to_o
 
 
 def draw_dossier(view: KeyView, width: int) -> Block:
-    """The list in columns; what is ruled out is faint and struck through."""
+    """Draws the list in columns; what is ruled out is faint and struck through."""
     rows: Block = []
     cells: list[Text] = []
     left = 0

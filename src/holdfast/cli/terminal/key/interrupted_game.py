@@ -12,7 +12,7 @@ from holdfast.table.save import ReplayError, read_save
 
 
 def read_running(path: str, mission: str) -> Ready | None:
-    """The game where it was left; None if its file is gone, so that the same mission begins again."""
+    """Returns the game where it was left; None if its file is gone, so that the same mission begins again."""
     place = Path(path)
     if not place.exists():
         return None

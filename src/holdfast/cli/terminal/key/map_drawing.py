@@ -48,12 +48,12 @@ def plan_for(board: Board, across: int, down: int) -> BoardSize:
 
 
 def narrowest(board: Board) -> int:
-    """Room for the longest name with its number."""
+    """Returns the width that the longest name takes with its number."""
     return max(len(f" {number} {room.name}") for number, room in enumerate(board.rooms, 1)) + 1
 
 
 def draw_board(view: KeyView, parts: Parts, plan: BoardSize) -> Block:
-    """The map; a room that is alone in its row takes the whole row."""
+    """Draws the map; a room that is alone in its row takes the whole row."""
     board = parts.boards[view.mission.board]
     at = room_places(board, plan.columns)
     rows: Block = []
@@ -65,7 +65,7 @@ def draw_board(view: KeyView, parts: Parts, plan: BoardSize) -> Block:
 
 
 def room_places(board: Board, columns: int) -> dict[tuple[int, int], int]:
-    """Which room is drawn at each (column, row)."""
+    """Tells which room is drawn at each (column, row)."""
     at = {(room.x, room.y): number for number, room in enumerate(board.rooms)}
     for y in {room.y for room in board.rooms}:
         here = [number for number, room in enumerate(board.rooms) if room.y == y]
@@ -75,7 +75,7 @@ def room_places(board: Board, columns: int) -> dict[tuple[int, int], int]:
 
 
 def undrawn_ways(view: KeyView, parts: Parts) -> list[tuple[int, int]]:
-    """Ways between rooms that do not touch on the map; the table lists them in words."""
+    """Returns ways between rooms that do not touch on the map; the table lists them in words."""
     board = parts.boards[view.mission.board]
     at = room_places(board, max(room.x for room in board.rooms) + 1)
     touching = {
@@ -89,7 +89,7 @@ def undrawn_ways(view: KeyView, parts: Parts) -> list[tuple[int, int]]:
 
 
 def _wall_above(view: KeyView, at: dict[tuple[int, int], int], plan: BoardSize, y: int) -> Text:
-    """The horizontal line over row y, with corners, doors and what leads through corners."""
+    """Returns the horizontal line over row y, with corners, doors and what leads through corners."""
     pieces: list[str | tuple[str, str]] = []
     opened: set[frozenset[int]] = set()
     for x in range(plan.columns + 1):
@@ -109,7 +109,7 @@ def _wall_above(view: KeyView, at: dict[tuple[int, int], int], plan: BoardSize, 
 
 
 def _corner(view: KeyView, at: dict[tuple[int, int], int], x: int, y: int) -> tuple[str, str]:
-    """Where four rooms meet: a diagonal way goes right through it."""
+    """Draws the corner where four rooms meet: a diagonal way goes right through it."""
     nw, ne, sw, se = at.get((x - 1, y - 1)), at.get((x, y - 1)), at.get((x - 1, y)), at.get((x, y))
     falls = _is_diagonal(view, nw, se, ne, sw)
     rises = _is_diagonal(view, ne, sw, nw, se)
@@ -135,7 +135,7 @@ JOINTS: Final = {
 
 
 def _row_of_rooms(view: KeyView, parts: Parts, at: dict[tuple[int, int], int], plan: BoardSize, y: int) -> Block:
-    """The rooms of a row, each drawn once however many columns it takes, with the walls between them."""
+    """Returns the rooms of a row, each drawn once however many columns it takes, with the walls between them."""
     runs: list[tuple[int | None, int]] = []
     for x in range(plan.columns):
         room = at.get((x, y))
@@ -167,7 +167,7 @@ def _wall_between(view: KeyView, west: int | None, east: int | None, door_here: 
 
 
 def draw_room(view: KeyView, parts: Parts, room: int | None, width: int, height: int) -> Block:
-    """Name, stack, face-up tokens and people; in a low room on two lines, in a high one with the tokens' names."""
+    """Draws name, stack, face-up tokens and people; a low room on two lines, a high one with the tokens' names."""
     if room is None:
         return [fit(Text(), width)] * height
     board = parts.boards[view.mission.board]
@@ -202,7 +202,7 @@ def _stack(view: KeyView, room: int) -> Text:
 
 
 def _signs(view: KeyView, parts: Parts, room: int, width: int) -> Text:
-    """▤3 λ Ω ◉: as many as there is room for."""
+    """Draws the signs ▤3 λ Ω ◉, as many as there is room for."""
     height = view.stacks[room]
     text = line(" ", (f"{STACK}{height}", CREAM) if height else (" –", FAINT))
     text = line(text, (" ".join(["", *feature_signs(view, room)]), ALARM))

@@ -28,7 +28,7 @@ WHAT_PILES_DO: Final = (
 
 
 def card_sign(card: int) -> str:
-    """7■ for the seven of squares; one clock or two for a time card."""
+    """Returns 7■ for the seven of squares; one clock or two for a time card."""
     if is_time(card):
         return TIME_SIGN * (2 if card == DOUBLE_TIME else 1)
     return f"{value(card)}{SUIT_SIGNS[card % 3]}"
@@ -40,7 +40,7 @@ def token_sign(parts: Parts, token: int) -> str:
 
 
 def token_words(parts: Parts, token: int) -> str:
-    """λ lambda, ◉ camera, ✕ counter intel (Run)."""
+    """Returns a token in words: λ lambda, ◉ camera, ✕ counter intel (Run)."""
     found = parts.tokens[token]
     if found.glyph != NO_GLYPH:
         return f"{parts.glyphs[found.glyph].symbol} {parts.glyphs[found.glyph].name}"
@@ -50,7 +50,7 @@ def token_words(parts: Parts, token: int) -> str:
 
 
 def feature_signs(view: KeyView, room: int) -> list[str]:
-    """▣● for a lock that a circle opens, ▥ for the terminal, ⌂ for the exit."""
+    """Returns ▣● for a lock that a circle opens, ▥ for the terminal, ⌂ for the exit."""
     signs = [FEATURES[f.kind] for f in view.mission.features if f.room == room + 1 and f.kind in ("terminal", "exit")]
     if view.locks[room] >= 0:
         signs.append(FEATURES["lock"] + SUIT_SIGNS[view.locks[room]])
@@ -58,7 +58,7 @@ def feature_signs(view: KeyView, room: int) -> list[str]:
 
 
 def is_wanted(view: KeyView, parts: Parts, token: int) -> bool:
-    """Whether collecting this token would open a window, as everybody can see."""
+    """Tells whether collecting this token would open a window, as everybody can see."""
     glyph, mark = parts.tokens[token].glyph, parts.tokens[token].mark
     return glyph != NO_GLYPH and any(
         content is None and (face.glyph == glyph or face.mark == mark != "none")
@@ -71,7 +71,7 @@ def character_name(view: KeyView, parts: Parts, seat: int) -> str:
 
 
 def names(view: KeyView, parts: Parts) -> dict[str, str]:
-    """The words above as texts."""
+    """Returns the words above as texts."""
     cards = {f"card.{card}": card_sign(card) for card in range(NUMBERED)}
     times = {f"card.{card}": f"{card_sign(card)} time" for card in range(NUMBERED, CARDS)}
     marked = "marks" in view.mission.modules

@@ -25,7 +25,7 @@ from holdfast.games.key.workshop import Workshop
 
 @cache
 def workshop() -> Workshop:
-    """Opened once, since the word list is long."""
+    """Opens the workshop, and only once, since the word list is long."""
     return open_workshop()
 
 
@@ -100,7 +100,7 @@ class Endless(Mode):
 
 
 def next_grade(grade: int, local_game: LocalGame) -> int:
-    """Where the slider stands next: a grade harder after a win, easier after a loss."""
+    """Returns where the slider stands next: a grade harder after a win, easier after a loss."""
     outcome = local_game.table.outcome
     assert outcome is not None, "the game goes on"
     return min(grade + 1, 5) if outcome.winners else max(grade - 1, 1)

@@ -7,7 +7,7 @@ from holdfast.games.key.view import KeyView
 
 
 def fatal_cards(view: KeyView) -> int:
-    """How many cards of the deck would lose the game if drawn now: time cards lie in the deck or in the discard."""
+    """Counts the cards of the deck that would lose the game if drawn now: time cards lie in deck or discard."""
     hidden = [card for card in range(NUMBERED, CARDS) if card not in view.discard]
     return sum(view.time_icons + time_icons(card) >= FATAL_ICONS for card in hidden)
 

@@ -31,7 +31,7 @@ KeySnapshot = TableSnapshot[KeyView]
 
 
 def draw_table(snapshot: KeySnapshot, parts: Parts, width: int, height: int) -> Block:
-    """A frame of exactly this size."""
+    """Draws a frame of exactly this size."""
     layout = layout_for(snapshot.view, parts.boards[snapshot.view.mission.board], width, height)
     bottom = draw_bottom(snapshot, width)
     room = height - 1 - len(bottom)
@@ -47,7 +47,7 @@ def draw_table(snapshot: KeySnapshot, parts: Parts, width: int, height: int) -> 
 
 
 def draw_pillars(snapshot: KeySnapshot, parts: Parts, layout: TableLayout, width: int, height: int) -> Block:
-    """A large window: map, cards and the case on the left, the story on the right from top to bottom."""
+    """Draws for a large window: map, cards and the case on the left, the story on the right from top to bottom."""
     left_width = layout.plan.width
     left = draw_board(snapshot.view, parts, layout.plan)
     left += draw_stacked_band(snapshot.view, parts, snapshot.texts, snapshot.people, left_width)
@@ -59,7 +59,7 @@ def draw_pillars(snapshot: KeySnapshot, parts: Parts, layout: TableLayout, width
 
 
 def draw_over_band(snapshot: KeySnapshot, parts: Parts, layout: TableLayout, width: int, height: int) -> Block:
-    """A small window and a narrow map: the story beside it, the cards in a band below."""
+    """Draws for a small window and a narrow map: the story beside it, the cards in a band below."""
     board = draw_board(snapshot.view, parts, layout.plan)
     story = draw_story(snapshot, parts, layout.side - 1, len(board), layout)
     draw = draw_tall_band if height - len(board) >= TALL else draw_low_band
@@ -67,7 +67,7 @@ def draw_over_band(snapshot: KeySnapshot, parts: Parts, layout: TableLayout, wid
 
 
 def draw_over_story(snapshot: KeySnapshot, parts: Parts, layout: TableLayout, width: int, height: int) -> Block:
-    """A small window and a wide map: the cards beside it, the story in a band below."""
+    """Draws for a small window and a wide map: the cards beside it, the story in a band below."""
     view = snapshot.view
     board = draw_board(view, parts, layout.plan)
     cards = draw_column(view, parts, snapshot.texts, layout.side, len(board))
@@ -82,7 +82,7 @@ def draw_over_story(snapshot: KeySnapshot, parts: Parts, layout: TableLayout, wi
 
 
 def draw_without_map(snapshot: KeySnapshot, parts: Parts, width: int, height: int) -> Block:
-    """A window that is too small for the map: the rest in words, and what to do about it."""
+    """Draws for a window that is too small for the map: the rest in words, and what to do about it."""
     view = snapshot.view
     rows: Block = [line((" Too small for the map: make the window 80x24 or larger.", ALARM))]
     rows += [line(" ", draw_hand_low(view)), line(" ", draw_piles_low(view, snapshot.texts))]
@@ -116,7 +116,7 @@ def whose_turn(snapshot: KeySnapshot, parts: Parts) -> str:
 
 
 def draw_story(snapshot: KeySnapshot, parts: Parts, width: int, height: int, layout: TableLayout) -> Block:
-    """Question, console and log under one another."""
+    """Draws question, console and log under one another."""
     view = snapshot.view
     console = draw_console(view, parts, framed=layout.framed)
     room = height - len(console) - 4
@@ -127,6 +127,6 @@ def draw_story(snapshot: KeySnapshot, parts: Parts, width: int, height: int, lay
 
 
 def _also(view: KeyView, parts: Parts) -> Block:
-    """Ways that the map cannot show."""
+    """Returns ways that the map cannot show."""
     ways = undrawn_ways(view, parts)
     return [line(("also: " + ", ".join(f"{a + 1}↔{b + 1}" for a, b in ways), BRASS))] if ways else []

@@ -69,7 +69,7 @@ class KeyTerminalGame(TerminalGame):
         return named(args.mission) if args.mission is not None else None
 
     def mode_of_save(self, save: Save, *, is_over: bool) -> Mode:
-        """A mission of a campaign or of a day is gone on with there; one that was played is only looked at (R136)."""
+        """Returns the campaign or the day that a mission goes on in; one that was played is only looked at (R136)."""
         mission = save.setting.options.mission.id
         for name, journal in journals():
             if journal.open is not None and journal.open.mission == mission:
@@ -85,7 +85,7 @@ class KeyTerminalGame(TerminalGame):
 
 
 def named(mission: str) -> Mode:
-    """A mission of the pack by its id, or a file."""
+    """Returns a mission of the pack by its id, or a file."""
     if not Path(mission).is_file():
         return HandWritten(mission)
     found, _ = read_mission(mission)
@@ -96,7 +96,7 @@ def named(mission: str) -> Mode:
 
 
 def endless() -> Mode:
-    """Where the campaign is over it goes on there, with its achievements."""
+    """Returns endless missions; where the campaign is over they go on there, with its achievements."""
     try:
         journal = journal_of(USUAL).read()
     except BadInput:
@@ -116,7 +116,7 @@ def campaign_words(name: str) -> str:
 
 
 def journals() -> list[tuple[str, CampaignJournal]]:
-    """All campaigns that can be read."""
+    """Returns all campaigns that can be read."""
     found: list[tuple[str, CampaignJournal]] = []
     for name in campaign_names():
         try:
@@ -129,7 +129,7 @@ def journals() -> list[tuple[str, CampaignJournal]]:
 
 
 def refuse_played(mission: str) -> None:
-    """R136, for all campaigns of this person."""
+    """Refuses a mission that any campaign of this person has played (R136)."""
     for _, journal in journals():
         refusal = why_not_play(journal.campaign, mission)
         if refusal is not None:

@@ -39,7 +39,7 @@ class Drawing:
         self.tagline = game.texts.get("tagline", "")
 
     def characters(self, loaded: Loaded) -> Sequence[Row]:
-        """Whom one can play: what each seat chooses for itself."""
+        """Returns whom one can play: what each seat chooses for itself."""
         own = next((choice for choice in self.game.choosing.choices(loaded.files) if choice.each_seat), None)
         return [] if own is None else [Row(value.name, value.about, value.word) for value in own.values]
 
@@ -47,11 +47,11 @@ class Drawing:
         return MissionTexts()
 
     def stand_ins(self, content: Any) -> Mapping[str, str]:
-        """ASCII for signs of its own."""
+        """Returns ASCII for signs of its own."""
         return {}
 
     def names(self, view: Any, content: Any) -> Mapping[str, str]:
-        """What things and people are called, as texts."""
+        """Returns what things and people are called, as texts."""
         return {}
 
     def menu(self, view: Any, content: Any, texts: Texts, why_not: Callable[[int, Action], Refusal | None]) -> Menu:
@@ -61,7 +61,7 @@ class Drawing:
         return draw_table(self.title, snapshot, width, height)
 
     def briefing(self, view: Any, content: Any, width: int) -> Block:
-        """The mission and all that helps to solve it."""
+        """Returns the mission and all that helps to solve it."""
         return draw_title(self.title, self.tagline, width)
 
     def cards(self, view: Any, content: Any, texts: Texts, width: int) -> Block:

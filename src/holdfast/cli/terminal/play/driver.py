@@ -32,13 +32,13 @@ class Driver:
         self.bots = local_game.bots
 
     def next_at(self) -> int | None:
-        """What the clock will show when something happens by itself."""
+        """Returns what the clock will show when something happens by itself."""
         times = [at for at, _ in self._bots_turns()]
         wakes = self.table.wakes_at()
         return min([*times, wakes] if wakes is not None else times, default=None)
 
     def run_due(self, at: int) -> bool:
-        """Let happen what is due by now, in order of time; whether anything was."""
+        """Lets happen what is due by now, in order of time; returns whether anything was."""
         for step in range(MOST_STEPS):
             due = self.next_at()
             if self.table.outcome is not None or due is None or due > at:
@@ -60,7 +60,7 @@ class Driver:
         self.local_game.take(self.table.resume(seat, at), at)
 
     def _bots_turns(self) -> list[tuple[int, int]]:
-        """When each bot that has made up its mind will answer, and its seat."""
+        """Returns when each bot that has made up its mind will answer, and its seat."""
         if self.bots.next_at() is None:
             return []
         turns = []
@@ -72,11 +72,11 @@ class Driver:
         return turns
 
     def people_rush(self) -> bool:
-        """Whether somebody at the keyboard is in a hurry, and nothing must hold them up for long."""
+        """Tells whether somebody at the keyboard is in a hurry, and nothing must hold them up for long."""
         return any(self.tempo.is_rush(self.local_game.view(person)) for person in self.local_game.seating.people)
 
     def _is_for_people(self, seat: int, ask: int) -> bool:
-        """Whether people are asked the same thing: asks that stand open are everybody's own."""
+        """Tells whether people are asked the same thing: asks that stand open are everybody's own."""
         kind = kind_of(self.local_game.view(seat), ask)
         if kind in self.local_game.votes or kind in self.local_game.offers:
             return False

@@ -88,7 +88,7 @@ class LocalGame:
         return self.table.whole(seat).view
 
     def events(self, seat: int) -> list[Event]:
-        """What this seat was told and still knows; in real time this is asked many times a second."""
+        """Returns what this seat was told and still knows; in real time this is asked many times a second."""
         told = self.told[seat]
         known, events = self.known.get(seat, (0, []))
         new = told[known:]
@@ -100,7 +100,7 @@ class LocalGame:
         return events
 
     def log(self, seat: int, last: int = 0, untold: int = 0) -> tuple[LogLine, ...]:
-        """What this seat was told, in words, or the last so many lines of it; lines that repeat are counted.
+        """Returns what this seat was told, in words, or the last so many lines of it; lines that repeat are counted.
 
         The last `untold` events are kept for later.
         """
@@ -146,25 +146,25 @@ class LocalGame:
         return self.drawing.table(self.snapshot(seat, menu, commands, typed), self.content, width, height)
 
     def reason(self, refusal: Refusal) -> str:
-        """Why not, in one sentence, with the number of the rule if a rule says so."""
+        """Tells why not, in one sentence, with the number of the rule if a rule says so."""
         game, _, rule = refusal.rule.rpartition(":")
         return f"{self.texts.refusal(refusal)}{f' ({rule})' if game else ''}"
 
     # -- who is next
 
     def waits_for(self, seat: int) -> bool:
-        """Whether a seat has a question to answer, offers aside."""
+        """Tells whether a seat has a question to answer, offers aside."""
         return any(ask.kind not in self.offers for ask in self.view(seat).asks)
 
     def next_person(self) -> int | None:
-        """Whoever holds the keyboard goes on as long as there is something to answer."""
+        """Returns who is next: whoever holds the keyboard goes on as long as there is something to answer."""
         waiting = [seat for seat in self.seating.people if self.waits_for(seat)]
         if self.holder in waiting:
             return self.holder
         return waiting[0] if waiting else None
 
     def bots_are_next(self) -> bool:
-        """People go first where both may answer; but bots vote first, and speak up at once."""
+        """Tells whether bots go next: people go first where both may answer; but bots vote and speak up at once."""
         if not self.bots.plans:
             return False
         if self.next_person() is None:
@@ -175,14 +175,14 @@ class LocalGame:
     # -- what happens
 
     def submit(self, seat: int, ask: int, action: Action) -> Refusal | None:
-        """A person's answer; the game is saved after each."""
+        """Sends a person's answer; the game is saved after each."""
         refusal = self.send(seat, ask, action)
         if refusal is None:
             self.keep()
         return refusal
 
     def send(self, seat: int, ask: int, action: Action) -> Refusal | None:
-        """A person's answer, which is saved later; one that comes too late may find that something was due first."""
+        """Sends a person's answer, which is saved later; one that is late may find that something was due first."""
         at = self.clock.now()
         happened = self.table.submit(seat, ask, action, "", at)
         if happened.refusal is None:
@@ -201,7 +201,7 @@ class LocalGame:
         return happened.refusal
 
     def bot_moves(self) -> str:
-        """Let the next bot answer, and show what it did; the key that somebody pressed meanwhile."""
+        """Lets the next bot answer, and shows what it did; returns the key that somebody pressed meanwhile."""
         self.seen[SPECTATOR] = len(self.events(SPECTATOR))
         at = max(self.clock.now(), self.bots.next_at() or 0)
         happened = self.bots.step(at)
@@ -225,7 +225,7 @@ class LocalGame:
         self.bots.see(happened, self.clock.now() if at is None else at)
 
     def aside(self, words: str) -> None:
-        """A line in everybody's log that is no part of the game."""
+        """Writes a line in everybody's log that is no part of the game."""
         self.asides.append((len(self.events(SPECTATOR)), words))
 
     def keep(self) -> None:

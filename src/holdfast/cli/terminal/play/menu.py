@@ -87,7 +87,7 @@ class Menu(msgspec.Struct, frozen=True):
     marked: tuple[int, ...] = ()
 
     def find(self, typed: str) -> MenuEntry | None:
-        """The entry that this key stands for."""
+        """Returns the entry that this key stands for."""
         return next((e for e in (*self.entries, *self.offers) if typed in e.answers_to()), None)
 
     def keys(self) -> list[str]:
@@ -95,7 +95,7 @@ class Menu(msgspec.Struct, frozen=True):
 
 
 def leads_somewhere(menu: Menu, view: View) -> bool:
-    """Whether anything on a menu that was opened earlier can still be done."""
+    """Tells whether anything on a menu that was opened earlier can still be done."""
     asks = {ask.id: ask for ask in view.asks}
     for entry in (*menu.entries, *menu.offers):
         match entry.leads:
@@ -113,7 +113,7 @@ def leads_somewhere(menu: Menu, view: View) -> bool:
 
 
 def marked_menu(menu: Menu, marked: Collection[int]) -> Menu:
-    """The menu with its marks to be seen."""
+    """Returns the menu with its marks to be seen."""
     entries = tuple(
         msgspec.structs.replace(entry, label=f"{'✓' if entry.leads.value in marked else '·'} {entry.label}")
         if isinstance(entry.leads, MarkValue)
@@ -124,12 +124,12 @@ def marked_menu(menu: Menu, marked: Collection[int]) -> Menu:
 
 
 def mnemonic(label: str, taken: Collection[str]) -> str:
-    """The first letter of a label that is not in use yet; empty if there is none."""
+    """Returns the first letter of a label that is not in use yet; empty if there is none."""
     return next((sign for sign in label.lower() if "a" <= sign <= "z" and sign not in taken), "")
 
 
 def numbered(items: Iterable[tuple[str, Leads | None, str]], taken: Collection[str]) -> tuple[MenuEntry, ...]:
-    """Entries 1, 2, 3 ... from (label, leads, why), each with a letter too where one is free."""
+    """Returns entries 1, 2, 3 ... from (label, leads, why), each with a letter too where one is free."""
     used = set(taken)
     entries = []
     for number, (label, leads, why) in enumerate(items, 1):
@@ -140,7 +140,7 @@ def numbered(items: Iterable[tuple[str, Leads | None, str]], taken: Collection[s
 
 
 def with_single_keys(menu: Menu) -> Menu:
-    """The menu for those who play by single keys: what has a longer number stands on further lists."""
+    """Returns the menu for those who play by single keys: what has a longer number stands on further lists."""
     if all(len(entry.key) < 2 or not entry.key.isdecimal() for entry in menu.entries):
         return menu
     listed, rest = menu.entries[:MOST_DIGITS], menu.entries[MOST_DIGITS:]
@@ -154,7 +154,7 @@ def with_single_keys(menu: Menu) -> Menu:
 
 
 def draw_menu(menu: Menu, width: int) -> Block:
-    """The choices that there are, then the greyed ones with their reasons."""
+    """Draws the choices that there are, then the greyed ones with their reasons."""
     rows: Block = [row for words in menu.about for row in wrapped(words, width - 2, FAINT)]
     ready = [draw_entry(entry) for entry in menu.entries if entry.leads is not None and entry.key]
     rows += in_columns(ready, width - 2) if len(ready) > 6 else flowing(ready, width - 2)
@@ -171,7 +171,7 @@ def draw_entry(entry: MenuEntry) -> Text:
 
 
 def draw_bar(entries: Iterable[MenuEntry], width: int) -> Block:
-    """The offers and commands that are always there, on as few lines as they need."""
+    """Draws the offers and commands that are always there, on as few lines as they need."""
     cells = [line((entry.key, KEY), " ", (entry.label, FAINT)) for entry in entries]
     rows = flowing(cells, width - 2, 2)
     return [line(" ", row) for row in (rows if len(rows) == 1 else flowing(cells, width - 2, 1))]

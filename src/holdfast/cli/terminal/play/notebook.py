@@ -17,7 +17,7 @@ class Notebook(msgspec.Struct):
         return self.notes.setdefault(seat, [])
 
     def write(self, seat: int, words: str) -> None:
-        """A new note, or, for '-2', note 2 taken away."""
+        """Writes a new note, or, for '-2', takes note 2 away."""
         page = self.page(seat)
         number = words[1:] if words.startswith("-") else ""
         if number.isdecimal() and 1 <= int(number) <= len(page):
@@ -31,7 +31,7 @@ def beside(save: Path) -> Path:
 
 
 def read_notebook(save: Path) -> Notebook:
-    """The notebook of a save; an empty one if there is none or nobody can read it."""
+    """Returns the notebook of a save; an empty one if there is none or nobody can read it."""
     try:
         return msgspec.json.decode(beside(save).read_bytes(), type=Notebook)
     except (OSError, msgspec.MsgspecError):

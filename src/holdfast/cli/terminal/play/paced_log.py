@@ -23,7 +23,7 @@ class PacedLog:
         return self.total - self.told
 
     def hear(self, total: int, at: int, *, hurry: bool) -> bool:
-        """So many events there are now; whether another one was told."""
+        """Hears how many events there are now; returns whether another one was told."""
         before = self.told
         self.total = total
         if self.told > total:  # something was taken back

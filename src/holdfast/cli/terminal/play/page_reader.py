@@ -59,5 +59,5 @@ class PageReader:
             self.terminal.read(title, lambda width: wrapped(words, width, CREAM))
 
     def asked(self, seat: int, question: str) -> str | None:
-        """A line of words from somebody."""
+        """Asks somebody for a line of words."""
         return self.terminal.text(partial(self.local_game.draw, seat, Menu(question), ()))

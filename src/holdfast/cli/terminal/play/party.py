@@ -27,14 +27,14 @@ class Seating(msgspec.Struct, frozen=True):
         return tuple(seat for seat in range(self.seats) if seat not in self.bots)
 
     def names(self) -> tuple[str, ...]:
-        """Player 1, greedy bot 2: what the save calls the seats."""
+        """Returns what the save calls the seats: Player 1, greedy bot 2."""
         return tuple(
             f"{self.bots[seat]} bot {seat + 1}" if seat in self.bots else f"Player {seat + 1}"
             for seat in range(self.seats)
         )
 
     def label(self, seat: int, reader: int) -> str:
-        """What a reader calls whoever sits there."""
+        """Returns what a reader calls whoever sits there."""
         if seat in self.bots:
             return f"{self.bots[seat]} bot"
         return "you" if seat == reader else f"Player {seat + 1}"
@@ -47,7 +47,7 @@ SOLO: Final = Seating(1)
 
 
 def seating_of(names: tuple[str, ...]) -> Seating:
-    """Who sat there, from the names in a save."""
+    """Returns who sat there, from the names in a save."""
     found = {seat: match[1] for seat, name in enumerate(names) if (match := BOT_NAME.fullmatch(name))}
     return Seating(len(names), found)
 
@@ -60,5 +60,5 @@ class Party(msgspec.Struct, frozen=True):
 
 
 def comrade_of(game: AnyGame) -> str:
-    """The bot that people play with if they do not say which: the one that advises them, or else the game's first."""
+    """Returns the bot that people play with unless they say which: the one that advises them, or the game's first."""
     return game.at_table.hints_by or next(iter(game.bots or bots_of(game)))

@@ -29,7 +29,7 @@ PAUSED_KEYS: Final = (
 
 
 def pause_game(driver: Driver, reading: PageReader, picture: Picture, page: str = "") -> None:
-    """Until somebody goes on; with a page given, that page alone is read. Raises Left."""
+    """Waits until somebody goes on; with a page given, that page alone is read. Raises Left."""
     local_game = driver.local_game
     since, seat = local_game.clock.now(), max(local_game.holder, 0)
     driver.pause(seat, since)
@@ -52,7 +52,7 @@ def pause_game(driver: Driver, reading: PageReader, picture: Picture, page: str 
 
 
 def draw_pause(frame: Block, keys: Sequence[MenuEntry], width: int, height: int) -> Block:
-    """A frame with a note in its middle: the clock stands still, and what can be done meanwhile."""
+    """Draws a frame with a note in its middle: the clock stands still, and what can be done meanwhile."""
     words = [line((" The game is paused. ", BAR)), line()]
     words += [line((f"  {entry.key:>4} ", BAR), (f" {entry.label}", BAR_TEXT)) for entry in keys]
     words = [line(), *words, line()]

@@ -46,7 +46,7 @@ class PlainTexts(Texts):
 
 
 def plain_menu(game: AnyGame, view: View, texts: Texts) -> Menu:
-    """Every answer to every open ask, the first question above all."""
+    """Returns every answer to every open ask, the first question above all."""
     if not view.asks:
         return WAITING
     asks = sorted(view.asks, key=lambda ask: (ask.standing, ask.id))
@@ -66,7 +66,7 @@ def _answers(game: AnyGame, ask: Ask, texts: Texts, *, is_first: bool) -> Iterat
 
 
 def _filled_in(game: AnyGame, ask: Ask, form: Form, texts: Texts) -> Leads:
-    """What leads to an answer that people put together themselves."""
+    """Returns what leads to an answer that people put together themselves."""
     question = f"{_named(form.action)}: which {form.field.replace('_', ' ')}?"
     if isinstance(form, PickSome):
         marks = [MenuEntry(str(number), str(value), MarkValue(value)) for number, value in enumerate(form.of, 1)]
@@ -88,7 +88,7 @@ def _named(kind: str) -> str:
 
 
 def draw_table(title: str, snapshot: TableSnapshot[Any], width: int, height: int) -> Block:
-    """A frame of exactly this size."""
+    """Draws a frame of exactly this size."""
     bottom = draw_bottom(snapshot, width)
     room = max(height - 2 - len(bottom), 0)
     position = [line(f"  {row}") for row in snapshot.notation.splitlines()]
@@ -111,7 +111,7 @@ def draw_header(title: str, snapshot: TableSnapshot[Any], width: int) -> Text:
 
 
 def draw_bottom(snapshot: TableSnapshot[Any], width: int) -> Block:
-    """The question that is asked now, its answers, the commands, and what was typed or went wrong."""
+    """Draws the question that is asked now, its answers, the commands, and what was typed or went wrong."""
     commands = [entry for entry in (*snapshot.menu.offers, *snapshot.commands) if entry.key]
     prompt = line((" ▸ ", BRIGHT), (snapshot.typed[-(width - 6) :], BRIGHT), ("█", BRASS))
     above: Block = []

@@ -15,12 +15,12 @@ from holdfast.engine.view import View
 
 
 def offers_of(game: AnyGame) -> frozenset[str]:
-    """The kinds of ask that nobody need ever answer."""
+    """Returns the kinds of ask that nobody need ever answer."""
     return frozenset(kind.kind() for kind in game.frame_types if issubclass(kind, Decision) and kind.OFFER)
 
 
 def votes_of(game: AnyGame) -> frozenset[str]:
-    """The kinds of ask that hold up everything else."""
+    """Returns the kinds of ask that hold up everything else."""
     return frozenset(
         kind.kind() for kind in game.frame_types if issubclass(kind, Decision) and kind.FREEZES is not None
     )

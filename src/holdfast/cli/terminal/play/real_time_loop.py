@@ -60,7 +60,7 @@ class RealTimeLoop:
         self.kept_at = local_game.clock.now()
 
     def play(self) -> None:
-        """Until the game is over, or raises Left. A game that is gone on with waits until somebody is ready."""
+        """Plays until the game is over, or raises Left. A game that is gone on with waits until somebody is ready."""
         if self.local_game.table.lines and self.local_game.table.outcome is None:
             self.stop()
         while self.local_game.table.outcome is None:
@@ -95,11 +95,11 @@ class RealTimeLoop:
 
     @property
     def is_ticking(self) -> bool:
-        """Whether the picture changes although nothing happens."""
+        """Tells whether the picture changes although nothing happens."""
         return self.clock_runs and self.driver.tempo.is_ticking(self.local_game.view(self.local_game.holder))
 
     def hold(self, at: int) -> None:
-        """Graces do not run while people are still being told what happened."""
+        """Stops the clock while people are still being told what happened, so that no grace runs out."""
         seat = max(self.local_game.holder, 0)
         if self.paced_log.untold and self.clock_runs:
             self.driver.pause(seat, at)
@@ -109,7 +109,7 @@ class RealTimeLoop:
             self.held_since = None
 
     def wait_ms(self, at: int) -> int | None:
-        """How long to wait for a key, None if nothing will happen without one."""
+        """Returns how long to wait for a key, None if nothing will happen without one."""
         times = [self.paced_log.next_at if self.paced_log.untold else self.driver.next_at()]
         if self.frame_ms and self.drawn_at is not None and (self.is_stale or self.is_ticking):
             times.append(self.drawn_at + self.frame_ms)
@@ -119,7 +119,7 @@ class RealTimeLoop:
         return None if due is None else max(due - at, 0)
 
     def happened(self) -> None:
-        """The table has changed: menus that lead nowhere any more go, and the keyboard to whoever is asked."""
+        """Drops menus that lead nowhere since the table changed, and hands the keyboard to whoever is asked."""
         self.is_stale = True
         local_game = self.local_game
         view = local_game.view(local_game.holder)
@@ -165,7 +165,7 @@ class RealTimeLoop:
         return local_game.drawing.table(snapshot, local_game.content, width, height)
 
     def draw(self, at: int) -> None:
-        """What has changed, but not more often than the keyboard allows; a clock that runs changes all the time."""
+        """Draws what has changed, not more often than the keyboard allows; a clock that runs changes all the time."""
         if not self.is_stale and not (self.frame_ms and self.is_ticking):
             return
         if self.drawn_at is None or at - self.drawn_at >= self.frame_ms:
@@ -224,7 +224,7 @@ class RealTimeLoop:
             self.say(entry.why)
 
     def answered(self, refusal: Refusal | None) -> None:
-        """A menu has done its work when the table took the answer."""
+        """Closes the menus if the table took the answer, else says why not."""
         if refusal is None:
             self.path, self.marked = [], ()
         else:
@@ -243,7 +243,7 @@ class RealTimeLoop:
         self.hand_over(people[(place + 1) % len(people)])
 
     def hand_over(self, seat: int) -> None:
-        """The keyboard goes to somebody else; what happened so far is known at this keyboard."""
+        """Hands the keyboard to somebody else; what happened so far is known at this keyboard."""
         local_game = self.local_game
         self.path, self.marked = [], ()
         local_game.holder = seat
@@ -253,13 +253,13 @@ class RealTimeLoop:
     # -- stopping
 
     def stop(self, page: str = "") -> None:
-        """The clock stands still while somebody reads or is away; raises Left."""
+        """Stops the clock while somebody reads or is away; raises Left."""
         pause_game(self.driver, self.reading, self.frame, page)
         self.drawn_at = None
         self.happened()
 
     def see_the_end(self) -> None:
-        """The board as it stood, until somebody has seen it."""
+        """Shows the board as it stood, until somebody has seen it."""
         outcome = self.local_game.table.outcome
         assert outcome is not None, "the game goes on"
         last = Menu(f"{self.local_game.texts.say(f'outcome.{outcome.key}')}  (Enter: go on)")

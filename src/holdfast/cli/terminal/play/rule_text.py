@@ -8,7 +8,7 @@ from holdfast.engine.game import AnyGame
 
 
 def rule_words(game: AnyGame, number: str) -> tuple[str, str]:
-    """A title and the rule, or a sentence that says which numbers there are."""
+    """Returns a title and the rule, or a sentence that says which numbers there are."""
     wanted = number.strip().upper().rpartition(":")[2]
     wanted = f"R{wanted}" if wanted.isdecimal() else wanted
     try:

@@ -40,7 +40,7 @@ class TableSnapshot(msgspec.Struct, Generic[V], frozen=True):
 
 
 def draw_log(log: tuple[LogLine, ...], width: int, height: int) -> Block:
-    """The last lines, the newest at the bottom, each wrapped."""
+    """Draws the last lines, the newest at the bottom, each wrapped."""
     rows: Block = []
     for entry in reversed(log):
         mark = line(("▸ ", BRASS)) if entry.fresh else line("  ")

@@ -45,7 +45,7 @@ class TurnLoop:
         self.marked: tuple[int, ...] = ()
 
     def play(self) -> None:
-        """Until the game is over, or raises Left."""
+        """Plays until the game is over, or raises Left."""
         local_game = self.local_game
         while local_game.table.outcome is None:
             if local_game.bots_are_next():
@@ -61,7 +61,7 @@ class TurnLoop:
     # -- handing over
 
     def passes_on(self, to: int) -> bool:
-        """Whether the keyboard changed hands; whoever has it may still look, speak or propose first."""
+        """Tells whether the keyboard changed hands; whoever has it may still look, speak or propose first."""
         local_game = self.local_game
         if local_game.holder != SPECTATOR:
             name = self.called(to)
@@ -97,7 +97,7 @@ class TurnLoop:
         self.choose_from(seat, self.menu(seat))
 
     def choose_from(self, seat: int, root: Menu, *, may_pass: bool = False) -> bool:
-        """Until something was sent to the table; True if the keyboard is passed on instead."""
+        """Asks until something was sent to the table; returns True if the keyboard is passed on instead."""
         local_game = self.local_game
         path = [root]
         self.marked = root.marked
@@ -141,7 +141,7 @@ class TurnLoop:
         return f"'{typed[:12]}' is no choice here: press a key that is shown{back}, ? for help."
 
     def sent(self, seat: int, leads: Leads) -> bool:
-        """Whether the table took it."""
+        """Tells whether the table took it."""
         if isinstance(leads, Do):
             refusal = self.local_game.submit(seat, leads.ask, leads.action)
         elif isinstance(leads, Send):
@@ -182,13 +182,13 @@ class TurnLoop:
     # -- commands
 
     def commands(self) -> tuple[MenuEntry, ...]:
-        """Nothing is taken back where several people play at one keyboard."""
+        """Returns the commands; nothing is taken back where several people play at one keyboard."""
         known = self.local_game.drawing.commands
         alone = len(self.local_game.seating.people) == 1
         return tuple(entry for entry in COMMANDS if entry.key in known and (alone or entry.key != "u"))
 
     def commands_inside(self) -> tuple[MenuEntry, ...]:
-        """What there is room for below a menu that was opened."""
+        """Returns what there is room for below a menu that was opened."""
         known = self.local_game.drawing.commands
         return (BACK, *(entry for entry in COMMANDS if entry.key in IN_SUBMENUS and entry.key in known))
 
@@ -208,7 +208,7 @@ class TurnLoop:
         return False
 
     def hint(self) -> None:
-        """The next hint, with those before it; each is noted in the log as it is opened."""
+        """Shows the next hint, with those before it; each is noted in the log as it is opened."""
         local_game = self.local_game
         hints = local_game.story.hints
         if not hints:
@@ -230,7 +230,7 @@ class TurnLoop:
         self.terminal.read("Hints", page)
 
     def notes(self, seat: int) -> None:
-        """A private page: an empty line leaves it."""
+        """Opens a private page of notes; an empty line leaves it."""
         local_game = self.local_game
 
         def frame(typed: str, width: int, height: int) -> Block:

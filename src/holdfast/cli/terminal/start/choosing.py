@@ -14,7 +14,7 @@ from holdfast.packs import Loaded
 
 
 def choose_game(terminal: Terminal, drawings: Sequence[Drawing], unfinished: Path | None = None) -> int | Path | None:
-    """The place of a game among these, or a save to go on with; None goes back."""
+    """Returns the place of a game among these, or a save to go on with; None goes back."""
     rows = [Row(drawing.title, drawing.tagline) for drawing in drawings]
     if unfinished is not None:
         rows.append(
@@ -27,7 +27,7 @@ def choose_game(terminal: Terminal, drawings: Sequence[Drawing], unfinished: Pat
 
 
 def choose_party(terminal: Terminal, drawing: Drawing, loaded: Loaded, usual: Party | None = None) -> Party | None:
-    """The usual party if there is one; alone as somebody, or with others, and then who and as whom."""
+    """Asks who plays: the usual party if there is one; alone as somebody, or with others, and then as whom."""
     characters = drawing.characters(loaded)
     found: list[tuple[Row, Party | int]] = []  # what each line stands for: a party, or how many play
     if usual is not None:

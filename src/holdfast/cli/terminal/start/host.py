@@ -56,7 +56,7 @@ class Host:
         self.seed = self.args.seed
 
     def seated(self, usual: Party | None = None) -> Party | None:
-        """Who plays: asked once a sitting, or, where there is a usual party, offered each time."""
+        """Returns who plays: asked once a sitting, or, where there is a usual party, offered each time."""
         if usual is not None and self.party is None:
             return choose_party(self.terminal, self.drawing, self.loaded, usual=usual)
         if self.party is None:
@@ -64,7 +64,7 @@ class Host:
         return self.party
 
     def setting(self, options: Any, party: Party, seed: str | None) -> Setting:
-        """A table that has been tried out. Raises BadInput with the game's own words."""
+        """Returns a table that has been tried out. Raises BadInput with the game's own words."""
         game = self.drawing.game
         try:
             setting = make_setting(game, self.loaded, party.seating.names(), options=options, seed=seed)

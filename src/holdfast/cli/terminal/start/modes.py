@@ -23,20 +23,20 @@ class Mode(ABC):
 
     @abstractmethod
     def next(self, host: Host) -> Ready | None:
-        """The game to play now, after whatever has to be asked and told; None goes back."""
+        """Returns the game to play now, after whatever has to be asked and told; None goes back."""
 
     def began(self, setting: Setting, path: Path) -> None:
-        """A game is about to be played, and will be saved there."""
+        """Is told that a game is about to be played, and will be saved there."""
         return
 
     def ended(self, local_game: LocalGame) -> None:
-        """A game is over."""
+        """Is told that a game is over."""
         return
 
     def after(self, width: int) -> Block:
-        """What the last page tells below the end of the story."""
+        """Returns what the last page tells below the end of the story."""
         return []
 
     def other(self) -> Mode | None:
-        """The same mode with its questions asked again; None if it has none."""
+        """Returns the same mode with its questions asked again; None if it has none."""
         return None

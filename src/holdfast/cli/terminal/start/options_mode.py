@@ -48,7 +48,7 @@ class OptionsMode(Mode):
             self.options(host, self.words)
 
     def completed(self, host: Host) -> dict[str, str]:
-        """Part of a word is enough where it is in one only: crash is crash_site."""
+        """Returns the words in full; part of a word is enough where it is in one only: crash is crash_site."""
         words = dict(self.given)
         for choice in host.drawing.game.choosing.choices(host.loaded.files):
             found = [value.word for value in choice.values if words.get(choice.option, "\0") in value.word]
@@ -71,11 +71,11 @@ class OptionsMode(Mode):
         return Ready(self.setting(host, host.party))
 
     def is_asked(self, host: Host, question: str, choices: Mapping[str, OptionChoice]) -> bool:
-        """Whether this is still a question, after what is chosen already."""
+        """Tells whether this is still a question, after what is chosen already."""
         return self.asks_party if question == PARTY else question in choices and question not in self.given
 
     def answered(self, host: Host, question: str, choices: Mapping[str, OptionChoice]) -> bool:
-        """Whether people chose something rather than go back."""
+        """Tells whether people chose something rather than go back."""
         if question == PARTY:
             host.party = self.recruit(host)
             return host.party is not None

@@ -80,7 +80,7 @@ class Session:
         return self.host
 
     def run(self) -> list[str]:
-        """Until somebody has had enough; what to say when the screen is given back."""
+        """Plays until somebody has had enough; returns what to say when the screen is given back."""
         farewell = ["Good night."]
         try:
             while (ready := self.chosen()) is not None:
@@ -123,7 +123,7 @@ class Session:
             self.mode = None
 
     def opened(self, mode: Mode, host: Host) -> Ready | None:
-        """A way that was chosen from a menu and cannot be gone says why, and leads back there."""
+        """Returns a mode's next game; one that was chosen from a menu and cannot be played says why, and leads back."""
         try:
             return mode.next(host)
         except BadInput as problem:
@@ -145,7 +145,7 @@ class Session:
     # -- playing
 
     def play(self, ready: Ready) -> list[str]:
-        """One game; raises Left, with what to say, if it was broken off."""
+        """Plays one game; raises Left, with what to say, if it was broken off."""
         setting, mode, game = ready.setting, self.mode, self.game
         assert mode is not None, "a game comes from somewhere"
         assert game is not None, "something is played"
@@ -176,7 +176,7 @@ class Session:
         return [f"Saved: {path}", f"See it again with: holdfast replay {path}"]
 
     def save_path(self, ready: Ready, mode: Mode) -> Path:
-        """Where it came from, where it was asked for, or the first free number in the person's own folder."""
+        """Returns where the save came from, where it was asked for, or the first free number in the person's folder."""
         if ready.path is not None:
             return ready.path
         if self.args.save is not None:
@@ -209,7 +209,7 @@ class Session:
         return draw_last_page(self.last_page(width - 4), top, width, height, again)
 
     def goes_on(self) -> bool:
-        """Again, another mission, or home; the last page can be scrolled meanwhile."""
+        """Asks whether to play again, play another mission, or go home; the last page can be scrolled meanwhile."""
         top = 0
         while True:
             width, height = self.terminal.screen.size()
@@ -229,7 +229,7 @@ class Session:
                 return False
 
     def forget_seed(self) -> bool:
-        """The next game is another one."""
+        """Forgets the seed, so that the next game is another one."""
         self.args.seed = None
         if self.host is not None:
             self.host.seed = None

@@ -12,7 +12,7 @@ TAIL: Final = 4096
 
 
 def last_unfinished(folder: Path) -> Path | None:
-    """The newest game that somebody may want to go on with."""
+    """Returns the newest game that somebody may want to go on with."""
     try:
         saves = sorted(folder.glob("*.jsonl"), key=lambda path: path.stat().st_mtime, reverse=True)
         return next((path for path in saves[:NEWEST] if is_unfinished(path)), None)
@@ -21,7 +21,7 @@ def last_unfinished(folder: Path) -> Path | None:
 
 
 def is_unfinished(path: Path) -> bool:
-    """Whether a save's closing line tells no outcome; what cannot be read is nothing to go on with."""
+    """Tells whether a save's closing line tells no outcome; what cannot be read is nothing to go on with."""
     with path.open("rb") as file:
         file.seek(max(path.stat().st_size - TAIL, 0))
         last = file.read().rstrip(b"\n").rpartition(b"\n")[2]
