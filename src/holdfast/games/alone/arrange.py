@@ -1,4 +1,4 @@
-"""Change a position by words, for scenes: lines of the notation, each on its own; then the hero's turn begins."""
+"""Changes a position by words, for scenes: lines of the notation, each on its own; then the hero's turn begins."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ TRIES: Final = 2_000_000
 
 
 def arrange(s: Alone, text: str) -> None:
-    """Change a position in place and check it; then the hero's turn begins, or the end of the round."""
+    """Changes a position in place and checks it; then the hero's turn begins, or the end of the round."""
     fields = fields_of(text)
     for line in fields:
         plain = re.sub(r"^hand \d+$", "hand 2", re.sub(r"^(deck top|deck|discard) [a-z]+$", r"\1 fury", line))
@@ -72,7 +72,7 @@ def _frames_for(asked: str) -> list[Frame]:
 
 
 def _finish_setup(s: Alone) -> None:
-    """What players would have chosen: the first character, the first decks, a corridor for the hero."""
+    """Settles what players would have chosen: the first character, the first decks, a corridor for the hero."""
     s.difficulty = max(s.difficulty, 0)
     s.character = max(s.character, 0)
     wanted = [i for name in s.options.decks for i, deck in enumerate(s.parts.decks) if deck.id == name]
@@ -144,7 +144,7 @@ def _place_hero_sheet(s: Alone, fields: Mapping[str, str]) -> None:
 
 
 def _quest(s: Alone, word: str) -> Quest:
-    """distress, distress*1.0 (second step, not begun) or distress*done."""
+    """Reads a mission: distress, distress*1.0 (second step, not begun) or distress*done."""
     name, _, progress = word.partition("*")
     mission = one_of("missions", name, [m.id for m in s.parts.missions])
     if progress == "done":
@@ -158,7 +158,7 @@ def _quest(s: Alone, word: str) -> Quest:
 
 
 def _load_dice(s: Alone, faces: list[str]) -> None:
-    """Find dice that will show these faces next: the key of a position is no secret."""
+    """Finds dice that will show these faces next: the key of a position is no secret."""
     die = s.parts.numbers.die
     for face in faces:
         one_of("dice", face, sorted(set(die)))

@@ -53,7 +53,7 @@ def place_map(s: Alone, fields: Mapping[str, str]) -> None:
 
 
 def _rooms(s: Alone, fields: Mapping[str, str], sheets: list[str], rooms: list[int]) -> list[int]:
-    """A room that is put where another one was changes places with it."""
+    """Returns the place of each room; a room that is put where another one was changes places with it."""
     codes = [code for sheet in sheets for code in sheet.split()]
     named: dict[int, int] = {}
     for word in words_of(fields, "rooms"):
@@ -80,7 +80,7 @@ class _Things(msgspec.Struct):
 
 
 def _things_on_map(s: Alone, fields: Mapping[str, str]) -> _Things:
-    """What the lines say, and for lines that are not there what is there now."""
+    """Returns what the lines say, and what is there now where a line is missing."""
     map_ = s.map()
     places = range(len(map_.cell))
     lit = [p for p in places if s.light[map_.cell[p]].true()]
@@ -101,13 +101,13 @@ def _things_on_map(s: Alone, fields: Mapping[str, str]) -> _Things:
 
 
 def _door(word: str) -> tuple[int, int]:
-    """1B3-north."""
+    """Reads a door, such as 1B3-north."""
     at, _, way = word.partition("-")
     return place_of("blocked", at), one_of("blocked", way, list(COMPASS))
 
 
 def _creature(s: Alone, word: str, taken: list[int]) -> tuple[int, int, Figure]:
-    """mutant@1B3, mutant@1B3/wounded, .../down, .../moved."""
+    """Reads a creature: mutant@1B3, mutant@1B3/wounded, .../down, .../moved."""
     where, *marks = word.split("/")
     name, _, at = where.partition("@")
     lists = {"creature": s.parts.creatures, "special": s.parts.specials, "avatar": s.parts.avatars}

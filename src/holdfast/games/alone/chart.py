@@ -59,7 +59,7 @@ def read_plan(code: str) -> SheetPlan:
 
 
 class LabyrinthChart:
-    """Tables by cell, where nothing is said of the opposite; distances by place."""
+    """The map as tables by cell, unless something else is said; distances are by place."""
 
     __slots__ = (
         "_graph",
@@ -115,14 +115,14 @@ class LabyrinthChart:
 
     @property
     def graph(self) -> Graph:
-        """Who asks for distances first has them made."""
+        """The graph of distances, made when it is first asked for."""
         if self._graph is None:
             edges = [(at, self.place[to]) for at in range(PLACES) for _, to in self.ways[self.cell[at]]]
             self._graph = make_graph(PLACES, edges)
         return self._graph
 
     def distance(self, a: Cell, b: Cell) -> int:
-        """The shortest way in sectors; blocked doors do not count (R119)."""
+        """Returns the shortest way in sectors; blocked doors do not count (R119)."""
         return self.graph.distance[self.place[a]][self.place[b]]
 
     def is_door(self, cell: Cell, way: int) -> bool:
@@ -146,7 +146,7 @@ def chart(code: str) -> LabyrinthChart:
 
 
 def anchored(plan: SheetPlan, place: Place) -> SheetPlan:
-    """The same map, counted so that this place is in the middle of the field of its level."""
+    """Returns the same map, counted so that this place is in the middle of the field of its level."""
     sheet, rest = divmod(place, SECTORS)
     row, column = divmod(rest, COLUMNS)
     corner = (WIDTH // 2 - column, HEIGHT // 2 - row)
@@ -156,5 +156,5 @@ def anchored(plan: SheetPlan, place: Place) -> SheetPlan:
 
 
 def begun_at(plan: SheetPlan, place: Place) -> SheetPlan:
-    """The map as the hero counts it who begins at this place; nothing is known of the other level yet."""
+    """Returns the map as a hero who begins at this place counts it; nothing is known of the other level yet."""
     return anchored(msgspec.structs.replace(plan, first=place // SECTORS, corners=UNSEEN), place)

@@ -23,7 +23,7 @@ LONGEST_MS: Final = 3_600_000
 
 
 def read_options(files: Mapping[str, Any], words: Mapping[str, str]) -> Options:
-    """Options from words such as difficulty=easy character=medic decks=fury,traps strict_ms=10000 avatars=yes."""
+    """Reads options from words such as difficulty=easy character=medic decks=fury,traps strict_ms=10000 avatars=yes."""
     if unknown := sorted(set(words) - set(WORDS)):
         raise SetupError(refuse("table", "setup.no_such_option", name=unknown[0], known=WORDS))
     plain = {name: word.strip().lower() for name, word in with_usual(choices(files), words).items()}
@@ -43,7 +43,7 @@ def read_options(files: Mapping[str, Any], words: Mapping[str, str]) -> Options:
 
 
 def _leader(word: str) -> str:
-    """Which evil player leads first: chosen, or picked at random."""
+    """Reads which evil player leads first: chosen, or picked at random."""
     if word not in (RANDOM, *LEADERS):
         expected = f"{RANDOM}, or the seat of an evil player: {', '.join(LEADERS)}"
         raise SetupError(refuse("table", "setup.bad_word", name="leader", word=word, expected=expected))
@@ -118,7 +118,7 @@ ON_OFF: Final = (OptionValue("yes", "With"), OptionValue("no", "Without"))  # wh
 
 
 def _modules(parts: Parts) -> list[OptionChoice]:
-    """The modules of the packs that are loaded (R225)."""
+    """Returns the modules of the packs that are loaded (R225)."""
     there = {
         "special_creatures": (bool(parts.specials), "Special creatures"),
         "room_actions": (any(room.effects for room in parts.rooms), "Special room actions"),

@@ -15,7 +15,7 @@ TRIES = 8
 
 
 def other_plan(s: Alone, known: Collection[Cell], used: Collection[Cell], rng: Rng) -> SheetPlan | None:
-    """A map with the known sectors as they are, that has sectors where something is; None if none was found."""
+    """Returns a map that keeps the known sectors and has sectors where something is; None if none was found."""
     tiles = {cell: tile for cell in known if (tile := s.map().tiles[cell]) is not None}
     return plan_around(tiles, used, read_plan(s.plan.true()), len(s.parts.rooms), rng)
 
@@ -23,7 +23,7 @@ def other_plan(s: Alone, known: Collection[Cell], used: Collection[Cell], rng: R
 def plan_around(
     known: dict[Cell, Tile], used: Collection[Cell], old: SheetPlan | None, rooms: int, rng: Rng
 ) -> SheetPlan | None:
-    """Each level is completed on its own; rooms and stairs that are not known are dealt again."""
+    """Completes each level on its own, and deals rooms and stairs that are not known again; None if none was found."""
     levels: list[tuple[tuple[int, int], tuple[Sector, ...]]] = []
     for level in (0, 1):
         found = _level_around(level, known, used, rng)
@@ -51,7 +51,7 @@ def plan_around(
 def _level_around(
     level: int, known: dict[Cell, Tile], used: Collection[Cell], rng: Rng
 ) -> tuple[tuple[int, int], tuple[Sector, ...]] | None:
-    """A level, and where in its field it lies: anywhere that covers all that is known or used."""
+    """Returns a level, and where in its field it lies: anywhere that covers all that is known or used."""
     mine = {cell: tile for cell, tile in known.items() if level_of(cell) == level}
     spots = [column_and_row(cell) for cell in (*mine, *used) if level_of(cell) == level]
     columns, rows = [x for x, _ in spots], [y for _, y in spots]
@@ -75,7 +75,7 @@ def _level_around(
 
 
 def _rooms(sheets: list[tuple[Sector, ...]], known: dict[int, int], rooms: int, rng: Rng) -> tuple[int, ...]:
-    """Of each room its place: known ones stay, the others are dealt to the sectors that are left."""
+    """Returns the place of each room: known ones stay, the others are dealt to the sectors that are left."""
     left = [
         number * SECTORS + at
         for number, sheet in enumerate(sheets)
@@ -89,7 +89,7 @@ def _rooms(sheets: list[tuple[Sector, ...]], known: dict[int, int], rooms: int, 
 def _stairs(
     sheets: list[tuple[Sector, ...]], known: dict[int, int], rng: Rng
 ) -> tuple[tuple[int, int], tuple[int, int]]:
-    """Of each colour its two ends: a known one has its colour, the other one the other."""
+    """Returns the two ends of each colour: known stairs keep their colour, the others get the one that is left."""
     ends: list[list[int]] = []
     for number, sheet in enumerate(sheets):
         places = [number * SECTORS + at for at, sector in enumerate(sheet) if sector.stairs]

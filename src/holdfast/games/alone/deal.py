@@ -32,7 +32,7 @@ replace = msgspec.structs.replace
 
 
 def deal(s: Alone, rng: Rng) -> None:
-    """In place: everything that the seat does not know becomes something that it may be."""
+    """Replaces in place everything that the seat does not know with something that it may be."""
     seat = _seat_of(s)
     _deal_items(s, rng)
     _deal_cards(s, rng)
@@ -51,7 +51,7 @@ def deal(s: Alone, rng: Rng) -> None:
 
 
 def _seat_of(s: Alone) -> int:
-    """Whose mask this is: the hero's, who does not know the map, or that of the one who was asked or holds cards.
+    """Returns whose mask this is: the hero's, who does not know the map, or that of one who was asked or holds cards.
 
     NOWHERE where neither can be told, for somebody who has had no part in the game yet.
     """
@@ -66,7 +66,7 @@ def _seat_of(s: Alone) -> int:
 
 
 def _deal_items(s: Alone, rng: Rng) -> None:
-    """What lies nowhere else for all to see is in the deck."""
+    """Puts all items that lie nowhere else for all to see into the deck."""
     seen = (*s.item_discard, *s.chosen, *(carried.item for carried in s.items))
     deck = [item for item in range(len(s.parts.items)) if item not in seen]
     rng.shuffle(deck, "items")
@@ -74,7 +74,7 @@ def _deal_items(s: Alone, rng: Rng) -> None:
 
 
 def _deal_cards(s: Alone, rng: Rng) -> None:
-    """Known cards stay where they are; the others of each deck lie anywhere that their owner can have put them."""
+    """Leaves known cards where they are, and deals the others of each deck to where their owner can have put them."""
     piles = (s.track, *s.discards, s.face_down, *s.hands)
     seen = {card for pile in piles for card in pile.cards if card is not UNKNOWN}
     rest: list[list[int]] = []
@@ -86,7 +86,7 @@ def _deal_cards(s: Alone, rng: Rng) -> None:
         rest.append(cards[len(pile) :])
 
     def drawn_by(owner: int) -> int:
-        """A card that this player may have drawn."""
+        """Returns a card that this player may have drawn."""
         decks = [deck for deck in s.draws_from[owner - 1] if rest[deck]]
         return rest[rng.choice(decks, "deal")].pop()
 
@@ -107,7 +107,7 @@ def _deal_cards(s: Alone, rng: Rng) -> None:
 
 
 def _set_going(s: Alone, seat: int) -> None:
-    """What the seat knows of goes on as it does; where the order of play asks others, it asks what it may ask."""
+    """Lets what the seat knows of go on; where the order of play asks others, it asks something that it may ask."""
     if isinstance(s.strands[0].frames[0], Play):
         if seat == HERO:
             s.strands[0].frames = _made_whole(s, s.strands[0].frames)
@@ -124,11 +124,11 @@ def _set_going(s: Alone, seat: int) -> None:
 
 
 def _made_whole(s: Alone, frames: list[Frame]) -> list[Frame]:
-    """For the hero: evil plans no more than shows, and creatures are some of those in the sector that look so."""
+    """Fills in the hero's frames: evil plans no more than shows, creatures are any in the sector that look so."""
     taken: list[int] = []
 
     def token_for(kind: int) -> int:
-        """Each another one."""
+        """Returns another token each time."""
         here = [t for t in alike(s, kind) if t not in taken and s.figures[t].true().cell == s.hero]
         taken.append(here[0] if here else kind)
         return taken[-1]
@@ -154,7 +154,7 @@ def _made_whole(s: Alone, frames: list[Frame]) -> list[Frame]:
 
 
 def _order_of_play(s: Alone, seat: int) -> list[Frame]:
-    """What others are asked, as far as this seat can tell."""
+    """Returns what others are asked, as far as this seat can tell."""
     step, turn_step = Play.step_places, Turn.step_places
     if not s.revealed[s.hero]:
         return _setting_up(s, seat)

@@ -19,7 +19,7 @@ SEVERAL = ("tokens", "attacked")
 
 
 def exchanged(s: Alone, seat: int, rng: Rng) -> Exchanged | None:
-    """Every token under another number of its kind; evil, who moves them, knows them apart."""
+    """Returns a twin with every token under another number of its kind; None for evil, who can tell them apart."""
     if seat in s.evil:
         return None
     names = _new_names(s, rng)
@@ -39,7 +39,7 @@ def exchanged(s: Alone, seat: int, rng: Rng) -> Exchanged | None:
 
 
 def _keep_up(here: Alone, there: Alone, names: list[int]) -> None:
-    """A creature that was spawned since has whatever token was free."""
+    """Updates the names for creatures that were spawned since: each has whatever token was free."""
 
     def looks(s: Alone, token: int) -> bytes:
         return msgspec.json.encode((s.figures[token].true(), s.marks[token].true()))
@@ -53,7 +53,7 @@ def _keep_up(here: Alone, there: Alone, names: list[int]) -> None:
 
 
 def _new_names(s: Alone, rng: Rng) -> list[int]:
-    """Of each token: the number that it has from now on."""
+    """Returns the number that each token has from now on."""
     kinds = [kind_of(s, token) for token in range(len(s.tokens))]
     names = list(range(len(kinds)))
     for kind in set(kinds):

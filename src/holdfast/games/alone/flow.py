@@ -18,7 +18,7 @@ class Play(Frame):
     STEPS = ("prepare_hero", "prepare_evil", "reveal_missions", "take_turn", "next_turn", "end_round", "next_round")
 
     def known_to(self, s: Alone) -> Seats:
-        """What goes on is known to those who are asked; all others know what they were told of it."""
+        """Returns the seats that are asked: they know what goes on, all others know what they were told of it."""
         return asked_in_play(s)
 
     def prepare_hero(self, s: Alone) -> None:
@@ -34,7 +34,7 @@ class Play(Frame):
         s.start(Turn())
 
     def next_turn(self, s: Alone) -> Literal["take_turn"] | None:
-        """A round is eight turns (R38)."""
+        """Goes on to the next turn, or ends the round: it has eight turns (R38)."""
         if s.turn == TURNS:
             return None
         s.turn += 1

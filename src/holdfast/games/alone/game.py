@@ -60,14 +60,14 @@ NAMED: Final[list[tuple[Parts, dict[str, str]]]] = []  # the names of the box la
 
 
 def names(s: Alone) -> Mapping[str, str]:
-    """What the cards, creatures and rooms of this box are called."""
+    """Returns what the cards, creatures and rooms of this box are called."""
     if not NAMED or NAMED[0][0] is not s.parts:
         NAMED[:] = [(s.parts, named(s.parts, s.tokens))]
     return NAMED[0][1]
 
 
 def named(parts: Parts, tokens: tuple[Token, ...]) -> dict[str, str]:
-    """Things of one name are numbered."""
+    """Returns the table of names, in which things of one name are numbered."""
     table = card_names(parts)
     for kind in ("item", "reaction", "mission"):
         keys = [key for key in table if key.startswith(f"{kind}.")]

@@ -31,7 +31,7 @@ class Seen(msgspec.Struct, frozen=True):
 
 
 def as_seen(s: Alone, frame: Frame, seat: int) -> Seen:
-    """A copy without other seats' numbers; for the hero without what evil plans, and with kinds for tokens."""
+    """Returns a copy without other seats' numbers; for the hero without what evil plans, and with kinds for tokens."""
     if isinstance(frame, Decision):
         given = frame.given.action if frame.given else None
         own = frame.ids[seat] if 0 <= seat < len(frame.ids) else 0

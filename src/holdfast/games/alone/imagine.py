@@ -21,7 +21,7 @@ DANGERS: Final = 2  # and danger tokens
 
 
 def lay_imagined_map(s: Alone, rng: Rng) -> None:
-    """What lies in the labyrinth, and around it some map, with some creatures and dangers in the dark."""
+    """Lays some map around what lies in the labyrinth, with some creatures and dangers in the dark."""
     cells = [cell for cell, known in enumerate(s.revealed) if known]
     tiles = {cell: tile for cell in cells if (tile := s.level[cell].true()) is not None}
     plan = None
@@ -53,18 +53,18 @@ def lay_imagined_map(s: Alone, rng: Rng) -> None:
 
 
 def _or_else(field: list[Secret[T]], usual: Secret[T]) -> list[Secret[T]]:
-    """What is known, and the usual where nothing is."""
+    """Returns the field with the usual value wherever nothing is known."""
     return [usual if secret.inside() is UNKNOWN else secret for secret in field]
 
 
 def alike(s: Alone, kind: int) -> list[int]:
-    """The tokens that look like this one."""
+    """Returns the tokens that look like this one."""
     it = s.tokens[kind]
     return [t for t, other in enumerate(s.tokens) if (other.source, other.index) == (it.source, it.index)]
 
 
 def _imagine(s: Alone, rng: Rng) -> None:
-    """Creatures where something was heard, and some more; dangers; no light where the hero would see it."""
+    """Puts creatures where something was heard, some more, and dangers into the dark; no light where the hero sees."""
     dark = dark_cells(s)
     heard = [places for noise in s.noises if is_fresh(s, noise) and (places := sources(s, noise, dark))]
     for level in (0, 1):
@@ -86,12 +86,12 @@ def _imagine(s: Alone, rng: Rng) -> None:
 
 
 def is_fresh(s: Alone, noise: Noise) -> bool:
-    """Whether it was heard from where the hero still stands, shortly ago (R89)."""
+    """Tells whether a noise was heard shortly ago from where the hero still stands (R89)."""
     return noise.turn >= s.turn - 1 and "move" not in s.deeds
 
 
 def sources(s: Alone, noise: Noise, dark: list[Cell]) -> list[Cell]:
-    """The dark sectors that a noise may have come from: those to which its way is a shortest one (R89, R92)."""
+    """Returns the dark sectors that a noise may have come from: those to which its way is a shortest one (R89, R92)."""
     if noise.way == "level":
         return [cell for cell in dark if not s.on_hero_level(cell)]
     if noise.way not in WAYS:

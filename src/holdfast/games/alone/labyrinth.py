@@ -37,7 +37,7 @@ KINDS: Final = ("level", "light", "danger", "door", "creature")  # what is forgo
 
 
 def lay_map(s: Alone, code: str) -> None:
-    """Lay an unknown, dark, empty map."""
+    """Lays an unknown, dark, empty map."""
     known = s.the_evil
     s.plan = Secret("level", code, known)
     s.level = [Secret("level", tile, known) for tile in chart(code).tiles]
@@ -51,7 +51,7 @@ def lay_map(s: Alone, code: str) -> None:
 
 
 def set_figure(s: Alone, token: int, figure: Figure) -> None:
-    """A creature is now so; who sees its sector sees it. That it comes is seen, what it brings with it is not."""
+    """Changes a creature; those who see its sector see that it is there, but not what it brings out of the dark."""
     is_seen = figure.cell >= 0 and bool(s.revealed[figure.cell])
     if figure.cell < 0:
         clear_marks(s, token)
@@ -66,7 +66,7 @@ def set_figure(s: Alone, token: int, figure: Figure) -> None:
 
 
 def mark_unseen(s: Alone, token: int, figure: Figure) -> Figure:
-    """The creature as the hero finds it: all that happened to it in the dark stays evil's knowledge (3.6)."""
+    """Returns the creature as the hero finds it: evil alone knows all that happened to it in the dark (3.6)."""
     old = with_marks(figure, s.marks[token].true())
     s.marks[token] = Secret("creature", Marks(old.came, old.rage, old.hard, old.hard_round), s.the_evil)
     return msgspec.structs.replace(figure, came=False, rage=0, hard=0, hard_round=0)
@@ -77,7 +77,7 @@ def clear_marks(s: Alone, token: int) -> None:
 
 
 def shows_marks(s: Alone, token: int) -> None:
-    """What happens now may tell the hero what a creature brought with it out of the dark."""
+    """Notes that what happens now may tell the hero what a creature brought with it out of the dark."""
     if s.marks[token].true() != UNMARKED:
         s.learn("creature", LABYRINTH)
 
@@ -93,7 +93,7 @@ def change_figure(s: Alone, token: int, **changes: int | bool) -> None:
 
 
 def alter_figure(s: Alone, token: int, change: str, **changes: int | bool) -> None:
-    """The same, and those who see it are told."""
+    """Changes a creature, and tells those who see it."""
     change_figure(s, token, **changes)
     s.tell(CreatureChanged(token, change), to=s.the_evil)
     if s.figures[token].is_known_to(HERO):
@@ -101,7 +101,7 @@ def alter_figure(s: Alone, token: int, change: str, **changes: int | bool) -> No
 
 
 def end_what_lasts_a_turn(s: Alone) -> None:
-    """What cards did until the end of the turn is over; after a round's end, too, for cards are played there."""
+    """Ends what cards did until the end of the turn; after a round's end too, for cards are played there."""
     for token, figure in s.standing():
         if figure.came or figure.rage or figure.hard or figure.stunned:
             change_figure(s, token, came=False, rage=0, hard=0, stunned=False)
@@ -134,7 +134,7 @@ def set_danger(s: Alone, cell: Cell, there: bool) -> None:
 
 
 def set_blocked(s: Alone, cell: Cell, way: int, blocked: bool) -> None:
-    """A door has two sides: the token is seen from either (R213)."""
+    """Blocks or unblocks both sides of a door: the token is seen from either (R213)."""
     beyond = s.map().beyond[cell][way]
     s.tell(DoorChanged(s.map().place[cell], WAYS[way], blocked), to=s.the_evil)
     for side, direction in ((cell, way), (beyond, OPPOSITE[way])):
@@ -150,7 +150,7 @@ def set_blocked(s: Alone, cell: Cell, way: int, blocked: bool) -> None:
 
 
 def reveal(s: Alone, cell: Cell) -> Cell:
-    """A sector comes into the labyrinth with all that it contains (R57). Its cell, which is new on a new level."""
+    """Reveals a sector with all that it contains (R57), and returns its cell, which is new on a new level."""
     if level_of(cell) and not s.has_seen_other:
         cell = _anchor(s, cell)
     if s.revealed[cell]:
@@ -182,12 +182,12 @@ def reveal(s: Alone, cell: Cell) -> Cell:
 
 
 def kind_of(s: Alone, token: int) -> int:
-    """What the hero can tell of a creature: the first token of its kind stands for all."""
+    """Returns what the hero can tell of a creature: the first token of its kind stands for all."""
     return looks_of(s.tokens, token)
 
 
 def _anchor(s: Alone, cell: Cell) -> Cell:
-    """The first sector that the hero sees of the other level becomes the middle of its field (R276)."""
+    """Makes the first sector that the hero sees of the other level the middle of its field (R276)."""
     plan = anchored(read_plan(s.plan.true()), s.map().place[cell])
     s.plan = s.plan.with_value(write_plan(plan))
     by = FIELD + FIELD // 2 - cell
@@ -206,7 +206,7 @@ def _anchor(s: Alone, cell: Cell) -> Cell:
 
 
 def _shift(field: list[Secret[T]], by: int) -> None:
-    """Move what lies on the other level, of which the hero has seen nothing so far."""
+    """Moves what lies on the other level, of which the hero has seen nothing so far."""
     nothing = next(secret for secret in field if not secret.true() and not secret.is_known_to(HERO))
     old = field[FIELD:]
     field[FIELD:] = [nothing] * FIELD
@@ -216,7 +216,7 @@ def _shift(field: list[Secret[T]], by: int) -> None:
 
 
 def hide(s: Alone, cells: Iterable[Cell]) -> None:
-    """Sectors leave the labyrinth; the hero forgets them and what was in them (R264)."""
+    """Takes sectors out of the labyrinth; the hero forgets them and what was in them (R264)."""
     gone = [cell for cell in cells if s.revealed[cell]]
     if not gone:
         return
@@ -236,7 +236,7 @@ def hide(s: Alone, cells: Iterable[Cell]) -> None:
 
 
 def shape(s: Alone, cell: Cell) -> str:
-    """Which kind of tile a sector is (G14)."""
+    """Returns which kind of tile a sector is (G14)."""
     tile = s.map().tiles[cell]
     assert tile is not None
     if tile.room >= 0:
@@ -248,7 +248,7 @@ def shape(s: Alone, cell: Cell) -> str:
 
 
 def _free_a_tile(s: Alone, cell: Cell) -> None:
-    """With limited tiles the matching sector farthest from the hero gives up its tile (R214)."""
+    """Takes the tile of the matching sector farthest from the hero, where tiles are limited (R214)."""
     wanted = shape(s, cell)
     lying = [c for c in range(CELLS) if s.revealed[c] and shape(s, c) == wanted]
     others = [c for c in lying if c != s.hero]

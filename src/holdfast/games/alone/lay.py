@@ -12,7 +12,7 @@ from holdfast.games.alone.state import INVENTORY, Alone, Carried, Laid
 
 
 def lay_items(s: Alone, fields: Mapping[str, str]) -> None:
-    """The inventory, and the item deck from bottom to top, or its top with the first card first."""
+    """Lays the inventory, and the item deck from bottom to top, or its top with the first card first."""
     ids = [item.id for item in s.parts.items]
     if "items" in fields:
         s.items = []
@@ -45,7 +45,7 @@ def check_once(what: str, cards: list[int], ids: list[str]) -> None:
 
 
 def lay_cards(s: Alone, fields: Mapping[str, str]) -> None:
-    """Hands, decks, discards and the track; what no line names stays in its deck."""
+    """Lays hands, decks, discards and the track; what no line names stays in its deck."""
     names = [deck.id for deck in s.parts.decks]
     if "decks" in fields:
         chosen = [one_of("decks", word, names) for word in words_of(fields, "decks")]
@@ -115,7 +115,7 @@ def _lay_track(s: Alone, track: list[int], words: list[str], covered: int | None
 
 
 def _fill_hands(s: Alone, hands: Mapping[int, list[int]]) -> None:
-    """Hands as they are named; the others are dealt up to the limit from the bottom of their decks."""
+    """Fills hands as they are named; the others are dealt up to the limit from the bottom of their decks."""
     limit = s.parts.numbers.hands[s.seated - 2]
     for seat in s.evil:
         s.hands[seat - 1] = Hand("card", seat, hands.get(seat, []))

@@ -18,12 +18,12 @@ def card_word(s: Alone, card: int) -> str:
 
 
 def item_word(s: Alone, carried: Carried) -> str:
-    """bullets_1*3, with a plus once it is upgraded."""
+    """Writes an item: bullets_1*3, with a plus once it is upgraded."""
     return f"{s.parts.items[carried.item].id}*{carried.charges}{'+' if carried.upgraded else ''}"
 
 
 def quest_word(s: Alone, quest: Quest) -> str:
-    """distress*1.0: its step, and how often that was done; or distress*done."""
+    """Writes a mission: distress*1.0 is its step, and how often that was done; or distress*done."""
     progress = "done" if quest.done else f"{quest.step}.{quest.times}"
     return f"{s.parts.missions[quest.mission].id}*{progress}"
 
@@ -34,7 +34,7 @@ def words_of(fields: Mapping[str, str], line: str) -> list[str]:
 
 
 def one_of(line: str, word: str, known: Sequence[str]) -> int:
-    """The place of a word in a list of ids."""
+    """Returns the place of a word in a list of ids."""
     plain = word.lower()
     if plain not in known:
         raise NotationError(f"{line}: expected one of {', '.join(known)}, found {word!r}")
@@ -42,7 +42,7 @@ def one_of(line: str, word: str, known: Sequence[str]) -> int:
 
 
 def place_of(line: str, word: str) -> Place:
-    """1B3: sheet, column, row."""
+    """Reads a place such as 1B3: sheet, column, row."""
     if word.upper() not in PLACE_NAMES:
         raise NotationError(f"{line}: expected a sector from 1A1 to 2D6, found {word!r}")
     return PLACE_NAMES.index(word.upper())

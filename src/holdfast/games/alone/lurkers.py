@@ -20,7 +20,7 @@ FAR: Final = 5  # no regular creature needs more distance to be spawned
 
 
 def without_lurkers(s: Alone) -> Alone:
-    """Nothing but what the hero sees; and special creatures and avatars, whose powers would tell."""
+    """Returns the state with only special creatures and avatars in the dark, whose powers would tell."""
     twin = s.clone()
     for token, secret in enumerate(twin.figures):
         if twin.tokens[token].source == "creature" and not secret.is_known_to(HERO):
@@ -29,12 +29,12 @@ def without_lurkers(s: Alone) -> Alone:
 
 
 def lurkers(s: Alone, seat: int) -> list[int]:
-    """The lines of the creature table of which a token is free."""
+    """Returns the lines of the creature table of which a token is free."""
     return [line for line, c in enumerate(s.parts.creatures) if not c.boss and free_tokens(s, seat, line)]
 
 
 def with_creature(s: Alone, seat: int, line: int, cell: Cell, wounds: int = 0) -> tuple[Alone, int]:
-    """The same with one more creature in the dark, and its token."""
+    """Returns the state with one more creature in the dark, and its token."""
     twin = s.clone()
     token = free_tokens(twin, seat, line)[-1]
     twin.figures[token] = Secret("creature", Figure(cell=cell, wounds=wounds), twin.the_evil)
@@ -42,7 +42,7 @@ def with_creature(s: Alone, seat: int, line: int, cell: Cell, wounds: int = 0) -
 
 
 def ways_to_stir(s: Alone, seat: int, rng: Rng) -> Iterator[tuple[str, Alone, tuple[Action, ...]]]:
-    """What can make the same noise in the dark: each with the state it happens in, and what is picked for it."""
+    """Yields what can make the same noise in the dark: each with the state it happens in, and what is picked for it."""
     map_, dark = s.map(), dark_cells(s)
     steps = [
         (cell, way, to)
@@ -71,8 +71,9 @@ def ways_to_stir(s: Alone, seat: int, rng: Rng) -> Iterator[tuple[str, Alone, tu
 
 
 def _as_loud(s: Alone, dark: list[Cell], end: Cell, rng: Rng) -> Iterator[tuple[Cell, tuple[PickNoise, ...]]]:
-    """Another sector that may be heard from the same direction, and evil's word if it has the choice there: best one
-    that is nearer or farther, or where the choice is another."""
+    """Yields sectors that may be heard from the same direction, each with evil's word if it has the choice there:
+    preferably nearer or farther ones, or those with another choice.
+    """
     map_ = s.map()
     is_here, far = s.on_hero_level(end), map_.distance(s.hero, end)
     on_level = [cell for cell in dark if level_of(cell) == level_of(end) and map_.distance(s.hero, cell) >= FAR]

@@ -47,7 +47,7 @@ def blocked_for(s: Alone, seat: int) -> list[Secret[int]]:
 
 
 def _in_labyrinth(s: Alone, field: list[Secret[T]], seat: int) -> list[Secret[T]]:
-    """What lies in each sector: all of it to evil, to others what is revealed."""
+    """Returns what lies in each sector: all of it for evil, what is revealed for others."""
     if seat in s.evil:
         return field[:]
     unknown = unknown_secret(field[0].kind)
@@ -55,7 +55,7 @@ def _in_labyrinth(s: Alone, field: list[Secret[T]], seat: int) -> list[Secret[T]
 
 
 def figures_for(s: Alone, seat: int) -> list[Secret[Figure]]:
-    """Of each token where it is and how it fares; to the hero, of as many tokens of a kind as lie in the labyrinth."""
+    """Returns where each token is and how it fares; the hero gets as many tokens of a kind as lie in the labyrinth."""
     if seat in s.evil:
         return s.figures[:]
     found = [unknown_secret("creature")] * len(s.figures)
@@ -72,22 +72,22 @@ def figures_for(s: Alone, seat: int) -> list[Secret[Figure]]:
 
 
 def marks_for(s: Alone, seat: int) -> list[Secret[Marks]]:
-    """What happened to creatures in the dark evil alone knows."""
+    """Returns what happened to creatures in the dark, which evil alone knows."""
     return s.marks[:] if seat in s.evil else [unknown_secret("creature")] * len(s.marks)
 
 
 def hero_for(s: Alone, seat: int) -> Cell:
-    """Before its first sector is revealed only evil knows where the hero will wake (R36)."""
+    """Returns where the hero is: before its first sector is revealed only evil knows where it will wake (R36)."""
     return s.hero if seat in s.evil or s.revealed[s.hero] else UNKNOWN
 
 
 def windows_for(s: Alone, seat: int) -> int:
-    """Evil counts the windows; the hero does not know of those in which nothing came."""
+    """Returns how many windows there were: the hero does not know of those in which nothing came."""
     return s.windows if seat in s.evil else UNKNOWN
 
 
 def on_table_for(s: Alone, seat: int) -> EvilPlay | None:
-    """That nothing lies there everybody knows: what is decided is laid before anybody is asked again."""
+    """Returns None, as everybody knows: what is decided is laid before anybody is asked again."""
     return None
 
 
@@ -104,12 +104,12 @@ def shunned_for(s: Alone, seat: int) -> bool:
 
 
 def is_asked_in_play(s: Alone, seat: int) -> bool:
-    """Whether the order of play waits for this seat: then all that it waits with is known to it."""
+    """Tells whether the order of play waits for this seat: then all that it waits with is known to it."""
     return seat != SPECTATOR and bool(asked_in_play(s) & only(seat))
 
 
 def asked_in_play(s: Alone) -> Seats:
-    """The seats that the order of play waits for."""
+    """Returns the seats that the order of play waits for."""
     top = s.strands[0].top if s.strands else None
     return only(*top.seats(s)) if isinstance(top, Decision) else NOBODY
 
@@ -142,7 +142,7 @@ def tokens_for(s: Alone, frame: _OfTokens, seat: int) -> tuple[int, ...]:
 
 
 def picks_for(s: Alone, frame: _OfEffects, seat: int) -> tuple[Pick, ...]:
-    """What evil has chosen shows when it is done."""
+    """Returns what was picked; the hero sees evil's choices only when they are done."""
     return frame.picks if seat in s.evil or frame.cause.seat not in s.evil else UNKNOWN
 
 

@@ -23,7 +23,7 @@ TRUTH = -2
 
 
 def write(s: Alone, seat: int = TRUTH) -> str:
-    """The position as a seat sees it (-1 a spectator), or the whole truth."""
+    """Returns the position as a seat sees it (-1 a spectator), or the whole truth."""
     lines = [*_table_lines(s, seat), *_card_lines(s, seat)]
     if seat == TRUTH or seat in s.evil:
         lines += _map_lines(s)
@@ -38,7 +38,7 @@ def write(s: Alone, seat: int = TRUTH) -> str:
 
 
 def read(text: str, parts: Parts) -> Alone:
-    """The position that `write(s)` wrote with the whole truth."""
+    """Returns the position that `write(s)` wrote with the whole truth."""
     # Here, because the game is made of this file, too.
     from holdfast.games.alone.game import GAME
 
@@ -131,7 +131,7 @@ def _card_lines(s: Alone, seat: int) -> list[str]:
 
 
 def _map_lines(s: Alone) -> list[str]:
-    """Everything on the map, by place."""
+    """Returns everything on the map, by place."""
     map_ = s.map()
 
     def places(cells: Iterable[Cell]) -> str:
@@ -178,7 +178,7 @@ def token_id(s: Alone, token: int) -> str:
 
 
 def _labyrinth_lines(s: Alone) -> list[str]:
-    """What lies in the labyrinth, by cell."""
+    """Returns what lies in the labyrinth, by cell."""
 
     def cells(found: Iterable[Cell]) -> str:
         return row(cell_word(cell) for cell in found)
@@ -205,7 +205,7 @@ def cell_word(cell: Cell) -> str:
 
 
 def _tile(s: Alone, cell: Cell) -> str:
-    """E1_N2=wood+lcu: the sides north, east, south, west, and what is there."""
+    """Writes a sector as E1_N2=wood+lcu: the sides north, east, south, west, and what is there."""
     tile = s.level[cell].look(HERO)
     assert tile is not None
     marks = [s.parts.rooms[tile.room].id] if tile.room >= 0 else []
@@ -215,7 +215,7 @@ def _tile(s: Alone, cell: Cell) -> str:
 
 
 def scene_lines(s: Alone) -> dict[str, str]:
-    """What scenes may expect beside the notation."""
+    """Returns what scenes may expect beside the notation."""
     found = {f"deck top {s.parts.decks[d].id}": row(card_word(s, c) for c in reversed(p.true())) for d, p in _decks(s)}
     found["item deck top"] = row(s.parts.items[item].id for item in reversed(s.item_deck.true()))
     found["visible symbols"] = str(sum(s.parts.numbers.track[s.covered() :]))

@@ -75,7 +75,7 @@ class Parts(Content, frozen=True):
 
 
 def read_pack(files: Mapping[str, Any]) -> Parts:
-    """From the parsed files of the packs, by relative path, to checked content."""
+    """Turns the parsed files of the packs, by relative path, into checked content."""
     for needed in NEEDED:
         if needed not in files:
             raise PackError(needed, "the whole file", "a file of this name in the pack", "nothing")
@@ -100,7 +100,7 @@ def read_pack(files: Mapping[str, Any]) -> Parts:
 
 
 def _tables(files: Mapping[str, Any], path: str, key: str) -> list[dict[str, Any]]:
-    """The tables `[[key]]` of a file."""
+    """Returns the tables `[[key]]` of a file."""
     rows = files[path].get(key)
     if not isinstance(rows, list) or not all(isinstance(row, dict) for row in rows):
         raise PackError(path, key, f"tables of the form [[{key}]]", rows)
@@ -108,7 +108,7 @@ def _tables(files: Mapping[str, Any], path: str, key: str) -> list[dict[str, Any
 
 
 def _rows(files: Mapping[str, Any], path: str, key: str, kind: type[P], **fixed: Any) -> tuple[P, ...]:
-    """The tables `[[key]]` of a file as cards, with `fixed` fields that the file's name says."""
+    """Returns the tables `[[key]]` of a file as cards, with `fixed` fields that the file's name says."""
     return _cards(_tables(files, path, key), path, key, kind, **fixed) if path in files else ()
 
 
@@ -127,7 +127,7 @@ def _cards(rows: list[dict[str, Any]], path: str, key: str, kind: type[P], **fix
 
 
 def _items(files: Mapping[str, Any]) -> tuple[Item, ...]:
-    """One for each card: a table with `copies` is so many cards."""
+    """Returns one item for each card: a table with `copies` is so many cards."""
     path = "items.toml"
     rows: list[dict[str, Any]] = []
     for row in _tables(files, path, "item"):
@@ -162,7 +162,7 @@ class _Action(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def _with_actions(rooms: tuple[Room, ...], files: Mapping[str, Any]) -> tuple[Room, ...]:
-    """The rooms with the special actions of Deep."""
+    """Returns the rooms with the special actions of Deep."""
     path = "room_actions.toml"
     if path not in files:
         return rooms
@@ -176,6 +176,6 @@ def _with_actions(rooms: tuple[Room, ...], files: Mapping[str, Any]) -> tuple[Ro
 
 
 def _levels(files: Mapping[str, Any]) -> tuple[Level, ...]:
-    """The stored levels, one file each, drawn with lines and letters."""
+    """Returns the stored levels, one file each, drawn with lines and letters."""
     paths = sorted(path for path in files if path.startswith("levels/"))
     return tuple(read_level(files[path], path) for path in paths)

@@ -74,7 +74,7 @@ def _check_creatures(parts: Parts) -> None:
 
 
 def _check_verbs(file: str, key: str, effects: Effects, side: tuple[type, ...], moment: Moment = "start") -> None:
-    """Only the verbs of one side, and those that belong to a moment only at it."""
+    """Allows only the verbs of one side, and those that belong to a moment only at that moment."""
     whose = "the hero" if side is HERO else "evil"
     for effect in effects:
         verb = effect.__struct_config__.tag
@@ -179,7 +179,7 @@ def _check_deep(parts: Parts) -> None:
 
 
 def _check_reach(file: str, key: str, standing: Standing) -> None:
-    """What the hero may declare must not tell where an unseen creature is (R262): only one in its sector forbids."""
+    """Lets only creatures in the hero's sector forbid actions: others must not show by what it may declare (R262)."""
     for rule in standing.rules:
         if isinstance(rule, Switch) and rule.flag in FORBIDDING:
             _need(standing.reach == "sector", file, f"{key}.reach", f"sector, for {rule.flag}", standing.reach)
@@ -198,7 +198,7 @@ def _check_avatar(parts: Parts) -> None:
 
 
 def _check_upgrades(avatar: Avatar) -> None:
-    """Two upgrades of the stats, two of the power, in the way the power works (R243)."""
+    """Demands two upgrades of the stats and two of the power, in the way the power works (R243)."""
     file, key = "avatars.toml", f"{avatar.id}.upgrades"
     acts, lasts = bool(avatar.on_activation), avatar.passive is not None
     _need(acts != lasts, file, avatar.id, "either on_activation or passive", "both" if acts else "neither")

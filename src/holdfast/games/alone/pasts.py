@@ -17,7 +17,7 @@ FIELDS = ("level", "light", "danger", "blocked")
 
 
 def other_past(before: Alone, after: Alone, seat: int, kind: str, rng: Rng) -> Alone | None:
-    """`before` with other secrets in the dark, but none where the hero has looked since.
+    """Returns `before` with other secrets in the dark, but none where the hero has looked since.
 
     None where it was told more than came into view: a noise, an answer, a reaction, what unseen powers do.
     """
@@ -31,8 +31,9 @@ def other_past(before: Alone, after: Alone, seat: int, kind: str, rng: Rng) -> A
 
 
 def _was_told(before: Alone, after: Alone) -> bool:
-    """Whether something was heard, answered, played or rolled, or the turn ended, which ends what lasts for a turn; or
-    a special creature or an avatar is about, whose power may show."""
+    """Tells whether something was heard, answered, played or rolled, or the turn ended, which ends what lasts for a
+    turn; or a special creature or an avatar is about, whose power may show.
+    """
     here, there = (
         (len(s.noises), len(s.located), len(s.track), s.round, s.turn, s.rng.counts.get("dice"))
         for s in (before, after)
@@ -41,7 +42,7 @@ def _was_told(before: Alone, after: Alone) -> bool:
 
 
 def _foreseen(before: Alone, after: Alone) -> Alone:
-    """The state before, as if the hero had known already what it has seen since."""
+    """Returns the state before, as if the hero had known already what it has seen since."""
     twin = before.clone()
     seen = {cell for cell in range(CELLS) if before.revealed[cell] or after.revealed[cell]}
     for cell in seen:
@@ -56,7 +57,7 @@ def _foreseen(before: Alone, after: Alone) -> Alone:
 
 
 def _forgotten(world: Alone, before: Alone, rng: Rng | None) -> Alone:
-    """Such a world, in which the hero knows no more than it does; what it is to find may have another past."""
+    """Returns such a world with no more known to the hero than before; what it is to find may have another past."""
     world.revealed = before.revealed[:]
     for token, secret in enumerate(world.figures):
         if rng is not None and secret.is_known_to(HERO) and not before.figures[token].is_known_to(HERO):

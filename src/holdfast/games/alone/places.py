@@ -34,7 +34,7 @@ def level_of(cell: Cell) -> int:
 
 
 def column_and_row(cell: Cell) -> tuple[int, int]:
-    """Where in its field a cell lies."""
+    """Returns where in its field a cell lies."""
     row, column = divmod(cell % FIELD, WIDTH)
     return column, row
 
@@ -44,13 +44,13 @@ def cell_at(level: int, column: int, row: int) -> Cell:
 
 
 def offset(cell: Cell) -> tuple[int, int]:
-    """How far east and south of the first sector seen on its level."""
+    """Returns how far east and south of the first sector seen on its level a cell lies."""
     column, row = column_and_row(cell)
     return column - WIDTH // 2, row - HEIGHT // 2
 
 
 def cell_name(cell: Cell) -> str:
-    """What the hero calls a sector: "start", "E1 N2", "other start", "other W1"."""
+    """Returns what the hero calls a sector: "start", "E1 N2", "other start", "other W1"."""
     east, south = offset(cell)
     across = f"{'E' if east > 0 else 'W'}{abs(east)}" if east else ""
     along = f"{'S' if south > 0 else 'N'}{abs(south)}" if south else ""
@@ -59,7 +59,7 @@ def cell_name(cell: Cell) -> str:
 
 
 def place_name(place: Place) -> str:
-    """What evil calls a sector: sheet, column, row, such as 1B3."""
+    """Returns what evil calls a sector: sheet, column, row, such as 1B3."""
     sheet, rest = divmod(place, SECTORS)
     row, column = divmod(rest, COLUMNS)
     return f"{sheet + 1}{'ABCD'[column]}{row + 1}"

@@ -18,7 +18,7 @@ WINDOWS: Final = ((0, 0), (0, 0), (8_000, 0), (0, 5_000))
 
 
 def position(parts: Parts, number: int) -> Alone:
-    """A game somewhere in the middle: hurt, equipped, hunted, with lights on and doors shut; then some play."""
+    """Returns a game in the middle: hurt, equipped, hunted, with lights on and doors shut; then some play."""
     rng = Rng(key_from_seed(f"position/{number}"))
     window_ms, strict_ms = WINDOWS[rng.below(len(WINDOWS), "windows")]
     table = Options(
@@ -76,7 +76,7 @@ def _lines(s: Alone, rng: Rng) -> str:
 
 
 def _creatures(parts: Parts, near: list[int], seen: list[int], rng: Rng) -> list[str]:
-    """One to three kinds about; or two or three that look alike, some of them in plain sight."""
+    """Returns creatures of one to three kinds; or three of which some look alike, perhaps in plain sight."""
     kinds = rng.sample([creature.id for creature in parts.creatures if not creature.boss], 3, "creatures")
     if rng.below(2, "alike"):
         places = rng.sample(seen if len(seen) > 2 else near, 3, "at")

@@ -100,7 +100,7 @@ def _ignores_light(s: Alone, known: list[Source], token: int, figure: Figure) ->
 
 
 def _reaches(s: Alone, source: Source, kind: str | None, token: int, cell: Cell) -> bool:
-    """As far as the hero sees: what is near by stairs or unseen ways is left out."""
+    """Tells whether a rule reaches a creature as far as the hero sees: what is near by unseen ways is left out."""
     if kind not in (None, "" if token == NO_TOKEN else s.tokens[token].icon):
         return False
     match source.reach:

@@ -117,7 +117,7 @@ def _character(parts: Parts, options: Options, rng: Rng) -> int:
 
 
 def _draw_map(s: Alone) -> SheetPlan:
-    """Two sheets, a side of each, turned or not (R22); stairs (R23) and rooms (R24) at random."""
+    """Draws two sheets, a side of each, turned or not (R22), with stairs (R23) and rooms (R24) at random."""
     sheets = [_level(s, number) for number in (0, 1)]
     if s.rng.below(2, "map") and not s.options.levels:
         sheets.reverse()
@@ -149,7 +149,7 @@ def _level(s: Alone, number: int) -> Level:
 
 
 def _draw_missions(s: Alone) -> list[int]:
-    """A red one (R17), then a blue and a green one in other rooms (R18); named ones if the table wants them."""
+    """Draws a red mission (R17), then a blue and a green one in other rooms (R18); named ones if the table wants."""
     drawn: list[int] = []
     for colour in ("red", "blue", "green"):
         deck = [i for i, mission in enumerate(s.parts.missions) if mission.colour == colour]
@@ -163,7 +163,7 @@ def _draw_missions(s: Alone) -> list[int]:
 
 
 def _draw_specials(s: Alone) -> list[int]:
-    """Three with different icons (R226), none that a mission shows, even if fewer are left (R227)."""
+    """Draws three with different icons (R226), none that a mission shows, even if fewer are left (R227)."""
     shown = {
         effect.creature
         for quest in s.quests

@@ -110,7 +110,7 @@ def hand_view(s: Alone, owner: int, seat: int) -> HandView:
 
 
 def known_discards(s: Alone, deck: int, seat: int) -> tuple[int, ...]:
-    """The discards of a deck that this seat knows: those face up, and its own."""
+    """Returns the discards of a deck that this seat knows: those face up, and its own."""
     own = [card for card in s.face_down.seen(seat) if card is not None and place_of(s, card) == deck]
     return (*(card for card in s.discards[deck].seen(seat) if card is not None), *own)
 

@@ -30,7 +30,7 @@ class Source(msgspec.Struct, frozen=True):
 
 
 def sources(s: Alone, knowing: bool = False) -> Iterator[Source]:
-    """The rules in play; `knowing`: only those that the hero knows to work."""
+    """Yields the rules in play; `knowing`: only those that the hero knows to work."""
     hero = s.parts.characters[s.character]
     if hero.hero.rules:
         yield Source(f"character.{s.character}", hero.hero.rules)
@@ -45,7 +45,7 @@ def sources(s: Alone, knowing: bool = False) -> Iterator[Source]:
 
 
 def _powers(s: Alone, knowing: bool) -> list[tuple[int, Cell]]:
-    """Special creatures and avatars on the map, as far as the hero sees them if `knowing`."""
+    """Returns the special creatures and avatars on the map; with `knowing`, only those that the hero sees."""
     first = len(s.tokens) - len(s.parts.specials) - len(s.parts.avatars)
     found: list[tuple[int, Cell]] = []
     for token in range(first, len(s.tokens)):
@@ -73,7 +73,7 @@ def _power(s: Alone, token: int, cell: Cell) -> Iterator[Source]:
 
 
 def _works(s: Alone, source: Source, token: int, cell: Cell) -> bool:
-    """Whether rules reach a creature, or the hero (no token), that stands there."""
+    """Tells whether rules reach a creature, or the hero (no token), that stands there."""
     match source.reach:
         case "map":
             return True
@@ -94,7 +94,7 @@ def _subject(s: Alone, token: int) -> tuple[str, Cell]:
 
 
 def number(s: Alone, name: Number, base: int, token: int = NO_TOKEN, least: int = 0) -> int:
-    """A number of the rules as cards have changed it: for the hero, or for a creature."""
+    """Returns a number of the rules as cards have changed it: for the hero, or for a creature."""
     value = base
     for source in sources(s):
         for rule in source.rules:
@@ -104,7 +104,7 @@ def number(s: Alone, name: Number, base: int, token: int = NO_TOKEN, least: int 
 
 
 def has(s: Alone, flag: Flag, token: int = NO_TOKEN, knowing: bool = False) -> bool:
-    """Whether a rule is switched, for the hero or for a creature; `knowing`: as far as the hero can know."""
+    """Tells whether a rule is switched, for the hero or for a creature; `knowing`: as far as the hero can know."""
     for source in sources(s, knowing):
         for rule in source.rules:
             if isinstance(rule, Switch) and rule.flag == flag and _reaches(s, source, rule.kind, token):
@@ -118,13 +118,13 @@ def _reaches(s: Alone, source: Source, kind: str | None, token: int) -> bool:
 
 
 def powers_show(s: Alone) -> None:
-    """What happens now may depend on special creatures and avatars: it tells the hero something of them."""
+    """Notes that what happens now may depend on special creatures and avatars, and tells the hero something of them."""
     if _powers(s, knowing=False):
         s.learn("creature", LABYRINTH)
 
 
 def hero_knows(s: Alone, flag: Flag) -> bool:
-    """Whether the hero knows that a rule is switched: what it may declare depends on nothing else (R262)."""
+    """Tells whether the hero knows that a rule is switched: what it may declare depends on nothing else (R262)."""
     return any(
         isinstance(rule, Switch) and rule.flag == flag and _works_for_the_hero(s, source)
         for source in sources(s, knowing=True)
@@ -133,7 +133,7 @@ def hero_knows(s: Alone, flag: Flag) -> bool:
 
 
 def hero_counts(s: Alone, name: Number, base: int, least: int = 0) -> int:
-    """A number of the rules as far as the hero knows what changes it."""
+    """Returns a number of the rules as far as the hero knows what changes it."""
     changes = [
         rule.by
         for source in sources(s, knowing=True)
@@ -144,7 +144,7 @@ def hero_counts(s: Alone, name: Number, base: int, least: int = 0) -> int:
 
 
 def _works_for_the_hero(s: Alone, source: Source) -> bool:
-    """As far as the hero sees: a creature that it sees in its own sector or level, not what is near by unseen ways."""
+    """Tells whether rules reach the hero as far as it sees: in its own sector or level, not near by unseen ways."""
     match source.reach:
         case "map":
             return True
@@ -166,7 +166,7 @@ class Following(NamedTuple):
 
 
 def after(s: Alone, event: Event) -> list[Following]:
-    """What follows an event now."""
+    """Returns what follows an event now."""
     lit = s.light[s.hero].true()
     found: list[Following] = []
     seen: dict[str, int] = {}  # rules of each name so far: an avatar's upgrades bear its name
@@ -184,7 +184,7 @@ def after(s: Alone, event: Event) -> list[Following]:
 
 
 def base_stats(s: Alone, token: int) -> Stats:
-    """A creature's line as printed, with the upgrades of an avatar."""
+    """Returns a creature's line as printed, with the upgrades of an avatar."""
     it = s.tokens[token]
     line = printed_stats(s.parts, it, s.nightmare)
     if it.source != "avatar":
@@ -204,7 +204,7 @@ def base_stats(s: Alone, token: int) -> Stats:
 
 
 def stats(s: Alone, token: int) -> Stats:
-    """A creature's line as it counts now, with powers and what cards did to it."""
+    """Returns a creature's line as it counts now, with powers and what cards did to it."""
     line, figure = base_stats(s, token), s.whole(token)
     hard = figure.hard + figure.hard_round
     return Stats(

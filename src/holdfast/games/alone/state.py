@@ -162,7 +162,7 @@ class EvilPlay(msgspec.Struct, frozen=True):
 
 
 def with_marks(figure: Figure, marks: Marks) -> Figure:
-    """A creature with what happened to it unseen."""
+    """Returns a creature with what happened to it unseen."""
     if marks == UNMARKED:
         return figure
     return msgspec.structs.replace(
@@ -283,11 +283,11 @@ class Alone(State):
     # -- the map
 
     def map(self) -> LabyrinthChart:
-        """The whole map: for steps and `do` only."""
+        """Returns the whole map, for steps and `do` only."""
         return chart(self.plan.true())
 
     def map_for(self, seat: int) -> LabyrinthChart:
-        """The whole map, for those who know it."""
+        """Returns the whole map, for those who know it."""
         return chart(self.plan.look(seat))
 
     @property
@@ -298,7 +298,7 @@ class Alone(State):
         return tile
 
     def knows_to(self, cell: Cell) -> Seats:
-        """Who sees what is in a sector."""
+        """Returns who sees what is in a sector."""
         return EVERYBODY if self.revealed[cell] else self.the_evil
 
     def is_lit_here(self) -> bool:
@@ -310,11 +310,11 @@ class Alone(State):
     # -- creatures
 
     def standing(self) -> list[tuple[int, Figure]]:
-        """The creatures on the map, for steps and `do` only."""
+        """Returns the creatures on the map, for steps and `do` only."""
         return [(token, f) for token, secret in enumerate(self.figures) if (f := secret.true()).is_on_map]
 
     def standing_for(self, seat: int) -> list[tuple[int, Figure]]:
-        """The creatures on the map that this seat sees."""
+        """Returns the creatures on the map that this seat sees."""
         return [
             (token, figure)
             for token, secret in enumerate(self.figures)
@@ -325,11 +325,11 @@ class Alone(State):
         return [token for token, figure in self.standing() if figure.cell == cell]
 
     def creatures_here(self) -> list[int]:
-        """Those in the hero's sector, which all see."""
+        """Returns the creatures in the hero's sector, which all see."""
         return [token for token, figure in self.standing_for(HERO) if figure.cell == self.hero]
 
     def whole(self, token: int) -> Figure:
-        """A creature with all that has happened to it, for steps and `do` only."""
+        """Returns a creature with all that has happened to it, for steps and `do` only."""
         return with_marks(self.figures[token].true(), self.marks[token].true())
 
     # -- health and time
@@ -345,7 +345,7 @@ class Alone(State):
         return self.round * TURNS + self.turn
 
     def covered(self) -> int:
-        """How many spaces of the reaction track are covered."""
+        """Returns how many spaces of the reaction track are covered."""
         return sum(laid.spaces for laid in self.laid)
 
     def is_at_limit(self) -> bool:

@@ -36,26 +36,26 @@ def tokens_of(parts: Parts) -> tuple[Token, ...]:
 
 
 def looks_of(tokens: tuple[Token, ...], token: int) -> int:
-    """What a creature looks like: the first token of its kind stands for all."""
+    """Returns what a creature looks like: the first token of its kind stands for all."""
     mine = tokens[token]
     return next(i for i, other in enumerate(tokens) if (other.source, other.index) == (mine.source, mine.index))
 
 
 def looks_of_all(tokens: tuple[Token, ...]) -> list[int]:
-    """The same for every token."""
+    """Returns for every token what it looks like, as `looks_of` does for one."""
     first: dict[tuple[Source, int], int] = {}
     return [first.setdefault((token.source, token.index), number) for number, token in enumerate(tokens)]
 
 
 def token_name(token: Token, parts: Parts) -> str:
-    """Copies are numbered for evil, who moves them; the hero sees only the kind."""
+    """Returns a token's name for evil, who moves copies and needs their numbers; the hero sees only the kind."""
     if token.source == "creature" and parts.creatures[token.index].tokens > 1:
         return f"{token.name} {token.number}"
     return token.name
 
 
 def printed_stats(parts: Parts, token: Token, nightmare: bool) -> Stats:
-    """The line of the creature table, or of the creature's own card, on the side that lies up (R200, R233)."""
+    """Returns the line of the creature table, or of the creature's own card, on the side that lies up (R200, R233)."""
     cards: tuple[Creature | SpecialCreature | Avatar, ...] = parts.creatures
     if token.source != "creature":
         cards = parts.specials if token.source == "special" else parts.avatars

@@ -37,7 +37,7 @@ SECRET: Final = (ChooseSwap, ChooseStart, ChooseFirstCreatures, ChooseFirstDange
 
 
 def twins(s: Alone, rng: Rng) -> Iterator[Twins]:
-    """All pairs that can be made from this moment."""
+    """Yields all pairs that can be made from this moment."""
     yield from _secret_choices(s, rng)
     yield from _targets(s, rng)
     begun = any(isinstance(frame, PlayOut) for frame in s.frames())
@@ -50,7 +50,7 @@ def twins(s: Alone, rng: Rng) -> Iterator[Twins]:
 
 
 def _secret_choices(s: Alone, rng: Rng) -> Iterator[Twins]:
-    """Whatever evil answers to these, the hero notices nothing of it, now or later, before it sees it."""
+    """Yields choices of evil of which the hero notices nothing, now or later, before it sees the result."""
     for seat in s.evil:
         for id, ask in asks(s, seat):
             if not isinstance(ask, SECRET) and not _puts_danger(ask):
@@ -71,7 +71,7 @@ def _puts_danger(ask: object) -> bool:
 
 
 def _is_unseen(s: Alone, action: Action) -> bool:
-    """Whether it happens in the dark, if it happens anywhere on the map."""
+    """Tells whether an action happens in the dark, if it happens anywhere on the map."""
     place = getattr(action, "place", -1)
     return place < 0 or not s.revealed[s.map().cell[place]]
 
@@ -80,7 +80,7 @@ def _is_unseen(s: Alone, action: Action) -> bool:
 
 
 def _targets(s: Alone, rng: Rng) -> Iterator[Twins]:
-    """A creature at one place or another, as far away and on the same level (R118)."""
+    """Yields a creature at one place or another, as far away and on the same level (R118)."""
     if s.options.strict_ms or not any(isinstance(ask, ChooseGoal | HeroActs) for _, ask in asks(s, HERO)):
         return
     map_, empty = s.map(), without_lurkers(s)
@@ -97,7 +97,7 @@ def _targets(s: Alone, rng: Rng) -> Iterator[Twins]:
 
 
 def _asks_for(s: Alone, target: str) -> Continuation | None:
-    """The hero locates this, and rooms beside it; with an item that tells directions it would learn more."""
+    """Lets the hero locate this, and rooms beside it; None with an item that tells directions, which tells more."""
     course = Clicks(s)
     if course.click(HERO, Locate()) and not all(course.click(seat, Pass()) for seat in s.evil):
         return None
@@ -117,7 +117,7 @@ def _goals(s: Alone) -> list[PickGoal]:
 
 
 def _proposals(s: Alone) -> Iterator[Twins]:
-    """A comrade's cards, face up or down, are one and the same to all others until they are laid."""
+    """Yields a comrade's cards, face up or down: all others cannot tell them apart until they are laid."""
     if s.options.auto_approve:
         return
     for seat in s.evil:
@@ -132,8 +132,9 @@ def _proposals(s: Alone) -> Iterator[Twins]:
 
 
 def _stirrings(s: Alone, rng: Rng) -> Iterator[Twins]:
-    """One face-down card, and something makes a noise in the dark, where it came, was spawned, or stood, until evil
-    has done all that it wants; and a card that a comrade had begun meanwhile comes too late."""
+    """Yields one face-down card after which something makes a noise in the dark, where it came, was spawned, or stood,
+    until evil has done all that it wants; and a card that a comrade had begun meanwhile, which comes too late.
+    """
     able = [(seat, card) for seat in s.evil for card in s.hand(seat).true() if _may_lay(s, seat, card)]
     if not able:
         return
@@ -158,7 +159,7 @@ def _may_lay(s: Alone, seat: int, card: int) -> bool:
 
 
 def _course(s: Alone, seat: int, card: int, parts: tuple[Action, ...]) -> Continuation | None:
-    """The clicks that play a card face down so; of several directions the first is told."""
+    """Returns the clicks that play a card face down so; of several directions the first is told."""
     course = Clicks(s)
     needs_word = seat != s.leader and not s.options.auto_approve
     if not course.click(seat, PlayDown(card)) or (needs_word and not course.click(s.leader, Approve())):
@@ -173,7 +174,7 @@ def _course(s: Alone, seat: int, card: int, parts: tuple[Action, ...]) -> Contin
 
 
 def _too_late(course: Continuation, seat: int, rng: Rng) -> Iterator[Twins]:
-    """What a comrade has begun before, and cannot end any more, is that comrade's affair."""
+    """Yields a card alone, and with one that a comrade began before: only that comrade knows that it comes too late."""
     s: Alone = course.state
     able = [(other, card) for other in s.evil if other != seat for card in s.hand(other).true()]
     able = [(other, card) for other, card in able if _may_lay(s, other, card)]
@@ -195,7 +196,7 @@ class Clicks:
         self.clicks: list[tuple[int, Action]] = []
 
     def click(self, seat: int, action: Action) -> bool:
-        """Whether it could be clicked."""
+        """Clicks if that is possible, and returns whether it was."""
         ask = next((id for id, _ in asks(self.state, seat) if why_not(self.state, seat, id, action) is None), None)
         if ask is not None:
             play(self.state, seat, ask, action)
@@ -207,7 +208,7 @@ class Clicks:
 
 
 def _other_cards(s: Alone, course: Continuation, seat: int, card: int, rng: Rng) -> Iterator[Twins]:
-    """Another card face down, best of the other deck: to all others it is the same."""
+    """Yields another card face down, preferably of the other deck: to all others it is the same."""
     hand = [other for other in s.hand(seat).true() if other != card]
     strange = [other for other in hand if deck_of(s, other) != deck_of(s, card)] or hand
     if strange:

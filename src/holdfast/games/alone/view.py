@@ -194,7 +194,7 @@ def view(s: Alone, seat: int) -> AloneView:
 
 
 def going_on(s: Alone, seat: int) -> GoingOn | None:
-    """The order of play, if it waits for this seat: then all that it waits with is known to it."""
+    """Returns the order of play, if it waits for this seat: then all that it waits with is known to it."""
     if not s.strands or seat < 0:
         return None
     main = s.strands[0]

@@ -38,7 +38,7 @@ def other_world(s: Alone, seat: int, kind: str, rng: Rng) -> Alone:
 
 
 def other_unseen(s: Alone, seat: int, rng: Rng) -> Alone:
-    """Windows that the hero did not notice, what those suffer who are asked, what stays at the clean-up."""
+    """Changes windows that the hero did not notice, what those suffer who are asked, what stays at the clean-up."""
     twin = s.clone()
     twin.kept = [rng.below(CELLS, "unseen")]
     if seat not in s.evil:
@@ -51,7 +51,7 @@ def other_unseen(s: Alone, seat: int, rng: Rng) -> Alone:
 
 
 def is_planned(s: Alone) -> bool:
-    """Whether evil has chosen something of the map that is not done yet: then the map must stay."""
+    """Tells whether evil has chosen something of the map that is not done yet: then the map must stay."""
     return any(_has_picks(frame) for frame in s.frames())
 
 
@@ -67,7 +67,7 @@ def _has_picks(frame: Frame) -> bool:
 
 
 def _swap(piles: list[Pile], seat: int, rng: Rng) -> None:
-    """Shuffle the cards that the seat does not know among the places where they lie."""
+    """Shuffles the cards that the seat does not know among the places where they lie."""
     places = [(pile, i) for pile in piles for i, known in enumerate(pile.known) if not includes(known, seat)]
     _deal_again(places, rng)
 
@@ -80,7 +80,7 @@ def _deal_again(places: list[tuple[Pile, int]], rng: Rng) -> None:
 
 
 def _other_cards(s: Alone, seat: int, rng: Rng) -> None:
-    """Within each deck, whose size all know, and within all that a player has drawn; cards on their way stay."""
+    """Deals cards again within each deck, whose size all know, and within a player's draws; cards on their way stay."""
     begun = [frame.card.true() for frame in s.frames() if isinstance(frame, PlayOut)]
     piles = [*s.hands, *s.decks, *s.discards, s.face_down, s.track]
     for deck in s.deck_ids:
@@ -103,7 +103,7 @@ def _other_cards(s: Alone, seat: int, rng: Rng) -> None:
 
 
 def _drawn_by(s: Alone, owner: int, seat: int, begun: list[int]) -> list[tuple[Pile, int]]:
-    """Where cards lie that a player has drawn and only that player knows: in the hand, face down, of either deck."""
+    """Returns where cards lie that a player has drawn and only that player knows: in hand or face down."""
     return [
         (pile, i)
         for pile in (s.hand(owner), s.track, s.face_down)
@@ -120,7 +120,7 @@ def dark_cells(s: Alone) -> list[Cell]:
 
 
 def _other_dangers(s: Alone, rng: Rng) -> None:
-    """Some tokens on each level in the dark, more or fewer and elsewhere."""
+    """Puts more or fewer danger tokens elsewhere into the dark of each level."""
     for level in (0, 1):
         dark = [cell for cell in dark_cells(s) if level_of(cell) == level]
         seen = sum(s.danger[cell].true() for cell in s.map().on_level(level) if s.revealed[cell])
@@ -131,7 +131,7 @@ def _other_dangers(s: Alone, rng: Rng) -> None:
 
 
 def frontier(s: Alone) -> set[Cell]:
-    """Unrevealed sectors in which the hero would see a light: there is none."""
+    """Returns the unrevealed sectors in which the hero would see a light: there is none."""
     found: set[Cell] = set()
     if not s.revealed[s.hero]:
         return found
@@ -145,7 +145,7 @@ def frontier(s: Alone) -> set[Cell]:
 
 
 def _other_lights(s: Alone, rng: Rng) -> None:
-    """Some lights in the dark, but none that the hero would see."""
+    """Puts some lights into the dark, but none that the hero would see."""
     seen = frontier(s)
     dark = [cell for cell in dark_cells(s) if cell not in seen]
     chosen = rng.sample(dark, min(rng.below(MOST_LIGHTS + 1, "light"), len(dark)), "light")
@@ -154,7 +154,7 @@ def _other_lights(s: Alone, rng: Rng) -> None:
 
 
 def _other_doors(s: Alone, rng: Rng) -> None:
-    """Doors between two unrevealed sectors are blocked or not."""
+    """Blocks or unblocks doors between two unrevealed sectors."""
     map_ = s.map()
     for cell in dark_cells(s):
         for way in map_.doors(cell):
@@ -167,7 +167,7 @@ def _other_doors(s: Alone, rng: Rng) -> None:
 
 
 def _other_creatures(s: Alone, rng: Rng) -> None:
-    """Other creatures that the hero does not see: more or fewer, of other kinds, elsewhere, with another past.
+    """Replaces the creatures that the hero does not see: more or fewer, of other kinds, elsewhere, with another past.
 
     Special creatures, bosses and avatars stay in the game if they are, for all saw them come; but they move. What
     happened to creatures before they were found may have been something else, too.
@@ -197,13 +197,13 @@ def _other_creatures(s: Alone, rng: Rng) -> None:
 
 
 def other_marks(rng: Rng) -> Marks:
-    """Something that may have happened to a creature in the dark."""
+    """Returns something that may have happened to a creature in the dark."""
     rage, hard, hard_round = (rng.below(2, "marks") for _ in range(3))
     return Marks(bool(rng.below(2, "marks")), rage, hard, hard_round)
 
 
 def _other_level(s: Alone, rng: Rng) -> None:
-    """Another map around what is revealed, perhaps lying otherwise under it, with all that is on it still on it."""
+    """Lays another map around what is revealed, perhaps placed otherwise; all that was on it stays on it."""
     s.swapped = s.swapped.with_value(bool(rng.below(2, "swap")))
     plan = other_plan(s, known_cells(s), used_cells(s), rng)
     if plan is not None:
@@ -211,7 +211,7 @@ def _other_level(s: Alone, rng: Rng) -> None:
 
 
 def known_cells(s: Alone) -> set[Cell]:
-    """Sectors that must stay as they are: those revealed, and those with a blocked door and behind it."""
+    """Returns the sectors that must stay as they are: those revealed, and those with a blocked door and behind it."""
     map_ = s.map()
     doors = [(cell, way) for cell in map_.cells for way in range(4) if s.blocked[cell].true() >> way & 1]
     return {cell for cell in range(CELLS) if s.revealed[cell]} | {
@@ -220,7 +220,7 @@ def known_cells(s: Alone) -> set[Cell]:
 
 
 def used_cells(s: Alone) -> set[Cell]:
-    """Where something stands or lies: there must be a sector."""
+    """Returns where something stands or lies: there must be a sector."""
     standing = {figure.cell for _, figure in s.standing()}
     lying = {cell for cell in s.map().cells if s.light[cell].true() or s.danger[cell].true()}
     return standing | lying | {s.hero}
@@ -245,7 +245,7 @@ WORLDS: Final[dict[str, Callable[[Alone, Rng], None]]] = {
 
 
 def conserved(s: Alone) -> object:
-    """Every card of the decks in play and every item once; what is revealed is known, and nothing else is."""
+    """Returns what never changes: every card and item once, and what is revealed is known, and nothing else is."""
     cards = sorted(card for pile in (*s.decks, *s.discards, s.face_down, *s.hands, s.track) for card in pile.cards)
     names = [s.parts.decks[deck].id for deck in s.deck_ids] if s.decks else []
     all_cards = cards == [i for i, card in enumerate(s.parts.reactions) if card.deck in names]

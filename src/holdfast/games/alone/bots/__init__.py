@@ -20,7 +20,7 @@ from holdfast.games.alone.state import HERO
 def _level(
     names: tuple[str, ...], evil: Callable[[Parts, int], Evil], hero_shakes: float, evil_shakes: float
 ) -> list[Bot]:
-    """One strength on both sides. Each name is one of them, and plays the other as well if it is seated there."""
+    """Returns a bot for each name, all of one strength. Each name belongs to one side, but its bot plays either."""
 
     def sit(game: AnyGame, parts: Any, seat: int, rng: Rng) -> Mind:
         return TwoSided(game, parts, seat, rng, evil, hero_shakes if seat == HERO else evil_shakes)

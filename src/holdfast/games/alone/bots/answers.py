@@ -90,7 +90,7 @@ class Answers:
         return (2.0 if ahead else 0.5) if to is not None else 0.1
 
     def door(self, cell: int, way: int) -> float:
-        """A door is blocked against what stands behind it, never on the hero's own way."""
+        """Returns what it is worth to block a door: against what stands behind it, never on the hero's own way."""
         if not isinstance(self.effect, BlockBehind | Bar):
             return 0.5
         to = self.bearings.atlas.beyond(cell, way)
@@ -110,7 +110,7 @@ class Answers:
         return 0.4 if tile.room not in self.bearings.mission_rooms() else -1.0  # a room for which nobody has a use
 
     def leaves_a_way_out(self, shut: int) -> bool:
-        """Whether another door of this sector would stay open."""
+        """Tells whether another door of this sector would stay open."""
         return any(way != shut for way in open_doors(self.s))
 
     def item(self, item: int) -> float:
@@ -126,7 +126,7 @@ class Answers:
         return 1.0 - self.worth(item)
 
     def improvement(self, item: int) -> float:
-        """What an upgrade is worth (R128): it costs a charge of another item, and lasts as long as this one."""
+        """Returns what an upgrade is worth (R128): it costs a charge of another item, and lasts as long as this one."""
         card = self.parts.items[item]
         kind = IMPROVED.get(card.when, 0.1)
         carried = find_item(self.s, item)
@@ -138,19 +138,19 @@ class Answers:
         return carried is not None and carried.charges == 1
 
     def companionship(self, character: int) -> float:
-        """Who joins: best somebody who mends, then somebody who fights (R193)."""
+        """Returns what a companion is worth: most if it mends, then if it fights (R193)."""
         first = next(iter(self.parts.characters[character].companion.effects), None)
         return 2.0 if isinstance(first, Recover) else 1.5 if isinstance(first, MoreDice | Evade) else 1.0
 
     def company(self) -> float:
-        """A companion is not asked to upgrade where nothing can be upgraded (R195)."""
+        """Returns what asking the companion is worth: nothing for an upgrade where nothing can be upgraded (R195)."""
         companion = self.s.companion
         if companion is None or self.parts.characters[companion.character].companion.when != "upgrade":
             return 0.5
         return max((self.improvement(item) for item in open_spaces(self.s)), default=-1.0)
 
     def worth(self, item: int) -> float:
-        """How gladly an item is carried, from 0 to 1."""
+        """Returns how gladly an item is carried, from 0 to 1."""
         card, carried = self.parts.items[item], find_item(self.s, item)
         charges = card.charges if carried is None else carried.charges
         first = card.effects[0] if card.effects else None
@@ -172,7 +172,7 @@ class Answers:
         return 2.0 - 0.1 * GOALS.index(target) if target in GOALS else 0.1
 
     def die(self, face: str) -> float:
-        """The hero's own misses are rolled again, and hits against it."""
+        """Returns what it is worth to roll a die again: the hero's own misses, and hits against it."""
         purposes = [purpose for frame in self.frames if (purpose := getattr(frame, "purpose", ""))]
         own = not purposes or purposes[-1] == "fight"
         hit = face == "hit" or (face == "danger" and not own and self.bearings.is_dangerous)

@@ -38,7 +38,7 @@ class Ways(msgspec.Struct, frozen=True):
 
 
 class Atlas:
-    """The far end of stairs that nobody has seen is counted as CELLS + colour."""
+    """The hero's map in mind. The far end of stairs that nobody has seen is counted as CELLS + colour."""
 
     def __init__(self) -> None:
         self.tiles: dict[Cell, Tile] = {}
@@ -63,14 +63,14 @@ class Atlas:
 
     @property
     def state(self) -> tuple[int, int]:
-        """Changes when something new is known."""
+        """How much is known: it changes when something new is."""
         return len(self.tiles), len(self.soundings)
 
     def room(self, room: int) -> Cell | None:
         return next((cell for cell, tile in self.tiles.items() if tile.room == room), None)
 
     def beyond(self, cell: Cell, way: int) -> Cell | None:
-        """What lies that way, as far as it is known: None is a wall."""
+        """Returns the sector that lies that way, as far as it is known; None for a wall."""
         tile = self.tiles[cell]
         if way != STAIRS:
             return cell + STEP[way] if tile.sides[way] != "wall" else None
@@ -80,7 +80,7 @@ class Atlas:
         return next(ends, CELLS + tile.stairs)
 
     def ways(self, here: Cell, toll: dict[Cell, float]) -> Ways:
-        """All that can be reached over known sectors; `toll` is what entering a sector costs besides."""
+        """Returns the ways to all that known sectors lead to; `toll` is what entering a sector costs besides."""
         cost: dict[Cell, float] = {here: 0.0}
         path: dict[Cell, tuple[int, ...]] = {here: ()}
         queue = [(0.0, here)]
@@ -103,7 +103,7 @@ class Atlas:
     # -- what is not known
 
     def open_cells(self, level: int) -> list[Cell]:
-        """Sectors of a level that may exist and were never seen: a level is four sectors wide and six long."""
+        """Returns the sectors of a level that may exist and were never seen: a level is four wide and six long."""
         known = [column_and_row(cell) for cell in self.tiles if level_of(cell) == level]
         if not known:
             return []
@@ -115,7 +115,7 @@ class Atlas:
         return [cell for cell in cells if cell not in self.tiles]
 
     def is_behind(self, cell: Cell, side: str) -> bool:
-        """Whether a known sector leads to this one by an open way, or by a door."""
+        """Tells whether a known sector leads to this one by an open way, or by a door."""
         for way, step in enumerate(STEP):
             tile = self.tiles.get(cell - step)
             if tile is not None and tile.sides[way] == side:
@@ -123,7 +123,7 @@ class Atlas:
         return False
 
     def levels_of(self, target: str) -> tuple[int, ...]:
-        """The levels on which a thing may be."""
+        """Returns the levels on which a thing may be."""
         told = [s.level for s in self.soundings if s.target == target and s.level >= 0]
         if told:
             return (told[-1],)
@@ -131,7 +131,7 @@ class Atlas:
         return tuple(level for level in (0, 1) if rooms.count(level) < ROOMS_ON_A_LEVEL)
 
     def candidates(self, room: int) -> list[Cell]:
-        """Where a room that was never seen may be: not behind an open way, and as far away as evil has told."""
+        """Returns where a room that was never seen may be: not behind an open way, and as far away as evil has told."""
         found = []
         for level in self.levels_of(f"room {room}"):
             told = [s for s in self.soundings if s.target == f"room {room}" and level_of(s.origin) == level]
@@ -141,11 +141,11 @@ class Atlas:
         return found
 
     def knows_of(self, room: int) -> bool:
-        """Whether the hero has a notion where a room is."""
+        """Tells whether the hero has a notion of where a room is."""
         return self.room(room) is not None or any(s.target == f"room {room}" for s in self.soundings)
 
     def should_sound(self, room: int, here: Cell) -> bool:
-        """Whether a room is known to be on this level, but nothing was asked here that tells how far it is."""
+        """Tells whether a room is known to be on this level, but nothing was asked here that tells how far it is."""
         level = level_of(here)
         if room < 0 or self.room(room) is not None or self.levels_of(f"room {room}") != (level,):
             return False
@@ -154,12 +154,12 @@ class Atlas:
 
 
 def may_be(cell: Cell, sounding: Sounding) -> bool:
-    """As the crow flies it is at most as far, and by an even number of steps less."""
+    """Tells whether a sector fits an answer: without walls it is as far, or nearer by an even number of steps."""
     left = sounding.distance - apart(cell, sounding.origin)
     return left >= 0 and left % 2 == 0
 
 
 def apart(a: Cell, b: Cell) -> int:
-    """Steps between two sectors of a level if there were no walls."""
+    """Returns the steps between two sectors of a level if there were no walls."""
     (column, row), (other_column, other_row) = column_and_row(a), column_and_row(b)
     return abs(column - other_column) + abs(row - other_row)

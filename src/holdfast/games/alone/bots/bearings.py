@@ -54,7 +54,7 @@ class Bearings:
             self.toll[cell] = self.toll.get(cell, 0.0) + 0.6 + 0.4 * self.dice(creature.token, lit=False)
 
     def beware(self, heat: dict[Cell, float]) -> None:
-        """Sectors in which something may wait cost more to enter."""
+        """Makes sectors in which something may wait cost more to enter."""
         self.heat = heat
         for cell, chance in heat.items():
             if chance > UNLIKELY:
@@ -77,7 +77,7 @@ class Bearings:
         return self.atlas.beyond(self.here, way)
 
     def entering(self, way: int) -> float:
-        """What it costs to go that way besides the step: a door to open, or what may be in the dark."""
+        """Returns what it costs to go that way besides the step: a door to open, or what may be in the dark."""
         to = self.beyond(way)
         price = 2.0 if self.doors >> way & 1 else 0.0
         if to is not None and to not in self.shown:
@@ -92,11 +92,11 @@ class Bearings:
         return min(1.0, 0.3 + 0.8 * cards / turns) if cards else 0.0
 
     def is_dangerous_at(self, cell: Cell) -> bool:
-        """Whether the hero sees that cards are dangerous there."""
+        """Tells whether the hero sees that cards are dangerous there."""
         return cell in self.shown and self.s.danger[cell].look(HERO)
 
     def blows(self, creatures: list[SeenCreature], cell: Cell) -> list[float]:
-        """What each of them does at the end of a turn to a hero in that sector."""
+        """Returns what each creature does at the end of a turn to a hero in that sector."""
         if not creatures:
             return []
         lit = cell in self.shown and self.s.light[cell].look(HERO)
@@ -104,16 +104,16 @@ class Bearings:
         return [luck * self.dice(c.token, lit) for c in creatures if not c.figure.stunned]
 
     def threat(self) -> float:
-        """What creatures here will cost at the end of the turn."""
+        """Returns what creatures here will cost at the end of the turn."""
         return sum(self.blows(self.with_me, self.here))
 
     def opportunity(self) -> float:
-        """What it costs to leave."""
+        """Returns what it costs to leave."""
         dice = len([c for c in self.with_me if not c.figure.stunned]) - self.is_lit
         return max(dice, 0) * (HIT_IN_DANGER if self.is_dangerous else HIT)
 
     def peril(self, cell: Cell, came_by: int = -1) -> float:
-        """What the end of a turn in that sector will cost: what is there, what is next to it, what may be."""
+        """Returns what the end of a turn in that sector will cost: what is there, what is next to it, what may be."""
         there = sum(self.blows([c for c in self.creatures if c.figure.cell == cell], cell))
         if cell not in self.shown:
             follow = self.blows(self.with_me, cell) if came_by >= 0 else []
@@ -137,30 +137,30 @@ class Bearings:
     # -- missions
 
     def quests(self) -> list[tuple[Quest, Mission]]:
-        """Those that count now."""
+        """Returns the missions that count now."""
         rooms = wanted_rooms(self.s)
         pairs = [(quest, card(self.s, quest)) for quest in self.s.quests]
         return [(quest, mission) for quest, mission in pairs if not quest.done and mission.room in rooms]
 
     def mission_rooms(self) -> list[int]:
-        """Of all missions that are not done yet."""
+        """Returns the rooms of all missions that are not done yet."""
         return [card(self.s, quest).room for quest in self.s.quests if not quest.done]
 
     def lacks_charges(self, quest: Quest, mission: Mission) -> bool:
-        """Whether the mission asks for charges that the hero has not got."""
+        """Tells whether the mission asks for charges that the hero has not got."""
         left = mission.steps[quest.step :]
         return any(payable(self.s, step.cost) < step.cost.charges * step.times for step in left if step.cost.charges)
 
     def work_here(self) -> tuple[Quest, Mission] | None:
-        """The mission of this room, if it counts now."""
+        """Returns the mission of this room, if it counts now."""
         return next(((q, m) for q, m in self.quests() if m.room == self.s.here.room), None)
 
     def lacks_seal(self) -> bool:
-        """Whether the mission of this room needs blocked doors; they are blocked by those who enter."""
+        """Tells whether the mission of this room needs blocked doors; they are blocked by those who enter."""
         work = self.work_here()
         return work is not None and self.doors.bit_count() < step_of(self.s, work[0]).sealed
 
 
 def work_left(quest: Quest, mission: Mission) -> int:
-    """Actions that a mission still asks for."""
+    """Returns how many actions a mission still asks for."""
     return sum(step.times for step in mission.steps[quest.step :]) - quest.times

@@ -37,7 +37,7 @@ NOWHERE_TO_GO: Final = Course(-1, 0.0, (NO_WAY,) * 5, 0.0)
 
 
 def best_course(bearings: Bearings, visions: Visions, last: int) -> Course:
-    """The best of all missions; the one of the last turn is kept unless another is clearly nearer."""
+    """Returns the best course of all missions; the one of the last turn is kept unless another is clearly nearer."""
     found: list[tuple[float, Course]] = []
     for quest, mission in bearings.quests():
         course = course_to(bearings, visions, mission.room)
@@ -61,7 +61,7 @@ def course_to(bearings: Bearings, visions: Visions, room: int) -> Course:
 
 
 def row_of(bearings: Bearings, world: World, goal: Cell) -> list[float]:
-    """What is left to go in each way, if the ship is like this."""
+    """Returns what is left to go in each way, if the ship is like this world."""
     costs = world.costs(goal, bearings.toll, bearings.blocked)
     row = [NO_WAY] * 5
     for way, to in world.beyond[bearings.here]:
@@ -70,7 +70,7 @@ def row_of(bearings: Bearings, world: World, goal: Cell) -> list[float]:
 
 
 def by_the_edge(bearings: Bearings, room: int) -> Course:
-    """A map that cannot be imagined: to the nearest sector that was never seen."""
+    """Returns a course where no map can be imagined: to the nearest sector that was never seen."""
     ways = bearings.atlas.ways(bearings.here, bearings.toll)
     edges = [(cost, ways.path[cell]) for cell, cost in ways.cost.items() if cell not in bearings.atlas.tiles]
     target = bearings.atlas.room(room)

@@ -49,7 +49,7 @@ A_CHARGE: Final = 0.15  # of an item
 
 
 class Deeds:
-    """Everything is counted in points of health."""
+    """The worth of each action, counted in points of health."""
 
     def __init__(self, bearings: Bearings, course: Course) -> None:
         self.bearings = bearings
@@ -98,7 +98,7 @@ class Deeds:
         return 0.0
 
     def use(self, effects: Effects) -> float:
-        """What a card does in place of an action, by the first of its verbs that says so."""
+        """Returns what a card is worth in place of an action, by the first of its verbs that says so."""
         ahead = WAYS[self.course.way] if self.course.way >= 0 else None
         for effect in effects:
             match effect:
@@ -139,7 +139,7 @@ class Deeds:
         return STEP * (self.course.price - self.course.after[number]) - cost
 
     def looking(self, way: Way | None) -> float:
-        """Worth it before one goes where one has never been, most of all where something stirs."""
+        """Returns what exploring is worth: most before going where one has never been and where something stirs."""
         if way is None or not self.is_ahead(way):
             return NEVER
         to = self.bearings.beyond(WAYS.index(way))
@@ -167,7 +167,7 @@ class Deeds:
     # -- what a sector offers
 
     def striking(self, creature: int, wounds: int, dice: int, damage: int) -> float:
-        """A creature that dies strikes no more, one that is wounded dies sooner."""
+        """Returns what an attack is worth: a creature that dies strikes no more, one that is wounded dies sooner."""
         stats = self.bearings.stats(creature)
         needed = stats.first if wounds else stats.second
         kills, hurts = at_least(needed - damage, dice), at_least(stats.first - damage, dice)

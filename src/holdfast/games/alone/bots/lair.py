@@ -51,7 +51,7 @@ class Lair:
         return crowd(self.s, self.seat, level_of(self.s.hero))
 
     def begun(self) -> PlayOut | None:
-        """The reaction that this seat has begun."""
+        """Returns the reaction that this seat has begun."""
         plays = (frame for frame in self.s.frames() if isinstance(frame, PlayOut))
         return next((play for play in plays if play.seat == self.seat), None)
 
@@ -66,12 +66,12 @@ class Lair:
         return stats.lit if self.is_lit else stats.dark
 
     def pounce(self, creature: Lurking) -> float:
-        """What it costs the hero if this creature comes upon it now."""
+        """Returns what it costs the hero if this creature comes upon it now."""
         loss = 0 if self.s.revealed[creature.figure.cell] else self.stats(creature.token).loss
         return self.dice(creature.token) * self.luck + loss + 0.3
 
     def goals(self) -> list[Place]:
-        """The rooms that the hero wants to reach."""
+        """Returns the rooms that the hero wants to reach."""
         return [self.map.plan.rooms[room] for room in wanted_rooms(self.s)]
 
     def to_goals(self, place: Place) -> int:
@@ -80,18 +80,18 @@ class Lair:
     # -- what a card brings
 
     def hold(self, place: Place) -> float:
-        """How good it is to have a creature there."""
+        """Returns how good it is to have a creature there."""
         return 1 - 0.1 * self.away[place] - 0.02 * self.to_goals(place)
 
     def gain(self, creature: Lurking, steps: int) -> float:
-        """What it is worth to move a creature so many sectors."""
+        """Returns what it is worth to move a creature so many sectors."""
         far = self.away[creature.place]
         if far == 0:
             return -0.5  # it strikes anyway
         return self.pounce(creature) if far <= steps else PROWL * steps / (far - steps)
 
     def spawn_gain(self, stats: Stats, closer: int = 0) -> float:
-        """What it is worth to bring a new creature."""
+        """Returns what it is worth to bring a new creature."""
         room = LIMIT - self.crowd
         return 0.3 + 0.12 * room + 0.2 * closer + 0.05 * stats.dark if room > 0 else 0.05
 
@@ -101,6 +101,6 @@ class Lair:
 
 
 def wanted_rooms(s: Alone) -> list[int]:
-    """The rooms of the missions that bring the hero nearer to the end: the final one once it is unlocked."""
+    """Returns the rooms of the missions that bring the hero nearer to the end: the final one once it is unlocked."""
     missions = [card(s, quest) for quest in s.quests if not quest.done]
     return [mission.room for mission in missions if (mission.colour == "red") == s.unlocked]

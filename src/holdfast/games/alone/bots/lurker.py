@@ -48,7 +48,7 @@ class Lurker:
         self._standard: float | None = None
 
     def values(self, s: Alone, ask: Ask) -> list[float]:
-        """What each option is worth; the best one is taken."""
+        """Returns what each option is worth; the best one is taken."""
         lair = self.SIGHT(s, self.seat)
         if splits := [option.action.first for option in ask.options if isinstance(option.action, SplitDraw)]:
             half = sum(splits) / len(splits)  # as many from either deck, in one go
@@ -92,7 +92,7 @@ class Lurker:
         return self.preparation(lair, action)
 
     def preparation(self, lair: Lair, action: Action) -> float:
-        """Before the first turn, and danger tokens: far from the missions the hero, near them all else."""
+        """Values the set-up and danger tokens: the hero is best placed far from the missions, all else near them."""
         distance = lair.map.graph.distance
         match action:
             case PlaceHero(place=place):
@@ -113,7 +113,7 @@ class Lurker:
     # -- windows
 
     def patience(self, lair: Lair) -> float:
-        """What a reaction must be worth: cards and spaces of the track are to last for the round."""
+        """Returns what a reaction must be worth: cards and spaces of the track are to last for the round."""
         s = lair.s
         turns = TURNS + 1 - s.turn
         spaces = len(self.parts.numbers.track) - s.covered()
@@ -142,12 +142,12 @@ class Lurker:
         return halves
 
     def general(self, card: int) -> float:
-        """What a card may be good for some time."""
+        """Returns what a card may be good for some time."""
         reaction = self.parts.reactions[card]
         return 0.8 + 0.2 * len(reaction.effects) + (0.3 if reaction.instant else 0.0)
 
     def standard(self, lair: Lair) -> float:
-        """What the best standard reaction would do, the same for every card that is laid for it."""
+        """Returns what the best standard reaction would do, the same for every card that is laid for it."""
         if self._standard is None:
             moved = [lair.gain(c, 1) for c in lair.creatures if lair.s.tokens[c.token].source != "avatar"]
             self._standard = max([self.spawned(lair), *moved])
@@ -164,7 +164,7 @@ class Lurker:
         return lair.gain(creature, self.steps(lair)) if creature is not None else 0.0
 
     def steps(self, lair: Lair) -> int:
-        """How far the card that is being played moves a creature."""
+        """Returns how far the card that is being played moves a creature."""
         begun = lair.begun()
         if begun is None or begun.front != "card":
             return 1
@@ -176,7 +176,7 @@ class Lurker:
         return max(lair.spawn_gain(self.line(lair, line)) for line in lines)
 
     def walker(self, lair: Lair) -> Place:
-        """Where the creature has come to whose way is asked for: NOWHERE if it is not a creature's."""
+        """Returns where the creature whose way is asked for has come to; NOWHERE if the way is not a creature's."""
         begun = lair.begun()
         picks = begun.picks if begun is not None else ()
         if not picks:

@@ -33,7 +33,7 @@ from holdfast.games.alone.effects import (
 
 
 def malice(lair: Lair, effects: Effects, icon: str) -> float:
-    """The sum of what each verb does; a creature that this very card brings counts for those after it."""
+    """Returns the sum of what each verb does; a creature that this very card brings counts for those after it."""
     total = 0.0
     comes = False
     for effect in effects:
@@ -49,7 +49,7 @@ def worth(lair: Lair, effect: Verb, icon: str, comes: bool) -> float:
 
 
 def meant(lair: Lair, who: str, icon: str) -> list[Lurking]:
-    """The creatures that a card may mean."""
+    """Returns the creatures that a card may mean."""
     tokens = lair.s.tokens
     match who:
         case "icon":

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 
 def at_least(hits: int, dice: int) -> float:
-    """The chance of so many hits; at least one die must hit."""
+    """Returns the chance of so many hits; at least one die must hit."""
     needed = max(hits, 1)
     chance = 0.0
     ways = 1.0

@@ -45,7 +45,7 @@ class Quarry(Lair):
         return self._holds[place]
 
     def grip(self, place: Place) -> float:
-        """How good it is to have a creature there, 1 where the hero is: on its way it comes by itself."""
+        """Returns how good it is to have a creature there, 1 where the hero is: on its way the hero comes by itself."""
         far = self.away[place]
         if far == 0:
             return 1.0
@@ -60,14 +60,14 @@ class Quarry(Lair):
         return max(chase, ambush)
 
     def menace(self, stats: Stats, unseen: bool) -> float:
-        """What a creature of these numbers does to a hero whom it meets."""
+        """Returns what a creature of these numbers does to a hero whom it meets."""
         dice = stats.lit if self.is_lit else stats.dark
         stays = ARRIVES + ENDURES * blows_to_kill(stats.first, stats.second)
         return dice * self.luck * stays + (stats.loss if unseen else 0) + 0.15
 
     @cached_property
     def full(self) -> tuple[bool, bool]:
-        """Whether a level takes no more creatures, as printed: what cards change of that it does not reckon with."""
+        """Whether each level takes no more creatures, as printed: changes by cards are not counted."""
         most = LIMIT_WITH_AVATARS if self.s.options.avatars else LIMIT
         return crowd(self.s, self.seat, 0) >= most, crowd(self.s, self.seat, 1) >= most
 
@@ -75,7 +75,7 @@ class Quarry(Lair):
         return level_of(self.map.cell[place])
 
     def gain(self, creature: Lurking, steps: int) -> float:
-        """What the best move of so many steps would be worth."""
+        """Returns what the best move of so many steps would be worth."""
         here = creature.place
         if here == self.hero:
             return -0.5  # it strikes anyway
@@ -91,7 +91,7 @@ class Quarry(Lair):
         return best * self.menace(stats, unseen=not self.s.revealed[creature.figure.cell])
 
     def spawn_gain(self, stats: Stats, closer: int = 0) -> float:
-        """What the best sector for a new creature is worth."""
+        """Returns what the best sector for a new creature is worth."""
         least = max(stats.distance - closer, 1)
         spots = [p for p, far in enumerate(self.away) if least <= far <= RANGE + 2 and not self.full[self.level(p)]]
         if not spots:
@@ -102,7 +102,7 @@ class Quarry(Lair):
 
 @cache
 def blows_to_kill(first: int, second: int) -> float:
-    """How many blows of the hero a creature takes on average: one that kills, or two that wound."""
+    """Returns how many blows of the hero a creature takes on average: one that kills, or two that wound."""
     kills, wounds = at_least(second, BLOW), at_least(first, BLOW)
     return 1 / wounds + (wounds - kills) / wounds**2 if wounds else NEVER_DIES
 

@@ -71,7 +71,7 @@ class Readiness:
         return NEVER
 
     def recovering(self, track: str) -> float:
-        """Unspent adrenaline is lost at the end of the round, so late in it any is spent."""
+        """Returns what recovering is worth: unspent adrenaline is lost with the round, so late in it any is spent."""
         s = self.s
         is_late = s.adrenaline >= TURNS + 1 - s.turn
         if self.bearings.health > HURT and not is_late:
@@ -80,17 +80,17 @@ class Readiness:
         return PREPARE + 1 - 0.1 * low
 
     def has_use_for_two(self) -> bool:
-        """Whether two actions would both count: steps to the mission, work that may be done at once, blows."""
+        """Tells whether two actions would both count: steps to the mission, work that may be done at once, blows."""
         if not self.course.arrived:
             return self.course.price > 1.5 and not self.is_shut()
         return self.bearings.lacks_seal() or bool(self.bearings.with_me) or self.work_at_once() > 1
 
     def is_shut(self) -> bool:
-        """Whether the next way is a blocked door."""
+        """Tells whether the next way is a blocked door."""
         return self.course.way >= 0 and bool(self.bearings.doors >> self.course.way & 1)
 
     def work_at_once(self) -> int:
-        """How many actions of work here could be done on one turn."""
+        """Returns how many actions of work here could be done on one turn."""
         work = self.bearings.work_here()
         if work is None:
             return 0
@@ -101,7 +101,7 @@ class Readiness:
     # -- the companion's last service (R194)
 
     def sacrificing(self) -> float:
-        """Once it does more than the company would have done, or the companion would be lost anyway."""
+        """Returns what a sacrifice is worth: it must outdo the company, unless the companion would be lost anyway."""
         companion = self.s.companion
         if companion is None:
             return NEVER
@@ -111,7 +111,7 @@ class Readiness:
         return PREPARE + 2 if self.service(character.sacrifice.effects) > company + ENOUGH else NEVER
 
     def service(self, effects: Effects) -> float:
-        """What a sacrifice would do now, in points of health."""
+        """Returns what a sacrifice would do now, in points of health."""
         s = self.s
         worth = 0.0
         for effect in effects:

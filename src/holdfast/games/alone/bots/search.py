@@ -41,7 +41,7 @@ def fork(mind: TwoSided, rng: Rng) -> TwoSided:
 
 
 def worth(s: Alone, seat: int) -> float:
-    """How well things stand for a seat, between 0 and 1."""
+    """Returns how well things stand for a seat, between 0 and 1."""
     if s.outcome is not None:
         return float(seat in s.outcome.winners) if s.outcome.winners else 0.5
     hero = hope(s)
@@ -49,14 +49,14 @@ def worth(s: Alone, seat: int) -> float:
 
 
 def hope(s: Alone) -> float:
-    """The hero's: what health is left beyond what the way and the work will cost."""
+    """Returns the hero's chance, by what health is left beyond what the way and the work will cost."""
     margin = s.life + s.control + TOKEN * s.adrenaline - STEP * to_do(s) - LATER * s.space
     margin += 0.0 if s.unlocked else REWARD
     return 1 / (1 + math.exp((EVEN - margin) / DOUBT))
 
 
 def to_do(s: Alone) -> float:
-    """Actions to the end: to the room of a starting mission and its work, then to the final one and its work."""
+    """Returns the actions to the end: to a starting mission's room and its work, then to the final one and its work."""
     map_ = s.map()
     quests = [(card(s, quest), quest) for quest in s.quests if not quest.done]
     works = [(mission.colour, map_.room_cells[mission.room], work_left(quest, mission)) for mission, quest in quests]

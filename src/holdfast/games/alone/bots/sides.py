@@ -23,11 +23,11 @@ GRAIN: Final = 1000
 
 class Evil(Protocol):
     def values(self, s: Alone, ask: Ask) -> list[float]:
-        """What each option of an ask is worth, by what the seat knows."""
+        """Returns what each option of an ask is worth, by what the seat knows."""
 
 
 class TwoSided:
-    """`shake`: by how much, in points of the hero's health, it may misjudge an option."""
+    """A mind of two sides. `shake`: by how much, in points of the hero's health, it may misjudge an option."""
 
     def __init__(
         self, game: AnyGame, parts: Parts, seat: int, rng: Rng, evil: Callable[[Parts, int], Evil], shake: float = 0.0
@@ -39,7 +39,7 @@ class TwoSided:
         self.chance = RandomMind(game, parts, seat, rng)
 
     def fork(self, rng: Rng) -> TwoSided:
-        """A mind that knows what this one knows, and goes its own way."""
+        """Returns a mind that knows what this one knows, and goes its own way."""
         twin = copy(self)
         twin.rng = rng
         twin.chance = copy(self.chance)
@@ -60,7 +60,7 @@ class TwoSided:
         return Choice(ask.id, self.best(seen.knowledge, ask), THINKS_MS)
 
     def values(self, s: Alone, ask: Ask) -> list[float]:
-        """What each option of an ask is worth to the side that this mind plays."""
+        """Returns what each option of an ask is worth to the side that this mind plays."""
         values = (self.hero or self.evil).values(s, ask)
         if not self.shake:
             return values

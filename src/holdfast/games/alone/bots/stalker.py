@@ -58,7 +58,7 @@ class Stalker(Lurker):
         return super().preparation(lair, action)
 
     def journey(self, lair: Lair, rooms: tuple[Place, ...], start: Place) -> float:
-        """How far the hero has to go from there: to the nearer of the first missions, and on to the last."""
+        """Returns how far the hero has to go from there: to the nearer of the first missions, and on to the last."""
         distance = lair.map.graph.distance
         missions = [card(lair.s, quest) for quest in lair.s.quests]
         final = next(rooms[mission.room] for mission in missions if mission.colour == "red")
@@ -67,7 +67,7 @@ class Stalker(Lurker):
         return min(ways) + 0.1 * sum(ways)
 
     def longest(self, lair: Lair, first: int, second: int) -> float:
-        """The longest journey that the map allows once these two rooms have changed places."""
+        """Returns the longest journey that the map allows once these two rooms have changed places."""
         rooms = list(lair.map.plan.rooms)
         rooms[first], rooms[second] = rooms[second], rooms[first]
         places = [place for place in range(len(lair.map.cell)) if place not in rooms]
@@ -76,7 +76,7 @@ class Stalker(Lurker):
     # -- windows
 
     def patience(self, lair: Lair) -> float:
-        """What a reaction must be worth: more when cards are few for the turns to come, less at the kill."""
+        """Returns what a reaction must be worth: more when cards are few for the turns to come, less at the kill."""
         s = lair.s
         turns = max(TURNS + 1 - s.turn, 1)
         cards = sum(map(len, s.hands))
@@ -93,11 +93,11 @@ class Stalker(Lurker):
         return value
 
     def general(self, card: int) -> float:
-        """What a card may be good for later: those that the hero seldom gives cause for are laid face down first."""
+        """Returns what a card may be good for later: those that the hero seldom gives cause for are laid down first."""
         reaction = self.parts.reactions[card]
         return 0.2 + 1.6 * OFTEN[reaction.trigger] + 0.2 * len(reaction.effects)
 
     def is_mine(self, s: Alone) -> bool:
-        """Whether nobody of evil holds more cards, or as many and sits nearer to the leader."""
+        """Tells whether no player of evil holds more cards, or as many and sits nearer to the leader."""
         order = [(len(s.hand(seat)), -((seat - s.leader) % len(s.evil))) for seat in s.evil]
         return order[self.seat - 1] == max(order)

@@ -34,7 +34,7 @@ class Survivor:
         self.heat: dict[Cell, float] = {}
 
     def fork(self, rng: Rng) -> Survivor:
-        """One that has the same map in mind; what is imagined by now is shared, for it is never changed."""
+        """Returns a bot with the same map in mind; what is imagined by now is shared, for it is never changed."""
         self.visions.refresh(self.atlas)
         twin = copy(self)
         twin.atlas, twin.visions, twin.suspicion = self.atlas.fork(), self.visions.fork(rng), copy(self.suspicion)
@@ -47,7 +47,7 @@ class Survivor:
             self.suspicion.hear(update.events, s)
 
     def values(self, s: Alone, ask: Ask) -> list[float]:
-        """What each option is worth; the best one is taken."""
+        """Returns what each option is worth; the best one is taken."""
         if s.hero is UNKNOWN:  # it has not woken yet
             return [self.preparation(option.action) for option in ask.options]
         self.atlas.see((), s)
@@ -57,7 +57,7 @@ class Survivor:
         return [judge.value(option.action) for option in ask.options]
 
     def course(self, bearings: Bearings) -> Course:
-        """Thought out again only when something of it has changed."""
+        """Returns the course, thought out again only when something about it has changed."""
         about = (
             bearings.here,
             self.atlas.state,

@@ -48,7 +48,7 @@ class Suspicion:
         self.seen = frozenset(figure.cell for _, figure in s.standing_for(HERO))
 
     def heat(self, spots: list[tuple[World, Cell]], s: Alone) -> dict[Cell, float]:
-        """How many hidden creatures are to be expected in each sector: most of all on the way to the hero's goal."""
+        """Returns how many hidden creatures to expect in each sector: most of all on the way to the hero's goal."""
         found: dict[Cell, float] = {}
         for suspect in self.suspects:
             mass = float(FADES ** (s.clock - suspect.clock)) / max(len(spots), 1)
@@ -61,7 +61,7 @@ class Suspicion:
 
 
 def cone(world: World, suspect: Suspect, goal: Cell) -> list[tuple[Cell, float]]:
-    """The sectors to which the shortest way from there begins so, with how well they bar the way to the goal."""
+    """Returns the sectors to which the shortest way begins so, with how well they bar the way to the goal."""
     if suspect.way == NO_WAY:
         return [(suspect.origin, 1.0)] if suspect.origin in world.beyond else []
     first = next((to for way, to in world.beyond.get(suspect.origin, ()) if way == suspect.way), None)

@@ -59,7 +59,7 @@ class World:
         self._steps: dict[Cell, dict[Cell, int]] = {}
 
     def steps(self, origin: Cell) -> dict[Cell, int]:
-        """How far everything is from there."""
+        """Returns how far everything is from there."""
         found = self._steps.get(origin)
         if found is None:
             found = self._steps[origin] = {origin: 0}
@@ -72,7 +72,7 @@ class World:
         return found
 
     def costs(self, goal: Cell, toll: Mapping[Cell, float], blocked: Mapping[Cell, int]) -> Mapping[Cell, float]:
-        """What it costs to come to the goal from everywhere: `toll` is what entering a sector costs besides.
+        """Returns what it costs to come to the goal from everywhere: `toll` is what entering a sector costs besides.
 
         `blocked` holds only sectors with a blocked door.
         """
@@ -109,7 +109,7 @@ class Visions:
         return twin
 
     def refresh(self, atlas: Atlas) -> None:
-        """Forget what was wrong, imagine as much anew."""
+        """Forgets the maps that were wrong, and imagines others in their place."""
         if atlas.state == self.known and self.worlds:
             return
         self.known = atlas.state
@@ -149,7 +149,7 @@ class Visions:
         return None
 
     def spots(self, atlas: Atlas, room: int) -> list[tuple[World, Cell]]:
-        """Where a room may be in each world: where it is, if it was seen, else where evil's answers allow it."""
+        """Returns where a room may be in each world: where it was seen, or else where evil's answers allow it."""
         cell = atlas.room(room)
         if cell is not None:
             return [(world, cell) for world in self.worlds]

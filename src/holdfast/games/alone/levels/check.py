@@ -23,7 +23,7 @@ class BrokenGuarantee(msgspec.Struct, frozen=True):
 
 
 def check(sectors: Sequence[Sector]) -> tuple[BrokenGuarantee, ...]:
-    """Everything that is wrong with a level; nothing if it keeps all guarantees."""
+    """Returns everything that is wrong with a level; nothing if it keeps all guarantees."""
     if len(sectors) != WIDTH * HEIGHT:
         return (BrokenGuarantee("R203", f"{len(sectors)} sectors instead of {WIDTH * HEIGHT}"),)
     level = _Level(sectors)
@@ -42,16 +42,16 @@ class _Level:
         self.graph: Graph = make_graph(len(sectors), ways)
 
     def beside(self, place: int, direction: int) -> int | None:
-        """The next place on the sheet, whatever lies between."""
+        """Returns the next place on the sheet, whatever lies between."""
         x, y = place % WIDTH + OFFSETS[direction][0], place // WIDTH + OFFSETS[direction][1]
         return y * WIDTH + x if 0 <= x < WIDTH and 0 <= y < HEIGHT else None
 
     def step(self, place: int, direction: int) -> int | None:
-        """Where a way leads, doors taken as unblocked."""
+        """Returns where a way leads, doors taken as unblocked."""
         return None if self.sectors[place].sides[direction] == "wall" else self.beside(place, direction)
 
     def lit_from(self, place: int) -> set[int]:
-        """What the LCU there can light at all: its own sector and up to two in each direction (R139, G31)."""
+        """Returns what the LCU there can light at all: its own sector and up to two in each direction (R139, G31)."""
         lit = {place}
         for direction in range(4):
             first = self.step(place, direction)
@@ -61,7 +61,7 @@ class _Level:
 
 
 def at(place: int) -> str:
-    """A place for people: column and row from the north-west, from 1."""
+    """Returns a place as people read it: column and row from the north-west, from 1."""
     return f"column {place % WIDTH + 1}, row {place // WIDTH + 1}"
 
 
@@ -70,7 +70,7 @@ def _four_rooms(level: _Level) -> list[str]:
 
 
 def _sides_agree(level: _Level) -> list[str]:
-    """Both sectors say the same of the edge between them, and the rim is closed."""
+    """Returns where two sectors disagree about the edge between them, or the rim is open."""
     wrong = []
     for place, sector in enumerate(level.sectors):
         for d, side in enumerate(sector.sides):
@@ -122,7 +122,7 @@ def _two_or_three_doors(level: _Level) -> list[str]:
 
 
 def _doors_lead_into_rooms(level: _Level) -> list[str]:
-    """A door has a room on exactly one side, and a room has no other way in."""
+    """Returns doors without a room on exactly one side, and rooms with another way in than doors."""
     wrong = []
     for place, sector in enumerate(level.sectors):
         for d, side in enumerate(sector.sides):

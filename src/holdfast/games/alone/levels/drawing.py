@@ -28,7 +28,7 @@ class LevelFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def read_level(data: Any, path: str) -> Level:
-    """The level that a pack file draws."""
+    """Returns the level that a pack file draws."""
     file = checked(data, LevelFile, path)
     lines = [line for line in file.map.splitlines() if line.strip()]
     width = 4 * COLUMNS + 1
@@ -53,7 +53,7 @@ def _sector(lines: list[str], x: int, y: int, path: str) -> Sector:
 
 
 def draw_level(level: Level) -> str:
-    """The same drawing again: reading it gives the level back."""
+    """Returns the drawing of a level: reading it gives the level back."""
     upright = {side: mark for mark, side in UPRIGHT.items()}
     flat = {side: mark for mark, side in FLAT.items()}
     rows: list[str] = []

@@ -22,7 +22,7 @@ EDGES: Final = _edges()
 
 
 def _around(sector: int) -> tuple[int, ...]:
-    """The edges to the north, east, south and west; RIM where the level ends."""
+    """Returns the edges to the north, east, south and west; RIM where the level ends."""
     x, y = sector % COLUMNS, sector // COLUMNS
     inside = (y > 0, x < COLUMNS - 1, y < ROWS - 1, x > 0)
     ends = (

@@ -23,7 +23,7 @@ FEWEST_DOORS, MOST_DOORS = 2, 3
 
 
 def generate(rng: Rng) -> tuple[Sector, ...]:
-    """A level of which nothing is known."""
+    """Makes a level of which nothing is known."""
     nothing = Known({})
     while True:
         if level := _build(nothing, rng):
@@ -31,7 +31,7 @@ def generate(rng: Rng) -> tuple[Sector, ...]:
 
 
 def complete(known: Mapping[int, Sector], rng: Rng, tries: int = TRIES) -> tuple[Sector, ...] | None:
-    """A level with exactly these sectors at these places; None if there is none, or none was found in so many tries."""
+    """Returns a level with exactly these sectors at these places; None if none was found in so many tries."""
     try:
         given = Known(known)
     except Impossible:
@@ -43,7 +43,7 @@ def complete(known: Mapping[int, Sector], rng: Rng, tries: int = TRIES) -> tuple
 
 
 def _build(known: Known, rng: Rng, any_way: bool = False) -> tuple[Sector, ...] | None:
-    """One try: rooms, doors, corridors, stairs, LCUs. `any_way`: with dead ends, or as open as can be."""
+    """Tries once to lay rooms, doors, corridors, stairs, LCUs. `any_way`: with dead ends, or as open as can be."""
     rooms = rng.choice(known.room_sets, STREAM)
     free_stairs = [[place for place in places if place not in rooms] for places in known.stairs]
     edges = known.edges.copy()
@@ -73,7 +73,7 @@ def _sides(edges: list[int], sector: int) -> tuple[Side, Side, Side, Side]:
 
 
 def _set_doors(edges: list[int], rooms: tuple[int, ...], rng: Rng) -> bool:
-    """Two or three doors for each room (R209), and walls on its other sides."""
+    """Gives each room two or three doors (R209), and walls on its other sides."""
     for room in rooms:
         free = [e for e in EDGES_OF[room] if edges[e] == UNKNOWN]
         sure = sum(edges[e] == DOOR for e in EDGES_OF[room])
@@ -87,7 +87,7 @@ def _set_doors(edges: list[int], rooms: tuple[int, ...], rng: Rng) -> bool:
 
 
 def _join_corridors(edges: list[int], rooms: tuple[int, ...], rng: Rng) -> list[int] | None:
-    """Opens random edges until all corridors hang together without the rooms (R215); the edges still unknown."""
+    """Opens random edges until all corridors hang together without the rooms (R215); returns those still unknown."""
     root = list(range(SECTORS))
 
     def find(sector: int) -> int:
@@ -111,7 +111,7 @@ def _join_corridors(edges: list[int], rooms: tuple[int, ...], rng: Rng) -> list[
 
 
 def _open_dead_ends(edges: list[int], spare: list[int], rooms: tuple[int, ...], known: Known) -> bool:
-    """Gives every corridor sector that is not known a second way out; whether that was possible."""
+    """Gives every corridor sector that is not known a second way out, and returns whether that was possible."""
     for sector in range(SECTORS):
         if sector in rooms or sector in known.sectors:
             continue
@@ -138,7 +138,7 @@ def _are_near_enough(edges: list[int], rooms: tuple[int, ...]) -> bool:
 
 
 def _lit_lines(edges: list[int], sector: int) -> list[list[int]]:
-    """For each direction the sectors that an LCU lights beside its own: through doors, up to a wall (G31)."""
+    """Returns for each direction the sectors that an LCU lights beside its own: through doors, up to a wall (G31)."""
     lines = []
     for direction in range(4):
         line: list[int] = []
@@ -153,7 +153,7 @@ def _lit_lines(edges: list[int], sector: int) -> list[list[int]]:
 def _choose_lcus(
     edges: list[int], rooms: tuple[int, ...], stairs: list[int], known: Known, rng: Rng
 ) -> tuple[int, ...] | None:
-    """Four LCUs that each light two more sectors in one line (R207) and together two or three rooms (R208)."""
+    """Returns four LCUs that each light two more sectors in one line (R207) and together two or three rooms (R208)."""
     lit_by: dict[int, set[int]] = {}
     can: list[int] = []
     for sector in range(SECTORS):

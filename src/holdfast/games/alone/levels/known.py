@@ -58,7 +58,7 @@ class Known:
         return any(place in self.sectors and self.sectors[place].stairs for place in places)
 
     def _stairs(self, places: tuple[int, int]) -> tuple[int, ...]:
-        """Where the stairs of one side are, or may be."""
+        """Returns where the stairs of one side are, or may be."""
         sure = tuple(place for place in places if place in self.sectors and self.sectors[place].stairs)
         may = sure or tuple(place for place in places if place not in self.sectors)
         if len(sure) > 1 or not may:
@@ -72,7 +72,7 @@ def _mask(places: set[int]) -> int:
 
 @lru_cache(maxsize=1)
 def room_sets() -> tuple[tuple[tuple[int, ...], int], ...]:
-    """All ways to put four rooms that far apart with corridors that hang together, each with its mask."""
+    """Returns all ways to put four rooms that far apart with corridors that hang together, each with its mask."""
     found = []
     for rooms in combinations(range(SECTORS), ROOMS):
         if all(_steps(a, b) >= NEAREST for a, b in combinations(rooms, 2)) and _hangs_together(rooms):

@@ -34,5 +34,5 @@ class Level(msgspec.Struct, frozen=True):
     id: str = ""  # a word for options; random levels have none
 
     def turned(self) -> Level:
-        """The sheet turned by 180 degrees (R22)."""
+        """Returns the sheet turned by 180 degrees (R22)."""
         return Level(self.name, tuple(sector.turned() for sector in reversed(self.sectors)), self.id)

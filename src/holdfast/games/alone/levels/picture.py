@@ -30,7 +30,7 @@ STYLE: Final = """
 
 
 def svg(level: Level) -> str:
-    """The whole picture; each sector is a group with the id `sector-N`."""
+    """Returns the whole picture; each sector is a group with the id `sector-N`."""
     width, height = COLUMNS * UNIT + 2 * RIM, ROWS * UNIT + 2 * RIM
     lit = lightable(level.sectors)
     order = sorted(range(len(level.sectors)), key=lambda place: level.sectors[place].room)  # rooms lie on the corridors
@@ -61,13 +61,13 @@ def _room(light: str) -> str:
 
 
 def _corridor(sector: Sector, light: str) -> str:
-    """The middle, and an arm to each side that is no wall; an arm to a door reaches the room's wall."""
+    """Draws the middle, and an arm to each side that is no wall; an arm to a door reaches the room's wall."""
     arms = "".join(_arm(turn, side == "door", light) for turn, side in enumerate(sector.sides) if side != "wall")
     return f'<rect class="floor{light}" x="{HALL}" y="{HALL}" width="{FLOOR}" height="{FLOOR}"/>{arms}'
 
 
 def _around(turn: int, shape: str) -> str:
-    """A shape drawn towards the north, turned to its side."""
+    """Returns a shape that was drawn towards the north, turned to its side."""
     return f'<g transform="rotate({90 * turn} {UNIT / 2:g} {UNIT / 2:g})">{shape}</g>'
 
 

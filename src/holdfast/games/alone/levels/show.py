@@ -12,7 +12,7 @@ CORNERS: Final = " ╵╶└╷│┌├╴┘─┴┐┤┬┼"  # by walls to
 
 
 def text(level: Level) -> str:
-    """The level with its name, and what one may want to know of it below."""
+    """Returns the level with its name, and what one may want to know of it below."""
     lit = lightable(level.sectors)
     rows = [f"{level.name:^{COLUMNS * (WIDTH + 1) + 1}}".rstrip(), ""]
     for y in range(ROWS):
@@ -21,7 +21,7 @@ def text(level: Level) -> str:
 
 
 def lightable(sectors: tuple[Sector, ...]) -> frozenset[int]:
-    """All sectors that some LCU of the level can light (R139, G31)."""
+    """Returns all sectors that some LCU of the level can light (R139, G31)."""
     lit = {place for place, sector in enumerate(sectors) if sector.lcu}
     for lcu in tuple(lit):
         for direction, step in ((NORTH, -COLUMNS), (EAST, 1), (SOUTH, COLUMNS), (WEST, -1)):
@@ -35,7 +35,7 @@ def lightable(sectors: tuple[Sector, ...]) -> frozenset[int]:
 
 
 def _line(sectors: tuple[Sector, ...], lit: frozenset[int], y: int, part: int) -> str:
-    """One of the three lines through a row of sectors, with the walls between."""
+    """Returns one of the three lines through a row of sectors, with the walls between."""
     row = range(y * COLUMNS, (y + 1) * COLUMNS)
     cells = [_upright(sectors[place], WEST, part) + _cell(sectors[place], place in lit, part) for place in row]
     return "".join(cells) + _upright(sectors[row[-1]], EAST, part)
@@ -54,7 +54,7 @@ def _cell(sector: Sector, lit: bool, part: int) -> str:
 
 
 def _border(sectors: tuple[Sector, ...], y: int) -> str:
-    """The line between two rows of sectors, with its corners."""
+    """Returns the line between two rows of sectors, with its corners."""
     line = ""
     for x in range(COLUMNS + 1):
         line += _corner(sectors, x, y)
@@ -65,7 +65,7 @@ def _border(sectors: tuple[Sector, ...], y: int) -> str:
 
 
 def _corner(sectors: tuple[Sector, ...], x: int, y: int) -> str:
-    """The sign where up to four walls meet."""
+    """Returns the sign where up to four walls meet."""
 
     def is_closed(column: int, row: int, direction: int) -> bool:
         inside = 0 <= column < COLUMNS and 0 <= row < ROWS

@@ -9,7 +9,7 @@ from holdfast.games.alone.state import COMPANION_HEALTH, Alone, Companion
 
 
 def why_not_friend(s: Alone, character: int) -> bool:
-    """Whether a character may not join: the hero itself (R198), one who is gone, one who is here."""
+    """Tells whether a character may not join: the hero itself (R198), one who is gone, one who is here."""
     here = s.companion.character if s.companion else -1
     return character in (s.character, here) or character in s.sacrificed
 

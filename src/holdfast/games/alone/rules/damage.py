@@ -110,8 +110,9 @@ class SufferNightmare(Suffer):
 
 
 def is_acting(s: Alone) -> bool:
-    """Whether an action of the hero is under way, which evil may answer (R41): not before one is declared in a turn,
-    nor between rounds."""
+    """Tells whether an action of the hero is under way, which evil may answer (R41): not before one is declared in a
+    turn, nor between rounds.
+    """
     # Here, because a turn hurts the hero, and who is hurt must know whether a turn goes on.
     from holdfast.games.alone.rules.turn import TakeAction, Turn
 
@@ -124,6 +125,6 @@ def is_acting(s: Alone) -> bool:
 
 
 def runs_unseen(s: Alone) -> bool:
-    """Whether the hero is on a run that nothing answers: its first step waits for the others."""
+    """Tells whether the hero is on a run that nothing answers: its first step waits for the others."""
     verbs = [frame.effect for strand in s.strands for frame in strand.frames if isinstance(frame, DoVerb)]
     return any(isinstance(verb, Run) and verb.unseen for verb in verbs)

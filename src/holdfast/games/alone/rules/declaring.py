@@ -32,7 +32,7 @@ class Declaration(Action, frozen=True):
         return self.WORD
 
     def is_answered(self, s: Alone) -> bool:
-        """Whether reactions may answer it."""
+        """Tells whether reactions may answer it."""
         return True
 
     def pay(self, s: Alone) -> None:

@@ -19,7 +19,7 @@ def throw(s: Alone) -> str:
 
 
 def counts_danger(s: Alone, knowing: bool = False) -> bool:
-    """Whether danger faces are hits for evil now (R115); `knowing`: as far as the hero can know."""
+    """Tells whether danger faces are hits for evil now (R115); `knowing`: as far as the hero can know."""
     return s.is_danger_here() or has(s, "danger_here", knowing=knowing)
 
 

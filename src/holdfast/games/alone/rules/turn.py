@@ -62,7 +62,7 @@ class HeroActs(HeroDecides, kw_only=True):
     )
 
     def has_a_deed(self, s: Alone) -> bool:
-        """Whether any action can be declared at all."""
+        """Tells whether any action can be declared at all."""
         return any(
             kind.gate(s, HERO, self) is None
             and any(deed.why_not(s, HERO, self) is None for deed in kind.candidates(s, HERO, self))

@@ -74,7 +74,7 @@ def doors(s: Alone, seat: int, place: Place, blocked: bool) -> list[tuple[Cell, 
 
 
 def lurking(s: Alone, effect: Stalk | Rage | Harden | Mend) -> bool:
-    """Whether a card means creatures that the hero may not see."""
+    """Tells whether a card means creatures that the hero may not see."""
     return effect.who != "here"
 
 
@@ -84,5 +84,5 @@ def unnumbered(s: Alone, effect: Spawn | Shuffle) -> bool:
 
 
 def out_of_sight(s: Alone, effect: Danger | Block | Unblock | Dark) -> bool:
-    """Whether a card means sectors that may be unrevealed."""
+    """Tells whether a card means sectors that may be unrevealed."""
     return effect.place not in ("here", "sight")

@@ -235,7 +235,7 @@ class DoVerb(Frame):
         return None
 
     def is_kept_secret(self, s: Alone) -> bool:
-        """Whether the hero must not learn that nothing was found (R262): it would from a question that never comes."""
+        """Tells whether the hero must not learn that nothing was found (R262), as it would if no question came."""
         if self.cause.seat == HERO or self.picks or self.asked_before:
             return False
         return DEEDS[type(self.effect)].in_the_dark(s, self.effect)

@@ -10,7 +10,7 @@ from holdfast.games.alone.wording.phrases import capital
 
 
 def names(parts: Parts) -> dict[str, str]:
-    """The table of texts: `reaction.3` is a name, `reaction_text.3` what the card says."""
+    """Returns the table of texts: `reaction.3` is a name, `reaction_text.3` what the card says."""
     table: dict[str, str] = {}
 
     def put(key: str, rows: Iterable[tuple[str, str]]) -> None:

@@ -75,7 +75,7 @@ def reaction_text(card: Reaction) -> str:
 
 
 def step_text(step: MissionStep) -> str:
-    """One step of a mission: "interact twice, not on the same turn"."""
+    """Writes one step of a mission: "interact twice, not on the same turn"."""
     often = f" {times(step.times)}" if step.times > 1 else ""
     if step.times == 2 and step.apart:
         apart = ", not on the same turn"
@@ -127,7 +127,7 @@ def special_text(special: SpecialCreature) -> str:
 
 
 def upgrade_text(upgrade: AvatarUpgrade, reach: Reach) -> str:
-    """It adds to the power, and works when and where that does."""
+    """Writes an upgrade: it adds to the power, and works when and where that does."""
     if upgrade.stats is None:
         done = activation_text(upgrade.effects) if upgrade.effects else ""
         return f"{upgrade.name}: {done}{rules_text(upgrade.rules, reach) if upgrade.rules else ''}"

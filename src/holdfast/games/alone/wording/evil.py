@@ -21,7 +21,7 @@ from holdfast.games.alone.wording.phrases import (
 
 @singledispatch
 def evil_sentence(effect: Effect) -> str:
-    """One effect, without its full stop; `{icon}` stands for the card's creature."""
+    """Writes one effect, without its full stop; `{icon}` stands for the card's creature."""
     raise NotImplementedError(type(effect))
 
 

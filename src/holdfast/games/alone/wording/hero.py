@@ -11,7 +11,7 @@ from holdfast.games.alone.wording.phrases import DOORS, HERO, NUMBERS, PLACES, Y
 
 @singledispatch
 def hero_sentence(effect: Effect) -> str:
-    """One effect, without its full stop; `{icon}` stands for the card's creature."""
+    """Writes one effect, without its full stop; `{icon}` stands for the card's creature."""
     raise NotImplementedError(type(effect))
 
 

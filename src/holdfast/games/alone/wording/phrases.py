@@ -39,24 +39,24 @@ def capital(text: str) -> str:
 
 
 def count(number: int, one: str, many: str = "") -> str:
-    """As in "one door", "up to two doors"."""
+    """Writes a count, as in "one door", "up to two doors"."""
     noun = one if number == 1 else many or f"{one}s"
     return f"one {noun}" if number == 1 else f"up to {NUMBERS[number]} {noun}"
 
 
 def points(number: int, thing: str, how: str = "") -> str:
-    """As in "1 die", "2 fewer dice"."""
+    """Writes points, as in "1 die", "2 fewer dice"."""
     many = {"die": "dice", "": "", "adrenaline": "adrenaline", "self control": "self control"}.get(thing, f"{thing}s")
     return f"{number} {how + ' ' if how else ''}{thing if number == 1 else many}".rstrip()
 
 
 def both(life: int, control: int) -> str:
-    """As in "1 life and 2 self control"."""
+    """Writes life and self control, as in "1 life and 2 self control"."""
     return " and ".join(f"{n} {what}" for n, what in ((life, "life"), (control, "self control")) if n)
 
 
 def which(who: Who, number: int = 1, article: str = "one") -> str:
-    """Creatures of a card: "one worm", "up to two creatures in the hero's sector"."""
+    """Writes the creatures of a card: "one worm", "up to two creatures in the hero's sector"."""
     noun, _, rest = WHERE[who].partition(" ")
     return f"{article} {WHERE[who]}" if number == 1 else f"up to {NUMBERS[number]} {noun}s{' ' + rest if rest else ''}"
 
@@ -75,7 +75,7 @@ def steps(number: int) -> str:
 
 
 def listed(words: Sequence[str]) -> str:
-    """As in "a, b and c"."""
+    """Writes a list, as in "a, b and c"."""
     return " and ".join((", ".join(words[:-1]), words[-1])) if len(words) > 1 else "".join(words)
 
 

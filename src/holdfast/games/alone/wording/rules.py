@@ -72,13 +72,13 @@ VERBS: Final = ("make", "pass", "fight", "move", "put")
 
 
 def told(effects: Iterable[Effect], icon: Kind | None = None, by: str = "") -> str:
-    """All effects of a half, one sentence each; `icon` is the card's creature, `by` who does it unless it is clear."""
+    """Writes all effects of a half as sentences; `icon` is the card's creature, `by` who does it unless it is clear."""
     sentences = [_sentence(effect).format(icon=icon or "creature") for effect in effects]
     return " ".join(f"{capital(_done_by(by, sentence) if by else sentence)}." for sentence in sentences)
 
 
 def _done_by(by: str, sentence: str) -> str:
-    """From "move one creature" to "evil moves one creature"; what happens to the hero stays as it is."""
+    """Turns "move one creature" into "evil moves one creature"; what happens to the hero stays as it is."""
     verb, _, rest = sentence.partition(" ")
     return f"{by} {verb}s {rest}" if verb in ORDERS else sentence
 
@@ -88,7 +88,7 @@ def _sentence(effect: Effect) -> str:
 
 
 def rule_text(rule: Rule, itself: bool = False) -> str:
-    """A standing rule as a sentence, without its full stop."""
+    """Writes a standing rule as a sentence, without its full stop."""
     if isinstance(rule, After):
         once = ", once a turn" if rule.once else ""
         light = " in the light" if rule.lit else " in the dark" if rule.dark else ""
