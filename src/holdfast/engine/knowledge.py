@@ -20,7 +20,6 @@ from __future__ import annotations
 import functools
 import typing
 from collections.abc import Callable, Iterable
-from itertools import takewhile
 from types import NoneType
 from typing import TYPE_CHECKING, Annotated, Any, Final, TypeVar
 
@@ -100,7 +99,7 @@ def unknown_secret(kind: str) -> Secret[Any]:
 def mask_pile(pile: Pile, seat: int) -> Pile:
     """Returns the pile as a seat knows it; in a hand the unknown cards lie last, for a place would tell a rank."""
     bit = 1 << (seat + 1)
-    twin = pile.clone()
+    twin = pile.emptied()
     known = [EVERYBODY if who == EVERYBODY else who & bit for who in pile.known]
     cards = [card if who else UNKNOWN for card, who in zip(pile.cards, known, strict=True)]
     if isinstance(pile, Hand):
@@ -112,9 +111,10 @@ def mask_pile(pile: Pile, seat: int) -> Pile:
 
 def count_pile(pile: Pile) -> Pile:
     """Returns a pile of as many unknown cards."""
-    twin = pile.clone()
-    twin.known = [NOBODY] * len(pile.cards)
-    twin.cards = [UNKNOWN] * len(pile.cards)
+    size = len(pile.cards)
+    twin = pile.emptied()
+    twin.known = [NOBODY] * size
+    twin.cards = [UNKNOWN] * size
     return twin
 
 
@@ -160,7 +160,12 @@ def check_frame_marks(kind: type[Frame]) -> None:
 def mask_strands(s: State, seat: int) -> list[Strand]:
     found: list[Strand] = []
     for strand in s.strands:
-        frames = [mask_frame(s, f, seat) for f in takewhile(lambda f: includes(f.known_to(s), seat), strand.frames)]
+        frames = []
+        for frame in strand.frames:
+            known = frame.known_to(s)
+            if known != EVERYBODY and not includes(known, seat):
+                break
+            frames.append(mask_frame(s, frame, seat))
         if frames:
             last = frames[-1]
             if len(frames) < len(strand.frames) and isinstance(last, Decision):

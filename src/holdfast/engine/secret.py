@@ -106,6 +106,14 @@ class Pile:
         twin.known = self.known[:]
         return twin
 
+    def emptied(self) -> Pile:
+        """The same pile without its cards."""
+        twin = object.__new__(type(self))
+        twin.kind = self.kind
+        twin.cards = []
+        twin.known = []
+        return twin
+
     def __len__(self) -> int:
         return len(self.cards)
 
@@ -147,6 +155,14 @@ class Hand(Pile):
         twin.kind = self.kind
         twin.cards = self.cards[:]
         twin.known = self.known[:]
+        twin.owner = self.owner
+        return twin
+
+    def emptied(self) -> Hand:
+        twin = object.__new__(Hand)
+        twin.kind = self.kind
+        twin.cards = []
+        twin.known = []
         twin.owner = self.owner
         return twin
 

@@ -339,7 +339,7 @@ class Elite(State):
         return next((hero for hero, cards in enumerate(self.carried) if card in cards), None)
 
     def has_card(self, seat: int, card: int) -> bool:
-        return any(card in self.carried[hero] for hero in self.heroes_of(seat))
+        return card in self.cards_of(seat)
 
     def cards_of(self, seat: int) -> list[int]:
         if self.seated > 1:

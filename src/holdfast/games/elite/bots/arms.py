@@ -82,13 +82,18 @@ class Armoury:
         self._known: dict[tuple[int, tuple[int, ...], tuple[int, ...], bool], list[Arm]] = {}
 
     def arms(self, scene: Scene, hero: int) -> list[Arm]:
+        found = scene.arms.get(hero)
+        if found is None:
+            found = scene.arms[hero] = self._in_hand(scene, hero)
+        return found
+
+    def _in_hand(self, scene: Scene, hero: int) -> list[Arm]:
         s = scene.s
         key = (hero, tuple(s.carried[hero]), tuple(s.attached), scene.abilities_hold)
         found = self._known.get(key)
         if found is None:
             weapons = s.weapons_of(hero)
-            found = [arm_of(s.parts, card, modifiers_of(s, hero, card)) for card in weapons]
-            self._known[key] = found
+            found = self._known[key] = [arm_of(s.parts, card, modifiers_of(s, hero, card)) for card in weapons]
         return found
 
     def arm(self, scene: Scene, hero: int, card: int) -> Arm:
@@ -97,9 +102,13 @@ class Armoury:
 
 def in_reach(scene: Scene, arm: Arm, here: int) -> list[int]:
     """The aliens that a shot from there could hit."""
-    at = scene.at
-    hit = set(hits(scene.map, here, arm.reach, [at[alien] for alien in scene.aliens]))
-    return [alien for alien in scene.aliens if at[alien] in hit] if hit else []
+    key = (arm.card, here)
+    found = scene.reached.get(key)
+    if found is None:
+        at = scene.at
+        hit = hits(scene.map, here, arm.reach, [at[alien] for alien in scene.aliens])
+        found = scene.reached[key] = [alien for alien in scene.aliens if at[alien] in hit] if hit else []
+    return found
 
 
 def targets(scene: Scene, arm: Arm, here: int) -> list[int]:

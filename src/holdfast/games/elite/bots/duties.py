@@ -80,7 +80,7 @@ def post_defenders(scene: Scene, arms: list[list[Arm]], duties: list[Duty | None
         (scene.slack(alien), alien)
         for alien in scene.aliens
         if alien not in scene.spared
-        and (scene.map.is_start[scene.at[alien]] or scene.slack(alien) <= least + bosses * scene.s.is_boss(alien))
+        and (scene.map.is_start[scene.at[alien]] or scene.slack(alien) <= least + bosses * (alien in scene.bosses))
     ]
     if scene.strain and not urgent and scene.movable and not is_done:
         urgent = sorted((scene.slack(alien), alien) for alien in scene.movable if alien not in scene.spared)[:2]

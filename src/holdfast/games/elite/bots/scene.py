@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
@@ -16,6 +16,9 @@ from holdfast.games.elite.pack import Parts
 from holdfast.games.elite.rules.dice import may_take_back
 from holdfast.games.elite.rules.missions.capture import prey_on, traps_beside
 from holdfast.games.elite.state import DASHBOARDS, FREE, TUMBLING, Elite
+
+if TYPE_CHECKING:
+    from holdfast.games.elite.bots.arms import Arm
 
 DRIVEN: Final = 6  # steps that an alien can be driven to a trap
 CLOSE: Final = 5  # steps home: near enough to be pushed there
@@ -96,6 +99,7 @@ class Scene:
         self.kinds = kinds
         self.aliens = s.aliens()
         self.movable = s.movable_aliens()
+        self.bosses = frozenset(alien for alien in self.aliens if s.is_boss(alien))
         self.more = s.pace
         for event in s.ongoing:
             if lore.paces[event] and event not in s.fulfilled:
@@ -106,6 +110,8 @@ class Scene:
         self._slack: dict[int, int] = {}
         self._dice_left: dict[int, int] = {}
         self.harms: dict[tuple[int, int, int], float] = {}  # steps.py: of a step, so many pushes on
+        self.arms: dict[int, list[Arm]] = {}  # arms.py: of each hero
+        self.reached: dict[tuple[int, int], list[int]] = {}  # arms.py: the aliens that a weapon hits from a cell
         self.tolls: dict[tuple[int, int, int], float] = {}  # toll.py: dice for a weapon, a hero and an alien
         self.standing = frozenset(cell for cell in at if cell >= 0)
         self.taken = frozenset(cell for cell in self.standing if not start[cell])  # where nobody else can stand
@@ -143,12 +149,12 @@ class Scene:
 
     def dice_left(self, hero: int) -> int:
         """Dice of the hero's player that could still go anywhere this round: free, or in Regular slots."""
-        s = self.s
-        seat = s.owner(hero)
-        found = self._dice_left.get(seat)
+        found = self._dice_left.get(hero)
         if found is None:
+            s = self.s
+            seat = s.owner(hero)
             free = sum(s.place[die] == FREE for die in s.dice_of(seat))
-            found = self._dice_left[seat] = free + len(may_take_back(s, seat))
+            found = self._dice_left[hero] = free + len(may_take_back(s, seat))
         return found
 
     def tumbles(self) -> bool:
@@ -163,7 +169,7 @@ class Scene:
     # -- aliens
 
     def health(self, alien: int) -> int:
-        return self.s.health[self.s.boss_of(alien)] if self.s.is_boss(alien) else 1
+        return self.s.health[self.s.boss_of(alien)] if alien in self.bosses else 1
 
     def _speed(self, alien: int) -> int:
         if alien in self.s.held:
@@ -203,7 +209,7 @@ class Scene:
         slack = self.slack(alien)
         worth = 8.0 if slack <= 0 else 4.0 if slack <= NEXT else 1.5
         worth += 0.4 * self.strain
-        if self.s.is_boss(alien):
+        if alien in self.bosses:
             worth += 2.0 + self.health(alien)
         reach = self.lore.reach[self.kinds[alien]]
         if reach.harm:
@@ -251,10 +257,7 @@ class Scene:
             ways = [
                 (ahead, alien)
                 for alien in self.movable
-                if alien not in self.baits
-                and alien not in found
-                and not self.s.is_boss(alien)
-                and self.slack(alien) > 0
+                if alien not in self.baits and alien not in found and alien not in self.bosses and self.slack(alien) > 0
                 for trap in traps
                 if (ahead := self.chart.leads_to(trap)[self.at[alien]]) <= DRIVEN
             ]
@@ -266,7 +269,7 @@ class Scene:
         or on a trap. While there is time to kill them all, the nearest to home goes first, and the last is not spared,
         but for Capture; a single one left over would be at the mercy of the next event.
         """
-        harmless = [a for a in self.movable if a not in self.spared and not self.s.is_boss(a) and self.slack(a) > NEXT]
+        harmless = [a for a in self.movable if a not in self.spared and a not in self.bosses and self.slack(a) > NEXT]
         bank = sum(self.slack(alien) for alien in harmless) - BANK * self.s.seated
         may_clear = len(harmless) * KILL_MS <= self.left_ms
         if not self.s.traps and len(harmless) == len(self.movable) and may_clear:

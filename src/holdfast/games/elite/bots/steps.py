@@ -62,7 +62,7 @@ def push_harm(scene: Scene, hero: int) -> float:
 
 def trap_harm(scene: Scene, alien: int, to: int) -> float:
     """In Capture aliens are wanted on traps, and there alone."""
-    if scene.s.is_boss(alien):
+    if alien in scene.bosses:
         return 0.0
     if alien in scene.baits:
         return OFF_TRAP

@@ -46,12 +46,10 @@ def are_beside(s: Elite, here: int, there: int) -> bool:
 def beside(s: Elite, hero: int) -> list[int]:
     """The heroes with whom this one may trade."""
     at, here = s.at, s.at[hero]
+    if s.phase == "times_up":
+        return [to for to in range(len(s.heroes)) if to != hero and are_beside(s, here, at[to])]
     near = s.map.near[here]
-    return [
-        to
-        for to in range(len(s.heroes))
-        if to != hero and (at[to] == here or at[to] in near or are_beside(s, here, at[to]))
-    ]
+    return [to for to in range(len(s.heroes)) if to != hero and (at[to] == here or at[to] in near)]
 
 
 def why_not_given(s: Elite, hero: int, thing: int) -> Refusal | None:

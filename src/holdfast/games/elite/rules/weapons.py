@@ -35,9 +35,9 @@ def why_not_used(s: Elite, seat: int, card: int, kind: str) -> Refusal | None:
     """Why a seat may not use this card now."""
     if not s.has_card(seat, card) or s.parts.cards[card].kind != kind:
         return refuse("elite:R239", "refused.not_your_card", card=card if 0 <= card < len(s.parts.cards) else 0)
-    hero = s.holder(card)
-    assert hero is not None
     if s.phase == "times_up" and card in s.shots:
+        hero = s.holder(card)
+        assert hero is not None
         is_spent = card in s.worn or uses_left(s, hero, card) <= 0
         return refuse("elite:R155", "refused.used_once", card=card) if is_spent else None
     if card in s.worn:
