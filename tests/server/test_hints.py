@@ -73,7 +73,7 @@ def test_the_bot_is_shown_what_the_seat_that_asks_knows_and_nothing_else() -> No
             session = await server.game("elite", "Ann", "Bob")
             table = session.room.game.table
             bot = Bot("watcher", lambda game, content, seat, rng: Watcher())
-            table.game = changed(table.game, bots={"watcher": bot}, hints_by="watcher")
+            table.game = changed(table.game, bots={"watcher": bot}, hints_by="watcher", comrades=())
             assert (await session.lines[1].ask(t="hint"))["t"] == "refused"
             known = ((), dump(table.state.masked(1)), asks_of(table.state, 1))
             assert [(seen.events, dump(seen.knowledge), seen.asks) for seen in shown] == [known] * 2
@@ -98,7 +98,7 @@ def test_hints_are_thought_beside_the_event_loop_one_at_a_time_for_each_person()
             ann, bob = session.lines
             table = session.room.game.table
             bot = Bot("slow", lambda game, content, seat, rng: Slow())
-            table.game = changed(table.game, bots={"slow": bot}, hints_by="slow")
+            table.game = changed(table.game, bots={"slow": bot}, hints_by="slow", comrades=())
             await ann.say(t="hint", id="first")
             second = await ann.ask(t="hint")
             assert second["text"] == "You are being advised already: wait for that."
