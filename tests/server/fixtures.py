@@ -266,7 +266,15 @@ class FakeSocket:
         return await self.ask(t="act", ask=ask, action=action, **named)
 
     def views(self) -> Iterator[dict[str, Any]]:
-        return (m["view"] for m in self.heard if m["t"] in ("whole", "update") and m["view"] is not None)
+        """What was on the screen after each message that changed it."""
+        view: dict[str, Any] = {}
+        for message in self.heard:
+            if message["t"] == "whole":
+                view = message["view"]
+                yield view
+            elif message["t"] == "update" and message["changed"] is not None:
+                view = {**view, **message["changed"]}
+                yield view
 
     @property
     def view(self) -> dict[str, Any]:

@@ -104,7 +104,7 @@ class Player:
             if message["after"] > (self.last or 0):
                 self.problems.append(f"a gap: had {self.last}, got {message['after']}..{message['n']}")
             self.last = max(self.last or 0, message["n"])
-            self.view = message["view"] or self.view
+            self.view = {**self.view, **(message["changed"] or {})}
         elif message["t"] == "whole":
             if self.last is not None and message["n"] < self.last:
                 self.problems.append(f"update {self.last} was seen and is gone: the server is at {message['n']}")

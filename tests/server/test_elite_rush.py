@@ -173,7 +173,7 @@ class Player:
                     assert message["after"] == self.last, "told twice"
                     self.events += message["events"]
                 self.last = max(self.last, message["n"])
-                self.view = message["view"] or self.view
+                self.view = {**self.view, **(message["changed"] or {})}
             case "ack" | "refused":
                 self.answers[message["id"]] = message["t"]
                 self.pending.pop(message["id"], None)

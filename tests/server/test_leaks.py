@@ -45,9 +45,10 @@ def without_reshuffled(events: list[dict[str, Any]]) -> Iterator[dict[str, Any]]
 
 def without_list(message: dict[str, Any]) -> str:
     """A message without the printed list that some missions have: everybody knows that the answer is on it."""
-    view = message.get("view")
-    if view is not None:
-        message = {**message, "view": {**view, "mission": {**view["mission"], "dossier": []}}}
+    for name in ("view", "changed"):
+        shown = message.get(name) or {}
+        if "mission" in shown:
+            message = {**message, name: {**shown, "mission": {**shown["mission"], "dossier": []}}}
     return json.dumps(message)
 
 
@@ -94,17 +95,17 @@ class Watch:
         if message["t"] == "whole":
             return {"view": message["view"]}
         if message["t"] == "update" and message["n"] <= self.told[i]:
-            return {"view": message["view"]}
+            return {"changed": message["changed"]}
         self.told[i] = message.get("n", self.told[i])
         return {**message, "events": list(without_reshuffled(message["events"]))} if "events" in message else message
 
     def check_windows(self, message: dict[str, Any]) -> None:
-        view = message.get("view")
-        if view is not None:
+        view = message.get("view") or message.get("changed") or {}
+        if "windows" in view:
             state = self.session.room.game.table.state
             closed = [not window.is_known_to(-1) for window in state.windows]
             assert not [w for w, is_closed in zip(view["windows"], closed, strict=True) if is_closed and w is not None]
-            assert view["answer"] is None
+        assert view.get("answer") is None
 
 
 @pytest.mark.parametrize(

@@ -42,7 +42,7 @@ def test_an_answer_is_told_to_everybody_and_acknowledged_to_its_sender() -> None
             assert await ann.act(1, act="mark", cell=4) == {"t": "ack", "id": "x1"}
             update = await bob.hear("update")
             assert update["events"] == [{"event": "marked", "seat": 0, "cell": 4}]
-            assert update["view"]["cells"][4] == "X"
+            assert update["changed"]["cells"][4] == "X"
             assert (update["after"], update["n"]) == (1, 2)
             assert [row["t"] for row in await session.saved()] == ["holdfast", "act"]
 
@@ -249,13 +249,13 @@ def test_in_real_time_answers_come_at_once_and_news_with_views_ten_times_a_secon
                 await server.go_on(10)
             (first,) = await bob.all_heard("update")
             assert len(first["events"]) == 1
-            assert first["view"] is not None
+            assert first["changed"] is not None
             await server.go_on(VIEW_EVERY_MS)
             (late,) = await bob.all_heard("update")
             assert len(late["events"]) == 2
             assert late["after"] == first["n"]
-            assert late["view"]["face"][:3] == ["tumbling"] * 3
-            assert ann.view["face"] == late["view"]["face"]
+            assert late["changed"]["face"][:3] == ["tumbling"] * 3
+            assert ann.view["face"] == late["changed"]["face"]
 
     run(scenario)
 
@@ -303,8 +303,8 @@ def test_on_a_busy_server_events_wait_for_the_next_view_and_answers_do_not() -> 
             updates += await bob.all_heard("update")
             assert updates[0]["after"] == last
             assert sum(len(update["events"]) for update in updates) == 2
-            assert all(update["view"] is not None for update in updates)
-            assert updates[-1]["view"]["face"][:3] == ["tumbling"] * 3
+            assert all(update["changed"] is not None for update in updates)
+            assert updates[-1]["changed"]["face"][:3] == ["tumbling"] * 3
             assert cleo.view["face"] == bob.view["face"]
 
     run(scenario)
@@ -362,7 +362,7 @@ def test_who_comes_back_gets_the_gap_and_the_view_as_it_is_now() -> None:
             await again.say(t="sync", last=seen + 1)
             nothing_new = await again.hear("update", "whole")
             assert nothing_new["events"] == []
-            assert nothing_new["view"]["cells"][4] == "X"
+            assert nothing_new["changed"]["cells"][4] == "X"
 
     run(scenario)
 

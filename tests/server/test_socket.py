@@ -236,7 +236,7 @@ def test_going_back_needs_everybody() -> None:
             await bob.ask(t="undo")
             update = next(m for m in bob.heard[::-1] if m["t"] == "update")
             assert update["holds"] == 1
-            assert update["view"]["cells"][4] == "."
+            assert update["changed"]["cells"][4] == "."
             assert (await ann.hear("wish"))["agreed"] == [0]
             assert (await ann.hear("wish"))["agreed"] == []
 

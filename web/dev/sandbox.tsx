@@ -19,7 +19,7 @@ interface Recorded {
   seats: string[];
   content: unknown;
   texts: Record<string, string>;
-  updates: Update[];
+  updates: (Omit<Update, "changed"> & { view: View })[];
 }
 
 const asked = new URLSearchParams(location.search);
@@ -52,8 +52,8 @@ if (asked.has("position")) {
   table.content.value = film.content;
   table.texts.value = new Texts(film.texts);
   table.people.value = film.seats.map((name, seat) => ({ seat, name, bot: seat > 0 ? "greedy" : null, here: true }));
-  table.reset(0, film.updates[0]!.view!);
-  for (const update of film.updates.slice(1, step + 1)) table.push({ ...update, holds: null });
+  table.reset(0, film.updates[0]!.view);
+  for (const update of film.updates.slice(1, step + 1)) table.push({ ...update, changed: update.view });
 }
 const rush = table.view.value as View & { clock_runs?: boolean; moment?: number };
 if (rush.clock_runs) {

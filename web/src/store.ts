@@ -236,7 +236,7 @@ export class TableStore {
       this.line.tell({ t: "sync", last: model.n });
       return;
     }
-    const old = update.n < model.n || (update.n === model.n && update.view === null);
+    const old = update.n < model.n || (update.n === model.n && update.changed === null);
     if (!old) model.push({ ...update, events: update.n === model.n ? [] : update.events });
   }
 

@@ -126,7 +126,8 @@ export class TableModel<G extends GameTypes = GameTypes> {
   push(update: Update<G>): void {
     this.n = Math.max(this.n, update.n);
     const from = this.stage.newest ?? this.view.value;
-    const { n, holds, events, view } = update;
+    const { n, holds, events, changed } = update;
+    const view = from && changed && { ...from, ...changed };
     const last: Moment<G> = { n, holds, events: [], view };
     if (!from || !view || events.length < 2) {
       this.stage.push({ ...last, events });

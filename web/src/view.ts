@@ -23,7 +23,7 @@ export type Form = PickSome | NumberForm | Text;
 export interface Update<G extends GameTypes = GameTypes> {
   readonly n: number;
   readonly events: readonly G["event"][];
-  readonly view: G["view"] | null;
+  readonly changed: Partial<G["view"]> | null;
   readonly holds: number | null;
 }
 

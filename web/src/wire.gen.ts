@@ -26,7 +26,7 @@ export interface Targets {
   readonly except: Readonly<Record<string, Readonly<Record<string, string>>>>
 }
 
-export const PROTOCOL = 1
+export const PROTOCOL = 2
 export const LARGEST_MESSAGE = 4096
 
 /** One thing to pick; its label is the text `act.<kind>` filled with the action's own fields. */
@@ -315,13 +315,13 @@ export interface Whole {
   readonly clock: ClockInfo
 }
 
-/** Something happened. If you have not reached update `after`, send sync. `holds`: after an undo, the last update that still holds; drop later log lines. `view` is null where only the events go out at once and the view follows. */
+/** Something happened. If you have not reached update `after`, send sync. `changed`: the fields of your view that are not as you know them; all others stay as they are. It is null where only the events go out at once and the view follows. `holds`: after an undo, the last update that still holds; drop later log lines. */
 export interface Update {
   readonly t: "update"
   readonly after: number
   readonly n: number
   readonly events: readonly Event[]
-  readonly view: View | null
+  readonly changed: Partial<View> | null
   readonly holds: number | null
 }
 

@@ -197,7 +197,7 @@ describe("what the hero must not know", () => {
     const all = Array.from({ length: 154 }, (_, cell) => [cell, texts.say(`sector.${cell}`)] as const);
     let forgotten = 0;
     for (const update of film.updates.slice(1)) {
-      act(() => table.push(update));
+      act(() => table.push({ ...update, changed: update.view }));
       if (update.events.some((event) => event.event === "forgot")) forgotten += 1;
       if (!update.view.labyrinth) continue;
       const known = new Set(update.view.labyrinth.sectors.map((sector) => sector.cell));

@@ -59,7 +59,7 @@ test.each(films)("between the rushes each of them is announced as it is shown", 
   let n = 0;
   for (const event of kindsOf(film).values()) {
     n += 1;
-    act(() => table.push({ n, holds: null, events: [event], view: { ...calm } }));
+    act(() => table.push({ n, holds: null, events: [event], changed: { ...calm } }));
     const said = announced.value.map((one) => one.words).join(" ");
     expect(said, event.event).toContain(table.texts.value.event(event));
   }

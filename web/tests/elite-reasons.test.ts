@@ -94,9 +94,9 @@ test("what was laid out to choose from stays while others act, and goes when it 
   controller.several.value = { cell: 0, offers: controller.offers.value.slice(0, 2) };
   const at = view.at.map((cell, figure) => (figure === controller.battlefield.value.aliens()[0] ? cell + 1 : cell));
   const later: EliteView = { ...structuredClone(view), at };
-  controller.table.push({ n: 2, holds: null, events: [], view: later });
+  controller.table.push({ n: 2, holds: null, events: [], changed: later });
   expect(controller.several.value).not.toBeNull();
-  controller.table.push({ n: 3, holds: null, events: [], view: { ...view, asks: [] } });
+  controller.table.push({ n: 3, holds: null, events: [], changed: { ...view, asks: [] } });
   expect(controller.several.value).toBeNull();
   stop();
 });

@@ -26,16 +26,16 @@ const names = (model: TableModel<Toy>): unknown[] =>
 describe("forgetting", () => {
   it("drops what was told before, of that kind alone", () => {
     const model = table();
-    model.push({ n: 1, events: [seen(3), { event: "creature_seen", cell: 4 }], view, holds: null });
-    model.push({ n: 2, events: [{ event: "turn_over" }, forgot], view, holds: null });
+    model.push({ n: 1, events: [seen(3), { event: "creature_seen", cell: 4 }], changed: view, holds: null });
+    model.push({ n: 2, events: [{ event: "turn_over" }, forgot], changed: view, holds: null });
     expect(names(model)).toEqual([4, "turn_over", "forgot"]);
   });
 
   it("keeps what is told afterwards, in the same update too", () => {
     const model = table();
-    model.push({ n: 1, events: [seen(3), forgot, seen(5)], view, holds: null });
+    model.push({ n: 1, events: [seen(3), forgot, seen(5)], changed: view, holds: null });
     expect(names(model)).toEqual(["forgot", 5]);
-    model.push({ n: 2, events: [seen(6)], view, holds: null });
+    model.push({ n: 2, events: [seen(6)], changed: view, holds: null });
     expect(names(model)).toEqual(["forgot", 5, 6]);
   });
 });

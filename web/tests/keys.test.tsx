@@ -51,7 +51,7 @@ const key = (name: string): boolean =>
 const said: KeyEvent = { event: "said", seat: 1, words: "hm" };
 
 function news(view: KeyView, ...events: KeyEvent[]): void {
-  table.push({ n: table.n + 1, events, view, holds: null });
+  table.push({ n: table.n + 1, events, changed: view, holds: null });
 }
 
 /** The view with its questions under other numbers, as after something was answered. */

@@ -8,7 +8,7 @@ const REFUSAL: Refusal = { rule: "key:R28", key: "refused.not_higher", params: {
 test("an update adds its events to the log, each under a name of its own", () => {
   const table = new TableModel("key");
   table.reset(3, view());
-  table.push({ n: 4, events: [{ event: "a" }, { event: "b" }], view: view(), holds: null });
+  table.push({ n: 4, events: [{ event: "a" }, { event: "b" }], changed: view(), holds: null });
   expect(table.log.value.map((line) => line.key)).toEqual(["4.0", "4.1"]);
   expect(table.n).toBe(4);
 });
@@ -16,8 +16,8 @@ test("an update adds its events to the log, each under a name of its own", () =>
 test("after an undo the log keeps what still holds", () => {
   const table = new TableModel("key");
   table.reset(1, view());
-  for (const n of [2, 3, 4]) table.push({ n, events: [{ event: `e${n}` }], view: view(), holds: null });
-  table.push({ n: 5, events: [{ event: "again" }], view: view(), holds: 2 });
+  for (const n of [2, 3, 4]) table.push({ n, events: [{ event: `e${n}` }], changed: view(), holds: null });
+  table.push({ n: 5, events: [{ event: "again" }], changed: view(), holds: 2 });
   expect(table.log.value.map((line) => line.event.event)).toEqual(["e2", "again"]);
 });
 
@@ -72,7 +72,7 @@ test("why is asked once for each view", async () => {
   await table.why(1, go);
   await table.why(1, go);
   expect(asked).toBe(1);
-  table.push({ n: 2, events: [], view: view(), holds: null });
+  table.push({ n: 2, events: [], changed: view(), holds: null });
   await table.why(1, go);
   expect(asked).toBe(2);
 });
@@ -80,7 +80,7 @@ test("why is asked once for each view", async () => {
 test("answering shows everything that still waits to be shown", async () => {
   const table = new TableModel("key", { ...noFilm(), lasts: () => 1000 });
   table.reset(1, view());
-  for (const n of [2, 3]) table.push({ n, events: [{ event: "e" }], view: view(), holds: null });
+  for (const n of [2, 3]) table.push({ n, events: [{ event: "e" }], changed: view(), holds: null });
   expect(table.log.value).toHaveLength(1);
   await table.answer(1, { act: "go" }, "x");
   expect(table.log.value).toHaveLength(2);

@@ -84,6 +84,11 @@ class _Clock(msgspec.Struct):
     now: int
 
 
+class _Changes(msgspec.Struct):
+    asks: list[_Ask] | msgspec.UnsetType = msgspec.UNSET
+    outcome: Any = msgspec.UNSET
+
+
 class _News(msgspec.Struct):
     """As much of a message as a client here looks at."""
 
@@ -91,6 +96,7 @@ class _News(msgspec.Struct):
     id: str = ""
     text: str = ""
     view: _View | None = None
+    changed: _Changes | None = None
     sent: float = 0
     clock: _Clock | None = None
 
@@ -131,10 +137,21 @@ class Visitor:
         if news.view is not None:
             self.view = news.view
             self.table.heard(at)
+        elif news.changed is not None:
+            self.change(news.changed)
+            self.table.heard(at)
         elif news.t in ("ack", "refused", "error"):
             self.table.answered(news, at)
         elif news.t == "pong" and news.clock is not None:
             self.table.clock_errors.append(abs(news.clock.now * 1000 - (int(news.sent) + at) // 2))
+
+    def change(self, changed: _Changes) -> None:
+        """Takes over what is new of the view."""
+        assert self.view is not None
+        if changed.asks is not msgspec.UNSET:
+            self.view.asks = changed.asks
+        if changed.outcome is not msgspec.UNSET:
+            self.view.outcome = changed.outcome
 
     def leave(self) -> None:
         if self.line is not None:

@@ -18,7 +18,7 @@ from holdfast.engine.rng import Rng
 from holdfast.server.ops import log
 from holdfast.server.rooms.room_bots import RoomBots
 from holdfast.server.rooms.update_queue import UpdateQueue
-from holdfast.server.wire.from_server import EndedMessage, LogPage, UpdateMessage, WholeMessage
+from holdfast.server.wire.from_server import Changes, EndedMessage, LogPage, UpdateMessage, WholeMessage
 from holdfast.server.wire.table_info import ClockInfo
 from holdfast.table.journal import Journal
 from holdfast.table.save import ReplayError, Save
@@ -209,6 +209,7 @@ class LiveGame:
 
     def whole(self, seat: int, at: int) -> WholeMessage:
         shown = self.table.whole(seat)
+        self.updates.screens.show(seat, shown.view)
         log = tuple(LogPage(page.n, page.events) for page in self.table.feeds[seat].ring.log(LOG_LENGTH))
         return WholeMessage(shown.n, shown.view, log, self.names, self.table.setting.commitment, self.clock(at))
 
@@ -230,7 +231,8 @@ class LiveGame:
         shown = self.table.whole(seat)
         updates = [UpdateMessage(page.n - 1, page.n, page.events, None, page.holds) for page in pages]
         newest = updates.pop() if updates else UpdateMessage(last, shown.n, (), None)
-        return [*updates, msgspec.structs.replace(newest, view=shown.view)]
+        self.updates.screens.show(seat, shown.view)
+        return [*updates, msgspec.structs.replace(newest, changed=Changes(msgspec.structs.asdict(shown.view)))]
 
     def clock(self, at: int) -> ClockInfo:
         table = self.table

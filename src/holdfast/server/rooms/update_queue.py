@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Set
 
+from holdfast.server.rooms.screens import Screens
 from holdfast.server.rooms.view_pace import VIEW_EVERY_MS, shown_together
 from holdfast.server.wire.from_server import UpdateMessage
 from holdfast.table.feed import LazyUpdate
@@ -15,6 +16,7 @@ class UpdateQueue:
 
     def __init__(self, table: Table, at: int) -> None:
         self.table = table
+        self.screens = Screens()
         self.view_every = VIEW_EVERY_MS
         self.somebody_catches_up = False  # events do not wait for views then
         self._sent = {seat: feed.n for seat, feed in table.feeds.items()}
@@ -57,14 +59,14 @@ class UpdateQueue:
         for seat in ready:
             mine = found.setdefault(seat, [])
             last = mine.pop() if mine else UpdateMessage(self._sent[seat], self._sent[seat], (), None)
-            view = self.table.whole(seat).view
-            mine.append(UpdateMessage(last.after, last.n, last.events, view, last.holds))
+            changed = self.screens.change(seat, self.table.whole(seat).view)
+            mine.append(UpdateMessage(last.after, last.n, last.events, changed, last.holds))
             self._owed.discard(seat)
         return [
             (seat, update)
             for seat, updates in found.items()
             for update in updates
-            if update.view is not None or update.events or update.holds is not None
+            if update.changed is not None or update.events or update.holds is not None
         ]
 
     def _held(self, at: int) -> set[int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal, TypeAlias
+from typing import Final, Literal, NewType, TypeAlias
 
 import msgspec
 
@@ -13,7 +13,9 @@ from holdfast.engine.view import View
 from holdfast.server.wire.message_names import message_tag
 from holdfast.server.wire.table_info import ClockInfo, Spoken, TableInfo
 
-PROTOCOL: Final = 1
+PROTOCOL: Final = 2
+
+Changes = NewType("Changes", dict[str, object])  # fields of a view, by name
 
 
 class FromServer(msgspec.Struct, frozen=True, gc=False, tag_field="t", tag=message_tag):
@@ -63,14 +65,15 @@ class WholeMessage(FromServer, frozen=True):
 class UpdateMessage(FromServer, frozen=True):
     """Something happened. If you have not reached update `after`, send sync.
 
-    `holds`: after an undo, the last update that still holds; drop later log lines. `view` is null where only
-    the events go out at once and the view follows.
+    `changed`: the fields of your view that are not as you know them; all others stay as they are. It is null where only
+    the events go out at once and the view follows. `holds`: after an undo, the last update that still holds; drop
+    later log lines.
     """
 
     after: int
     n: int
     events: tuple[Event, ...]
-    view: View | None
+    changed: Changes | None
     holds: int | None = None
 
 

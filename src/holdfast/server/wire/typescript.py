@@ -62,6 +62,7 @@ OFFERING: Final = (Option, Ask, View)  # they hold actions of one game, which is
 PLAIN: Final[dict[Any, str]] = {
     int: "number", float: "number", str: "string", bool: "boolean", bytes: "string", type(None): "null",
     Any: "unknown", object: "unknown", msgspec.Raw: "Action",
+    from_server.Changes: "Partial<View>",
 }  # fmt: skip
 
 
