@@ -73,6 +73,12 @@ def way_harm(s: Elite, hero: int, to: Cell) -> int:
     return harm
 
 
+def spit_harm(s: Elite, to: Cell, wound: int) -> tuple[bool, bool]:
+    """What it costs that something is spat there: by plan no hero dies of it, and it hits none if that can be."""
+    heroes = [hero for hero in range(len(s.heroes)) if s.at[hero] == to]
+    return bool(wound) and any(_hurt(s, hero) >= DEATH for hero in heroes), bool(heroes)
+
+
 def _others(s: Elite, alien: int) -> dict[Cell, int]:
     """Who else stands where."""
     return {cell: figure for figure, cell in enumerate(s.at) if cell != OFF and figure != alien}
