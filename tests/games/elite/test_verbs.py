@@ -206,6 +206,13 @@ def test_spit_lays_a_token_and_hurts_who_stands_there() -> None:
     assert (game.line("acid"), game.s.damage[0]) == ("C4", 1)
 
 
+def test_where_all_ways_hold_heroes_the_plan_spits_at_nobody_on_the_last_slot() -> None:
+    game = table("gherid: D2 damage 10\nakosha: E2\ndreadspit: E1")
+    game.apply((fx.Spit(token="acid", wound=1),), aliens=(game.s.boss_figure(3),))
+    assert game.say(1, "Go on as planned") is None
+    assert (game.line("acid"), game.s.damage[:2], game.s.outcome) == ("E2", [10, 1], None)
+
+
 def test_spit_by_several_aliens_is_for_all_to_choose() -> None:
     game = table("biters: C3 B3 K3")
     game.apply((fx.Spit(token="acid", aliens=2),))

@@ -36,6 +36,12 @@ def step_harm(s: Elite, alien: int, to: int) -> int:
     return _walk(s, _others(s, alien), to, 1, (s.at[alien],)) - NEAR[s.map.long_way_home[s.at[alien]]]
 
 
+def costs_the_game(s: Elite, cell: Cell) -> bool:
+    """Whether an alien comes home or a hero dies if whoever stands there is driven out."""
+    standing = {here: figure for figure, here in enumerate(s.at) if here != OFF}
+    return cell in standing and _make_room(s, standing, cell, (cell,))[0] >= DEATH
+
+
 def planned_cluster(s: Elite) -> int:
     """The cluster from which aliens have the longest way, of those that are as far the one beside fewest heroes."""
     clusters, heroes = s.map.plan.clusters, s.at[: len(s.heroes)]
@@ -65,6 +71,12 @@ def way_harm(s: Elite, hero: int, to: Cell) -> int:
     if to in s.acid and not s.has_trait(hero, AcidProof):
         harm += _hurt(s, hero)
     return harm
+
+
+def spit_harm(s: Elite, to: Cell, wound: int) -> tuple[bool, bool]:
+    """What it costs that something is spat there: by plan no hero dies of it, and it hits none if that can be."""
+    heroes = [hero for hero in range(len(s.heroes)) if s.at[hero] == to]
+    return bool(wound) and any(_hurt(s, hero) >= DEATH for hero in heroes), bool(heroes)
 
 
 def _others(s: Elite, alien: int) -> dict[Cell, int]:

@@ -11,6 +11,7 @@ from holdfast.games.elite.events.dice import SlotCounted
 from holdfast.games.elite.events.equipment import SearchRefreshed
 from holdfast.games.elite.events.tokens import TokenPlaced, TokenRemoved
 from holdfast.games.elite.picks import ChooseSearch, ChooseSlot, PickSearch, PickSlot, PickSpit, SpitAt
+from holdfast.games.elite.rules.planned import spit_harm
 from holdfast.games.elite.rules.slots import check_complete
 from holdfast.games.elite.state import CARRIED, DARK, LIGHT, Elite, event_slot, token_slot
 from holdfast.games.elite.verbs.done import AGAIN, DONE
@@ -39,7 +40,7 @@ def do_spit(s: Elite, frame: Apply, effect: fx.Spit, answer: Action | None) -> b
         ways = [(alien, to) for alien in ask.aliens(s) for to in s.map.paths[s.at[alien]]]
         if not ways:
             return DONE
-        alien, to = min(ways, key=lambda way: way[1] in s.at[: len(s.heroes)])  # the plan spares heroes
+        alien, to = min(ways, key=lambda way: spit_harm(s, way[1], effect.wound))
     frame.chosen += (alien,)
     lay(s, effect.token, to)
     if effect.wound:
