@@ -6,8 +6,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from holdfast.games.elite.effects import AcidProof, Armour, Braced
-from holdfast.games.elite.maps import FAR, Cell
+from holdfast.games.elite.cards.effects import AcidProof, Armour, Braced
+from holdfast.games.elite.maps.map import FAR, Cell
 from holdfast.games.elite.state import OFF, Elite
 
 HOME: Final = 50_000  # the game is lost, most often

@@ -9,11 +9,11 @@ from holdfast.engine import target
 from holdfast.engine.action import Action, Refusal, refuse
 from holdfast.engine.flow import AGAIN, Next
 from holdfast.engine.secret import NOBODY
-from holdfast.games.elite.choice import ByPlan, GoOn, GracedChoice, is_planned, put
-from holdfast.games.elite.effects import AllActivate, MoreFigures
+from holdfast.games.elite.cards.effects import AllActivate, MoreFigures
 from holdfast.games.elite.events.spawning import ClusterChosen, FiguresMissing, Reshuffled, SwarmCardTurned
 from holdfast.games.elite.rules.activation import ActOnSpawning
 from holdfast.games.elite.rules.alien_moves import ShareSteps
+from holdfast.games.elite.rules.asking import ByPlan, GoOn, GracedChoice, is_planned, put
 from holdfast.games.elite.rules.planned import costs_the_game, planned_cluster
 from holdfast.games.elite.rules.push import Enter, place
 from holdfast.games.elite.state import Elite
