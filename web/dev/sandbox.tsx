@@ -38,7 +38,7 @@ if (asked.has("position")) {
   };
   const one = found.of[Number(asked.get("position"))]!;
   table.content.value = found.content;
-  table.texts.value = new Texts({ ...found.texts, ...one.texts });
+  table.texts.value = new Texts(found.texts, one.texts);
   table.people.value = one.view.characters.map((_, seat) => ({
     seat,
     name: one.texts[`seat.${seat}`]!,

@@ -175,7 +175,7 @@ export class TableStore {
     model.people.value = peopleOf(info);
     const names = Object.entries(seatNames(info));
     if (names.some(([key, name]) => model.texts.value.say(key) !== name)) {
-      model.texts.value = model.texts.value.extended(Object.fromEntries(names));
+      model.texts.value = model.texts.value.named(Object.fromEntries(names));
     }
   }
 
@@ -217,7 +217,7 @@ export class TableStore {
       model.notes.value = this.notes;
       model.passages.value = this.passages;
     }
-    model.texts.value = new Texts({ ...box.texts, ...whole.names, ...seatNames(info) });
+    model.texts.value = new Texts(box.texts, { ...whole.names, ...seatNames(info) });
     model.content.value = box.content;
     model.about = box.about;
     model.people.value = peopleOf(info);

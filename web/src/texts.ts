@@ -1,15 +1,50 @@
-/** Labels and log lines: the same rules as the engine's `text.py`, fed by the table of texts that the server sends. */
+/**
+ * Labels and log lines: the same rules as the engine's `text.py`, fed by the table of texts that the server sends.
+ * Texts are written in Fluent; `{ NAME($room, of: "room") }` looks a value up: 4 is the text `room.4`.
+ */
 
+import {
+  FluentBundle,
+  FluentNumber,
+  FluentResource,
+  FluentType,
+  type FluentFunction,
+  type FluentValue,
+  type FluentVariable,
+} from "@fluent/bundle";
 import type { Action, GameEvent } from "./view";
+
+type Pattern = Parameters<FluentBundle["formatPattern"]>[0];
 
 export type Param = string | number | boolean | null | undefined | readonly Param[];
 /** What the holes of a sentence are filled with: the fields of an action, of an event, or those of a refusal. */
 export type Params = object;
 
-const FIELD = /\{\{|\}\}|\{(\w+)(?::([^{}]*))?\}/g;
+export const ENGLISH = "en-GB";
 
 /** Texts are keyed as Python writes values: `light.True`. */
-const pythonic = (value: unknown): string => (typeof value === "boolean" ? (value ? "True" : "False") : String(value));
+const pythonic = (value: unknown): string =>
+  typeof value === "boolean"
+    ? value
+      ? "True"
+      : "False"
+    : value === null || value === undefined
+      ? "None"
+      : String(value);
+
+/** A parameter that is neither a number nor words: nothing, yes or no, or several of a kind. */
+class Thing extends FluentType<Param> {
+  constructor(
+    value: Param,
+    private readonly words: string,
+  ) {
+    super(value);
+  }
+
+  override toString(): string {
+    return this.words;
+  }
+}
 
 /** Of a refusal, what its sentence needs. */
 export interface Said {
@@ -17,50 +52,79 @@ export interface Said {
   readonly params?: Params;
 }
 
+/** Parsed texts, which belong to no table. */
+const parsed = new Map<string, Pattern>();
+
+/** The parsed pattern; one that cannot be read is shown as it is written. */
+function parse(pattern: string): Pattern {
+  const known = parsed.get(pattern);
+  if (known !== undefined) return known;
+  const [message] = new FluentResource(`text = ${pattern.replaceAll("\n", "\n    ")}`).body;
+  const found = message?.value ?? pattern;
+  parsed.set(pattern, found);
+  return found;
+}
+
 export class Texts {
-  constructor(readonly table: Readonly<Record<string, string>>) {}
+  private readonly bundle: FluentBundle;
+
+  /** `table`: patterns by key; `names`: what things and people at a table are called, said as they are. */
+  constructor(
+    readonly table: Readonly<Record<string, string>>,
+    readonly names: Readonly<Record<string, string>> = {},
+    readonly language: string = ENGLISH,
+  ) {
+    const name: FluentFunction = ([value], { of }) => this.name(value, String(of));
+    this.bundle = new FluentBundle(language, { functions: { NAME: name }, useIsolating: false });
+  }
 
   extended(more: Readonly<Record<string, string>>): Texts {
-    return new Texts({ ...this.table, ...more });
+    return new Texts({ ...this.table, ...more }, this.names, this.language);
+  }
+
+  named(names: Readonly<Record<string, string>>): Texts {
+    return new Texts(this.table, { ...this.names, ...names }, this.language);
   }
 
   has(key: string): boolean {
-    return Object.hasOwn(this.table, key);
+    return Object.hasOwn(this.names, key) || Object.hasOwn(this.table, key);
   }
 
-  /** All texts of one kind, with the rest of their keys: of `word.Die` the kind is `word`. */
-  named(kind: string): [string, string][] {
-    return Object.entries(this.table).flatMap(([key, text]): [string, string][] =>
-      key.startsWith(`${kind}.`) ? [[key.slice(kind.length + 1), text]] : [],
+  /** All texts of one kind, with the rest of their keys: of `word.die` the kind is `word`. */
+  listed(kind: string): [string, string][] {
+    return Object.keys({ ...this.table, ...this.names }).flatMap((key): [string, string][] =>
+      key.startsWith(`${kind}.`) ? [[key.slice(kind.length + 1), this.say(key)]] : [],
     );
   }
 
   /** The text of a key, filled in. A key without a text is shown as it is: better than nothing, and easy to report. */
   say(key: string, params: Params = {}): string {
-    const pattern = this.has(key) ? this.table[key]! : key;
+    if (Object.hasOwn(this.names, key)) return this.names[key]!;
+    if (!Object.hasOwn(this.table, key)) return key;
+    const pattern = this.table[key]!;
     if (!pattern.includes("{")) return pattern;
-    return pattern.replace(FIELD, (whole, field: string | undefined, spec: string | undefined) => {
-      if (whole === "{{") return "{";
-      if (whole === "}}") return "}";
-      return this.filled(Reflect.get(params, field!), spec ?? "");
-    });
+    const given = Object.entries(params).map(([name, value]: [string, Param]) => [name, this.variable(value)]);
+    return this.bundle.formatPattern(parse(pattern), Object.fromEntries(given) as Record<string, FluentVariable>, []);
   }
 
-  private filled(value: Param, spec: string): string {
-    if (spec.startsWith("plural ")) {
-      const words = spec.slice("plural ".length);
-      const gap = words.indexOf(" ");
-      return value === 1 ? words.slice(0, gap) : words.slice(gap + 1);
-    }
-    if (Array.isArray(value)) return this.joined(value.map((part: Param) => this.filled(part, spec)));
-    const word = value === null || value === undefined ? (spec ? "none" : "None") : pythonic(value);
-    return spec ? this.say(`${spec}.${word}`) : word;
+  private variable(value: Param): FluentVariable {
+    if (typeof value === "string" || typeof value === "number") return value;
+    return new Thing(value, Array.isArray(value) ? this.list(value.map(pythonic)) : pythonic(value));
   }
 
-  private joined(words: string[]): string {
-    if (words.length < 2) return words.join("");
-    const and = this.has("list.and") ? this.table["list.and"]! : "and";
-    return `${words.slice(0, -1).join(", ")} ${and} ${words[words.length - 1]!}`;
+  private list(words: string[]): string {
+    return new Intl.ListFormat(this.language, { type: "conjunction" }).format(words);
+  }
+
+  private name(value: FluentValue | undefined, of: string): string {
+    const inner = value instanceof Thing || value instanceof FluentNumber ? value.value : value;
+    return this.nameOf(inner as Param, of);
+  }
+
+  private nameOf(value: Param, of: string): string {
+    if (Array.isArray(value)) return this.list(value.map((part: Param) => this.nameOf(part, of)));
+    const word = value === null || value === undefined ? "none" : pythonic(value);
+    return this.say(`${of}.${word}`.replaceAll(" ", "_"));
   }
 
   /** The label of an option. */

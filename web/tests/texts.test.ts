@@ -16,25 +16,34 @@ test("every sentence is the one that Python says", () => {
   }
 });
 
-test("braces that are doubled are braces", () => {
-  expect(new Texts({ x: "{{n}} is {n}" }).say("x", { n: 3 })).toBe("{n} is 3");
+test("what people write, and what they are called, is never filled in", () => {
+  expect(new Texts({ x: "{ $words }" }).say("x", { words: "{ $seat }" })).toBe("{ $seat }");
+  expect(new Texts({}, { "seat.0": "{ $ann }" }).say("seat.0")).toBe("{ $ann }");
 });
 
-test("what people write is never filled in", () => {
-  expect(new Texts({ x: "{words}" }).say("x", { words: "{seat:seat}" })).toBe("{seat:seat}");
+test("a list is joined as the language does it", () => {
+  const table = { "c.1": "eins", "c.2": "zwei", "c.3": "drei", x: '{ NAME($of, of: "c") }', y: "{ $of }" };
+  expect(new Texts(table, {}, "de").say("x", { of: [1, 2, 3] })).toBe("eins, zwei und drei");
+  expect(new Texts(table).say("y", { of: [1, 2, 3] })).toBe("1, 2 and 3");
 });
 
-test("a list is joined with the language's own word", () => {
-  const texts = new Texts({ "list.and": "und", "c.1": "eins", "c.2": "zwei", "c.3": "drei", x: "{of:c}" });
-  expect(texts.say("x", { of: [1, 2, 3] })).toBe("eins, zwei und drei");
+test("words are chosen by number and by word", () => {
+  const steps = new Texts({ x: "{ $n ->\n    [one] a step\n   *[other] { $n } steps\n}" });
+  expect([0, 1, 2].map((n) => steps.say("x", { n }))).toEqual(["0 steps", "a step", "2 steps"]);
 });
 
-test("a key without a text shows as itself", () => {
+test("a key without a text shows as itself, and so does a text that cannot be read", () => {
   expect(new Texts({}).say("event.unheard_of")).toBe("event.unheard_of");
   expect(new Texts({}).say("constructor")).toBe("constructor");
+  expect(new Texts({ x: "{ $n" }).say("x", { n: 1 })).toBe("{ $n");
 });
 
-test("what is true or not is named as Python writes it", () => {
-  const texts = new Texts({ x: "Light: {on:light}.", "light.True": "on", "light.False": "off" });
-  expect([texts.say("x", { on: true }), texts.say("x", { on: false })]).toEqual(["Light: on.", "Light: off."]);
+test("what is true or not is named as Python writes it, and nothing has a name, too", () => {
+  const table = { x: '{ NAME($on, of: "light") }', "light.True": "on", "light.False": "off", "light.none": "none" };
+  const texts = new Texts(table);
+  expect([true, false, null].map((on) => texts.say("x", { on }))).toEqual(["on", "off", "none"]);
+});
+
+test("the names of a table go before its texts", () => {
+  expect(new Texts({ "room.2": "the attic" }).named({ "room.2": "the loft" }).say("room.2")).toBe("the loft");
 });

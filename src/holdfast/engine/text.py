@@ -1,59 +1,107 @@
-"""Labels and log lines: message keys and parameters, filled from one table of texts per game and language.
+"""Labels and log lines: message keys and parameters, filled from one table of texts per language.
 
-A text may name parameters, `{n}`, and look words up, `{room:room}`: the value 4 becomes the text `room.4`.
-`{n:plural card cards}` chooses by number. A tuple becomes a list of its words.
+Texts are written in Fluent: `{ $n }` names a parameter, and a selector chooses by number or by word. A function of our
+own looks things up: `{ NAME($room, of: "room") }` is, for the value 4, the text `room.4`. A tuple becomes a list of its
+words. Tables are kept as they are written, and a text is parsed when it is said for the first time.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from string import Formatter
-from typing import Any
+from functools import cached_property, lru_cache
+from types import MappingProxyType
+from typing import Any, Final
 
 import msgspec
+from babel.lists import format_list
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentType
 
 from holdfast.engine.action import Action, Refusal
 from holdfast.engine.event import Event
+
+ENGLISH: Final = "en-GB"
+PATTERNS_KEPT: Final = 5_000
 
 
 class MissingText(KeyError):
     """No text for a key; the conformance suite looks for these, so a player never should."""
 
 
-class Texts(Formatter):
-    """One language's table."""
+class TextError(ValueError):
+    """A text cannot be read, or names what it is not given."""
 
-    def __init__(self, table: Mapping[str, str]) -> None:
-        self.table = dict(table)
+
+class _Thing(FluentType):
+    """A parameter that is neither a number nor words: nothing, yes or no, or several of a kind."""
+
+    def __init__(self, value: object, words: str) -> None:
+        self.value = value
+        self.words = words
+
+    def format(self, locale: Any) -> str:
+        return self.words
+
+
+class Texts:
+    """One language's table: patterns by key, and plain names of the things and people at one table."""
+
+    def __init__(
+        self, patterns: Mapping[str, str], names: Mapping[str, str] = MappingProxyType({}), language: str = ENGLISH
+    ) -> None:
+        self.patterns = patterns
+        self.names = names
+        self.language = language
 
     def extended(self, more: Mapping[str, str]) -> Texts:
-        """Returns the same texts with a pack's own names, or with the names of the people at the table."""
-        return Texts(self.table | dict(more))
+        """Returns the same with other patterns for some keys."""
+        return type(self)({**self.patterns, **more}, self.names, self.language)
+
+    def named(self, names: Mapping[str, str]) -> Texts:
+        """Returns the same with a table's own names, which are said as they are: people choose some of them."""
+        return type(self)(self.patterns, {**self.names, **names}, self.language)
 
     def has(self, key: str) -> bool:
-        return key in self.table
+        return key in self.names or key in self.patterns
 
-    def say(self, key: str, params: Mapping[str, object] | None = None) -> str:
+    def say(self, key: str, params: Mapping[str, object] = MappingProxyType({})) -> str:
+        if key in self.names:
+            return self.names[key]
         try:
-            pattern = self.table[key]
+            pattern = self.patterns[key]
         except KeyError:
             raise MissingText(key) from None
-        return self.vformat(pattern, (), params or {}) if "{" in pattern else pattern
+        return self._filled(key, pattern, params) if "{" in pattern else pattern
 
-    def format_field(self, value: Any, format_spec: str) -> str:
-        if format_spec.startswith("plural "):
-            one, many = format_spec.removeprefix("plural ").split(" ", 1)
-            return one if value == 1 else many
+    def _filled(self, key: str, pattern: str, params: Mapping[str, object]) -> str:
+        given = {name: self._param(value) for name, value in params.items()}
+        said, problems = self._bundle.format_pattern(_parsed(pattern), given)
+        for problem in problems:
+            if isinstance(problem, MissingText):
+                raise problem
+            raise TextError(f"the text {key} ({pattern!r}) with {dict(params)}: {problem}")
+        return str(said)
+
+    def _param(self, value: object) -> object:
+        if isinstance(value, bool) or value is None:
+            return _Thing(value, str(value))
         if isinstance(value, tuple | list):
-            return self._joined([self.format_field(part, format_spec) for part in value])
-        if not format_spec:
-            return str(value)
-        return self.say(f"{format_spec}.{'none' if value is None else value}")
+            return _Thing(value, self._list([str(part) for part in value]))
+        return value
 
-    def _joined(self, words: list[str]) -> str:
-        if len(words) < 2:
-            return "".join(words)
-        return f"{', '.join(words[:-1])} {self.table.get('list.and', 'and')} {words[-1]}"
+    def _list(self, words: list[str]) -> str:
+        return format_list(words, locale=self.language.replace("-", "_"))
+
+    @cached_property
+    def _bundle(self) -> FluentBundle:
+        return FluentBundle([self.language], functions={"NAME": self._name}, use_isolating=False)
+
+    def _name(self, value: Any, of: str) -> str:
+        """Returns what a value of this kind is called; of several, a list of what they are called."""
+        inner = value.value if isinstance(value, _Thing) else value
+        if isinstance(inner, tuple | list):
+            return self._list([self._name(part, of) for part in inner])
+        return self.say(f"{of}.{'none' if inner is None else inner}")
 
     # -- the four kinds of thing that have texts
 
@@ -74,6 +122,17 @@ class Texts(Formatter):
 
     def question(self, ask_kind: str) -> str:
         return self.say(f"ask.{ask_kind}")
+
+
+@lru_cache(PATTERNS_KEPT)
+def _parsed(pattern: str) -> Any:
+    """Returns the parsed pattern, which belongs to no table."""
+    indented = pattern.replace("\n", "\n    ")
+    reader = FluentBundle([ENGLISH])
+    reader.add_resource(FluentResource(f"text = {indented}"))
+    if not reader.has_message("text"):
+        raise TextError(f"this is no text in Fluent: {pattern!r}")
+    return reader.get_message("text").value
 
 
 def _fields(value: msgspec.Struct) -> dict[str, object]:

@@ -84,7 +84,7 @@ function Screen({ id, game, frames, box, seat, line, onSeat }: ScreenProps): JSX
   // biome-ignore lint/correctness/useExhaustiveDependencies: a film is laid out once; steps are shown below
   useMemo(() => {
     model.content.value = box.content;
-    model.texts.value = new Texts({ ...box.texts, ...film.names });
+    model.texts.value = new Texts(box.texts, film.names);
     model.people.value = film.table.seats.map((place, i) => ({
       seat: i,
       name: place.name,

@@ -177,7 +177,7 @@ export function TableMenu({ store, keys }: Props): JSX.Element {
         </button>
       </Menu>
       {sheet === "keys" && (
-        <KeySheet keys={keys} words={store.model.value?.texts.value.named("word")} onClose={() => setSheet("")} />
+        <KeySheet keys={keys} words={store.model.value?.texts.value.listed("word")} onClose={() => setSheet("")} />
       )}
       {sheet === "sound" && <SoundSheet onClose={() => setSheet("")} />}
       {link && (

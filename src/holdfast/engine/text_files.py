@@ -1,0 +1,71 @@
+"""Texts in files: one `.ftl` file (Fluent) per language beside the code that they belong to, and the made-up language.
+
+A key such as `refused.wall` is the message `refused-wall`. Files are cut into messages line by line and parsed no
+further: most texts of a game are never said in one evening. `tests/test_texts.py` reads them all with Fluent's parser.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from importlib.resources import files
+from typing import Final, NewType
+
+Table = NewType("Table", dict[str, str])  # patterns by key
+
+MADE_UP: Final = "en-XA"  # every text marked: whatever is not has not been made ready for other languages
+MARKS: Final = ("⟦", "⟧")
+
+
+class TextFileError(Exception):
+    """A file of texts cannot be read; says where and why."""
+
+
+def key_of(message: str) -> str:
+    return message.replace("-", ".")
+
+
+def message_of(key: str) -> str:
+    return key.replace(".", "-")
+
+
+def read_table(text: str, name: str) -> Table:
+    """Returns the patterns of a file by key, as they are written, without the indentation of later lines."""
+    table: dict[str, list[str]] = {}
+    lines: list[str] = []
+    for number, line in enumerate(text.splitlines(), 1):
+        if not line.strip() or line.startswith("#"):
+            continue
+        if line[0] in " \t":
+            if not lines:
+                raise TextFileError(f"{name}, line {number}: this continues no message: {line!r}")
+            lines.append(line)
+            continue
+        message, equals, pattern = line.partition("=")
+        key = key_of(message.strip())
+        if not equals or key in table:
+            raise TextFileError(f"{name}, line {number}: expected `message = text`, each once, and found {line!r}")
+        lines = table[key] = [pattern.strip()]
+    return Table({key: _dedented(parts) for key, parts in table.items()})
+
+
+def _dedented(lines: list[str]) -> str:
+    first, *more = lines
+    if not more:
+        return first
+    depth = min(len(line) - len(line.lstrip()) for line in more)
+    return "\n".join(filter(None, (first, *(line[depth:].rstrip() for line in more))))
+
+
+def load_tables(package: str) -> dict[str, Table]:
+    """Returns the tables that lie in a package, by language: `en.ftl` is `en`."""
+    found = sorted(file.name for file in files(package).iterdir() if file.name.endswith(".ftl"))
+    return {
+        name.removesuffix(".ftl"): read_table((files(package) / name).read_text(encoding="utf-8"), f"{package}/{name}")
+        for name in found
+    }
+
+
+def marked(table: Mapping[str, str]) -> Table:
+    """Returns the same texts in the made-up language."""
+    before, after = MARKS
+    return Table({key: f"{before}{pattern}{after}" for key, pattern in table.items()})
