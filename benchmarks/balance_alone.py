@@ -21,8 +21,8 @@ import msgspec
 from holdfast.bots import bot_named
 from holdfast.engine.bot import Scheduler
 from holdfast.engine.rng import Rng, key_from_seed
+from holdfast.games.alone.cards.pack import Parts
 from holdfast.games.alone.game import GAME
-from holdfast.games.alone.pack import Parts
 from holdfast.games.alone.state import Alone, Options
 from holdfast.lab.statistics import wilson
 from holdfast.packs import load_content

@@ -25,10 +25,10 @@ from holdfast.bots import bot_named
 from holdfast.cli.simulate import with_progress
 from holdfast.engine.bot import Scheduler
 from holdfast.engine.rng import Rng, key_from_seed
-from holdfast.games.elite.cards import DIFFICULTIES, MISSIONS
+from holdfast.games.elite.cards.pack import Parts
+from holdfast.games.elite.cards.types import DIFFICULTIES, MISSIONS
 from holdfast.games.elite.events.equipment import Drew, Fired, Gave, Kept, WeaponTaken
 from holdfast.games.elite.game import GAME
-from holdfast.games.elite.pack import Parts
 from holdfast.games.elite.state import Options
 from holdfast.lab.statistics import wilson
 from holdfast.packs import load_content

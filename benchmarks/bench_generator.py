@@ -7,9 +7,9 @@ import sys
 from time import process_time
 
 from holdfast.cli.workshop import open_workshop
-from holdfast.games.key.generator.generate import attempts
-from holdfast.games.key.generator.grades import GLYPHS
-from holdfast.games.key.workshop import Workshop
+from holdfast.games.key.missions.generator.generate import attempts
+from holdfast.games.key.missions.generator.grades import GLYPHS
+from holdfast.games.key.missions.workshop import Workshop
 
 MISSIONS = 12  # of each kind and grade; a number as argument asks for more
 GOAL_MS = 250  # the median over all missions at most

@@ -20,9 +20,9 @@ from typing import TypeAlias
 from holdfast.bots import bot_named
 from holdfast.cli.workshop import open_workshop
 from holdfast.games.key.game import GAME
-from holdfast.games.key.generator.generate import NoMission, generate
-from holdfast.games.key.trial import is_won
-from holdfast.games.key.workshop import Workshop
+from holdfast.games.key.missions.generator.generate import NoMission, generate
+from holdfast.games.key.missions.trial import is_won
+from holdfast.games.key.missions.workshop import Workshop
 from holdfast.lab.statistics import wilson
 
 BOTS = ("random", "greedy", "cracker")

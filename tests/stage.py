@@ -64,7 +64,7 @@ def pack_files(name: str, only_tests: bool, packs: tuple[str, ...] = ("base",)) 
         found |= read_folder(files(game.package).joinpath("packs", pack), pack).files
     if only_tests:
         found = {path: data for path, data in found.items() if not path.startswith("missions/")}
-    folder = TESTS / "games" / game.name / "pack"
+    folder = TESTS / "games" / game.name / "packs" / "test"
     return found | (read_folder(folder, str(folder)).files if folder.is_dir() else {})
 
 

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from holdfast.cli import main
+from holdfast.games.alone.cards.pack import Parts
 from holdfast.games.alone.game import GAME
-from holdfast.games.alone.pack import Parts
 from holdfast.packs import load_content
 
 LEVEL = files("holdfast.games.alone").joinpath("packs", "base", "levels", "1a.toml").read_text(encoding="utf-8")

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from holdfast.cli import main
-from holdfast.games.key.pack import read_missions
+from holdfast.games.key.cards.pack import read_missions
 from holdfast.table.save import read_save
 from tests.cli.sitting import Sitting
 from tests.cli.terminal.terminals import loaded, parts

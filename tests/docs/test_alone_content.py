@@ -6,13 +6,13 @@ from typing import get_args
 
 import pytest
 
-from holdfast.games.alone.cards import Cost, MissionStep
-from holdfast.games.alone.effects import EVIL, HERO, Verb
+from holdfast.games.alone.cards.effects import EVIL, HERO, Verb
+from holdfast.games.alone.cards.modifiers import Flag, Number
+from holdfast.games.alone.cards.pack import NEEDED
+from holdfast.games.alone.cards.types import Cost, MissionStep
+from holdfast.games.alone.cards.vocabulary import ACTIONS, Event, Moment, Place, Reach, Who
 from holdfast.games.alone.levels.check import CHECKS
-from holdfast.games.alone.modifiers import Flag, Number
-from holdfast.games.alone.pack import NEEDED
-from holdfast.games.alone.words import ACTIONS, Event, Moment, Place, Reach, Who
-from tests.games.alone.box import files_of
+from tests.games.alone.packs import files_of
 
 PAGE = (Path(__file__).parents[2] / "docs" / "alone-content.md").read_text(encoding="utf-8")
 

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from holdfast.games.elite import effects
-from holdfast.games.elite.cards import Window
-from holdfast.games.elite.pack import FILES
+from holdfast.games.elite.cards import effects
+from holdfast.games.elite.cards.pack import FILES
+from holdfast.games.elite.cards.types import Window
 
 PAGE = (Path(__file__).parents[2] / "docs" / "elite-content.md").read_text(encoding="utf-8")
 VERBS = [verb for union in (effects.Effect, effects.Modifier, effects.Trait) for verb in typing.get_args(union)]

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from holdfast.games.key.generator.grades import GLYPHS, GRADES
+from holdfast.games.key.missions.generator.grades import GLYPHS, GRADES
 
 PAGE = (Path(__file__).parents[2] / "docs" / "generator.md").read_text(encoding="utf-8")
 

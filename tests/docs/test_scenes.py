@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from holdfast.engine.text import Texts
-from holdfast.games.key.arrange import LINES
 from holdfast.games.key.game import GAME
-from holdfast.games.key.lay import token_names
+from holdfast.games.key.testing.arrange import LINES
+from holdfast.games.key.testing.layout import token_names
 from tests.expectations import OF_A_SEAT, OF_THE_TABLE
 from tests.games.key.playing import CONTENT
 from tests.scene import Scene, run_scene, scenes_of

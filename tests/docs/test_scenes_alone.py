@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from holdfast.games.alone.arrange import LINES
 from holdfast.games.alone.game import GAME
+from holdfast.games.alone.testing.arrange import LINES
 
 ROOT = Path(__file__).parent.parent.parent
 PAGE = (ROOT / "docs" / "scenes.md").read_text(encoding="utf-8")

@@ -44,7 +44,7 @@ def test_what_judges_an_action_reads_only_what_the_seat_knows(path: Path) -> Non
 @pytest.mark.parametrize("game", sorted(TRUTH_IN_VIEWS))
 def test_a_view_names_each_use_of_the_truth(game: str) -> None:
     folder = Path("src/holdfast/games") / game
-    text = "".join(path.read_text() for path in (folder / "view.py", folder / "sights.py") if path.exists())
+    text = "".join(path.read_text() for path in sorted((folder / "screen").glob("*.py")))
     assert text.count(".true()") == len(TRUTH_IN_VIEWS[game])
     for use in TRUTH_IN_VIEWS[game]:
         assert use in text

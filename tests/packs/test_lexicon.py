@@ -3,7 +3,7 @@
 import pytest
 
 from holdfast.cli.workshop import open_workshop
-from holdfast.games.key import workshop
+from holdfast.games.key.missions import workshop
 
 
 def test_the_big_list_is_large_and_begins_with_common_words() -> None:

@@ -4,7 +4,7 @@ import pytest
 
 from holdfast.engine.event import Forgot
 from holdfast.games import find, names
-from holdfast.games.alone.labyrinth import KINDS
+from holdfast.games.alone.rules.labyrinth import KINDS
 from holdfast.server.rooms.catalogue import catalogue_with
 
 

@@ -9,7 +9,7 @@ from holdfast import games
 from holdfast.engine.action import refuse
 from holdfast.engine.game import SetupError
 from holdfast.engine.option_making import Order
-from holdfast.games.key.campaign import daily_seed
+from holdfast.games.key.missions.campaign import daily_seed
 from holdfast.server.http.context import Settings
 from holdfast.server.rooms.catalogue import Catalogue
 from holdfast.server.services.option_maker import OptionMaker

@@ -13,7 +13,7 @@ import msgspec
 from holdfast.bots import bot_named
 from holdfast.engine.rng import Rng, key_from_seed
 from holdfast.games import find
-from holdfast.games.elite.view import EliteView
+from holdfast.games.elite.screen.view import EliteView
 from holdfast.packs import Loaded, load_content, read_options
 from holdfast.table.bot_seats import BotSeats
 from holdfast.table.setting import make_setting

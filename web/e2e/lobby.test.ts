@@ -64,6 +64,9 @@ const CASES: readonly Case[] = [
       Difficulty: String(o!.difficulty),
       Tempo: String(o!.tempo),
       Time: String(Number(o!.scale) / 100),
+      "Clock for decisions": String(o!.decision_ms),
+      "Special abilities": o!.abilities ? "on" : "off",
+      "Alien home by an event": o!.event_grace ? "on" : "off",
     }),
   },
   {

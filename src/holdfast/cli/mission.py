@@ -18,13 +18,13 @@ from holdfast.cli.arguments import Flag
 from holdfast.cli.commands import command
 from holdfast.cli.errors import BadInput
 from holdfast.cli.workshop import open_workshop
+from holdfast.games.key.cards.pack import Parts, read_missions
 from holdfast.games.key.game import GAME
-from holdfast.games.key.generator.gates import judge
-from holdfast.games.key.generator.generate import NoMission, attempts, generate
-from holdfast.games.key.generator.grades import GRADES
-from holdfast.games.key.mission import NO_GLYPH, Mission
-from holdfast.games.key.pack import Parts, read_missions
-from holdfast.games.key.workshop import Workshop
+from holdfast.games.key.missions.generator.gates import judge
+from holdfast.games.key.missions.generator.generate import NoMission, attempts, generate
+from holdfast.games.key.missions.generator.grades import GRADES
+from holdfast.games.key.missions.mission import NO_GLYPH, Mission
+from holdfast.games.key.missions.workshop import Workshop
 from holdfast.packs import load_content
 
 app = command("mission", "holdfast mission new --grade 3", "holdfast mission show first-day")

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
+from holdfast.games.key.cards.pack import Parts
 from holdfast.games.key.game import GAME
-from holdfast.games.key.pack import Parts
-from holdfast.games.key.workshop import Workshop, furnish
+from holdfast.games.key.missions.workshop import Workshop, furnish
 from holdfast.packs.content import load_content
 from holdfast.packs.library import read_text
 

@@ -4,8 +4,8 @@ from pathlib import Path
 from typing import Any
 
 from holdfast.cli.terminal.key.campaign_file import CampaignJournal, journal_of
-from holdfast.games.key.campaign import Campaign, Entry
-from holdfast.games.key.mission import Mission
+from holdfast.games.key.missions.campaign import Campaign, Entry
+from holdfast.games.key.missions.mission import Mission
 from holdfast.table.save import Save, read_save
 
 START = ("", "", "")  # the opening, the chapter, alone as the Scout

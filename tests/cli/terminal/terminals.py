@@ -14,11 +14,11 @@ from holdfast.cli.terminal.play.local_game import LocalGame
 from holdfast.cli.terminal.play.party import Seating
 from holdfast.cli.terminal.play.turn_loop import TurnLoop
 from holdfast.engine.rng import Rng, key_from_seed
+from holdfast.games.key.cards.pack import Parts
 from holdfast.games.key.game import GAME
-from holdfast.games.key.mission import Mission, mission_from
-from holdfast.games.key.pack import Parts
+from holdfast.games.key.missions.mission import Mission, mission_from
+from holdfast.games.key.screen.view import KeyView
 from holdfast.games.key.setup import Options
-from holdfast.games.key.view import KeyView
 from holdfast.packs import Loaded, load_content
 from holdfast.table.clock import FakeClock
 from holdfast.table.setting import make_setting

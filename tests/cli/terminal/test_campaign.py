@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from holdfast.cli.terminal.key.campaign_mode import story
-from holdfast.games.key.campaign import MAIN_LINE
+from holdfast.games.key.missions.campaign import MAIN_LINE
 from tests.cli.sitting import Sitting
 from tests.cli.terminal.campaigns import LEAVE, START, journal, open_mission, open_save, prepare, right, words, wrong
 

@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from holdfast.cli.terminal.key.campaign_file import CampaignJournal, journal_of
-from holdfast.games.key.campaign import MAIN_LINE, Campaign
+from holdfast.games.key.missions.campaign import MAIN_LINE, Campaign
 from tests.cli.sitting import Sitting
 from tests.cli.terminal.campaigns import LEAVE, START, journal, prepare, words
 

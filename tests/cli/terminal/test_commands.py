@@ -6,9 +6,9 @@ import pytest
 
 from holdfast.cli.terminal.key.odds import draw_odds
 from holdfast.cli.terminal.play.party import Seating
-from holdfast.games.key.arrange import arrange
 from holdfast.games.key.game import GAME
 from holdfast.games.key.state import Key
+from holdfast.games.key.testing.arrange import arrange
 from tests.cli.terminal.terminals import after_lines, local_game_with, mission
 
 

@@ -12,10 +12,10 @@ from holdfast.cli.terminal.play.party import Seating
 from holdfast.cli.terminal.play.snapshot import TableSnapshot
 from holdfast.cli.terminal.play.turn_loop import TurnLoop
 from holdfast.engine.secret import SPECTATOR
-from holdfast.games.key.arrange import arrange
+from holdfast.games.key.cards.pack import read_missions
 from holdfast.games.key.game import GAME
-from holdfast.games.key.pack import read_missions
 from holdfast.games.key.state import Key
+from holdfast.games.key.testing.arrange import arrange
 from tests.cli.terminal.terminals import (
     HUGE,
     LARGE,

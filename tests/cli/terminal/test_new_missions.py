@@ -8,7 +8,7 @@ import pytest
 
 from holdfast.cli import day, main
 from holdfast.cli.terminal.key import new_missions
-from holdfast.games.key.mission import Mission
+from holdfast.games.key.missions.mission import Mission
 from holdfast.table.save import Save, read_save
 from tests.cli.sitting import Sitting
 from tests.cli.terminal.campaigns import LEAVE, words

@@ -15,9 +15,7 @@ from holdfast.games.alone.events.labyrinth import CreatureSeen, NoiseHeard, Sect
 from holdfast.games.alone.events.preparing import DangerPlaced, RoomsSwapped
 from holdfast.games.alone.events.reactions import ApprovalAsked, PlayDropped
 from holdfast.games.alone.events.rounds import CardsDrawn
-from holdfast.games.alone.notation import write
-from holdfast.games.alone.places import STEP, WAYS
-from holdfast.games.alone.prospects import Prospects, prospects
+from holdfast.games.alone.levels.places import STEP, WAYS
 from holdfast.games.alone.rules.asking import ask
 from holdfast.games.alone.rules.creatures import spawn
 from holdfast.games.alone.rules.discards import place_of
@@ -28,9 +26,18 @@ from holdfast.games.alone.rules.noise import first_ways, make_noise, shortest_wa
 from holdfast.games.alone.rules.play_out import PlayOut
 from holdfast.games.alone.rules.reaction import lay_card
 from holdfast.games.alone.rules.window import Window
-from holdfast.games.alone.sights import CreatureView, HandView, LabyrinthView, hand_view, labyrinth_view, proposals
+from holdfast.games.alone.screen.parts import (
+    CreatureView,
+    HandView,
+    LabyrinthView,
+    hand_view,
+    labyrinth_view,
+    proposals,
+)
+from holdfast.games.alone.screen.previews import Prospects, prospects
+from holdfast.games.alone.screen.view import AloneView, view
 from holdfast.games.alone.state import HERO, LABYRINTH, Alone, Laid, Noise
-from holdfast.games.alone.view import AloneView, view
+from holdfast.games.alone.testing.notation import write
 from tests.conformance.planted.fault import Fault, Plant, fault
 
 BOOK: Final[list[Fault]] = []

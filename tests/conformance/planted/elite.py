@@ -10,12 +10,10 @@ import msgspec
 from holdfast.engine.action import Refusal, refuse
 from holdfast.engine.flow import Next
 from holdfast.engine.secret import Pile
+from holdfast.games.elite.cards.pack import Parts
 from holdfast.games.elite.events.equipment import Drew, SearchTaken, TechSetAside
 from holdfast.games.elite.events.spawning import AllClear, EventTurned, Reshuffled
 from holdfast.games.elite.events.tokens import FindChecked
-from holdfast.games.elite.notation import write
-from holdfast.games.elite.pack import Parts
-from holdfast.games.elite.plan import StepPlan, plan_of
 from holdfast.games.elite.rules.boss import BossCards
 from holdfast.games.elite.rules.events import EventPhase
 from holdfast.games.elite.rules.keep import Keep, KeepCard, draw, refill
@@ -25,9 +23,11 @@ from holdfast.games.elite.rules.planned import planned_cluster
 from holdfast.games.elite.rules.search import SearchLater, SearchNow
 from holdfast.games.elite.rules.slots import why_not_reached
 from holdfast.games.elite.rules.tech import TechLater
+from holdfast.games.elite.screen.previews import StepPlan, plan_of
+from holdfast.games.elite.screen.view import shared
 from holdfast.games.elite.setup import setup
 from holdfast.games.elite.state import EVENTS, SLOTS, TOKENS, Elite, Options
-from holdfast.games.elite.view import shared
+from holdfast.games.elite.testing.notation import write
 from tests.conformance.planted.fault import Fault, Plant, fault
 
 BOOK: Final[list[Fault]] = []

@@ -12,12 +12,11 @@ from holdfast.engine.flow import Decision
 from holdfast.engine.option_making import Passage
 from holdfast.engine.secret import Hand
 from holdfast.engine.view import Text
-from holdfast.games.key.cards import is_time, value
+from holdfast.games.key.cards.resources import is_time, value
 from holdfast.games.key.events import CardDrawn, PerilBegan, Proposed, WindowOpened
 from holdfast.games.key.game import names, window_name
-from holdfast.games.key.mission import Mission, MissionFace, face_of, normal_form
-from holdfast.games.key.mission_making import epilogue
-from holdfast.games.key.notation import write
+from holdfast.games.key.missions.making import epilogue
+from holdfast.games.key.missions.mission import Mission, MissionFace, face_of, normal_form
 from holdfast.games.key.rules.deck import Draw
 from holdfast.games.key.rules.first import GoFirst
 from holdfast.games.key.rules.fix import Trim
@@ -30,9 +29,10 @@ from holdfast.games.key.rules.scout import ChooseNearby, RevealNearby
 from holdfast.games.key.rules.solve import Propose
 from holdfast.games.key.rules.turn import EndActions
 from holdfast.games.key.rules.vote import Agree, Consent, Point, TakeBack, ThinkAgain
+from holdfast.games.key.screen.view import ProposalView, _known, _proposal, _public
 from holdfast.games.key.setup import Options
 from holdfast.games.key.state import Key
-from holdfast.games.key.view import ProposalView, _known, _proposal, _public
+from holdfast.games.key.testing.notation import write
 from tests.conformance.planted.fault import Fault, Plant, fault
 
 BOOK: Final[list[Fault]] = []

@@ -8,12 +8,12 @@ from holdfast.engine.event import Event, events_for
 from holdfast.engine.play import asks, options, play
 from holdfast.engine.rng import key_from_seed
 from holdfast.engine.timers import advance
-from holdfast.games.alone.arrange import arrange
+from holdfast.games.alone.cards.pack import Parts
 from holdfast.games.alone.game import GAME
-from holdfast.games.alone.pack import Parts
 from holdfast.games.alone.setup import setup
 from holdfast.games.alone.state import Alone, Options
-from tests.games.alone.box import parts_of
+from holdfast.games.alone.testing.arrange import arrange
+from tests.games.alone.packs import parts_of
 
 BASE: Parts = parts_of("base")
 USUAL: dict[str, Any] = {"character": "medic", "decks": ("fury", "speed"), "levels": ("keel", "crew_deck")}

@@ -4,13 +4,13 @@ import pytest
 
 from holdfast.engine.imagine import imagined
 from holdfast.engine.rng import Rng, key_from_seed
-from holdfast.games.alone.arrange import arrange
 from holdfast.games.alone.game import GAME
-from holdfast.games.alone.places import WAYS, level_of
+from holdfast.games.alone.levels.places import WAYS, level_of
 from holdfast.games.alone.rules.noise import first_ways
 from holdfast.games.alone.setup import setup
 from holdfast.games.alone.state import HERO, Alone, Noise, Options
-from tests.games.alone.box import parts_of
+from holdfast.games.alone.testing.arrange import arrange
+from tests.games.alone.packs import parts_of
 
 LINES = "hero: 1B3\nrevealed: 1A3\ncreatures: spore@1C3\nturn: 3\nasked: turn"
 

@@ -8,9 +8,9 @@ from typing import Any
 from holdfast.engine.event import Event
 from holdfast.engine.play import options, play
 from holdfast.engine.rng import Rng, key_from_seed
+from holdfast.games.key.cards.pack import Parts
 from holdfast.games.key.game import GAME
-from holdfast.games.key.mission import Mission, mission_from
-from holdfast.games.key.pack import Parts
+from holdfast.games.key.missions.mission import Mission, mission_from
 from holdfast.games.key.setup import Options, setup
 from holdfast.games.key.state import Key
 from tests.stage import pack_files, read_content

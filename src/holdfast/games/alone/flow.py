@@ -6,12 +6,12 @@ from typing import Literal
 
 from holdfast.engine.flow import Frame
 from holdfast.engine.secret import Seats
-from holdfast.games.alone.masks import asked_in_play
 from holdfast.games.alone.rules.prepare import PrepareEvil, RevealMissions
 from holdfast.games.alone.rules.prepare_hero import PrepareHero
 from holdfast.games.alone.rules.round_end import EndRound
 from holdfast.games.alone.rules.turn import Turn
 from holdfast.games.alone.state import TURNS, Alone
+from holdfast.games.alone.state.masks import asked_in_play
 
 
 class Play(Frame):

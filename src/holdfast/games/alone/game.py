@@ -8,27 +8,11 @@ from typing import Final
 
 from holdfast.engine.game import AtTable, Choosing, Game, PackRules, Proposal, Shown, Testing
 from holdfast.engine.secret import SPECTATOR
-from holdfast.games.alone.arrange import arrange
 from holdfast.games.alone.bots import BOTS
-from holdfast.games.alone.choices import choices, read_options
-from holdfast.games.alone.deal import deal
-from holdfast.games.alone.exchange import exchanged
-from holdfast.games.alone.levels.drawings import MAPS
-from holdfast.games.alone.notation import read, scene_lines, write
-from holdfast.games.alone.pack import Parts, read_pack
-from holdfast.games.alone.pasts import other_past
-from holdfast.games.alone.picks import Cancel
-from holdfast.games.alone.positions import position
-from holdfast.games.alone.ready import READY
-from holdfast.games.alone.rules.play_out import Deny
-from holdfast.games.alone.rules.reacting import PlayDown, PlayUp
-from holdfast.games.alone.setup import setup
-from holdfast.games.alone.state import HERO, Alone, Options
-from holdfast.games.alone.tally import tallied, tally
-from holdfast.games.alone.text import EN
-from holdfast.games.alone.tokens import Token, token_name
-from holdfast.games.alone.twins import twins
-from holdfast.games.alone.verbs import (
+from holdfast.games.alone.cards.pack import Parts, read_pack
+from holdfast.games.alone.cards.picks import Cancel
+from holdfast.games.alone.cards.tokens import Token, token_name
+from holdfast.games.alone.cards.verbs import (
     enduring,
     fighting,
     handling,
@@ -39,10 +23,26 @@ from holdfast.games.alone.verbs import (
     terrain,
     wandering,
 )
-from holdfast.games.alone.verbs.word import DEEDS
-from holdfast.games.alone.view import AloneView, view
-from holdfast.games.alone.wording import names as card_names
-from holdfast.games.alone.worlds import conserved, other_unseen, other_world
+from holdfast.games.alone.cards.verbs.registry import DEEDS
+from holdfast.games.alone.deal import deal
+from holdfast.games.alone.levels.drawings import MAPS
+from holdfast.games.alone.rules.play_out import Deny
+from holdfast.games.alone.rules.reacting import PlayDown, PlayUp
+from holdfast.games.alone.screen.card_texts import names as card_names
+from holdfast.games.alone.screen.tally import tallied, tally
+from holdfast.games.alone.screen.texts import EN
+from holdfast.games.alone.screen.view import AloneView, view
+from holdfast.games.alone.setup import setup
+from holdfast.games.alone.setup.choices import choices, read_options
+from holdfast.games.alone.setup.ready import READY
+from holdfast.games.alone.state import HERO, Alone, Options
+from holdfast.games.alone.testing.arrange import arrange
+from holdfast.games.alone.testing.exchange import exchanged
+from holdfast.games.alone.testing.notation import read, scene_lines, write
+from holdfast.games.alone.testing.other_worlds import conserved, other_unseen, other_world
+from holdfast.games.alone.testing.pasts import other_past
+from holdfast.games.alone.testing.positions import position
+from holdfast.games.alone.testing.twins import twins
 
 SAID: Final = (
     enduring,

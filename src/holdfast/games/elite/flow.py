@@ -8,11 +8,11 @@ from typing import Any, Literal
 from holdfast.engine import target
 from holdfast.engine.action import Action, Refusal, refuse
 from holdfast.engine.flow import Decision, Frame
-from holdfast.games.elite.choice import keep_planning
 from holdfast.games.elite.events.equipment import WeaponTaken
 from holdfast.games.elite.events.rounds import NotWaitedFor, PhaseBegan, RoundBegan
 from holdfast.games.elite.rules.acting import ActionPhase
 from holdfast.games.elite.rules.activation import ActivationPhase, WindowEffects
+from holdfast.games.elite.rules.asking import keep_planning
 from holdfast.games.elite.rules.boss import BossCards
 from holdfast.games.elite.rules.events import EventPhase, remove_fulfilled
 from holdfast.games.elite.rules.missions import capture, demolition, exploration, extermination, recon

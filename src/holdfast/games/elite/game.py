@@ -9,25 +9,25 @@ import msgspec
 
 from holdfast.engine.action import Action
 from holdfast.engine.game import AtTable, Choosing, Game, PackRules, Shown, Testing
-from holdfast.games.elite.about import about
-from holdfast.games.elite.arrange import arrange
 from holdfast.games.elite.bots import BOTS
-from holdfast.games.elite.choices import choices, read_options
+from holdfast.games.elite.cards.pack import Parts, read_pack
 from holdfast.games.elite.deal import deal
-from holdfast.games.elite.map_drawings import MAPS
-from holdfast.games.elite.names import names
-from holdfast.games.elite.notation import read, scene_lines, write
-from holdfast.games.elite.pack import Parts, read_pack
-from holdfast.games.elite.positions import position
-from holdfast.games.elite.ready import READY
+from holdfast.games.elite.maps.drawings import MAPS
 from holdfast.games.elite.rules.acting import ReadyUp
 from holdfast.games.elite.rules.dice import Roll
+from holdfast.games.elite.screen.card_texts import about
+from holdfast.games.elite.screen.names import names
+from holdfast.games.elite.screen.tally import tallied, tally
+from holdfast.games.elite.screen.texts import EN
+from holdfast.games.elite.screen.view import EliteView, view, views
 from holdfast.games.elite.setup import setup
+from holdfast.games.elite.setup.choices import choices, read_options
+from holdfast.games.elite.setup.ready import READY
 from holdfast.games.elite.state import Elite, Options
-from holdfast.games.elite.tally import tallied, tally
-from holdfast.games.elite.text import EN
-from holdfast.games.elite.view import EliteView, view, views
-from holdfast.games.elite.worlds import conserved, other_unseen, other_world
+from holdfast.games.elite.testing.arrange import arrange
+from holdfast.games.elite.testing.notation import read, scene_lines, write
+from holdfast.games.elite.testing.other_worlds import conserved, other_unseen, other_world
+from holdfast.games.elite.testing.positions import position
 
 
 def same(action: Action) -> Hashable:

@@ -16,12 +16,12 @@ from holdfast.engine.event import Event
 from holdfast.engine.knowledge import Counted, Hidden, Known, Public
 from holdfast.engine.secret import EVERYBODY, Pile, Seats
 from holdfast.engine.state import State, derived
-from holdfast.games.elite.cards import Card, Hero
-from holdfast.games.elite.effects import NoAbilities, Trait
+from holdfast.games.elite.cards.effects import NoAbilities, Trait
+from holdfast.games.elite.cards.pack import Parts
+from holdfast.games.elite.cards.slots import SYMBOLS, Slot, Slots, Symbol
+from holdfast.games.elite.cards.types import Card, Hero
 from holdfast.games.elite.events.presence import SeatAway, SeatBack
-from holdfast.games.elite.maps import Map, is_past
-from holdfast.games.elite.pack import Parts
-from holdfast.games.elite.slots import SYMBOLS, Slot, Slots, Symbol
+from holdfast.games.elite.maps.map import Map, is_past
 
 Phase: TypeAlias = Literal["setup", "event", "spawning", "ready", "action", "times_up", "activation", "end"]
 Tempo: TypeAlias = Literal["live", "untimed"]

@@ -1,1 +1,1 @@
-"""The game key."""
+"""The Key, a cooperative game of sneaking, collecting and deduction."""

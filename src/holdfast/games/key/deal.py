@@ -7,7 +7,7 @@ from typing import Final
 from holdfast.engine.poison import UNKNOWN
 from holdfast.engine.rng import Rng
 from holdfast.engine.secret import Pile, Secret
-from holdfast.games.key.cards import CARDS, is_time
+from holdfast.games.key.cards.resources import CARDS, is_time
 from holdfast.games.key.state import Key
 
 LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"

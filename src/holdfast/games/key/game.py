@@ -7,28 +7,26 @@ from typing import Final
 
 import msgspec
 
-from holdfast.bots.chance import RANDOM
 from holdfast.engine.action import Action
 from holdfast.engine.game import AtTable, Choosing, Game, PackRules, Shown, Testing
-from holdfast.games.key.arrange import arrange
-from holdfast.games.key.bots import GREEDY
-from holdfast.games.key.choices import choices
-from holdfast.games.key.cracker import CRACKER
+from holdfast.games.key.bots import BOTS
+from holdfast.games.key.cards.pack import PLAYED_WITH, Parts, read_pack
 from holdfast.games.key.deal import deal
-from holdfast.games.key.lay import token_names
-from holdfast.games.key.mission import NO_GLYPH
-from holdfast.games.key.mission_making import MAKING, epilogue
-from holdfast.games.key.notation import read, scene_lines, write
-from holdfast.games.key.options import read_options
-from holdfast.games.key.pack import PLAYED_WITH, Parts, read_pack
-from holdfast.games.key.positions import position
-from holdfast.games.key.printed import in_reading_order
+from holdfast.games.key.missions.making import MAKING, epilogue
+from holdfast.games.key.missions.mission import NO_GLYPH
+from holdfast.games.key.missions.printed import in_reading_order
 from holdfast.games.key.rules.special import UseSpecial
+from holdfast.games.key.screen.texts import EN
+from holdfast.games.key.screen.view import KeyView, view, views
 from holdfast.games.key.setup import Options, setup
+from holdfast.games.key.setup.choices import choices
+from holdfast.games.key.setup.options import read_options
 from holdfast.games.key.state import Key
-from holdfast.games.key.text import EN
-from holdfast.games.key.view import KeyView, view, views
-from holdfast.games.key.worlds import conserved, other_options, other_world
+from holdfast.games.key.testing.arrange import arrange
+from holdfast.games.key.testing.layout import token_names
+from holdfast.games.key.testing.notation import read, scene_lines, write
+from holdfast.games.key.testing.other_worlds import conserved, other_options, other_world
+from holdfast.games.key.testing.positions import position
 
 
 def names(s: Key) -> dict[str, str]:
@@ -68,7 +66,7 @@ GAME: Final = Game[Key, KeyView, Options, Parts](
     deal=deal,
     masks_for_bots=True,
     write=write,
-    bots={"random": RANDOM, "greedy": GREEDY, "cracker": CRACKER},
+    bots=BOTS,
     texts=EN,
     packs=PackRules(
         read_pack=read_pack,

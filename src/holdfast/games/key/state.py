@@ -7,9 +7,9 @@ from typing import Annotated
 from holdfast.engine.knowledge import By, Counted, Known, Public, mask_secret
 from holdfast.engine.secret import EVERYBODY, SPECTATOR, Hand, Pile, Secret
 from holdfast.engine.state import State, derived
-from holdfast.games.key.cards import FATAL_ICONS, time_icons, value
-from holdfast.games.key.mission import NO_GLYPH, MissionFace
-from holdfast.games.key.pack import Character, Parts
+from holdfast.games.key.cards.pack import Character, Parts
+from holdfast.games.key.cards.resources import FATAL_ICONS, time_icons, value
+from holdfast.games.key.missions.mission import NO_GLYPH, MissionFace
 
 
 def windows_for(s: Key, seat: int) -> list[Secret[str]]:

@@ -22,11 +22,11 @@ from holdfast.cli.terminal.play.turn_loop import COMMANDS
 from holdfast.engine.play import why_not
 from holdfast.engine.save import dump
 from holdfast.engine.text import Texts
-from holdfast.games.alone.arrange import arrange
+from holdfast.games.alone.cards.pack import Parts
 from holdfast.games.alone.game import GAME
-from holdfast.games.alone.pack import Parts
+from holdfast.games.alone.screen.view import AloneView
 from holdfast.games.alone.state import Alone
-from holdfast.games.alone.view import AloneView
+from holdfast.games.alone.testing.arrange import arrange
 from holdfast.packs import Loaded, load_content, read_options
 from holdfast.table.clock import FakeClock
 from holdfast.table.setting import Setting, make_setting

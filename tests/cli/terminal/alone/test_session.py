@@ -6,7 +6,7 @@ import pytest
 
 from holdfast.cli.terminal.play.party import Seating
 from holdfast.engine.secret import SPECTATOR
-from holdfast.games.alone.places import PLACE_NAMES
+from holdfast.games.alone.levels.places import PLACE_NAMES
 from tests.cli.terminal.alone.terminals import (
     BOTH,
     EVIL_AND_BOT,

@@ -15,11 +15,11 @@ from holdfast.cli.terminal.play.party import Seating
 from holdfast.cli.terminal.play.real_time_loop import RealTimeLoop
 from holdfast.engine.rng import Rng, key_from_seed
 from holdfast.engine.save import dump
-from holdfast.games.elite.arrange import arrange
+from holdfast.games.elite.cards.pack import Parts
 from holdfast.games.elite.game import GAME
-from holdfast.games.elite.pack import Parts
+from holdfast.games.elite.screen.view import EliteView
 from holdfast.games.elite.state import Elite
-from holdfast.games.elite.view import EliteView
+from holdfast.games.elite.testing.arrange import arrange
 from holdfast.packs import Loaded, load_content, read_options
 from holdfast.table.clock import FakeClock
 from holdfast.table.setting import Setting, make_setting

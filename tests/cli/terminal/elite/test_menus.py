@@ -15,7 +15,7 @@ from holdfast.games.elite.rules.alien_moves import Drive
 from holdfast.games.elite.rules.slots import Allocate
 from tests.cli.terminal.elite.terminals import Fingers, parts, sit_down, view_of
 from tests.cli.terminal.rush_terminal import until_the_script_ends
-from tests.games.elite.table import table
+from tests.games.elite.playing import table
 
 
 def leaves(menu: Menu) -> Iterator[MenuEntry]:

@@ -6,9 +6,9 @@ import msgspec
 import pytest
 
 from holdfast.games.alone.levels.check import check
-from holdfast.games.alone.levels.drawing import read_level
 from holdfast.games.alone.levels.level import Level, Sector, Side
-from tests.games.alone.box import parts_of
+from holdfast.games.alone.levels.level_file import read_level
+from tests.games.alone.packs import parts_of
 
 KEEL = """
 +---+---+---+---+

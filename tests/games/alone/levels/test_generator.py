@@ -6,7 +6,7 @@ from holdfast.engine.rng import Rng, key_from_seed
 from holdfast.games.alone.levels.check import check
 from holdfast.games.alone.levels.generator import complete, generate
 from holdfast.games.alone.levels.level import Sector
-from tests.games.alone.box import parts_of
+from tests.games.alone.packs import parts_of
 
 STEPS = (-4, 1, 4, -1)
 

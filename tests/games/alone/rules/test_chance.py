@@ -9,13 +9,13 @@ from holdfast.engine import save
 from holdfast.engine.game import SetupError
 from holdfast.engine.play import options, play
 from holdfast.engine.rng import Rng, key_from_seed
-from holdfast.games.alone.effects import Befriend
+from holdfast.games.alone.cards.effects import Befriend
+from holdfast.games.alone.cards.verbs.apply import DoVerb
+from holdfast.games.alone.cards.verbs.registry import DEEDS, Cause
 from holdfast.games.alone.game import GAME
 from holdfast.games.alone.rules.fight import Die
 from holdfast.games.alone.state import HERO
-from holdfast.games.alone.verbs.doing import DoVerb
-from holdfast.games.alone.verbs.word import DEEDS, Cause
-from tests.games.alone.box import parts_of
+from tests.games.alone.packs import parts_of
 from tests.games.alone.playing import BASE, begin, click
 
 ALL = parts_of()

@@ -5,9 +5,9 @@ from collections.abc import Iterable
 import pytest
 
 from holdfast.engine.play import options
-from holdfast.games.alone.pack import read_pack
-from holdfast.games.alone.picks import PickItem
-from tests.games.alone.box import files_of
+from holdfast.games.alone.cards.pack import read_pack
+from holdfast.games.alone.cards.picks import PickItem
+from tests.games.alone.packs import files_of
 from tests.games.alone.playing import asked, begin, click
 
 

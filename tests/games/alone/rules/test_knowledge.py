@@ -3,8 +3,8 @@
 import pytest
 
 from holdfast.engine.play import options
+from holdfast.games.alone.screen.view import view
 from holdfast.games.alone.state import Alone
-from holdfast.games.alone.view import view
 from tests.games.alone.playing import begin, click, heard
 
 ROOMS = "reactor=1A1 medbay=1C3 canteen=1A4 armoury=1C6 laboratory=2D1 communications=2B2 hangar=2A6 life_support=2D6"

@@ -5,15 +5,15 @@ import pytest
 from holdfast.engine.play import options
 from holdfast.engine.poison import UNKNOWN
 from holdfast.engine.secret import Secret, only
-from holdfast.games.alone.effects import Recover, Stalk
-from holdfast.games.alone.picks import PickCreature
+from holdfast.games.alone.cards.effects import Recover, Stalk
+from holdfast.games.alone.cards.picks import PickCreature
+from holdfast.games.alone.cards.verbs.apply import DoVerb, stage_for
+from holdfast.games.alone.cards.verbs.registry import Activate, AnyEffect, Cause, Standard
 from holdfast.games.alone.rules.attack import CreaturesAttack, attacked_for
 from holdfast.games.alone.rules.creatures import Prowl, gone_for, noise_for, ways_for
 from holdfast.games.alone.rules.play_out import PlayOut, front_for, own_picks_for, own_token_for
 from holdfast.games.alone.rules.reacting import Passable, passed_for
 from holdfast.games.alone.state import HERO, Alone
-from holdfast.games.alone.verbs.doing import DoVerb, stage_for
-from holdfast.games.alone.verbs.word import Activate, AnyEffect, Cause, Standard
 from tests.games.alone.playing import begin, click
 
 SPECTATOR = -1

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from holdfast.engine.play import options, play
-from holdfast.games.alone.pack import Parts, read_pack
-from tests.games.alone.box import files_of, parts_of
+from holdfast.games.alone.cards.pack import Parts, read_pack
+from tests.games.alone.packs import files_of, parts_of
 from tests.games.alone.playing import asked, begin, click
 
 

@@ -6,9 +6,11 @@ import pytest
 
 from holdfast.engine.action import Action, Refusal
 from holdfast.engine.play import asks, options
-from holdfast.games.alone.effects import Drag, Spawn
-from holdfast.games.alone.pack import Parts, read_pack
-from holdfast.games.alone.picks import PickLine, PickPlace, PickWay
+from holdfast.games.alone.cards.effects import Drag, Spawn
+from holdfast.games.alone.cards.pack import Parts, read_pack
+from holdfast.games.alone.cards.picks import PickLine, PickPlace, PickWay
+from holdfast.games.alone.cards.verbs.aims import around
+from holdfast.games.alone.cards.verbs.registry import Cause, open_picks, why_not_pick
 from holdfast.games.alone.rules.creatures import NOTHING_AHEAD, why_no_step, why_not_spawn
 from holdfast.games.alone.rules.dangers import LiftDanger, why_no_danger
 from holdfast.games.alone.rules.decks import TakeDeck
@@ -19,9 +21,7 @@ from holdfast.games.alone.rules.prepare import PlaceCreature, PlaceFirstDanger, 
 from holdfast.games.alone.rules.prepare_hero import PickDifficulty, PickHero
 from holdfast.games.alone.rules.round_end import EndRound
 from holdfast.games.alone.state import HERO, LABYRINTH, Alone
-from holdfast.games.alone.verbs.aims import around
-from holdfast.games.alone.verbs.word import Cause, open_picks, why_not_pick
-from tests.games.alone.box import files_of, parts_of
+from tests.games.alone.packs import files_of, parts_of
 from tests.games.alone.playing import BASE, asked, begin, click
 
 EVIL = 1

@@ -5,13 +5,13 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from holdfast.games.elite import effects as fx
-from holdfast.games.elite.pack import Parts
+from holdfast.games.elite.cards import effects as fx
+from holdfast.games.elite.cards.pack import Parts
 from holdfast.games.elite.rules.missions.capture import LayTrap, trap_spaces
 from holdfast.games.elite.rules.slots import Allocate
 from holdfast.games.elite.state import Options, slot_of
-from tests.games.elite.box import base_parts
-from tests.games.elite.table import Table, refused, table
+from tests.games.elite.packs import base_parts
+from tests.games.elite.playing import Table, refused, table
 
 
 def walled_in(*cells: str) -> Parts:

@@ -12,7 +12,7 @@ from holdfast.games.elite.rules.move import Step
 from holdfast.games.elite.rules.search import SearchLater, SearchNow
 from holdfast.games.elite.rules.signal import SIGNALS, Signal
 from holdfast.games.elite.rules.trade import Give, OfferSwap, SwapBack
-from tests.games.elite.table import refused, table
+from tests.games.elite.playing import refused, table
 
 
 @pytest.mark.rule("elite:R235")

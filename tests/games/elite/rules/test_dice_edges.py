@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from holdfast.engine.view import PickSome
-from holdfast.games.elite import effects as fx
+from holdfast.games.elite.cards import effects as fx
 from holdfast.games.elite.rules.alien_moves import planned_step
 from holdfast.games.elite.rules.dice import Roll, TakeBack
 from holdfast.games.elite.rules.slots import Allocate
 from holdfast.games.elite.rules.times_up import patience_ms
 from holdfast.games.elite.state import OFF, slot_of, token_slot
-from tests.games.elite.table import refused, table
+from tests.games.elite.playing import refused, table
 
 
 @pytest.mark.rule("elite:R80")

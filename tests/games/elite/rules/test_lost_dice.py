@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from holdfast.games.elite import effects as fx
+from holdfast.games.elite.cards import effects as fx
 from holdfast.games.elite.state import Options
-from tests.games.elite.table import Table, table
+from tests.games.elite.playing import Table, table
 
 KARA = Options(heroes=("kara", "akosha"), abilities=False)  # she loses dice at 4 and at 6
 

@@ -3,7 +3,7 @@
 import pytest
 
 from holdfast.games.elite.rules.damage import die_worth
-from tests.games.elite.table import table
+from tests.games.elite.playing import table
 
 
 @pytest.mark.rule("elite:A30")

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from holdfast.games.elite.choice import GoOn
+from holdfast.games.elite.cards.slots import SYMBOLS
+from holdfast.games.elite.cards.verbs.ground import open_slots
+from holdfast.games.elite.rules.asking import GoOn
 from holdfast.games.elite.rules.missions.recon import Haul
 from holdfast.games.elite.rules.trade import TOKEN_THINGS, Give
-from holdfast.games.elite.slots import SYMBOLS
 from holdfast.games.elite.state import CARRIED, MOST_HEROES, OFF, Elite, Options, token_slot
-from holdfast.games.elite.verbs.ground import open_slots
-from tests.games.elite.table import refused, table
+from tests.games.elite.playing import refused, table
 from tests.stage import Stage
 
 

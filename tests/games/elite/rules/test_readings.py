@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from holdfast.engine.rng import key_from_seed
-from holdfast.games.elite import effects as fx
+from holdfast.games.elite.cards import effects as fx
 from holdfast.games.elite.game import GAME
 from holdfast.games.elite.state import DASHBOARDS, Options
-from tests.games.elite.box import base_parts
-from tests.games.elite.table import table
+from tests.games.elite.packs import base_parts
+from tests.games.elite.playing import table
 
 
 @pytest.mark.rule("elite:A9", "elite:A10", "elite:R199")

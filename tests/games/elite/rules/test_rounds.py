@@ -3,14 +3,14 @@
 import pytest
 
 from holdfast.engine.rng import key_from_seed
-from holdfast.games.elite.choice import LONG_MS
 from holdfast.games.elite.flow import TakeWeapon
 from holdfast.games.elite.game import GAME
+from holdfast.games.elite.rules.asking import LONG_MS
 from holdfast.games.elite.rules.dice import forget_alien_results
 from holdfast.games.elite.setup import setup
 from holdfast.games.elite.state import Options
-from tests.games.elite.box import base_parts
-from tests.games.elite.table import Table, refused, table
+from tests.games.elite.packs import base_parts
+from tests.games.elite.playing import Table, refused, table
 
 PARTS = base_parts()
 

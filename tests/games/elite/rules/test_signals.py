@@ -3,7 +3,7 @@
 import pytest
 
 from holdfast.games.elite.rules import signal
-from holdfast.games.elite.text import EN
+from holdfast.games.elite.screen.texts import EN
 
 SAID = [
     (signal.COVER, "Covering the west lane."),

@@ -4,7 +4,7 @@ import pytest
 
 from holdfast.engine.flow import run
 from holdfast.games.elite.rules.alien_moves import StepAlien
-from tests.games.elite.table import Table, table
+from tests.games.elite.playing import Table, table
 
 
 def in_a_chain() -> Table:

@@ -13,14 +13,11 @@ from holdfast.engine.flow import Decision
 from holdfast.engine.play import asks, options, play, why_not
 from holdfast.engine.rng import key_from_seed
 from holdfast.engine.text import Texts
-from holdfast.games.key import pack
-from holdfast.games.key.arrange import arrange
-from holdfast.games.key.cards import CARD_OF, SUITS
+from holdfast.games.key.cards import pack
+from holdfast.games.key.cards.resources import CARD_OF, SUITS
 from holdfast.games.key.events import AchievementUsed, GuardMoved, GuardSearched, LockOpened, WindowOpened
 from holdfast.games.key.game import GAME
-from holdfast.games.key.lay import token_names
-from holdfast.games.key.mission import NO_GLYPH, Feature, Mission
-from holdfast.games.key.positions import drill
+from holdfast.games.key.missions.mission import NO_GLYPH, Feature, Mission
 from holdfast.games.key.rules.first import GoFirst
 from holdfast.games.key.rules.gather import Collect
 from holdfast.games.key.rules.intel import ChooseStack, Reveal
@@ -35,8 +32,11 @@ from holdfast.games.key.rules.turn import ChooseAction, EndActions, Pass, PlayCa
 from holdfast.games.key.rules.vote import Consent
 from holdfast.games.key.setup import Options, setup
 from holdfast.games.key.state import Key
+from holdfast.games.key.testing.arrange import arrange
+from holdfast.games.key.testing.layout import token_names
+from holdfast.games.key.testing.positions import drill
 
-BASE = Path(pack.__file__).parent / "packs" / "base"
+BASE = Path(pack.__file__).parents[1] / "packs" / "base"
 PARTS = pack.read_pack({name: tomllib.loads((BASE / name).read_text(encoding="utf-8")) for name in pack.PLAYED_WITH})
 TOKEN = {name: token for token, name in enumerate(token_names(PARTS))}
 RUN, INTEL, GATHER = pack.RUN, pack.INTEL, pack.GATHER

@@ -1,4 +1,4 @@
-"""Vague talk about cards is allowed, an exact value is refused; the sentences are in ../talk.toml."""
+"""Vague talk about cards is allowed, an exact value is refused; the sentences are in talk.toml."""
 
 import tomllib
 from pathlib import Path
@@ -17,9 +17,7 @@ from holdfast.games.key.rules.talk import BANDS, LIMIT, band, why_not_say
 from holdfast.games.key.rules.tongues import FOREIGN
 from tests.games.key.playing import begin
 
-SENTENCES: dict[str, list[str]] = tomllib.loads(
-    (Path(__file__).parent.parent / "talk.toml").read_text(encoding="utf-8")
-)
+SENTENCES: dict[str, list[str]] = tomllib.loads((Path(__file__).parent / "talk.toml").read_text(encoding="utf-8"))
 EXACT = Refusal("key:R45", "talk.exact_value")
 
 WORDS = ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve")

@@ -14,8 +14,9 @@ from holdfast.cli.terminal.play.menu import Do, MarkValue, Menu, MenuEntry, Open
 from holdfast.engine.action import Action
 from holdfast.engine.text import Texts
 from holdfast.engine.view import Ask, Option, PickSome
-from holdfast.games.alone.picks import Cancel, Done, PickDoor
-from holdfast.games.alone.places import PLACE_NAMES
+from holdfast.games.alone.cards.picks import Cancel, Done, PickDoor
+from holdfast.games.alone.cards.verbs.apply import FindNothing
+from holdfast.games.alone.levels.places import PLACE_NAMES
 from holdfast.games.alone.rules.drawing import DrawOne, SplitDraw
 from holdfast.games.alone.rules.may import Decline
 from holdfast.games.alone.rules.notes import AtAnyTime, TakeNote
@@ -26,7 +27,6 @@ from holdfast.games.alone.rules.round_end import KeepHand
 from holdfast.games.alone.rules.scavenge import Enough
 from holdfast.games.alone.rules.turn import HeroActs
 from holdfast.games.alone.rules.window import React
-from holdfast.games.alone.verbs.doing import FindNothing
 
 SPACE: Final = " "
 NOTHING: Final = (Done, Decline, Enough, Pass, LeaveRooms, KeepHand)  # what is done by doing nothing more

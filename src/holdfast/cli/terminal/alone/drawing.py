@@ -16,10 +16,10 @@ from holdfast.cli.terminal.play.menu import Menu
 from holdfast.engine.action import Action, Refusal
 from holdfast.engine.event import Event
 from holdfast.engine.text import Texts
+from holdfast.games.alone.cards.pack import Parts
 from holdfast.games.alone.game import GAME
-from holdfast.games.alone.pack import Parts
-from holdfast.games.alone.view import AloneView
-from holdfast.games.alone.wording.cards import character_text
+from holdfast.games.alone.screen.card_texts.cards import character_text
+from holdfast.games.alone.screen.view import AloneView
 from holdfast.packs import Loaded
 
 

@@ -14,7 +14,7 @@ from holdfast.cli.terminal.play.menu import Do, MenuEntry
 from holdfast.engine.action import Action, Refusal
 from holdfast.engine.text import Texts
 from holdfast.engine.view import Ask
-from holdfast.games.alone.places import COMPASS
+from holdfast.games.alone.levels.places import COMPASS
 from holdfast.games.alone.rules.explore import Explore
 from holdfast.games.alone.rules.move import Move
 from holdfast.games.alone.rules.start import RecoverHealth

@@ -11,7 +11,7 @@ from rich.text import Text
 from holdfast.cli.terminal.alone import palette, symbols
 from holdfast.cli.terminal.alone.view_reader import AloneViewReader, DrawnLevel, DrawnSector
 from holdfast.cli.terminal.io.lines import Block, beside, fit, line
-from holdfast.games.alone.levels.show import CORNERS
+from holdfast.games.alone.levels.text_drawing import CORNERS
 from holdfast.games.alone.state import Figure
 
 NORTH, EAST, SOUTH, WEST = range(4)

@@ -14,12 +14,12 @@ from holdfast.cli.terminal.alone.view_reader import AloneViewReader
 from holdfast.cli.terminal.io.lines import Block, flowing, line, wrapped
 from holdfast.engine.event import Event
 from holdfast.engine.text import Texts
-from holdfast.games.alone.cards import Avatar, SpecialCreature
-from holdfast.games.alone.pack import Parts
-from holdfast.games.alone.view import AloneView
-from holdfast.games.alone.wording import names
-from holdfast.games.alone.wording.cards import stats_text
-from holdfast.games.alone.wording.phrases import capital
+from holdfast.games.alone.cards.pack import Parts
+from holdfast.games.alone.cards.types import Avatar, SpecialCreature
+from holdfast.games.alone.screen.card_texts import names
+from holdfast.games.alone.screen.card_texts.cards import stats_text
+from holdfast.games.alone.screen.card_texts.phrases import capital
+from holdfast.games.alone.screen.view import AloneView
 
 HERO_KEYS: Final = (
     ("w a s d  t", "move north, west, south, east; by the stairs"),

@@ -11,10 +11,10 @@ from holdfast.cli.terminal.alone.map_drawing import creature_sign
 from holdfast.cli.terminal.alone.view_reader import AloneViewReader
 from holdfast.cli.terminal.io.lines import Block, fit, flowing, line, wrapped
 from holdfast.engine.text import Texts
-from holdfast.games.alone.places import CELL_NAMES, PLACE_NAMES
+from holdfast.games.alone.levels.places import CELL_NAMES, PLACE_NAMES
 from holdfast.games.alone.rules.may import UNLOCKED
+from holdfast.games.alone.screen.card_texts.cards import step_text
 from holdfast.games.alone.state import FULL, REACTIONS, TURNS, Quest
-from holdfast.games.alone.wording.cards import step_text
 
 NARROW: Final = 30
 

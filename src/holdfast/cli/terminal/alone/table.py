@@ -24,9 +24,9 @@ from holdfast.cli.terminal.alone.view_reader import AloneViewReader
 from holdfast.cli.terminal.io.lines import Block, beside, between, block, fit, flowing, in_columns, line, rule, wrapped
 from holdfast.cli.terminal.play.menu import Do, Menu, MenuEntry
 from holdfast.cli.terminal.play.snapshot import TableSnapshot, draw_log
-from holdfast.games.alone.pack import Parts
-from holdfast.games.alone.places import CELL_NAMES, PLACE_NAMES
-from holdfast.games.alone.view import AloneView
+from holdfast.games.alone.cards.pack import Parts
+from holdfast.games.alone.levels.places import CELL_NAMES, PLACE_NAMES
+from holdfast.games.alone.screen.view import AloneView
 
 AloneSnapshot: TypeAlias = TableSnapshot[AloneView]
 

@@ -7,13 +7,13 @@ from typing import Final
 
 import msgspec
 
-from holdfast.games.alone.chart import Tile
+from holdfast.games.alone.cards.pack import Parts
+from holdfast.games.alone.cards.tokens import Token, tokens_of
 from holdfast.games.alone.levels.level import COLUMNS, ROWS, SECTORS
-from holdfast.games.alone.pack import Parts
-from holdfast.games.alone.places import CELL_NAMES, PLACE_NAMES
+from holdfast.games.alone.levels.map import Tile
+from holdfast.games.alone.levels.places import CELL_NAMES, PLACE_NAMES
+from holdfast.games.alone.screen.view import AloneView
 from holdfast.games.alone.state import Figure
-from holdfast.games.alone.tokens import Token, tokens_of
-from holdfast.games.alone.view import AloneView
 
 AFTER_START: Final = ("choose_split", "choose_first_creatures", "choose_first_dangers")  # the hero stands somewhere
 

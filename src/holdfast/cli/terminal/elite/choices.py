@@ -9,10 +9,10 @@ from holdfast.cli.terminal.elite.rush_menu import RushMenu, with_besides
 from holdfast.cli.terminal.elite.view_reader import EliteViewReader
 from holdfast.cli.terminal.play.menu import Menu
 from holdfast.engine.text import Texts
+from holdfast.games.elite.cards.pack import Parts
 from holdfast.games.elite.flow import ChooseWeapon
-from holdfast.games.elite.pack import Parts
 from holdfast.games.elite.rules.trade import AnyTime
-from holdfast.games.elite.view import EliteView
+from holdfast.games.elite.screen.view import EliteView
 
 OFFER: Final = AnyTime.kind()
 LISTS: Final = (ChooseWeapon.kind(),)  # questions that stay open until everybody has answered

@@ -15,10 +15,10 @@ from holdfast.cli.terminal.play.menu import Menu
 from holdfast.engine.action import Action, Refusal
 from holdfast.engine.event import Event
 from holdfast.engine.text import Texts
+from holdfast.games.elite.cards.pack import Parts
 from holdfast.games.elite.game import GAME
-from holdfast.games.elite.pack import Parts
-from holdfast.games.elite.view import EliteView
-from holdfast.games.elite.wording import hero_text
+from holdfast.games.elite.screen.card_texts.cards import hero_text
+from holdfast.games.elite.screen.view import EliteView
 from holdfast.packs import Loaded
 
 

@@ -15,10 +15,10 @@ from holdfast.cli.terminal.elite.view_reader import EliteViewReader
 from holdfast.cli.terminal.io.lines import Block, flowing, line, wrapped
 from holdfast.engine.event import Event
 from holdfast.engine.text import Texts
-from holdfast.games.elite.pack import Parts
+from holdfast.games.elite.cards.pack import Parts
+from holdfast.games.elite.screen.card_texts.cards import alien_text, card_text, hero_text
+from holdfast.games.elite.screen.view import EliteView
 from holdfast.games.elite.state import SLOTS, token_slot
-from holdfast.games.elite.view import EliteView
-from holdfast.games.elite.wording import alien_text, card_text, hero_text
 
 KEYS: Final = (
     ("space", "roll all your free dice; with alien results open, move the alien that does least harm"),

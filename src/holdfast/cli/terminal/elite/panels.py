@@ -11,8 +11,8 @@ from holdfast.cli.terminal.elite.map_drawing import figure_sign, hero_style
 from holdfast.cli.terminal.elite.player_panel import slots_text
 from holdfast.cli.terminal.elite.view_reader import EliteViewReader
 from holdfast.cli.terminal.io.lines import Block, between, flowing, line, wrapped
+from holdfast.games.elite.screen.card_texts.cards import event_text
 from holdfast.games.elite.state import ALIEN, BLANK, TUMBLING, event_slot, token_slot
-from holdfast.games.elite.wording import event_text
 
 WITH_NAMES: Final = 30  # columns
 LATE_MS: Final = 20_000  # from here on the clock is an alarm

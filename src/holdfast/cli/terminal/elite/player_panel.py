@@ -10,9 +10,9 @@ from holdfast.cli.terminal.elite import palette, symbols
 from holdfast.cli.terminal.elite.map_drawing import hero_style
 from holdfast.cli.terminal.elite.view_reader import EliteViewReader
 from holdfast.cli.terminal.io.lines import Block, beside, line, wrapped
-from holdfast.games.elite.slots import Slot, Slots
+from holdfast.games.elite.cards.slots import Slot, Slots
+from holdfast.games.elite.screen.card_texts.cards import card_text as rule_text
 from holdfast.games.elite.state import ALIEN, BLANK, DASHBOARDS, LIMBO, SLOTS, TUMBLING, token_slot
-from holdfast.games.elite.wording import card_text as rule_text
 
 SPINS: Final = "|/-\\"
 DIE_WIDTH: Final = 9

@@ -12,7 +12,7 @@ from holdfast.cli.terminal.play.menu import Do, Menu, MenuEntry, Open
 from holdfast.engine.action import Action
 from holdfast.engine.text import Texts
 from holdfast.engine.view import Ask
-from holdfast.games.elite.wording import card_text
+from holdfast.games.elite.screen.card_texts.cards import card_text
 
 KEYS: Final = "123456789abcdefghijklmnopqrstuvwxyz"
 GO: Final = (" ", "")  # Space and Enter take what is suggested

@@ -20,7 +20,8 @@ from holdfast.cli.terminal.play.menu import Do, MarkValue, Menu, MenuEntry, Open
 from holdfast.engine.action import Action
 from holdfast.engine.text import Texts
 from holdfast.engine.view import Ask, PickSome
-from holdfast.games.elite.effects import ANYWHERE
+from holdfast.games.elite.cards.effects import ANYWHERE
+from holdfast.games.elite.cards.slots import SYMBOLS
 from holdfast.games.elite.rules.acting import Act, Finish, ReadyUp
 from holdfast.games.elite.rules.alien_moves import Drive
 from holdfast.games.elite.rules.dice import Roll
@@ -30,9 +31,8 @@ from holdfast.games.elite.rules.signal import GOING_HOME, OBJECTIVE, SIGNALS, Si
 from holdfast.games.elite.rules.slots import Allocate
 from holdfast.games.elite.rules.times_up import Done
 from holdfast.games.elite.rules.weapons import Fire
-from holdfast.games.elite.slots import SYMBOLS
+from holdfast.games.elite.screen.card_texts.cards import slots_text
 from holdfast.games.elite.state import ALIEN, BLANK, SLOTS
-from holdfast.games.elite.wording import slots_text
 
 NO_EVENT: Final = "No event takes a result of yours."
 NOTHING_HERE: Final = "Nothing beside you takes a result of yours."

@@ -25,9 +25,9 @@ from holdfast.cli.terminal.elite.view_reader import EliteViewReader
 from holdfast.cli.terminal.io.lines import Block, beside, between, block, fit, flowing, line, rule, wrapped
 from holdfast.cli.terminal.play.menu import Do, Menu, MenuEntry
 from holdfast.cli.terminal.play.snapshot import TableSnapshot, draw_log
-from holdfast.games.elite.pack import Parts
+from holdfast.games.elite.cards.pack import Parts
 from holdfast.games.elite.rules.move import Step
-from holdfast.games.elite.view import EliteView
+from holdfast.games.elite.screen.view import EliteView
 
 EliteSnapshot: TypeAlias = TableSnapshot[EliteView]
 

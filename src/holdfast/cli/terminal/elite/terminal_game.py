@@ -23,7 +23,7 @@ from holdfast.cli.terminal.start.options_mode import PARTY, OptionsMode
 from holdfast.cli.terminal.terminal_game import GameLoop, ModeEntry, TerminalGame
 from holdfast.engine.game import AnyGame
 from holdfast.engine.options import OptionChoice
-from holdfast.games.elite.view import EliteView
+from holdfast.games.elite.screen.view import EliteView
 from holdfast.table.save import Save
 from holdfast.table.setting import Setting
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from holdfast.games.elite.cards import Card, Hero
-from holdfast.games.elite.maps import Map
-from holdfast.games.elite.pack import Parts
-from holdfast.games.elite.slots import Slots
+from holdfast.games.elite.cards.pack import Parts
+from holdfast.games.elite.cards.slots import Slots
+from holdfast.games.elite.cards.types import Card, Hero
+from holdfast.games.elite.maps.map import Map
+from holdfast.games.elite.screen.view import EliteView
 from holdfast.games.elite.state import CARRIED, DASHBOARDS, EVENTS, FREE, MOST_HEROES, SLOTS, TOKENS
-from holdfast.games.elite.view import EliteView
 
 
 class EliteViewReader:

@@ -10,9 +10,9 @@ from holdfast.cli.terminal.key.console import draw_console, draw_shape, needed_w
 from holdfast.cli.terminal.key.dossier import draw_dossier
 from holdfast.cli.terminal.key.handbook import draw_handbook
 from holdfast.cli.terminal.key.names import stars
-from holdfast.games.key.mission import NO_GLYPH
-from holdfast.games.key.pack import Parts
-from holdfast.games.key.view import KeyView
+from holdfast.games.key.cards.pack import Parts
+from holdfast.games.key.missions.mission import NO_GLYPH
+from holdfast.games.key.screen.view import KeyView
 
 
 def draw_briefing(view: KeyView, parts: Parts, width: int) -> Block:

@@ -11,7 +11,7 @@ from holdfast.cli.errors import BadInput
 from holdfast.cli.folders import campaigns_folder
 from holdfast.cli.json_file import JsonFile
 from holdfast.cli.terminal.play.party import Party
-from holdfast.games.key.campaign import Campaign
+from holdfast.games.key.missions.campaign import Campaign
 
 VERSION: Final = 1
 USUAL: Final = "main"  # the campaign that needs no name

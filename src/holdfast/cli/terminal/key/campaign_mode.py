@@ -22,7 +22,9 @@ from holdfast.cli.terminal.play.party import Party
 from holdfast.cli.terminal.start.host import Host, Ready
 from holdfast.cli.terminal.start.modes import Mode
 from holdfast.engine.secret import SPECTATOR
-from holdfast.games.key.campaign import (
+from holdfast.games.key.cards.pack import Parts
+from holdfast.games.key.game import GAME
+from holdfast.games.key.missions.campaign import (
     MAIN_LINE,
     Campaign,
     CampaignStory,
@@ -32,13 +34,11 @@ from holdfast.games.key.campaign import (
     record,
     take_reward,
 )
-from holdfast.games.key.game import GAME
-from holdfast.games.key.generator.generate import NoMission
-from holdfast.games.key.logbook import entry_of
-from holdfast.games.key.mission import Mission
-from holdfast.games.key.mission_making import rewards
-from holdfast.games.key.pack import Parts
-from holdfast.games.key.progress import chapter_title, progress
+from holdfast.games.key.missions.generator.generate import NoMission
+from holdfast.games.key.missions.logbook import entry_of
+from holdfast.games.key.missions.making import rewards
+from holdfast.games.key.missions.mission import Mission
+from holdfast.games.key.missions.progress import chapter_title, progress
 from holdfast.games.key.state import Key
 from holdfast.packs import load_content
 from holdfast.table.setting import Setting

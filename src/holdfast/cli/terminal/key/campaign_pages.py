@@ -7,10 +7,10 @@ from rich.text import Text
 from holdfast.cli.terminal.io.lines import Block, line, wrapped
 from holdfast.cli.terminal.io.palette import ALARM, BRASS, BRIGHT, CREAM, FAINT, PHOSPHOR
 from holdfast.cli.terminal.key.names import stars
-from holdfast.games.key.campaign import MAIN_LINE, Campaign, CampaignStory, Chapter, Entry, ending_of
-from holdfast.games.key.generator.grades import GRADES
-from holdfast.games.key.mission import Mission
-from holdfast.games.key.progress import coming, numbers_of, standing, title_of
+from holdfast.games.key.missions.campaign import MAIN_LINE, Campaign, CampaignStory, Chapter, Entry, ending_of
+from holdfast.games.key.missions.generator.grades import GRADES
+from holdfast.games.key.missions.mission import Mission
+from holdfast.games.key.missions.progress import coming, numbers_of, standing, title_of
 
 
 def draw_opening(story: CampaignStory, width: int) -> Block:

@@ -15,9 +15,9 @@ from holdfast.cli.terminal.key.names import (
     character_name,
 )
 from holdfast.engine.text import Texts
-from holdfast.games.key.cards import FATAL_ICONS, HAND_SIZE, value
-from holdfast.games.key.pack import Parts
-from holdfast.games.key.view import KeyView
+from holdfast.games.key.cards.pack import Parts
+from holdfast.games.key.cards.resources import FATAL_ICONS, HAND_SIZE, value
+from holdfast.games.key.screen.view import KeyView
 
 TALL = 4
 STACKED = 6

@@ -12,8 +12,8 @@ from holdfast.cli.terminal.play.menu import Do, Leads, Menu, MenuEntry, Open, Wr
 from holdfast.engine.action import Action, Refusal
 from holdfast.engine.text import Texts
 from holdfast.engine.view import Ask
-from holdfast.games.key.cards import value
-from holdfast.games.key.pack import Parts
+from holdfast.games.key.cards.pack import Parts
+from holdfast.games.key.cards.resources import value
 from holdfast.games.key.rules.fix import TakeDownCamera
 from holdfast.games.key.rules.intel import Reveal
 from holdfast.games.key.rules.reveal import Tidy
@@ -23,7 +23,7 @@ from holdfast.games.key.rules.scout import RevealNearby
 from holdfast.games.key.rules.special import UseSpecial
 from holdfast.games.key.rules.turn import PlayCard
 from holdfast.games.key.rules.vote import Point, TakeBack, ThinkAgain
-from holdfast.games.key.view import KeyView
+from holdfast.games.key.screen.view import KeyView
 
 WhyNot: TypeAlias = Callable[[int, Action], Refusal | None]
 COMMAND_KEYS: Final = frozenset("stymnlrhubq?")  # letters that mean something at every question

@@ -8,9 +8,9 @@ from rich.text import Text
 
 from holdfast.cli.terminal.io.lines import Block, line, wrapped
 from holdfast.cli.terminal.io.palette import BRASS, BRIGHT, CREAM, FAINT, LINES, PHOSPHOR
-from holdfast.games.key.mission import NO_GLYPH, WindowFace
-from holdfast.games.key.pack import Parts
-from holdfast.games.key.view import KeyView
+from holdfast.games.key.cards.pack import Parts
+from holdfast.games.key.missions.mission import NO_GLYPH, WindowFace
+from holdfast.games.key.screen.view import KeyView
 
 CLOSED: Final = "▒"
 DARK: Final = "░"

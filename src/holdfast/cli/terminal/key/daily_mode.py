@@ -19,8 +19,8 @@ from holdfast.cli.terminal.key.new_missions import make_mission, options_for
 from holdfast.cli.terminal.play.local_game import LocalGame
 from holdfast.cli.terminal.start.host import Host, Ready
 from holdfast.cli.terminal.start.modes import Mode
-from holdfast.games.key.campaign import daily_seed
-from holdfast.games.key.choices import DAILY, USUAL_GRADE
+from holdfast.games.key.missions.campaign import daily_seed
+from holdfast.games.key.setup.choices import DAILY, USUAL_GRADE
 from holdfast.table.setting import Setting
 
 VERSION: Final = 1

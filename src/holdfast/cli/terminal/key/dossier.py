@@ -9,8 +9,8 @@ from rich.text import Text
 
 from holdfast.cli.terminal.io.lines import Block, in_columns, line
 from holdfast.cli.terminal.io.palette import BRASS, CREAM, FAINT
-from holdfast.games.key.mission import NO_GLYPH, WindowFace, normal_form
-from holdfast.games.key.view import KeyView
+from holdfast.games.key.missions.mission import NO_GLYPH, WindowFace, normal_form
+from holdfast.games.key.screen.view import KeyView
 
 IN_PLACE: Final = ("phrase", "word", "dossier")  # kinds whose windows spell the answer as it is read
 SHUFFLED: Final = ("anagram",)

@@ -19,10 +19,10 @@ from holdfast.cli.terminal.play.menu import Menu
 from holdfast.engine.action import Action, Refusal
 from holdfast.engine.event import Event
 from holdfast.engine.text import Texts
+from holdfast.games.key.cards.pack import Parts
 from holdfast.games.key.game import GAME
-from holdfast.games.key.pack import Parts
+from holdfast.games.key.screen.view import KeyView
 from holdfast.games.key.setup import Options
-from holdfast.games.key.view import KeyView
 from holdfast.packs import Loaded
 
 

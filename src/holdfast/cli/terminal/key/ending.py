@@ -13,10 +13,10 @@ from holdfast.cli.terminal.key.console import draw_console, needed_width
 from holdfast.cli.terminal.play.drawing import MissionTexts
 from holdfast.engine.event import Event
 from holdfast.engine.text import Texts
+from holdfast.games.key.cards.pack import Parts
 from holdfast.games.key.events import Solved
-from holdfast.games.key.mission import NO_GLYPH
-from holdfast.games.key.pack import Parts
-from holdfast.games.key.view import KeyView
+from holdfast.games.key.missions.mission import NO_GLYPH
+from holdfast.games.key.screen.view import KeyView
 
 
 def draw_ending(

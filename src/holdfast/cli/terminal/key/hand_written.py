@@ -13,7 +13,7 @@ from holdfast.cli.terminal.play.party import SOLO, Party
 from holdfast.cli.terminal.start.host import Host, Ready
 from holdfast.cli.terminal.start.modes import Mode
 from holdfast.engine.game import SetupError
-from holdfast.games.key.pack import Parts, read_missions
+from holdfast.games.key.cards.pack import Parts, read_missions
 from holdfast.packs import Loaded, read_options
 from holdfast.table.setting import Setting
 

@@ -9,8 +9,8 @@ from rich.text import Text
 from holdfast.cli.terminal.io.lines import Block, line, wrapped
 from holdfast.cli.terminal.io.palette import BRASS, BRIGHT, CREAM
 from holdfast.cli.terminal.key.names import CAMERA, LOCK, STACK, TIME_SIGN, WHAT_PILES_DO
-from holdfast.games.key.pack import ACTIONS, Parts
-from holdfast.games.key.view import KeyView
+from holdfast.games.key.cards.pack import ACTIONS, Parts
+from holdfast.games.key.screen.view import KeyView
 
 RULES: Final = """
 Open windows on the console by collecting tokens with their glyphs, until you can answer the question. You have one

@@ -9,8 +9,8 @@ import msgspec
 from holdfast.cli.terminal.key.cards import STACKED
 from holdfast.cli.terminal.key.console import needed_height, needed_width
 from holdfast.cli.terminal.key.map_drawing import BoardSize, plan_for
-from holdfast.games.key.pack import Board
-from holdfast.games.key.view import KeyView
+from holdfast.games.key.cards.pack import Board
+from holdfast.games.key.screen.view import KeyView
 
 STORY: Final = 30  # the least that question and console need beside the map
 NARROWEST: Final = 17  # the least that the cards need beside the map

@@ -18,8 +18,8 @@ from holdfast.cli.terminal.key.names import (
     token_sign,
     token_words,
 )
-from holdfast.games.key.pack import Board, Parts
-from holdfast.games.key.view import KeyView
+from holdfast.games.key.cards.pack import Board, Parts
+from holdfast.games.key.screen.view import KeyView
 
 SIDEWAYS: Final = "↔"
 UPRIGHT: Final = "↕"

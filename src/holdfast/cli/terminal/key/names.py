@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from holdfast.games.key.cards import CARDS, DOUBLE_TIME, NUMBERED, is_time, value
-from holdfast.games.key.mission import NO_GLYPH
-from holdfast.games.key.pack import ACTIONS, Parts
-from holdfast.games.key.view import KeyView
+from holdfast.games.key.cards.pack import ACTIONS, Parts
+from holdfast.games.key.cards.resources import CARDS, DOUBLE_TIME, NUMBERED, is_time, value
+from holdfast.games.key.missions.mission import NO_GLYPH
+from holdfast.games.key.screen.view import KeyView
 
 SUIT_SIGNS: Final = "●■▲"
 SUIT_LETTERS: Final = "cst"

@@ -15,12 +15,12 @@ from holdfast.cli.terminal.play.party import SOLO, Party
 from holdfast.cli.terminal.start.host import Host, Ready
 from holdfast.cli.terminal.start.modes import Mode
 from holdfast.cli.workshop import open_workshop
-from holdfast.games.key.choices import EASY_TO_HARD
-from holdfast.games.key.generator.gates import traces
-from holdfast.games.key.generator.generate import NoMission
-from holdfast.games.key.mission import Mission
+from holdfast.games.key.missions.generator.gates import traces
+from holdfast.games.key.missions.generator.generate import NoMission
+from holdfast.games.key.missions.mission import Mission
+from holdfast.games.key.missions.workshop import Workshop
 from holdfast.games.key.setup import Options
-from holdfast.games.key.workshop import Workshop
+from holdfast.games.key.setup.choices import EASY_TO_HARD
 
 
 @cache

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from holdfast.games.key.cards import CARDS, FATAL_ICONS, NUMBERED, time_icons
-from holdfast.games.key.view import KeyView
+from holdfast.games.key.cards.resources import CARDS, FATAL_ICONS, NUMBERED, time_icons
+from holdfast.games.key.screen.view import KeyView
 
 
 def fatal_cards(view: KeyView) -> int:

@@ -24,8 +24,8 @@ from holdfast.cli.terminal.key.map_drawing import draw_board, undrawn_ways
 from holdfast.cli.terminal.key.names import character_name, stars
 from holdfast.cli.terminal.play.plain_text import draw_bottom
 from holdfast.cli.terminal.play.snapshot import TableSnapshot, draw_log
-from holdfast.games.key.pack import Parts
-from holdfast.games.key.view import KeyView
+from holdfast.games.key.cards.pack import Parts
+from holdfast.games.key.screen.view import KeyView
 
 KeySnapshot = TableSnapshot[KeyView]
 

@@ -21,9 +21,9 @@ from holdfast.cli.terminal.start.modes import Mode
 from holdfast.cli.terminal.terminal_game import ModeEntry, TerminalGame
 from holdfast.engine.game import AnyGame
 from holdfast.engine.text import Texts
-from holdfast.games.key.campaign import why_not_play
-from holdfast.games.key.progress import progress
-from holdfast.games.key.text import EN
+from holdfast.games.key.missions.campaign import why_not_play
+from holdfast.games.key.missions.progress import progress
+from holdfast.games.key.screen.texts import EN
 from holdfast.table.save import Save
 
 

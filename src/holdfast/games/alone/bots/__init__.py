@@ -13,7 +13,7 @@ from holdfast.games.alone.bots.lurker import Lurker
 from holdfast.games.alone.bots.search import searching
 from holdfast.games.alone.bots.sides import Evil, TwoSided
 from holdfast.games.alone.bots.stalker import Stalker
-from holdfast.games.alone.pack import Parts
+from holdfast.games.alone.cards.pack import Parts
 from holdfast.games.alone.state import HERO
 
 

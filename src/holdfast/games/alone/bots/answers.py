@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from typing import Final
 
 from holdfast.engine.action import Action
-from holdfast.games.alone.bots.bearings import Bearings
-from holdfast.games.alone.bots.course import Course
-from holdfast.games.alone.effects import Bar, Charge, Evade, MoreDice, Recover, Rig, Run, Strike
-from holdfast.games.alone.picks import (
+from holdfast.games.alone.bots.hero_outlook import Bearings
+from holdfast.games.alone.bots.routing import Course
+from holdfast.games.alone.cards.effects import Bar, Charge, Evade, MoreDice, Recover, Rig, Run, Strike
+from holdfast.games.alone.cards.picks import (
     Done,
     PickAbility,
     PickBar,
@@ -23,15 +23,22 @@ from holdfast.games.alone.picks import (
     PickTarget,
     PickWay,
 )
-from holdfast.games.alone.places import WAYS
+from holdfast.games.alone.cards.verbs.apply import DoVerb
+from holdfast.games.alone.cards.verbs.registry import (
+    AnyEffect,
+    BlockBehind,
+    PayCharges,
+    Picks,
+    RunOn,
+    UpgradeItems,
+)
+from holdfast.games.alone.levels.places import WAYS
 from holdfast.games.alone.rules.encounter import BearIt
 from holdfast.games.alone.rules.items import find_item, open_spaces
 from holdfast.games.alone.rules.may import Decline, UseCompanion, UsePassive
 from holdfast.games.alone.rules.mission import card
 from holdfast.games.alone.rules.move import open_doors
 from holdfast.games.alone.rules.scavenge import Enough
-from holdfast.games.alone.verbs.doing import DoVerb
-from holdfast.games.alone.verbs.word import AnyEffect, BlockBehind, PayCharges, Picks, RunOn, UpgradeItems
 
 GOALS: Final = ("stairs", "lcu", "creature")  # what is worth knowing besides rooms
 

@@ -6,12 +6,11 @@ from typing import Final
 
 from holdfast.engine.action import Action
 from holdfast.engine.view import Ask
-from holdfast.games.alone.bots.lair import Lair
-from holdfast.games.alone.bots.malice import malice
-from holdfast.games.alone.cards import Stats
-from holdfast.games.alone.effects import Stalk
-from holdfast.games.alone.pack import Parts
-from holdfast.games.alone.picks import (
+from holdfast.games.alone.bots.card_value import malice
+from holdfast.games.alone.bots.evil_outlook import Lair
+from holdfast.games.alone.cards.effects import Stalk
+from holdfast.games.alone.cards.pack import Parts
+from holdfast.games.alone.cards.picks import (
     Cancel,
     Done,
     PickCreature,
@@ -22,7 +21,9 @@ from holdfast.games.alone.picks import (
     PickUnblock,
     PickWay,
 )
-from holdfast.games.alone.places import NOWHERE, Place
+from holdfast.games.alone.cards.types import Stats
+from holdfast.games.alone.cards.verbs.apply import DoVerb
+from holdfast.games.alone.levels.places import NOWHERE, Place
 from holdfast.games.alone.rules.attack import AttackNext
 from holdfast.games.alone.rules.damage import HitTheHero
 from holdfast.games.alone.rules.dangers import LiftDanger, PutDanger
@@ -33,7 +34,6 @@ from holdfast.games.alone.rules.prepare import PlaceCreature, PlaceFirstDanger, 
 from holdfast.games.alone.rules.reacting import ActivateAvatar, Pass, PlayDown, PlaySpecial, PlayUp
 from holdfast.games.alone.rules.round_end import KeepHand
 from holdfast.games.alone.state import TURNS, Alone
-from holdfast.games.alone.verbs.doing import DoVerb
 
 SECOND: Final = 0.35  # what a second card of a turn must be worth more than the first: it covers two spaces
 KEEP: Final = 0.25  # of what a card might do later, when it is laid face down now

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from holdfast.engine.action import Action
-from holdfast.games.alone.bots.bearings import Bearings, work_left
-from holdfast.games.alone.bots.course import Course
-from holdfast.games.alone.effects import Again, Effects, Kill, Light, Recover, Run, Strike
+from holdfast.games.alone.bots.hero_outlook import Bearings, work_left
+from holdfast.games.alone.bots.routing import Course
+from holdfast.games.alone.cards.effects import Again, Effects, Kill, Light, Recover, Run, Strike
 from holdfast.games.alone.rules.mission import step_of
 from holdfast.games.alone.rules.start import (
     BulletTime,

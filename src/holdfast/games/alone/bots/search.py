@@ -8,7 +8,7 @@ from typing import Final
 from holdfast.bots.search import Outlook, search
 from holdfast.engine.bot import Bot
 from holdfast.engine.rng import Rng
-from holdfast.games.alone.bots.bearings import work_left
+from holdfast.games.alone.bots.hero_outlook import work_left
 from holdfast.games.alone.bots.sides import TwoSided
 from holdfast.games.alone.rules.mission import card
 from holdfast.games.alone.rules.turn import HeroActs

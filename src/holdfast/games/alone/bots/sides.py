@@ -13,7 +13,7 @@ from holdfast.engine.game import AnyGame
 from holdfast.engine.rng import Rng
 from holdfast.engine.view import Ask
 from holdfast.games.alone.bots.survivor import Survivor
-from holdfast.games.alone.pack import Parts
+from holdfast.games.alone.cards.pack import Parts
 from holdfast.games.alone.state import HERO, Alone
 
 THINKS_MS: Final = 400

@@ -10,10 +10,10 @@ from collections.abc import Mapping
 from typing import Final
 
 from holdfast.engine.action import Action
-from holdfast.games.alone.bots.lair import Lair
+from holdfast.games.alone.bots.evil_outlook import Lair
 from holdfast.games.alone.bots.lurker import Lurker
-from holdfast.games.alone.bots.quarry import Quarry
-from holdfast.games.alone.places import Place
+from holdfast.games.alone.bots.prediction import Quarry
+from holdfast.games.alone.levels.places import Place
 from holdfast.games.alone.rules.dangers import PutDanger
 from holdfast.games.alone.rules.mission import card
 from holdfast.games.alone.rules.prepare import LeaveRooms, PlaceCreature, PlaceFirstDanger, PlaceHero, SwapRooms

@@ -9,15 +9,15 @@ from holdfast.engine.bot import Update
 from holdfast.engine.poison import UNKNOWN
 from holdfast.engine.rng import Rng
 from holdfast.engine.view import Ask
+from holdfast.games.alone.bots.action_value import Deeds
 from holdfast.games.alone.bots.answers import Answers
-from holdfast.games.alone.bots.atlas import Atlas
-from holdfast.games.alone.bots.bearings import Bearings
-from holdfast.games.alone.bots.course import NOWHERE_TO_GO, Course, best_course
-from holdfast.games.alone.bots.deeds import Deeds
-from holdfast.games.alone.bots.suspicion import Suspicion
-from holdfast.games.alone.bots.visions import Visions
-from holdfast.games.alone.pack import Parts
-from holdfast.games.alone.places import Cell
+from holdfast.games.alone.bots.hero_outlook import Bearings
+from holdfast.games.alone.bots.imagined_maps import Visions
+from holdfast.games.alone.bots.memory import Atlas
+from holdfast.games.alone.bots.routing import NOWHERE_TO_GO, Course, best_course
+from holdfast.games.alone.bots.unseen_threats import Suspicion
+from holdfast.games.alone.cards.pack import Parts
+from holdfast.games.alone.levels.places import Cell
 from holdfast.games.alone.rules.prepare_hero import DrawHero, PickDifficulty
 from holdfast.games.alone.state import Alone
 

@@ -7,13 +7,13 @@ from typing import Final
 from holdfast.engine.content import PackError
 from holdfast.engine.maps import Maps, MapSketch
 from holdfast.engine.rng import Rng, key_from_seed
+from holdfast.games.alone.cards.pack import Parts
 from holdfast.games.alone.levels.check import check
-from holdfast.games.alone.levels.drawing import read_level
 from holdfast.games.alone.levels.generator import generate
 from holdfast.games.alone.levels.level import Level
-from holdfast.games.alone.levels.picture import svg
-from holdfast.games.alone.levels.show import text
-from holdfast.games.alone.pack import Parts
+from holdfast.games.alone.levels.level_file import read_level
+from holdfast.games.alone.levels.svg_drawing import svg
+from holdfast.games.alone.levels.text_drawing import text
 
 
 def names(parts: Parts) -> tuple[str, ...]:

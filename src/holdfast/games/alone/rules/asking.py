@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from holdfast.engine.action import Action, Refusal, refuse
 from holdfast.engine.grace import Graced, put
-from holdfast.games.alone.picks import Cancel, Pick
+from holdfast.games.alone.cards.picks import Cancel, Pick
 from holdfast.games.alone.state import HERO, Alone
 
 

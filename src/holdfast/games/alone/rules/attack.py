@@ -11,14 +11,14 @@ from holdfast.engine.flow import Frame
 from holdfast.engine.knowledge import By
 from holdfast.games.alone.events.creatures import CreatureAttacked, OpportunityTaken
 from holdfast.games.alone.events.deeds import AttackEvaded
-from holdfast.games.alone.labyrinth import kind_of, shows_marks
-from holdfast.games.alone.masks import token_for
 from holdfast.games.alone.rules.asking import Question, ask
 from holdfast.games.alone.rules.damage import Suffer
 from holdfast.games.alone.rules.dice import Roll, hits
+from holdfast.games.alone.rules.labyrinth import kind_of, shows_marks
 from holdfast.games.alone.rules.may import May
-from holdfast.games.alone.standing import has, number, powers_show, stats
+from holdfast.games.alone.rules.standing import has, number, powers_show, stats
 from holdfast.games.alone.state import Alone
+from holdfast.games.alone.state.masks import token_for
 
 
 def attack_dice(s: Alone, token: int, more: int = 0) -> int:

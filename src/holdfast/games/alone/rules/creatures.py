@@ -19,14 +19,14 @@ from holdfast.games.alone.events.creatures import (
 )
 from holdfast.games.alone.events.deeds import PowerTokensGained
 from holdfast.games.alone.events.labyrinth import CreatureLeft, CreatureSeen
-from holdfast.games.alone.labyrinth import change_figure, clear_marks, kind_of, set_blocked, set_figure
-from holdfast.games.alone.masks import token_for
-from holdfast.games.alone.places import NOWHERE, WAYS, Cell, Way, level_of
+from holdfast.games.alone.levels.places import NOWHERE, WAYS, Cell, Way, level_of
 from holdfast.games.alone.rules.encounter import Meet
+from holdfast.games.alone.rules.labyrinth import change_figure, clear_marks, kind_of, set_blocked, set_figure
 from holdfast.games.alone.rules.noise import NO_DOORS, Doors, make_noise, shut_sides
 from holdfast.games.alone.rules.sight import reveal_what_is_lit
-from holdfast.games.alone.standing import base_stats, has, number
+from holdfast.games.alone.rules.standing import base_stats, has, number
 from holdfast.games.alone.state import HERO, LABYRINTH, Alone, Figure
+from holdfast.games.alone.state.masks import token_for
 
 LIMIT = 4  # creatures on a level
 LIMIT_WITH_AVATARS = 5  # R245

@@ -7,14 +7,14 @@ from typing import Literal
 
 from holdfast.engine.action import Action
 from holdfast.engine.flow import Frame
-from holdfast.games.alone.effects import Run
+from holdfast.games.alone.cards.effects import Run
+from holdfast.games.alone.cards.verbs.apply import DoVerb
 from holdfast.games.alone.events.deeds import DamagePrevented, Recovered, Suffered
 from holdfast.games.alone.rules.asking import Question, ask
 from holdfast.games.alone.rules.companion import hurt_companion
 from holdfast.games.alone.rules.may import May
 from holdfast.games.alone.rules.window import Window
 from holdfast.games.alone.state import Alone
-from holdfast.games.alone.verbs.doing import DoVerb
 
 
 def lose(s: Alone, kind: Literal["life", "control"], amount: int) -> None:

@@ -9,9 +9,9 @@ from holdfast.engine import target
 from holdfast.engine.action import Action, Refusal, refuse
 from holdfast.engine.flow import Frame
 from holdfast.games.alone.events.rounds import DangersPlaced
-from holdfast.games.alone.labyrinth import set_danger
-from holdfast.games.alone.places import level_of
+from holdfast.games.alone.levels.places import level_of
 from holdfast.games.alone.rules.asking import Question, ask
+from holdfast.games.alone.rules.labyrinth import set_danger
 from holdfast.games.alone.rules.sight import in_sight
 from holdfast.games.alone.state import DANGERS, Alone
 

@@ -7,7 +7,7 @@ from typing import Literal, TypeAlias
 from holdfast.engine.flow import Frame
 from holdfast.games.alone.events.deeds import DiceRolled, DieRerolled
 from holdfast.games.alone.rules.may import May
-from holdfast.games.alone.standing import has
+from holdfast.games.alone.rules.standing import has
 from holdfast.games.alone.state import Alone
 
 Purpose: TypeAlias = Literal["fight", "attack", "opportunity", "trap", "courage"]

@@ -11,7 +11,7 @@ from holdfast.engine.flow import Frame
 from holdfast.games.alone.events.rounds import CardsDrawn, DeckReshuffled
 from holdfast.games.alone.rules.asking import Question, ask
 from holdfast.games.alone.rules.discards import count_discards, take_back
-from holdfast.games.alone.standing import number
+from holdfast.games.alone.rules.standing import number
 from holdfast.games.alone.state import Alone
 
 

@@ -9,15 +9,15 @@ from holdfast.engine.action import Action
 from holdfast.engine.flow import Frame
 from holdfast.engine.knowledge import By
 from holdfast.games.alone.events.creatures import CourageShown, Encountered
-from holdfast.games.alone.labyrinth import kind_of
-from holdfast.games.alone.masks import tokens_for
 from holdfast.games.alone.rules.asking import Question, ask
 from holdfast.games.alone.rules.damage import Suffer
 from holdfast.games.alone.rules.dice import Roll, hits
 from holdfast.games.alone.rules.follow import Follow
+from holdfast.games.alone.rules.labyrinth import kind_of
 from holdfast.games.alone.rules.may import is_unlocked
-from holdfast.games.alone.standing import powers_show, stats
+from holdfast.games.alone.rules.standing import powers_show, stats
 from holdfast.games.alone.state import HERO, Alone
+from holdfast.games.alone.state.masks import tokens_for
 
 
 class TakeCourage(Action, frozen=True):

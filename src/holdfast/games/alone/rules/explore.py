@@ -6,15 +6,15 @@ from collections.abc import Iterable
 
 from holdfast.engine.action import Refusal, refuse
 from holdfast.engine.flow import Frame
+from holdfast.games.alone.cards.verbs.apply import DoVerb
+from holdfast.games.alone.cards.verbs.registry import Cause, SweepExplored
 from holdfast.games.alone.events.deeds import Explored
-from holdfast.games.alone.labyrinth import reveal
-from holdfast.games.alone.places import STAIRS, WAYS, Cell, Way
+from holdfast.games.alone.levels.places import STAIRS, WAYS, Cell, Way
 from holdfast.games.alone.rules.declaring import Declaration, HeroDecides
+from holdfast.games.alone.rules.labyrinth import reveal
 from holdfast.games.alone.rules.sight import reveal_what_is_lit
-from holdfast.games.alone.standing import number, powers_show
+from holdfast.games.alone.rules.standing import number, powers_show
 from holdfast.games.alone.state import HERO, Alone
-from holdfast.games.alone.verbs.doing import DoVerb
-from holdfast.games.alone.verbs.word import Cause, SweepExplored
 
 RANGE = 2
 

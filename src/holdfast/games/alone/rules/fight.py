@@ -9,23 +9,23 @@ from holdfast.engine import target
 from holdfast.engine.action import Refusal, refuse
 from holdfast.engine.flow import AGAIN, Frame, Next
 from holdfast.engine.knowledge import By
-from holdfast.games.alone.effects import Strike
+from holdfast.games.alone.cards.effects import Strike
+from holdfast.games.alone.cards.picks import PickTarget
+from holdfast.games.alone.cards.verbs.apply import DoVerb
+from holdfast.games.alone.cards.verbs.registry import Cause, LearnTwo
+from holdfast.games.alone.cards.vocabulary import ABILITIES
 from holdfast.games.alone.events.creatures import CreatureWounded
 from holdfast.games.alone.events.deeds import AbilityUnlocked, ExperienceGained
-from holdfast.games.alone.labyrinth import kind_of, shows_marks
-from holdfast.games.alone.masks import token_for, tokens_for
-from holdfast.games.alone.picks import PickTarget
-from holdfast.games.alone.places import Cell
+from holdfast.games.alone.levels.places import Cell
 from holdfast.games.alone.rules.creatures import remove, wound
 from holdfast.games.alone.rules.declaring import Declaration, HeroDecides
 from holdfast.games.alone.rules.dice import Roll, hits
 from holdfast.games.alone.rules.follow import Follow
+from holdfast.games.alone.rules.labyrinth import kind_of, shows_marks
 from holdfast.games.alone.rules.sight import in_sight, steps_away
-from holdfast.games.alone.standing import number, powers_show, stats
+from holdfast.games.alone.rules.standing import number, powers_show, stats
 from holdfast.games.alone.state import HERO, Alone
-from holdfast.games.alone.verbs.doing import DoVerb
-from holdfast.games.alone.verbs.word import Cause, LearnTwo
-from holdfast.games.alone.words import ABILITIES
+from holdfast.games.alone.state.masks import token_for, tokens_for
 
 MOST_EXPERIENCE = 2
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from holdfast.engine.flow import AGAIN, Frame, Next
+from holdfast.games.alone.cards.verbs.apply import DoEffects
+from holdfast.games.alone.cards.verbs.registry import Cause
+from holdfast.games.alone.cards.vocabulary import Event
 from holdfast.games.alone.events.reactions import RuleWorked
-from holdfast.games.alone.standing import Source, after, powers_show
+from holdfast.games.alone.rules.standing import Source, after, powers_show
 from holdfast.games.alone.state import HERO, Alone
-from holdfast.games.alone.verbs.doing import DoEffects
-from holdfast.games.alone.verbs.word import Cause
-from holdfast.games.alone.words import Event
 
 
 class Follow(Frame):

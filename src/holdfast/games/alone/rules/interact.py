@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from holdfast.engine.action import Refusal, refuse
-from holdfast.games.alone.effects import Repair
-from holdfast.games.alone.labyrinth import set_blocked, set_light
-from holdfast.games.alone.places import COMPASS, WAYS, Cell, Way
+from holdfast.games.alone.cards.effects import Repair
+from holdfast.games.alone.cards.verbs.apply import DoVerb
+from holdfast.games.alone.cards.verbs.registry import Cause
+from holdfast.games.alone.levels.places import COMPASS, WAYS, Cell, Way
 from holdfast.games.alone.rules.declaring import Declaration, HeroDecides, why_not_deed
+from holdfast.games.alone.rules.labyrinth import set_blocked, set_light
 from holdfast.games.alone.rules.sight import reveal_what_is_lit
 from holdfast.games.alone.state import HERO, Alone
-from holdfast.games.alone.verbs.doing import DoVerb
-from holdfast.games.alone.verbs.word import Cause
 
 LIGHT_RANGE = 2
 

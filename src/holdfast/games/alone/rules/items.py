@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from holdfast.games.alone.effects import Effects
+from holdfast.games.alone.cards.effects import Effects
 from holdfast.games.alone.events.deeds import ItemDiscarded, ItemsDrawn, ItemUsed, NothingFound
 from holdfast.games.alone.events.rounds import DeckReshuffled
 from holdfast.games.alone.state import Alone, Carried

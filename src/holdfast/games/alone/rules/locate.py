@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from holdfast.engine.flow import Frame
-from holdfast.games.alone.effects import Sound
+from holdfast.games.alone.cards.effects import Sound
+from holdfast.games.alone.cards.verbs.apply import DoVerb
+from holdfast.games.alone.cards.verbs.registry import Cause
 from holdfast.games.alone.events.deeds import LocateAnswered, NothingToLocate
-from holdfast.games.alone.places import WAYS, Cell
+from holdfast.games.alone.levels.places import WAYS, Cell
 from holdfast.games.alone.rules.declaring import Declaration, HeroDecides
 from holdfast.games.alone.rules.noise import shortest_ways
-from holdfast.games.alone.standing import has, number, powers_show
+from holdfast.games.alone.rules.standing import has, number, powers_show
 from holdfast.games.alone.state import HERO, LABYRINTH, Alone, Located
-from holdfast.games.alone.verbs.doing import DoVerb
-from holdfast.games.alone.verbs.word import Cause
 
 TARGETS = 2
 

@@ -11,15 +11,15 @@ from typing import Literal, TypeAlias
 from holdfast.engine import target
 from holdfast.engine.action import Action, Refusal, refuse
 from holdfast.engine.flow import Frame
-from holdfast.games.alone.effects import Effects
+from holdfast.games.alone.cards.effects import Effects
+from holdfast.games.alone.cards.verbs.apply import DoEffects
+from holdfast.games.alone.cards.verbs.registry import Cause
+from holdfast.games.alone.cards.vocabulary import ABILITIES
 from holdfast.games.alone.events.deeds import PowerUsed, SkillUsed
 from holdfast.games.alone.rules.asking import Question, ask
 from holdfast.games.alone.rules.companion import hurt_companion
 from holdfast.games.alone.rules.items import effects_of, find_item, spend_charge
 from holdfast.games.alone.state import HERO, Alone
-from holdfast.games.alone.verbs.doing import DoEffects
-from holdfast.games.alone.verbs.word import Cause
-from holdfast.games.alone.words import ABILITIES
 
 BY_HERO = Cause(seat=HERO)
 UNLOCKED = 2  # experience points

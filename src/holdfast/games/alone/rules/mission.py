@@ -10,15 +10,15 @@ import msgspec
 from holdfast.engine import target
 from holdfast.engine.action import Refusal, refuse
 from holdfast.engine.flow import Frame
-from holdfast.games.alone.cards import Cost, Mission, MissionStep
+from holdfast.games.alone.cards.types import Cost, Mission, MissionStep
+from holdfast.games.alone.cards.verbs.apply import DoEffects, DoVerb
+from holdfast.games.alone.cards.verbs.registry import Cause, PayCharges
 from holdfast.games.alone.events.deeds import FinalUnlocked, MissionAdvanced, MissionCompleted
 from holdfast.games.alone.events.rounds import AdrenalineLost
 from holdfast.games.alone.rules.damage import lose
 from holdfast.games.alone.rules.declaring import Declaration, HeroDecides, why_not_deed
 from holdfast.games.alone.rules.scavenge import scavenge
 from holdfast.games.alone.state import HERO, Alone, Quest
-from holdfast.games.alone.verbs.doing import DoEffects, DoVerb
-from holdfast.games.alone.verbs.word import Cause, PayCharges
 
 
 def quest_of(s: Alone, mission: int) -> Quest | None:

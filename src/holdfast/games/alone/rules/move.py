@@ -7,20 +7,20 @@ from typing import Literal
 
 from holdfast.engine.action import Refusal, refuse
 from holdfast.engine.flow import Frame
+from holdfast.games.alone.cards.verbs.apply import DoVerb
+from holdfast.games.alone.cards.verbs.registry import BlockBehind, Cause
 from holdfast.games.alone.events.deeds import HeroAt, HeroMoved
 from holdfast.games.alone.events.reactions import SnareSprung
-from holdfast.games.alone.labyrinth import hide, reveal, set_light
-from holdfast.games.alone.places import CELLS, NOWHERE, STAIRS, WAYS, Cell, Way, level_of
+from holdfast.games.alone.levels.places import CELLS, NOWHERE, STAIRS, WAYS, Cell, Way, level_of
 from holdfast.games.alone.rules.attack import Opportunity
 from holdfast.games.alone.rules.damage import Suffer
 from holdfast.games.alone.rules.declaring import Declaration, HeroDecides
 from holdfast.games.alone.rules.encounter import Meet
 from holdfast.games.alone.rules.follow import Follow
+from holdfast.games.alone.rules.labyrinth import hide, reveal, set_light
 from holdfast.games.alone.rules.sight import reveal_what_is_lit
-from holdfast.games.alone.standing import has, hero_knows
+from holdfast.games.alone.rules.standing import has, hero_knows
 from holdfast.games.alone.state import HERO, Alone
-from holdfast.games.alone.verbs.doing import DoVerb
-from holdfast.games.alone.verbs.word import BlockBehind, Cause
 
 
 def why_no_way(s: Alone, way: Way) -> Refusal | None:

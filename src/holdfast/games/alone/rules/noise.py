@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias
 
-from holdfast.games.alone.chart import LabyrinthChart
 from holdfast.games.alone.events.labyrinth import NoiseHeard
-from holdfast.games.alone.places import NOWHERE, WAYS, Cell
-from holdfast.games.alone.standing import has
+from holdfast.games.alone.levels.map import LabyrinthChart
+from holdfast.games.alone.levels.places import NOWHERE, WAYS, Cell
+from holdfast.games.alone.rules.standing import has
 from holdfast.games.alone.state import LABYRINTH, Alone, Noise
 
 Doors: TypeAlias = frozenset[tuple[Cell, int]]  # by both sides

@@ -13,10 +13,10 @@ from holdfast.engine.flow import WAIT, Decision, Frame, StepResult
 from holdfast.engine.knowledge import By
 from holdfast.engine.poison import UNKNOWN
 from holdfast.engine.secret import Seats, Secret, only
+from holdfast.games.alone.cards.verbs.apply import as_pick, question
+from holdfast.games.alone.cards.verbs.registry import Activate, AnyEffect, Cause, Picks, Standard, Summon
 from holdfast.games.alone.events.reactions import ApprovalAsked, ApprovalDenied, PlayDropped
 from holdfast.games.alone.state import REACTIONS, Alone, EvilPlay, Front
-from holdfast.games.alone.verbs.doing import as_pick, question
-from holdfast.games.alone.verbs.word import Activate, AnyEffect, Cause, Picks, Standard, Summon
 
 # -- the leader's word
 

@@ -10,20 +10,20 @@ import msgspec
 from holdfast.engine import target
 from holdfast.engine.action import Action, Refusal, refuse
 from holdfast.engine.flow import AGAIN, Frame, Next
-from holdfast.games.alone.chart import begun_at, read_plan, write_plan
+from holdfast.games.alone.cards.verbs.apply import DoEffects
+from holdfast.games.alone.cards.verbs.registry import Cause
 from holdfast.games.alone.events.preparing import CreaturePlaced, EvilIsReady, HeroPlaced, RoomsSwapped
 from holdfast.games.alone.events.rounds import RoundBegan
-from holdfast.games.alone.labyrinth import lay_map, reveal, set_danger, set_figure
 from holdfast.games.alone.levels.level import SECTORS
+from holdfast.games.alone.levels.map import begun_at, read_plan, write_plan
 from holdfast.games.alone.rules.asking import Question, ask
 from holdfast.games.alone.rules.avatars import TakeAvatars
 from holdfast.games.alone.rules.creatures import free_tokens
 from holdfast.games.alone.rules.dangers import why_no_danger
 from holdfast.games.alone.rules.decks import ChooseDecks
 from holdfast.games.alone.rules.drawing import Refill
+from holdfast.games.alone.rules.labyrinth import lay_map, reveal, set_danger, set_figure
 from holdfast.games.alone.state import Alone, Figure
-from holdfast.games.alone.verbs.doing import DoEffects
-from holdfast.games.alone.verbs.word import Cause
 
 CREATURES = 2
 DANGERS = 2  # on each level

@@ -10,9 +10,9 @@ from holdfast.engine.action import Action, Refusal, refuse
 from holdfast.engine.flow import Decision
 from holdfast.engine.knowledge import By
 from holdfast.engine.secret import Seats, Secret, only
+from holdfast.games.alone.cards.verbs.registry import Activate, AnyEffect, Cause, Summon, open_picks
 from holdfast.games.alone.rules.play_out import PlayOut, at_limit
 from holdfast.games.alone.state import Alone
-from holdfast.games.alone.verbs.word import Activate, AnyEffect, Cause, Summon, open_picks
 
 
 def busy(s: Alone, seat: int) -> Refusal | None:

@@ -7,17 +7,17 @@ from typing import Annotated
 from holdfast.engine.flow import Frame
 from holdfast.engine.knowledge import By
 from holdfast.engine.secret import EVERYBODY, Secret
-from holdfast.games.alone.cards import Reaction as Card
+from holdfast.games.alone.cards.types import Reaction as Card
+from holdfast.games.alone.cards.verbs.apply import DoEffects
+from holdfast.games.alone.cards.verbs.registry import Activate, AnyEffect, Cause, Picks, Standard, Summon
 from holdfast.games.alone.events.deeds import PowerTokensGained
 from holdfast.games.alone.events.reactions import AvatarActivated, CardLaid, CardPlayed, DangerIgnored, SpecialSpawned
-from holdfast.games.alone.labyrinth import KINDS
-from holdfast.games.alone.masks import evil_picks_for
 from holdfast.games.alone.rules.dice import counts_danger
 from holdfast.games.alone.rules.follow import FollowActivation
+from holdfast.games.alone.rules.labyrinth import KINDS
 from holdfast.games.alone.rules.may import May
 from holdfast.games.alone.state import LABYRINTH, Alone, EvilPlay, Front, Laid
-from holdfast.games.alone.verbs.doing import DoEffects
-from holdfast.games.alone.verbs.word import Activate, AnyEffect, Cause, Picks, Standard, Summon
+from holdfast.games.alone.state.masks import evil_picks_for
 
 
 class ResolveReaction(Frame, tag="reaction"):

@@ -20,8 +20,7 @@ from holdfast.games.alone.events.rounds import (
     RoundBegan,
     TrackCleared,
 )
-from holdfast.games.alone.labyrinth import change_figure, end_what_lasts_a_turn, hide, set_marks
-from holdfast.games.alone.places import CELLS, Cell
+from holdfast.games.alone.levels.places import CELLS, Cell
 from holdfast.games.alone.rules.asking import Question, ask
 from holdfast.games.alone.rules.avatars import UpgradeAvatars
 from holdfast.games.alone.rules.damage import SufferNightmare
@@ -29,9 +28,10 @@ from holdfast.games.alone.rules.dangers import PlaceDangers
 from holdfast.games.alone.rules.discards import discard
 from holdfast.games.alone.rules.drawing import Refill
 from holdfast.games.alone.rules.follow import Follow
+from holdfast.games.alone.rules.labyrinth import change_figure, end_what_lasts_a_turn, hide, set_marks
 from holdfast.games.alone.rules.may import May, is_unlocked
 from holdfast.games.alone.rules.sight import in_sight
-from holdfast.games.alone.standing import number, powers_show
+from holdfast.games.alone.rules.standing import number, powers_show
 from holdfast.games.alone.state import MOST_ADRENALINE, TURNS, Alone
 
 NIGHTMARE_LOSS = 2

@@ -6,14 +6,14 @@ from collections.abc import Iterable
 
 from holdfast.engine.action import Action, Refusal, refuse
 from holdfast.engine.flow import Frame
+from holdfast.games.alone.cards.verbs.apply import DoEffects, DoVerb
+from holdfast.games.alone.cards.verbs.registry import Cause, CutInventory, KeepCards, UpgradeItems
 from holdfast.games.alone.events.deeds import RoomScavenged, SearchEnded
 from holdfast.games.alone.rules.asking import Question, ask
 from holdfast.games.alone.rules.declaring import Declaration, HeroDecides, why_not_deed
 from holdfast.games.alone.rules.items import draw_items, open_spaces, take_item
 from holdfast.games.alone.rules.may import May, is_unlocked
 from holdfast.games.alone.state import HERO, Alone
-from holdfast.games.alone.verbs.doing import DoEffects, DoVerb
-from holdfast.games.alone.verbs.word import Cause, CutInventory, KeepCards, UpgradeItems
 
 IN_CORRIDOR = 1
 IN_ROOM = 3

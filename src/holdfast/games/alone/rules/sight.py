@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from holdfast.games.alone.labyrinth import reveal
-from holdfast.games.alone.places import STEP, Cell
+from holdfast.games.alone.levels.places import STEP, Cell
+from holdfast.games.alone.rules.labyrinth import reveal
 from holdfast.games.alone.state import HERO, Alone
 
 
@@ -47,3 +47,21 @@ def steps_away(s: Alone, cell: Cell) -> int:
     """How many sectors along the line a sector in line of sight is away."""
     by = abs(cell - s.hero)
     return by // abs(STEP[0]) if by % abs(STEP[0]) == 0 else by
+
+
+def dark_cells(s: Alone) -> list[Cell]:
+    return [cell for cell in s.map().cells if not s.revealed[cell]]
+
+
+def frontier(s: Alone) -> set[Cell]:
+    """Returns the unrevealed sectors in which the hero would see a light: there is none."""
+    found: set[Cell] = set()
+    if not s.revealed[s.hero]:
+        return found
+    for way in open_sides(s, s.hero):
+        cell = s.hero + STEP[way]
+        while s.revealed[cell] and way in open_sides(s, cell):
+            cell += STEP[way]
+        if not s.revealed[cell]:
+            found.add(cell)
+    return found

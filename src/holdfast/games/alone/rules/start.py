@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from holdfast.engine.action import Action, Refusal, refuse
+from holdfast.games.alone.cards.verbs.apply import DoEffects
 from holdfast.games.alone.events.deeds import PowerUsed, SkillUsed
 from holdfast.games.alone.events.rounds import AdrenalineSpent
 from holdfast.games.alone.rules.companion import leave
@@ -13,9 +14,8 @@ from holdfast.games.alone.rules.damage import can_recover, recover
 from holdfast.games.alone.rules.declaring import HeroDecides
 from holdfast.games.alone.rules.follow import Follow
 from holdfast.games.alone.rules.may import BY_HERO, spend_companion, spend_skill, why_no_companion, why_no_skill
-from holdfast.games.alone.standing import hero_knows
+from holdfast.games.alone.rules.standing import hero_knows
 from holdfast.games.alone.state import Alone
-from holdfast.games.alone.verbs.doing import DoEffects
 
 
 class Preparation(Action, frozen=True):

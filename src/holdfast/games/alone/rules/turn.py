@@ -5,19 +5,21 @@ from __future__ import annotations
 from typing import Literal, TypeAlias, cast
 
 from holdfast.engine.flow import Frame
+from holdfast.games.alone.cards.vocabulary import ACTIONS, Event
 from holdfast.games.alone.events.deeds import DeedLost
 from holdfast.games.alone.events.rounds import TurnBegan, TurnEnded
-from holdfast.games.alone.labyrinth import end_what_lasts_a_turn, set_light, shows_marks
 from holdfast.games.alone.rules.attack import CreaturesAttack
 from holdfast.games.alone.rules.declaring import Declaration, HeroDecides
 from holdfast.games.alone.rules.explore import Explore
 from holdfast.games.alone.rules.fight import Fight
 from holdfast.games.alone.rules.follow import Follow
 from holdfast.games.alone.rules.interact import Interact, UnblockDoor
+from holdfast.games.alone.rules.labyrinth import end_what_lasts_a_turn, set_light, shows_marks
 from holdfast.games.alone.rules.locate import Locate
 from holdfast.games.alone.rules.mission import Work
 from holdfast.games.alone.rules.move import Move
 from holdfast.games.alone.rules.scavenge import Scavenge, UseRoom
+from holdfast.games.alone.rules.standing import has
 from holdfast.games.alone.rules.start import (
     BulletTime,
     Preparation,
@@ -29,9 +31,7 @@ from holdfast.games.alone.rules.start import (
 )
 from holdfast.games.alone.rules.use import AskCompanion, UseItem, UseOwnSkill
 from holdfast.games.alone.rules.window import Window
-from holdfast.games.alone.standing import has
 from holdfast.games.alone.state import HERO, Alone
-from holdfast.games.alone.words import ACTIONS, Event
 
 Deed: TypeAlias = (
     Move | Explore | Fight | Locate | Scavenge | Interact | Work | UseItem | UseOwnSkill | AskCompanion | UseRoom

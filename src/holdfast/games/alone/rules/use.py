@@ -8,8 +8,11 @@ import msgspec
 
 from holdfast.engine import target
 from holdfast.engine.action import Refusal, refuse
-from holdfast.games.alone.effects import Effect, Repair, Run, Scan, Sound, Strike
-from holdfast.games.alone.places import WAYS
+from holdfast.games.alone.cards.effects import Effect, Repair, Run, Scan, Sound, Strike
+from holdfast.games.alone.cards.verbs.apply import DoEffects
+from holdfast.games.alone.cards.verbs.registry import AnyEffect
+from holdfast.games.alone.cards.vocabulary import ACTIONS
+from holdfast.games.alone.levels.places import WAYS
 from holdfast.games.alone.rules.declaring import Declaration, HeroDecides, why_not_deed
 from holdfast.games.alone.rules.explore import why_not_explore
 from holdfast.games.alone.rules.fight import in_reach, targets
@@ -18,9 +21,6 @@ from holdfast.games.alone.rules.locate import Locate, targets_of_a_locate
 from holdfast.games.alone.rules.may import BY_HERO, spend_companion, spend_skill, why_no_companion, why_no_skill
 from holdfast.games.alone.rules.move import why_no_way
 from holdfast.games.alone.state import Alone
-from holdfast.games.alone.verbs.doing import DoEffects
-from holdfast.games.alone.verbs.word import AnyEffect
-from holdfast.games.alone.words import ACTIONS
 
 
 def why_no_use(s: Alone, effects: tuple[AnyEffect, ...]) -> Refusal | None:

@@ -8,17 +8,15 @@ from typing import Any, Final
 from holdfast.engine.action import Action
 from holdfast.engine.play import decision_of
 from holdfast.engine.view import Ask
-from holdfast.games.elite.bots.arms import Armoury, shot_worth, targets
+from holdfast.games.elite.bots.alien_steps import LOSES, harm
+from holdfast.games.elite.bots.card_value import Taste
 from holdfast.games.elite.bots.duties import Duty
-from holdfast.games.elite.bots.items import ahead, blast_worth, use_worth
-from holdfast.games.elite.bots.scene import Scene
-from holdfast.games.elite.bots.steps import LOSES, harm
-from holdfast.games.elite.bots.taste import Taste
-from holdfast.games.elite.choice import GoOn
-from holdfast.games.elite.effects import Blast
-from holdfast.games.elite.flow import TakeWeapon
-from holdfast.games.elite.maps import FAR
-from holdfast.games.elite.picks import (
+from holdfast.games.elite.bots.item_value import ahead, blast_worth, use_worth
+from holdfast.games.elite.bots.outlook import Scene
+from holdfast.games.elite.bots.weapon_value import Armoury, shot_worth, targets
+from holdfast.games.elite.cards.effects import Blast
+from holdfast.games.elite.cards.slots import SYMBOLS, Symbol
+from holdfast.games.elite.cards.verbs.questions import (
     ChooseAlien,
     ChooseCell,
     ChooseHero,
@@ -29,9 +27,12 @@ from holdfast.games.elite.picks import (
     SpitAt,
     TurnDie,
 )
+from holdfast.games.elite.flow import TakeWeapon
+from holdfast.games.elite.maps.map import FAR
 from holdfast.games.elite.rules.acting import ReadyUp
 from holdfast.games.elite.rules.activation import ActNext, NextEffect
 from holdfast.games.elite.rules.alien_moves import MoveOne, Settle
+from holdfast.games.elite.rules.asking import GoOn
 from holdfast.games.elite.rules.attachments import Connect
 from holdfast.games.elite.rules.damage import Lose
 from holdfast.games.elite.rules.items import Use
@@ -46,7 +47,6 @@ from holdfast.games.elite.rules.tech import TechLater, TechNow
 from holdfast.games.elite.rules.times_up import Done
 from holdfast.games.elite.rules.trade import Decline, SwapBack
 from holdfast.games.elite.rules.weapons import AtAlien, Fire
-from holdfast.games.elite.slots import SYMBOLS, Symbol
 from holdfast.games.elite.state import EVENTS, FREE, MOST_HEROES, SLOTS, TOKENS
 
 SMALL: Final = 0.01

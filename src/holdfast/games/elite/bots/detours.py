@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from holdfast.games.elite.bots.scene import Scene
+from holdfast.games.elite.bots.outlook import Scene
 
 DETOUR: Final = 4  # so many steps more are taken rather than wait for others to move on
 LOOK: Final = 6  # steps ahead; by then others have moved

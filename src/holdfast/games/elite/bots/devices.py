@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from holdfast.games.elite.bots.scene import Scene
+from holdfast.games.elite.bots.outlook import Scene
 from holdfast.games.elite.rules.missions.recon import is_placed, why_no_room
 
 

@@ -6,13 +6,13 @@ from typing import Final, Literal, TypeAlias
 
 import msgspec
 
-from holdfast.games.elite.bots.arms import Arm, Armoury
 from holdfast.games.elite.bots.detours import blockers
 from holdfast.games.elite.bots.devices import loose_devices, waits
-from holdfast.games.elite.bots.scene import NEXT, Scene
-from holdfast.games.elite.bots.tokens import can_fill, has_begun, least_charge, missing, next_place
-from holdfast.games.elite.bots.toll import approach, stride, toll
-from holdfast.games.elite.maps import FAR
+from holdfast.games.elite.bots.kill_cost import approach, stride, toll
+from holdfast.games.elite.bots.objective_tokens import can_fill, has_begun, least_charge, missing, next_place
+from holdfast.games.elite.bots.outlook import NEXT, Scene
+from holdfast.games.elite.bots.weapon_value import Arm, Armoury
+from holdfast.games.elite.maps.map import FAR
 from holdfast.games.elite.rules.missions.capture import traps_beside
 from holdfast.games.elite.state import CARRIED, LIGHT
 

@@ -11,11 +11,11 @@ from holdfast.engine.play import decision_of
 from holdfast.engine.rng import Rng
 from holdfast.engine.view import Ask
 from holdfast.games.elite.bots.duties import Duty
-from holdfast.games.elite.bots.pace import HUMAN
-from holdfast.games.elite.bots.scene import Scene
+from holdfast.games.elite.bots.outlook import Scene
+from holdfast.games.elite.bots.speed import HUMAN
 from holdfast.games.elite.bots.squad import Squad
-from holdfast.games.elite.choice import NOBODY
-from holdfast.games.elite.choice import GracedChoice as Question
+from holdfast.games.elite.rules.asking import NOBODY
+from holdfast.games.elite.rules.asking import GracedChoice as Question
 from holdfast.games.elite.rules.signal import HOLD_DICE
 from holdfast.games.elite.state import Elite
 

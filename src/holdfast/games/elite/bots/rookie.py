@@ -9,13 +9,13 @@ from holdfast.engine.bot import Bot, Budget, Choice, Mind, Update
 from holdfast.engine.game import AnyGame
 from holdfast.engine.rng import Rng
 from holdfast.engine.view import Ask, PickSome
-from holdfast.games.elite.bots.chart import Chart, chart_of
-from holdfast.games.elite.bots.pace import SLOW, Hands
-from holdfast.games.elite.choice import GoOn
+from holdfast.games.elite.bots.distances import Chart, chart_of
+from holdfast.games.elite.bots.speed import SLOW, Hands
+from holdfast.games.elite.cards.pack import Parts
 from holdfast.games.elite.flow import is_complete
-from holdfast.games.elite.pack import Parts
 from holdfast.games.elite.rules.acting import Finish
 from holdfast.games.elite.rules.alien_moves import Drive
+from holdfast.games.elite.rules.asking import GoOn
 from holdfast.games.elite.rules.dice import Roll, TakeBack
 from holdfast.games.elite.rules.move import Step
 from holdfast.games.elite.rules.search import SearchLater

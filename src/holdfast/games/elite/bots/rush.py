@@ -6,15 +6,15 @@ from typing import Any, Final, TypeVar
 
 from holdfast.engine.action import Action
 from holdfast.engine.view import Ask, PickSome
-from holdfast.games.elite.bots.arms import Armoury, shot_worth, targets
+from holdfast.games.elite.bots.alien_steps import harm
 from holdfast.games.elite.bots.devices import device_goal
 from holdfast.games.elite.bots.duties import Duty
-from holdfast.games.elite.bots.items import use_worth
-from holdfast.games.elite.bots.luck import SMALL, Luck
-from holdfast.games.elite.bots.scene import Scene
-from holdfast.games.elite.bots.steps import harm
-from holdfast.games.elite.bots.wants import PRELOAD, URGENT, Want, wants
-from holdfast.games.elite.bots.ways import Ways
+from holdfast.games.elite.bots.item_value import use_worth
+from holdfast.games.elite.bots.outlook import Scene
+from holdfast.games.elite.bots.roll_value import SMALL, Luck
+from holdfast.games.elite.bots.routing import Ways
+from holdfast.games.elite.bots.wanted_results import PRELOAD, URGENT, Want, wants
+from holdfast.games.elite.bots.weapon_value import Armoury, shot_worth, targets
 from holdfast.games.elite.rules.acting import Finish
 from holdfast.games.elite.rules.alien_moves import Drive
 from holdfast.games.elite.rules.attachments import Connect

@@ -10,15 +10,15 @@ from holdfast.engine.game import AnyGame
 from holdfast.engine.rng import Rng
 from holdfast.engine.view import Ask
 from holdfast.games.elite.bots.answers import Answerer
-from holdfast.games.elite.bots.arms import Armoury
+from holdfast.games.elite.bots.card_value import Taste
 from holdfast.games.elite.bots.duties import Duty, divide
-from holdfast.games.elite.bots.pace import FAST, HUMAN, Hands, Pace
+from holdfast.games.elite.bots.outlook import Lore, Scene, tumbles
 from holdfast.games.elite.bots.rush import Rush
-from holdfast.games.elite.bots.scene import Lore, Scene, tumbles
+from holdfast.games.elite.bots.speed import FAST, HUMAN, Hands, Pace
 from holdfast.games.elite.bots.talk import Voice
-from holdfast.games.elite.bots.taste import Taste
 from holdfast.games.elite.bots.trading import gift
-from holdfast.games.elite.pack import Parts
+from holdfast.games.elite.bots.weapon_value import Armoury
+from holdfast.games.elite.cards.pack import Parts
 from holdfast.games.elite.rules.move import Step
 from holdfast.games.elite.state import Elite
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from holdfast.games.elite.bots.duties import Duty
-from holdfast.games.elite.bots.scene import Scene
+from holdfast.games.elite.bots.outlook import Scene
 from holdfast.games.elite.rules.signal import ALL_HOME, COVER, GOING_HOME, OBJECTIVE, SEARCHING, Signal
 
 SILENCE_MS: Final = 10_000

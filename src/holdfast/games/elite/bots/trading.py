@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from holdfast.engine.view import Ask
-from holdfast.games.elite import effects as fx
-from holdfast.games.elite.bots.scene import Scene
-from holdfast.games.elite.bots.tokens import charges
+from holdfast.games.elite.bots.objective_tokens import charges
+from holdfast.games.elite.bots.outlook import Scene
+from holdfast.games.elite.cards import effects as fx
 from holdfast.games.elite.rules.attachments import why_no_room
 from holdfast.games.elite.rules.trade import TOKEN_THINGS, Give
 

@@ -6,7 +6,7 @@ from typing import Literal
 
 from holdfast.engine import target
 from holdfast.engine.event import Event
-from holdfast.games.elite.slots import Symbol
+from holdfast.games.elite.cards.slots import Symbol
 
 TokenWord = Literal["acid", "slime", "hold", "trap", "target"]
 

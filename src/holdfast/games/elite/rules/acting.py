@@ -8,11 +8,11 @@ from typing import Any, Final
 from holdfast.engine.action import Action, Refusal, refuse
 from holdfast.engine.flow import WAIT, Decision, Frame, Next, OneSeat
 from holdfast.engine.secret import NOBODY, Seats
-from holdfast.games.elite.choice import LONG_MS, keep_planning
-from holdfast.games.elite.effects import AddTime
+from holdfast.games.elite.cards.effects import AddTime
 from holdfast.games.elite.events.rounds import ClockStarted, NotWaitedFor, PhaseBegan, SeatFinished, SeatReady
 from holdfast.games.elite.rules.activation import in_window
 from holdfast.games.elite.rules.alien_moves import Drive
+from holdfast.games.elite.rules.asking import LONG_MS, keep_planning
 from holdfast.games.elite.rules.attachments import Connect
 from holdfast.games.elite.rules.dice import Roll, TakeBack
 from holdfast.games.elite.rules.items import Use

@@ -6,14 +6,14 @@ from collections.abc import Iterable
 from typing import Literal
 
 from holdfast.engine.action import Action, Refusal, refuse
-from holdfast.games.elite.cards import Window
-from holdfast.games.elite.choice import ByPlan, GoOn, GracedChoice, Quiet, is_planned, put
-from holdfast.games.elite.effects import AlienPace
+from holdfast.games.elite.cards.effects import AlienPace
+from holdfast.games.elite.cards.types import Window
+from holdfast.games.elite.cards.verbs.apply import Apply, Effects
 from holdfast.games.elite.events.rounds import PhaseBegan
 from holdfast.games.elite.events.spawning import AbilityUsed
+from holdfast.games.elite.rules.asking import ByPlan, GoOn, GracedChoice, Quiet, is_planned, put
 from holdfast.games.elite.rules.march import AdvanceAll
 from holdfast.games.elite.state import Elite
-from holdfast.games.elite.verbs.apply import Apply, Effects
 
 
 def ability_of(s: Elite, kind: int) -> Effects:

@@ -8,8 +8,8 @@ from typing import Any, Final, Literal
 from holdfast.engine import target
 from holdfast.engine.action import Action, Refusal, refuse
 from holdfast.engine.flow import WAIT, Frame, Next
-from holdfast.games.elite.choice import NOBODY, ByPlan, GoOn, GracedChoice, is_planned, put
 from holdfast.games.elite.events.figures import Driven
+from holdfast.games.elite.rules.asking import NOBODY, ByPlan, GoOn, GracedChoice, is_planned, put
 from holdfast.games.elite.rules.damage import pay_what_is_owed
 from holdfast.games.elite.rules.dice import spend
 from holdfast.games.elite.rules.planned import step_harm

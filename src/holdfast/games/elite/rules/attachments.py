@@ -7,8 +7,8 @@ from typing import Any, Final
 
 from holdfast.engine import target
 from holdfast.engine.action import Action, Refusal, refuse
-from holdfast.games.elite.choice import why_busy
 from holdfast.games.elite.events.equipment import Connected
+from holdfast.games.elite.rules.asking import why_busy
 from holdfast.games.elite.state import Elite
 
 NO_ATTACHMENT: Final = refuse("elite:R244", "refused.no_attachment")

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from holdfast.engine.flow import AGAIN, Frame, Next
-from holdfast.games.elite.choice import ByPlan
 from holdfast.games.elite.events.spawning import AllClear, BossCameAt, BossCardTurned
 from holdfast.games.elite.rules.activation import ActOnSpawning
+from holdfast.games.elite.rules.asking import ByPlan
 from holdfast.games.elite.rules.spawn import Arrive, spawn_points
 from holdfast.games.elite.state import Elite
 

@@ -6,10 +6,10 @@ from collections.abc import Iterable
 
 from holdfast.engine import target
 from holdfast.engine.action import Action, Refusal, refuse
-from holdfast.games.elite.choice import NOBODY, GracedChoice, put
-from holdfast.games.elite.effects import Armour
+from holdfast.games.elite.cards.effects import Armour
 from holdfast.games.elite.events.dice import DieLocked, DieReturned
 from holdfast.games.elite.events.figures import Healed, Hurt, Shielded
+from holdfast.games.elite.rules.asking import NOBODY, GracedChoice, put
 from holdfast.games.elite.state import ALIEN, BLANK, DASHBOARDS, EVENTS, FREE, LIMBO, SLOTS, TUMBLING, Elite
 
 

@@ -9,8 +9,8 @@ from holdfast.engine import target
 from holdfast.engine.action import Action, Refusal, refuse
 from holdfast.engine.flow import Frame
 from holdfast.engine.view import PickSome
-from holdfast.games.elite.choice import why_busy
 from holdfast.games.elite.events.dice import Landed, Rolled, TookBack
+from holdfast.games.elite.rules.asking import why_busy
 from holdfast.games.elite.rules.damage import owe_instead, pay_what_is_owed
 from holdfast.games.elite.state import ALIEN, BLANK, EVENTS, FREE, SLOTS, TUMBLING, Elite, symbol
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from holdfast.engine.flow import Frame
+from holdfast.games.elite.cards.verbs.apply import Apply
 from holdfast.games.elite.events.rounds import PhaseBegan
 from holdfast.games.elite.events.spawning import EventRemoved, EventTurned
 from holdfast.games.elite.state import Elite
-from holdfast.games.elite.verbs.apply import Apply
 
 
 class EventPhase(Frame):

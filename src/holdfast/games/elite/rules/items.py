@@ -7,14 +7,14 @@ from typing import Any, Final
 
 from holdfast.engine import target
 from holdfast.engine.action import Action, Refusal, refuse
-from holdfast.games.elite.choice import why_busy
-from holdfast.games.elite.effects import Recall
+from holdfast.games.elite.cards.effects import Recall
+from holdfast.games.elite.cards.verbs.apply import Apply
 from holdfast.games.elite.events.equipment import Used
+from holdfast.games.elite.rules.asking import why_busy
 from holdfast.games.elite.rules.keep import drop
 from holdfast.games.elite.rules.push import in_chain
 from holdfast.games.elite.rules.weapons import empty_slots, may_be_used, none_ready, why_not_used
 from holdfast.games.elite.state import Elite
-from holdfast.games.elite.verbs.apply import Apply
 
 NO_READY_ITEM: Final = refuse("elite:R136", "refused.no_ready_item")
 

@@ -8,10 +8,10 @@ from typing import Literal, TypeAlias
 from holdfast.engine import target
 from holdfast.engine.action import Action, Refusal, refuse
 from holdfast.engine.secret import NOBODY
-from holdfast.games.elite.choice import Own, put
-from holdfast.games.elite.effects import Holster, NoSearches
+from holdfast.games.elite.cards.effects import Holster, NoSearches
 from holdfast.games.elite.events.equipment import Discarded, Drew, Kept
 from holdfast.games.elite.events.spawning import Reshuffled
+from holdfast.games.elite.rules.asking import Own, put
 from holdfast.games.elite.state import BLANK, EVENTS, FREE, LIMBO, SLOTS, Elite
 
 Deck: TypeAlias = Literal["search", "tech"]

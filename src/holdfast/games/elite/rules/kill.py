@@ -6,9 +6,9 @@ from collections.abc import Iterable
 from typing import Any
 
 from holdfast.engine.action import Action, Refusal, refuse
-from holdfast.games.elite.choice import Own, Quiet, put
-from holdfast.games.elite.effects import FollowUp
+from holdfast.games.elite.cards.effects import FollowUp
 from holdfast.games.elite.events.figures import HealthLost, Killed
+from holdfast.games.elite.rules.asking import Own, Quiet, put
 from holdfast.games.elite.rules.damage import pay_what_is_owed
 from holdfast.games.elite.rules.dice import forget_alien_results
 from holdfast.games.elite.rules.push import in_chain, place

@@ -8,7 +8,7 @@ from typing import Any, Literal
 from holdfast.engine import target
 from holdfast.engine.action import Refusal, refuse
 from holdfast.engine.flow import Frame
-from holdfast.games.elite.choice import ByPlan, GoOn, GracedChoice, Quiet, is_planned, put
+from holdfast.games.elite.rules.asking import ByPlan, GoOn, GracedChoice, Quiet, is_planned, put
 from holdfast.games.elite.rules.planned import planned_order, way_harm
 from holdfast.games.elite.rules.push import ChooseWay, Enter, Go, MoveAlien
 from holdfast.games.elite.state import Elite

@@ -7,8 +7,8 @@ from typing import Any, Final
 
 from holdfast.engine import target
 from holdfast.engine.action import Action, Refusal, refuse
-from holdfast.games.elite.choice import why_busy
-from holdfast.games.elite.effects import Overtime, Stride
+from holdfast.games.elite.cards.effects import Overtime, Stride
+from holdfast.games.elite.rules.asking import why_busy
 from holdfast.games.elite.rules.dice import spend
 from holdfast.games.elite.rules.push import in_chain, place
 from holdfast.games.elite.state import MOVE, Elite

@@ -6,8 +6,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from holdfast.games.elite.effects import AcidProof, Armour, Braced
-from holdfast.games.elite.maps import FAR, Cell
+from holdfast.games.elite.cards.effects import AcidProof, Armour, Braced
+from holdfast.games.elite.maps.map import FAR, Cell
 from holdfast.games.elite.state import OFF, Elite
 
 HOME: Final = 50_000  # the game is lost, most often
@@ -34,6 +34,12 @@ def planned_way(s: Elite, alien: int, ways: list[int], left: int = 1) -> int:
 def step_harm(s: Elite, alien: int, to: int) -> int:
     """How much worse it is after one step of this alien, pushes counted."""
     return _walk(s, _others(s, alien), to, 1, (s.at[alien],)) - NEAR[s.map.long_way_home[s.at[alien]]]
+
+
+def costs_the_game(s: Elite, cell: Cell) -> bool:
+    """Whether an alien comes home or a hero dies if whoever stands there is driven out."""
+    standing = {here: figure for figure, here in enumerate(s.at) if here != OFF}
+    return cell in standing and _make_room(s, standing, cell, (cell,))[0] >= DEATH
 
 
 def planned_cluster(s: Elite) -> int:
@@ -65,6 +71,12 @@ def way_harm(s: Elite, hero: int, to: Cell) -> int:
     if to in s.acid and not s.has_trait(hero, AcidProof):
         harm += _hurt(s, hero)
     return harm
+
+
+def spit_harm(s: Elite, to: Cell, wound: int) -> tuple[bool, bool]:
+    """What it costs that something is spat there: by plan no hero dies of it, and it hits none if that can be."""
+    heroes = [hero for hero in range(len(s.heroes)) if s.at[hero] == to]
+    return bool(wound) and any(_hurt(s, hero) >= DEATH for hero in heroes), bool(heroes)
 
 
 def _others(s: Elite, alien: int) -> dict[Cell, int]:

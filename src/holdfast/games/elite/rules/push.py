@@ -11,10 +11,10 @@ from typing import Literal
 from holdfast.engine import target
 from holdfast.engine.action import Action, Refusal, refuse
 from holdfast.engine.flow import Frame
-from holdfast.games.elite.choice import NOBODY, GracedChoice, put
-from holdfast.games.elite.effects import AcidProof, Braced
+from holdfast.games.elite.cards.effects import AcidProof, Braced
 from holdfast.games.elite.events.figures import Moved, Pushed, Slid, Spawned, Stayed
 from holdfast.games.elite.events.tokens import HoldSpent
+from holdfast.games.elite.rules.asking import NOBODY, GracedChoice, put
 from holdfast.games.elite.rules.damage import suffer
 from holdfast.games.elite.rules.planned import planned_way, safest_way
 from holdfast.games.elite.rules.starting_area import comes_home

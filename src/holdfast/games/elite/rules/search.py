@@ -8,9 +8,9 @@ from typing import Any, Final, Literal
 from holdfast.engine import target
 from holdfast.engine.action import Action, Refusal, refuse
 from holdfast.engine.flow import Frame
-from holdfast.games.elite.choice import why_busy
-from holdfast.games.elite.effects import DeepSearch
+from holdfast.games.elite.cards.effects import DeepSearch
 from holdfast.games.elite.events.equipment import Searched, SearchTaken
+from holdfast.games.elite.rules.asking import why_busy
 from holdfast.games.elite.rules.dice import spend
 from holdfast.games.elite.rules.keep import draw_and_keep, why_no_draw
 from holdfast.games.elite.state import DARK, LIGHT, SEARCH, Elite

@@ -6,8 +6,7 @@ from collections.abc import Iterable
 
 import msgspec
 
-from holdfast.games.elite.cards import WeaponStats
-from holdfast.games.elite.effects import (
+from holdfast.games.elite.cards.effects import (
     BetterToHit,
     DoubleHit,
     ExtraDice,
@@ -20,7 +19,8 @@ from holdfast.games.elite.effects import (
     Splash,
     TooNear,
 )
-from holdfast.games.elite.maps import Map
+from holdfast.games.elite.cards.types import WeaponStats
+from holdfast.games.elite.maps.map import Map
 from holdfast.games.elite.rules.damage import locked_dice
 from holdfast.games.elite.state import Elite
 

@@ -7,11 +7,11 @@ from typing import Any, Final
 
 from holdfast.engine import target
 from holdfast.engine.action import Action, Refusal, refuse
-from holdfast.games.elite.choice import why_busy
+from holdfast.games.elite.cards.slots import SYMBOLS, Symbol
 from holdfast.games.elite.events.dice import Allocated
 from holdfast.games.elite.events.spawning import EventFulfilled
 from holdfast.games.elite.events.tokens import ObjectiveReady
-from holdfast.games.elite.slots import SYMBOLS, Symbol
+from holdfast.games.elite.rules.asking import why_busy
 from holdfast.games.elite.state import (
     ALIEN,
     CARRIED,

@@ -9,12 +9,12 @@ from holdfast.engine import target
 from holdfast.engine.action import Action, Refusal, refuse
 from holdfast.engine.flow import AGAIN, Next
 from holdfast.engine.secret import NOBODY
-from holdfast.games.elite.choice import ByPlan, GoOn, GracedChoice, is_planned, put
-from holdfast.games.elite.effects import AllActivate, MoreFigures
+from holdfast.games.elite.cards.effects import AllActivate, MoreFigures
 from holdfast.games.elite.events.spawning import ClusterChosen, FiguresMissing, Reshuffled, SwarmCardTurned
 from holdfast.games.elite.rules.activation import ActOnSpawning
 from holdfast.games.elite.rules.alien_moves import ShareSteps
-from holdfast.games.elite.rules.planned import planned_cluster
+from holdfast.games.elite.rules.asking import ByPlan, GoOn, GracedChoice, is_planned, put
+from holdfast.games.elite.rules.planned import costs_the_game, planned_cluster
 from holdfast.games.elite.rules.push import Enter, place
 from holdfast.games.elite.state import Elite
 
@@ -76,11 +76,13 @@ class ChoosePush(GracedChoice, kw_only=True):
 
 
 def planned_push(s: Elite, points: tuple[int, ...]) -> int:
-    """The default: an alien rather than a hero, and the one that is farthest from home."""
+    """The default: an alien rather than a hero, and the one that is farthest from home; but first of all nobody whose
+    way out costs the game."""
 
-    def harm(cell: int) -> tuple[bool, int, int]:
+    def harm(cell: int) -> tuple[bool, bool, int, int]:
         figure = s.figure_on(cell)
-        return figure is not None and s.is_hero(figure), -s.map.steps_home[cell], cell
+        is_hero = figure is not None and s.is_hero(figure)
+        return costs_the_game(s, cell), is_hero, -s.map.steps_home[cell], cell
 
     return min(points, key=harm)
 

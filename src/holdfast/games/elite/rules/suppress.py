@@ -7,14 +7,14 @@ from typing import Any, Final
 
 from holdfast.engine import target
 from holdfast.engine.action import Action, Refusal, refuse
-from holdfast.games.elite import effects as fx
-from holdfast.games.elite.choice import why_busy
-from holdfast.games.elite.picks import aliens_in_reach
+from holdfast.games.elite.cards import effects as fx
+from holdfast.games.elite.cards.slots import SYMBOLS
+from holdfast.games.elite.cards.verbs.aliens import hold
+from holdfast.games.elite.cards.verbs.questions import aliens_in_reach
+from holdfast.games.elite.rules.asking import why_busy
 from holdfast.games.elite.rules.dice import spend
 from holdfast.games.elite.rules.push import in_chain
-from holdfast.games.elite.slots import SYMBOLS
 from holdfast.games.elite.state import Elite
-from holdfast.games.elite.verbs.aliens import hold
 
 NO_SUPPRESSION: Final = refuse("elite:A84", "refused.no_suppression")
 

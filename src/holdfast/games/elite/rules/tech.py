@@ -7,8 +7,8 @@ from typing import Any, Literal
 
 from holdfast.engine.action import Action, refuse
 from holdfast.engine.flow import Frame
-from holdfast.games.elite.choice import Own, put
 from holdfast.games.elite.events.equipment import Drew, TechSetAside
+from holdfast.games.elite.rules.asking import Own, put
 from holdfast.games.elite.rules.keep import KeepCard, draw_and_keep, refill, why_no_draw
 from holdfast.games.elite.state import Elite
 

@@ -8,10 +8,10 @@ from typing import Any, Final
 from holdfast.engine.action import Action
 from holdfast.engine.flow import WAIT, Frame, Next, OneSeat
 from holdfast.engine.secret import NOBODY, Seats
-from holdfast.games.elite.choice import CALM, keep_waiting, why_busy
-from holdfast.games.elite.effects import Overtime
+from holdfast.games.elite.cards.effects import Overtime
 from holdfast.games.elite.events.rounds import NotWaitedFor, SeatFinished, TimeIsUp
 from holdfast.games.elite.rules.alien_moves import SettleResults
+from holdfast.games.elite.rules.asking import CALM, keep_waiting, why_busy
 from holdfast.games.elite.rules.attachments import Connect
 from holdfast.games.elite.rules.items import Use
 from holdfast.games.elite.rules.missions.capture import CloseTraps

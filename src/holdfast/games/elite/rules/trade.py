@@ -11,8 +11,8 @@ from typing import Any, Final
 from holdfast.engine import target
 from holdfast.engine.action import Action, Refusal, refuse
 from holdfast.engine.flow import Decision
-from holdfast.games.elite.choice import Own, put
 from holdfast.games.elite.events.equipment import Gave, SwapDeclined, SwapOffered
+from holdfast.games.elite.rules.asking import Own, put
 from holdfast.games.elite.rules.keep import DropWeapon, clear_slots, too_many
 from holdfast.games.elite.rules.signal import Signal
 from holdfast.games.elite.state import CARRIED, SLOTS, TOKENS, Elite

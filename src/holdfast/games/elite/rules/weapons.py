@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING, Any, Final, Literal
 from holdfast.engine import target
 from holdfast.engine.action import Action, Refusal, refuse
 from holdfast.engine.flow import Frame
-from holdfast.games.elite.choice import NOBODY, Own, put, why_busy
-from holdfast.games.elite.effects import Overtime
+from holdfast.games.elite.cards.effects import Overtime
+from holdfast.games.elite.cards.verbs.apply import Apply
 from holdfast.games.elite.events.equipment import Fired
+from holdfast.games.elite.rules.asking import NOBODY, Own, put, why_busy
 from holdfast.games.elite.rules.kill import take_health
 from holdfast.games.elite.rules.push import in_chain
 from holdfast.games.elite.rules.shot import Shot, shot_of, targets
 from holdfast.games.elite.state import BLANK, EVENTS, FREE, SLOTS, Elite
-from holdfast.games.elite.verbs.apply import Apply
 
 if TYPE_CHECKING:
     from holdfast.games.elite.rules.items import Use

@@ -1,1 +1,1 @@
-"""The rules of key, one per file."""
+"""The rules of The Key, one in each file."""

@@ -7,7 +7,7 @@ from typing import Literal
 from holdfast.engine.action import Action, Refusal, refuse
 from holdfast.engine.flow import Frame, OneSeat
 from holdfast.engine.secret import Secret, only
-from holdfast.games.key.cards import HAND_SIZE, is_time
+from holdfast.games.key.cards.resources import HAND_SIZE, is_time
 from holdfast.games.key.events import CameraTookCard, CardDrawn, PerilBegan, StoppedDrawing, TimeCardDrawn
 from holdfast.games.key.state import Key
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from holdfast.engine import target
 from holdfast.engine.action import Action, Refusal, refuse
 from holdfast.engine.flow import Frame, OneSeat
+from holdfast.games.key.cards.pack import REGROUP
 from holdfast.games.key.events import TokenRemoved
-from holdfast.games.key.pack import REGROUP
 from holdfast.games.key.rules.regroup import discard_from_pile, why_not_clear
 from holdfast.games.key.rules.stop import Stop
 from holdfast.games.key.state import Key

@@ -5,7 +5,7 @@ from __future__ import annotations
 from holdfast.engine import target
 from holdfast.engine.action import Action, Refusal, refuse
 from holdfast.engine.flow import Frame, OneSeat
-from holdfast.games.key.cards import SUITS
+from holdfast.games.key.cards.resources import SUITS
 from holdfast.games.key.events import LockOpened
 from holdfast.games.key.rules.deck import put_on_discard
 from holdfast.games.key.state import Key

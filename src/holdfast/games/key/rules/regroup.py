@@ -5,8 +5,8 @@ from __future__ import annotations
 from holdfast.engine import target
 from holdfast.engine.action import Action, Refusal, refuse
 from holdfast.engine.flow import Frame, OneSeat
+from holdfast.games.key.cards.pack import REGROUP
 from holdfast.games.key.events import PileCleared
-from holdfast.games.key.pack import REGROUP
 from holdfast.games.key.rules.deck import put_on_discard
 from holdfast.games.key.state import Key
 

@@ -7,7 +7,7 @@ from typing import Final
 from holdfast.engine.action import Action, Refusal, refuse
 from holdfast.engine.flow import Decision
 from holdfast.engine.view import Text
-from holdfast.games.key.cards import HAND_SIZE
+from holdfast.games.key.cards.resources import HAND_SIZE
 from holdfast.games.key.events import Hinted, Said
 from holdfast.games.key.rules.talk import BANDS, LIMIT, why_not_say
 from holdfast.games.key.state import Key

@@ -6,7 +6,7 @@ from holdfast.engine.action import Action, Refusal, refuse
 from holdfast.engine.flow import Decision
 from holdfast.engine.view import Text
 from holdfast.games.key.events import Proposed
-from holdfast.games.key.mission import normal_form
+from holdfast.games.key.missions.mission import normal_form
 from holdfast.games.key.rules.reveal import Tidy
 from holdfast.games.key.rules.say import Hint, Say
 from holdfast.games.key.rules.vote import VOTE_IS_OPEN, Consent, TakeBack, ThinkAgain, conclude, open_vote

@@ -8,10 +8,10 @@ from typing import Final
 from holdfast.engine import target
 from holdfast.engine.action import Action, Refusal, refuse
 from holdfast.engine.flow import AGAIN, Frame, Next, OneSeat
+from holdfast.games.key.cards.verbs import VERBS
 from holdfast.games.key.events import AchievementUsed, SpecialUsed
 from holdfast.games.key.rules.deck import put_on_discard
 from holdfast.games.key.state import Key
-from holdfast.games.key.verbs import VERBS
 
 PRICE: Final = 2
 

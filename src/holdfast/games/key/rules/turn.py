@@ -7,9 +7,9 @@ from typing import Final
 from holdfast.engine import target
 from holdfast.engine.action import Action, Refusal, refuse
 from holdfast.engine.flow import Frame, OneSeat
-from holdfast.games.key.cards import value
+from holdfast.games.key.cards.pack import ACTIONS
+from holdfast.games.key.cards.resources import value
 from holdfast.games.key.events import CardPlayed, ForcedToPass, Stopped, TurnBegan
-from holdfast.games.key.pack import ACTIONS
 from holdfast.games.key.rules.deck import CamerasLook, RefillHand
 from holdfast.games.key.rules.gather import Gather
 from holdfast.games.key.rules.guard import GuardWalks

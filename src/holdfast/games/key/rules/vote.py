@@ -8,7 +8,6 @@ from holdfast.engine import target
 from holdfast.engine.action import Action, Refusal, refuse
 from holdfast.engine.flow import Decision
 from holdfast.engine.view import Number
-from holdfast.games.key.contradiction import broken_signs, is_off_list
 from holdfast.games.key.events import (
     Agreed,
     Disagreed,
@@ -19,6 +18,7 @@ from holdfast.games.key.events import (
     TookBack,
     WindowPointedAt,
 )
+from holdfast.games.key.rules.contradiction import broken_signs, is_off_list
 from holdfast.games.key.state import Key
 
 VOTE_IS_OPEN: Final = refuse("key:R125", "refused.vote_is_open")

@@ -8,9 +8,9 @@ from typing import Literal
 from holdfast.engine import target
 from holdfast.engine.action import Action, Refusal, refuse
 from holdfast.engine.flow import Frame
-from holdfast.games.elite.choice import ByPlan, GoOn, GracedChoice, put
 from holdfast.games.elite.events.figures import Captured
 from holdfast.games.elite.events.tokens import TokenPlaced, TrapMissed
+from holdfast.games.elite.rules.asking import ByPlan, GoOn, GracedChoice, put
 from holdfast.games.elite.rules.kill import remove
 from holdfast.games.elite.rules.missions.tokens import lay_tokens, random_faces, slots_in_use
 from holdfast.games.elite.state import Elite

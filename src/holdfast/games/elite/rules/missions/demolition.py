@@ -7,8 +7,8 @@ from typing import Any, Final
 
 from holdfast.engine import target
 from holdfast.engine.action import Action, Refusal, refuse
-from holdfast.games.elite.choice import why_busy
 from holdfast.games.elite.events.tokens import DemolitionPlaced
+from holdfast.games.elite.rules.asking import why_busy
 from holdfast.games.elite.rules.missions.tokens import lay_tokens, slots_in_use
 from holdfast.games.elite.state import CARRIED, Elite
 

@@ -8,13 +8,13 @@ from typing import Any, ClassVar, Final
 from holdfast.engine import target
 from holdfast.engine.action import Action, Refusal, refuse
 from holdfast.engine.secret import EVERYBODY
-from holdfast.games.elite.choice import why_busy
+from holdfast.games.elite.cards.slots import SYMBOLS
+from holdfast.games.elite.cards.verbs.apply import Apply
 from holdfast.games.elite.events.tokens import FindChecked, FindRevealed, ObjectiveRemoved, RelicPaid
+from holdfast.games.elite.rules.asking import why_busy
 from holdfast.games.elite.rules.dice import spend
 from holdfast.games.elite.rules.missions.tokens import lay_tokens, slots_in_use
-from holdfast.games.elite.slots import SYMBOLS
 from holdfast.games.elite.state import OFF, Elite
-from holdfast.games.elite.verbs.apply import Apply
 
 OTHER_MISSION: Final = refuse("elite:R222", "refused.other_mission")
 NO_RELICS: Final = refuse("elite:R231", "refused.other_mission")

@@ -7,11 +7,11 @@ from typing import Any, Final
 
 from holdfast.engine import target
 from holdfast.engine.action import Action, Refusal, refuse
-from holdfast.games.elite.choice import why_busy
+from holdfast.games.elite.cards.slots import SYMBOLS, Symbol
 from holdfast.games.elite.events.tokens import ObjectiveMoved, TokenRemoved
+from holdfast.games.elite.rules.asking import why_busy
 from holdfast.games.elite.rules.dice import spend
 from holdfast.games.elite.rules.missions.tokens import lay_tokens, random_faces, slots_in_use
-from holdfast.games.elite.slots import SYMBOLS, Symbol
 from holdfast.games.elite.state import Elite, fits
 
 OTHER_MISSION: Final = refuse("elite:R213", "refused.other_mission")

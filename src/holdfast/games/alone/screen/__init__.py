@@ -1,0 +1,1 @@
+"""What people are shown of a game of ALONE: the view, previews and texts."""

@@ -1,0 +1,93 @@
+"""Which alien step does least harm: for alien results, shared steps and forks."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from holdfast.games.elite.bots.outlook import Scene
+from holdfast.games.elite.cards.effects import Braced
+from holdfast.games.elite.maps.map import FAR
+from holdfast.games.elite.state import MOST_HEROES
+
+LOSES: Final = 1000.0
+BY_SLACK: Final = (6.0, 2.0, 1.0, 0.5, 0.3, 0.2, 0.1)  # harm of the step that leaves so much slack
+OVERDUE: Final = (20.0, 20.0, 20.0, 8.0, 4.0)  # harm of a step that leaves so many steps home, and no slack
+STRAIN: Final = 0.8
+INTO_HERO: Final = 1.2
+NEAR_DEATH: Final = 60.0
+CHAIN: Final = 6  # pushes looked ahead
+OFF_TRAP: Final = 3.0
+ONTO_TRAP: Final = -1.5
+TOWARDS_TRAP: Final = -0.8
+
+
+def harm(scene: Scene, alien: int, to: int, depth: int = 0) -> float:
+    """What it costs if this alien takes that step, in the damage of a hero or thereabouts."""
+    key = (alien, to, depth)
+    found = scene.harms.get(key)
+    if found is None:
+        found = scene.harms[key] = _harm(scene, alien, to, depth)
+    return found
+
+
+def _harm(scene: Scene, alien: int, to: int, depth: int) -> float:
+    s, chart = scene.s, scene.chart
+    if scene.map.is_start[to]:
+        return LOSES
+    if alien in s.held:
+        return 0.0
+    ahead = chart.longest[to] - (to in s.slime)
+    slack = ahead - scene.speed[alien]
+    total = BY_SLACK[min(slack, len(BY_SLACK) - 1)] if slack >= 0 else OVERDUE[min(ahead, len(OVERDUE) - 1)]
+    if to in scene.standing:
+        other = s.at.index(to)
+        if other < MOST_HEROES:
+            total += push_harm(scene, other)
+        elif depth < CHAIN:
+            total += min((harm(scene, other, way, depth + 1) for way in scene.map.paths[to]), default=0.3)
+    if scene.baits or s.traps:
+        total += trap_harm(scene, alien, to)
+    return total
+
+
+def push_harm(scene: Scene, hero: int) -> float:
+    sheet = scene.parts.heroes[scene.s.heroes[hero]]
+    if scene.abilities_hold and any(isinstance(trait, Braced) for trait in sheet.traits):
+        return 0.2
+    damage = scene.s.damage[hero] + 1
+    if damage > sheet.track:
+        return NEAR_DEATH
+    return INTO_HERO + (1.0 if damage in sheet.thresholds else 0.0)
+
+
+def trap_harm(scene: Scene, alien: int, to: int) -> float:
+    """In Capture aliens are wanted on traps, and there alone."""
+    if alien in scene.bosses:
+        return 0.0
+    if alien in scene.baits:
+        return OFF_TRAP
+    best = 0.0
+    for traps in scene.wanted_traps:
+        for trap in traps:
+            if to == trap:
+                return ONTO_TRAP
+            ahead = scene.chart.leads_to(trap)
+            if ahead[to] < ahead[scene.at[alien]] < FAR and alien in scene.marked:
+                best = min(best, TOWARDS_TRAP)
+            elif alien in scene.marked:
+                best = max(best, 0.5)
+    return best
+
+
+def least_harm(scene: Scene) -> float:
+    """The harm of the best step there is: what an alien result will cost."""
+    if not scene.movable:
+        return 0.0
+    at, paths, best = scene.at, scene.map.paths, LOSES
+    strain = STRAIN * scene.strain
+    for alien in scene.movable:
+        for to in paths[at[alien]]:
+            found = harm(scene, alien, to)
+            if found < best:
+                best = found
+    return best + strain if best > 0 else best

@@ -1,0 +1,1 @@
+"""What lies in the box of Project: ELITE besides maps: content, how packs are read and checked, and what cards do."""

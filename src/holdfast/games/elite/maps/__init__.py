@@ -1,0 +1,1 @@
+"""Maps of Project: ELITE: as tables, read from packs, checked and drawn."""

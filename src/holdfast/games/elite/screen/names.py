@@ -1,0 +1,81 @@
+"""What the things at this very table are called: spaces, figures, cards, slots, dice."""
+
+from __future__ import annotations
+
+from holdfast.games.elite.maps.map import Map
+from holdfast.games.elite.rules.trade import TOKEN_THINGS
+from holdfast.games.elite.state import MOST_HEROES, Elite, event_slot, slot_of, token_slot
+
+COLUMNS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+
+
+def cell_name(map: Map, cell: int) -> str:
+    """A letter for the column and a number for the row, from the far side: A1."""
+    width = map.plan.width
+    return f"{COLUMNS[cell % width]}{cell // width + 1}"
+
+
+def figure_name(s: Elite, figure: int) -> str:
+    if figure < MOST_HEROES:
+        return s.hero(figure).name if figure < len(s.heroes) else f"Hero {figure + 1}"
+    if s.is_boss(figure):
+        return s.parts.bosses[s.boss_of(figure)].name
+    swarm = s.kinds[figure]
+    return f"{s.parts.swarms[swarm].name} {figure - s.kinds.index(swarm) + 1}"
+
+
+def die_name(s: Elite, die: int) -> str:
+    """The seat and a letter: 1a."""
+    seat = s.die_seat[die]
+    return f"{seat + 1}{'abcdefgh'[die - s.die_seat.index(seat)]}"
+
+
+def card_names(s: Elite) -> list[str]:
+    """Copies of a card are numbered from the second on."""
+    found: list[str] = []
+    for card in s.parts.cards:
+        copies = sum(name == card.name or name.startswith(f"{card.name} (") for name in found)
+        found.append(f"{card.name} ({copies + 1})" if copies else card.name)
+    return found
+
+
+def objective_name(token: int) -> str:
+    return f"objective {token + 1}"
+
+
+def names(s: Elite) -> dict[str, str]:
+    table: dict[str, str] = {}
+    cards = card_names(s)
+    for cell in range(s.map.plan.width * s.map.plan.height):
+        table[f"cell.{cell}"] = cell_name(s.map, cell)
+    for figure in range(len(s.kinds)):
+        table[f"figure.{figure}"] = figure_name(s, figure)
+        if figure >= MOST_HEROES:
+            kind = s.kinds[figure]
+            is_swarm = kind < len(s.parts.swarms)
+            table[f"swarm.{figure}"] = f"{s.parts.swarms[kind].name}s" if is_swarm else figure_name(s, figure)
+    for kind, swarm in enumerate(s.parts.swarms):
+        table[f"group.{kind}"] = f"{swarm.name}s"
+    for number, boss in enumerate(s.parts.bosses):
+        table[f"group.{len(s.parts.swarms) + number}"] = table[f"boss.{number}"] = boss.name
+    for hero in range(len(s.heroes)):
+        table[f"hero.{hero}"] = s.hero(hero).name
+    for die in range(len(s.die_seat)):
+        table[f"die.{die}"] = die_name(s, die)
+    for number, card in enumerate(s.parts.cards):
+        table[f"card.{number}"] = table[f"thing.{number}"] = table[f"taken.{number}"] = cards[number]
+        for slot in range(len(card.slots)):
+            table[f"slot.{slot_of(number, slot)}"] = f"{cards[number]}, slot {slot + 1}"
+    for number, event in enumerate(s.parts.events):
+        table[f"happening.{number}"] = event.name if event.is_ongoing else f"{event.name} [{event.number}]"
+        for slot in range(len(event.slots)):
+            table[f"slot.{event_slot(number, slot)}"] = f"{event.name}, slot {slot + 1}"
+    for token in range(len(s.token_face)):
+        table[f"objective.{token}"] = table[f"thing.{TOKEN_THINGS + token}"] = objective_name(token)
+        for slot in range(len(s.token_slots(token))):
+            table[f"slot.{token_slot(token, slot)}"] = f"{objective_name(token)}, slot {slot + 1}"
+    for number, cell in enumerate(s.map.plan.search_slots):
+        table[f"search.{number}"] = f"the search token on {cell_name(s.map, cell)}"
+    for number, find in enumerate(s.parts.finds):
+        table[f"find.{number}"] = find.name
+    return table

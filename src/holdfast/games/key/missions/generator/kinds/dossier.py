@@ -1,0 +1,95 @@
+"""DOSSIER: the windows spell one entry of a printed list, or one entry of each of two or three lists.
+
+The answer is on the console: all of it, or what stands in the Answer area. All entries of a list have the same length
+and pattern, so that the card alone rules out none of them.
+"""
+
+from __future__ import annotations
+
+from holdfast.engine.rng import Rng
+from holdfast.games.key.missions.generator.bank import Bank, Dossier, plain_words
+from holdfast.games.key.missions.generator.grades import Grade
+from holdfast.games.key.missions.generator.kinds.console import darken_some, glyphs_needed, pattern_of, place, repeated
+from holdfast.games.key.missions.generator.kinds.pick import band, within
+from holdfast.games.key.missions.generator.lexicon import Lexicon
+from holdfast.games.key.missions.generator.puzzle import Puzzle
+from holdfast.games.key.missions.mission import Window
+
+ENTRIES = (24, 60)
+ENTRIES_OF_MANY = (24, 36)  # where there are several lists
+LISTS = {1: (1, 2), 2: (1, 2), 3: (2,), 4: (2, 3), 5: (3,)}
+GRADES_WITH_AREA = (2, 3)  # later the two words tell too much of each other
+OFTEN = 3
+TRIES = 30
+
+
+def make(rng: Rng, grade: Grade, bank: Bank, lexicon: Lexicon) -> Puzzle | None:
+    """The more lists, the higher the grade; they share the glyphs, so one tells about the other."""
+    limits = band("dossier", grade)
+    stock = [(d, group) for d in bank.dossiers if d.level <= grade.number + 1 for group in _groups(d)]
+    if not stock:
+        return None
+    for _ in range(TRIES):
+        picked = rng.sample(stock, rng.choice(LISTS[grade.number], "lists"), "list")
+        if len({d.theme for d, _ in picked}) < len(picked):
+            continue
+        size = ENTRIES if len(picked) == 1 else ENTRIES_OF_MANY
+        lists = [
+            sorted(rng.sample(group, size[0] + rng.below(size[1] - size[0] + 1, "size"), "entries"))
+            for _, group in picked
+        ]
+        chosen = [rng.choice(entries, "entry") for entries in lists]
+        words = [word for entry in chosen for word in entry.split()]
+        has_area = len(picked) == 2 and grade.number in GRADES_WITH_AREA and rng.below(3, "area?") == 0
+        windows = _below(words) if has_area else place(words, grade.width)
+        if windows is None:
+            continue
+        homophones = repeated(windows, OFTEN) if grade.has_homophones else ()
+        dark = darken_some(rng, windows, grade.dark_share) if rng.below(2, "dark?") else ()
+        if not within(glyphs_needed(windows, dark, homophones), limits):
+            continue
+        return Puzzle(
+            kind="dossier",
+            question=(_ask_for_area if has_area else _ask_for_all)([d for d, _ in picked]),
+            answer=words[-1] if has_area else "".join(words),
+            windows=windows,
+            dossier=_printed([d.theme for d, _ in picked], lists),
+            dark=dark,
+            homophones=homophones,
+            modules=("answer_area",) if has_area else (),
+        )
+    return None
+
+
+def _groups(dossier: Dossier) -> list[list[str]]:
+    """The entries that look alike behind glyphs, where there are enough of them."""
+    groups: dict[tuple[int, ...], list[str]] = {}
+    for entry in dossier.entries:
+        text = " ".join(plain_words(entry))
+        look = (*pattern_of(text.replace(" ", "")), *(-len(word) for word in text.split()))
+        groups.setdefault(look, []).append(text)
+    return [group for group in groups.values() if len(group) >= ENTRIES[0]]
+
+
+def _below(words: list[str]) -> tuple[Window, ...] | None:
+    """One word in the body, the other in the Answer area below it; None if an entry has more words."""
+    if len(words) != 2:
+        return None
+    body, answer = words
+    windows = [Window(0, i, c) for i, c in enumerate(body)]
+    return tuple(windows + [Window(1, i, c, area="answer") for i, c in enumerate(answer)])
+
+
+def _ask_for_all(dossiers: list[Dossier]) -> str:
+    order = {1: "", 2: " Name both, in this order.", 3: " Name all three, in this order."}
+    return " ".join(d.question for d in dossiers) + order[len(dossiers)]
+
+
+def _ask_for_area(dossiers: list[Dossier]) -> str:
+    return f"{dossiers[1].question} Name what stands in the Answer area; the first row is from the other list."
+
+
+def _printed(themes: list[str], lists: list[list[str]]) -> tuple[str, ...]:
+    if len(lists) == 1:
+        return tuple(lists[0])
+    return tuple(line for theme, entries in zip(themes, lists, strict=True) for line in (f"{theme}:", *entries))

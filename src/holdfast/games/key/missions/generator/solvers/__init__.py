@@ -1,0 +1,78 @@
+"""Solvers: what can still be the answer, by what lies open. They share no code with the constructors."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
+from typing import Final, TypeAlias
+
+from holdfast.games.key.missions.generator.bank import Bank
+from holdfast.games.key.missions.generator.lexicon import WordList
+from holdfast.games.key.missions.generator.solvers import (
+    acrostic,
+    anagram,
+    dossier,
+    equation,
+    keyword,
+    phrase,
+    riddle,
+    sequence,
+    shift,
+    table,
+    transpose,
+    word,
+)
+from holdfast.games.key.missions.generator.solvers.sight import Seen, TooMany, World
+from holdfast.games.key.missions.mission import MissionFace
+
+Solver: TypeAlias = Callable[[MissionFace, Seen, Bank, WordList], set[World]]
+
+SOLVERS: Final[Mapping[str, Solver]] = MappingProxyType(
+    {
+        "phrase": phrase.worlds,
+        "word": word.worlds,
+        "anagram": anagram.worlds,
+        "shift": shift.worlds,
+        "table": table.worlds,
+        "keyword": keyword.worlds,
+        "transpose": transpose.worlds,
+        "sequence": sequence.worlds,
+        "equation": equation.worlds,
+        "acrostic": acrostic.worlds,
+        "riddle": riddle.worlds,
+        "dossier": dossier.worlds,
+    }
+)
+
+# What lies behind the windows in each world, for the kinds in which the world says it.
+BEHIND: Final[Mapping[str, Callable[[MissionFace, list[World]], list[Sequence[str]]]]] = MappingProxyType(
+    {
+        "phrase": phrase.behind,
+        "word": word.behind,
+        "shift": shift.behind,
+        "table": table.behind,
+        "keyword": keyword.behind,
+        "transpose": transpose.behind,
+        "sequence": sequence.behind,
+        "equation": equation.behind,
+        "dossier": dossier.behind,
+    }
+)
+
+# Kinds with a second way to be misread when all is open: without the key.
+FALSE_READINGS: Final[Mapping[str, Callable[[MissionFace, Seen, Bank, WordList], set[str]]]] = MappingProxyType(
+    {"shift": shift.false_readings, "keyword": keyword.false_readings}
+)
+
+
+def worlds(face: MissionFace, seen: Seen, bank: Bank, words: WordList) -> set[World]:
+    """Every answer that fits, each with what else must be true for it; TooMany if the search was given up."""
+    return SOLVERS[face.kind](face, seen, bank, words)
+
+
+def candidates(face: MissionFace, seen: Seen, bank: Bank, words: WordList) -> set[str]:
+    """Every answer that fits what anybody can see: the card, and the open windows by row and column."""
+    return {world[0] for world in worlds(face, seen, bank, words)}
+
+
+__all__ = ["BEHIND", "FALSE_READINGS", "SOLVERS", "Seen", "TooMany", "World", "candidates", "worlds"]

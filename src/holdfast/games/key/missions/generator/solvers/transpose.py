@@ -1,0 +1,56 @@
+"""TRANSPOSE: the windows hold the letters of the text in an order that a named method gives.
+
+With nothing open: the method, the lengths of the words, and the pattern.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from holdfast.games.key.missions.generator.bank import Bank
+from holdfast.games.key.missions.generator.lexicon import WordList
+from holdfast.games.key.missions.generator.solvers.reading import Reading, Spot
+from holdfast.games.key.missions.generator.solvers.sight import ConsoleSight, Seen, World, note_after
+from holdfast.games.key.missions.mission import MissionFace
+
+
+def worlds(face: MissionFace, seen: Seen, bank: Bank, words: WordList) -> set[World]:
+    """Undo the method in each way that the card leaves open."""
+    sight = ConsoleSight(face, seen)
+    lengths = [int(n) for n in re.findall(r"\d+", note_after(face, "Words:") or "")]
+    homes = [(w, i) for w, n in enumerate(lengths) for i in range(n)]
+    found: set[World] = set()
+    for name, order in _orders(note_after(face, "Method:") or "", len(sight.cells)):
+        spots = [Spot(*homes[place], cell.glyph, cell.content) for cell, place in zip(sight.cells, order, strict=True)]
+        found |= {("".join(t), name) for t in Reading(lengths, spots, words, sight.one_to_one).texts({})}
+    return found
+
+
+def behind(face: MissionFace, found: list[World]) -> list[Sequence[str]]:
+    """What lies behind the windows in each of these worlds, in reading order."""
+    orders = dict(_orders(note_after(face, "Method:") or "", len(face.windows)))
+    return [[text[place] for place in orders[name]] for text, name in found]
+
+
+def _orders(method: str, size: int) -> list[tuple[str, list[int]]]:
+    """For each reading of the method: which place of the text each window holds, in window order."""
+    numbers = [int(n) for n in re.findall(r"\d+", method)]
+    if method.startswith("backwards"):
+        return [("", [size - 1 - i for i in range(size)])]
+    if method.startswith("rail fence"):
+        return [(str(rails), _zigzag(size, rails)) for rails in numbers]
+    if method.startswith("columns"):
+        return [("", _columns(size, numbers))]
+    return []
+
+
+def _zigzag(size: int, rails: int) -> list[int]:
+    """Places sorted by the rail they lie on, going down and up again."""
+    period = 2 * rails - 2
+    return sorted(range(size), key=lambda i: (min(i % period, period - i % period), i))
+
+
+def _columns(size: int, order: list[int]) -> list[int]:
+    """The text is written in rows under the numbers; the columns are then read from number 1 upwards."""
+    return [i for number in range(1, len(order) + 1) for i in range(order.index(number), size, len(order))]

@@ -1,0 +1,57 @@
+"""How a campaign stands, in words: for the terminal's pages and for everybody else's."""
+
+from __future__ import annotations
+
+from holdfast.games.key.missions.campaign import MAIN_LINE, Campaign, CampaignStory, Entry, ending_of
+
+
+def title_of(entry: Entry, story: CampaignStory) -> str:
+    return story.chapter[entry.number - 1].title if entry.number <= MAIN_LINE else f"a mission of grade {entry.grade}"
+
+
+def numbers_of(entry: Entry) -> str:
+    """Turns, windows, peril: the rest of a line in the log."""
+    numbers = [counted(entry.turns, "turn", "turns"), f"{counted(entry.opened, 'window', 'windows')} opened"]
+    return ", ".join([*numbers, *(["in peril"] if entry.in_peril else [])])
+
+
+def chapter_title(campaign: Campaign, story: CampaignStory) -> str:
+    chapter = story.chapter[campaign.number - 1]
+    return f"Act {chapter.act}, chapter {campaign.number}: {chapter.title}"
+
+
+def progress(campaign: Campaign, story: CampaignStory) -> str:
+    """The chapter, the wins, the letters, the rewards: a line for menus."""
+    if campaign.is_over:
+        return f"Over: {ending_of(campaign, story).title}. {standing(campaign)} Single missions come after it."
+    return f"{chapter_title(campaign, story)}. {standing(campaign)}"
+
+
+def standing(campaign: Campaign) -> str:
+    played = min(len(campaign.log), MAIN_LINE)
+    words = [f"Won {campaign.wins} of {played} so far." if played else "Nothing is played yet."]
+    if campaign.open_letters and not campaign.is_over:
+        words.append(f"{counted(campaign.open_letters, 'letter', 'letters')} for the final.")
+    if campaign.achievements:
+        words.append(f"Achievements: {', '.join(campaign.achievements)}.")
+    if campaign.rewards_due > 0:
+        words.append(f"{counted(campaign.rewards_due, 'reward', 'rewards')} to choose.")
+    return " ".join(words)
+
+
+def coming(campaign: Campaign, story: CampaignStory) -> str:
+    """What comes next."""
+    reward = "First a reward, for two wins in a row. " if campaign.rewards_due > 0 else ""
+    if len(campaign.log) == MAIN_LINE:
+        return f"{reward}That was the last chapter; what comes next is how it all ends."
+    if campaign.is_over:
+        return f"{reward}Next comes another mission, as hard as you like."
+    return f"{reward}Next comes {lower(chapter_title(campaign, story))}."
+
+
+def lower(words: str) -> str:
+    return words[:1].lower() + words[1:]
+
+
+def counted(number: int, one: str, many: str) -> str:
+    return f"{number} {one if number == 1 else many}"

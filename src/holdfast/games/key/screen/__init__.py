@@ -1,0 +1,1 @@
+"""What people are shown of a game of The Key: the view, its texts, the lessons."""

@@ -1,0 +1,1 @@
+"""Positions of The Key as text, by number and by words, and other worlds: for tests, fuzzing and bug reports."""

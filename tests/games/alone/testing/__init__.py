@@ -1,0 +1,1 @@
+"""Tests of the positions and other worlds that tests stand on."""

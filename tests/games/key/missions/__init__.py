@@ -1,0 +1,1 @@
+"""Tests of the missions: written by hand, made, and strung into a campaign."""
