@@ -21,6 +21,7 @@ from holdfast.engine.action import Action, Refusal
 from holdfast.engine.event import Event
 
 ENGLISH: Final = "en-GB"
+FORMATTED_AS: Final = {"en": ENGLISH, "en-XA": ENGLISH}  # how lists and numbers are written there
 PATTERNS_KEPT: Final = 5_000
 
 
@@ -51,7 +52,7 @@ class Texts:
     ) -> None:
         self.patterns = patterns
         self.names = names
-        self.language = language
+        self.language = FORMATTED_AS.get(language, language)
 
     def extended(self, more: Mapping[str, str]) -> Texts:
         """Returns the same with other patterns for some keys."""
@@ -94,7 +95,8 @@ class Texts:
 
     @cached_property
     def _bundle(self) -> FluentBundle:
-        return FluentBundle([self.language], functions={"NAME": self._name}, use_isolating=False)
+        functions: dict[str, Any] = {"NAME": self._name}
+        return FluentBundle([self.language], functions=functions, use_isolating=False)
 
     def _name(self, value: Any, of: str) -> str:
         """Returns what a value of this kind is called; of several, a list of what they are called."""
