@@ -7,7 +7,7 @@ import pytest
 from holdfast.engine.action import Action, refuse
 from holdfast.engine.event import Event
 from holdfast.engine.secret import Secret, only
-from holdfast.engine.text import MissingText, Texts
+from holdfast.engine.text import MissingText, TextError, Texts
 
 
 class Walk(Action, frozen=True):
@@ -21,16 +21,19 @@ class Found(Event, frozen=True):
 
 TEXTS = Texts(
     {
-        "act.walk": "Walk to {room:room}",
-        "event.found": "{seat:seat} finds {card}",
-        "event.found.hidden": "{seat:seat} finds something",
+        "act.walk": 'Walk to { NAME($room, of: "room") }',
+        "event.found": '{ NAME($seat, of: "seat") } finds { $card }',
+        "event.found.hidden": '{ NAME($seat, of: "seat") } finds something',
         "ask.where": "Where to?",
-        "refused.far": "{room:room} is {n} {n:plural step steps} away",
+        "refused.far": """{ NAME($room, of: "room") } is { $n ->
+    [one] a step
+   *[other] { $n } steps
+} away""",
         "room.2": "the attic",
         "room.none": "nowhere",
         "seat.0": "Ann",
-        "rooms": "{rooms:room}",
-        "numbers": "{numbers}",
+        "rooms": '{ NAME($rooms, of: "room") }',
+        "numbers": "{ $numbers }",
     }
 )
 
@@ -43,7 +46,7 @@ def test_nothing_has_a_word_too() -> None:
     assert TEXTS.say("rooms", {"rooms": None}) == "nowhere"
 
 
-@pytest.mark.parametrize(("n", "words"), [(1, "1 step"), (2, "2 steps"), (0, "0 steps")])
+@pytest.mark.parametrize(("n", "words"), [(1, "a step"), (2, "2 steps"), (0, "0 steps")])
 def test_a_word_is_chosen_by_number(n: int, words: str) -> None:
     assert TEXTS.refusal(refuse("x:R1", "refused.far", room=2, n=n)) == f"the attic is {words} away"
 
@@ -70,3 +73,21 @@ def test_a_missing_text_is_an_error_with_its_key() -> None:
 
 def test_more_texts_go_before_those_there_were() -> None:
     assert TEXTS.extended({"room.2": "the loft"}).action(Walk(2)) == "Walk to the loft"
+
+
+def test_what_people_are_called_is_never_filled_in() -> None:
+    assert Texts({}, {"seat.0": "{ $ann }"}).say("seat.0") == "{ $ann }"
+
+
+def test_a_text_that_is_given_too_little_is_an_error() -> None:
+    with pytest.raises(TextError, match=r"refused\.far"):
+        TEXTS.say("refused.far", {"room": 2})
+
+
+def test_a_text_that_cannot_be_read_is_an_error() -> None:
+    with pytest.raises(TextError, match="no text in Fluent"):
+        Texts({"x": "{ $n"}).say("x", {"n": 1})
+
+
+def test_a_list_is_joined_as_the_language_does_it() -> None:
+    assert Texts({"x": "{ $of }"}, language="de").say("x", {"of": (1, 2, 3)}) == "1, 2 und 3"
