@@ -82,19 +82,22 @@ def _parts(pattern: str) -> _Parts:
     parts: list[str | _Hole] = []
     message = FluentParser().parse_entry(f"label = {pattern}")
     for element in message.value.elements if isinstance(message, ast.Message) and message.value else ():
-        expression = element.expression if isinstance(element, ast.Placeable) else None
-        match expression:
-            case None:
-                parts.append(element.value)
-            case ast.StringLiteral():
-                parts.append(expression.value)
-            case ast.VariableReference():
-                parts.append(_Hole(expression.id.name))
-            case ast.FunctionReference():
-                (value,), (of,) = expression.arguments.positional, expression.arguments.named
-                parts.append(_Hole(value.id.name, of.value.value))
-            case ast.SelectExpression():
-                parts.append(_Hole(expression.selector.id.name, is_plural=True))
+        match element.expression if isinstance(element, ast.Placeable) else element:
+            case ast.TextElement(value=words):
+                parts.append(words)
+            case ast.StringLiteral(value=words):
+                parts.append(words)
+            case ast.VariableReference() as value:
+                parts.append(_Hole(value.id.name))
+            case ast.FunctionReference(
+                arguments=ast.CallArguments(
+                    positional=[ast.VariableReference() as value],
+                    named=[ast.NamedArgument(value=ast.StringLiteral() as of)],
+                )
+            ):
+                parts.append(_Hole(value.id.name, of.value))
+            case ast.SelectExpression(selector=ast.VariableReference() as value):
+                parts.append(_Hole(value.id.name, is_plural=True))
     if parts and isinstance(parts[-1], str):
         parts[-1] = parts[-1].rstrip(".!?")
     return tuple(parts)

@@ -1,4 +1,7 @@
-"""The engine stands on Python, msgspec and, for its words, Fluent and Babel; the contract in pyproject.toml can only name known packages."""
+"""The engine stands on Python, msgspec and, for its words, Fluent and Babel.
+
+The contract in pyproject.toml can only name known packages.
+"""
 
 import ast
 import sys

@@ -94,7 +94,8 @@ class Texts:
 
     @cached_property
     def _bundle(self) -> FluentBundle:
-        return FluentBundle([self.language], functions={"NAME": self._name}, use_isolating=False)
+        functions: dict[str, Any] = {"NAME": self._name}
+        return FluentBundle([self.language], functions=functions, use_isolating=False)
 
     def _name(self, value: Any, of: str) -> str:
         """Returns what a value of this kind is called; of several, a list of what they are called."""
