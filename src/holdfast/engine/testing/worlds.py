@@ -10,7 +10,7 @@ from holdfast.engine.flow import Decision
 from holdfast.engine.save import dump
 from holdfast.engine.secret import Secret
 from holdfast.engine.state import State
-from holdfast.engine.testing.inside import Hidden, cards_of, hidden_things, seen, without
+from holdfast.engine.testing.inside import HiddenThing, cards_of, hidden_things, seen, without
 from holdfast.engine.testing.trial import Trial, conformance, everybody
 
 COUNTERS: Final = "counters of other seats"
@@ -104,7 +104,7 @@ def other_worlds_have_teeth(trial: Trial) -> None:
             trial.broken(f"toothless: other worlds had {number} chances to vary the {kind} in {field}, and never did")
 
 
-def _could_vary(things: dict[str, Hidden], thing: Hidden, seat: int) -> bool:
+def _could_vary(things: dict[str, HiddenThing], thing: HiddenThing, seat: int) -> bool:
     if isinstance(thing, Secret):
         return not thing.is_known_to(seat)
     return None in thing.seen(seat) and len(cards_of(things, thing.kind, seat)[0]) > 1

@@ -9,7 +9,7 @@ from holdfast.engine import target
 from holdfast.engine.action import Action, Refusal, refuse
 from holdfast.engine.flow import WAIT, Frame, Next
 from holdfast.games.elite.events.figures import Driven
-from holdfast.games.elite.rules.asking import NOBODY, ByPlan, GoOn, GracedChoice, is_planned, put
+from holdfast.games.elite.rules.asking import NO_SEAT, ByPlan, GoOn, GracedChoice, is_planned, put
 from holdfast.games.elite.rules.damage import pay_what_is_owed
 from holdfast.games.elite.rules.dice import spend
 from holdfast.games.elite.rules.planned import step_harm
@@ -55,7 +55,7 @@ class StepAlien(Frame):
 
     figure: int
     to: int
-    mover: int = NOBODY
+    mover: int = NO_SEAT
     planned: bool = False
 
     def wait(self, s: Elite) -> Next:
@@ -139,7 +139,7 @@ class ShareSteps(ByPlan):
     STEPS = ("choose", "go")
 
     left: int
-    owner: int = NOBODY
+    owner: int = NO_SEAT
 
     def choose(self, s: Elite) -> None:
         if self.left and len(possible_steps(s)) > 1 and not is_planned(s):

@@ -12,12 +12,12 @@ from typing import Any, ClassVar, Final
 
 from holdfast.engine.action import Action, Refusal, refuse
 from holdfast.engine.flow import Frame
-from holdfast.engine.grace import BOARD, NOBODY, Graced, all_away, keep_timer, put
+from holdfast.engine.grace import BOARD, NO_SEAT, Graced, all_away, keep_timer, put
 from holdfast.games.elite.events.rounds import BoardChose, BoardWentOn, Chosen, PassedOn, Planned, Waited
 from holdfast.games.elite.state import Elite
 
 __all__ = [
-    "NOBODY",
+    "NO_SEAT",
     "ByPlan",
     "GoOn",
     "GracedChoice",
@@ -67,7 +67,7 @@ class GracedChoice(Graced, kw_only=True):
         if not isinstance(action, GoOn):
             s.tell(BoardChose())
         if action is not None:
-            action.do(s, NOBODY, self)
+            action.do(s, NO_SEAT, self)
 
     def closed(self, s: Elite, seat: int) -> None:
         super().closed(s, seat)
@@ -116,7 +116,7 @@ class Quiet(Action, frozen=True):
     """An answer that may change nothing that is seen: that it was given is told."""
 
     def do(self, s: Elite, seat: int, ask: Any) -> None:
-        if seat != NOBODY:
+        if seat != NO_SEAT:
             s.tell(Chosen(seat))
 
 
@@ -144,4 +144,4 @@ class GoOn(Action, frozen=True):
         for frame in s.current.frames:
             if isinstance(frame, ByPlan):
                 frame.planned = True
-        s.tell(BoardWentOn() if seat == NOBODY else Planned(seat))
+        s.tell(BoardWentOn() if seat == NO_SEAT else Planned(seat))

@@ -14,7 +14,7 @@ from holdfast.engine.flow import Frame
 from holdfast.games.elite.cards.effects import AcidProof, Braced
 from holdfast.games.elite.events.figures import Moved, Pushed, Slid, Spawned, Stayed
 from holdfast.games.elite.events.tokens import HoldSpent
-from holdfast.games.elite.rules.asking import NOBODY, GracedChoice, put
+from holdfast.games.elite.rules.asking import NO_SEAT, GracedChoice, put
 from holdfast.games.elite.rules.damage import suffer
 from holdfast.games.elite.rules.planned import planned_way, safest_way
 from holdfast.games.elite.rules.starting_area import comes_home
@@ -113,7 +113,7 @@ class Enter(Frame):
 
     who: int
     cell: int
-    mover: int = NOBODY
+    mover: int = NO_SEAT
     planned: bool = False
     spawns: bool = False
 
@@ -144,7 +144,7 @@ class Enter(Frame):
         pass
 
 
-def place(s: Elite, figure: int, cell: int, spawns: bool = False, mover: int = NOBODY) -> None:
+def place(s: Elite, figure: int, cell: int, spawns: bool = False, mover: int = NO_SEAT) -> None:
     """The figure stands there now; acid hurts a hero who comes (R73)."""
     s.at[figure] = cell
     s.tell(Spawned(figure, cell) if spawns else Moved(figure, cell))
@@ -159,7 +159,7 @@ class Push(Frame):
 
     who: int
     by: int
-    mover: int = NOBODY
+    mover: int = NO_SEAT
     planned: bool = False
 
     def hurt(self, s: Elite) -> None:
@@ -196,7 +196,7 @@ class MoveAlien(Frame):
 
     figure: int
     left: int
-    mover: int = NOBODY
+    mover: int = NO_SEAT
     planned: bool = False
     slides: bool = False
 

@@ -11,7 +11,7 @@ from holdfast.engine.flow import Frame
 from holdfast.games.elite.cards.effects import Overtime
 from holdfast.games.elite.cards.verbs.apply import Apply
 from holdfast.games.elite.events.equipment import Fired
-from holdfast.games.elite.rules.asking import NOBODY, Own, put, why_busy
+from holdfast.games.elite.rules.asking import NO_SEAT, Own, put, why_busy
 from holdfast.games.elite.rules.kill import take_health
 from holdfast.games.elite.rules.push import in_chain
 from holdfast.games.elite.rules.shot import Shot, shot_of, targets
@@ -136,7 +136,7 @@ class AtAlien(Action, frozen=True):
 
 def nearest_home(s: Elite, shots: Iterable[AtAlien], ask: Any) -> AtAlien | None:
     """Of what may be hit, the alien that has the shortest way home."""
-    legal = [at for at in shots if at.why_not(s, NOBODY, ask) is None]
+    legal = [at for at in shots if at.why_not(s, NO_SEAT, ask) is None]
     return min(legal, key=lambda at: (s.map.long_way_home[s.at[at.figure]], at.figure), default=None)
 
 

@@ -127,7 +127,7 @@ UNIT = (
     rf"(?:{PLACE}s?|times|min(?:ute)?s?|sec(?:ond)?s?|hours?|days?|am|pm|oclock|moves?|actions?|people|spots?|ways|tries"
     r"|points|reveals?|collects?|percent|%|games?|piles?|plays?|ideas?|hands|years|wins|vowels|of us|of you)(?!\w)"
 )
-COUNTED = (  # a hand has at most four cards; "a 3 card" does not count
+FEW_CARDS = (  # a hand has at most four cards; "a 3 card" does not count
     r"(?<!\ba )(?<!\ban )\b[0-4] (?:x )?(?:(?:very|really|pretty|quite|fairly|more|other|time|resource|and|or|to"
     rf"|{SUIT}|{VAGUE}) )*(?:cards?|one|{VAGUE}|{SUIT}s|that|which|left|more|are (?:very |all )?{VAGUE}"
     r"|of (?:my|mine|them|these|those|our|your|the(?: same| \d+ s)?|each|a|one))\b(?! than)"
@@ -141,7 +141,7 @@ INNOCENT = either(
     rf"\b\d+ of (?:the |our )?(?:\d+ )?{PLACE}s\b|\b\d+ {UNIT}(?: (?:out )?of \d+)?|\b[0-4] (?:out )?of 4\b",
     r"\b(?:solve|meet|start|stop|leave|go|back|continue|call|calls|finish|break|bed|work|class|dinner)(?: \w+)?"
     r" (?:at|in|by|around|until|till) \d+\b|\b\d+:\d\d\b",
-    COUNTED,
+    FEW_CARDS,
     rf"(?<!\ba )(?<!\ban )\b\d+ (?:{VAGUE} |time |resource |more )*cards\b|\b\d+ left in the d\w+",
     rf"(?<!a )(?<!my )(?<!the )\b1 (?:{SUIT}|is {VAGUE})\b",
     r"\b(?:all|any|other|last)(?: of)?(?: my| the| our| your)? [2-4]\b(?! s\b)",
