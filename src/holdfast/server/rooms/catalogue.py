@@ -154,7 +154,7 @@ def texts_under(start: str, game: AnyGame) -> Iterator[tuple[str, str]]:
 
 
 def is_offered(thing: OptionChoice | OptionValue, words: Mapping[str, str]) -> bool:
-    """Whether a choice or a value is there to be chosen where other options have these words."""
+    """Tells whether a choice or a value is there to be chosen where other options have these words."""
     return all(words.get(option, "") in among for option, among in thing.only_if.items())
 
 

@@ -47,7 +47,7 @@ class Mate(Squad):
 
 
 def is_for_the_group(s: Elite, seat: int, ask: Ask) -> bool:
-    """Whether people may still be thinking about it."""
+    """Tells whether people may still be thinking about it."""
     if s.clock_runs:
         return False
     asked = decision_of(s, seat, ask.id)

@@ -63,7 +63,7 @@ def locked_dice(s: Elite, hero: int) -> list[int]:
 
 
 def may_lose(s: Elite, seat: int) -> list[int]:
-    """The dice that damage may take: any, wherever they lie (R168), but no alien result (A30)."""
+    """Returns the dice that damage may take: any, wherever they lie (R168), but no alien result (A30)."""
     return [
         die
         for die in s.dice_of(seat)
@@ -130,7 +130,9 @@ class Lose(Action, frozen=True):
 
 
 def die_worth(s: Elite, die: int) -> int:
-    """How much is lost with a die: nothing if it is spent, little if it shows nothing, most where it fills a slot."""
+    """Returns how much is lost with a die: nothing if it is spent, little if it shows nothing, most where it fills a
+    slot.
+    """
     if s.place[die] == LIMBO:
         return 0
     if s.place[die] == FREE:

@@ -19,12 +19,12 @@ BANDS = {"low": range(1, 5), "mid": range(5, 9), "high": range(9, 13)}
 
 
 def band(value: int) -> str:
-    """The vague word for a card's value, as the canned statements use it."""
+    """Returns the vague word for a card's value, as the canned statements use it."""
     return next(name for name, values in BANDS.items() if value in values)
 
 
 def why_not_say(text: str) -> Refusal | None:
-    """Why this may not be said at the table, if so."""
+    """Returns why this may not be said at the table, if so."""
     if not text.strip():
         return refuse("key:R44", "talk.nothing")
     if len(text) > LIMIT:
@@ -62,7 +62,7 @@ VALUES |= {word: str(value) for value, word in enumerate(ORDINALS.split(), start
 
 
 def spellings(word: str) -> str:
-    """A pattern for a number word drawn out (niiine), in look-alikes (n1n3) or with gaps (n i-n e)."""
+    """Returns a pattern for a number word drawn out (niiine), in look-alikes (n1n3) or with gaps (n i-n e)."""
     letters = re.sub(r"(.)\1", r"\1", word)
     lookalike = "".join(f"[{TWINS.get(letter, letter)}]+" for letter in letters)
     gaps = r"[\W_]*".join(f"{letter}+" for letter in letters)
@@ -84,7 +84,7 @@ TEN = re.compile(FIVE.pattern.replace(" v", " x"))
 
 
 def read_aloud(text: str) -> str:
-    """The text in lower case, a space between words, numbers as digits."""
+    """Returns the text in lower case, a space between words, numbers as digits."""
     named = text.replace("🔟", " 10 ").replace("+", " plus ").translate(HOURS)
     folded = unicodedata.normalize("NFKD", named).casefold().translate(SIGNS)
     plain = "".join(digits(sign) for sign in folded if unicodedata.category(sign) not in {"Mn", "Me", "Cf"})
@@ -225,7 +225,7 @@ RECKONED = re.compile(r"\b(?:half|times|divided|minus|plus|twice|double|x)\b")
 
 
 def is_bare(said: str) -> bool:
-    """Whether it is no more than values, compared or reckoned: "12", "yes, a 9", "over 11 here", "half of 24"."""
+    """Tells whether it is no more than values, compared or reckoned: "12", "yes, a 9", "over 11 here", "half of 24"."""
     rest = [word for word in said.split() if not FILLER.fullmatch(word)]
     fewest, most = (2, 144) if RECKONED.search(said) else (4, 12)  # three numbers are a sum of the puzzle
     return 0 < len(rest) <= fewest and all(word.isdecimal() and 1 <= int(word) <= most for word in rest)

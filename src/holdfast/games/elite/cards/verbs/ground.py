@@ -77,7 +77,7 @@ def do_clear(s: Elite, frame: Apply, effect: fx.Clear, answer: Action | None) ->
 
 
 def dark_tokens(s: Elite, hero: int, effect: fx.Refresh) -> tuple[int, ...]:
-    """The search tokens in range that could turn light."""
+    """Returns the search tokens in range that could turn light."""
     slots = s.map.plan.search_slots
     return tuple(
         n
