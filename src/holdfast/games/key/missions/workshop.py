@@ -63,7 +63,7 @@ def furnish(parts: Parts, files: Mapping[str, Any], library: Library) -> Worksho
 
 
 def read_lexicon(bank: Bank, library: Library) -> Lexicon:
-    """Returns the bank's words and the big English list; the bank alone where the package that brings the list is missing."""
+    """Returns the bank's words and the big English list; the bank alone where the list's package is missing."""
     found = library(PACKAGE, LIST)
     if found is None:
         return make_lexicon(bank.vocabulary(), bank.rare)
