@@ -14,6 +14,7 @@ from holdfast.engine.testing.inside import HiddenThing, cards_of, hidden_things,
 from holdfast.engine.testing.trial import Trial, conformance, everybody
 
 COUNTERS: Final = "counters of other seats"
+COUNTED_MORE: Final = 5  # asks that other seats were asked in such a world, and here were not
 DICE: Final = "dice"
 UNSEEN: Final = "unseen things"
 ENOUGH: Final = 16  # chances to vary a thing before it counts as never varied
@@ -24,13 +25,13 @@ def worlds(trial: Trial, s: State, seat: int) -> Iterator[tuple[str, State]]:
     for kind in trial.game.testing.secrets:
         yield kind, other_world(trial, s, seat, kind)
     counters = s.clone()
-    counters.born += 5
+    counters.born += COUNTED_MORE
     for other in range(s.seated):
         if other != seat:
-            counters.asked[other] += 5
+            counters.asked[other] += COUNTED_MORE
             for frame in counters.frames():
                 if isinstance(frame, Decision):
-                    frame.ids = tuple(id + 5 if id and p == other else id for p, id in enumerate(frame.ids))
+                    frame.ids = tuple(id + COUNTED_MORE * (id > 0 and p == other) for p, id in enumerate(frame.ids))
     yield COUNTERS, counters
 
 
