@@ -24,6 +24,12 @@ def test_like_answers_to_two_offers_are_not_taken_for_each_other() -> None:
     PROPERTIES["two_worlds"](pair, 11)
 
 
+def test_a_card_that_is_not_done_yet_is_no_twin_of_one_that_is() -> None:
+    """Of two creatures that a card moves, one may be asked for another step."""
+    (hunt,) = (subject for subject in GAMES if str(subject) == "alone-4")
+    PROPERTIES["twins"](hunt, 19)
+
+
 def test_every_game_that_is_installed_is_tried() -> None:
     assert set(games.names()) <= {subject.game.name for subject in GAMES}
 
