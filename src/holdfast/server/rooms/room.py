@@ -31,7 +31,7 @@ from holdfast.server.rooms.view_pace import ViewPace
 from holdfast.server.wire.from_server import ErrorMessage, NoticeMessage, ServerMessage, WholeMessage
 from holdfast.server.wire.table_info import ClockInfo, TableInfo, table_info
 from holdfast.table.lobby import Lobby
-from holdfast.table.store import EVERYBODY, Append, Change, DropLink, DropLinks, Link, PutSnapshot, Store
+from holdfast.table.store import ALL_SIDES, Append, Change, DropLink, DropLinks, Link, PutSnapshot, Store
 from holdfast.table.texts import EN
 
 IDLE_MS: Final = 10 * 60_000
@@ -272,7 +272,7 @@ class Room:
 
     def hears(self, seat: int, side: int) -> bool:
         """Returns whether a seat is told what is said to the side of another."""
-        return side == EVERYBODY or side in self.side_of(seat)
+        return side == ALL_SIDES or side in self.side_of(seat)
 
     # -- who sits where
 
@@ -397,7 +397,7 @@ class Room:
 
     def tell_side(self, message: ServerMessage, side: int) -> None:
         """Sends a message to everybody, or to the side that this seat belongs to."""
-        if side == EVERYBODY:
+        if side == ALL_SIDES:
             self.audience.tell(message)
         else:
             self.audience.tell_seats(message, self.side_of(side))
