@@ -1,7 +1,7 @@
 """From a label back to its action, so that a scene can write any action as words.
 
-The labels are the texts `act.<kind>` of a game: "Play {card:card} on {pile:pile}" reads "play 5c on run" as an action,
-legal or not. Capitals, spaces and a full stop do not matter. A thing whose name begins or ends with a number, such as
+The labels are the texts `act.<kind>` of a game: "Play (a card) on (a pile)" reads "play 5c on run" as an action, legal
+or not. Capitals, spaces and a full stop do not matter. A thing whose name begins or ends with a number, such as
 "3 Archive" or "Player 2", also goes by "3", "room 3" and "Archive", or by "2".
 """
 
@@ -12,11 +12,11 @@ import typing
 from collections.abc import Iterable, Iterator, Mapping
 from difflib import get_close_matches
 from functools import cache
-from string import Formatter
 from types import NoneType, UnionType
 from typing import Any, Literal, TypeAlias, Union
 
 import msgspec
+from fluent.syntax import FluentParser, ast
 
 from holdfast.engine.action import Action
 from holdfast.engine.text import Texts
@@ -43,7 +43,7 @@ def read_actions(texts: Texts, words: str, kinds: Iterable[type[Action]]) -> lis
     found: list[Action] = []
     problems: list[str] = []
     for kind in kinds:
-        for named in _splits(words, _parts(texts.table.get(f"act.{kind.kind()}", ""))):
+        for named in _splits(words, _parts(texts.patterns.get(f"act.{kind.kind()}", ""))):
             try:
                 found.append(_made(texts, kind, named))
             except UnknownWords as problem:
@@ -55,7 +55,7 @@ def read_actions(texts: Texts, words: str, kinds: Iterable[type[Action]]) -> lis
 
 def closest(texts: Texts, words: str, kinds: Iterable[type[Action]]) -> str:
     """What to tell somebody whose words label nothing."""
-    labels = [_skeleton(texts.table[key]) for kind in kinds if (key := f"act.{kind.kind()}") in texts.table]
+    labels = [_skeleton(texts.patterns[key]) for kind in kinds if (key := f"act.{kind.kind()}") in texts.patterns]
     first = words.lower().split()[:1]
     near = [label for label in labels if label.lower().split()[:1] == first]
     near += [label for label in get_close_matches(words, labels, 3, 0.3) if label not in near]
@@ -69,11 +69,8 @@ class _Hole(msgspec.Struct, frozen=True):
     """Where a field stands in a label, and how it is written there."""
 
     field: str
-    spec: str
-
-    @property
-    def is_plural(self) -> bool:
-        return self.spec.startswith("plural ")
+    spec: str = ""  # the kind of word that is looked up there
+    is_plural: bool = False
 
 
 _Parts: TypeAlias = tuple[str | _Hole, ...]
@@ -83,11 +80,24 @@ _Parts: TypeAlias = tuple[str | _Hole, ...]
 def _parts(pattern: str) -> _Parts:
     """A label as literal words and the holes between them."""
     parts: list[str | _Hole] = []
-    for literal, field, spec, _ in Formatter().parse(pattern):
-        if literal:
-            parts.append(literal)
-        if field is not None:
-            parts.append(_Hole(field, spec or ""))
+    message = FluentParser().parse_entry(f"label = {pattern}")
+    for element in message.value.elements if isinstance(message, ast.Message) and message.value else ():
+        match element.expression if isinstance(element, ast.Placeable) else element:
+            case ast.TextElement(value=words):
+                parts.append(words)
+            case ast.StringLiteral(value=words):
+                parts.append(words)
+            case ast.VariableReference() as value:
+                parts.append(_Hole(value.id.name))
+            case ast.FunctionReference(
+                arguments=ast.CallArguments(
+                    positional=[ast.VariableReference() as value],
+                    named=[ast.NamedArgument(value=ast.StringLiteral() as of)],
+                )
+            ):
+                parts.append(_Hole(value.id.name, of.value))
+            case ast.SelectExpression(selector=ast.VariableReference() as value):
+                parts.append(_Hole(value.id.name, is_plural=True))
     if parts and isinstance(parts[-1], str):
         parts[-1] = parts[-1].rstrip(".!?")
     return tuple(parts)
@@ -128,7 +138,7 @@ def _made(texts: Texts, kind: type[Action], named: Mapping[_Hole, str]) -> Actio
     try:
         return kind(**values)
     except TypeError:
-        label = _skeleton(texts.table[f"act.{kind.kind()}"])
+        label = _skeleton(texts.patterns[f"act.{kind.kind()}"])
         raise UnknownWords(f"the label {label!r} does not name every part of {kind.kind()!r}") from None
 
 
@@ -153,8 +163,7 @@ def _value(texts: Texts, text: str, spec: str, hint: Any) -> Any:
 
 def _pieces(texts: Texts, text: str, spec: str) -> list[str]:
     """The things in a list such as "4c, 5s and 6t"; short ones also with spaces only."""
-    joined = texts.table.get("list.and", "and")
-    pieces = re.split(rf",\s*(?:{joined}\s+)?|\s+{joined}\s+", text, flags=re.IGNORECASE)
+    pieces = re.split(r",\s*(?:and\s+)?|\s+and\s+", text, flags=re.IGNORECASE)
     names = {_plain(name) for _, name in _vocabulary(texts, spec)}
     return text.split() if len(pieces) == 1 and _plain(text) not in names else pieces
 
@@ -162,7 +171,11 @@ def _pieces(texts: Texts, text: str, spec: str) -> list[str]:
 def _vocabulary(texts: Texts, spec: str) -> list[tuple[str, str]]:
     """The keys, without their first part, and the names of what a spec looks up."""
     start = f"{spec}."
-    return [(key.removeprefix(start), name) for key, name in texts.table.items() if key.startswith(start)]
+    return [
+        (key.removeprefix(start), name)
+        for key, name in {**texts.patterns, **texts.names}.items()
+        if key.startswith(start)
+    ]
 
 
 def _looked_up(texts: Texts, text: str, spec: str, hint: Any) -> Any:

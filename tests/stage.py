@@ -130,7 +130,7 @@ class Stage:
 
     @property
     def texts(self) -> Texts:
-        return Texts(self.game.texts).extended(self.game.shown.names(self.s))
+        return Texts(self.game.texts, self.game.shown.names(self.s))
 
     def sentence(self, refusal: Refusal) -> str:
         try:

@@ -14,7 +14,7 @@ from holdfast.games.key.game import GAME, names
 from tests.action_words import UnknownWords, parse_action, read_actions
 from tests.games.key.playing import begin
 
-TEXTS = Texts(GAME.texts).extended(names(begin()))
+TEXTS = Texts(GAME.texts, names(begin()))
 
 
 class Push(Action, frozen=True):

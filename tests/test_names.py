@@ -1,6 +1,7 @@
 """One name, one thing: what is called alike in several files stands in `shared_names.toml`, with a reason."""
 
 import ast
+import re
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
@@ -52,6 +53,23 @@ def test_a_function_that_all_layers_may_call_has_a_name_of_its_own() -> None:
     found = definitions(ast.FunctionDef, ast.AsyncFunctionDef)
     public = ((name, file) for name, file in found if not name.startswith("_"))
     assert shared((name, file) for name, file in public if file.split("/")[0] not in GAMES_AND_COMMANDS) == {}
+
+
+def constants() -> Iterator[tuple[str, str]]:
+    """Yields the constants that files define at their top, each with its file."""
+    for path in sorted(SOURCE.rglob("*.py")):
+        for node in ast.parse(path.read_text(encoding="utf-8")).body:
+            targets = node.targets if isinstance(node, ast.Assign) else [getattr(node, "target", None)]
+            for target in targets:
+                if isinstance(target, ast.Name) and re.fullmatch("[A-Z][A-Z_0-9]+", target.id):
+                    yield target.id, path.relative_to(SOURCE).as_posix()
+
+
+def test_nothing_is_called_like_a_constant_of_the_engine() -> None:
+    """Every file may use those of the engine, and so its readers know them: AGAIN, EVERYBODY, UNKNOWN."""
+    lent = {name for name, file in constants() if re.fullmatch(r"engine/\w+\.py", file)}
+    assert {"AGAIN", "EVERYBODY", "UNKNOWN"} <= lent
+    assert {name: files for name, files in shared(constants()).items() if name in lent} == {}
 
 
 @pytest.mark.parametrize("name", EXCEPTED)

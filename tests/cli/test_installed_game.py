@@ -98,7 +98,7 @@ async def play_over(url: str) -> dict[str, Any]:
         info = next(game for game in (await http.get("/api/games")).json() if game["name"] == "tictactoe")
         assert (info["title"], info["tagline"]) == ("Tic-tac-toe", "Three in a row.")
         box = (await http.get("/api/games/tictactoe")).json()
-        assert box["texts"]["act.mark"] == "Mark cell {cell}"
+        assert box["texts"]["act.mark"] == "Mark cell { $cell }"
         assert box["choices"] == []
         wish = {"game": "tictactoe", "seats": 2, "bots": ["eager"], "start": True}
         table = (await http.post("/api/tables", json=wish)).json()["id"]

@@ -18,6 +18,18 @@ def test_a_game_keeps_the_contract(subject: Subject, name: str) -> None:
         PROPERTIES[name](subject, seed)
 
 
+def test_like_answers_to_two_offers_are_not_taken_for_each_other() -> None:
+    """A seat whose partners both offer a swap may give the same thing back to either."""
+    (pair,) = (subject for subject in GAMES if str(subject) == "elite-2")
+    PROPERTIES["two_worlds"](pair, 11)
+
+
+def test_a_card_that_is_not_done_yet_is_no_twin_of_one_that_is() -> None:
+    """Of two creatures that a card moves, one may be asked for another step."""
+    (hunt,) = (subject for subject in GAMES if str(subject) == "alone-4")
+    PROPERTIES["twins"](hunt, 19)
+
+
 def test_every_game_that_is_installed_is_tried() -> None:
     assert set(games.names()) <= {subject.game.name for subject in GAMES}
 

@@ -5,7 +5,6 @@ from pathlib import Path
 
 import pytest
 
-from holdfast.engine.text import Texts
 from holdfast.games.key.game import GAME
 from holdfast.games.key.testing.arrange import LINES
 from holdfast.games.key.testing.layout import token_names
@@ -80,5 +79,5 @@ def refusals() -> list[tuple[str, str]]:
 
 @pytest.mark.parametrize(("rule", "key"), refusals())
 def test_every_reason_is_listed_with_its_rule(rule: str, key: str) -> None:
-    sentence = re.sub(r"\\\{[^}]*\\\}", ".+", re.escape(Texts(GAME.texts).table[key]))
+    sentence = re.sub(r"\\\{[^}]*\\\}", ".+", re.escape(GAME.texts[key]))
     assert re.search(rf"^\| {rule} \| {sentence} \|$", PAGE, re.MULTILINE)

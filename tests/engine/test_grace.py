@@ -9,7 +9,7 @@ import pytest
 from holdfast.engine import grace
 from holdfast.engine.action import Action
 from holdfast.engine.flow import WAIT, Frame, StepResult
-from holdfast.engine.grace import NOBODY, Graced
+from holdfast.engine.grace import NO_SEAT, Graced
 from holdfast.engine.knowledge import Public
 from holdfast.engine.play import asks, play
 from holdfast.engine.rng import Rng
@@ -51,7 +51,7 @@ class Walk(Frame):
 
     STEPS = ("ask", "hear")
     owner: int
-    mover: int = NOBODY
+    mover: int = NO_SEAT
 
     def ask(self, s: Crossroads) -> None:
         grace.put(s, Way(owner=self.owner, mover=self.mover))

@@ -243,7 +243,7 @@ GAME = Game(
         "handful.1": "a single pebble",
         "handful.9": "nine at once",
         "tally.handful": "Handfuls",
-        "event.taken": "Seat { $seat } takes { $n ->\n    [one] a pebble\n   *[other] { $n } pebbles\n}.",
+        "event.taken": "Seat { $seat } takes { $n ->\n    [one] 1 pebble\n   *[other] { $n } pebbles\n}.",
         "event.rolled": "The die shows { $pips }.",
         "event.peeked": "The shell says { $shell }.",
         "event.rang": "The clock rings for seat { $seat }.",

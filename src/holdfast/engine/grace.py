@@ -17,7 +17,7 @@ from holdfast.engine.knowledge import By
 from holdfast.engine.secret import EVERYBODY, Seats
 from holdfast.engine.state import State
 
-NOBODY: Final = -1
+NO_SEAT: Final = -1
 BOARD: Final = 3  # graces, after which nobody is asked any more
 
 
@@ -37,8 +37,8 @@ class Graced(Decision, kw_only=True):
     SILENT: ClassVar[bool] = False  # how long it has been waited for, and will be, is told to nobody
     MINDED: ClassVar[bool] = True
 
-    owner: int = NOBODY
-    mover: int = NOBODY
+    owner: int = NO_SEAT
+    mover: int = NO_SEAT
     waited: Annotated[int, By(waited_for)] = 0
     number: Annotated[int, By(number_for)] = 0  # tells the graces of choices apart that are open at the same time
 
@@ -62,9 +62,9 @@ class Graced(Decision, kw_only=True):
             action.do(s, max(self.owner, 0), self)
 
     def seats(self, s: Any) -> tuple[int, ...]:
-        if self.owner == NOBODY or (self.waited >= 2 and not self.PRIVATE):
+        if self.owner == NO_SEAT or (self.waited >= 2 and not self.PRIVATE):
             return tuple(range(s.seated))
-        if self.PRIVATE or self.mover in (NOBODY, self.owner) or not self.waited:
+        if self.PRIVATE or self.mover in (NO_SEAT, self.owner) or not self.waited:
             return (self.owner,)
         return (self.owner, self.mover) if self.owner < self.mover else (self.mover, self.owner)
 

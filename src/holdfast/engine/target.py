@@ -1,8 +1,8 @@
 """What a field of an action or an event names, said in the field's type: `room: target.Room`.
 
 Where on the table an option is pressed, and where a film shows what happened, follows from these names. They are
-written into `wire.gen.ts` (see `server/typescript.py`), so that no message carries them and no client lists them again.
-A game with a kind of thing that is not here writes `Annotated[int, Names("lantern")]`.
+written into `wire.gen.ts` (see `server/wire/typescript.py`), so that no message carries them and no client lists them
+again. A game with a kind of thing that is not here writes `Annotated[int, Names("lantern")]`.
 """
 
 from __future__ import annotations

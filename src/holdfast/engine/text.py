@@ -103,7 +103,8 @@ class Texts:
         inner = value.value if isinstance(value, _Thing) else value
         if isinstance(inner, tuple | list):
             return self._list([self._name(part, of) for part in inner])
-        return self.say(f"{of}.{'none' if inner is None else inner}")
+        word = "none" if inner is None else str(inner).replace(" ", "_")  # keys have no spaces
+        return self.say(f"{of}.{word}")
 
     # -- the four kinds of thing that have texts
 

@@ -114,7 +114,7 @@ def serve(offer: Offer, more_games: Sequence[str] = ()) -> int:
 
 
 def config_for(offer: Offer, app: ASGIApp) -> uvicorn.Config:
-    """How lines are held, bounded and believed."""
+    """Returns how lines are held, bounded and believed."""
     return uvicorn.Config(
         app,
         log_config=None,

@@ -73,7 +73,7 @@ class Message(msgspec.Struct, frozen=True):
     name: str
     text: str
     quick: bool = False
-    side: int = -1  # EVERYBODY
+    side: int = -1  # ALL_SIDES
     person: str = ""
 
 
@@ -253,7 +253,7 @@ Change: TypeAlias = (
 MESSAGES_KEPT = 300  # of each side, and of what everybody hears: what one says does not displace another's
 MARKS_KEPT = 32  # of each person at a table
 LINKS_KEPT = 8  # of each kind that one person made for one table: whoever makes more loses their own oldest
-EVERYBODY = -1  # instead of a side
+ALL_SIDES = -1  # instead of a side
 
 
 def kept_messages(said: list[Message], side: int) -> list[Message]:

@@ -127,7 +127,7 @@ def test_short_menus_stay_as_they_are() -> None:
 
 
 def test_what_has_no_text_is_called_by_its_key() -> None:
-    texts = PlainTexts({"act.mark": "Mark {cell}"})
+    texts = PlainTexts({"act.mark": "Mark { $cell }"})
     assert texts.action(tictactoe.Mark(4)) == "Mark 4"
     assert texts.event(tictactoe.Marked(1, 4)) == "Marked seat 1, cell 4"
     assert texts.question("choose_cell") == "Choose cell"

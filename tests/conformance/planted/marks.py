@@ -6,7 +6,9 @@ import typing
 from collections.abc import Iterator
 from typing import Any, Final
 
-from holdfast.engine.knowledge import ENGINE, PUBLIC, Mark, mark_of
+from holdfast.engine.flow import Frame
+from holdfast.engine.game import AnyGame
+from holdfast.engine.knowledge import ENGINE, PUBLIC, By, Mark, mark_of, mask_frame
 from holdfast.engine.play import asks
 from holdfast.engine.state import State
 from holdfast.games.alone.rules.play_out import PlayOut
@@ -54,6 +56,50 @@ for game in {subject.game.name: subject.game for subject in GAMES}.values():
     for field in hidden_fields(game.state):
         if (game.name, field) not in SPARED:
             fault(BOOK, SUBJECTS[game.name], found_by="same_world", says="sees other .*: mask")(given_away(field))
+
+
+# What finds a field of a frame that is given away, where it is not the comparison with other plans of evil.
+ELSEWHERE: Final = {
+    "Attack.token": ("lookalikes", "tells look-alikes apart .*: mask"),
+    "CreaturesAttack.attacked": ("lookalikes", "tells look-alikes apart .*: mask"),
+    "PlayOut.front": ("twins", "tells what a comrade wants to play apart: mask"),
+    "React.passed": ("silence", "was told nothing of .*Pass.*: mask"),
+}
+# The hero is asked in the midst of these so seldom that look-alikes in them are hardly ever exchanged.
+SELDOM: Final = {"Die.token", "Meet.tokens", "Prowl.token", "StrikeAt.tokens"}
+
+
+def hidden_in_frames(game: AnyGame) -> Iterator[tuple[type[Frame], str]]:
+    """Yields the fields of a game's own frames that a function of the game masks."""
+    for kind in game.frame_types:
+        for field, hint in typing.get_type_hints(kind, include_extras=True).items():
+            mark = mark_of(hint)
+            if isinstance(mark, By) and mark.mask.__module__.startswith(f"{game.package}."):
+                yield kind, field
+
+
+def given_away_in(kind: type[Frame], field: str) -> Planting:
+    """A mask in which a field of such frames stands as it is."""
+
+    def plant_it(plant: Plant) -> None:
+        def masked(s: State, frame: Frame, seat: int) -> Frame:
+            twin = mask_frame(s, frame, seat)
+            if type(frame) is kind:
+                setattr(twin, field, getattr(frame, field))
+            return twin
+
+        plant.instead_of(mask_frame, masked)
+
+    plant_it.__name__ = f"{field}_of_{kind.kind()}_is_marked_public"
+    plant_it.__doc__ = f"Everybody who knows of the frame knows its {field}."
+    return plant_it
+
+
+for game in {subject.game.name: subject.game for subject in GAMES}.values():
+    for kind, field in hidden_in_frames(game):
+        if f"{kind.__name__}.{field}" not in SELDOM:
+            found_by, says = ELSEWHERE.get(f"{kind.__name__}.{field}", ("same_world", "sees other unseen things: mask"))
+            fault(BOOK, SUBJECTS[game.name], found_by=found_by, says=says)(given_away_in(kind, field))
 
 
 @fault(BOOK, "key-2", found_by="same_world", says="sees other window: mask")

@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from holdfast.engine.action import Action, Refusal, refuse
 from holdfast.engine.flow import Frame
 from tests.toys.rush import choice
-from tests.toys.rush.choice import NOBODY, Choice
+from tests.toys.rush.choice import NO_SEAT, Choice
 from tests.toys.rush.events import Hurt, Moved, Pushed, Stayed
 from tests.toys.rush.state import WAYS, Rush, Way
 
@@ -65,7 +65,7 @@ class Enter(Frame):
 
     who: int
     cell: int
-    mover: int = NOBODY
+    mover: int = NO_SEAT
 
     def make_room(self, s: Rush) -> None:
         other = s.figure_on(self.cell)
@@ -98,7 +98,7 @@ class Push(Frame):
 
     def choose(self, s: Rush) -> None:
         if ways_out(s, self.who):
-            owner = self.who if s.is_hero(self.who) else NOBODY
+            owner = self.who if s.is_hero(self.who) else NO_SEAT
             choice.put(s, ChooseWay(who=self.who, owner=owner, mover=self.mover))
 
     def leave(self, s: Rush) -> None:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from holdfast.engine import grace
-from holdfast.engine.grace import NOBODY, Graced
+from holdfast.engine.grace import NO_SEAT, Graced
 from tests.toys.rush.events import Waited
 from tests.toys.rush.state import Rush
 
-__all__ = ["NOBODY", "Choice", "put"]
+__all__ = ["NO_SEAT", "Choice", "put"]
 
 
 class Choice(Graced, kw_only=True):
@@ -18,7 +18,7 @@ class Choice(Graced, kw_only=True):
 
     def seats(self, s: Rush) -> tuple[int, ...]:
         seats = super().seats(s)
-        joins = s.clock_runs and self.mover != NOBODY
+        joins = s.clock_runs and self.mover != NO_SEAT
         return tuple(sorted({*seats, self.mover})) if joins else seats
 
     def passed_on(self, s: Rush, before: tuple[int, ...]) -> None:

@@ -9,6 +9,7 @@ import { notify } from "../notices";
 import { go, rulesAddress, tableAddress } from "../router";
 import { pace, sound, textView, theme } from "../settings";
 import type { TableStore } from "../store";
+import type { Texts } from "../texts";
 import { Dialog } from "../ui/Dialog";
 import { Icon } from "../ui/icons";
 import { KeySheet } from "../ui/KeySheet";
@@ -177,7 +178,7 @@ export function TableMenu({ store, keys }: Props): JSX.Element {
         </button>
       </Menu>
       {sheet === "keys" && (
-        <KeySheet keys={keys} words={store.model.value?.texts.value.listed("word")} onClose={() => setSheet("")} />
+        <KeySheet keys={keys} words={glossaryOf(store.model.value?.texts.value)} onClose={() => setSheet("")} />
       )}
       {sheet === "sound" && <SoundSheet onClose={() => setSheet("")} />}
       {link && (
@@ -197,6 +198,11 @@ export function TableMenu({ store, keys }: Props): JSX.Element {
 }
 
 /** While others' moves are still being shown: show them all at once. */
+/** What things are called, and what that means, where the game has such words. */
+function glossaryOf(texts: Texts | undefined): (readonly [string, string])[] {
+  return texts?.listed("term").map(([term, name]) => [name, texts.say(`word.${term}`)]) ?? [];
+}
+
 function Skip({ store }: { store: TableStore }): JSX.Element | null {
   const model = store.model.value;
   if (!model || model.stage.waiting.value < 2) return null;

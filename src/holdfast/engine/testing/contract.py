@@ -11,7 +11,7 @@ from holdfast.engine.play import CLOSED, apply, asks, play, why_not
 from holdfast.engine.save import digest, dump, load
 from holdfast.engine.secret import Pile, Secret
 from holdfast.engine.state import State
-from holdfast.engine.testing.inside import Hidden, cards_of, changeable, hidden_things
+from holdfast.engine.testing.inside import HiddenThing, cards_of, changeable, hidden_things
 from holdfast.engine.testing.probes import CHARACTERS, fillings, fits
 from holdfast.engine.testing.subject import Subject
 from holdfast.engine.testing.trial import TRUTH, Trial, conformance, everybody
@@ -328,11 +328,11 @@ def _check_nothing_shown(trial: Trial, step: WalkStep) -> None:
             trial.broken(f"seat {seat} was shown {', '.join(shown)} by {step.line!r}, and no barrier rose")
 
 
-def _piles(things: dict[str, Hidden]) -> dict[str, Hidden]:
+def _piles(things: dict[str, HiddenThing]) -> dict[str, HiddenThing]:
     return {path: thing for path, thing in things.items() if isinstance(thing, Pile)}
 
 
-def _opened(before: dict[str, Hidden], after: dict[str, Hidden], seat: int) -> list[str]:
+def _opened(before: dict[str, HiddenThing], after: dict[str, HiddenThing], seat: int) -> list[str]:
     """Returns the paths of secrets that stayed what and where they were, and are now known to this seat."""
     return [
         path

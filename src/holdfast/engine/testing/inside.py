@@ -19,7 +19,7 @@ from holdfast.engine.secret import Hand, Pile, Secret, includes
 from holdfast.engine.state import State
 from holdfast.engine.timers import Timer
 
-Hidden: TypeAlias = Secret[Any] | Pile
+HiddenThing: TypeAlias = Secret[Any] | Pile
 
 
 def _parts(value: Any) -> Iterator[tuple[str, Any]]:
@@ -52,9 +52,9 @@ def _parts(value: Any) -> Iterator[tuple[str, Any]]:
                 yield f".{name}", part
 
 
-def hidden_things(s: State) -> dict[str, Hidden]:
+def hidden_things(s: State) -> dict[str, HiddenThing]:
     """Returns every Secret and Pile in the fields, the frames and the timers, by its path."""
-    found: dict[str, Hidden] = {}
+    found: dict[str, HiddenThing] = {}
 
     def search(value: Any, path: str) -> None:
         if isinstance(value, Secret | Pile):
@@ -109,7 +109,7 @@ def changeable(value: Any) -> dict[int, tuple[str, Any]]:
     return found
 
 
-def cards_of(things: dict[str, Hidden], kind: str, seat: int) -> tuple[Counter[int], Counter[int]]:
+def cards_of(things: dict[str, HiddenThing], kind: str, seat: int) -> tuple[Counter[int], Counter[int]]:
     """Returns the cards of one kind in all piles together: those hidden from a seat, and those that it knows."""
     hidden: Counter[int] = Counter()
     known: Counter[int] = Counter()
@@ -120,7 +120,7 @@ def cards_of(things: dict[str, Hidden], kind: str, seat: int) -> tuple[Counter[i
     return hidden, known
 
 
-def uncovered(then: dict[str, Hidden], now: dict[str, Hidden], kind: str, seat: int) -> list[tuple[str, Any]]:
+def uncovered(then: dict[str, HiddenThing], now: dict[str, HiddenThing], kind: str, seat: int) -> list[tuple[str, Any]]:
     """Returns what was hidden from a seat before a step and is not after it: where each thing lay, and what it is."""
     gone = cards_of(then, kind, seat)[0] - cards_of(now, kind, seat)[0]
     found: list[tuple[str, Any]] = []
@@ -140,7 +140,7 @@ def uncovered(then: dict[str, Hidden], now: dict[str, Hidden], kind: str, seat: 
     return sorted(found, key=repr)
 
 
-def all_lie_there(things: dict[str, Hidden], found: list[tuple[str, Any]]) -> bool:
+def all_lie_there(things: dict[str, HiddenThing], found: list[tuple[str, Any]]) -> bool:
     """Tells whether each thing that was found lies here too: in a hand anywhere, in a pile in that very place."""
     for where, value in found:
         path, _, place = where.partition(" ")
@@ -154,7 +154,7 @@ def all_lie_there(things: dict[str, Hidden], found: list[tuple[str, Any]]) -> bo
     return True
 
 
-def seen(thing: Hidden, seat: int) -> Any:
+def seen(thing: HiddenThing, seat: int) -> Any:
     """Returns what a seat knows of it, as one value that can be compared; the order of a hand means nothing."""
     if isinstance(thing, Hand):
         return len(thing), sorted(card for card in thing.seen(seat) if card is not None)

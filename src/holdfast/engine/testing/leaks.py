@@ -19,7 +19,16 @@ from holdfast.engine.state import State
 from holdfast.engine.testing.inside import all_lie_there, cards_of, hidden_things, uncovered
 from holdfast.engine.testing.trial import Trial, conformance, everybody
 from holdfast.engine.testing.walk import Happening, next_line, perform
-from holdfast.engine.testing.worlds import COUNTERS, DICE, UNSEEN, other_dice, other_unseen, other_world, worlds
+from holdfast.engine.testing.worlds import (
+    COUNTED_MORE,
+    COUNTERS,
+    DICE,
+    UNSEEN,
+    other_dice,
+    other_unseen,
+    other_world,
+    worlds,
+)
 from holdfast.engine.view import asks_of
 
 CHAIN: Final = 3  # commands played in both worlds
@@ -115,7 +124,7 @@ def play_both(trial: Trial, s: State, world: State, seat: int, kind: str) -> Non
         line = next_line(s, trial.rng, range(s.seated))
         if line is None:
             return
-        before, twin = s.clone(), same_line(world, line)
+        before, twin = s.clone(), same_line(world, _counted_on(line, seat) if kind == COUNTERS else line)
         perform(s, line)
         if _learned(s, kind, seat):
             _show_the_same(trial, before, line, s, seat, kind)
@@ -136,6 +145,13 @@ def play_both(trial: Trial, s: State, world: State, seat: int, kind: str) -> Non
             if found is None:
                 return
             world = found
+
+
+def _counted_on(line: Happening, seat: int) -> Happening:
+    """Returns the same answer where other seats have been asked more: two offers of theirs may allow the same."""
+    if isinstance(line, Tick) or line.seat == seat:
+        return line
+    return msgspec.structs.replace(line, ask=line.ask + COUNTED_MORE)
 
 
 def _show_the_same(trial: Trial, before: State, line: Happening, s: State, seat: int, kind: str) -> None:

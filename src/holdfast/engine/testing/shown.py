@@ -114,7 +114,7 @@ def there_are_words_for_everything(trial: Trial) -> None:
 def _texts(trial: Trial, s: State) -> Texts:
     """Returns the words of the game and of this table, with stand-ins for the names of people."""
     people = {f"seat.{seat}": f"Seat {seat + 1}" for seat in range(s.seated)}
-    return Texts(trial.game.texts).extended(trial.game.shown.names(s)).extended(people)
+    return Texts(trial.game.texts, {**trial.game.shown.names(s), **people})
 
 
 def _check_event(trial: Trial, texts: Texts, event: Event, seat: int) -> None:

@@ -10,10 +10,11 @@ from holdfast.engine.flow import Decision
 from holdfast.engine.save import dump
 from holdfast.engine.secret import Secret
 from holdfast.engine.state import State
-from holdfast.engine.testing.inside import Hidden, cards_of, hidden_things, seen, without
+from holdfast.engine.testing.inside import HiddenThing, cards_of, hidden_things, seen, without
 from holdfast.engine.testing.trial import Trial, conformance, everybody
 
 COUNTERS: Final = "counters of other seats"
+COUNTED_MORE: Final = 5  # asks that other seats were asked in such a world, and here were not
 DICE: Final = "dice"
 UNSEEN: Final = "unseen things"
 ENOUGH: Final = 16  # chances to vary a thing before it counts as never varied
@@ -24,13 +25,13 @@ def worlds(trial: Trial, s: State, seat: int) -> Iterator[tuple[str, State]]:
     for kind in trial.game.testing.secrets:
         yield kind, other_world(trial, s, seat, kind)
     counters = s.clone()
-    counters.born += 5
+    counters.born += COUNTED_MORE
     for other in range(s.seated):
         if other != seat:
-            counters.asked[other] += 5
+            counters.asked[other] += COUNTED_MORE
             for frame in counters.frames():
                 if isinstance(frame, Decision):
-                    frame.ids = tuple(id + 5 if id and p == other else id for p, id in enumerate(frame.ids))
+                    frame.ids = tuple(id + COUNTED_MORE * (id > 0 and p == other) for p, id in enumerate(frame.ids))
     yield COUNTERS, counters
 
 
@@ -104,7 +105,7 @@ def other_worlds_have_teeth(trial: Trial) -> None:
             trial.broken(f"toothless: other worlds had {number} chances to vary the {kind} in {field}, and never did")
 
 
-def _could_vary(things: dict[str, Hidden], thing: Hidden, seat: int) -> bool:
+def _could_vary(things: dict[str, HiddenThing], thing: HiddenThing, seat: int) -> bool:
     if isinstance(thing, Secret):
         return not thing.is_known_to(seat)
     return None in thing.seen(seat) and len(cards_of(things, thing.kind, seat)[0]) > 1

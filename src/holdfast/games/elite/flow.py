@@ -31,7 +31,7 @@ MISSIONS = {
 
 
 def is_complete(s: Elite) -> bool:
-    """Whether the mission is complete; in setup it has not begun."""
+    """Tells whether the mission is complete; in setup it has not begun."""
     return s.phase != "setup" and MISSIONS[s.options.mission].is_complete(s)
 
 

@@ -166,7 +166,7 @@ class Elite(State):
         return max(self.seated, 2)
 
     def owner(self, hero: int) -> int:
-        """The seat of a hero (R21)."""
+        """Returns the seat of a hero (R21)."""
         return 0 if self.seated == 1 else hero
 
     def heroes_of(self, seat: int) -> tuple[int, ...]:
@@ -176,7 +176,7 @@ class Elite(State):
         return self.parts.heroes[self.heroes[hero]]
 
     def traits(self, hero: int, kind: type[T]) -> Iterator[T]:
-        """What is always so for this hero, by birth or by what is carried (A63)."""
+        """Yields what is always so for this hero, by birth or by what is carried (A63)."""
         for trait in self.hero(hero).traits:
             if isinstance(trait, kind) and self.options.abilities and not self.holds(NoAbilities):
                 yield trait
@@ -189,7 +189,7 @@ class Elite(State):
         return any(True for _ in self.traits(hero, kind))
 
     def is_quiet(self) -> bool:
-        """Whether nothing is going on in the rush but that everybody may act."""
+        """Tells whether nothing is going on in the rush but that everybody may act."""
         return self.clock_runs and len(self.strands) == 2 + self.seated and self.options.tempo == "live"
 
     # -- the map
@@ -206,17 +206,17 @@ class Elite(State):
         return self.at.index(cell) if cell in self.at else None
 
     def aliens(self) -> list[int]:
-        """The aliens on the map, in the order of the box."""
+        """Returns the aliens on the map, in the order of the box."""
         at = self.at
         return [figure for figure in range(MOST_HEROES, len(at)) if at[figure] >= 0]
 
     def movable_aliens(self) -> list[int]:
-        """Those that are not in the Starting Area, where they stay (R174)."""
+        """Returns those that are not in the Starting Area, where they stay (R174)."""
         at, start = self.at, self.map.is_start
         return [figure for figure in range(MOST_HEROES, len(at)) if at[figure] >= 0 and not start[at[figure]]]
 
     def can_aliens_move(self) -> bool:
-        """Whether there is any of those."""
+        """Tells whether there is any of those."""
         at, start = self.at, self.map.is_start
         return any(at[figure] >= 0 and not start[at[figure]] for figure in range(MOST_HEROES, len(at)))
 
@@ -233,12 +233,12 @@ class Elite(State):
         return self.kinds.index(boss + len(self.parts.swarms))
 
     def spare(self, swarm: int) -> int | None:
-        """A figure of this swarm in the reserve."""
+        """Returns a figure of this swarm in the reserve."""
         first = self.kinds.index(swarm)
         return next((f for f in range(first, first + self.parts.swarms[swarm].figures) if self.at[f] < 0), None)
 
     def spares(self, swarm: int) -> int:
-        """How many figures of this swarm are in the reserve."""
+        """Returns how many figures of this swarm are in the reserve."""
         first = self.kinds.index(swarm)
         return self.at[first : first + self.parts.swarms[swarm].figures].count(OFF)
 
@@ -247,26 +247,28 @@ class Elite(State):
         return self.parts.swarms[kind].movement if kind < swarms else self.parts.bosses[kind - swarms].movement
 
     def is_open(self, cell: int) -> bool:
-        """Whether figures may stand there: on printed spaces, and on a space with a Capture token (R199)."""
+        """Tells whether figures may stand there: on printed spaces, and on a space with a Capture token (R199)."""
         return bool(self.map.is_walkable[cell]) or (self.options.mission == "capture" and cell in self.token_at)
 
     def walk(self, cell: int) -> tuple[int, ...]:
-        """Where one step of a hero may lead, whoever stands there."""
+        """Returns where one step of a hero may lead, whoever stands there."""
         if self.options.mission != "capture":
             return self.map.walk[cell]
         return tuple(other for other in self.map.near[cell] if self.is_open(other))
 
     def is_near(self, hero: int, cell: int) -> bool:
-        """Whether a hero stands on or adjacent to a cell."""
+        """Tells whether a hero stands on or adjacent to a cell."""
         here = self.at[hero]
         return here == cell or cell in self.map.near[here]
 
     def sees(self, a: int, b: int, range: int, sight: bool = True) -> bool:
-        """Whether cell b is in range of cell a, and in line of sight if that matters (R151, R236)."""
+        """Tells whether cell b is in range of cell a, and in line of sight if that matters (R151, R236)."""
         return self.map.distance[a][b] <= range and (not sight or self.is_clear(a, b))
 
     def is_clear(self, a: int, b: int) -> bool:
-        """Whether nothing stands in the line between two cells (R146, R147); Capture tokens open their spaces (A9)."""
+        """Tells whether nothing stands in the line between two cells (R146, R147); Capture tokens open their spaces
+        (A9).
+        """
         map = self.map
         return bool(map.sight[a][b]) or (self.options.mission == "capture" and is_past(map, self.token_at, a, b))
 
@@ -279,7 +281,7 @@ class Elite(State):
         return range(first, first + dice.count(seat))
 
     def showing(self, seat: int, face: int) -> int | None:
-        """A free die of this seat that shows this."""
+        """Returns a free die of this seat that shows this."""
         if face not in self.face:
             return None
         dice, faces, places = self.die_seat, self.face, self.place
@@ -300,12 +302,12 @@ class Elite(State):
         return slot in self.place or slot in self.counted
 
     def slot(self, slot: int) -> Slot | None:
-        """What is printed on a slot; None if there is no such slot in play."""
+        """Returns what is printed on a slot; None if there is no such slot in play."""
         slots, place = self.slots_of(slot), slot % SLOTS
         return slots[place] if place < len(slots) else None
 
     def slots_of(self, slot: int) -> Slots:
-        """The slots of the thing that this slot belongs to."""
+        """Returns the slots of the thing that this slot belongs to."""
         if 0 <= slot < len(self.parts.cards) * SLOTS:
             return self.parts.cards[slot // SLOTS].slots
         if EVENTS <= slot < EVENTS + len(self.parts.events) * SLOTS:
@@ -332,7 +334,7 @@ class Elite(State):
         return self.parts.cards[card]
 
     def holder(self, card: int) -> int | None:
-        """The hero who carries a card, or the weapon that it is connected to."""
+        """Returns the hero who carries a card, or the weapon that it is connected to."""
         if not 0 <= card < len(self.attached):
             return None
         card = card if self.attached[card] < 0 else self.attached[card]
@@ -367,13 +369,13 @@ class Elite(State):
     # -- events that hold
 
     def holding(self) -> list[int]:
-        """The ongoing events that apply: a fulfilled one until the Action Phase has ended (R45, R48)."""
+        """Returns the ongoing events that apply: a fulfilled one until the Action Phase has ended (R45, R48)."""
         if self.phase in ("event", "spawning", "ready", "action", "times_up"):
             return self.ongoing
         return [event for event in self.ongoing if event not in self.fulfilled]
 
     def holds(self, kind: type) -> bool:
-        """Whether an ongoing event says this."""
+        """Tells whether an ongoing event says this."""
         if not self.ongoing:
             return False
         return any(isinstance(effect, kind) for event in self.holding() for effect in self.parts.events[event].effects)

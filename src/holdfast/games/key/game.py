@@ -30,7 +30,9 @@ from holdfast.games.key.testing.positions import position
 
 
 def names(s: Key) -> dict[str, str]:
-    """What the rooms of this mission's board, the tokens of the box and the windows of the console are called."""
+    """Returns what the rooms of this mission's board, the tokens of the box and the windows of the console are
+    called.
+    """
     board = s.parts.boards[s.mission.board]
     rooms = {f"room.{i}": f"{i + 1} {room.name}" for i, room in enumerate(board.rooms)}
     tokens = {f"token.{i}": name for i, name in enumerate(token_names(s.parts))}

@@ -13,7 +13,7 @@ from holdfast.games.key.missions.mission import NO_GLYPH, MissionFace
 
 
 def windows_for(s: Key, seat: int) -> list[Secret[str]]:
-    """Each window as far as the seat knows it; after the end all are shown (R134)."""
+    """Returns each window as far as the seat knows it; after the end all are shown (R134)."""
     return [_shown(s, window, seat) for window in s.windows]
 
 
@@ -59,7 +59,7 @@ class Key(State):
         return sum(map(time_icons, self.discard))
 
     def top(self, pile: int) -> int:
-        """The value on top of an action card, 0 if it is empty (R30)."""
+        """Returns the value on top of an action card, 0 if it is empty (R30)."""
         cards = self.piles[pile]
         return value(cards[-1]) if cards else 0
 
@@ -68,7 +68,7 @@ class Key(State):
         return not self.counter_intel[pile] and value(card) > self.top(pile)
 
     def can_act(self, seat: int) -> bool:
-        """Whether any action is possible: two cards always permit the special action (R41)."""
+        """Tells whether any action is possible: two cards always permit the special action (R41)."""
         cards = self.hands[seat].own(seat)
         if len(cards) >= 2 or self.achievements[seat]:
             return True
@@ -80,11 +80,11 @@ class Key(State):
     # -- the building
 
     def nearby(self, room: int) -> tuple[int, ...]:
-        """The room and all adjacent ones (R53)."""
+        """Returns the room and all adjacent ones (R53)."""
         return tuple(sorted((room, *self.neighbours[room])))
 
     def has_wall(self, a: int, b: int) -> bool:
-        """Whether a wall, printed or token, parts two rooms that lie side by side (R48)."""
+        """Tells whether a wall, printed or token, parts two rooms that lie side by side (R48)."""
         walls = (*self.parts.boards[self.mission.board].walls, *self.mission.walls)
         return b not in self.neighbours[a] and any({a + 1, b + 1} == set(wall) for wall in walls)
 
@@ -97,7 +97,7 @@ class Key(State):
         return self.parts.tokens[token].kind == "camera"
 
     def windows_of(self, token: int) -> list[int]:
-        """The windows that collecting this token opens: those of its glyph, and the next one of its mark."""
+        """Returns the windows that collecting this token opens: those of its glyph, and the next one of its mark."""
         glyph, mark = self.parts.tokens[token].glyph, self.parts.tokens[token].mark
         found = [i for i, face in enumerate(self.mission.windows) if face.glyph == glyph and glyph != NO_GLYPH]
         marked = [i for i, face in enumerate(self.mission.windows) if face.mark == mark and not self.is_open(i)]
@@ -107,7 +107,7 @@ class Key(State):
         return self.windows[window].is_known_to(SPECTATOR)
 
     def is_needed(self, token: int) -> bool:
-        """Whether collecting this token would open a window; all windows of a glyph open together (R69)."""
+        """Tells whether collecting this token would open a window; all windows of a glyph open together (R69)."""
         if "marks" in self.mission.modules:
             return any(not self.is_open(window) for window in self.windows_of(token))
         glyph = self.parts.tokens[token].glyph
@@ -123,7 +123,7 @@ class Key(State):
         self.gone.append(token)
 
     def feature_room(self, kind: str) -> int:
-        """The room of a feature of this kind, -1 if the mission has none."""
+        """Returns the room of a feature of this kind, -1 if the mission has none."""
         return next((feature.room - 1 for feature in self.mission.features if feature.kind == kind), -1)
 
     def character(self, seat: int) -> Character:

@@ -61,7 +61,7 @@ async def finished_room(visit: Visit) -> Finished:
 
 
 async def shows_link(visit: Visit, room: Finished, me: str) -> bool:
-    """Whether somebody comes with a link to this table, and this table is for more people than its own."""
+    """Tells whether somebody comes with a link to this table, and this table is for more people than its own."""
     key = visit.request.headers.get(LINK_HEADER, "")
     link = await visit.context.people.opened_by(key, room.id, "join")
     return link is not None and room.lobby.lets_in(me)

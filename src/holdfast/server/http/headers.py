@@ -37,7 +37,9 @@ TWO_YEARS: Final = 63_072_000
 
 
 def is_our_own(headers: Headers, public_url: str) -> bool:
-    """Whether a page of this server sent the request: its Origin is the host that was asked, or the public address."""
+    """Tells whether a page of this server sent the request: its Origin is the host that was asked, or the public
+    address.
+    """
     origin = headers.get("origin", "")
     if public_url:
         ours = urlsplit(public_url)

@@ -24,7 +24,9 @@ def own_names() -> set[str]:
 
 
 def is_known(host: str, names: Collection[str]) -> bool:
-    """Whether a server may be asked by this Host: an address, which nobody can redirect, or one of its own names."""
+    """Tells whether a server may be asked by this Host: an address, which nobody can redirect, or one of its
+    own names.
+    """
     try:
         name = (urlsplit(f"//{host}").hostname or "").rstrip(".")
     except ValueError:

@@ -47,7 +47,7 @@ def listed(waiting: list[TableInfo]) -> tuple[TableInfo, ...]:
 
 
 def is_lively(info: TableInfo) -> bool:
-    """Whether somebody is there to play with."""
+    """Tells whether somebody is there to play with."""
     return any(seat.here for seat in info.seats)
 
 

@@ -105,7 +105,9 @@ async def check_room_for(visit: Visit, person: str, others: int) -> None:
 
 
 async def is_frozen_table(visit: Visit, record: TableRecord) -> bool:
-    """Whether the game of a table can only be looked at; where that is not known yet, its room is opened to see."""
+    """Tells whether the game of a table can only be looked at; where that is not known yet, its room is opened
+    to see.
+    """
     if record.stage != "playing":
         return False
     registry = visit.context.registry

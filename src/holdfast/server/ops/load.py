@@ -115,7 +115,7 @@ class Visitor:
         self.table: LoadTable | None = None
 
     def ask(self, path: str, body: object | None = None) -> Any:
-        """A request to the API."""
+        """Sends a request to the API, and returns what it answers."""
         data = None if body is None else json.dumps(body).encode()
         headers = {"origin": self.plan.url, "content-type": "application/json", "cookie": self.cookie}
         request = Request(f"{self.plan.url}{path}", data, headers)
@@ -158,7 +158,9 @@ class Visitor:
             self.line.close()
 
     def ways(self, rng: random.Random) -> list[tuple[bool, Visitor, int, dict[str, Any]]]:
-        """What may be answered now, with whether it may be left alone for ever; a number only where nothing else is."""
+        """Returns what may be answered now, with whether it may be left alone for ever; a number only where nothing
+        else is.
+        """
         found: list[tuple[bool, Visitor, int, dict[str, Any]]] = []
         numbers: list[tuple[bool, Visitor, int, dict[str, Any]]] = []
         for ask in self.view.asks if self.view is not None else []:

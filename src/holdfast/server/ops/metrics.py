@@ -35,7 +35,7 @@ GAUGES: Final = {
 
 
 def resident_bytes() -> int:
-    """The memory that this process holds; 0 where the system does not say."""
+    """Returns the memory that this process holds; 0 where the system does not say."""
     try:
         return int(Path("/proc/self/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
     except (OSError, ValueError, AttributeError):
@@ -43,7 +43,7 @@ def resident_bytes() -> int:
 
 
 def cpu_ms() -> int:
-    """The time that this process has been computing."""
+    """Returns the time that this process has been computing."""
     used = os.times()
     return int((used.user + used.system) * 1000)
 

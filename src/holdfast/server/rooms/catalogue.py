@@ -23,7 +23,7 @@ from holdfast.server.wire.texts import languages
 from holdfast.table.lobby import Lobby
 from holdfast.table.texts import table_words
 
-OPTIONS_KEPT: Final = 500
+OPTION_SETS_KEPT: Final = 500
 SETS_KEPT: Final = 16  # of packs, with their content
 BOXES_KEPT: Final = 48
 BASE: Final = "base"
@@ -69,7 +69,7 @@ class Catalogue:
         key = (game.name, tuple(packs), tuple(sorted(words.items())))
         if key not in self._options:
             self._options[key] = read_options(game, self.load(game, packs), words)
-            if len(self._options) > OPTIONS_KEPT:
+            if len(self._options) > OPTION_SETS_KEPT:
                 self._options.popitem(last=False)
         return self._options[key]
 
@@ -162,7 +162,7 @@ def texts_under(start: str, texts: Mapping[str, str]) -> Iterator[tuple[str, str
 
 
 def is_offered(thing: OptionChoice | OptionValue, words: Mapping[str, str]) -> bool:
-    """Whether a choice or a value is there to be chosen where other options have these words."""
+    """Tells whether a choice or a value is there to be chosen where other options have these words."""
     return all(words.get(option, "") in among for option, among in thing.only_if.items())
 
 

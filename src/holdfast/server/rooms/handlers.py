@@ -47,7 +47,7 @@ from holdfast.server.wire.from_server import (
 )
 from holdfast.server.wire.table_info import spoken
 from holdfast.table.lobby import NotAllowed
-from holdfast.table.store import EVERYBODY, HandledMessage, PutHandled
+from holdfast.table.store import ALL_SIDES, HandledMessage, PutHandled
 from holdfast.table.texts import EN
 
 ONCE: Final = (
@@ -371,7 +371,7 @@ class MessageHandlers:
         if refusal is None and to == "side" and not ours:
             refusal = NO_SIDES
         if refusal is None:
-            side = ours[0] if ours else EVERYBODY
+            side = ours[0] if ours else ALL_SIDES
             said = room.stored.add_message(
                 connection.seat, connection.person, connection.name, text, quick=quick, side=side
             )
@@ -387,7 +387,7 @@ class MessageHandlers:
         room, seat = self.room, self.connection.seat
         refusal = self._why_hushed()
         if refusal is None:
-            side = next(iter(room.side_of(seat)), EVERYBODY)
+            side = next(iter(room.side_of(seat)), ALL_SIDES)
             room.mailbox.after(lambda: room.tell_side(PointedMessage(self.connection.seat, message.at), side))
         self.answer(message, refusal)
 

@@ -99,7 +99,7 @@ class LiveGame:
         return self.table.why_not(seat, ask, action)
 
     def hint(self, seat: int) -> Callable[[], Choice | None] | None:
-        """What the bot that this game asks for hints would do, knowing what the seat is shown and nothing else.
+        """Returns what the bot that this game asks for hints would do, knowing what the seat is shown and nothing else.
 
         It is to be thought elsewhere; nothing where there is nothing to think about.
         """

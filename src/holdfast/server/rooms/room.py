@@ -32,7 +32,7 @@ from holdfast.server.wire.from_server import NoticeMessage, ServerMessage, Whole
 from holdfast.server.wire.table_info import ClockInfo, TableInfo, table_info
 from holdfast.server.wire.texts import server_texts
 from holdfast.table.lobby import Lobby
-from holdfast.table.store import EVERYBODY, Append, Change, DropLink, DropLinks, Link, PutSnapshot, Store
+from holdfast.table.store import ALL_SIDES, Append, Change, DropLink, DropLinks, Link, PutSnapshot, Store
 
 IDLE_MS: Final = 10 * 60_000
 SNAPSHOT_EVERY: Final = 100  # rows: what is lost of the picture, where a kill comes before the rules change
@@ -272,7 +272,7 @@ class Room:
 
     def hears(self, seat: int, side: int) -> bool:
         """Returns whether a seat is told what is said to the side of another."""
-        return side == EVERYBODY or side in self.side_of(seat)
+        return side == ALL_SIDES or side in self.side_of(seat)
 
     # -- who sits where
 
@@ -398,7 +398,7 @@ class Room:
 
     def tell_side(self, message: ServerMessage, side: int) -> None:
         """Sends a message to everybody, or to the side that this seat belongs to."""
-        if side == EVERYBODY:
+        if side == ALL_SIDES:
             self.audience.tell(message)
         else:
             self.audience.tell_seats(message, self.side_of(side))

@@ -84,11 +84,11 @@ class CampaignService:
         return rules_of(game).page(record.data, loaded.files, loaded.content)
 
     def claim(self, record: CampaignRecord, table: str) -> bool:
-        """Whether the campaign's next game is played at this table, and nowhere else."""
+        """Tells whether the campaign's next game is played at this table, and nowhere else."""
         return (record.table or self.claims.setdefault(record.id, table)) == table
 
     def is_latest(self, record: CampaignRecord) -> bool:
-        """Whether nothing has happened to the campaign since this was read."""
+        """Tells whether nothing has happened to the campaign since this was read."""
         return self.latest.get(record.id, record) == record
 
     def begun(self, record: CampaignRecord, table: str, lobby: Lobby) -> PutCampaign:

@@ -48,7 +48,7 @@ class FilmMaker:
         registry.on_end = self.begin
 
     async def film_file(self, table: str, who: str = "") -> FilmFile:
-        """The film of a finished game. Raises NoFilm, TooMuch."""
+        """Returns the film of a finished game. Raises NoFilm, TooMuch."""
         data = await self.registry.store.film(table)
         if data is None:
             data = await asyncio.shield(self._made(table, who))

@@ -94,7 +94,7 @@ class Forgetting:
             await self.registry.store.write(DropWords(table, name))
 
     async def _leave_record(self, table: str, person: Person) -> Lobby | None:
-        """A table that no room is open for; nothing where one has been opened meanwhile. Raises NoSuchTable."""
+        """Leaves a table that no room is open for; does nothing where one was opened meanwhile. Raises NoSuchTable."""
         async with self.registry.lock(table):
             return None if table in self.registry.rooms else await self._changed_record(table, person)
 

@@ -37,7 +37,7 @@ def hashed(secret: str) -> bytes:
 
 
 def is_seen(sign: str) -> bool:
-    """Whether a sign leaves a mark of its own: no accent without a letter, none of those that are but a gap."""
+    """Tells whether a sign leaves a mark of its own: no accent without a letter, none of those that are but a gap."""
     return category(sign)[0] in "LNPS" and sign not in GAPS
 
 

@@ -153,7 +153,7 @@ def _unseen(hints: dict[str, Any]) -> set[str]:
 
 
 def _offering(shown: str) -> str:
-    """A type inside of one that has its actions as a parameter."""
+    """Returns a type inside of one that has its actions as a parameter."""
     return re.sub(r"\b(Option|Ask)\b", r"\1<A>", re.sub(r"\bAction\b", "A", shown))
 
 
@@ -200,7 +200,7 @@ def _namespace(game: AnyGame, known: Mapping[type, str]) -> str:
 
 
 def _targets(game: AnyGame) -> str:
-    """What the fields of a game's actions name, as a value: by it a client knows where an option is pressed."""
+    """Returns what the fields of a game's actions name, as a value: by it a client knows where an option is pressed."""
     named = {kind: target.named_by(kind) for kind in game.action_types}
     fields: dict[str, str] = {}
     for names in reversed(named.values()):

@@ -83,7 +83,7 @@ def propose(table: Scheduler, guess: str) -> list[Event]:
 
 
 def words(s: Key, event: Event) -> str:
-    return Texts(GAME.texts).extended(GAME.shown.names(s)).event(event)
+    return Texts(GAME.texts, GAME.shown.names(s)).event(event)
 
 
 @pytest.mark.rule("key:R125", "key:A13")

@@ -76,7 +76,7 @@ def refusal(s: Key, seat: int, action: Action) -> Refusal | None:
 def said(s: Key, seat: int, action: Action) -> str:
     found = refusal(s, seat, action)
     assert found is not None
-    return Texts(GAME.texts).extended(GAME.shown.names(s)).refusal(found)
+    return Texts(GAME.texts, GAME.shown.names(s)).refusal(found)
 
 
 def question(s: Key, seat: int) -> type[Decision]:

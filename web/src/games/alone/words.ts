@@ -9,11 +9,13 @@ import type { AloneView } from "./types";
 export function spoken(texts: Texts, doing: string, decks: readonly number[], giver = -1): Texts {
   const [first, second] = decks.map((deck) => texts.say(`deck.${deck}`));
   return texts.extended({
-    "event.rule_worked": "{source:source} takes effect.",
+    "event.rule_worked": '{ NAME($source, of: "source") } takes effect.',
     ...(second && { "ask.choose_split": "Which cards do you draw?" }),
     ...(second && { "nth.0": first, "nth.1": second, "pile.0": `the ${first} deck`, "pile.1": `the ${second} deck` }),
-    ...(second && { "act.split_draw": `{first} from ${first}, the rest from ${second}` }),
-    ...(giver >= 0 && { "event.deck_taken": `${texts.say(`seat.${giver}`)} leads and gives {seat:seat} {deck:deck}.` }),
+    ...(second && { "act.split_draw": `{ $first } from ${first}, the rest from ${second}` }),
+    ...(giver >= 0 && {
+      "event.deck_taken": `${texts.say(`seat.${giver}`)} leads and gives { NAME($seat, of: "seat") } { NAME($deck, of: "deck") }.`,
+    }),
     ...saidWhile(doing, texts),
   });
 }

@@ -51,7 +51,7 @@ def deck_words(look: AloneViewReader, texts: Texts) -> dict[str, str]:
     first, second = (texts.say(f"deck.{deck}") for deck in look.view.deck_ids)
     return {
         "ask.choose_split": f"How many cards from {first}, the rest from {second}? Or card by card?",
-        "act.split_draw": f"{{first}} from {first}",
+        "act.split_draw": f"{{ $first }} from {first}",
         "nth.0": first,
         "nth.1": second,
         "pile.0": f"the {first} deck",

@@ -42,7 +42,9 @@ class AloneDrawing(Drawing):
     def names(self, view: AloneView, content: Parts) -> Mapping[str, str]:
         """Returns what things are called. Evil that is alone needs no number; of three the leader assigns the decks."""
         if len(view.hands) == 3 and not view.options.decks:
-            return {"event.deck_taken": "The leader gives {seat:seat} the deck {deck:deck}."}
+            return {
+                "event.deck_taken": 'The leader gives { NAME($seat, of: "seat") } the deck { NAME($deck, of: "deck") }.'
+            }
         return {"seat.1": "Evil"} if len(view.hands) == 1 else {}
 
     def menu(

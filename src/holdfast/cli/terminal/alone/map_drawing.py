@@ -182,7 +182,7 @@ def _thing(look: AloneViewReader, spot: DrawnSector, *, short: bool) -> Text:
 def _marks(spot: DrawnSector) -> Text:
     light = (symbols.LIGHT, palette.LAMP) if spot.lit else " "
     danger = (symbols.DANGER, palette.RED) if spot.danger else " "
-    return line(light, danger, (symbols.KNOWN, palette.BRIGHT) if spot.known else "")
+    return line(light, danger, (symbols.KNOWN_SECTOR, palette.BRIGHT) if spot.known else "")
 
 
 def _who(look: AloneViewReader, spot: DrawnSector, width: int) -> Text:

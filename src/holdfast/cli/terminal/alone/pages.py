@@ -135,7 +135,7 @@ def legend(parts: Parts, is_evil: bool) -> Block:
         (symbols.STAIRS[1], "blue stairs"),
     ]
     pairs += [("".join(symbols.DOOR), "door"), (symbols.BLOCKED, "blocked door")]
-    pairs += [(symbols.KNOWN, "the hero knows this sector")] if is_evil else []
+    pairs += [(symbols.KNOWN_SECTOR, "the hero knows this sector")] if is_evil else []
     pairs += [(creature.symbol, creature.name.lower()) for creature in parts.creatures]
     pairs += [(f"m{symbols.WOUNDED}", "wounded")]
     pairs += [(room.symbol.upper(), room.name.lower()) for room in parts.rooms]

@@ -28,7 +28,7 @@ from holdfast.table.save import Save
 from holdfast.table.setting import Setting
 
 ASKED: Final = ("mission", "map", "difficulty", PARTY, "tempo", "scale")
-USUAL: Final = 3  # bots that come along
+USUAL_BOTS: Final = 3  # bots that come along
 
 
 def is_rush(view: EliteView) -> bool:
@@ -107,9 +107,9 @@ def recruit(host: Host) -> Party | None:
     """Asks who plays: with bots, alone with two heroes, or several people at one keyboard; then who each of them is."""
     drawing, most = host.drawing, host.drawing.game.seats[-1]
     bot = comrade_of(drawing.game)
-    rows = [Row(f"You and {USUAL} {bot} bots", "A squad of four: the usual way.")]
-    seatings = [seating(1, USUAL, bot)]
-    for bots in (n for n in range(1, most) if n != USUAL):
+    rows = [Row(f"You and {USUAL_BOTS} {bot} bots", "A squad of four: the usual way.")]
+    seatings = [seating(1, USUAL_BOTS, bot)]
+    for bots in (n for n in range(1, most) if n != USUAL_BOTS):
         rows.append(Row(f"You and {bots} {bot} {'bot' if bots == 1 else 'bots'}", f"A squad of {bots + 1}."))
         seatings.append(seating(1, bots, bot))
     rows.append(Row("Alone, with two heroes", "Five dice for both of them."))

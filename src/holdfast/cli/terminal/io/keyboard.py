@@ -11,7 +11,7 @@ Draw: TypeAlias = Callable[[str], None]  # shows what was typed so far; called a
 ENTER: Final = ""
 ESCAPE: Final = "esc"
 RESIZED: Final = "resized"  # no key, but something to draw again for
-WAIT: Final = "wait"  # a word in a line that lets time pass until something happens
+WAIT_WORD: Final = "wait"  # a word in a line that lets time pass until something happens
 
 
 class Keyboard(Protocol):
@@ -72,7 +72,7 @@ class Lines:
         if not self.ahead:
             self.ahead = self._line().lower().split() or [ENTER]
         word = self.ahead.pop(0)
-        if word != WAIT:
+        if word != WAIT_WORD:
             return word
         if ms is not None:
             Event().wait(ms / 1000)

@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 from cyclopts import Parameter
 
 from holdfast.cli.arguments import Flag
-from holdfast.cli.terminal.key.campaign_file import USUAL
+from holdfast.cli.terminal.key.campaign_file import USUAL_NAME
 from holdfast.cli.terminal.play_arguments import PlayArguments
 
 
@@ -30,7 +30,7 @@ class KeyArguments(PlayArguments):
     @property
     def campaign_name(self) -> str | None:
         """Returns the campaign that is meant, the usual one if it goes unnamed; None if none is played."""
-        return None if self.campaign is None else "".join(self.campaign) or USUAL
+        return None if self.campaign is None else "".join(self.campaign) or USUAL_NAME
 
 
 def talk_of(args: PlayArguments) -> str:

@@ -14,7 +14,7 @@ from holdfast.cli.terminal.play.party import Party
 from holdfast.games.key.missions.campaign import Campaign
 
 VERSION: Final = 1
-USUAL: Final = "main"  # the campaign that needs no name
+USUAL_NAME: Final = "main"  # the campaign that needs no name
 NAME: Final = re.compile(r"[a-z0-9][a-z0-9_-]{0,39}")
 
 

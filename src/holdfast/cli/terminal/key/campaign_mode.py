@@ -13,7 +13,7 @@ from holdfast.cli.errors import BadInput
 from holdfast.cli.terminal.io.keyboard import ESCAPE
 from holdfast.cli.terminal.io.lines import Block
 from holdfast.cli.terminal.io.pick_list import BACK, Row, pick
-from holdfast.cli.terminal.key.campaign_file import USUAL, CampaignJournal, OpenMission, journal_of
+from holdfast.cli.terminal.key.campaign_file import USUAL_NAME, CampaignJournal, OpenMission, journal_of
 from holdfast.cli.terminal.key.campaign_pages import draw_after, draw_chapter, draw_final_page, draw_opening
 from holdfast.cli.terminal.key.interrupted_game import read_running
 from holdfast.cli.terminal.key.new_missions import choose_grade, next_grade, options_for, workshop
@@ -54,7 +54,7 @@ def story() -> CampaignStory:
 class Chapters(Mode):
     """A campaign by name; `afresh` starts it over, with a seed of its own if one is given."""
 
-    def __init__(self, name: str = USUAL, *, afresh: bool = False, seed: str | None = None) -> None:
+    def __init__(self, name: str = USUAL_NAME, *, afresh: bool = False, seed: str | None = None) -> None:
         self.name = name
         self.afresh = afresh
         self.seed = seed

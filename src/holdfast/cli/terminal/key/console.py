@@ -12,7 +12,7 @@ from holdfast.games.key.cards.pack import Parts
 from holdfast.games.key.missions.mission import NO_GLYPH, WindowFace
 from holdfast.games.key.screen.view import KeyView
 
-CLOSED: Final = "▒"
+CLOSED_WINDOW: Final = "▒"
 DARK: Final = "░"
 NO_SIGN: Final = "·"
 MARKS: Final = {"none": NO_SIGN, "dot": "•", "bar": "▬"}
@@ -83,7 +83,7 @@ def _content(face: WindowFace, content: str | None, width: int) -> tuple[str, st
     if content is not None:
         return content.center(width), PHOSPHOR
     never_opens = face.glyph == NO_GLYPH and face.mark == "none"
-    return (DARK if never_opens else CLOSED) * width, LINES
+    return (DARK if never_opens else CLOSED_WINDOW) * width, LINES
 
 
 def _low_row(here: Windows, view: KeyView, parts: Parts) -> Block:

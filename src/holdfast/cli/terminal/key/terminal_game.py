@@ -10,7 +10,7 @@ from holdfast.cli.errors import BadInput
 from holdfast.cli.mission import read_mission
 from holdfast.cli.terminal.io.pick_list import Row
 from holdfast.cli.terminal.key.arguments import KeyArguments
-from holdfast.cli.terminal.key.campaign_file import USUAL, CampaignJournal, campaign_names, journal_of
+from holdfast.cli.terminal.key.campaign_file import USUAL_NAME, CampaignJournal, campaign_names, journal_of
 from holdfast.cli.terminal.key.campaign_mode import Chapters, story
 from holdfast.cli.terminal.key.daily_mode import Daily, daily_of
 from holdfast.cli.terminal.key.drawing import KeyDrawing
@@ -35,12 +35,12 @@ class KeyTerminalGame(TerminalGame):
 
     def modes(self) -> Sequence[ModeEntry]:
         daily = Daily()
-        others = [name for name in campaign_names() if name != USUAL]
+        others = [name for name in campaign_names() if name != USUAL_NAME]
         return [
             ModeEntry(Row("Hand-written missions", "A few to begin with, each made by a person."), HandWritten),
             ModeEntry(Row("A new mission", "Made for you now, as hard as you like, with exactly one answer."), Fresh),
             ModeEntry(Row("Mission of the day", daily.about()), Daily),
-            ModeEntry(Row("Campaign", campaign_words(USUAL)), Chapters),
+            ModeEntry(Row("Campaign", campaign_words(USUAL_NAME)), Chapters),
             *(ModeEntry(Row(f"Campaign {name}", campaign_words(name)), partial(Chapters, name)) for name in others),
             ModeEntry(Row("Endless", "One new mission after the other; no answer comes twice."), endless),
         ]
@@ -98,7 +98,7 @@ def named(mission: str) -> Mode:
 def endless() -> Mode:
     """Returns endless missions; where the campaign is over they go on there, with its achievements."""
     try:
-        journal = journal_of(USUAL).read()
+        journal = journal_of(USUAL_NAME).read()
     except BadInput:
         journal = None
     return Chapters() if journal is not None and journal.campaign.is_over else Endless()

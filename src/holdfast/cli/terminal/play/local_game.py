@@ -71,9 +71,11 @@ class LocalGame:
         self.bots = BotSeats(self.table, seating.sit(setting.game), Rng(setting.key).split("bots"), self.clock.now())
         self.offers = offers_of(setting.game)
         self.votes = votes_of(setting.game)
-        names = {**setting.game.shown.names(self.table.state), **drawing.names(self.view(SPECTATOR), self.content)}
+        words = drawing.names(self.view(SPECTATOR), self.content)
         seats = {f"seat.{seat}": f"Player {seat + 1}" for seat in range(seating.seats)}
-        self.texts = PlainTexts({**seats, **AT_TABLE, **setting.game.texts, **names})
+        self.texts = PlainTexts(
+            {**seats, **AT_TABLE, **setting.game.texts, **words}, setting.game.shown.names(self.table.state)
+        )
         self.holder = seating.people[0] if len(seating.people) == 1 else SPECTATOR
         self.asides: list[tuple[int, str]] = []
         self.seen: dict[int, int] = dict.fromkeys(self.readers(), 0)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from types import MappingProxyType
 from typing import Any, Final
 
 from rich.text import Text
@@ -35,10 +36,10 @@ WAITING: Final = Menu("Wait: the others are asked.")
 class PlainTexts(Texts):
     """A game that is being written lacks texts: what has none is called by its key, with its fields."""
 
-    def say(self, key: str, params: Mapping[str, object] | None = None) -> str:
+    def say(self, key: str, params: Mapping[str, object] = MappingProxyType({})) -> str:
         if self.has(key):
             return super().say(key, params)
-        fields = ", ".join(f"{name} {value}" for name, value in (params or {}).items())
+        fields = ", ".join(f"{name} {value}" for name, value in params.items())
         return " ".join(filter(None, (_named(key.rpartition(".")[2]), fields)))
 
 

@@ -17,7 +17,7 @@ from holdfast.games.alone.state import UNMARKED, Alone, Figure, Noise
 T = TypeVar("T")
 
 LURKING: Final = 2  # creatures that the hero has to expect on each level
-DANGERS: Final = 2  # and danger tokens
+EXPECTED_DANGERS: Final = 2  # and danger tokens
 
 
 def lay_imagined_map(s: Alone, rng: Rng) -> None:
@@ -80,7 +80,7 @@ def _imagine(s: Alone, rng: Rng) -> None:
             place = rng.choice(noisy[-1 - number] if number < len(noisy) else cells, "creatures")
             s.figures[token] = Secret("creature", Figure(cell=place), s.the_evil)
         lying = sum(s.danger[cell].true() for cell in s.map().on_level(level))
-        for cell in rng.sample(cells, max(DANGERS - lying, 0), "dangers"):
+        for cell in rng.sample(cells, max(EXPECTED_DANGERS - lying, 0), "dangers"):
             s.danger[cell] = Secret("danger", True, s.the_evil)
     assert not any(s.light[cell].true() for cell in frontier(s))
 

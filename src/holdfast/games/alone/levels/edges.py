@@ -7,7 +7,7 @@ from typing import Final
 from holdfast.games.alone.levels.level import COLUMNS, ROWS, SECTORS, Side
 
 WALL, OPEN, DOOR = range(3)
-UNKNOWN: Final = -1
+UNDECIDED: Final = -1
 RIM: Final = -1
 SIDES: Final[tuple[Side, ...]] = ("wall", "open", "door")
 

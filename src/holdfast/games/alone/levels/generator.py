@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from holdfast.engine.rng import Rng
-from holdfast.games.alone.levels.edges import AROUND, BESIDE, DOOR, EDGES, EDGES_OF, OPEN, RIM, SIDES, UNKNOWN, WALL
+from holdfast.games.alone.levels.edges import AROUND, BESIDE, DOOR, EDGES, EDGES_OF, OPEN, RIM, SIDES, UNDECIDED, WALL
 from holdfast.games.alone.levels.known import LCUS, Impossible, Known
 from holdfast.games.alone.levels.level import SECTORS, Sector, Side
 
@@ -75,7 +75,7 @@ def _sides(edges: list[int], sector: int) -> tuple[Side, Side, Side, Side]:
 def _set_doors(edges: list[int], rooms: tuple[int, ...], rng: Rng) -> bool:
     """Gives each room two or three doors (R209), and walls on its other sides."""
     for room in rooms:
-        free = [e for e in EDGES_OF[room] if edges[e] == UNKNOWN]
+        free = [e for e in EDGES_OF[room] if edges[e] == UNDECIDED]
         sure = sum(edges[e] == DOOR for e in EDGES_OF[room])
         fewest, most = max(FEWEST_DOORS - sure, 0), min(MOST_DOORS - sure, len(free))
         if fewest > most:
@@ -96,7 +96,7 @@ def _join_corridors(edges: list[int], rooms: tuple[int, ...], rng: Rng) -> list[
         return sector
 
     parts = SECTORS - len(rooms)
-    free = [e for e, state in enumerate(edges) if state == UNKNOWN]
+    free = [e for e, state in enumerate(edges) if state == UNDECIDED]
     rng.shuffle(free, STREAM)
     spare: list[int] = []
     for e in [e for e, state in enumerate(edges) if state == OPEN] + free:
@@ -105,7 +105,7 @@ def _join_corridors(edges: list[int], rooms: tuple[int, ...], rng: Rng) -> list[
             root[a] = b
             parts -= 1
             edges[e] = OPEN
-        elif edges[e] == UNKNOWN:
+        elif edges[e] == UNDECIDED:
             spare.append(e)
     return spare if parts == 1 else None
 

@@ -7,7 +7,7 @@ from functools import lru_cache
 from itertools import combinations
 from typing import Final
 
-from holdfast.games.alone.levels.edges import AROUND, BESIDE, DOOR, EDGES, OPEN, RIM, SIDES, UNKNOWN, WALL
+from holdfast.games.alone.levels.edges import AROUND, BESIDE, DOOR, EDGES, OPEN, RIM, SIDES, UNDECIDED, WALL
 from holdfast.games.alone.levels.level import COLUMNS, SECTORS, Sector
 
 ROOMS: Final = 4
@@ -25,7 +25,7 @@ class Known:
 
     def __init__(self, sectors: Mapping[int, Sector]) -> None:
         self.sectors = sectors
-        self.edges: list[int] = [UNKNOWN] * len(EDGES)
+        self.edges: list[int] = [UNDECIDED] * len(EDGES)
         rooms: set[int] = set()
         corridors: set[int] = set()
         for place, sector in sectors.items():
@@ -49,7 +49,7 @@ class Known:
         if edge == RIM:
             if state != WALL:
                 raise Impossible
-        elif self.edges[edge] not in (UNKNOWN, state) or (state == OPEN and self.sectors[place].room):
+        elif self.edges[edge] not in (UNDECIDED, state) or (state == OPEN and self.sectors[place].room):
             raise Impossible
         else:
             self.edges[edge] = state

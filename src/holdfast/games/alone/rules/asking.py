@@ -38,7 +38,7 @@ class PartQuestion(Question, kw_only=True):
         return refuse("alone:R145", "refused.no_cancel")
 
     def listed(self, s: Alone, seat: int) -> list[Action]:
-        """The parts that are open, worked out once for all kinds."""
+        """Returns the parts that are open, worked out once for all kinds."""
         order = self.ACTIONS
         found: list[Action] = [pick for pick in self.legal_picks(s) if type(pick) in order]
         found.sort(key=lambda pick: order.index(type(pick)))

@@ -73,7 +73,7 @@ class ChooseAttacker(Question, kw_only=True):
 
 
 def attackers(s: Alone, attacked: tuple[int, ...]) -> list[int]:
-    """The creatures in the hero's sector that have not attacked yet; all see them."""
+    """Returns the creatures in the hero's sector that have not attacked yet; all see them."""
     return [t for t in s.creatures_here() if t not in attacked and not s.figures[t].look(0).stunned]
 
 

@@ -87,7 +87,9 @@ class UpgradeAvatars(Frame):
 
 
 def usual_avatar(s: Alone, seat: int) -> int:
-    """The avatar of a player's own deck, of the first one for a single player, the A.I. for the middle one of three."""
+    """Returns the avatar of a player's own deck, of the first one for a single player, the A.I. for the middle one of
+    three.
+    """
     decks = s.draws_from[seat - 1]
     deck = AI if s.seated == 4 and len(decks) > 1 else s.parts.decks[s.deck_ids[decks[0]]].id
     return next((i for i, avatar in enumerate(s.parts.avatars) if avatar.deck == deck), -1)

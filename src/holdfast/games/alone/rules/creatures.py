@@ -47,7 +47,9 @@ NOTHING_AHEAD: Final = Ahead()
 
 
 def crowd(s: Alone, seat: int, level: int, but: int = NOWHERE, gone: tuple[tuple[int, Cell], ...] = ()) -> int:
-    """How many creatures are on a level, for those who know; but one, which comes itself or is lifted first (R251)."""
+    """Returns how many creatures are on a level, for those who know; but one, which comes itself or is lifted first
+    (R251).
+    """
     stands = {token: figure.cell for token, figure in s.standing_for(seat)} | dict(gone)
     return len([token for token, cell in stands.items() if token != but and level_of(cell) == level])
 
@@ -60,7 +62,7 @@ def is_full(s: Alone, seat: int, level: int, but: int = NOWHERE, gone: tuple[tup
 
 
 def free_tokens(s: Alone, seat: int, kind: int) -> list[int]:
-    """The tokens of a line of the creature table that are not on the map (R161)."""
+    """Returns the tokens of a line of the creature table that are not on the map (R161)."""
     return [
         token
         for token, it in enumerate(s.tokens)
@@ -107,7 +109,7 @@ def _show(s: Alone, token: int) -> None:
 
 
 def steps_from(s: Alone, seat: int, token: int, cell: Cell, ahead: Ahead) -> list[Way]:
-    """Where a creature may go from a sector: open ways, no full level."""
+    """Returns where a creature may go from a sector: open ways, no full level."""
     ways = [WAYS[way] for way, _ in s.map_for(seat).ways[cell]]
     return [way for way in ways if why_no_step(s, seat, token, cell, way, ahead) is None]
 

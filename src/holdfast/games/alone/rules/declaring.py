@@ -28,7 +28,7 @@ class Declaration(Action, frozen=True):
         return why_not_deed(s, cls.WORD, ask)
 
     def word(self, s: Alone) -> str:
-        """The action that reactions answer."""
+        """Returns the action that reactions answer."""
         return self.WORD
 
     def is_answered(self, s: Alone) -> bool:
@@ -39,7 +39,7 @@ class Declaration(Action, frozen=True):
         """What it costs to declare it."""
 
     def why_lost(self, s: Alone) -> Refusal | None:
-        """Why what was declared has become impossible meanwhile: then it is lost, with all that it cost."""
+        """Returns why what was declared has become impossible meanwhile: then it is lost, with all that it cost."""
         return None
 
     def resolve(self, s: Alone) -> None:

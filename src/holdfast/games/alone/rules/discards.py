@@ -8,13 +8,13 @@ from holdfast.games.alone.state import Alone
 
 
 def deck_of(s: Alone, card: int) -> int:
-    """The number of the reaction deck that a card belongs to."""
+    """Returns the number of the reaction deck that a card belongs to."""
     wanted = s.parts.reactions[card].deck
     return next(i for i, deck in enumerate(s.parts.decks) if deck.id == wanted)
 
 
 def place_of(s: Alone, card: int) -> int:
-    """Which of the decks in play a card belongs to."""
+    """Returns which of the decks in play a card belongs to."""
     return s.deck_ids.index(deck_of(s, card))
 
 

@@ -31,7 +31,7 @@ MOST_EXPERIENCE = 2
 
 
 def targets(s: Alone, cells: Iterable[Cell]) -> list[PickTarget]:
-    """What the hero can aim at in these sectors: kinds and wounds, not single tokens."""
+    """Returns what the hero can aim at in these sectors: kinds and wounds, not single tokens."""
     wanted = set(cells)
     found = {
         PickTarget(kind_of(s, token), figure.wounds, figure.cell)
@@ -157,5 +157,5 @@ def gain_experience(s: Alone, ability: int) -> None:
 
 
 def in_reach(s: Alone, reach: int) -> list[Cell]:
-    """The hero's sector, and those in line of sight that are not farther."""
+    """Returns the hero's sector, and those in line of sight that are not farther."""
     return [cell for cell in in_sight(s) if cell == s.hero or steps_away(s, cell) <= reach]

@@ -37,7 +37,7 @@ class Interact(Declaration, frozen=True):
 
 
 def line(s: Alone, way: int, sectors: int) -> list[Cell]:
-    """The sectors that an LCU lights in a direction: light passes doors, stops at walls (R142, G26)."""
+    """Returns the sectors that an LCU lights in a direction: light passes doors, stops at walls (R142, G26)."""
     map_, cell = s.map(), s.hero
     found: list[Cell] = []
     while len(found) < sectors and (cell := map_.beyond[cell][way]) >= 0:

@@ -17,13 +17,13 @@ def find_item(s: Alone, item: int) -> Carried | None:
 
 
 def effects_of(s: Alone, item: int) -> Effects:
-    """What an item does; a filled component space replaces it."""
+    """Returns what an item does; a filled component space replaces it."""
     carried, card = find_item(s, item), s.parts.items[item]
     return card.upgrade.effects if carried is not None and carried.upgraded and card.upgrade else card.effects
 
 
 def open_spaces(s: Alone) -> list[int]:
-    """The items in the inventory whose component space is not filled (G64)."""
+    """Returns the items in the inventory whose component space is not filled (G64)."""
     return [c.item for c in s.items if s.parts.items[c.item].upgrade is not None and not c.upgraded]
 
 

@@ -30,7 +30,7 @@ class Locate(Declaration, frozen=True):
 
 
 def targets_of_a_locate(s: Alone, targets: int) -> int:
-    """How many targets a locate has, an item's too."""
+    """Returns how many targets a locate has, an item's too."""
     powers_show(s)
     return number(s, "locate_targets", targets, least=1)
 
@@ -47,7 +47,7 @@ def goals(s: Alone) -> list[str]:
 
 
 def found_at(s: Alone, target: str) -> list[Cell]:
-    """Every sector in which such a thing is."""
+    """Returns every sector in which such a thing is."""
     word, _, rest = target.partition(" ")
     map_, index = s.map(), int(rest or -1)
     match word:

@@ -145,7 +145,7 @@ class UseAbility(Action, frozen=True):
 
 
 def _die_for(s: Alone, ability: str, purpose: str) -> int | None:
-    """The die that an ability would roll again: any of those that count alike."""
+    """Returns the die that an ability would roll again: any of those that count alike."""
     # Here, because a roll asks what may be used, and this may be a roll again.
     from holdfast.games.alone.rules.dice import is_hit
 

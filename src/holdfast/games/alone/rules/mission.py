@@ -68,7 +68,7 @@ def payable(s: Alone, cost: Cost) -> int:
 
 
 def asks_for(s: Alone, action: str) -> int | None:
-    """The mission here that asks for such an action now, and for no price."""
+    """Returns the mission here that asks for such an action now, and for no price."""
     free = [quest for quest in s.quests if why_not_work(s, quest) is None and step_of(s, quest).cost == Cost()]
     return next((quest.mission for quest in free if step_of(s, quest).action == action), None)
 

@@ -24,7 +24,7 @@ from holdfast.games.alone.state import HERO, Alone
 
 
 def why_no_way(s: Alone, way: Way) -> Refusal | None:
-    """Why the hero cannot go that way: what it can see of its own sector decides."""
+    """Returns why the hero cannot go that way: what it can see of its own sector decides."""
     number = WAYS.index(way)
     if number == STAIRS:
         return None if s.here.stairs >= 0 else refuse("alone:R68", "refused.no_stairs")
@@ -133,6 +133,6 @@ class MoveHero(Frame):
 
 
 def open_doors(s: Alone) -> list[int]:
-    """The unblocked doors of the hero's sector."""
+    """Returns the unblocked doors of the hero's sector."""
     blocked = s.blocked[s.hero].look(HERO)
     return [way for way, side in enumerate(s.here.sides) if side == "door" and not blocked >> way & 1]

@@ -15,12 +15,12 @@ NO_DOORS: Final[Doors] = frozenset()
 
 
 def shut_sides(blocked: int, cell: Cell, opened: Doors) -> int:
-    """The blocked sides of a sector, but for doors that a creature opens on its way."""
+    """Returns the blocked sides of a sector, but for doors that a creature opens on its way."""
     return blocked & ~sum(1 << way for at, way in opened if at == cell)
 
 
 def first_ways(s: Alone, map_: LabyrinthChart, source: Cell, opened: Doors = NO_DOORS) -> list[int]:
-    """The ways from the hero that begin a shortest path to a sector (R89); blocked doors are no way (R90).
+    """Returns the ways from the hero that begin a shortest path to a sector (R89); blocked doors are no way (R90).
 
     If only blocked doors lead there, as if none were blocked (G37). Nothing if it is the hero's own sector.
     """
@@ -32,7 +32,7 @@ def first_ways(s: Alone, map_: LabyrinthChart, source: Cell, opened: Doors = NO_
 
 
 def shortest_ways(s: Alone, map_: LabyrinthChart, source: Cell) -> list[int]:
-    """The same, whatever is blocked."""
+    """Returns the same, whatever is blocked."""
     row = map_.graph.distance[map_.place[source]]
     nearer = row[map_.place[s.hero]] - 1
     return [way for way, to in map_.ways[s.hero] if row[map_.place[to]] == nearer]

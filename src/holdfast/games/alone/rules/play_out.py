@@ -140,7 +140,7 @@ class PlayOut(Frame):
         s.tell(PlayDropped(self.seat), to=only(self.seat))
 
     def effect(self, s: Alone) -> AnyEffect | None:
-        """What parts are asked for: those of the first thing that happens; later ones are asked when it has."""
+        """Returns what parts are asked for: those of the first thing that happens; later ones are asked when it has."""
         match self.front:
             case "standard":
                 return Standard()

@@ -26,7 +26,7 @@ from holdfast.games.alone.rules.labyrinth import lay_map, reveal, set_danger, se
 from holdfast.games.alone.state import Alone, Figure
 
 CREATURES = 2
-DANGERS = 2  # on each level
+FIRST_DANGERS = 2  # on each level
 
 
 class SwapRooms(Action, frozen=True):
@@ -191,9 +191,9 @@ class PrepareEvil(Frame):
         return "creatures"
 
     def dangers(self, s: Alone) -> Literal["dangers"] | None:
-        if self.done == 2 * DANGERS:
+        if self.done == 2 * FIRST_DANGERS:
             return None
-        ask(s, ChooseFirstDangers(owner=s.leader, sheet=self.done // DANGERS))
+        ask(s, ChooseFirstDangers(owner=s.leader, sheet=self.done // FIRST_DANGERS))
         self.done += 1
         return "dangers"
 

@@ -16,7 +16,7 @@ from holdfast.games.alone.state import Alone
 
 
 def busy(s: Alone, seat: int) -> Refusal | None:
-    """Why a seat that has begun something does nothing else in the window."""
+    """Returns why a seat that has begun something does nothing else in the window."""
     begun = [frame for strand in s.strands if isinstance(frame := strand.frames[0], PlayOut)]
     has_begun = any(frame.seat == seat for frame in begun)
     return refuse("alone:R144", "refused.finish_first") if has_begun else None
@@ -63,7 +63,9 @@ class PlayUp(Action, frozen=True):
 
 
 def answered(s: Alone) -> tuple[str, ...]:
-    """What a faceup card may answer now: the action just declared, all of the turn, or the damage just suffered."""
+    """Returns what a faceup card may answer now: the action just declared, all of the turn, or the damage just
+    suffered.
+    """
     match s.window:
         case "instant":
             return tuple(s.deeds[-1:])

@@ -157,7 +157,7 @@ class EndRound(Frame):
 
 
 def adjacent(s: Alone) -> list[Cell]:
-    """The sectors that are adjacent to the hero's, stairs counted, not behind blocked doors (R68, R73)."""
+    """Returns the sectors that are adjacent to the hero's, stairs counted, not behind blocked doors (R68, R73)."""
     blocked = s.blocked[s.hero].true()
     return [to for way, to in s.map().ways[s.hero] if not blocked >> way & 1]
 

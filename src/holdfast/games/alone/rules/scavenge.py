@@ -121,7 +121,7 @@ class Rummage(Frame):
 
 
 def why_no_room(s: Alone) -> Refusal | None:
-    """Why the hero's sector has no special action to offer."""
+    """Returns why the hero's sector has no special action to offer."""
     room = s.here.room
     if not s.options.room_actions or room < 0:
         return refuse("alone:R236", "refused.no_room_action")

@@ -8,7 +8,9 @@ from holdfast.games.alone.state import HERO, Alone
 
 
 def open_sides(s: Alone, cell: Cell) -> list[int]:
-    """The ways on which the eye passes out of a revealed sector: doors only on the hero's own (R51-R53, R62)."""
+    """Returns the ways on which the eye passes out of a revealed sector: doors only on the hero's own (R51-R53,
+    R62).
+    """
     tile = s.level[cell].look(HERO)
     assert tile is not None
     blocked = s.blocked[cell].look(HERO)
@@ -20,7 +22,7 @@ def open_sides(s: Alone, cell: Cell) -> list[int]:
 
 
 def in_sight(s: Alone) -> list[Cell]:
-    """The sectors in the hero's line of sight, its own first."""
+    """Returns the sectors in the hero's line of sight, its own first."""
     found = [s.hero]
     for way in open_sides(s, s.hero):
         cell = s.hero + STEP[way]
@@ -44,7 +46,7 @@ def reveal_what_is_lit(s: Alone) -> None:
 
 
 def steps_away(s: Alone, cell: Cell) -> int:
-    """How many sectors along the line a sector in line of sight is away."""
+    """Returns how many sectors along the line a sector in line of sight is away."""
     by = abs(cell - s.hero)
     return by // abs(STEP[0]) if by % abs(STEP[0]) == 0 else by
 

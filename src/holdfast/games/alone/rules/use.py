@@ -24,7 +24,7 @@ from holdfast.games.alone.state import Alone
 
 
 def why_no_use(s: Alone, effects: tuple[AnyEffect, ...]) -> Refusal | None:
-    """Why the first thing that a card does would come to nothing, as far as the hero sees."""
+    """Returns why the first thing that a card does would come to nothing, as far as the hero sees."""
     match effects[0] if effects else None:
         case Strike(reach=reach):
             aims = targets(s, in_reach(s, reach))
@@ -55,7 +55,7 @@ class Use(Declaration, frozen=True):
 
 
 def counted(s: Alone, effect: Effect) -> Effect:
-    """An effect of a locate, with as many targets as hindrances leave it."""
+    """Returns an effect of a locate, with as many targets as hindrances leave it."""
     if isinstance(effect, Sound):
         return msgspec.structs.replace(effect, targets=targets_of_a_locate(s, effect.targets))
     return effect

@@ -10,12 +10,16 @@ import msgspec
 from holdfast.engine.flow import Frame
 from holdfast.engine.rng import Rng
 from holdfast.engine.secret import Pile, Secret, includes, only
+from holdfast.games.alone.cards.effects import Stalk
+from holdfast.games.alone.cards.picks import Done
 from holdfast.games.alone.cards.verbs.apply import DoEffects, DoVerb, VerbQuestion
+from holdfast.games.alone.cards.verbs.registry import Activate, Standard
 from holdfast.games.alone.levels.completion import plan_around
 from holdfast.games.alone.levels.map import SheetPlan, chart, read_plan, write_plan
 from holdfast.games.alone.levels.places import CELLS, OPPOSITE, Cell, level_of
-from holdfast.games.alone.rules.creatures import LIMIT
+from holdfast.games.alone.rules.creatures import LIMIT, Prowl
 from holdfast.games.alone.rules.play_out import PlayOut
+from holdfast.games.alone.rules.reaction import ResolveReaction
 from holdfast.games.alone.rules.sight import dark_cells, frontier
 from holdfast.games.alone.state import DANGERS, HERO, Alone, Figure, Marks
 from holdfast.games.alone.state.masks import is_asked_in_play
@@ -38,7 +42,9 @@ def other_world(s: Alone, seat: int, kind: str, rng: Rng) -> Alone:
 
 
 def other_unseen(s: Alone, seat: int, rng: Rng) -> Alone:
-    """Changes windows that the hero did not notice, what those suffer who are asked, what stays at the clean-up."""
+    """Changes windows that the hero did not notice, what those suffer who are asked, what stays at the clean-up, and
+    what evil has in mind.
+    """
     twin = s.clone()
     twin.kept = [rng.below(CELLS, "unseen")]
     if seat not in s.evil:
@@ -47,7 +53,27 @@ def other_unseen(s: Alone, seat: int, rng: Rng) -> Alone:
             twin.hero = next(cell for cell in s.map().cells if cell != s.hero)
     if not is_asked_in_play(s, seat):
         twin.blow, twin.evaded, twin.shunned = s.blow + 1, not s.evaded, not s.shunned
+    for frame in twin.frames():
+        _plan_otherwise(frame, seat, in_dark=seat not in s.evil)
     return twin
+
+
+def _plan_otherwise(frame: Frame, seat: int, *, in_dark: bool) -> None:
+    """Changes what evil has picked and not done yet. Its player alone knows of a card that is being played; what all of
+    evil knows is hidden from those in the dark.
+    """
+    match frame:
+        case PlayOut() if frame.seat != seat:
+            frame.token, frame.picks = frame.token + 1, (*frame.picks, Done())
+        case DoVerb() if in_dark and frame.cause.seat != HERO:
+            frame.picks = (*frame.picks, Done())
+            frame.stage += isinstance(frame.effect, Stalk | Standard | Activate)
+        case DoEffects() if in_dark and frame.cause.seat != HERO:
+            frame.picks = (*frame.picks, Done())
+        case ResolveReaction() if in_dark:
+            frame.picks = (*frame.picks, Done())
+        case Prowl() if in_dark:
+            frame.ways, frame.noise, frame.gone = (*frame.ways, "north"), f"{frame.noise}!", frame.gone + 1
 
 
 def is_planned(s: Alone) -> bool:

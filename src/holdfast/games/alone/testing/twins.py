@@ -159,7 +159,7 @@ def _may_lay(s: Alone, seat: int, card: int) -> bool:
 
 
 def _course(s: Alone, seat: int, card: int, parts: tuple[Action, ...]) -> Continuation | None:
-    """Returns the clicks that play a card face down so; of several directions the first is told."""
+    """Returns the clicks that play a card face down so, if it is done then; of several directions the first is told."""
     course = Clicks(s)
     needs_word = seat != s.leader and not s.options.auto_approve
     if not course.click(seat, PlayDown(card)) or (needs_word and not course.click(s.leader, Approve())):
@@ -168,6 +168,8 @@ def _course(s: Alone, seat: int, card: int, parts: tuple[Action, ...]) -> Contin
         return None
     for told in [action for _, action in options(course.state, seat) if isinstance(action, PickNoise)][:1]:
         course.click(seat, told)
+    if any(isinstance(frame, PlayOut) for frame in course.state.frames()):
+        return None  # it has not come to an end: a creature that may go on, say, is asked how
     for other in s.evil:
         course.click(other, Pass())
     return course.done()

@@ -22,7 +22,7 @@ TOWARDS_TRAP: Final = -0.8
 
 
 def harm(scene: Scene, alien: int, to: int, depth: int = 0) -> float:
-    """What it costs if this alien takes that step, in the damage of a hero or thereabouts."""
+    """Returns what it costs if this alien takes that step, in the damage of a hero or thereabouts."""
     key = (alien, to, depth)
     found = scene.harms.get(key)
     if found is None:
@@ -80,7 +80,7 @@ def trap_harm(scene: Scene, alien: int, to: int) -> float:
 
 
 def least_harm(scene: Scene) -> float:
-    """The harm of the best step there is: what an alien result will cost."""
+    """Returns the harm of the best step there is: what an alien result will cost."""
     if not scene.movable:
         return 0.0
     at, paths, best = scene.at, scene.map.paths, LOSES

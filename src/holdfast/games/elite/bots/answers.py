@@ -63,7 +63,7 @@ class Answerer:
         self.values = values
 
     def answer(self, scene: Scene, ask: Ask, duties: list[Duty]) -> Action | None:
-        """The best option; None if the question has none that is listed."""
+        """Returns the best option; None if the question has none that is listed."""
         if not ask.options:
             return None
         figure = asked_figure(scene, ask)
@@ -166,7 +166,7 @@ class Answerer:
         return -min(self.taste.of(c) for c in held)
 
     def die_worth(self, scene: Scene, die: int) -> float:
-        """How much it would hurt to lose a die."""
+        """Returns how much it would hurt to lose a die."""
         place = scene.s.place[die]
         if place == FREE:
             face = scene.s.face[die]
@@ -206,12 +206,12 @@ class Answerer:
 
 
 def asked_figure(scene: Scene, ask: Ask) -> int:
-    """The figure that a fork is about: the decision that is asked names it."""
+    """Returns the figure that a fork is about: the decision that is asked names it."""
     return int(getattr(decision_of(scene.s, scene.seat, ask.id), "figure", -1))
 
 
 def trap_place(scene: Scene, cell: int) -> float:
-    """Where many aliens come by, each way in counted; not where they only set out from."""
+    """Returns where many aliens come by, each way in counted; not where they only set out from."""
     leads = scene.chart.leads_to(cell)
     points = [point for cluster in scene.map.plan.clusters for point in cluster.spawn_points]
     many, near = sum(leads[point] < FAR for point in points), min(leads[point] for point in points)

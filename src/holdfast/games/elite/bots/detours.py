@@ -11,8 +11,8 @@ LOOK: Final = 6  # steps ahead; by then others have moved
 
 
 def open_way(scene: Scene, table: bytes, here: int) -> bytes | None:
-    """The way that a table of steps describes, round those who stand in it unless that is much longer; none if not
-    even the next step is free.
+    """Returns the way that a table of steps describes, round those who stand in it unless that is much longer; none if
+    not even the next step is free.
     """
     if is_open(scene, table, here, LOOK):
         return table
@@ -24,7 +24,7 @@ def open_way(scene: Scene, table: bytes, here: int) -> bytes | None:
 
 
 def is_open(scene: Scene, table: bytes, here: int, look: int) -> bool:
-    """Whether one of the shortest ways is free of others, as far as one looks."""
+    """Tells whether one of the shortest ways is free of others, as far as one looks."""
     walk, taken, edge = scene.map.walk, scene.taken, {here}
     for far in range(table[here] - 1, max(table[here] - 1 - look, -1), -1):
         edge = {cell for last in edge for cell in walk[last] if table[cell] == far and cell not in taken}
@@ -34,7 +34,7 @@ def is_open(scene: Scene, table: bytes, here: int, look: int) -> bool:
 
 
 def blockers(scene: Scene, table: bytes, here: int) -> list[int]:
-    """The aliens next to a hero without whom the hero could go on."""
+    """Returns the aliens next to a hero without whom the hero could go on."""
     if not table[here] or open_way(scene, table, here) is not None:
         return []
     ahead = {cell for cell in scene.map.walk[here] if table[cell] < table[here]}

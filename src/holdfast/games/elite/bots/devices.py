@@ -11,7 +11,7 @@ def loose_devices(scene: Scene) -> list[int]:
 
 
 def device_goal(scene: Scene, device: int) -> int | None:
-    """Which target a device is for: the nearest pairs first, all devices considered."""
+    """Returns which target a device is for: the nearest pairs first, all devices considered."""
     s, chart = scene.s, scene.chart
     pairs = sorted(
         (chart.beside(target)[s.token_at[other]], target, other)
@@ -30,7 +30,9 @@ def device_goal(scene: Scene, device: int) -> int | None:
 
 
 def ahead(scene: Scene, device: int) -> list[int]:
-    """The spaces that would bring the device nearer to its target, or the target itself, whatever stands there."""
+    """Returns the spaces that would bring the device nearer to its target, or the target itself, whatever
+    stands there.
+    """
     here, goal = scene.s.token_at[device], device_goal(scene, device)
     if goal is None:
         return []
@@ -41,19 +43,19 @@ def ahead(scene: Scene, device: int) -> list[int]:
 
 
 def open_ahead(scene: Scene, device: int) -> list[int]:
-    """Where the device can go now, and should."""
+    """Returns where the device can go now, and should."""
     return [cell for cell in ahead(scene, device) if why_no_room(scene.s, device, cell) is None]
 
 
 def waits(scene: Scene, device: int) -> bool:
-    """Whether the device is stuck behind others that must go first."""
+    """Tells whether the device is stuck behind others that must go first."""
     cells, start = ahead(scene, device), scene.map.is_start
     others = {scene.s.token_at[other] for other in loose_devices(scene) if other != device}
     return bool(cells) and all(cell in others and not start[cell] for cell in cells)
 
 
 def is_in_the_way(scene: Scene, hero: int, device: int) -> bool:
-    """Whether the hero stands on the device, or on the only space that it could go to next."""
+    """Tells whether the hero stands on the device, or on the only space that it could go to next."""
     here = scene.at[hero]
     if scene.map.is_start[here]:
         return False

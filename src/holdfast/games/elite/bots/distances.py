@@ -94,12 +94,12 @@ class Chart:
         return self._leads[cell]
 
     def lane(self, cell: Cell) -> int:
-        """Which third of the map a cell lies in: west, middle, east."""
+        """Returns which third of the map a cell lies in: west, middle, east."""
         return min(cell % self.map.plan.width * 3 // self.map.plan.width, 2)
 
 
 def hits(map: Map, here: Cell, reach: FireReach, cells: Iterable[Cell]) -> list[Cell]:
-    """The cells, of these, that a weapon hits from here."""
+    """Returns the cells, of these, that a weapon hits from here."""
     if map.is_start[here]:
         reach = from_home(reach)
     sight = map.sight[here]

@@ -49,7 +49,7 @@ class Job(msgspec.Struct, frozen=True):
 
 
 def divide(scene: Scene, armoury: Armoury) -> list[Duty]:
-    """A duty for each hero, the same whoever works it out."""
+    """Returns a duty for each hero, the same whoever works it out."""
     duties: list[Duty | None] = [None] * len(scene.heroes)
     arms = [armoury.arms(scene, hero) for hero in scene.heroes]
     post_defenders(scene, arms, duties)
@@ -118,7 +118,7 @@ def hunt_first(scene: Scene, arms: list[list[Arm]], found: list[Job], duties: li
 
 
 def way_ms(scene: Scene, hero: int, found: list[Job]) -> int:
-    """How long the hero needs to the nearest job; fewer dice are slower."""
+    """Returns how long the hero needs to the nearest job; fewer dice are slower."""
     here = scene.at[hero]
     far = min((scene.chart.beside(job.cell)[here] for job in found if job.hero in (-1, hero)), default=0)
     return far * STEP_MS * 4 // max(scene.dice_left(hero), 1)
@@ -128,7 +128,7 @@ def way_ms(scene: Scene, hero: int, found: list[Job]) -> int:
 
 
 def jobs(scene: Scene) -> list[Job]:
-    """What is left to do for the mission and can be done now."""
+    """Returns what is left to do for the mission and can be done now."""
     s = scene.s
     at, ready = s.token_at, s.token_ready
     match s.options.mission:
@@ -246,7 +246,7 @@ def spare_duty(scene: Scene, arms: list[Arm], hero: int, duties: list[Duty | Non
 
 
 def has_work(scene: Scene) -> bool:
-    """Whether anything is left to do for the mission, by anybody, this round or later."""
+    """Tells whether anything is left to do for the mission, by anybody, this round or later."""
     s = scene.s
     if scene.is_complete:
         return False
@@ -262,7 +262,7 @@ def has_work(scene: Scene) -> bool:
 
 
 def can_end(scene: Scene) -> bool:
-    """Whether nothing is left but the way home, and everybody has the time for it."""
+    """Tells whether nothing is left but the way home, and everybody has the time for it."""
     if has_work(scene):
         return False
     home, at = scene.chart.home, scene.at

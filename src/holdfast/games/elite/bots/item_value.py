@@ -97,7 +97,7 @@ def fill_worth(scene: Scene, effect: fx.Fill, hero: int) -> float:
 
 
 def ahead(scene: Scene, hero: int, duty: Duty) -> int:
-    """How many steps a hero still has to go."""
+    """Returns how many steps a hero still has to go."""
     table = way_of(scene, duty)
     return table[scene.at[hero]] if table is not None else 0
 

@@ -30,12 +30,12 @@ def firing_way(scene: Scene, arm: Arm, alien: int) -> bytes:
 
 
 def approach(scene: Scene, arms: list[Arm], hero: int, alien: int) -> int:
-    """How many steps until the hero can hit the alien with one of these."""
+    """Returns how many steps until the hero can hit the alien with one of these."""
     return min((firing_way(scene, arm, alien)[scene.at[hero]] for arm in arms), default=FAR)
 
 
 def hunting_way(scene: Scene, arms: list[Arm], hero: int, alien: int) -> bytes | None:
-    """Where to go for the weapon that stops the alien soonest."""
+    """Returns where to go for the weapon that stops the alien soonest."""
     able = [arm for arm in arms if arm.card not in scene.s.worn]
     if not able:
         return None

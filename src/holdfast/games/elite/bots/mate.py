@@ -14,7 +14,7 @@ from holdfast.games.elite.bots.duties import Duty
 from holdfast.games.elite.bots.outlook import Scene
 from holdfast.games.elite.bots.speed import HUMAN
 from holdfast.games.elite.bots.squad import Squad
-from holdfast.games.elite.rules.asking import NOBODY
+from holdfast.games.elite.rules.asking import NO_SEAT
 from holdfast.games.elite.rules.asking import GracedChoice as Question
 from holdfast.games.elite.rules.signal import HOLD_DICE
 from holdfast.games.elite.state import Elite
@@ -47,11 +47,11 @@ class Mate(Squad):
 
 
 def is_for_the_group(s: Elite, seat: int, ask: Ask) -> bool:
-    """Whether people may still be thinking about it."""
+    """Tells whether people may still be thinking about it."""
     if s.clock_runs:
         return False
     asked = decision_of(s, seat, ask.id)
-    return isinstance(asked, Question) and asked.owner == NOBODY and asked.waited < LAST
+    return isinstance(asked, Question) and asked.owner == NO_SEAT and asked.waited < LAST
 
 
 def is_ahead(s: Elite, seat: int) -> bool:

@@ -161,7 +161,7 @@ class Scene:
         return tumbles(self.s, self.seat)
 
     def holder(self, card: int) -> int:
-        """The hero who has a card that is in play."""
+        """Returns the hero who has a card that is in play."""
         hero = self.s.holder(card)
         assert hero is not None, card
         return hero
@@ -183,7 +183,7 @@ class Scene:
         return steps
 
     def slack(self, alien: int) -> int:
-        """How many steps it may still take before it must come home when the aliens move."""
+        """Returns how many steps it may still take before it must come home when the aliens move."""
         found = self._slack.get(alien)
         if found is None:
             ahead = self.chart.longest[self.at[alien]]
@@ -202,7 +202,7 @@ class Scene:
         return min(sum(leads[at[other]] <= self.speed[other] for other in self.movable if other != alien), 2)
 
     def worth(self, alien: int) -> float:
-        """What it is worth to take the last health of this alien."""
+        """Returns what it is worth to take the last health of this alien."""
         cell = self.at[alien]
         if self.map.is_start[cell]:
             return 20.0
@@ -218,7 +218,7 @@ class Scene:
         return worth
 
     def danger(self, cell: int) -> float:
-        """The damage to expect from the aliens on the map for a hero who stands there when they act."""
+        """Returns the damage to expect from the aliens on the map for a hero who stands there when they act."""
         total = 0.0
         distance, sight = self.map.distance[cell], self.map.sight[cell]
         reach, kinds, at = self.lore.reach, self.kinds, self.at
@@ -288,5 +288,5 @@ class Scene:
 
 
 def tumbles(s: Elite, seat: int) -> bool:
-    """Whether a die of this seat is still in the air."""
+    """Tells whether a die of this seat is still in the air."""
     return any(s.face[die] == TUMBLING for die in s.dice_of(seat))

@@ -34,7 +34,7 @@ class Luck:
         self.wants = wants
 
     def values(self) -> list[float]:
-        """What each face would be worth to have now."""
+        """Returns what each face would be worth to have now."""
         scene = self.scene
         values = [0.0] * len(SYMBOLS)
         for want in self.wants:
@@ -51,7 +51,7 @@ class Luck:
         return values
 
     def haste(self, hero: int) -> float:
-        """What a step is worth: those who only help to hunt an alien do not run as long as one is enough."""
+        """Returns what a step is worth: those who only help to hunt an alien do not run as long as one is enough."""
         hurry, duty = self.ways.hurry(hero), self.duties[hero]
         return min(hurry, STEP) if duty.kind == "fight" and not self.is_first(hero, duty.figure) else hurry
 
@@ -84,18 +84,22 @@ class Luck:
         )
 
     def is_tempting(self, values: list[float]) -> bool:
-        """Whether a roll may bring more than an alien result costs; what is not urgent is worth so much risk only."""
+        """Tells whether a roll may bring more than an alien result costs; what is not urgent is worth so much risk
+        only.
+        """
         urgent = sum(value for value in values[:ALIEN] if value >= URGENT)
         gain = urgent + min(sum(value for value in values[:ALIEN] if value < URGENT), self.nerve())
         cost = self.cost()
         return gain > cost and (gain >= SMALL or cost < 0)
 
     def cost(self) -> float:
-        """What an alien result costs: less to whoever is about to stop the alien that it would move."""
+        """Returns what an alien result costs: less to whoever is about to stop the alien that it would move."""
         return min(least_harm(self.scene), *(self.patience(hero) for hero in self.scene.mine), LOST)
 
     def patience(self, hero: int) -> float:
-        """The most that an alien result costs this hero's player: little to whoever is the one to stop an alien."""
+        """Returns the most that an alien result costs this hero's player: little to whoever is the one to stop an
+        alien.
+        """
         scene, duty = self.scene, self.duties[hero]
         if duty.kind != "fight" or not self.is_first(hero, duty.figure):
             return LOST
@@ -117,6 +121,6 @@ class Luck:
         return len(others) < 2 or hero == min(others, key=lambda other: (self.toll(other, alien), other))
 
     def nerve(self) -> float:
-        """How much harm a player risks for what is not urgent: everything, when there is no tomorrow."""
+        """Returns how much harm a player risks for what is not urgent: everything, when there is no tomorrow."""
         s = self.scene.s
         return NOTHING_TO_LOSE if s.round == self.scene.parts.numbers.rounds else NERVE

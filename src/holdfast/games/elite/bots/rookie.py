@@ -51,7 +51,7 @@ class Rookie:
         return plan or (self.rng.choice(actions, "answer") if actions else None)
 
     def act(self, s: Elite, ask: Ask) -> Action | None:
-        """The first thing that comes to mind: what is ready, then dice to slots, then a step, then a roll."""
+        """Returns the first thing that comes to mind: what is ready, then dice to slots, then a step, then a roll."""
         chart = chart_of(s.map)
         goals = goal_cells(s, chart)
         ranked = sorted((self.rank(s, chart, goals, option.action), n) for n, option in enumerate(ask.options))
@@ -75,7 +75,7 @@ class Rookie:
 
 
 def goal_cells(s: Elite, chart: Chart) -> tuple[int, ...]:
-    """Where it is drawn to: objectives that are left, or home."""
+    """Returns where it is drawn to: objectives that are left, or home."""
     left = [cell for token, cell in enumerate(s.token_at) if cell >= 0 and token not in s.token_ready]
     open_slots = [cell for cell in (*left, *s.targets) if chart.map.near[cell]]
     walkable = chart.map.is_walkable

@@ -26,7 +26,7 @@ class Ways:
         self.duties = duties
 
     def way(self, hero: int) -> bytes | None:
-        """Where the hero should go, if anywhere: a table of steps that are left."""
+        """Returns where the hero should go, if anywhere: a table of steps that are left."""
         scene, duty = self.scene, self.duties[hero]
         table = self.out_of_the_way(hero, duty) or self.hunt(hero, duty) or way_of(scene, duty)
         if scene.at[hero] in scene.s.traps and duty.kind != "fight":

@@ -40,7 +40,7 @@ class Hands:
         self.given: deque[int] = deque(maxlen=2 * pace.most_a_minute)
 
     def after_ms(self, now: int) -> int:
-        """How long after now; the command counts as given then."""
+        """Returns how long after now; the command counts as given then."""
         if self.given and self.given[-1] > now:  # something new came up: that command was never given
             self.given.pop()
         pace = self.pace
@@ -54,7 +54,7 @@ class Hands:
         return at - now
 
     def _sway(self) -> int:
-        """How much slower than usual, from one number: the eyes elsewhere, and the spread about the mean."""
+        """Returns how much slower than usual, from one number: the eyes elsewhere, and the spread about the mean."""
         drawn = self.rng.below(BYTE ** (BYTES + 1), "pace")
         away = 0 if drawn % BYTE < self.pace.attention * BYTE else self.pace.mean_ms * (ELSEWHERE - 1)
         total = sum(drawn.to_bytes(BYTES + 1, "little")[1:])

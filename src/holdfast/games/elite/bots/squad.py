@@ -58,7 +58,7 @@ class Squad:
         return Choice(ask.id, action, self.hands.after_ms(s.now))
 
     def has_a_say(self, s: Elite, asks: tuple[Ask, ...]) -> bool:
-        """Whether there is anything to think about: not while all dice tumble or lie where they must stay."""
+        """Tells whether there is anything to think about: not while all dice tumble or lie where they must stay."""
         for ask in asks:
             if ask.kind == "act":
                 if ask.options or (ask.forms and not tumbles(s, self.seat)):
@@ -95,7 +95,7 @@ class Squad:
         return (act, action) if action is not None else None
 
     def leaves(self, s: Elite, ask: Ask) -> bool:
-        """Whether others shall answer that."""
+        """Tells whether others shall answer that."""
         return False
 
     def values(self, scene: Scene) -> list[float]:

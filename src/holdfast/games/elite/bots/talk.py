@@ -37,7 +37,7 @@ class Voice:
 
 
 def words_for(scene: Scene, duty: Duty) -> int:
-    """The signal that tells of a duty; -1: nothing to say."""
+    """Returns the signal that tells of a duty; -1: nothing to say."""
     match duty.kind:
         case "fight":
             return COVER + scene.chart.lane(duty.cell)

@@ -16,7 +16,7 @@ WORTH_GIVING: Final = 1.0  # by so much it must be better placed
 
 
 def gift(scene: Scene, ask: Ask) -> Give | None:
-    """The first thing that somebody beside the hero has more use for."""
+    """Returns the first thing that somebody beside the hero has more use for."""
     if scene.s.seated == 1:
         return None
     for option in ask.options:
@@ -29,7 +29,7 @@ def gift(scene: Scene, ask: Ask) -> Give | None:
 
 
 def token_helps(scene: Scene, give: Give) -> bool:
-    """A Demolition token that its carrier has too few dice for, or one too many of."""
+    """Returns a Demolition token that its carrier has too few dice for, or one too many of."""
     slots = len(scene.s.token_slots(give.thing - TOKEN_THINGS))
     if scene.usable_dice(give.to) < slots:
         return False
@@ -43,7 +43,7 @@ def card_helps(scene: Scene, give: Give) -> bool:
 
 
 def use_of(scene: Scene, hero: int, card: int) -> float:
-    """What a card that is of use to some and not to others is worth in this hero's hands."""
+    """Returns what a card that is of use to some and not to others is worth in this hero's hands."""
     sheet = scene.parts.cards[card]
     if sheet.kind == "attachment":
         return FITS if any(why_no_room(scene.s, weapon, card) is None for weapon in scene.s.weapons_of(hero)) else 0.0

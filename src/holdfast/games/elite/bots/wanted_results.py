@@ -52,7 +52,7 @@ def _add(scene: Scene, first: int, slots: Slots, worth: float, found: list[Want]
 
 
 def reserved(scene: Scene, hero: int, duty: Duty) -> int:
-    """How many dice the hero's objective will take this round, or the way home."""
+    """Returns how many dice the hero's objective will take this round, or the way home."""
     s = scene.s
     if scene.is_complete and not scene.map.is_start[scene.at[hero]]:
         return WALK
@@ -69,7 +69,7 @@ def reserved(scene: Scene, hero: int, duty: Duty) -> int:
 
 
 def given(scene: Scene, hero: int) -> int:
-    """How many dice the hero's player has in objective tokens."""
+    """Returns how many dice the hero's player has in objective tokens."""
     s = scene.s
     first, last = token_slot(0, 0), token_slot(len(s.token_at), 0)
     return sum(first <= s.place[die] < last for die in s.dice_of(s.owner(hero)))
@@ -125,7 +125,7 @@ def _objectives(scene: Scene, duties: list[Duty], under_fire: bool, found: list[
 
 
 def _tokens(scene: Scene, hero: int, duty: Duty) -> list[int]:
-    """The tokens that this hero may and should fill now."""
+    """Returns the tokens that this hero may and should fill now."""
     s, here = scene.s, scene.at[hero]
     if s.options.mission == "demolition":
         is_there = any(target in scene.map.near[here] for target in s.targets)
@@ -171,7 +171,7 @@ def _events(scene: Scene, duties: list[Duty], needed: int, found: list[Want]) ->
 
 
 def event_worth(scene: Scene, event: int) -> float:
-    """How much an event hurts in a round."""
+    """Returns how much an event hurts in a round."""
     total = 0.0
     for effect in scene.parts.events[event].effects:
         match effect:

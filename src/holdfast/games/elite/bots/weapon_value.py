@@ -47,7 +47,7 @@ class Arm(msgspec.Struct, frozen=True):
 
 
 def arm_of(parts: Parts, card: int, changes: Iterable[Modifier]) -> Arm:
-    """A weapon with all that changes it."""
+    """Returns a weapon with all that changes it."""
     weapon = parts.cards[card]
     attack = weapon.attack
     assert attack is not None, weapon.id
@@ -101,7 +101,7 @@ class Armoury:
 
 
 def in_reach(scene: Scene, arm: Arm, here: int) -> list[int]:
-    """The aliens that a shot from there could hit."""
+    """Returns the aliens that a shot from there could hit."""
     key = (arm.card, here)
     found = scene.reached.get(key)
     if found is None:
@@ -112,13 +112,15 @@ def in_reach(scene: Scene, arm: Arm, here: int) -> list[int]:
 
 
 def targets(scene: Scene, arm: Arm, here: int) -> list[int]:
-    """The aliens that a shot from there is meant for: not those that a trap is meant for."""
+    """Returns the aliens that a shot from there is meant for: not those that a trap is meant for."""
     found, spared = in_reach(scene, arm, here), scene.spared
     return [alien for alien in found if alien not in spared] if spared else found
 
 
 def shot_worth(scene: Scene, arm: Arm, aliens: list[int], here: int) -> float:
-    """What one shot at these is worth on average: the best of them first. Hits too many go to those to be spared."""
+    """Returns what one shot at these is worth on average: the best of them first. Hits too many go to those to be
+    spared.
+    """
     left, total = arm.hits * (1.6 if arm.splash else 1.0), stop_worth(scene, arm, aliens) if arm.stops else 0.0
     for worth, health in sorted(((scene.worth(alien), scene.health(alien)) for alien in aliens), reverse=True):
         need = max(1, -(-health // (arm.on_boss if health > 1 else 1)))
@@ -134,7 +136,7 @@ def shot_worth(scene: Scene, arm: Arm, aliens: list[int], here: int) -> float:
 
 
 def stop_worth(scene: Scene, arm: Arm, aliens: list[int]) -> float:
-    """What it is worth that those who survive the shot are held or driven back: nearest to home first."""
+    """Returns what it is worth that those who survive the shot are held or driven back: nearest to home first."""
     loose = [alien for alien in aliens if alien not in scene.s.held]
     found = sorted((_step_worth(scene, alien, arm.drives) for alien in loose), reverse=True)
     return SURVIVES * (sum(found[: arm.holds]) + (found[0] if arm.drives and found else 0.0))

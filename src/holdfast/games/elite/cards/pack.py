@@ -61,7 +61,7 @@ class Parts(Content, frozen=True):
     numbers: Numbers
 
     def deck(self, deck: Deck) -> tuple[int, ...]:
-        """The cards of a deck, by number."""
+        """Returns the cards of a deck, by number."""
         return tuple(i for i, card in enumerate(self.cards) if card.deck == deck)
 
 

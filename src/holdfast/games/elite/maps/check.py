@@ -19,13 +19,13 @@ MOST_CELLS: Final = 255  # cells and steps are kept in bytes
 
 
 def faults(plan: Plan, file: str) -> list[PackError]:
-    """All that is wrong, the plainest first. Geometry is judged only on a map whose signs are in order."""
+    """Returns all that is wrong, the plainest first. Geometry is judged only on a map whose signs are in order."""
     found = [PackError(file, *fault) for fault in _sign_faults(plan)]
     return found or _geometry_faults(make_map(plan), file)
 
 
 def checked_map(plan: Plan, file: str) -> Map:
-    """The map with its tables; raises PackError for the first fault."""
+    """Returns the map with its tables; raises PackError for the first fault."""
     for fault in _sign_faults(plan):
         raise PackError(file, *fault)
     board = make_map(plan)
@@ -89,7 +89,7 @@ def _spot_faults(board: Map) -> Iterator[tuple[str, str, object]]:
 
 
 def _joined(plan: Plan) -> set[Cell]:
-    """The part of the Starting Area that hangs together with its first space."""
+    """Returns the part of the Starting Area that hangs together with its first space."""
     found = {plan.start[0]}
     for _ in plan.start:
         spots = [plan.xy(cell) for cell in found]
@@ -173,6 +173,6 @@ def _wall_faults(plan: Plan) -> Iterator[tuple[str, str, object]]:
 
 
 def _corners(plan: Plan, wall: Wall) -> tuple[tuple[int, int], tuple[int, int]]:
-    """The two ends of the edge between two spaces, the second of which lies to the right or nearer."""
+    """Returns the two ends of the edge between two spaces, the second of which lies to the right or nearer."""
     x, y = plan.xy(wall[1])
     return ((x, y), (x, y + 1)) if wall[1] == wall[0] + 1 else ((x, y), (x + 1, y))

@@ -48,7 +48,7 @@ class Plan(msgspec.Struct, frozen=True):
         return cell % self.width, cell // self.width
 
     def name_of(self, cell: Cell) -> str:
-        """A space as packs write it: column,row."""
+        """Returns a space as packs write it: column,row."""
         return f"{cell % self.width},{cell // self.width}"
 
 
@@ -78,12 +78,12 @@ class Map(msgspec.Struct, frozen=True):
         return self.plan.id
 
     def within(self, cell: Cell, range: int) -> tuple[Cell, ...]:
-        """The cells in range, the cell itself included."""
+        """Returns the cells in range, the cell itself included."""
         return tuple(other for other, steps in enumerate(self.distance[cell]) if steps <= range)
 
 
 def is_past(map: Map, tokens: Collection[Cell], a: Cell, b: Cell) -> bool:
-    """Whether two cells see each other past Capture tokens that lie on these cells (A9)."""
+    """Tells whether two cells see each other past Capture tokens that lie on these cells (A9)."""
     groups = map.past.get(a, {}).get(b, ())
     return any(all(cell in tokens for cell in group) for group in groups)
 
@@ -139,7 +139,7 @@ def _mask(cells: range, marked: tuple[Cell, ...] | frozenset[Cell] | set[Cell]) 
 
 
 def _capture_spaces(plan: Plan) -> set[Cell]:
-    """The blocking spaces on which a Capture token may lie."""
+    """Returns the blocking spaces on which a Capture token may lie."""
     slots = {slot for row in plan.missions.get("capture", ()) for slot in row}
     return {plan.objective_slots[slot - 1] for slot in slots} & plan.blocking
 
@@ -161,7 +161,9 @@ def reached_from(cells: set[Cell], arrows: Mapping[Cell, tuple[Cell, ...]]) -> f
 
 
 def lanes_home(front: list[Cell], beside: tuple[tuple[Cell, ...], ...]) -> list[frozenset[Cell]]:
-    """The lanes: of the spaces from which aliens are two steps from home, those that lie side by side are one lane."""
+    """Returns the lanes: of the spaces from which aliens are two steps from home, those that lie side by side are one
+    lane.
+    """
     lanes: list[frozenset[Cell]] = []
     for cell in sorted(front):
         joined = [lane for lane in lanes if any(other in lane for other in beside[cell])]
@@ -170,7 +172,7 @@ def lanes_home(front: list[Cell], beside: tuple[tuple[Cell, ...], ...]) -> list[
 
 
 def steps_home(arrows: Mapping[Cell, tuple[Cell, ...]], start: tuple[Cell, ...], cells: int) -> bytes:
-    """The fewest steps from each cell to the Starting Area, found backwards from it."""
+    """Returns the fewest steps from each cell to the Starting Area, found backwards from it."""
     steps = bytearray([FAR]) * cells
     edge = list(start)
     for cell in start:
@@ -183,7 +185,7 @@ def steps_home(arrows: Mapping[Cell, tuple[Cell, ...]], start: tuple[Cell, ...],
 
 
 def long_way_home(arrows: tuple[tuple[Cell, ...], ...], start: frozenset[Cell]) -> bytes:
-    """The most steps that an alien can be let take from each cell to the Starting Area."""
+    """Returns the most steps that an alien can be let take from each cell to the Starting Area."""
     steps: dict[Cell, int] = dict.fromkeys(start, 0)
 
     def longest(cell: Cell) -> int:

@@ -101,7 +101,7 @@ def read_map(data: object, file: str) -> Plan:
 
 
 def _edges(stroke: Stroke, size: tuple[int, int], file: str, key: str) -> list[Wall]:
-    """The pairs of spaces that a stroke between two corners parts."""
+    """Returns the pairs of spaces that a stroke between two corners parts."""
     (ax, ay), (bx, by) = sorted(stroke)
     width, height = size
     found = [list(corner) for corner in stroke]

@@ -35,7 +35,9 @@ STYLE: Final = """
 
 
 def svg(plan: Plan) -> str:
-    """The whole picture; every space is an element with the id `cell-N`, to be found by whoever lays figures on it."""
+    """Returns the whole picture; every space is an element with the id `cell-N`, to be found by whoever lays figures on
+    it.
+    """
     width, height = plan.width * UNIT + 2 * RIM, plan.height * UNIT + 2 * RIM
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" class="map" role="img">',
@@ -67,7 +69,7 @@ def _sign(plan: Plan, cell: Cell) -> str:
 
 
 def _space(plan: Plan, cell: Cell) -> str:
-    """The ground of a space, or what blocks it."""
+    """Returns the ground of a space, or what blocks it."""
     x, y = (UNIT * place for place in plan.xy(cell))
     sign = _sign(plan, cell)
     if sign == BLOCKING:
@@ -98,7 +100,9 @@ def _scenery(kind: str, cell: Cell) -> str:
 
 
 def _arrow(plan: Plan, cell: Cell, other: Cell) -> str:
-    """A small arrow on the edge, or the corner, that the step crosses; where two paths cross, each on its own side."""
+    """Returns a small arrow on the edge, or the corner, that the step crosses; where two paths cross, each on its own
+    side.
+    """
     (ax, ay), (bx, by) = plan.xy(cell), plan.xy(other)
     across, down = bx - ax, by - ay
     shift = -0.16 * UNIT if across and down and _is_joined(plan, (ax, by), (bx, ay)) else 0
@@ -114,7 +118,7 @@ def _is_joined(plan: Plan, one: tuple[int, int], other: tuple[int, int]) -> bool
 
 
 def _mark(plan: Plan, cell: Cell) -> str:
-    """What is printed on a space: spawn point, cluster slot, search slot, objective slot."""
+    """Returns what is printed on a space: spawn point, cluster slot, search slot, objective slot."""
     x, y = ((place + 0.5) * UNIT for place in plan.xy(cell))
     sign = _sign(plan, cell)
     if sign == SPAWN_POINT:

@@ -23,7 +23,7 @@ WALLS: Final = {  # which of the four edges at a corner are walls: far, right, n
 
 
 def draw(plan: Plan) -> str:
-    """The map with its arrows, and below it what the signs mean."""
+    """Returns the map with its arrows, and below it what the signs mean."""
     canvas = [[" "] * (LEFT + plan.width * ACROSS) for _ in range(plan.height * DOWN + 1)]
     for cell in plan.cells():
         x, y = plan.xy(cell)

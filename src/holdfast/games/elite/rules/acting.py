@@ -27,7 +27,7 @@ from holdfast.games.elite.rules.times_up import AfterTimesUp, TimesUp, stop_the_
 from holdfast.games.elite.rules.weapons import Fire
 from holdfast.games.elite.state import Elite
 
-STANDING: Final = 2  # strands that are always there: the order of play, and what may be done at any time
+ALWAYS_THERE: Final = 2  # strands that are always there: the order of play, and what may be done at any time
 
 
 CLOCK_DECIDES: Final = refuse("elite:R77", "refused.clock_decides")
@@ -185,7 +185,7 @@ class ActionPhase(Frame):
         return WAIT if s.clock_runs else None
 
     def wait_for_all(self, s: Elite) -> Next:
-        return WAIT if len(s.strands) > STANDING else None
+        return WAIT if len(s.strands) > ALWAYS_THERE else None
 
     def times_up(self, s: Elite) -> None:
         s.start(AfterTimesUp())

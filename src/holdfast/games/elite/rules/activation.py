@@ -17,7 +17,7 @@ from holdfast.games.elite.state import Elite
 
 
 def ability_of(s: Elite, kind: int) -> Effects:
-    """What is printed, and what ongoing events add to every alien (A68)."""
+    """Returns what is printed, and what ongoing events add to every alien (A68)."""
     swarms = s.parts.swarms
     printed = swarms[kind].ability if kind < len(swarms) else s.parts.bosses[kind - len(swarms)].ability
     added = tuple(effect for event in in_window(s, "each_alien") for effect in s.parts.events[event].effects)
@@ -25,7 +25,7 @@ def ability_of(s: Elite, kind: int) -> Effects:
 
 
 def in_window(s: Elite, window: Window) -> list[int]:
-    """The ongoing events whose time this is."""
+    """Returns the ongoing events whose time this is."""
     return [event for event in s.holding() if s.parts.events[event].window == window]
 
 

@@ -9,7 +9,7 @@ from holdfast.engine import target
 from holdfast.engine.action import Action, Refusal, refuse
 from holdfast.engine.flow import WAIT, Frame, Next
 from holdfast.games.elite.events.figures import Driven
-from holdfast.games.elite.rules.asking import NOBODY, ByPlan, GoOn, GracedChoice, is_planned, put
+from holdfast.games.elite.rules.asking import NO_SEAT, ByPlan, GoOn, GracedChoice, is_planned, put
 from holdfast.games.elite.rules.damage import pay_what_is_owed
 from holdfast.games.elite.rules.dice import spend
 from holdfast.games.elite.rules.planned import step_harm
@@ -20,7 +20,7 @@ NO_ALIEN_RESULT: Final = refuse("elite:R85", "refused.no_alien_result")
 
 
 def why_not_stepped(s: Elite, figure: int, to: int) -> Refusal | None:
-    """Why this alien may not be moved there."""
+    """Returns why this alien may not be moved there."""
     if not MOST_HEROES <= figure < len(s.at) or s.at[figure] < 0:
         return refuse("elite:R85", "refused.no_such_alien")
     here, map = s.at[figure], s.map
@@ -37,13 +37,13 @@ def why_not_stepped(s: Elite, figure: int, to: int) -> Refusal | None:
 
 
 def possible_steps(s: Elite) -> list[tuple[int, int]]:
-    """Each alien and where its arrows lead, in the order of the board."""
+    """Returns each alien and where its arrows lead, in the order of the board."""
     paths, at = s.map.paths, s.at
     return [(alien, to) for alien in s.movable_aliens() for to in paths[at[alien]]]
 
 
 def planned_step(s: Elite) -> tuple[int, int] | None:
-    """The step that does least harm: of one that is held or far from home, and pushes nobody who is not."""
+    """Returns the step that does least harm: of one that is held or far from home, and pushes nobody who is not."""
     steps = [(alien, to) for alien in s.movable_aliens() for to in ways_on(s, alien)]
     return min(steps, key=lambda step: (step[0] not in s.held, step_harm(s, *step), step), default=None)
 
@@ -55,7 +55,7 @@ class StepAlien(Frame):
 
     figure: int
     to: int
-    mover: int = NOBODY
+    mover: int = NO_SEAT
     planned: bool = False
 
     def wait(self, s: Elite) -> Next:
@@ -139,7 +139,7 @@ class ShareSteps(ByPlan):
     STEPS = ("choose", "go")
 
     left: int
-    owner: int = NOBODY
+    owner: int = NO_SEAT
 
     def choose(self, s: Elite) -> None:
         if self.left and len(possible_steps(s)) > 1 and not is_planned(s):
@@ -180,7 +180,7 @@ class SettleResult(GracedChoice, kw_only=True):
     ACTIONS = (Settle,)
 
     def board_answer(self, s: Elite) -> Action | None:
-        """The step that does least harm, which is what is done without an answer."""
+        """Returns the step that does least harm, which is what is done without an answer."""
         return None
 
     def has_option(self, s: Elite) -> bool:

@@ -12,12 +12,12 @@ from typing import Any, ClassVar, Final
 
 from holdfast.engine.action import Action, Refusal, refuse
 from holdfast.engine.flow import Frame
-from holdfast.engine.grace import BOARD, NOBODY, Graced, all_away, keep_timer, put
+from holdfast.engine.grace import BOARD, NO_SEAT, Graced, all_away, keep_timer, put
 from holdfast.games.elite.events.rounds import BoardChose, BoardWentOn, Chosen, PassedOn, Planned, Waited
 from holdfast.games.elite.state import Elite
 
 __all__ = [
-    "NOBODY",
+    "NO_SEAT",
     "ByPlan",
     "GoOn",
     "GracedChoice",
@@ -59,7 +59,7 @@ class GracedChoice(Graced, kw_only=True):
         s.tell(Waited(self.waited) if self.seats(s) == before else PassedOn(self.waited))
 
     def board_answer(self, s: Elite) -> Action | None:
-        """The answer that does least harm (A64); None: the step goes on as it would by plan."""
+        """Returns the answer that does least harm (A64); None: the step goes on as it would by plan."""
         raise TypeError(f"{type(self).__name__} does not say what the board answers")
 
     def answer_by_the_board(self, s: Elite, action: Action | None) -> None:
@@ -67,14 +67,14 @@ class GracedChoice(Graced, kw_only=True):
         if not isinstance(action, GoOn):
             s.tell(BoardChose())
         if action is not None:
-            action.do(s, NOBODY, self)
+            action.do(s, NO_SEAT, self)
 
     def closed(self, s: Elite, seat: int) -> None:
         super().closed(s, seat)
         s.spend_time(seat, s.parts.times.costs.choice)
 
     def has_option(self, s: Elite) -> bool:
-        """Whether anything could be answered at all; what could not closes by itself."""
+        """Tells whether anything could be answered at all; what could not closes by itself."""
         return True
 
     def is_open(self, s: Elite) -> bool:
@@ -101,7 +101,9 @@ def keep_planning(s: Elite, seats: Sequence[int], key: str, frame: Frame) -> Non
 
 
 def why_busy(s: Elite, seat: int) -> Refusal | None:
-    """What a seat must do before anything else: alien results (R84), a die to lose (R167), a choice of its own."""
+    """Returns what a seat must do before anything else: alien results (R84), a die to lose (R167), a choice of
+    its own.
+    """
     if not s.is_quiet():
         for strand in s.strands:
             top: Any = strand.frames[-1] if strand.frames else None  # one may have come to its end just now
@@ -116,7 +118,7 @@ class Quiet(Action, frozen=True):
     """An answer that may change nothing that is seen: that it was given is told."""
 
     def do(self, s: Elite, seat: int, ask: Any) -> None:
-        if seat != NOBODY:
+        if seat != NO_SEAT:
             s.tell(Chosen(seat))
 
 
@@ -127,7 +129,7 @@ class ByPlan(Frame, kw_only=True):
 
 
 def is_planned(s: Elite) -> bool:
-    """Whether the plan was accepted for what goes on here, or for anything that it is a part of."""
+    """Tells whether the plan was accepted for what goes on here, or for anything that it is a part of."""
     assert s.current is not None
     return any(isinstance(frame, ByPlan) and frame.planned for frame in s.current.frames)
 
@@ -144,4 +146,4 @@ class GoOn(Action, frozen=True):
         for frame in s.current.frames:
             if isinstance(frame, ByPlan):
                 frame.planned = True
-        s.tell(BoardWentOn() if seat == NOBODY else Planned(seat))
+        s.tell(BoardWentOn() if seat == NO_SEAT else Planned(seat))

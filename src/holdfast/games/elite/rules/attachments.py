@@ -19,7 +19,7 @@ def loose(s: Elite, seat: int) -> list[int]:
 
 
 def why_no_room(s: Elite, weapon: int, attachment: int) -> Refusal | None:
-    """Why a weapon cannot take an attachment: it takes one on each stat, unless that is restricted."""
+    """Returns why a weapon cannot take an attachment: it takes one on each stat, unless that is restricted."""
     stat = s.parts.cards[attachment].fits
     attack = s.parts.cards[weapon].attack
     if stat is None or attack is None or stat in attack.fixed:

@@ -9,11 +9,11 @@ from holdfast.engine.action import Action, Refusal, refuse
 from holdfast.games.elite.cards.effects import Armour
 from holdfast.games.elite.events.dice import DieLocked, DieReturned
 from holdfast.games.elite.events.figures import Healed, Hurt, Shielded
-from holdfast.games.elite.rules.asking import NOBODY, GracedChoice, put
+from holdfast.games.elite.rules.asking import NO_SEAT, GracedChoice, put
 from holdfast.games.elite.state import ALIEN, BLANK, DASHBOARDS, EVENTS, FREE, LIMBO, SLOTS, TUMBLING, Elite
 
 
-def suffer(s: Elite, hero: int, n: int, mover: int = NOBODY) -> None:
+def suffer(s: Elite, hero: int, n: int, mover: int = NO_SEAT) -> None:
     """The marker goes n to the right; each threshold that it crosses takes a die (R166, R167, R170)."""
     n -= _shield(s, hero, n)
     if n <= 0:
@@ -63,7 +63,7 @@ def locked_dice(s: Elite, hero: int) -> list[int]:
 
 
 def may_lose(s: Elite, seat: int) -> list[int]:
-    """The dice that damage may take: any, wherever they lie (R168), but no alien result (A30)."""
+    """Returns the dice that damage may take: any, wherever they lie (R168), but no alien result (A30)."""
     return [
         die
         for die in s.dice_of(seat)
@@ -71,7 +71,7 @@ def may_lose(s: Elite, seat: int) -> list[int]:
     ]
 
 
-def lose_a_die(s: Elite, hero: int, mover: int = NOBODY) -> None:
+def lose_a_die(s: Elite, hero: int, mover: int = NO_SEAT) -> None:
     """R167; a player without dice loses none (A33), one with alien results alone settles one first (A30)."""
     seat = s.owner(hero)
     dice = may_lose(s, seat)
@@ -130,7 +130,9 @@ class Lose(Action, frozen=True):
 
 
 def die_worth(s: Elite, die: int) -> int:
-    """How much is lost with a die: nothing if it is spent, little if it shows nothing, most where it fills a slot."""
+    """Returns how much is lost with a die: nothing if it is spent, little if it shows nothing, most where it fills a
+    slot.
+    """
     if s.place[die] == LIMBO:
         return 0
     if s.place[die] == FREE:

@@ -18,7 +18,7 @@ NO_FREE_DICE: Final = refuse("elite:R83", "refused.no_free_dice")
 
 
 def rollable(s: Elite, seat: int) -> tuple[int, ...]:
-    """The free dice of a seat that do not tumble (R80)."""
+    """Returns the free dice of a seat that do not tumble (R80)."""
     places, faces = s.place, s.face
     return tuple([die for die in s.dice_of(seat) if places[die] == FREE and faces[die] != TUMBLING])
 
@@ -98,7 +98,7 @@ def spend(s: Elite, seat: int, face: int) -> None:
 
 
 def may_take_back(s: Elite, seat: int) -> list[int]:
-    """The Regular slots of equipment in which dice of this seat lie."""
+    """Returns the Regular slots of equipment in which dice of this seat lie."""
     cards = s.parts.cards
     return [
         place

@@ -89,7 +89,7 @@ def gain(s: Elite, hero: int, card: int) -> bool:
 
 
 def too_many(s: Elite, hero: int) -> int:
-    """How many weapons must go (R120)."""
+    """Returns how many weapons must go (R120)."""
     return max(len(s.weapons_of(hero)) - weapon_limit(s, hero), 0)
 
 
@@ -141,7 +141,7 @@ class KeepCard(Own, kw_only=True):
     deck: Deck
 
     def board_answer(self, s: Elite) -> Keep | KeepNone:
-        """A card that the hero has room for, the first of them; rather none than to lose a weapon for it."""
+        """Returns a card that the hero has room for, the first of them; rather none than to lose a weapon for it."""
         has_room = len(s.weapons_of(self.hero)) < weapon_limit(s, self.hero)
         fits = [card for card in self.cards if has_room or s.parts.cards[card].kind != "weapon"]
         if not fits and self.deck != "tech":
@@ -174,7 +174,7 @@ class DropWeapon(Own, kw_only=True):
     hero: int
 
     def board_answer(self, s: Elite) -> Action | None:
-        """The one with the fewest dice, of those the one that came last."""
+        """Returns the one with the fewest dice, of those the one that came last."""
         places = [place // SLOTS for place in s.place if 0 <= place < EVENTS]
         drops = [Drop(card) for card in reversed(s.weapons_of(self.hero))]
         legal = [drop for drop in drops if drop.why_not(s, self.owner, self) is None]

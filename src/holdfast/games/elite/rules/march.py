@@ -45,7 +45,7 @@ class ChooseMover(GracedChoice, kw_only=True):
 
 
 def has_fork_ahead(s: Elite, alien: int, steps: int) -> bool:
-    """Whether the arrows leave a choice on the way that this alien has to go."""
+    """Tells whether the arrows leave a choice on the way that this alien has to go."""
     cell = s.at[alien]
     for _ in range(steps):
         ways = s.map.paths[cell]

@@ -17,7 +17,9 @@ NO_MOVE: Final = refuse("elite:R89", "refused.no_move")
 
 
 def may_move(s: Elite, seat: int, hero: int) -> bool:
-    """Whether there is a free step or a Move result; after time's up only heroes with that ability spend one (R153)."""
+    """Tells whether there is a free step or a Move result; after time's up only heroes with that ability spend one
+    (R153).
+    """
     if s.steps[hero]:
         return True
     return s.showing(seat, MOVE) is not None and (s.clock_runs or s.has_trait(hero, Overtime))

@@ -23,8 +23,8 @@ def planned_order(s: Elite, aliens: list[int]) -> list[int]:
 
 
 def planned_way(s: Elite, alien: int, ways: list[int], left: int = 1) -> int:
-    """The fork that is taken by default, with `left` steps to go: the one that keeps aliens away from home and heroes
-    unhurt, pushes counted."""
+    """Returns the fork that is taken by default, with `left` steps to go: the one that keeps aliens away from home and
+    heroes unhurt, pushes counted."""
     if len(ways) == 1:
         return ways[0]
     standing = _others(s, alien)
@@ -32,7 +32,7 @@ def planned_way(s: Elite, alien: int, ways: list[int], left: int = 1) -> int:
 
 
 def step_harm(s: Elite, alien: int, to: int) -> int:
-    """How much worse it is after one step of this alien, pushes counted."""
+    """Returns how much worse it is after one step of this alien, pushes counted."""
     return _walk(s, _others(s, alien), to, 1, (s.at[alien],)) - NEAR[s.map.long_way_home[s.at[alien]]]
 
 
@@ -43,7 +43,9 @@ def costs_the_game(s: Elite, cell: Cell) -> bool:
 
 
 def planned_cluster(s: Elite) -> int:
-    """The cluster from which aliens have the longest way, of those that are as far the one beside fewest heroes."""
+    """Returns the cluster from which aliens have the longest way, of those that are as far the one beside fewest
+    heroes.
+    """
     clusters, heroes = s.map.plan.clusters, s.at[: len(s.heroes)]
 
     def harm(number: int) -> tuple[int, int, int]:
@@ -55,12 +57,14 @@ def planned_cluster(s: Elite) -> int:
 
 
 def safest_way(s: Elite, hero: int, ways: Iterable[Cell]) -> Cell:
-    """Where a hero who must give way is least hurt, and hurts the others least: of equals the first on the board."""
+    """Returns where a hero who must give way is least hurt, and hurts the others least: of equals the first on the
+    board.
+    """
     return min(ways, key=lambda to: (way_harm(s, hero, to), to))
 
 
 def way_harm(s: Elite, hero: int, to: Cell) -> int:
-    """What it costs that a pushed hero goes there: acid, and whoever is driven on."""
+    """Returns what it costs that a pushed hero goes there: acid, and whoever is driven on."""
     harm = 0
     if not s.map.is_start[to]:
         standing = _others(s, hero)
@@ -80,12 +84,12 @@ def spit_harm(s: Elite, to: Cell, wound: int) -> tuple[bool, bool]:
 
 
 def _others(s: Elite, alien: int) -> dict[Cell, int]:
-    """Who else stands where."""
+    """Returns who else stands where."""
     return {cell: figure for figure, cell in enumerate(s.at) if cell != OFF and figure != alien}
 
 
 def _walk(s: Elite, standing: dict[Cell, int], to: Cell, left: int, used: tuple[Cell, ...]) -> int:
-    """The least harm that comes of going there and on."""
+    """Returns the least harm that comes of going there and on."""
     if s.map.is_start[to]:
         return HOME
     harm = 0
@@ -99,7 +103,7 @@ def _walk(s: Elite, standing: dict[Cell, int], to: Cell, left: int, used: tuple[
 
 
 def _make_room(s: Elite, standing: dict[Cell, int], cell: Cell, used: tuple[Cell, ...]) -> tuple[int, dict[Cell, int]]:
-    """What it costs that whoever stands there is driven out, and who stands where then."""
+    """Returns what it costs that whoever stands there is driven out, and who stands where then."""
     figure = standing[cell]
     rest = {other: who for other, who in standing.items() if other != cell}
     if s.is_hero(figure):
@@ -124,7 +128,7 @@ def _shove(s: Elite, hero: int) -> int:
 
 
 def _hurt(s: Elite, hero: int) -> int:
-    """What one damage costs."""
+    """Returns what one damage costs."""
     armour = sum(trait.n for trait in s.traits(hero, Armour)) - s.soaked[hero]
     if s.guard[hero] or armour > 0:
         return SHOVED

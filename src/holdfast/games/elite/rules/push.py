@@ -14,7 +14,7 @@ from holdfast.engine.flow import Frame
 from holdfast.games.elite.cards.effects import AcidProof, Braced
 from holdfast.games.elite.events.figures import Moved, Pushed, Slid, Spawned, Stayed
 from holdfast.games.elite.events.tokens import HoldSpent
-from holdfast.games.elite.rules.asking import NOBODY, GracedChoice, put
+from holdfast.games.elite.rules.asking import NO_SEAT, GracedChoice, put
 from holdfast.games.elite.rules.damage import suffer
 from holdfast.games.elite.rules.planned import planned_way, safest_way
 from holdfast.games.elite.rules.starting_area import comes_home
@@ -22,7 +22,7 @@ from holdfast.games.elite.state import OFF, Elite
 
 
 def chain(s: Elite) -> list[Enter]:
-    """The figures on their way in the open chain, if there is one; there is one at most."""
+    """Returns the figures on their way in the open chain, if there is one; there is one at most."""
     return [frame for frame in s.frames() if isinstance(frame, Enter)]
 
 
@@ -45,18 +45,18 @@ def in_chain(s: Elite, figure: int) -> bool:
 
 
 def used_cells(s: Elite) -> set[int]:
-    """The spaces that the open chain has used: nobody re-enters one (A64)."""
+    """Returns the spaces that the open chain has used: nobody re-enters one (A64)."""
     return {cell for frame in chain(s) for cell in (frame.cell, s.at[frame.who]) if cell != OFF}
 
 
 def ways_on(s: Elite, alien: int, used: set[int] | None = None) -> list[int]:
-    """Where the arrows lead an alien (R34), but for spaces that the chain has used."""
+    """Returns where the arrows lead an alien (R34), but for spaces that the chain has used."""
     used = used_cells(s) if used is None else used
     return [cell for cell in s.map.paths[s.at[alien]] if cell not in used]
 
 
 def ways_out(s: Elite, figure: int) -> list[int]:
-    """Where a pushed figure may go, in the order of the board (R103, R104, A64)."""
+    """Returns where a pushed figure may go, in the order of the board (R103, R104, A64)."""
     used = used_cells(s)
     if not s.is_hero(figure):
         return ways_on(s, figure, used)
@@ -64,7 +64,7 @@ def ways_out(s: Elite, figure: int) -> list[int]:
 
 
 def _gives_way(s: Elite, cell: int, used: set[int], hero: int) -> bool:
-    """Whether somebody who stands there could go on: an alien has its arrows only."""
+    """Tells whether somebody who stands there could go on: an alien has its arrows only."""
     if s.map.is_start[cell]:
         return True
     other = s.figure_on(cell)
@@ -113,7 +113,7 @@ class Enter(Frame):
 
     who: int
     cell: int
-    mover: int = NOBODY
+    mover: int = NO_SEAT
     planned: bool = False
     spawns: bool = False
 
@@ -144,7 +144,7 @@ class Enter(Frame):
         pass
 
 
-def place(s: Elite, figure: int, cell: int, spawns: bool = False, mover: int = NOBODY) -> None:
+def place(s: Elite, figure: int, cell: int, spawns: bool = False, mover: int = NO_SEAT) -> None:
     """The figure stands there now; acid hurts a hero who comes (R73)."""
     s.at[figure] = cell
     s.tell(Spawned(figure, cell) if spawns else Moved(figure, cell))
@@ -159,7 +159,7 @@ class Push(Frame):
 
     who: int
     by: int
-    mover: int = NOBODY
+    mover: int = NO_SEAT
     planned: bool = False
 
     def hurt(self, s: Elite) -> None:
@@ -196,7 +196,7 @@ class MoveAlien(Frame):
 
     figure: int
     left: int
-    mover: int = NOBODY
+    mover: int = NO_SEAT
     planned: bool = False
     slides: bool = False
 

@@ -53,7 +53,7 @@ def modifiers_of(s: Elite, hero: int, card: int) -> list[Modifier]:
 
 
 def applies(s: Elite, hero: int, card: int, when: str) -> bool:
-    """Whether the condition of a modifier is met (see effects.AttackWhen)."""
+    """Tells whether the condition of a modifier is met (see effects.AttackWhen)."""
     attack, here = s.parts.cards[card].attack, s.at[hero]
     distance = s.map.distance[here]
     others = [distance[s.at[other]] for other in range(len(s.heroes)) if other != hero]
@@ -121,7 +121,7 @@ def reaches_of(s: Elite) -> tuple[FireReach, ...]:
 
 
 def shot_of(s: Elite, hero: int, card: int) -> Shot:
-    """What an attack with this weapon is now."""
+    """Returns what an attack with this weapon is now."""
     attack = s.parts.cards[card].attack
     assert attack is not None, card
     changes = [
@@ -147,7 +147,7 @@ def shot_of(s: Elite, hero: int, card: int) -> Shot:
 
 
 def targets(s: Elite, here: int, shot: Shot) -> list[int]:
-    """The aliens that hits may go to: those in reach, and in line of sight if need be (R126)."""
+    """Returns the aliens that hits may go to: those in reach, and in line of sight if need be (R126)."""
     map, at = s.map, s.at
     return [
         alien
@@ -157,7 +157,7 @@ def targets(s: Elite, here: int, shot: Shot) -> list[int]:
 
 
 def is_in_reach(map: Map, here: int, cell: int, reach: Shot | FireReach) -> bool:
-    """Whether a cell is in range, not too near, and in line if need be (R126, R150); sight is another matter."""
+    """Tells whether a cell is in range, not too near, and in line if need be (R126, R150); sight is another matter."""
     far = map.distance[here][cell]
     if far > reach.range or (far <= reach.too_near and reach.too_near):
         return False

@@ -32,14 +32,16 @@ NO_RESULT: Final = refuse("elite:R81", "refused.no_result")
 
 
 def shown_faces(s: Elite, seat: int) -> list[int]:
-    """The results that a seat may spend or allocate, each once."""
+    """Returns the results that a seat may spend or allocate, each once."""
     faces, places = s.face, s.place
     found = {faces[die] for die in s.dice_of(seat) if places[die] == FREE and 0 <= faces[die] < ALIEN}
     return sorted(found)
 
 
 def open_tokens(s: Elite, seat: int) -> list[int]:
-    """The objective tokens that this seat may fill: those beside its heroes (R183), or carried by them (R205)."""
+    """Returns the objective tokens that this seat may fill: those beside its heroes (R183), or carried by them
+    (R205).
+    """
     if s.options.mission in ("recon", "exploration"):
         return []
     heroes = s.heroes_of(seat)
@@ -50,7 +52,7 @@ def open_tokens(s: Elite, seat: int) -> list[int]:
 
 
 def why_not_reached(s: Elite, seat: int, slot: int) -> Refusal | None:
-    """Why a seat may not put a die there at all."""
+    """Returns why a seat may not put a die there at all."""
     if slot < EVENTS:
         card = slot // SLOTS
         if not s.has_card(seat, card):

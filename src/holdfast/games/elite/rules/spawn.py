@@ -20,7 +20,7 @@ from holdfast.games.elite.state import Elite
 
 
 def spawn_points(s: Elite, cluster: int) -> tuple[int, ...]:
-    """The spawn points beside the cluster token with this number (R53)."""
+    """Returns the spawn points beside the cluster token with this number (R53)."""
     return s.map.plan.clusters[s.clusters.index(cluster)].spawn_points
 
 
@@ -119,7 +119,7 @@ def free_points(s: Elite, points: tuple[int, ...]) -> list[int]:
 
 
 def lead_apart(s: Elite, points: list[int]) -> bool:
-    """Whether it matters which of these points is taken: aliens come home from them by different lanes."""
+    """Tells whether it matters which of these points is taken: aliens come home from them by different lanes."""
     return len({s.map.lanes[cell] for cell in points}) > 1
 
 

@@ -219,7 +219,9 @@ def _close(s: Elite) -> None:
 
 
 def _could_trade(s: Elite, hero: int, only_now: bool) -> bool:
-    """Whether a hero has somebody to trade with; `only_now`: somebody in sight who is not adjacent (R141, R157)."""
+    """Tells whether a hero has somebody to trade with; `only_now`: somebody in sight who is not adjacent (R141,
+    R157).
+    """
     here = s.at[hero]
     partners = [to for to in beside(s, hero) if not only_now or not are_adjacent(s, here, s.at[to])]
     return bool(things_of(s, hero)) and bool(partners)

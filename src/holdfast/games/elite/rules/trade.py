@@ -44,7 +44,7 @@ def are_beside(s: Elite, here: int, there: int) -> bool:
 
 
 def beside(s: Elite, hero: int) -> list[int]:
-    """The heroes with whom this one may trade."""
+    """Returns the heroes with whom this one may trade."""
     at, here = s.at, s.at[hero]
     if s.phase == "times_up":
         return [to for to in range(len(s.heroes)) if to != hero and are_beside(s, here, at[to])]
@@ -68,7 +68,7 @@ def has_something_to_give(s: Elite, hero: int) -> bool:
 
 
 def is_swapping(s: Elite, hero: int) -> bool:
-    """Whether this hero has offered a swap, or been offered one; each stands on a strand of its own."""
+    """Tells whether this hero has offered a swap, or been offered one; each stands on a strand of its own."""
     if not s.is_quiet():
         for strand in s.strands:
             frame = strand.frames[0]

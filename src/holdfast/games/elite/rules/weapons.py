@@ -11,7 +11,7 @@ from holdfast.engine.flow import Frame
 from holdfast.games.elite.cards.effects import Overtime
 from holdfast.games.elite.cards.verbs.apply import Apply
 from holdfast.games.elite.events.equipment import Fired
-from holdfast.games.elite.rules.asking import NOBODY, Own, put, why_busy
+from holdfast.games.elite.rules.asking import NO_SEAT, Own, put, why_busy
 from holdfast.games.elite.rules.kill import take_health
 from holdfast.games.elite.rules.push import in_chain
 from holdfast.games.elite.rules.shot import Shot, shot_of, targets
@@ -32,7 +32,7 @@ def uses_left(s: Elite, hero: int, card: int) -> int:
 
 
 def why_not_used(s: Elite, seat: int, card: int, kind: str) -> Refusal | None:
-    """Why a seat may not use this card now."""
+    """Returns why a seat may not use this card now."""
     if not s.has_card(seat, card) or s.parts.cards[card].kind != kind:
         return refuse("elite:R239", "refused.not_your_card", card=card if 0 <= card < len(s.parts.cards) else 0)
     if s.phase == "times_up" and card in s.shots:
@@ -48,20 +48,24 @@ def why_not_used(s: Elite, seat: int, card: int, kind: str) -> Refusal | None:
 
 
 def why_worn(s: Elite, card: int) -> Refusal:
-    """Why a card cannot be used again: it was fired from Locking slots alone (A28), or damage took a die (R117)."""
+    """Returns why a card cannot be used again: it was fired from Locking slots alone (A28), or damage took a die
+    (R117).
+    """
     if s.are_filled(card * SLOTS, s.parts.cards[card].slots):
         return refuse("elite:R121", "refused.done_for_the_round", card=card)
     return refuse("elite:R117", "refused.worn", card=card)
 
 
 def may_be_used(s: Elite, seat: int, card: int, kind: str) -> bool:
-    """The same as a question, with the usual answer first."""
+    """Returns the same as a question, with the usual answer first."""
     is_it = s.parts.cards[card].kind == kind and (s.is_ready(card) or card in s.shots)
     return is_it and why_not_used(s, seat, card, kind) is None
 
 
 def none_ready(s: Elite, seat: int, actions: Iterable[Fire | Use], usual: Refusal) -> Refusal | None:
-    """Why a seat can use none of its cards of a kind; where each has another reason, each is asked for its own."""
+    """Returns why a seat can use none of its cards of a kind; where each has another reason, each is asked for
+    its own.
+    """
     reasons = [refusal for action in actions if (refusal := action.why_not(s, seat, None))]
     rules = {refusal.rule for refusal in reasons} or {usual.rule}
     if len(rules) > 1:
@@ -136,7 +140,7 @@ class AtAlien(Action, frozen=True):
 
 def nearest_home(s: Elite, shots: Iterable[AtAlien], ask: Any) -> AtAlien | None:
     """Of what may be hit, the alien that has the shortest way home."""
-    legal = [at for at in shots if at.why_not(s, NOBODY, ask) is None]
+    legal = [at for at in shots if at.why_not(s, NO_SEAT, ask) is None]
     return min(legal, key=lambda at: (s.map.long_way_home[s.at[at.figure]], at.figure), default=None)
 
 

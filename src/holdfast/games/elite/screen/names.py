@@ -10,7 +10,7 @@ COLUMNS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 
 def cell_name(map: Map, cell: int) -> str:
-    """A letter for the column and a number for the row, from the far side: A1."""
+    """Returns a letter for the column and a number for the row, from the far side: A1."""
     width = map.plan.width
     return f"{COLUMNS[cell % width]}{cell // width + 1}"
 
@@ -25,7 +25,7 @@ def figure_name(s: Elite, figure: int) -> str:
 
 
 def die_name(s: Elite, die: int) -> str:
-    """The seat and a letter: 1a."""
+    """Returns the seat and a letter: 1a."""
     seat = s.die_seat[die]
     return f"{seat + 1}{'abcdefgh'[die - s.die_seat.index(seat)]}"
 

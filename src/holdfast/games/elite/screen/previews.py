@@ -42,7 +42,7 @@ class StepPlan(msgspec.Struct, frozen=True):
 
 
 def plan_of(s: Elite) -> StepPlan | None:
-    """The plan that an open question of all players is about."""
+    """Returns the plan that an open question of all players is about."""
     for strand in s.strands:
         frames = strand.frames
         if isinstance(frames[-1], ChoosePoint):
@@ -59,7 +59,7 @@ def plan_of(s: Elite) -> StepPlan | None:
 
 
 def march_of(s: Elite, frames: list[Frame]) -> AdvanceAll | None:
-    """The movement that goes on, or that will come after the abilities."""
+    """Returns the movement that goes on, or that will come after the abilities."""
     for frame in reversed(frames):
         if isinstance(frame, AdvanceAll):
             return frame
@@ -76,7 +76,9 @@ def groups_of(s: Elite, frames: list[Frame]) -> tuple[int, ...]:
 
 
 def moves(s: Elite, march: AdvanceAll, frames: list[Frame]) -> list[PlannedMove]:
-    """Every alien's way as the plan has it, one after the other, each finding the board as those before left it."""
+    """Returns every alien's way as the plan has it, one after the other, each finding the board as those before left
+    it.
+    """
     board = s.clone()
     board.strands = []
     waiting = [alien for alien in march.aliens if s.at[alien] >= 0 and not s.is_home(alien)]

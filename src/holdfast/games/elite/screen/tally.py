@@ -10,7 +10,7 @@ from holdfast.games.elite.events.tokens import FindRevealed
 
 
 def tally(event: Event) -> tuple[str, ...]:
-    """The things whose use an event tells, as keys of their names."""
+    """Returns the things whose use an event tells, as keys of their names."""
     match event:
         case Fired(card=card) | Used(card=card):
             return (f"card.{card}",)
@@ -26,7 +26,7 @@ def tally(event: Event) -> tuple[str, ...]:
 
 
 def tallied(parts: Parts) -> tuple[str, ...]:
-    """All that may be counted; what works by itself is never used."""
+    """Returns all that may be counted; what works by itself is never used."""
     used = [n for n, card in enumerate(parts.cards) if card.use or card.attack]
     return (
         *(f"card.{n}" for n in used),

@@ -117,7 +117,7 @@ def view(s: Elite, seat: int) -> EliteView:
 
 
 def views(s: Elite, seats: Iterable[int], before: Mapping[int, EliteView]) -> dict[int, EliteView]:
-    """What several seats are shown: they differ only in what they are asked."""
+    """Returns what several seats are shown: they differ only in what they are asked."""
     table, frames, asks = shared(s), going_on(s), asks_of_all(s)
     decisions = numbered(s)
     waited_for = tuple(seat for seat, mine in enumerate(asks) if not all(decision.OFFER for _, decision in mine))
@@ -140,7 +140,7 @@ def views(s: Elite, seats: Iterable[int], before: Mapping[int, EliteView]) -> di
 
 
 def shared(s: Elite) -> dict[str, Any]:
-    """What lies on the table for all to see; Exploration tokens are known to all or to nobody (A55)."""
+    """Returns what lies on the table for all to see; Exploration tokens are known to all or to nobody (A55)."""
     finds = s.finds.seen(SPECTATOR)
     is_hidden = s.options.mission == "exploration"
     return {
@@ -220,12 +220,12 @@ def shared(s: Elite) -> dict[str, Any]:
 
 
 def going_on(s: Elite) -> Frames:
-    """What goes on, as those who are asked nothing see it."""
+    """Returns what goes on, as those who are asked nothing see it."""
     return tuple([tuple([as_seen(frame, SPECTATOR) for frame in strand.frames]) for strand in s.strands])
 
 
 def numbered(s: Elite) -> list[tuple[int, int, Decision]]:
-    """The decisions that somebody knows by a number, each with its strand and its place in it."""
+    """Returns the decisions that somebody knows by a number, each with its strand and its place in it."""
     return [
         (number, place, frame)
         for number, strand in enumerate(s.strands)
@@ -235,7 +235,7 @@ def numbered(s: Elite) -> list[tuple[int, int, Decision]]:
 
 
 def as_asked(frames: Frames, decisions: Iterable[tuple[int, int, Decision]], seat: int) -> Frames:
-    """What goes on, with the numbers by which this seat knows what it is asked."""
+    """Returns what goes on, with the numbers by which this seat knows what it is asked."""
     found = list(frames)
     for number, place, decision in decisions:
         if decision.ids[seat]:
@@ -245,7 +245,7 @@ def as_asked(frames: Frames, decisions: Iterable[tuple[int, int, Decision]], sea
 
 
 def is_shown(s: Elite, timer: Timer) -> bool:
-    """Whether a timer means something to people: not those that only look whether somebody is still there."""
+    """Tells whether a timer means something to people: not those that only look whether somebody is still there."""
     if isinstance(timer.frame, Grace):
         number = timer.frame.number
         return any(isinstance(frame, Graced) and frame.number == number for frame in s.frames())

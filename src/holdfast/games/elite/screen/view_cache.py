@@ -63,7 +63,7 @@ class Since:
 def asks_since(
     s: Elite, seat: int, open_asks: Sequence[tuple[int, Decision]], since: Since | None, known: Sequence[Ask]
 ) -> tuple[Ask, ...]:
-    """The open asks of a seat, as asks_of has them; `known` are those that it was shown before."""
+    """Returns the open asks of a seat, as asks_of has them; `known` are those that it was shown before."""
     found = []
     for id, decision in open_asks:
         ask = None
@@ -88,7 +88,7 @@ def is_trade_unchanged(s: Elite, since: Since) -> bool:
 
 
 def is_rush_unchanged(s: Elite, seat: int, since: Since) -> bool:
-    """Whether the dice, the heroes and the cards of this seat are as they were, and what is around them."""
+    """Tells whether the dice, the heroes and the cards of this seat are as they were, and what is around them."""
     changed, before, heroes = since.changed, since.before, s.heroes_of(seat)
     if "face" in changed:
         dice = s.dice_of(seat)
@@ -122,7 +122,7 @@ def is_map_unchanged(s: Elite, seat: int, since: Since) -> bool:
 
 
 def fillings(s: Elite, seat: int, places: Sequence[int]) -> list[int]:
-    """The dice in slots that this seat may fill, and its own wherever they lie."""
+    """Returns the dice in slots that this seat may fill, and its own wherever they lie."""
     cards, owners = s.cards_of(seat), s.die_seat
     return [
         place if owners[die] == seat or place >= EVENTS or place // SLOTS in cards else FREE

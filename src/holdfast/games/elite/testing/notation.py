@@ -40,7 +40,7 @@ def face_word(face: int) -> str:
 
 
 def die_word(s: Elite, die: int) -> str:
-    """A die that lies before its player, or where it lies instead."""
+    """Returns a die that lies before its player, or where it lies instead."""
     place = s.place[die]
     if place == FREE:
         return face_word(s.face[die])
@@ -56,7 +56,7 @@ def card_ids(s: Elite) -> list[str]:
 
 
 def slots_words(s: Elite, first: int, slots: int, owner: int = -1) -> str:
-    """What lies in slots: [gun,-], with the seat where it is not the owner of the thing: [gun@2,-]."""
+    """Returns what lies in slots: [gun,-], with the seat where it is not the owner of the thing: [gun@2,-]."""
     words = []
     for slot in range(first, first + slots):
         die = s.die_in(slot)
@@ -83,7 +83,7 @@ def boss_card_word(parts: Parts, card: int) -> str:
 
 
 def write(s: Elite, seat: int = TRUTH) -> str:
-    """The position as a seat sees it (-1 a spectator), or the whole truth."""
+    """Returns the position as a seat sees it (-1 a spectator), or the whole truth."""
     truth = seat == TRUTH
     lines = [*_table(s), *_heroes(s), *_aliens(s), *_map(s), *_objectives(s, seat), *_events(s), *_decks(s, seat)]
     if truth:
@@ -211,7 +211,7 @@ def _decks(s: Elite, seat: int) -> list[str]:
 
 
 def scene_lines(s: Elite) -> dict[str, str]:
-    """What scenes may expect beside the notation."""
+    """Returns what scenes may expect beside the notation."""
     swarm, ids = swarm_card_words(s.parts), card_ids(s)
     free = s.due("clock")
     reserve = {
@@ -236,7 +236,7 @@ def scene_lines(s: Elite) -> dict[str, str]:
 
 
 def read(text: str, parts: Parts) -> Elite:
-    """The position that `write(s)` wrote with the whole truth."""
+    """Returns the position that `write(s)` wrote with the whole truth."""
     # Here, because the game is made of this file, too.
     from holdfast.games.elite.game import GAME
 

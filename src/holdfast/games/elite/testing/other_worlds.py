@@ -84,7 +84,9 @@ def conserved(s: Elite) -> object:
 
 
 def _figures(s: Elite) -> list[str]:
-    """What is wrong with where figures stand: nobody shares a space but at home (R26), nobody stands on blocking."""
+    """Returns what is wrong with where figures stand: nobody shares a space but at home (R26), nobody stands on
+    blocking.
+    """
     wrong = []
     on_map = [cell for cell in s.at if cell >= 0]
     outside = [cell for cell in on_map if not s.map.is_start[cell]]
@@ -106,7 +108,7 @@ def _figures(s: Elite) -> list[str]:
 
 
 def _dice(s: Elite) -> object:
-    """How many dice each seat has; each slot holds one, and only slots in play do."""
+    """Returns how many dice each seat has; each slot holds one, and only slots in play do."""
     in_slots = [place for place in s.place if 0 <= place < DASHBOARDS]
     wrong = len(in_slots) - len(set(in_slots))
     for die, place in enumerate(s.place):

@@ -25,7 +25,7 @@ class Thing(msgspec.Struct, frozen=True):
 
 
 def words_of(text: str) -> list[str]:
-    """The words of a line; dice in brackets are one word however they are spaced."""
+    """Returns the words of a line; dice in brackets are one word however they are spaced."""
     tight = re.sub(r"\[[^\]]*\]", lambda m: re.sub(r"[\s,]+", ",", m[0].strip("[] ")).join("[]"), text.strip())
     words = re.sub(r"\s+\[", "[", tight).split()
     return [] if words in ([], ["-"]) else words
@@ -62,7 +62,7 @@ def cells_of(s: Elite, text: str, line: str) -> list[int]:
 
 
 def standing(s: Elite, word: str, line: str) -> int:
-    """A space where a figure can stand."""
+    """Returns a space where a figure can stand."""
     cell = cell_of(s, word, line)
     if not s.is_open(cell):
         raise NotationError(f"{line}: {word} is a Blocking Space (R30)")

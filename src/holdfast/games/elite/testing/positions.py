@@ -60,7 +60,7 @@ class Draft:
         return self.rng.below(n, "draft")
 
     def cell(self, cells: list[int]) -> str | None:
-        """A space of these that nobody stands on yet."""
+        """Returns a space of these that nobody stands on yet."""
         open_cells = [cell for cell in cells if cell in self.free]
         if not open_cells:
             return None
@@ -243,7 +243,7 @@ class Draft:
             self.lines.append(f"aside {1 + self.below(len(s.heroes))}: {' '.join(ids[card] for card in deck[:3])}")
 
     def armed(self, weapon: int, seat: int) -> str:
-        """A weapon that is ready, and hits."""
+        """Returns a weapon that is ready, and hits."""
         slots = self.s.parts.cards[weapon].slots
         self.dice[seat] -= len(slots)
         self.lines.append("next hit: 6 6 6")

@@ -56,7 +56,9 @@ class Cracker(Greedy):
         return None
 
     def against(self, s: Key, guess: str) -> int | None:
-        """Where the card leaves a closed list of answers: the first window, as one reads, that strikes the guess."""
+        """Returns where the card leaves a closed list of answers: the first window, as one reads, that strikes the
+        guess.
+        """
         plain = super().against(s, guess)
         if plain is not None or self.parts.bank is None:
             return plain
@@ -86,7 +88,9 @@ class Cracker(Greedy):
         return (self.telling & closed) or closed
 
     def _is_proven(self, s: Key) -> bool:
-        """Whether hardly any word that the bank lacks can fit as well; a card with a closed list leaves no doubt."""
+        """Tells whether hardly any word that the bank lacks can fit as well; a card with a closed list leaves
+        no doubt.
+        """
         face = s.mission
         assert self.parts.bank is not None
         assert self.words is not None
@@ -118,7 +122,7 @@ class Cracker(Greedy):
 def candidates_left(
     face: MissionFace, windows: tuple[str | None, ...], bank: Bank, words: WordList
 ) -> tuple[tuple[str, ...], frozenset[int]]:
-    """The answers that fit, and the glyphs behind which they differ."""
+    """Returns the answers that fit, and the glyphs behind which they differ."""
     form = form_of(face)
     if form is not None:
         found = readings(face, windows, form)
@@ -139,7 +143,7 @@ def candidates_left(
 
 
 def how_many_at_first(face: MissionFace, windows: tuple[str | None, ...], bank: Bank, words: WordList) -> int:
-    """How many answers fit while no glyph is open, of those that the bank knows."""
+    """Returns how many answers fit while no glyph is open, of those that the bank knows."""
     lying_open = tuple(
         content if w.glyph == NO_GLYPH and w.mark == "none" else None
         for w, content in zip(face.windows, windows, strict=True)

@@ -35,7 +35,7 @@ class Economy:
         return self.s.parts.tokens[token].glyph in self.wanted
 
     def _promise(self, room: int) -> float:
-        """How many wanted glyphs two collects may bring there."""
+        """Returns how many wanted glyphs two collects may bring there."""
         lying = min(2, sum(self.is_wanted(token) for token in self.s.face_up[room]))
         return lying + min(2 - lying, len(self.s.stacks[room])) * self.luck
 
@@ -43,18 +43,20 @@ class Economy:
         return sum(self.s.is_camera(token) for token in self.s.face_up[room])
 
     def standing(self, room: int) -> float:
-        """How good it is to stand in a room: what it promises, what its neighbours do, what its cameras cost."""
+        """Returns how good it is to stand in a room: what it promises, what its neighbours do, what its cameras
+        cost.
+        """
         row = self.ways.distance[room]
         beyond = max(self.promise[other] * 0.85 ** row[other] for other in range(len(row)))
         return max(self.promise[room], NEAR * beyond) - CAMERA * self.cameras(room)
 
     def reach(self, moves: int = 3) -> float:
-        """The best room within so many moves."""
+        """Returns the best room within so many moves."""
         row = self.ways.distance[self.here]
         return max(self.standing(room) for room in range(len(row)) if row[room] <= moves)
 
     def gain(self, pile: int) -> float:
-        """What resolving an action is worth now."""
+        """Returns what resolving an action is worth now."""
         if pile == GATHER:
             return self.promise[self.here]
         if pile == RUN:
@@ -65,7 +67,7 @@ class Economy:
         return max(self.relief(other) for other in range(REGROUP))
 
     def relief(self, pile: int) -> float:
-        """What clearing a pile is worth: the more it blocks of what is wanted, the more."""
+        """Returns what clearing a pile is worth: the more it blocks of what is wanted, the more."""
         wanted = (0.9, 0.5, 1.0)[pile]
         if self.s.counter_intel[pile]:
             return 0.9 * wanted
@@ -73,7 +75,7 @@ class Economy:
         return wanted * self.s.top(pile) / 12 * (0.45 if playable else 0.9)
 
     def cost(self, pile: int, card: int) -> float:
-        """What playing this card there uses up: room on the pile, and a card that could serve elsewhere."""
+        """Returns what playing this card there uses up: room on the pile, and a card that could serve elsewhere."""
         rise = float(value(card) - self.s.top(pile))
         return RISE[pile] * (rise * rise**0.15 if pile == REGROUP else rise) + 0.25
 
@@ -87,7 +89,9 @@ class Economy:
 
 
 def fatal_cards(s: Key) -> int:
-    """How many of the time cards that are left would end the game if they were drawn in peril; 0 before the first."""
+    """Returns how many of the time cards that are left would end the game if they were drawn in peril; 0 before the
+    first.
+    """
     out = [card for card in s.discard if is_time(card)]
     if not out:
         return 0
@@ -101,11 +105,11 @@ def graph_of(s: Key) -> Graph:
 
 
 def contents(s: Key) -> tuple[str | None, ...]:
-    """What lies open behind each window, None while it is closed."""
+    """Returns what lies open behind each window, None while it is closed."""
     return tuple([window.seen(SPECTATOR) for window in s.windows])
 
 
 def closed_glyphs(s: Key) -> frozenset[int]:
-    """The glyphs that would open a window."""
+    """Returns the glyphs that would open a window."""
     faces = enumerate(s.mission.windows)
     return frozenset(face.glyph for i, face in faces if face.glyph != NO_GLYPH and not s.is_open(i))

@@ -73,7 +73,7 @@ class Greedy:
         return None
 
     def answer(self, s: Key) -> str | None:
-        """The answer, if this mind is sure of it."""
+        """Returns the answer, if this mind is sure of it."""
         return answer_read(s)
 
     def vote(self, s: Key) -> Action:
@@ -92,7 +92,7 @@ class Greedy:
         return Agree() if window is None else Point(window)
 
     def against(self, s: Key, guess: str) -> int | None:
-        """The window that speaks against a guess, by what lies open or by its sign."""
+        """Returns the window that speaks against a guess, by what lies open or by its sign."""
         return window_against(s.mission, contents(s), guess)
 
     def wanted(self, s: Key) -> frozenset[int]:
@@ -145,7 +145,7 @@ class Greedy:
 
 
 def answer_read(s: Key) -> str | None:
-    """The answer, once every window of it is open and it is written there as it stands."""
+    """Returns the answer, once every window of it is open and it is written there as it stands."""
     windows = contents(s)
     area = [windows[window] for window in spelling(s.mission)]
     if None in area or not area:

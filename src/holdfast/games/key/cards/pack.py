@@ -102,7 +102,7 @@ def read_pack(files: Mapping[str, Any]) -> Parts:
 
 
 def read_missions(files: Mapping[str, Any], parts: Parts) -> dict[str, Mission]:
-    """The hand-written missions of a pack, by id, in the order of their files."""
+    """Returns the hand-written missions of a pack, by id, in the order of their files."""
     missions: dict[str, Mission] = {}
     names = tuple(glyph.name for glyph in parts.glyphs)
     for path in sorted(files):
@@ -166,7 +166,8 @@ def _check_characters(characters: Mapping[str, Character]) -> None:
 def ways(
     board: Board, walls: tuple[Edge, ...], passages: tuple[Edge, ...], features: tuple[Feature, ...] = ()
 ) -> Graph:
-    """Where one can go: printed passages less wall tokens (R49), and what passage tokens open (R50); rooms from 0.
+    """Returns where one can go: printed passages less wall tokens (R49), and what passage tokens open (R50); rooms from
+    0.
 
     The two ends of the secret passage, a module, are adjacent to each other.
     """

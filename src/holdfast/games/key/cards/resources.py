@@ -28,7 +28,7 @@ def is_time(card: int) -> bool:
 
 
 def time_icons(card: int) -> int:
-    """How many time icons a card shows; the double counts as two (R109)."""
+    """Returns how many time icons a card shows; the double counts as two (R109)."""
     return 0 if card < NUMBERED else 2 if card == DOUBLE_TIME else 1
 
 

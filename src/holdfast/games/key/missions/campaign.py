@@ -112,7 +112,7 @@ class Campaign(msgspec.Struct, frozen=True):
 
 
 def read_story(files: Mapping[str, Any]) -> CampaignStory:
-    """The campaign of a pack."""
+    """Returns the campaign of a pack."""
     if "campaign.toml" not in files:
         raise PackError("campaign.toml", "the whole file", "a file of this name in the pack", "nothing")
     story = checked(files["campaign.toml"], CampaignStory, "campaign.toml")
@@ -125,14 +125,14 @@ def read_story(files: Mapping[str, Any]) -> CampaignStory:
 
 
 def next_grade(campaign: Campaign, story: CampaignStory) -> int:
-    """The chapter's grade, one lower after a loss; grade 1 at least."""
+    """Returns the chapter's grade, one lower after a loss; grade 1 at least."""
     grade = story.chapter[campaign.number - 1].grade
     lost_last = bool(campaign.log) and campaign.log[-1].result == "lost"
     return max(1, grade - lost_last)
 
 
 def mission_seed(campaign: Campaign) -> str:
-    """The seed of the next mission: as secret as its answer, since the master seed is."""
+    """Returns the seed of the next mission: as secret as its answer, since the master seed is."""
     return blake2b(f"{campaign.seed}/{campaign.number}".encode(), digest_size=12).hexdigest()
 
 

@@ -40,7 +40,7 @@ def mission_of(
     lexicon: Lexicon,
     spare: Sequence[Mission] = (),
 ) -> Mission:
-    """The next mission of the main line: the same for the same campaign (R141), never an answer twice (R145).
+    """Returns the next mission of the main line: the same for the same campaign (R141), never an answer twice (R145).
 
     Should the generator find none, a spare one of the grade nearest to the chapter's takes its place, without the
     modules that only the generator can deal.
@@ -86,7 +86,7 @@ def mission_of(
 def single_of(
     campaign: Campaign, grade: int, *, parts: Parts, bank: Bank, lexicon: Lexicon, spare: Sequence[Mission] = ()
 ) -> Mission:
-    """A mission after the main line (R138), of any grade; still never an answer twice (R145)."""
+    """Returns a mission after the main line (R138), of any grade; still never an answer twice (R145)."""
     used = frozenset(trace for entry in campaign.log for trace in entry.traces)
     made = generate(mission_seed(campaign), grade, parts=parts, bank=bank, lexicon=lexicon, used=used, spare=spare)
     return msgspec.structs.replace(made, id=f"campaign-{campaign.number}-{made.id}")
@@ -101,7 +101,7 @@ def grades_and_numbers(chapter: Chapter, grade: int) -> Iterator[tuple[int, int]
 
 
 def limits_of(chapter: Chapter, grade: int) -> Grade:
-    """The chapter's board and colours; walls, homophones and dark windows only where the chapter has them."""
+    """Returns the chapter's board and colours; walls, homophones and dark windows only where the chapter has them."""
     rules = GRADES[grade]
     return msgspec.structs.replace(
         rules,

@@ -14,7 +14,7 @@ from holdfast.games.key.state import Key
 
 
 def entry_of(number: int, mission: Mission, s: Key, told: Sequence[Event], bank: Bank) -> Entry:
-    """The log line of mission `number`; `told` is what everybody was told in the game."""
+    """Returns the log line of mission `number`; `told` is what everybody was told in the game."""
     if s.outcome is None:
         raise ValueError(f"mission {mission.id!r} is not over yet")
     return Entry(

@@ -120,7 +120,7 @@ def page(data: bytes, files: Mapping[str, Any], parts: Parts) -> CampaignPage:
 
 
 def passages(campaign: Campaign, story: CampaignStory) -> Iterator[Passage]:
-    """What to read before the next mission."""
+    """Yields what to read before the next mission."""
     if not campaign.log:
         yield Passage("opening", story.title, story.opening)
     if campaign.is_over:
@@ -166,7 +166,7 @@ def note(data: bytes, options: Options, s: Key, told: Sequence[Event], parts: Pa
 
 
 def epilogue(options: Options, s: Key) -> tuple[Passage, ...]:
-    """How the story ends, the answer, and why there was only one."""
+    """Returns how the story ends, the answer, and why there was only one."""
     if s.outcome is None:
         return ()
     mission = options.mission

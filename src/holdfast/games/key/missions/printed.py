@@ -22,12 +22,12 @@ Form: TypeAlias = Callable[[MissionFace, Seen], Iterator[Reading]]
 
 
 def in_reading_order(face: MissionFace) -> list[int]:
-    """The windows from left to right and from top to bottom, by their number on the card."""
+    """Returns the windows from left to right and from top to bottom, by their number on the card."""
     return sorted(range(len(face.windows)), key=lambda i: (face.windows[i].row, face.windows[i].column))
 
 
 def form_of(face: MissionFace) -> Form | None:
-    """How the card is to be read, if it is of such a form: no card that the generator makes is."""
+    """Returns how the card is to be read, if it is of such a form: no card that the generator makes is."""
     if face.kind == "riddle":
         return None if any(note.startswith("+E means") for note in face.notes) else _counted
     if face.kind == "sequence":
@@ -36,7 +36,9 @@ def form_of(face: MissionFace) -> Form | None:
 
 
 def readings(face: MissionFace, windows: tuple[str | None, ...], form: Form) -> list[Reading]:
-    """All that agree with the open windows: one content a glyph and, where the card says so, one glyph a content."""
+    """Returns all that agree with the open windows: one content a glyph and, where the card says so, one glyph a
+    content.
+    """
     order = in_reading_order(face)
     seen = tuple(windows[i] for i in order)
     glyphs = [face.windows[i].glyph for i in order]
@@ -56,7 +58,7 @@ def _agrees(contents: tuple[str | None, ...], seen: Seen, glyphs: list[int], one
 
 
 def _shuffled(face: MissionFace, seen: Seen) -> Iterator[Reading]:
-    """The letters of an entry in any order."""
+    """Yields the letters of an entry in any order."""
     shown = Counter(content for content in seen if content is not None)
     for entry in map(normal_form, face.dossier):
         if shown <= Counter(entry):
@@ -64,7 +66,7 @@ def _shuffled(face: MissionFace, seen: Seen) -> Iterator[Reading]:
 
 
 def _typed(face: MissionFace, seen: Seen) -> Iterator[Reading]:
-    """An entry on the keys of a telephone: `2 ABC, 3 DEF`, and 0 for a gap."""
+    """Yields an entry on the keys of a telephone: `2 ABC, 3 DEF`, and 0 for a gap."""
     printed = re.findall(r"\b(\d) ([A-Z]{3,4})\b", " ".join(face.notes))
     keys = {letter: key for key, letters in printed for letter in letters} | {GAP: "0"}
     for entry in face.dossier:
@@ -72,7 +74,7 @@ def _typed(face: MissionFace, seen: Seen) -> Iterator[Reading]:
 
 
 def _shifted(face: MissionFace, seen: Seen) -> Iterator[Reading]:
-    """An entry moved on in the alphabet, and by how many places in the last window."""
+    """Yields an entry moved on in the alphabet, and by how many places in the last window."""
     for entry in map(normal_form, face.dossier):
         for places in range(1, len(ALPHABET)):
             moved = (ALPHABET[(ALPHABET.index(c) + places) % len(ALPHABET)] for c in entry)
@@ -80,7 +82,7 @@ def _shifted(face: MissionFace, seen: Seen) -> Iterator[Reading]:
 
 
 def _keyed(face: MissionFace, seen: Seen) -> Iterator[Reading]:
-    """A keyword of the card's list, and an entry in the alphabet that begins with it."""
+    """Yields a keyword of the card's list, and an entry in the alphabet that begins with it."""
     *_, listed = face.notes
     for keyword in re.findall(r"\b[A-Z]{4,}\b", listed):
         alphabet = "".join(dict.fromkeys(keyword + ALPHABET))
@@ -142,7 +144,7 @@ def _broadcast(face: MissionFace, seen: Seen) -> Iterator[Reading]:
 
 
 def _steady(known: Mapping[int, int], first: int, size: int, low: int, high: int) -> list[list[int]]:
-    """Every list of equal steps for each second place."""
+    """Returns every list of equal steps for each second place."""
     places = range(first, size, 2)
     starts = [known[first]] if first in known else range(low, high + 1)
     most = (high - low) // (len(places) - 1)

@@ -21,7 +21,7 @@ def chapter_title(campaign: Campaign, story: CampaignStory) -> str:
 
 
 def progress(campaign: Campaign, story: CampaignStory) -> str:
-    """The chapter, the wins, the letters, the rewards: a line for menus."""
+    """Returns the chapter, the wins, the letters, the rewards: a line for menus."""
     if campaign.is_over:
         return f"Over: {ending_of(campaign, story).title}. {standing(campaign)} Single missions come after it."
     return f"{chapter_title(campaign, story)}. {standing(campaign)}"
@@ -40,7 +40,7 @@ def standing(campaign: Campaign) -> str:
 
 
 def coming(campaign: Campaign, story: CampaignStory) -> str:
-    """What comes next."""
+    """Returns what comes next."""
     reward = "First a reward, for two wins in a row. " if campaign.rewards_due > 0 else ""
     if len(campaign.log) == MAIN_LINE:
         return f"{reward}That was the last chapter; what comes next is how it all ends."

@@ -13,7 +13,7 @@ from holdfast.games.key.setup import Options, setup
 
 
 def is_won(parts: Parts, mission: Mission, players: int, number: int, bot: Bot = CRACKER) -> bool:
-    """Whether so many bots win this mission with the deal of this number."""
+    """Tells whether so many bots win this mission with the deal of this number."""
     s = setup(parts, Options(mission), players, key_from_seed(f"trial/{mission.id}/{players}/{number}"))
     bots = dict.fromkeys(range(players), bot)
     scheduler = Scheduler(GAME, parts, s, bots, Rng(key_from_seed(f"minds/{mission.id}/{players}/{number}")))
@@ -23,5 +23,5 @@ def is_won(parts: Parts, mission: Mission, players: int, number: int, bot: Bot =
 
 
 def cracker_plays(parts: Parts) -> Play:
-    """The player that the economy gate is calibrated with: it stops when the answer is proven."""
+    """Returns the player that the economy gate is calibrated with: it stops when the answer is proven."""
     return lambda mission, players, number: is_won(parts, mission, players, number)

@@ -32,27 +32,27 @@ class Workshop(msgspec.Struct, frozen=True):
     story: CampaignStory | None = None
 
     def economy(self, players: int) -> Economy:
-        """The gate that lets no mission pass which bots hardly ever win; at most ten games a mission."""
+        """Returns the gate that lets no mission pass which bots hardly ever win; at most ten games a mission."""
         from holdfast.games.key.missions.trial import cracker_plays  # plays the whole game, of which this is a part
 
         return economy_gate(cracker_plays(self.parts), self.calibration, players)
 
     def fresh(self, seed: str, grade: int, kind: str | None = None, used: frozenset[str] = frozenset()) -> Mission:
-        """A mission that nobody has seen yet. Raises NoMission."""
+        """Returns a mission that nobody has seen yet. Raises NoMission."""
         return generate(
             seed, grade, kind, parts=self.parts, bank=self.bank, lexicon=self.lexicon, used=used, spare=self.spare
         )
 
     def daily(self, date: str, grade: int, salt: str = "") -> Mission:
-        """The mission of a day: the same for everybody in a house. Raises NoMission."""
+        """Returns the mission of a day: the same for everybody in a house. Raises NoMission."""
         return self.fresh(daily_seed(date, salt), grade)
 
     def chapter(self, campaign: Campaign, story: CampaignStory) -> Mission:
-        """The next mission of the main line. Raises NoMission."""
+        """Returns the next mission of the main line. Raises NoMission."""
         return mission_of(campaign, story, parts=self.parts, bank=self.bank, lexicon=self.lexicon, spare=self.spare)
 
     def single(self, campaign: Campaign, grade: int) -> Mission:
-        """A mission after the main line. Raises NoMission."""
+        """Returns a mission after the main line. Raises NoMission."""
         return single_of(campaign, grade, parts=self.parts, bank=self.bank, lexicon=self.lexicon, spare=self.spare)
 
 
@@ -63,7 +63,7 @@ def furnish(parts: Parts, files: Mapping[str, Any], library: Library) -> Worksho
 
 
 def read_lexicon(bank: Bank, library: Library) -> Lexicon:
-    """The bank's words and the big English list; the bank alone where the package that brings the list is missing."""
+    """Returns the bank's words and the big English list; the bank alone where the list's package is missing."""
     found = library(PACKAGE, LIST)
     if found is None:
         return make_lexicon(bank.vocabulary(), bank.rare)

@@ -18,7 +18,7 @@ Windows: TypeAlias = tuple[str | None, ...]  # contents, None while closed
 
 
 def spelling(face: MissionFace) -> tuple[int, ...]:
-    """The windows that spell the answer, in order; none where the console means something else."""
+    """Returns the windows that spell the answer, in order; none where the console means something else."""
     area = tuple(i for i, window in enumerate(face.windows) if window.area == "answer")
     return area or (tuple(range(len(face.windows))) if face.kind in SPELT_OUT else ())
 
@@ -38,13 +38,15 @@ def broken_signs(face: MissionFace, guess: str) -> tuple[tuple[int, int], ...]:
 
 
 def is_off_list(face: MissionFace, guess: str) -> bool:
-    """Whether the card lists whole answers and this is none of them; a list of parts decides nothing."""
+    """Tells whether the card lists whole answers and this is none of them; a list of parts decides nothing."""
     listed = {normal_form(entry) for entry in face.dossier}
     return bool(listed) and guess not in listed and all(len(entry) == face.length for entry in listed)
 
 
 def window_against(face: MissionFace, windows: Windows, guess: str) -> int | None:
-    """The first window that speaks against a guess: an open one, or one whose sign does; None if all may be so."""
+    """Returns the first window that speaks against a guess: an open one, or one whose sign does; None if all
+    may be so.
+    """
     against = _misread(face, windows, guess) if spelling(face) else _left_over(face, windows, guess)
     if against is not None:
         return against
@@ -56,7 +58,7 @@ def window_against(face: MissionFace, windows: Windows, guess: str) -> int | Non
 
 
 def _misread(face: MissionFace, windows: Windows, guess: str) -> int | None:
-    """The first open window of those that spell the answer at which the guess goes another way."""
+    """Returns the first open window of those that spell the answer at which the guess goes another way."""
     places = spelling(face)
     closed = "." if len(places) == face.length else ".{1,4}"  # a window may hide several letters (R130)
     read = dict.fromkeys(places, closed)
@@ -70,7 +72,7 @@ def _misread(face: MissionFace, windows: Windows, guess: str) -> int | None:
 
 
 def _left_over(face: MissionFace, windows: Windows, guess: str) -> int | None:
-    """Where the letters are mixed up: the first open window that shows one more than the guess has."""
+    """Returns where the letters are mixed up: the first open window that shows one more than the guess has."""
     left = Counter(guess)
     for place, content in enumerate(windows) if face.kind == "anagram" else ():
         if content is not None:
@@ -81,7 +83,7 @@ def _left_over(face: MissionFace, windows: Windows, guess: str) -> int | None:
 
 
 def _taken(face: MissionFace, windows: Windows, guess: str) -> int | None:
-    """An open window whose content the guess gives to another sign, where one content has one sign."""
+    """Returns an open window whose content the guess gives to another sign, where one content has one sign."""
     if not face.one_to_one:
         return None
     for place, letter in _laid(face, guess):
@@ -94,7 +96,7 @@ def _taken(face: MissionFace, windows: Windows, guess: str) -> int | None:
 
 
 def _laid(face: MissionFace, guess: str) -> Iterator[tuple[int, str]]:
-    """Each window that spells the answer with its letter of the guess, where every window holds one letter."""
+    """Yields each window that spells the answer with its letter of the guess, where every window holds one letter."""
     places = spelling(face)
     if len(places) == len(guess) == face.length:
         yield from zip(places, guess, strict=True)

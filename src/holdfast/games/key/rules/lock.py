@@ -12,7 +12,7 @@ from holdfast.games.key.state import Key
 
 
 def keys_for(s: Key, seat: int, room: int) -> list[int]:
-    """The player's own cards that open the room."""
+    """Returns the player's own cards that open the room."""
     return [card for card in s.hands[seat].own(seat) if card % 3 == s.locks[room]]
 
 

@@ -46,7 +46,7 @@ class ChooseCard(OneSeat):
     left: int
 
     def loose(self, s: Key) -> list[int]:
-        """The cards still to be put back, as the looking seat knows them."""
+        """Returns the cards still to be put back, as the looking seat knows them."""
         seen = s.deck.seen(self.seat)[len(s.deck) - self.left :]
         return sorted(card for card in seen if card is not None)
 

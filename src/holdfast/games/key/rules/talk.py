@@ -19,12 +19,12 @@ BANDS = {"low": range(1, 5), "mid": range(5, 9), "high": range(9, 13)}
 
 
 def band(value: int) -> str:
-    """The vague word for a card's value, as the canned statements use it."""
+    """Returns the vague word for a card's value, as the canned statements use it."""
     return next(name for name, values in BANDS.items() if value in values)
 
 
 def why_not_say(text: str) -> Refusal | None:
-    """Why this may not be said at the table, if so."""
+    """Returns why this may not be said at the table, if so."""
     if not text.strip():
         return refuse("key:R44", "talk.nothing")
     if len(text) > LIMIT:
@@ -62,7 +62,7 @@ VALUES |= {word: str(value) for value, word in enumerate(ORDINALS.split(), start
 
 
 def spellings(word: str) -> str:
-    """A pattern for a number word drawn out (niiine), in look-alikes (n1n3) or with gaps (n i-n e)."""
+    """Returns a pattern for a number word drawn out (niiine), in look-alikes (n1n3) or with gaps (n i-n e)."""
     letters = re.sub(r"(.)\1", r"\1", word)
     lookalike = "".join(f"[{TWINS.get(letter, letter)}]+" for letter in letters)
     gaps = r"[\W_]*".join(f"{letter}+" for letter in letters)
@@ -84,7 +84,7 @@ TEN = re.compile(FIVE.pattern.replace(" v", " x"))
 
 
 def read_aloud(text: str) -> str:
-    """The text in lower case, a space between words, numbers as digits."""
+    """Returns the text in lower case, a space between words, numbers as digits."""
     named = text.replace("🔟", " 10 ").replace("+", " plus ").translate(HOURS)
     folded = unicodedata.normalize("NFKD", named).casefold().translate(SIGNS)
     plain = "".join(digits(sign) for sign in folded if unicodedata.category(sign) not in {"Mn", "Me", "Cf"})
@@ -127,7 +127,7 @@ UNIT = (
     rf"(?:{PLACE}s?|times|min(?:ute)?s?|sec(?:ond)?s?|hours?|days?|am|pm|oclock|moves?|actions?|people|spots?|ways|tries"
     r"|points|reveals?|collects?|percent|%|games?|piles?|plays?|ideas?|hands|years|wins|vowels|of us|of you)(?!\w)"
 )
-COUNTED = (  # a hand has at most four cards; "a 3 card" does not count
+FEW_CARDS = (  # a hand has at most four cards; "a 3 card" does not count
     r"(?<!\ba )(?<!\ban )\b[0-4] (?:x )?(?:(?:very|really|pretty|quite|fairly|more|other|time|resource|and|or|to"
     rf"|{SUIT}|{VAGUE}) )*(?:cards?|one|{VAGUE}|{SUIT}s|that|which|left|more|are (?:very |all )?{VAGUE}"
     r"|of (?:my|mine|them|these|those|our|your|the(?: same| \d+ s)?|each|a|one))\b(?! than)"
@@ -141,7 +141,7 @@ INNOCENT = either(
     rf"\b\d+ of (?:the |our )?(?:\d+ )?{PLACE}s\b|\b\d+ {UNIT}(?: (?:out )?of \d+)?|\b[0-4] (?:out )?of 4\b",
     r"\b(?:solve|meet|start|stop|leave|go|back|continue|call|calls|finish|break|bed|work|class|dinner)(?: \w+)?"
     r" (?:at|in|by|around|until|till) \d+\b|\b\d+:\d\d\b",
-    COUNTED,
+    FEW_CARDS,
     rf"(?<!\ba )(?<!\ban )\b\d+ (?:{VAGUE} |time |resource |more )*cards\b|\b\d+ left in the d\w+",
     rf"(?<!a )(?<!my )(?<!the )\b1 (?:{SUIT}|is {VAGUE})\b",
     r"\b(?:all|any|other|last)(?: of)?(?: my| the| our| your)? [2-4]\b(?! s\b)",
@@ -225,7 +225,7 @@ RECKONED = re.compile(r"\b(?:half|times|divided|minus|plus|twice|double|x)\b")
 
 
 def is_bare(said: str) -> bool:
-    """Whether it is no more than values, compared or reckoned: "12", "yes, a 9", "over 11 here", "half of 24"."""
+    """Tells whether it is no more than values, compared or reckoned: "12", "yes, a 9", "over 11 here", "half of 24"."""
     rest = [word for word in said.split() if not FILLER.fullmatch(word)]
     fewest, most = (2, 144) if RECKONED.search(said) else (4, 12)  # three numbers are a sum of the puzzle
     return 0 < len(rest) <= fewest and all(word.isdecimal() and 1 <= int(word) <= most for word in rest)

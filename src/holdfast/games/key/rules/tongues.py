@@ -70,12 +70,12 @@ HELD: Final = re.compile(r"\b(have|got|hold|holding|card is|mine is)( an?| the)?
 
 
 def counts_in_signs(text: str) -> bool:
-    """Whether a number stands there in a script whose numbers are written like words."""
+    """Tells whether a number stands there in a script whose numbers are written like words."""
     return any(unicodedata.category(sign) == "Lo" and unicodedata.numeric(sign, 0) >= 1 for sign in text)
 
 
 def in_digits(said: str) -> tuple[str, bool]:
-    """The words with foreign numbers, slang and slips of the pen as digits; and whether there were any."""
+    """Returns the words with foreign numbers, slang and slips of the pen as digits; and whether there were any."""
     words = [FOREIGN.get(word) or _slip(word) or word for word in said.split()]
     found = " ".join(words)
     led = LED.sub(lambda match: f"{match[1]} {AMBIGUOUS[match[2]]}", found)
@@ -84,7 +84,7 @@ def in_digits(said: str) -> tuple[str, bool]:
 
 
 def _slip(word: str) -> str | None:
-    """A long number word with one letter wrong, too many or missing."""
+    """Returns a long number word with one letter wrong, too many or missing."""
     if not 5 <= len(word) <= 7 or word in NO_TYPO:
         return None
     return next((str(value) for meant, value in TYPOS_OF.items() if _is_near(word, meant)), None)

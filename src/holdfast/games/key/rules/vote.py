@@ -25,7 +25,7 @@ VOTE_IS_OPEN: Final = refuse("key:R125", "refused.vote_is_open")
 
 
 def open_vote(s: Key) -> Consent | None:
-    """The vote that is going on, if any."""
+    """Returns the vote that is going on, if any."""
     for strand in s.strands:
         if isinstance(strand.top, Consent):
             return strand.top
@@ -116,13 +116,13 @@ class PointAtList(Action, frozen=True):
 
 
 def _pointable(s: Key, guess: str) -> list[int]:
-    """The windows that say something about a guess: those that are open, and those whose signs it breaks."""
+    """Returns the windows that say something about a guess: those that are open, and those whose signs it breaks."""
     signs = {window for pair in broken_signs(s.mission, guess) for window in pair}
     return [window for window in range(len(s.windows)) if s.is_open(window) or window in signs]
 
 
 def _clash(s: Key, guess: str, window: int) -> int | None:
-    """The window with which this closed one breaks the rule of signs (R73), if the guess were right."""
+    """Returns the window with which this closed one breaks the rule of signs (R73), if the guess were right."""
     pairs = broken_signs(s.mission, guess)
     return next((a + b - window for a, b in pairs if window in (a, b)), None)
 

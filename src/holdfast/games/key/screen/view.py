@@ -69,7 +69,7 @@ def view(s: Key, seat: int) -> KeyView:
 
 
 def views(s: Key, seats: Iterable[int], before: Mapping[int, KeyView]) -> dict[int, KeyView]:
-    """What several seats are shown; what all of them see is built once."""
+    """Returns what several seats are shown; what all of them see is built once."""
     public = _public(s)
     over = s.is_over()
     return {
@@ -87,7 +87,7 @@ def views(s: Key, seats: Iterable[int], before: Mapping[int, KeyView]) -> dict[i
 
 
 def _public(s: Key) -> KeyView:
-    """What lies on the table for everybody; what depends on who looks is left empty."""
+    """Returns what lies on the table for everybody; what depends on who looks is left empty."""
     over = s.is_over()
     return KeyView(
         seat=SPECTATOR,

@@ -82,7 +82,7 @@ def grade_choice(usual: int = 1, only_if: dict[str, tuple[str, ...]] | None = No
 
 
 def kinds() -> tuple[OptionValue, ...]:
-    """The kinds of puzzle, each at the grades that have it (R144)."""
+    """Returns the kinds of puzzle, each at the grades that have it (R144)."""
     named = (
         OptionValue(kind, kind.capitalize(), about, {"grade": tuple(str(n) for n in GRADES if kind in GRADES[n].kinds)})
         for kind, about in KINDS.items()

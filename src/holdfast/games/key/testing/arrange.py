@@ -119,7 +119,7 @@ def arrange(s: Key, text: str) -> None:
 
 
 def frames_for(s: Key, asked: str) -> list[Frame]:
-    """The order of play, stopped at a decision."""
+    """Returns the order of play, stopped at a decision."""
     if asked == "first":
         return [Play(at=Play.step_places["take_turn"]), Volunteer()]
     step = TakeTurn.step_places

@@ -196,7 +196,9 @@ def lay_tokens(s: Key, fields: Mapping[str, str]) -> None:
 
 
 def read_tokens(s: Key, fields: Mapping[str, str]) -> tuple[dict[str, list[int]], dict[int, int]]:
-    """The tokens that lines name (`room 3 |` for those face up), and how many lie where only a number is given."""
+    """Returns the tokens that lines name (`room 3 |` for those face up), and how many lie where only a number
+    is given.
+    """
     names = token_names(s.parts)
     known = {name: token for token, name in enumerate(names)}
     known |= {glyph.symbol.lower(): known[glyph.name] for glyph in s.parts.glyphs}
@@ -221,7 +223,7 @@ def read_tokens(s: Key, fields: Mapping[str, str]) -> tuple[dict[str, list[int]]
 
 
 def lying_tokens(s: Key) -> list[int]:
-    """Every token on the board and on action cards."""
+    """Returns every token on the board and on action cards."""
     down = [token for stack in s.stacks for token in stack.cards]
     return down + [token for tokens in (*s.face_up, *s.counter_intel) for token in tokens]
 
@@ -235,7 +237,7 @@ def place_characters(s: Key, fields: Mapping[str, str]) -> None:
 
 
 def numbered(line: str, start: str, most: int) -> int:
-    """The number at the end of `room 3`, counted from 0."""
+    """Returns the number at the end of `room 3`, counted from 0."""
     number = line.removeprefix(start).strip()
     if not number.isdecimal() or not 1 <= int(number) <= most:
         raise NotationError(f"{line}: expected a number from 1 to {most}, found {number!r}")

@@ -34,7 +34,7 @@ def _standing(s: Key, room: int) -> str:
 
 
 def write(s: Key, seat: int = TRUTH) -> str:
-    """The position as a seat sees it (-1 a spectator), or the whole truth."""
+    """Returns the position as a seat sees it (-1 a spectator), or the whole truth."""
     everything = seat == TRUTH
     names = token_names(s.parts)
 
@@ -87,7 +87,7 @@ def write(s: Key, seat: int = TRUTH) -> str:
 
 
 def scene_lines(s: Key) -> dict[str, str]:
-    """What scenes may expect beside the notation."""
+    """Returns what scenes may expect beside the notation."""
     shown = dict.fromkeys(face.glyph for i, face in enumerate(s.mission.windows) if face.glyph >= 0 and s.is_open(i))
     return {
         "deck top": _row([card_name(card) for card in reversed(s.deck.true())]),
@@ -106,7 +106,7 @@ ENGINE_FIELDS = ("rng", "now", "strands", "timers", "born", "asked", "reveals", 
 
 
 def _engine(s: Key) -> str:
-    """What is going on and who knows which hidden card: the part that only the engine reads."""
+    """Returns what is going on and who knows which hidden card: the part that only the engine reads."""
     plain = msgspec.json.decode(save.dump(s))
     engine = {field: plain[field] for field in ENGINE_FIELDS}
     engine["known"] = [[*s.deck.known], *([*h.known] for h in s.hands)]
@@ -115,7 +115,7 @@ def _engine(s: Key) -> str:
 
 
 def read(text: str, parts: Parts) -> Key:
-    """The position that `write(s)` wrote with the whole truth."""
+    """Returns the position that `write(s)` wrote with the whole truth."""
     # Here, because the game is made of this file, too.
     from holdfast.games.key.game import GAME
 

@@ -67,7 +67,7 @@ def _write_again(s: Key, seat: int, rng: Rng) -> None:
 
 
 def other_options(options: Options, rng: Rng) -> Options:
-    """The same mission to all who sit down: another answer behind other windows, and another end of the story."""
+    """Returns a mission that looks the same to all who sit down: another answer, and another end of the story."""
     mission = options.mission
     signs = DIGITS if mission.shape == "number" else LETTERS
     lying_open = {sign for window in mission.windows if window.open for sign in window.content}

@@ -75,7 +75,7 @@ DRILLS: Final[tuple[dict[str, Any], ...]] = (
 
 
 def drill(parts: Parts, number: int) -> Mission:
-    """A plain mission for tests and fuzzing."""
+    """Returns a plain mission for tests and fuzzing."""
     data = DRILLS[number % len(DRILLS)]
     mission = mission_from(data, data["id"], parts.tokens, tuple(glyph.name for glyph in parts.glyphs))
     check_mission(mission, parts, mission.id)
@@ -83,7 +83,7 @@ def drill(parts: Parts, number: int) -> Mission:
 
 
 def position(parts: Parts, number: int) -> Key:
-    """A position after some random play, often with a short deck or in peril already."""
+    """Returns a position after some random play, often with a short deck or in peril already."""
     rng = Rng(key_from_seed(f"position/{number}"))
     seats = 1 + number % 4
     names = rng.sample(tuple(parts.characters), seats, "characters")

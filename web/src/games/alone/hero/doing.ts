@@ -43,13 +43,13 @@ export function namedOf(view: AloneView): { readonly named: readonly string[]; r
 
 const LIGHT = {
   "ask.choose_way": "Which way shall the light go?",
-  "act.pick_way": "Light {way:way}",
+  "act.pick_way": 'Light { NAME($way, of: "way") }',
   "act.done": "No more light",
 };
 
 const LIFT = {
   "ask.choose_sector": "Lift a danger token?",
-  "act.pick_sector": "Lift the one at {cell:sector}",
+  "act.pick_sector": 'Lift the one at { NAME($cell, of: "sector") }',
   "act.done": "Leave it",
 };
 
@@ -58,7 +58,7 @@ const SAID: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   repair: LIGHT,
   light: LIGHT,
   block_behind: { "ask.choose_bar": "Block a door behind you?", "act.done": "Leave the doors open" },
-  sound: { "act.pick_goal": "{target:goal}" },
+  sound: { "act.pick_goal": '{ NAME($target, of: "goal") }' },
   sweep: LIFT,
   sweep_explored: LIFT,
   [FIND_NOTHING]: { "act.done": "Go on" },

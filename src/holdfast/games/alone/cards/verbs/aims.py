@@ -22,7 +22,7 @@ from holdfast.games.alone.state import HERO, Alone
 
 
 def around(s: Alone, seat: int, cell: Cell) -> list[Cell]:
-    """A sector and those adjacent to it, as far as this seat knows."""
+    """Returns a sector and those adjacent to it, as far as this seat knows."""
     if seat == HERO:
         tile = s.level[cell].look(HERO)
         blocked = s.blocked[cell].look(HERO)
@@ -35,7 +35,7 @@ def around(s: Alone, seat: int, cell: Cell) -> list[Cell]:
 
 
 def sectors(s: Alone, seat: int, place: Place) -> list[Cell]:
-    """The sectors that a card means; for the hero only revealed ones."""
+    """Returns the sectors that a card means; for the hero only revealed ones."""
     match place:
         case "here":
             return [s.hero]
@@ -49,7 +49,7 @@ def sectors(s: Alone, seat: int, place: Place) -> list[Cell]:
 
 
 def creatures(s: Alone, cause: Cause, who: Who) -> list[int]:
-    """The creatures on the map that a card means, as far as its player sees them."""
+    """Returns the creatures on the map that a card means, as far as its player sees them."""
     seen = s.standing_for(cause.seat)
     match who:
         case "any":
@@ -68,7 +68,7 @@ def creatures(s: Alone, cause: Cause, who: Who) -> list[int]:
 
 
 def doors(s: Alone, seat: int, place: Place, blocked: bool) -> list[tuple[Cell, int]]:
-    """The doors at these sectors that are blocked, or are not; each once, by its first side."""
+    """Returns the doors at these sectors that are blocked, or are not; each once, by its first side."""
     found: list[tuple[Cell, int]] = []
     for cell in sectors(s, seat, place):
         tile = s.level[cell].look(seat)

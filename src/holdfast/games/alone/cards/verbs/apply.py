@@ -193,7 +193,7 @@ HERO_IS_ASKED: Final[dict[type[PartPick], type[VerbQuestion]]] = {
 
 
 def question(s: Alone, effect: AnyEffect, cause: Cause, picks: Picks, window: int = -1) -> VerbQuestion | None:
-    """What is to be asked next for a verb, if anything."""
+    """Returns what is to be asked next for a verb, if anything."""
     found = open_picks(s, effect, cause, picks)
     if not found:
         return None
@@ -209,7 +209,7 @@ def owner(cause: Cause) -> int:
 
 
 def as_pick(answer: Action | None) -> Pick | None:
-    """The part that was answered with; None where something else was, or nobody answered."""
+    """Returns the part that was answered with; None where something else was, or nobody answered."""
     return cast("Pick", answer) if isinstance(answer, PartPick) else None
 
 

@@ -27,7 +27,9 @@ from holdfast.games.alone.state import HERO, Alone
 
 
 def aimed_at(s: Alone, verb: DoVerb) -> list[int]:
-    """The creatures that were picked, each another one; of those that look alike first one that is not stunned."""
+    """Returns the creatures that were picked, each another one; of those that look alike first one that is not
+    stunned.
+    """
     found: list[int] = []
     for pick in verb.picks:
         if isinstance(pick, PickTarget):

@@ -35,7 +35,7 @@ from holdfast.games.alone.state import LaidSnare as LaidSnare
 
 
 def picked(verb: DoVerb) -> int | None:
-    """The creature that was picked for a verb."""
+    """Returns the creature that was picked for a verb."""
     return next((pick.creature for pick in verb.picks if isinstance(pick, PickCreature)), None)
 
 

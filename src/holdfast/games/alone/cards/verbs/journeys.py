@@ -44,7 +44,7 @@ class Journey:
 
 
 def journeys(s: Alone, seat: int, picks: Picks) -> tuple[list[Journey], bool]:
-    """What was planned so far, and whether that is all."""
+    """Returns what was planned so far, and whether that is all."""
     found: list[Journey] = []
     for pick in picks:
         match pick:
@@ -89,13 +89,13 @@ def noises_at_end(s: Alone, seat: int, journey: Journey, silent: bool) -> list[P
 
 
 def shut_doors(s: Alone, seat: int, journey: Journey) -> list[int]:
-    """The doors where the creature stands that are still blocked then."""
+    """Returns the doors where the creature stands that are still blocked then."""
     blocked = shut_sides(s.blocked[journey.cell].look(seat), journey.cell, journey.ahead.opened)
     return [way for way in range(4) if blocked >> way & 1]
 
 
 def next_steps(s: Alone, seat: int, journey: Journey, steps: int, silent: bool) -> list[Pick]:
-    """What may be picked for one creature's way; nothing once it is complete."""
+    """Returns what may be picked for one creature's way; nothing once it is complete."""
     if not journey.stopped and len(journey.ways) < steps:
         found: list[Pick] = [PickWay(w) for w in steps_from(s, seat, journey.token, journey.cell, journey.ahead)]
         found += [PickUnblock(WAYS[way]) for way in shut_doors(s, seat, journey)]
@@ -115,7 +115,7 @@ def march_on(s: Alone, verb: DoVerb, silent: bool) -> StepResult | None:
 
 
 def why_no_journey(s: Alone, seat: int, journey: Journey, steps: int, silent: bool, pick: Pick) -> Refusal | None:
-    """The rule against the next part of a creature's way."""
+    """Returns the rule against the next part of a creature's way."""
     is_going = not journey.stopped and len(journey.ways) < steps
     match pick:
         case PickWay(way=way) if is_going:

@@ -196,7 +196,7 @@ def shuffle_picks(s: Alone, effect: Shuffle, cause: Cause, picks: Picks) -> list
 
 
 def exchanged(s: Alone, seat: int, picks: Picks, silent: bool) -> list[tuple[int, Cell, list[Pick]]]:
-    """The two that change places: where each will be, and what evil may tell of it."""
+    """Returns the two that change places: where each will be, and what evil may tell of it."""
     match picks:
         case (PickCreature(creature=one), PickCreature(creature=other), *_):
             pairs = ((one, s.figures[other].look(seat).cell), (other, s.figures[one].look(seat).cell))

@@ -44,7 +44,7 @@ def spawn_places(s: Alone, seat: int, token: int, closer: int = 0) -> list[Pick]
 
 
 def lines(s: Alone, effect: Spawn, cause: Cause) -> list[int]:
-    """The lines of the creature table that may be spawned so; bosses only by name (G45)."""
+    """Returns the lines of the creature table that may be spawned so; bosses only by name (G45)."""
     table = enumerate(s.parts.creatures)
     if effect.creature:
         wanted = [i for i, c in table if c.id == effect.creature]
@@ -114,7 +114,9 @@ def do_spawn(s: Alone, verb: DoVerb) -> None:
 
 
 def room_of(s: Alone, seat: int, cause: Cause) -> Cell:
-    """The mission room in which a creature may appear now: not where the hero is, nor on a full level (R160)."""
+    """Returns the mission room in which a creature may appear now: not where the hero is, nor on a full level
+    (R160).
+    """
     cell = s.map_for(seat).room_cells[cause.room] if cause.room >= 0 else s.hero
     return NOWHERE if cell == s.hero or is_full(s, seat, level_of(cell)) else cell
 

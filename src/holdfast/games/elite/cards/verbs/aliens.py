@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from holdfast.engine.action import Action
 from holdfast.games.elite.cards import effects as fx
-from holdfast.games.elite.cards.verbs.done import AGAIN, DONE
+from holdfast.games.elite.cards.verbs.done import DONE, UNFINISHED
 from holdfast.games.elite.cards.verbs.heroes import hurt
 from holdfast.games.elite.cards.verbs.questions import (
     ChooseAlien,
@@ -22,7 +22,7 @@ from holdfast.games.elite.cards.verbs.questions import (
 from holdfast.games.elite.events.figures import HealthGained
 from holdfast.games.elite.events.tokens import TokenPlaced
 from holdfast.games.elite.rules.alien_moves import ShareSteps
-from holdfast.games.elite.rules.asking import NOBODY, GracedChoice
+from holdfast.games.elite.rules.asking import NO_SEAT, GracedChoice
 from holdfast.games.elite.rules.kill import take_health
 from holdfast.games.elite.rules.march import AdvanceAll
 from holdfast.games.elite.rules.push import Enter
@@ -49,7 +49,7 @@ def do_hit(s: Elite, frame: Apply, effect: fx.Hit, answer: Action | None) -> boo
         return DONE
     frame.chosen += (answer.figure,)
     take_health(s, answer.figure, effect.n, frame.hero)
-    return AGAIN
+    return UNFINISHED
 
 
 def do_hold(s: Elite, frame: Apply, effect: fx.Hold, answer: Action | None) -> bool:
@@ -57,7 +57,7 @@ def do_hold(s: Elite, frame: Apply, effect: fx.Hold, answer: Action | None) -> b
         return DONE
     frame.chosen += (answer.figure,)
     hold(s, answer.figure)
-    return AGAIN
+    return UNFINISHED
 
 
 def hold(s: Elite, alien: int) -> None:
@@ -100,12 +100,12 @@ def do_drive_back(s: Elite, frame: Apply, effect: fx.DriveBack, answer: Action |
         return DONE
     frame.chosen += (answer.figure,)
     s.start(Enter(who=answer.figure, cell=answer.to, mover=s.owner(frame.hero)))  # slime carries it on again (R75)
-    return AGAIN
+    return UNFINISHED
 
 
 def do_alien_moves(s: Elite, frame: Apply, effect: fx.AlienMoves, answer: Action | None) -> bool:
     """All players share out what an event or a boss brings; what a hero's card brings is for that hero's player."""
-    s.start(ShareSteps(left=effect.n, owner=s.owner(frame.hero) if frame.hero >= 0 else NOBODY))
+    s.start(ShareSteps(left=effect.n, owner=s.owner(frame.hero) if frame.hero >= 0 else NO_SEAT))
     return DONE
 
 

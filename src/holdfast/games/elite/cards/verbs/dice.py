@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from holdfast.engine.action import Action
 from holdfast.games.elite.cards import effects as fx
 from holdfast.games.elite.cards.slots import SYMBOLS
-from holdfast.games.elite.cards.verbs.done import AGAIN, DONE
+from holdfast.games.elite.cards.verbs.done import DONE, UNFINISHED
 from holdfast.games.elite.cards.verbs.questions import PickDie, TurnDie, turnable
 from holdfast.games.elite.events.dice import Turned
 from holdfast.games.elite.events.rounds import TimeChanged
@@ -31,7 +31,7 @@ def do_turn(s: Elite, frame: Apply, effect: fx.Turn, answer: Action | None) -> b
     s.face[answer.die] = SYMBOLS.index(answer.symbol)
     s.tell(Turned(s.owner(frame.hero), answer.die, answer.symbol))
     pay_what_is_owed(s, s.owner(frame.hero))  # A30: an alien result may have gone
-    return AGAIN
+    return UNFINISHED
 
 
 def do_add_time(s: Elite, frame: Apply, effect: fx.AddTime, answer: Action | None) -> bool:

@@ -5,4 +5,4 @@ from __future__ import annotations
 from typing import Final
 
 DONE: Final = True
-AGAIN: Final = False  # an effect that has more to do
+UNFINISHED: Final = False  # an effect that has more to do

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from holdfast.engine.action import Action
 from holdfast.games.elite.cards import effects as fx
-from holdfast.games.elite.cards.verbs.done import AGAIN, DONE
+from holdfast.games.elite.cards.verbs.done import DONE, UNFINISHED
 from holdfast.games.elite.cards.verbs.heroes import hurt
 from holdfast.games.elite.cards.verbs.questions import (
     ChooseSearch,
@@ -54,7 +54,7 @@ def do_spit(s: Elite, frame: Apply, effect: fx.Spit, answer: Action | None) -> b
         for hero in _range(len(s.heroes)):
             if s.at[hero] == to:
                 hurt(s, hero, effect.wound)
-    return AGAIN
+    return UNFINISHED
 
 
 def lay(s: Elite, token: fx.TokenKind, cell: int) -> None:
@@ -77,7 +77,7 @@ def do_clear(s: Elite, frame: Apply, effect: fx.Clear, answer: Action | None) ->
 
 
 def dark_tokens(s: Elite, hero: int, effect: fx.Refresh) -> tuple[int, ...]:
-    """The search tokens in range that could turn light."""
+    """Returns the search tokens in range that could turn light."""
     slots = s.map.plan.search_slots
     return tuple(
         n
@@ -129,4 +129,4 @@ def do_fill(s: Elite, frame: Apply, effect: fx.Fill, answer: Action | None) -> b
     s.counted.append(answer.slot)
     s.tell(SlotCounted(answer.slot))
     check_complete(s, answer.slot)
-    return AGAIN
+    return UNFINISHED

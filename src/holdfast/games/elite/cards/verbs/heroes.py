@@ -23,7 +23,7 @@ _range = range  # the parameters of some effects are called range
 
 
 def heroes_meant(s: Elite, frame: Apply, who: str, range: int, sight: bool) -> list[int]:
-    """The heroes that an effect could be for."""
+    """Returns the heroes that an effect could be for."""
     everybody = list(_range(len(s.heroes)))
     if frame.hero >= 0:
         if who == "self":

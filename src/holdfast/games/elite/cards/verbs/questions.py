@@ -92,7 +92,7 @@ class PickAlien(Own, kw_only=True):
         return bool(self.targets(s))
 
     def board_answer(self, s: Elite) -> ChooseAlien | Enough:
-        """The one with the shortest way home."""
+        """Returns the one with the shortest way home."""
         free = [alien for alien in self.targets(s) if not in_chain(s, alien)]
         return ChooseAlien(min(free, key=lambda alien: (s.map.long_way_home[s.at[alien]], alien))) if free else Enough()
 
@@ -116,7 +116,7 @@ def caught_at(s: Elite, here: int, range: int, radius: int, sight: bool) -> list
 
 
 def blast_cells(s: Elite, here: int, range: int, radius: int, sight: bool) -> list[int]:
-    """The same, but for those that would catch an alien of the open chain."""
+    """Returns the same, but for those that would catch an alien of the open chain."""
     chained = [s.at[alien] for alien in s.aliens() if in_chain(s, alien)]
     cells = caught_at(s, here, range, radius, sight)
     return [cell for cell in cells if all(s.map.distance[cell][at] > radius for at in chained)]
@@ -139,7 +139,7 @@ class PickCell(Own, kw_only=True):
         return bool(caught_at(s, s.at[self.hero], self.range, self.radius, self.sight))
 
     def board_answer(self, s: Elite) -> ChooseCell | Enough:
-        """Where it catches most aliens and no hero."""
+        """Returns where it catches most aliens and no hero."""
         distance, heroes = s.map.distance, s.at[: len(s.heroes)]
         aliens = [s.at[alien] for alien in s.aliens()]
         cells = [cell for cell in self.cells(s) if all(distance[cell][at] > self.radius for at in heroes)]
@@ -191,7 +191,7 @@ class PickBack(Own, kw_only=True):
         return bool(self.reached(s))
 
     def board_answer(self, s: Elite) -> MoveBack | Enough:
-        """The alien with the shortest way home, to where its way is longest."""
+        """Returns the alien with the shortest way home, to where its way is longest."""
         far = s.map.long_way_home
         backs = [MoveBack(alien, to) for alien in self.aliens(s) for to in ways_back(s, alien)]
         return min(backs, key=lambda b: (far[s.at[b.figure]], -far[b.to], b.figure, b.to)) if backs else Enough()

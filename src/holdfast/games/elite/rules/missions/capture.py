@@ -31,13 +31,15 @@ def end_round(s: Elite) -> None:
 
 
 def trap_spaces(s: Elite, token: int) -> list[int]:
-    """Where a trap may lie: beside the token, where aliens can come (A50)."""
+    """Returns where a trap may lie: beside the token, where aliens can come (A50)."""
     near = s.map.near[s.token_at[token]]
     return [cell for cell in near if s.map.is_walkable[cell] and s.map.reached[cell] and cell not in s.traps]
 
 
 def planned_traps(s: Elite, token: int, laid: int) -> list[int]:
-    """Where the plan lays all traps that are still to come, from this token on, beside which so many lie already."""
+    """Returns where the plan lays all traps that are still to come, from this token on, beside which so many lie
+    already.
+    """
     found: list[int] = []
     for one in range(token, len(s.token_at)):
         spaces = [cell for cell in trap_spaces(s, one) if cell not in found]
@@ -99,7 +101,7 @@ class LayTraps(ByPlan):
 
 
 def prey_on(s: Elite, cell: int) -> int | None:
-    """The swarm alien that a trap closing there would catch (R196, R198, A57)."""
+    """Returns the swarm alien that a trap closing there would catch (R196, R198, A57)."""
     figure = s.figure_on(cell)
     return None if figure is None or s.is_hero(figure) or s.is_boss(figure) else figure
 

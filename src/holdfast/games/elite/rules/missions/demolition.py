@@ -40,7 +40,7 @@ def end_round(s: Elite) -> None:
 
 
 def can_place(s: Elite, seat: int) -> bool:
-    """Whether a ready charge could be laid from where its hero stands."""
+    """Tells whether a ready charge could be laid from where its hero stands."""
     if s.options.mission != "demolition":
         return False
     return any(s.is_near(CARRIED - s.token_at[token], cell) for token in may_place(s, seat) for cell in s.targets)

@@ -155,7 +155,7 @@ class PayRelic(Action, frozen=True):
 
 
 def relic_face(s: Elite, seat: int, token: int) -> int:
-    """The symbol that the next result must show."""
+    """Returns the symbol that the next result must show."""
     found = s.finds.seen(seat)[token]
     assert found is not None, "a relic lies face up"
     return SYMBOLS.index(s.parts.finds[found].remove[s.paid[token]].icons[0])

@@ -40,7 +40,7 @@ def end_round(s: Elite) -> None:
 
 
 def beside(s: Elite, seat: int) -> list[int]:
-    """The devices that this seat's heroes may move: adjacent, and not placed (R213, R217)."""
+    """Returns the devices that this seat's heroes may move: adjacent, and not placed (R213, R217)."""
     heroes = s.heroes_of(seat)
     return [
         token
@@ -50,7 +50,7 @@ def beside(s: Elite, seat: int) -> list[int]:
 
 
 def why_no_room(s: Elite, token: int, to: int) -> Refusal | None:
-    """Why a device cannot move there, whoever moves it."""
+    """Returns why a device cannot move there, whoever moves it."""
     here, start = s.token_at[token], s.map.is_start
     if to not in s.map.near[here]:
         return refuse("elite:R213", "refused.not_one_step")

@@ -8,7 +8,7 @@ from holdfast.games.elite.state import Elite
 
 
 def slots_in_use(s: Elite) -> list[int]:
-    """The cells of the objective slots that the mission names for this map and number of players."""
+    """Returns the cells of the objective slots that the mission names for this map and number of players."""
     rows = s.parts.missions[s.options.mission].slots[s.options.map]  # type: ignore[index]
     return [s.map.plan.objective_slots[number - 1] for number in rows[s.seated - 1]]
 

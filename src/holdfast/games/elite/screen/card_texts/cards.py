@@ -33,7 +33,7 @@ WINDOWS: Final = {
 
 
 def card_text(card: Card) -> tuple[str, ...]:
-    """The lines of a card, below its name and slots."""
+    """Returns the lines of a card, below its name and slots."""
     lines = [attack_text(card.attack)] if card.attack else []
     if card.fits:
         lines.append(f"Connects to the {card.fits.capitalize()} of a weapon.")

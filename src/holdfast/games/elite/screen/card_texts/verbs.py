@@ -308,7 +308,7 @@ def _heroes(effect: verb.Heal | verb.Wound | verb.Guard | verb.MoveUpTo | verb.R
 
 
 def _do(effect: verb.Heal | verb.Wound | verb.Guard | verb.Recall, word: str) -> str:
-    """The verb for you, or for a hero."""
+    """Returns the verb for you, or for a hero."""
     if effect.who == "self":
         return word
     return f"{word}es" if word == "go" else f"{word}s"
@@ -352,5 +352,5 @@ def _s(n: int, one: str, many: str) -> str:
 
 
 def as_clause(sentence: str) -> str:
-    """The sentence as it goes on after a colon."""
+    """Returns the sentence as it goes on after a colon."""
     return sentence[:1].lower() + sentence[1:]

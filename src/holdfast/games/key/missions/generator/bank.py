@@ -90,7 +90,7 @@ class Bank(Content, frozen=True):
     rooms: dict[str, str]  # how a room is called in a sentence, where its name alone will not do
 
     def vocabulary(self) -> Iterator[str]:
-        """Every word that occurs in a text an answer can be made from, in capitals; some more than once."""
+        """Yields every word that occurs in a text an answer can be made from, in capitals; some more than once."""
         for word in self.words:
             yield from plain_words(word.text)
             for other in word.also:
@@ -138,7 +138,7 @@ class _Stories(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def plain_words(text: str) -> list[str]:
-    """The words of a text in capitals, without apostrophes and other marks."""
+    """Returns the words of a text in capitals, without apostrophes and other marks."""
     return re.findall("[A-Z]+", text.upper().replace("'", "").replace("’", ""))
 
 

@@ -41,7 +41,9 @@ class _Cells(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def read_calibration(files: Mapping[str, Any]) -> dict[tuple[int, str, int], Wins]:
-    """What a pack says of how often missions are won, by grade, board and players; nothing where it says nothing."""
+    """Returns what a pack says of how often missions are won, by grade, board and players; nothing where it says
+    nothing.
+    """
     if "calibration.toml" not in files:
         return {}
     cells = checked(files["calibration.toml"], _Cells, "calibration.toml").cell

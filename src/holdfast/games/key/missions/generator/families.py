@@ -11,7 +11,7 @@ from math import comb
 
 
 def too_small(tests: Iterable[int], size: int) -> int:
-    """The family of the sets, out of `size` things, that miss at least one of these sets altogether."""
+    """Returns the family of the sets, out of `size` things, that miss at least one of these sets altogether."""
     everything = (1 << size) - 1
     marks = bytearray((1 << size) // 8 + 1)
     for test in tests:
@@ -24,7 +24,7 @@ def too_small(tests: Iterable[int], size: int) -> int:
 
 
 def smallest_outside(family: int, size: int) -> tuple[int, int]:
-    """How large the smallest set is that does not belong to the family, and the first such set."""
+    """Returns how large the smallest set is that does not belong to the family, and the first such set."""
     for n in range(size + 1):
         if outside := _of_size(size, n) & ~family:
             return n, (outside & -outside).bit_length() - 1
@@ -32,7 +32,7 @@ def smallest_outside(family: int, size: int) -> tuple[int, int]:
 
 
 def mean_size(family: int, size: int) -> float:
-    """How many things one has taken, on average over all orders of taking them, when the family is left.
+    """Returns how many things one has taken, on average over all orders of taking them, when the family is left.
 
     Every set within a set of the family must belong to it too.
     """
@@ -41,7 +41,7 @@ def mean_size(family: int, size: int) -> float:
 
 @functools.cache
 def _of_size(size: int, n: int) -> int:
-    """The family of all sets with n members."""
+    """Returns the family of all sets with n members."""
     if n < 0 or n > size:
         return 0
     if size == 0:
@@ -51,7 +51,7 @@ def _of_size(size: int, n: int) -> int:
 
 @functools.cache
 def _with_member(size: int, member: int) -> int:
-    """The family of all sets that hold this member."""
+    """Returns the family of all sets that hold this member."""
     if size == 0:
         return 0
     half = 1 << (size - 1)

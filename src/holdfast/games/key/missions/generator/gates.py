@@ -187,7 +187,7 @@ def hygiene(mission: Mission, bank: Bank, used: frozenset[str]) -> str:
 
 
 def _is_printed(mission: Mission) -> bool:
-    """Whether a text that everybody can read names the answer, if only by chance; a printed list may."""
+    """Tells whether a text that everybody can read names the answer, if only by chance; a printed list may."""
     texts = (mission.title, mission.question, mission.before, *mission.notes)
     if mission.shape == "letters":
         return any(mission.answer in "".join(plain_words(text)) for text in texts)
@@ -195,7 +195,9 @@ def _is_printed(mission: Mission) -> bool:
 
 
 def traces(mission: Mission, bank: Bank) -> frozenset[str]:
-    """What a campaign's log keeps of a mission so that its answer, or the saying it twists, never comes again."""
+    """Returns what a campaign's log keeps of a mission so that its answer, or the saying it twists, never comes
+    again.
+    """
     texts = {f"answer/{mission.answer}"}
     if mission.kind == "phrase":
         texts |= {f"saying/{s.text}" for s in bank.sayings if _twists(mission.answer, plain_words(s.text))}
@@ -203,7 +205,7 @@ def traces(mission: Mission, bank: Bank) -> frozenset[str]:
 
 
 def _twists(answer: str, saying: list[str]) -> bool:
-    """Whether the answer is this saying but for one word."""
+    """Tells whether the answer is this saying but for one word."""
     for i in range(len(saying)):
         before, after = "".join(saying[:i]), "".join(saying[i + 1 :])
         if len(answer) > len(before) + len(after) and answer.startswith(before) and answer.endswith(after):

@@ -50,7 +50,7 @@ def generate(
     limits: Grade | None = None,
     needs: frozenset[str] = frozenset(),
 ) -> Mission:
-    """The mission of this seed (R141), of one kind, of one of several, or of any that the grade has.
+    """Returns the mission of this seed (R141), of one kind, of one of several, or of any that the grade has.
 
     `limits` narrows what the grade allows (a board, colours, no walls), `needs` names modules that the mission must
     use. If none comes up, a hand-written one from `spare` is taken that the campaign has not used.
@@ -78,7 +78,7 @@ def generate(
 def unused_spare(
     spare: Sequence[Mission], grade: int, *, parts: Parts, bank: Bank, lexicon: Lexicon, used: frozenset[str]
 ) -> Iterator[Mission]:
-    """The hand-written missions of a grade that pass the same gates and leave no trace that is known already."""
+    """Yields the hand-written missions of a grade that pass the same gates and leave no trace that is known already."""
     for mission in spare:
         if mission.grade == grade and not traces(mission, bank) & used:
             verdict = judge(mission, parts=parts, bank=bank, lexicon=lexicon)
@@ -99,7 +99,7 @@ def attempts(
     limits: Grade | None = None,
     needs: frozenset[str] = frozenset(),
 ) -> Iterator[Attempt]:
-    """Every try for this seed in turn, at most 200; whoever has a mission stops listening."""
+    """Yields every try for this seed in turn, at most 200; whoever has a mission stops listening."""
     if grade not in GRADES:
         raise ValueError(f"grades are 1 to 5, not {grade!r}")
     rules = limits or GRADES[grade]

@@ -23,7 +23,9 @@ class Layout(msgspec.Struct, frozen=True):
 
 
 def deal_glyphs(rng: Rng, puzzle: Puzzle, stock: Sequence[int]) -> tuple[Window, ...] | None:
-    """The windows with glyphs: one for each content, two that take turns for a homophone; None if they run out."""
+    """Returns the windows with glyphs: one for each content, two that take turns for a homophone; None if they
+    run out.
+    """
     left = rng.sample(stock, len(stock), "glyphs")
     dealt: dict[tuple[str, int], int] = {}
     times: dict[str, int] = {}
@@ -44,7 +46,7 @@ def deal_glyphs(rng: Rng, puzzle: Puzzle, stock: Sequence[int]) -> tuple[Window,
 
 
 def glyph_stock(parts: Parts, grade: Grade) -> list[int]:
-    """The glyphs of the colours that the grade uses."""
+    """Returns the glyphs of the colours that the grade uses."""
     return [t.glyph for t in parts.tokens if t.kind == "glyph" and t.colour in grade.colours]
 
 
@@ -75,7 +77,7 @@ def _walls(rng: Rng, board: Board, count: int, passages: tuple[Edge, ...]) -> tu
 
 
 def _pool(rng: Rng, grade: Grade, shown: Sequence[int], parts: Parts) -> tuple[int, ...]:
-    """A token of every glyph on the card, decoys, and traps up to the grade's share."""
+    """Returns a token of every glyph on the card, decoys, and traps up to the grade's share."""
     here = [i for i, t in enumerate(parts.tokens) if t.colour in grade.colours]
     needed = [next(i for i in here if parts.tokens[i].glyph == glyph) for glyph in shown]
     others = [i for i in here if parts.tokens[i].glyph not in (NO_GLYPH, *shown)]

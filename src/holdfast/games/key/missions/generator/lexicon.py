@@ -33,11 +33,13 @@ class Shelf:
                 self._with[place][letter] = int.from_bytes(bits, "little")
 
     def with_letter(self, place: int, letter: str) -> int:
-        """The words that have this letter in this place."""
+        """Returns the words that have this letter in this place."""
         return self._with[place].get(letter, 0)
 
     def alike(self, a: int, b: int, step: int = 0) -> int:
-        """The words whose letter in place b stands `step` places after the one in place a, round the alphabet."""
+        """Returns the words whose letter in place b stands `step` places after the one in place a, round the
+        alphabet.
+        """
         key = (a, b, step % 26)
         if key not in self._alike:
             found = 0
@@ -47,7 +49,7 @@ class Shelf:
         return self._alike[key]
 
     def pick(self, chosen: int) -> Iterator[str]:
-        """The words of a set, in order."""
+        """Yields the words of a set, in order."""
         while chosen:
             low = chosen & -chosen
             yield self.words[low.bit_length() - 1]
@@ -75,14 +77,14 @@ class WordList:
         return word in self._known
 
     def shelf(self, length: int) -> Shelf:
-        """The words of this length, with their indexes."""
+        """Returns the words of this length, with their indexes."""
         if length not in self._shelves:
             words = tuple(w for w in self._known if len(w) == length)
             self._shelves[length] = Shelf(length, words)
         return self._shelves[length]
 
     def anagrams(self, letters: str) -> tuple[str, ...]:
-        """The words that have exactly these letters."""
+        """Returns the words that have exactly these letters."""
         if self._anagrams is None:
             groups: dict[str, list[str]] = {}
             for word in self._known:

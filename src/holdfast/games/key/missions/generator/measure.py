@@ -28,13 +28,13 @@ class Measure(msgspec.Struct, frozen=True):
     mean_share: float  # of all glyphs, over all orders of opening
 
     def left(self, opened: Iterable[int]) -> int:
-        """How many answers are left when these glyphs are open."""
+        """Returns how many answers are left when these glyphs are open."""
         bits = sum(1 << self.glyphs.index(g) for g in opened)
         return len({answer for answer, mask in self.told if not mask & bits})
 
 
 def opened(mission: Mission, glyphs: Iterable[int]) -> dict[tuple[int, int], str]:
-    """What lies open when these glyphs have been collected."""
+    """Returns what lies open when these glyphs have been collected."""
     collected = set(glyphs)
     return {(w.row, w.column): w.content for w in mission.windows if w.open or w.glyph in collected}
 

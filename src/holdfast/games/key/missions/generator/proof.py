@@ -30,7 +30,7 @@ WORD_WITHOUT_CLUES: Final = "Look for the vowels first: where they stand says mo
 
 
 def proof_of(mission: Mission, measured: Measure, lexicon: Lexicon, parts: Parts) -> Proof:
-    """A smallest set of glyphs, in the order in which it narrows the field most, and what each leaves."""
+    """Returns a smallest set of glyphs, in the order in which it narrows the field most, and what each leaves."""
     order = _telling_order(measured)
     steps = [f"Before any window opens, {measured.candidates_closed} answers fit, by {_lexicon_of(mission, lexicon)}."]
     for i, glyph in enumerate(order):
@@ -75,7 +75,7 @@ def _telling_order(measured: Measure) -> tuple[int, ...]:
 
 
 def _lexicon_of(mission: Mission, lexicon: Lexicon) -> str:
-    """What the candidates were taken from."""
+    """Returns what the candidates were taken from."""
     own = {
         "dossier": "the lists on the card",
         "riddle": "the list on the card",

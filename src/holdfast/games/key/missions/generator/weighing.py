@@ -57,7 +57,7 @@ def grade_by_weight(weighed: float) -> int:
 
 
 def strangeness(text: str) -> float:
-    """How far the letters of a text are from those of English, 0 to 1; digits are not strange."""
+    """Returns how far the letters of a text are from those of English, 0 to 1; digits are not strange."""
     counts = Counter(c for c in text if c in ALPHABET)
     if not counts:
         return 0.0
@@ -67,12 +67,12 @@ def strangeness(text: str) -> float:
 
 
 def common_words(lexicon: Lexicon) -> frozenset[str]:
-    """The commonest words of the big list; those of the bank where there is none."""
+    """Returns the commonest words of the big list; those of the bank where there is none."""
     return frozenset(islice(lexicon.full, COMMON))
 
 
 def _is_made_of(text: str, common: Container[str]) -> bool:
-    """Whether the text is one common word after the other."""
+    """Tells whether the text is one common word after the other."""
     fits = {0}
     for end in range(1, len(text) + 1):
         if any(text[start:end] in common for start in fits):

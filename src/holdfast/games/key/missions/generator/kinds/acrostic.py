@@ -95,7 +95,7 @@ def _challenge(rng: Rng, grade: Grade, bank: Bank) -> Puzzle | None:
 
 
 def _initials(rng: Rng, message: str, rivals: list[str], bank: Bank) -> list[str]:
-    """The initials of the message, and others that could spell its rivals as well, until the card is full."""
+    """Returns the initials of the message, and others that could spell its rivals as well, until the card is full."""
     stock = Counter(message)
     for rival in rng.sample(rivals, len(rivals), "rivals"):
         more = stock | Counter(rival)

@@ -14,7 +14,7 @@ SHORTEST = 6
 
 
 def make(rng: Rng, grade: Grade, bank: Bank, lexicon: Lexicon) -> Puzzle | None:
-    """A word that no other word has the letters of, well shaken."""
+    """Returns a word that no other word has the letters of, well shaken."""
     limits = band("anagram", grade)
     word = pick_word(
         rng,

@@ -15,7 +15,7 @@ DARK_AT_MOST = 2
 
 
 def pattern_of(text: Iterable[str]) -> tuple[int, ...]:
-    """Which places are equal: each is numbered by its first appearance. LEVEL is (0, 1, 2, 1, 0)."""
+    """Returns which places are equal: each is numbered by its first appearance. LEVEL is (0, 1, 2, 1, 0)."""
     seen: dict[str, int] = {}
     return tuple(seen.setdefault(c, len(seen)) for c in text)
 
@@ -72,12 +72,12 @@ def darken_some(rng: Rng, windows: tuple[Window, ...], share: float) -> tuple[Ed
 
 
 def repeated(windows: tuple[Window, ...], times: int) -> tuple[str, ...]:
-    """The contents that stand in at least so many windows."""
+    """Returns the contents that stand in at least so many windows."""
     counts = Counter(w.content for w in windows)
     return tuple(content for content, n in counts.items() if n >= times)
 
 
 def glyphs_needed(windows: tuple[Window, ...], dark: tuple[Edge, ...] = (), homophones: tuple[str, ...] = ()) -> int:
-    """How many glyphs the card will show."""
+    """Returns how many glyphs the card will show."""
     counts = Counter(w.content for w in windows if not w.open and (w.row, w.column) not in dark)
     return len(counts) + sum(counts[content] > 1 for content in homophones)

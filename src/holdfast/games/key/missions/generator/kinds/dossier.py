@@ -62,7 +62,7 @@ def make(rng: Rng, grade: Grade, bank: Bank, lexicon: Lexicon) -> Puzzle | None:
 
 
 def _groups(dossier: Dossier) -> list[list[str]]:
-    """The entries that look alike behind glyphs, where there are enough of them."""
+    """Returns the entries that look alike behind glyphs, where there are enough of them."""
     groups: dict[tuple[int, ...], list[str]] = {}
     for entry in dossier.entries:
         text = " ".join(plain_words(entry))

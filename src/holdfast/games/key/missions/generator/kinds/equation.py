@@ -18,7 +18,7 @@ CODE = (4, 5)
 
 
 def make(rng: Rng, grade: Grade, bank: Bank, lexicon: Lexicon) -> Puzzle | None:
-    """A random sum, and a code of digits that occur in it."""
+    """Returns a random sum, and a code of digits that occur in it."""
     low, high = rng.choice(((100, 1000), (100, 1000), (1000, 5000)), "size")
     first = low + rng.below(high - low, "first")
     second = (100 if low == 100 else 10) + rng.below(900, "second")

@@ -22,7 +22,7 @@ EXAMPLE_NOTE = "A keyword letter moves a letter on by its place in the alphabet,
 
 
 def make(rng: Rng, grade: Grade, bank: Bank, lexicon: Lexicon) -> Puzzle | None:
-    """A word of at least twice the keyword's length, so that the keyword holds together."""
+    """Returns a word of at least twice the keyword's length, so that the keyword holds together."""
     limits = band("keyword", grade)
     size = rng.choice(LENGTHS[grade.number], "length")
     keys = sorted({word for word in _key_stock(bank) if len(word) == size})
@@ -60,7 +60,7 @@ def _company(rng: Rng, key: str, keys: list[str]) -> list[str]:
 
 
 def _under(key: str, letter: str) -> str:
-    """A letter moved on by a letter of the keyword."""
+    """Returns a letter moved on by a letter of the keyword."""
     return ALPHABET[(ALPHABET.index(letter) + ALPHABET.index(key)) % 26]
 
 

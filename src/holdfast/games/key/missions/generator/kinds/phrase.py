@@ -63,12 +63,12 @@ def make(rng: Rng, grade: Grade, bank: Bank, lexicon: Lexicon) -> Puzzle | None:
 
 
 def _swap_for(word: str, bank: Bank) -> Swap | None:
-    """What this word of a saying may be swapped for."""
+    """Returns what this word of a saying may be swapped for."""
     return next((s for s in (bank.swaps.one, bank.swaps.many, bank.swaps.stuff) if word in s.old), None)
 
 
 def _agrees(words: list[str], slot: int, new: str, swap: Swap, bank: Bank) -> bool:
-    """Whether the word before the slot suits the new word: a thing wants an article, a substance none."""
+    """Tells whether the word before the slot suits the new word: a thing wants an article, a substance none."""
     before = words[slot - 1] if slot else ""
     if before in ("A", "AN"):
         return swap is not bank.swaps.stuff and (before == "AN") == (new[0] in VOWELS)

@@ -17,13 +17,13 @@ COUNTS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", 
 
 
 def pick_word(rng: Rng, grade: Grade, bank: Bank, fits: Callable[[str], bool]) -> Word | None:
-    """A word of the bank that suits the grade."""
+    """Returns a word of the bank that suits the grade."""
     suited = [w for w in bank.words if w.level <= max(2, grade.number) and fits(w.text.upper())]
     return rng.choice(suited, "word") if suited else None
 
 
 def pick_codename(rng: Rng, bank: Bank, letters: tuple[int, int], width: int) -> tuple[str, str] | None:
-    """An adjective and a noun that share letters and have so many different ones together: DUSTY WIZARDS."""
+    """Returns an adjective and a noun that share letters and have so many different ones together: DUSTY WIZARDS."""
     stock = [words for initial, words in bank.letters.items() if initial not in STRANGE]
     adjectives = [a.upper() for words in stock for a in words.adjectives]
     nouns = [n.upper() for words in stock for n in words.nouns]

@@ -70,7 +70,7 @@ def make(rng: Rng, grade: Grade, bank: Bank, lexicon: Lexicon) -> Puzzle | None:
 
 
 def _one_dossier(rng: Rng, bank: Bank) -> tuple[str, list[str]]:
-    """A question, and names for an answer."""
+    """Returns a question, and names for an answer."""
     dossier = rng.choice(bank.dossiers, "dossier")
     return dossier.question, _single_words(dossier.entries)
 

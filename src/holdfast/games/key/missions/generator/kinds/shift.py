@@ -21,7 +21,7 @@ EXAMPLE_NOTE = "With a shift of 2, A was written as C and Z as B."
 
 
 def make(rng: Rng, grade: Grade, bank: Bank, lexicon: Lexicon) -> Puzzle | None:
-    """A word, or from grade 4 on a code name of two words, moved on."""
+    """Returns a word, or from grade 4 on a code name of two words, moved on."""
     limits = band("shift", grade)
     shift = 1 + rng.below(25, "shift")
     tells = grade.number <= LAST_GRADE_THAT_TELLS

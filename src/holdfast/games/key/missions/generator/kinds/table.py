@@ -52,7 +52,7 @@ OFTEN = 3
 
 
 def make(rng: Rng, grade: Grade, bank: Bank, lexicon: Lexicon) -> Puzzle | None:
-    """A word, or from grade 4 on a code name of two words, in signs."""
+    """Returns a word, or from grade 4 on a code name of two words, in signs."""
     name = rng.choice(BY_GRADE[grade.number], "table")
     table = TABLES[name]
     limits = band("table", grade)

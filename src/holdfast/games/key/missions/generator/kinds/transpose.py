@@ -22,7 +22,7 @@ METHODS = {4: ("backwards", "rail fence", "columns"), 5: ("rail fence", "columns
 
 
 def make(rng: Rng, grade: Grade, bank: Bank, lexicon: Lexicon) -> Puzzle | None:
-    """A code name of two words, carried off letter by letter."""
+    """Returns a code name of two words, carried off letter by letter."""
     limits = band("transpose", grade)
     codename = pick_codename(rng, bank, limits, grade.width)
     if codename is None:

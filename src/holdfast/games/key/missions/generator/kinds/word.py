@@ -21,7 +21,7 @@ LAST_GRADE_WITH_CLUES = 3
 
 
 def make(rng: Rng, grade: Grade, bank: Bank, lexicon: Lexicon) -> Puzzle | None:
-    """A word of the bank, with the clues of its look-alikes at the lower grades."""
+    """Returns a word of the bank, with the clues of its look-alikes at the lower grades."""
     return _with_clues(rng, grade, bank) if grade.number <= LAST_GRADE_WITH_CLUES else _without(rng, grade, bank)
 
 

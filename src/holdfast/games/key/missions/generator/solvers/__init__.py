@@ -66,12 +66,12 @@ FALSE_READINGS: Final[Mapping[str, Callable[[MissionFace, Seen, Bank, WordList],
 
 
 def worlds(face: MissionFace, seen: Seen, bank: Bank, words: WordList) -> set[World]:
-    """Every answer that fits, each with what else must be true for it; TooMany if the search was given up."""
+    """Returns every answer that fits, each with what else must be true for it; TooMany if the search was given up."""
     return SOLVERS[face.kind](face, seen, bank, words)
 
 
 def candidates(face: MissionFace, seen: Seen, bank: Bank, words: WordList) -> set[str]:
-    """Every answer that fits what anybody can see: the card, and the open windows by row and column."""
+    """Returns every answer that fits what anybody can see: the card, and the open windows by row and column."""
     return {world[0] for world in worlds(face, seen, bank, words)}
 
 

@@ -11,7 +11,7 @@ from holdfast.games.key.missions.mission import NO_GLYPH, MissionFace
 
 
 def worlds(face: MissionFace, seen: Seen, bank: Bank, words: WordList) -> set[World]:
-    """Every choice of one entry from each list that fits the windows; no word list is needed."""
+    """Returns every choice of one entry from each list that fits the windows; no word list is needed."""
     sight = ConsoleSight(face, seen)
     runs = sight.words()
     known = {c.glyph: c.content for c in sight.cells if c.glyph != NO_GLYPH and c.content is not None}
@@ -36,7 +36,7 @@ def worlds(face: MissionFace, seen: Seen, bank: Bank, words: WordList) -> set[Wo
 
 
 def behind(face: MissionFace, found: list[World]) -> list[Sequence[str]]:
-    """What lies behind the windows in each of these worlds, in reading order."""
+    """Returns what lies behind the windows in each of these worlds, in reading order."""
     return [text for _, text in found]
 
 
@@ -56,7 +56,7 @@ def printed_lists(face: MissionFace) -> list[list[str]]:
 def _joined(
     behind: dict[int, str], cells: list[Cell], letters: str, lying_open: set[str], one_to_one: bool
 ) -> dict[int, str] | None:
-    """What is known behind glyphs when these letters stand here too; None if they cannot."""
+    """Returns what is known behind glyphs when these letters stand here too; None if they cannot."""
     more = dict(behind)
     for cell, letter in zip(cells, letters, strict=True):
         if cell.glyph == NO_GLYPH:

@@ -20,7 +20,7 @@ class Column(NamedTuple):
 
 
 def worlds(face: MissionFace, seen: Seen, bank: Bank, words: WordList) -> set[World]:
-    """Every way to give digits to the glyphs so that each row's sum is right; one glyph, one digit."""
+    """Returns every way to give digits to the glyphs so that each row's sum is right; one glyph, one digit."""
     sight = ConsoleSight(face, seen)
     places = {(w.row, w.column) for w in face.windows if w.area == "answer"}
     code = [c for c in sight.cells if (c.row, c.column) in places]
@@ -38,7 +38,7 @@ def worlds(face: MissionFace, seen: Seen, bank: Bank, words: WordList) -> set[Wo
 
 
 def _codes(code: list[Cell], digits: dict[int, int]) -> list[tuple[str, dict[int, int]]]:
-    """The code in digits; a digit that the sum does not hold is free, and a window without a glyph more so."""
+    """Returns the code in digits; a digit that the sum does not hold is free, and a window without a glyph more so."""
     codes: list[tuple[str, dict[int, int]]] = [("", digits)]
     for cell in code:
         further: list[tuple[str, dict[int, int]]] = []
@@ -58,7 +58,7 @@ def _codes(code: list[Cell], digits: dict[int, int]) -> list[tuple[str, dict[int
 
 
 def behind(face: MissionFace, found: list[World]) -> list[Sequence[str]]:
-    """What lies behind the windows in each of these worlds, in reading order; ? for a printed sign."""
+    """Returns what lies behind the windows in each of these worlds, in reading order; ? for a printed sign."""
     glyphs = _in_order(face)
     windows = sorted((w.row, w.column, w.glyph) for w in face.windows)
     digits = (dict(zip(glyphs, assigned, strict=True)) for _, assigned in found)
@@ -66,13 +66,13 @@ def behind(face: MissionFace, found: list[World]) -> list[Sequence[str]]:
 
 
 def _in_order(face: MissionFace) -> list[int]:
-    """The glyphs of the card in reading order."""
+    """Returns the glyphs of the card in reading order."""
     windows = sorted((w.row, w.column, w.glyph) for w in face.windows)
     return list(dict.fromkeys(glyph for _, _, glyph in windows if glyph != NO_GLYPH))
 
 
 def _numbers(cells: list[Cell]) -> list[list[Cell]]:
-    """The addends and, last, the total: printed signs stand between them."""
+    """Returns the addends and, last, the total: printed signs stand between them."""
     numbers: list[list[Cell]] = [[]]
     for cell in cells:
         if cell.content in ("+", "="):

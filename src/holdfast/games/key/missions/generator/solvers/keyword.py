@@ -15,7 +15,7 @@ from holdfast.games.key.missions.mission import NO_GLYPH, MissionFace
 
 
 def worlds(face: MissionFace, seen: Seen, bank: Bank, words: WordList) -> set[World]:
-    """Each keyword on the card's list, with each text that it allows."""
+    """Returns each keyword on the card's list, with each text that it allows."""
     sight = ConsoleSight(face, seen)
     key_cells, text_cells = _rows(sight)
     found: set[World] = set()
@@ -32,7 +32,7 @@ def worlds(face: MissionFace, seen: Seen, bank: Bank, words: WordList) -> set[Wo
 
 
 def behind(face: MissionFace, found: list[World]) -> list[Sequence[str]]:
-    """What lies behind the windows in each of these worlds, in reading order."""
+    """Returns what lies behind the windows in each of these worlds, in reading order."""
     return [
         [*keyword, *(moved(c, ALPHABET.index(keyword[i % len(keyword)])) for i, c in enumerate(text))]
         for text, keyword in found
@@ -40,7 +40,7 @@ def behind(face: MissionFace, found: list[World]) -> list[Sequence[str]]:
 
 
 def false_readings(face: MissionFace, seen: Seen, bank: Bank, words: WordList) -> set[str]:
-    """All texts that the open cipher text allows with any word of the list as its keyword."""
+    """Returns all texts that the open cipher text allows with any word of the list as its keyword."""
     key_cells, text_cells = _rows(ConsoleSight(face, seen))
     size = len(key_cells)
     cipher = [c.content for c in text_cells]
@@ -61,7 +61,7 @@ def _rows(sight: ConsoleSight) -> tuple[list[Cell], list[Cell]]:
 
 
 def _key_between(text: str, cipher: list[str | None], size: int) -> str:
-    """The key that turns the text into the cipher, from its first known letters."""
+    """Returns the key that turns the text into the cipher, from its first known letters."""
     key = ["?"] * size
     for i, sign in enumerate(cipher):
         if sign is not None:

@@ -37,7 +37,9 @@ class Reading:
         self.spots = [[s for s in spots if s.word == w] for w in range(len(lengths))]
 
     def texts(self, behind: Mapping[int, str], cap: int = CAP) -> Iterator[tuple[str, ...]]:
-        """Each way to read the whole, when these glyphs are known besides; TooMany when there is no end to it."""
+        """Yields each way to read the whole, when these glyphs are known besides; TooMany when there is no end
+        to it.
+        """
         if not self._agrees(behind):
             return iter(())
         behind = {**self.known, **behind}
@@ -66,14 +68,14 @@ class Reading:
         return fill(0, behind)
 
     def _agrees(self, behind: Mapping[int, str]) -> bool:
-        """Whether what is told besides can be true together with what lies open."""
+        """Tells whether what is told besides can be true together with what lies open."""
         if any(self.known.get(glyph, content) != content for glyph, content in behind.items()):
             return False
         together = [*{**self.known, **behind}.values()]
         return not self.one_to_one or (len(set(together)) == len(together) and self.lying_open.isdisjoint(together))
 
     def _alone(self, w: int) -> int:
-        """The words that agree with themselves: equal glyphs hide equal letters, and others different ones."""
+        """Returns the words that agree with themselves: equal glyphs hide equal letters, and others different ones."""
         shelf = self.shelves[w]
         mask = shelf.all
         spots = [s for s in self.spots[w] if s.glyph != NO_GLYPH]
@@ -86,7 +88,7 @@ class Reading:
         return mask
 
     def _given(self, w: int, behind: Mapping[int, str]) -> int:
-        """The words that agree with what is known."""
+        """Returns the words that agree with what is known."""
         shelf: Shelf = self.shelves[w]
         mask = shelf.all
         taken = {*behind.values(), *self.lying_open} if self.one_to_one else set()

@@ -16,7 +16,7 @@ VOWELS = "AEIOU"
 
 
 def worlds(face: MissionFace, seen: Seen, bank: Bank, words: WordList) -> set[World]:
-    """The names of which every open statement is true, with every number that may still be meant."""
+    """Returns the names of which every open statement is true, with every number that may still be meant."""
     sight = ConsoleSight(face, seen)
     cells = sight.cells
     added = [0]
@@ -34,7 +34,7 @@ def worlds(face: MissionFace, seen: Seen, bank: Bank, words: WordList) -> set[Wo
 
 
 def holds(statement: str, name: str) -> bool:
-    """Whether a statement is true of a name, by the legend on the card."""
+    """Tells whether a statement is true of a name, by the legend on the card."""
     sign, value = statement[0], statement[1:]
     match sign:
         case "+":

@@ -18,7 +18,7 @@ LARGEST = 9999
 
 
 def worlds(face: MissionFace, seen: Seen, bank: Bank, words: WordList) -> set[World]:
-    """Every member of the declared families that fits; its world holds all its terms."""
+    """Returns every member of the declared families that fits; its world holds all its terms."""
     sight = ConsoleSight(face, seen)
     size = len(sight.cells)
     known = [(i + 1, c.content) for i, c in enumerate(sight.cells) if c.content is not None]
@@ -32,13 +32,13 @@ def worlds(face: MissionFace, seen: Seen, bank: Bank, words: WordList) -> set[Wo
 
 
 def behind(face: MissionFace, found: list[World]) -> list[Sequence[str]]:
-    """What lies behind the windows in each of these worlds, in reading order."""
+    """Returns what lies behind the windows in each of these worlds, in reading order."""
     return [world[1:] for world in found]
 
 
 @functools.cache
 def _members(size: int) -> tuple[World, ...]:
-    """The term after the first `size` terms, and these, of each member that stays within 0 to 9999."""
+    """Returns the term after the first `size` terms, and these, of each member that stays within 0 to 9999."""
     kept = (t for t in _all_members(size + 1) if all(0 <= n <= LARGEST for n in t[:-1]) and t[-1] >= 0)
     return tuple(dict.fromkeys((str(last), *map(str, terms)) for *terms, last in kept))
 

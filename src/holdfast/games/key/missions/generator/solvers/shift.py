@@ -14,7 +14,7 @@ FEW = 3  # open windows, of which no more than the pattern is used at first
 
 
 def worlds(face: MissionFace, seen: Seen, bank: Bank, words: WordList) -> set[World]:
-    """Each shift that is still possible, with each text that it allows."""
+    """Returns each shift that is still possible, with each text that it allows."""
     sight = ConsoleSight(face, seen)
     cells = sight.cells
     shifts = list(range(1, 26))
@@ -52,7 +52,7 @@ def _by_pattern(sight: ConsoleSight, cells: list[Cell], shifts: list[int], words
 
 
 def behind(face: MissionFace, found: list[World]) -> list[Sequence[str]]:
-    """What lies behind the windows in each of these worlds, in reading order."""
+    """Returns what lies behind the windows in each of these worlds, in reading order."""
     tables = {str(shift): str.maketrans(ALPHABET, ALPHABET[shift:] + ALPHABET[:shift]) for shift in range(1, 26)}
     if _tells_the_shift(face):
         return [(shift, *text.translate(tables[shift])) for text, shift in found]
@@ -60,7 +60,7 @@ def behind(face: MissionFace, found: list[World]) -> list[Sequence[str]]:
 
 
 def false_readings(face: MissionFace, seen: Seen, bank: Bank, words: WordList) -> set[str]:
-    """All texts that the cipher text allows when nobody knows the shift."""
+    """Returns all texts that the cipher text allows when nobody knows the shift."""
     if _tells_the_shift(face):
         first = min((w.row, w.column) for w in face.windows)
         seen = {place: content for place, content in seen.items() if place != first}

@@ -47,7 +47,9 @@ class ConsoleSight:
 
 
 def allows(cells: list[Cell], contents: list[str], one_to_one: bool) -> bool:
-    """Whether these contents can lie behind these windows: one content a glyph, and if so said, one glyph a content."""
+    """Tells whether these contents can lie behind these windows: one content a glyph, and if so said, one glyph a
+    content.
+    """
     behind: dict[int, str] = {}
     for cell, content in zip(cells, contents, strict=True):
         if cell.content is not None and cell.content != content:
@@ -61,5 +63,5 @@ def allows(cells: list[Cell], contents: list[str], one_to_one: bool) -> bool:
 
 
 def note_after(face: MissionFace, beginning: str) -> str | None:
-    """The rest of the printed note that begins so."""
+    """Returns the rest of the printed note that begins so."""
     return next((n.removeprefix(beginning).strip() for n in face.notes if n.startswith(beginning)), None)

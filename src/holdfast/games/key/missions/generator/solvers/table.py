@@ -31,7 +31,7 @@ def worlds(face: MissionFace, seen: Seen, bank: Bank, words: WordList) -> set[Wo
 
 
 def behind(face: MissionFace, found: list[World]) -> list[Sequence[str]]:
-    """What lies behind the windows in each of these worlds, in reading order."""
+    """Returns what lies behind the windows in each of these worlds, in reading order."""
     table = _printed_table(face)
     return [[table[letter] for letter in text] for (text,) in found]
 

@@ -28,7 +28,7 @@ def worlds(face: MissionFace, seen: Seen, bank: Bank, words: WordList) -> set[Wo
 
 
 def behind(face: MissionFace, found: list[World]) -> list[Sequence[str]]:
-    """What lies behind the windows in each of these worlds, in reading order."""
+    """Returns what lies behind the windows in each of these worlds, in reading order."""
     orders = dict(_orders(note_after(face, "Method:") or "", len(face.windows)))
     return [[text[place] for place in orders[name]] for text, name in found]
 

@@ -19,12 +19,12 @@ def worlds(face: MissionFace, seen: Seen, bank: Bank, words: WordList) -> set[Wo
 
 
 def behind(face: MissionFace, found: list[World]) -> list[Sequence[str]]:
-    """What lies behind the windows in each of these worlds, in reading order."""
+    """Returns what lies behind the windows in each of these worlds, in reading order."""
     return [text for (text,) in found]
 
 
 def by_clues(face: MissionFace, seen: Seen, bank: Bank) -> set[str]:
-    """What is left for somebody who can answer every clue on the card; nothing if there are no clues."""
+    """Returns what is left for somebody who can answer every clue on the card; nothing if there are no clues."""
     sight = ConsoleSight(face, seen)
     printed = set(face.notes)
     answers: set[str] = set()
