@@ -13,6 +13,7 @@ import {
   type FluentVariable,
 } from "@fluent/bundle";
 import type { Action, GameEvent } from "./view";
+import { inMarks, MADE_UP } from "./words/read";
 
 type Pattern = Parameters<FluentBundle["formatPattern"]>[0];
 
@@ -21,6 +22,9 @@ export type Param = string | number | boolean | null | undefined | readonly Para
 export type Params = object;
 
 export const ENGLISH = "en-GB";
+
+/** How lists, numbers and dates are written in a language. */
+export const localeOf = (language: string): string => (language === "en" || language === "en-XA" ? ENGLISH : language);
 
 /** Texts are keyed as Python writes values: `light.True`. */
 const pythonic = (value: unknown): string =>
@@ -67,6 +71,7 @@ function parse(pattern: string): Pattern {
 
 export class Texts {
   private readonly bundle: FluentBundle;
+  private readonly lists: Intl.ListFormat;
 
   /** `table`: patterns by key; `names`: what things and people at a table are called, said as they are. */
   constructor(
@@ -74,8 +79,10 @@ export class Texts {
     readonly names: Readonly<Record<string, string>> = {},
     readonly language: string = ENGLISH,
   ) {
+    const locale = localeOf(language);
+    this.lists = new Intl.ListFormat(locale, { type: "conjunction" });
     const name: FluentFunction = ([value], { of }) => this.name(value, String(of));
-    this.bundle = new FluentBundle(language, { functions: { NAME: name }, useIsolating: false });
+    this.bundle = new FluentBundle(locale, { functions: { NAME: name }, useIsolating: false });
   }
 
   extended(more: Readonly<Record<string, string>>): Texts {
@@ -113,7 +120,7 @@ export class Texts {
   }
 
   private list(words: string[]): string {
-    return new Intl.ListFormat(this.language, { type: "conjunction" }).format(words);
+    return this.lists.format(words);
   }
 
   private name(value: FluentValue | undefined, of: string): string {
@@ -125,6 +132,12 @@ export class Texts {
     if (Array.isArray(value)) return this.list(value.map((part: Param) => this.nameOf(part, of)));
     const word = value === null || value === undefined ? "none" : pythonic(value);
     return this.say(`${of}.${word}`.replaceAll(" ", "_"));
+  }
+
+  /** The text of a key, or these words out of a pack where it has none. */
+  said(key: string, otherwise: string): string {
+    if (this.has(key)) return this.say(key);
+    return this.language === MADE_UP ? inMarks(otherwise) : otherwise;
   }
 
   /** The label of an option. */

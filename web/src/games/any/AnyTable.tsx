@@ -13,6 +13,7 @@ import type { Ask, View } from "../../view";
 import type { GameTableProps } from "../game";
 import { AskForm } from "./AskForm";
 import { rowsOf } from "./seen";
+import { say } from "../../words/shell";
 
 export function AnyTable({ table, menu, after, chat, film = false }: GameTableProps): JSX.Element | null {
   const view = table.view.value;
@@ -28,7 +29,7 @@ export function AnyTable({ table, menu, after, chat, film = false }: GameTablePr
     <div class="any-table">
       <header class="top-bar">
         <h1 class="top-title">{texts.has("game") ? texts.say("game") : table.game}</h1>
-        <ul class="any-people" aria-label="People">
+        <ul class="any-people" aria-label={say("any.people")}>
           {table.people.value.map((person) => (
             <PersonPlate
               key={person.seat}
@@ -46,23 +47,23 @@ export function AnyTable({ table, menu, after, chat, film = false }: GameTablePr
         </div>
       </header>
       <main class="any-main" id="main">
-        <section class="any-asks" aria-label="What you can do now">
+        <section class="any-asks" aria-label={say("any.asks")}>
           <p class="any-status display" role="status">
-            {outcome || question || "The others are deciding."}
+            {outcome || question || say("any.waiting")}
           </p>
           {view.asks.map((ask) => (
             <AskSection key={ask.id} ask={ask} />
           ))}
         </section>
         <Seen view={view} />
-        <section class="any-log" aria-label="What happened">
+        <section class="any-log" aria-label={say("any.log")}>
           <Log lines={lines} say={(line) => texts.event(line.event)} />
         </section>
         {chat}
       </main>
       {!film && outcome && (
         <EndingDialog
-          title="The game is over"
+          title={say("any.over")}
           class={view.outcome?.winners.includes(view.seat) ? "won" : ""}
           more={after}
         >
@@ -97,9 +98,9 @@ function AskSection({ ask }: { ask: Ask }): JSX.Element {
 /** What the game shows, field by field, as it stands in the view. */
 function Seen({ view }: { view: View }): JSX.Element {
   return (
-    <section class="any-seen" aria-label="The table">
+    <section class="any-seen" aria-label={say("any.table")}>
       <dl>
-        {rowsOf(view).map(([name, words]) => (
+        {rowsOf(view, useTable().texts.value).map(([name, words]) => (
           <div key={name}>
             <dt class="label">{name}</dt>
             <dd class="figures">{words}</dd>
