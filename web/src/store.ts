@@ -11,7 +11,18 @@ import { BROWSER, Line, type Answer, type World } from "./socket";
 import { noFilm, TableModel, type Film, type LogLine, type Person, type Advice } from "./table";
 import { Texts } from "./texts";
 import type { Action, Refusal } from "./view";
-import type { GameBox, LogPage, Me, Passage, ServerMessage, Spoken, TableInfo, Whole } from "./wire.gen";
+import type {
+  Consequence,
+  GameBox,
+  LogPage,
+  Me,
+  Passage,
+  Section,
+  ServerMessage,
+  Spoken,
+  TableInfo,
+  Whole,
+} from "./wire.gen";
 
 export const me: Signal<Me> = signal({ id: "", name: "" });
 
@@ -245,6 +256,14 @@ export class TableStore {
       refusalIn(await this.line.ask({ t: "act", ask, action })),
     why: async (ask: number, action: Action): Promise<Refusal | null> =>
       refusalIn(await this.line.ask({ t: "why", ask, action })),
+    preview: async (ask: number, action: Action): Promise<Consequence | null> => {
+      const answer = await this.line.ask({ t: "preview", ask, action });
+      return answer.t === "previewed" ? answer.consequence : null;
+    },
+    describe: async (): Promise<readonly Section[]> => {
+      const answer = await this.line.ask({ t: "describe" });
+      return answer.t === "described" ? answer.sections : [];
+    },
     hint: async (): Promise<Advice> => {
       const answer = await this.line.ask({ t: "hint" });
       if (answer.t === "hinted") return { ask: answer.ask, action: answer.action };

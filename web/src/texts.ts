@@ -13,6 +13,7 @@ import {
   type FluentVariable,
 } from "@fluent/bundle";
 import type { Action, GameEvent } from "./view";
+import type { Message } from "./wire.gen";
 
 type Pattern = Parameters<FluentBundle["formatPattern"]>[0];
 
@@ -45,6 +46,11 @@ class Thing extends FluentType<Param> {
     return this.words;
   }
 }
+
+type MessageParam = Message["params"][string];
+
+const isMessage = (value: MessageParam): value is Message =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Of a refusal, what its sentence needs. */
 export interface Said {
@@ -127,9 +133,20 @@ export class Texts {
     return this.say(`${of}.${word}`.replaceAll(" ", "_"));
   }
 
+  /** Something to be said, with whatever else is said in it. */
+  message(message: Message): string {
+    const params = Object.entries(message.params).map(([name, value]) => [name, this.inner(value)]);
+    return this.say(message.key, Object.fromEntries(params) as Params);
+  }
+
+  private inner(value: MessageParam): Param {
+    if (Array.isArray(value)) return value.map((part: MessageParam) => this.inner(part));
+    return isMessage(value) ? this.message(value) : (value as Param);
+  }
+
   /** The label of an option. */
-  action(action: Action): string {
-    return this.say(`act.${action.act}`, action);
+  action(action: Action, situation: string = ""): string {
+    return this.say(this.key(`act.${action.act}`, situation), action);
   }
 
   /** A line of the log; where a seat was not told everything, `<key>.hidden` is used if there is one. */
@@ -149,7 +166,12 @@ export class Texts {
     return this.has(`kind.${kind}`) ? this.say(`kind.${kind}`) : kind.replaceAll("_", " ");
   }
 
-  question(kind: string): string {
-    return this.say(`ask.${kind}`);
+  question(kind: string, situation: string = ""): string {
+    return this.say(this.key(`ask.${kind}`, situation));
+  }
+
+  /** The key for a situation, if that has words of its own. */
+  private key(key: string, situation: string): string {
+    return situation !== "" && this.has(`${key}.${situation}`) ? `${key}.${situation}` : key;
   }
 }

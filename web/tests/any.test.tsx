@@ -20,6 +20,7 @@ const ASK: Ask = {
   ],
   greyed: [{ kind: "pass_on", why: { rule: "toy:1", key: "refused.not_now", params: {} } }],
   standing: false,
+  situation: "",
 };
 const view = { seat: 0, asks: [ASK], outcome: null, marks: [0, -1], piles: [[1, 2], []], top_card: null };
 

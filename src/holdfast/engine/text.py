@@ -19,6 +19,7 @@ from fluent.runtime.types import FluentType
 
 from holdfast.engine.action import Action, Refusal
 from holdfast.engine.event import Event
+from holdfast.engine.message import Message
 
 ENGLISH: Final = "en-GB"
 PATTERNS_KEPT: Final = 5_000
@@ -105,11 +106,22 @@ class Texts:
         word = "none" if inner is None else str(inner).replace(" ", "_")  # keys have no spaces
         return self.say(f"{of}.{word}")
 
+    def message(self, message: Message) -> str:
+        """Returns something to be said, with whatever else is said in it."""
+        return self.say(message.key, {name: self._inner(value) for name, value in message.params.items()})
+
+    def _inner(self, value: object) -> object:
+        if isinstance(value, Message):
+            return self.message(value)
+        if isinstance(value, tuple):
+            return tuple([self._inner(part) for part in value])
+        return value
+
     # -- the four kinds of thing that have texts
 
-    def action(self, action: Action) -> str:
+    def action(self, action: Action, situation: str = "") -> str:
         """Returns the label of an option."""
-        return self.say(f"act.{action.kind()}", _fields(action))
+        return self.say(self._key(f"act.{action.kind()}", situation), _fields(action))
 
     def event(self, event: Event) -> str:
         """Returns a line of the log. Where a seat was not told everything, `<key>.hidden` is used if there is one."""
@@ -122,8 +134,12 @@ class Texts:
     def refusal(self, refusal: Refusal) -> str:
         return self.say(refusal.key, refusal.params)
 
-    def question(self, ask_kind: str) -> str:
-        return self.say(f"ask.{ask_kind}")
+    def question(self, ask_kind: str, situation: str = "") -> str:
+        return self.say(self._key(f"ask.{ask_kind}", situation))
+
+    def _key(self, key: str, situation: str) -> str:
+        """Returns the key for a situation, if that has words of its own."""
+        return f"{key}.{situation}" if situation and self.has(f"{key}.{situation}") else key
 
 
 @lru_cache(PATTERNS_KEPT)

@@ -9,6 +9,7 @@ import msgspec
 from holdfast.engine.action import Action, Param, Refusal
 from holdfast.engine.event import Event
 from holdfast.engine.option_making import Passage
+from holdfast.engine.screen import Consequence, Section
 from holdfast.engine.view import View
 from holdfast.server.wire.message_names import message_tag
 from holdfast.server.wire.table_info import ClockInfo, Spoken, TableInfo
@@ -114,6 +115,21 @@ class ReasonMessage(FromServer, frozen=True):
     text: str
 
 
+class PreviewedMessage(FromServer, frozen=True):
+    """The answer to preview; what is not possible does nothing."""
+
+    id: str
+    consequence: Consequence
+
+
+class DescribedMessage(FromServer, frozen=True):
+    """The answer to describe: the table in sentences, as it was after update `n`."""
+
+    id: str
+    n: int
+    sections: tuple[Section, ...]
+
+
 class HintedMessage(FromServer, frozen=True):
     """The answer to hint: what a bot that knows what you know would do."""
 
@@ -178,6 +194,8 @@ ServerMessage: TypeAlias = (
     | AckMessage
     | RefusedMessage
     | ReasonMessage
+    | PreviewedMessage
+    | DescribedMessage
     | HintedMessage
     | ClockMessage
     | WishMessage
