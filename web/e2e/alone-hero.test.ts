@@ -1,3 +1,4 @@
+import { Texts } from "../src/texts";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import type { AloneView, LabyrinthView } from "../src/games/alone/types";
@@ -135,7 +136,9 @@ test("no message tells the hero what only evil may know", async () => {
   );
   const names = toHero.map((text) => JSON.parse(text) as ServerMessage).find((message) => message.t === "whole")!.names;
   const words = (await hero.locator("body").textContent()) ?? "";
-  expect(truth.evil!.hand.map((card) => names[`reaction.${card}`]!).filter((name) => words.includes(name))).toEqual([]);
+  const texts = new Texts({}, names);
+  const held = truth.evil!.hand.map((card) => texts.say(`reaction.${card}`));
+  expect(held.filter((name) => words.includes(name))).toEqual([]);
   await Promise.all([hero, evil].map((page) => page.context().close()));
 });
 

@@ -74,10 +74,10 @@ function parse(pattern: string): Pattern {
 export class Texts {
   private readonly bundle: FluentBundle;
 
-  /** `table`: patterns by key; `names`: what things and people at a table are called, said as they are. */
+  /** `table`: patterns by key; `names`: what things and people at a table are called. Plain names are said as they are. */
   constructor(
     readonly table: Readonly<Record<string, string>>,
-    readonly names: Readonly<Record<string, string>> = {},
+    readonly names: Readonly<Record<string, string | Message>> = {},
     readonly language: string = ENGLISH,
   ) {
     const name: FluentFunction = ([value], { of }) => this.name(value, String(of));
@@ -88,7 +88,7 @@ export class Texts {
     return new Texts({ ...this.table, ...more }, this.names, this.language);
   }
 
-  named(names: Readonly<Record<string, string>>): Texts {
+  named(names: Readonly<Record<string, string | Message>>): Texts {
     return new Texts(this.table, { ...this.names, ...names }, this.language);
   }
 
@@ -105,7 +105,8 @@ export class Texts {
 
   /** The text of a key, filled in. A key without a text is shown as it is: better than nothing, and easy to report. */
   say(key: string, params: Params = {}): string {
-    if (Object.hasOwn(this.names, key)) return this.names[key]!;
+    const name = Object.hasOwn(this.names, key) ? this.names[key] : undefined;
+    if (name !== undefined) return typeof name === "string" ? name : this.message(name);
     if (!Object.hasOwn(this.table, key)) return key;
     const pattern = this.table[key]!;
     if (!pattern.includes("{")) return pattern;

@@ -77,7 +77,7 @@ export interface Greyed {
   readonly why: Refusal
 }
 
-/** What a seat may answer now. Its question is the text `ask.<kind>`, or `ask.<kind>.<situation>` if there is one. */
+/** What a seat may answer now. Its question is the text `ask.<kind>`, or that for its situation if there is one. */
 export interface Ask<A extends Action = Action> {
   readonly id: number
   readonly kind: string
@@ -321,13 +321,19 @@ export interface LogPage {
   readonly events: readonly Event[]
 }
 
+/** Something to be said: the key of its text, and what the text names; that may be something to be said itself. */
+export interface Message {
+  readonly key: string
+  readonly params: Readonly<Record<string, number | string | boolean | Message | readonly (number | string | Message)[] | null>>
+}
+
 /** All that you may know now. Forget every earlier view and log. */
 export interface Whole {
   readonly t: "whole"
   readonly n: number
   readonly view: View
   readonly log: readonly LogPage[]
-  readonly names: Readonly<Record<string, string>>
+  readonly names: Readonly<Record<string, string | Message>>
   readonly commitment: string
   readonly clock: ClockInfo
 }
@@ -384,12 +390,6 @@ export interface Reason {
   readonly id: string
   readonly refusal: Refusal | null
   readonly text: string
-}
-
-/** Something to be said: the key of its text, and what the text names; that may be something to be said itself. */
-export interface Message {
-  readonly key: string
-  readonly params: Readonly<Record<string, number | string | boolean | Message | readonly (number | string | Message)[] | null>>
 }
 
 /** What an action would do, as far as its seat can know: said before it is done. `told` is what the seat would be told of it, up to the first die or card that nobody can foresee. */
@@ -717,7 +717,7 @@ export interface Film {
   readonly first: number
   readonly steps: readonly FilmStep[]
   readonly total: number
-  readonly names: Readonly<Record<string, string>>
+  readonly names: Readonly<Record<string, string | Message>>
   readonly outcome: Outcome | null
   readonly commitment: string
   readonly key: string

@@ -18,6 +18,7 @@ from holdfast.engine.flow import Decision, Frame, Given, StepResult
 from holdfast.engine.grace import Grace, Graced
 from holdfast.engine.knowledge import check_frame_marks
 from holdfast.engine.maps import Maps
+from holdfast.engine.message import Message
 from holdfast.engine.option_making import Making, Passage
 from holdfast.engine.options import OptionChoice as OptionChoice
 from holdfast.engine.options import OptionValue as OptionValue
@@ -25,6 +26,7 @@ from holdfast.engine.ready import ReadyTable
 from holdfast.engine.rng import Rng
 from holdfast.engine.screen import Consequence, Section
 from holdfast.engine.state import State, is_frozen
+from holdfast.engine.text import Texts
 from holdfast.engine.view import View
 
 S = TypeVar("S", bound=State)
@@ -79,8 +81,8 @@ class Shown(Generic[S, O, C]):
     """What people are shown beside their views."""
 
     sent: Callable[[C], Any] = lambda content: content  # what clients are sent of the content
-    words: Callable[[C], Mapping[str, str]] = lambda content: {}  # texts made from the content, for clients
-    names: Callable[[S], Mapping[str, str]] = lambda s: {}  # texts for the things at this very table: rooms, tokens
+    words: Callable[[C, Texts], Mapping[str, str]] = lambda content, texts: {}  # made from content, in their language
+    names: Callable[[S], Mapping[str, str | Message]] = lambda s: {}  # of the things at this very table: rooms, tokens
     epilogue: Callable[[O, S], tuple[Passage, ...]] = lambda options, s: ()  # what is told when all is over
     maps: Maps | None = None  # if it has maps: how they are drawn
     tally: Callable[[Event], tuple[str, ...]] | None = None  # the cards and tokens that an event tells the use of

@@ -48,7 +48,10 @@ class Texts:
     """One language's table: patterns by key, and plain names of the things and people at one table."""
 
     def __init__(
-        self, patterns: Mapping[str, str], names: Mapping[str, str] = MappingProxyType({}), language: str = ENGLISH
+        self,
+        patterns: Mapping[str, str],
+        names: Mapping[str, str | Message] = MappingProxyType({}),
+        language: str = ENGLISH,
     ) -> None:
         self.patterns = patterns
         self.names = names
@@ -58,16 +61,22 @@ class Texts:
         """Returns the same with other patterns for some keys."""
         return type(self)({**self.patterns, **more}, self.names, self.language)
 
-    def named(self, names: Mapping[str, str]) -> Texts:
-        """Returns the same with a table's own names, which are said as they are: people choose some of them."""
+    def named(self, names: Mapping[str, str | Message]) -> Texts:
+        """Returns the same with a table's own names. Those that people chose are said as they are."""
         return type(self)(self.patterns, {**self.names, **names}, self.language)
+
+    @property
+    def table(self) -> dict[str, str]:
+        """Returns the patterns and, in words, the names: all there is in one table."""
+        return {**self.patterns} | {key: self.say(key) for key in self.names}
 
     def has(self, key: str) -> bool:
         return key in self.names or key in self.patterns
 
     def say(self, key: str, params: Mapping[str, object] = MappingProxyType({})) -> str:
         if key in self.names:
-            return self.names[key]
+            name = self.names[key]
+            return self.message(name) if isinstance(name, Message) else name
         try:
             pattern = self.patterns[key]
         except KeyError:

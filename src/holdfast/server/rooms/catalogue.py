@@ -15,6 +15,7 @@ from holdfast.engine.action import Refusal, refuse
 from holdfast.engine.content import PackError
 from holdfast.engine.game import AnyGame
 from holdfast.engine.options import OptionChoice, OptionValue
+from holdfast.engine.text import Texts
 from holdfast.packs import Loaded, expansions, installed_packs, load_content, read_options
 from holdfast.server.wire.api_types import GameBox, GameInfo
 from holdfast.table.lobby import Lobby
@@ -124,7 +125,7 @@ class Catalogue:
                 rules_version=game.rules_version,
                 has_campaign=game.choosing.making is not None and game.choosing.making.campaigns is not None,
             )
-            texts = {**EN, **game.texts, **game.shown.words(loaded.content)}
+            texts = {**EN, **game.texts, **game.shown.words(loaded.content, Texts(game.texts))}
             about = {event.kind(): event.ABOUT for event in game.event_types if event.ABOUT}
             self._boxes[key] = GameBox(
                 info, game.choosing.choices(loaded.files), texts, game.shown.sent(loaded.content), about

@@ -8,6 +8,7 @@ import msgspec
 
 from holdfast.engine.action import Action, Param, Refusal
 from holdfast.engine.event import Event
+from holdfast.engine.message import Message
 from holdfast.engine.option_making import Passage
 from holdfast.engine.screen import Consequence, Section
 from holdfast.engine.view import View
@@ -58,7 +59,7 @@ class WholeMessage(FromServer, frozen=True):
     n: int
     view: View
     log: tuple[LogPage, ...]
-    names: dict[str, str]
+    names: dict[str, str | Message]
     commitment: str
     clock: ClockInfo
 
