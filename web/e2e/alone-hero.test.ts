@@ -13,12 +13,18 @@ interface Told {
   readonly events: readonly { readonly event: string; readonly cell?: number }[];
 }
 
-/** The views and events in messages. */
+/** The views after messages, and the events in them. */
 function toldBy(heard: readonly string[]): Told[] {
+  let view: AloneView | null = null;
   return heard.flatMap((text) => {
     const message = JSON.parse(text) as ServerMessage;
-    if (message.t === "update") return [message as unknown as Told];
-    return message.t === "whole" ? [{ view: message.view as AloneView, events: [] }] : [];
+    if (message.t === "update") {
+      view = view && { ...view, ...(message.changed as Partial<AloneView> | null) };
+      return [{ view, events: message.events as Told["events"] }];
+    }
+    if (message.t !== "whole") return [];
+    view = message.view as AloneView;
+    return [{ view, events: [] }];
   });
 }
 
