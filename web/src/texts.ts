@@ -34,9 +34,9 @@ const pythonic = (value: unknown): string =>
       : String(value);
 
 /** A parameter that is neither a number nor words: nothing, yes or no, or several of a kind. */
-class Thing extends FluentType<Param> {
+class Thing extends FluentType<unknown> {
   constructor(
-    value: Param,
+    value: unknown,
     private readonly words: string,
   ) {
     super(value);
@@ -49,8 +49,10 @@ class Thing extends FluentType<Param> {
 
 type MessageParam = Message["params"][string];
 
+const isSeveral = (value: MessageParam): value is readonly (number | string | Message)[] => Array.isArray(value);
+
 const isMessage = (value: MessageParam): value is Message =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
+  typeof value === "object" && value !== null && !isSeveral(value);
 
 /** Of a refusal, what its sentence needs. */
 export interface Said {
@@ -110,11 +112,12 @@ export class Texts {
     if (!Object.hasOwn(this.table, key)) return key;
     const pattern = this.table[key]!;
     if (!pattern.includes("{")) return pattern;
-    const given = Object.entries(params).map(([name, value]: [string, Param]) => [name, this.variable(value)]);
-    return this.bundle.formatPattern(parse(pattern), Object.fromEntries(given) as Record<string, FluentVariable>, []);
+    const given: Record<string, FluentVariable> = {};
+    for (const [name, value] of Object.entries<unknown>({ ...params })) given[name] = this.variable(value);
+    return this.bundle.formatPattern(parse(pattern), given, []);
   }
 
-  private variable(value: Param): FluentVariable {
+  private variable(value: unknown): FluentVariable {
     if (typeof value === "string" || typeof value === "number") return value;
     return new Thing(value, Array.isArray(value) ? this.list(value.map(pythonic)) : pythonic(value));
   }
@@ -125,24 +128,25 @@ export class Texts {
 
   private name(value: FluentValue | undefined, of: string): string {
     const inner = value instanceof Thing || value instanceof FluentNumber ? value.value : value;
-    return this.nameOf(inner as Param, of);
+    return this.nameOf(inner, of);
   }
 
-  private nameOf(value: Param, of: string): string {
-    if (Array.isArray(value)) return this.list(value.map((part: Param) => this.nameOf(part, of)));
+  private nameOf(value: unknown, of: string): string {
+    if (Array.isArray(value)) return this.list(value.map((part: unknown) => this.nameOf(part, of)));
     const word = value === null || value === undefined ? "none" : pythonic(value);
     return this.say(`${of}.${word}`.replaceAll(" ", "_"));
   }
 
   /** Something to be said, with whatever else is said in it. */
   message(message: Message): string {
-    const params = Object.entries(message.params).map(([name, value]) => [name, this.inner(value)]);
-    return this.say(message.key, Object.fromEntries(params) as Params);
+    const params: Record<string, unknown> = {};
+    for (const [name, value] of Object.entries(message.params)) params[name] = this.inner(value);
+    return this.say(message.key, params);
   }
 
-  private inner(value: MessageParam): Param {
-    if (Array.isArray(value)) return value.map((part: MessageParam) => this.inner(part));
-    return isMessage(value) ? this.message(value) : (value as Param);
+  private inner(value: MessageParam): unknown {
+    if (isSeveral(value)) return value.map((part) => this.inner(part));
+    return isMessage(value) ? this.message(value) : value;
   }
 
   /** The label of an option. */

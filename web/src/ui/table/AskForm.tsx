@@ -2,7 +2,7 @@
 
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
-import { useTable } from "../../ui/context";
+import { useTable } from "../context";
 import type { Ask, Form } from "../../view";
 
 export function AskForm({ ask, form }: { ask: Ask; form: Form }): JSX.Element {
@@ -25,7 +25,7 @@ export function AskForm({ ask, form }: { ask: Ask; form: Form }): JSX.Element {
   };
   return (
     <form
-      class="any-form"
+      class="ask-form"
       data-anchor={`form-${form.action}`}
       onSubmit={(event) => {
         event.preventDefault();
