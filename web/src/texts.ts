@@ -106,7 +106,8 @@ export class Texts {
   }
 
   /** The text of a key, filled in. A key without a text is shown as it is: better than nothing, and easy to report. */
-  say(key: string, params: Params = {}): string {
+  say(called: string, params: Params = {}): string {
+    const key = called.replaceAll(" ", "_"); // what is called by a word or two has a key without spaces
     const name = Object.hasOwn(this.names, key) ? this.names[key] : undefined;
     if (name !== undefined) return typeof name === "string" ? name : this.message(name);
     if (!Object.hasOwn(this.table, key)) return key;
@@ -134,7 +135,7 @@ export class Texts {
   private nameOf(value: unknown, of: string): string {
     if (Array.isArray(value)) return this.list(value.map((part: unknown) => this.nameOf(part, of)));
     const word = value === null || value === undefined ? "none" : pythonic(value);
-    return this.say(`${of}.${word}`.replaceAll(" ", "_"));
+    return this.say(`${of}.${word}`);
   }
 
   /** Something to be said, with whatever else is said in it. */

@@ -74,6 +74,7 @@ class Texts:
         return key in self.names or key in self.patterns
 
     def say(self, key: str, params: Mapping[str, object] = MappingProxyType({})) -> str:
+        key = key.replace(" ", "_")  # what is called by a word or two has a key without spaces
         if key in self.names:
             name = self.names[key]
             return self.message(name) if isinstance(name, Message) else name
@@ -112,8 +113,7 @@ class Texts:
         inner = value.value if isinstance(value, _Thing) else value
         if isinstance(inner, tuple | list):
             return self._list([self._name(part, of) for part in inner])
-        word = "none" if inner is None else str(inner).replace(" ", "_")  # keys have no spaces
-        return self.say(f"{of}.{word}")
+        return self.say(f"{of}.{'none' if inner is None else inner}")
 
     def message(self, message: Message) -> str:
         """Returns something to be said, with whatever else is said in it."""
