@@ -171,11 +171,7 @@ def _pieces(texts: Texts, text: str, spec: str) -> list[str]:
 def _vocabulary(texts: Texts, spec: str) -> list[tuple[str, str]]:
     """The keys, without their first part, and the names of what a spec looks up."""
     start = f"{spec}."
-    return [
-        (key.removeprefix(start), name)
-        for key, name in {**texts.patterns, **texts.names}.items()
-        if key.startswith(start)
-    ]
+    return [(key.removeprefix(start), name) for key, name in texts.table.items() if key.startswith(start)]
 
 
 def _looked_up(texts: Texts, text: str, spec: str, hint: Any) -> Any:

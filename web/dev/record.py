@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import sys
 from pathlib import Path
 from typing import Any
@@ -84,7 +85,7 @@ def sentences(table: dict[str, str], updates: list[dict[str, Any]], shown: list[
              "limit": 4, "name": "x", "known": ["a", "b", "c"]}  # fmt: skip
     for key in table:
         for sample in samples:
-            named = {field: "x" for _, field, _, _ in texts.parse(table[key]) if field}
+            named = dict.fromkeys(re.findall(r"\$(\w+)", table[key]), "x")
             params = named | fixed | sample
             try:
                 rows.append({"key": key, "params": params, "said": texts.say(key, params)})

@@ -12,6 +12,7 @@ import msgspec
 
 from holdfast.bots import bot_named
 from holdfast.engine.rng import Rng, key_from_seed
+from holdfast.engine.text import Texts
 from holdfast.games import find
 from holdfast.games.elite.screen.view import EliteView
 from holdfast.packs import Loaded, load_content, read_options
@@ -29,6 +30,10 @@ EACH = 2  # moments for each kind of question or answer
 
 def plain(value: object) -> Any:
     return msgspec.to_builtins(value)
+
+
+def words_of(content: Any) -> dict[str, str]:
+    return dict(GAME.shown.words(content, Texts(GAME.texts)))
 
 
 def film(
@@ -62,7 +67,7 @@ def film(
         "seat": 0,
         "seats": list(names),
         "content": plain(GAME.shown.sent(table.setting.content)),
-        "texts": {**texts_of(table.setting, table.state).table, **GAME.shown.words(table.setting.content)},
+        "texts": texts_of(table.setting, table.state).table | words_of(table.setting.content),
         "updates": updates,
     }
 
@@ -95,7 +100,7 @@ def moments(loaded: Loaded) -> dict[str, Any]:
                     known |= {kind: known.get(kind, 0) + 1 for kind in kinds}
                     found.append({"texts": texts, "view": plain(view)})
     content = loaded.content
-    texts = {**GAME.texts, **GAME.shown.words(content)}
+    texts = {**GAME.texts, **words_of(content)}
     return {"content": plain(GAME.shown.sent(content)), "texts": texts, "of": found}
 
 

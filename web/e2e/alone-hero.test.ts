@@ -1,3 +1,4 @@
+import { Texts } from "../src/texts";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import type { AloneView, LabyrinthView } from "../src/games/alone/types";
@@ -12,12 +13,18 @@ interface Told {
   readonly events: readonly { readonly event: string; readonly cell?: number }[];
 }
 
-/** The views and events in messages. */
+/** The views after messages, and the events in them. */
 function toldBy(heard: readonly string[]): Told[] {
+  let view: AloneView | null = null;
   return heard.flatMap((text) => {
     const message = JSON.parse(text) as ServerMessage;
-    if (message.t === "update") return [message as unknown as Told];
-    return message.t === "whole" ? [{ view: message.view as AloneView, events: [] }] : [];
+    if (message.t === "update") {
+      view = view && { ...view, ...(message.changed as Partial<AloneView> | null) };
+      return [{ view, events: message.events as Told["events"] }];
+    }
+    if (message.t !== "whole") return [];
+    view = message.view as AloneView;
+    return [{ view, events: [] }];
   });
 }
 
@@ -135,7 +142,9 @@ test("no message tells the hero what only evil may know", async () => {
   );
   const names = toHero.map((text) => JSON.parse(text) as ServerMessage).find((message) => message.t === "whole")!.names;
   const words = (await hero.locator("body").textContent()) ?? "";
-  expect(truth.evil!.hand.map((card) => names[`reaction.${card}`]!).filter((name) => words.includes(name))).toEqual([]);
+  const texts = new Texts({}, names);
+  const held = truth.evil!.hand.map((card) => texts.say(`reaction.${card}`));
+  expect(held.filter((name) => words.includes(name))).toEqual([]);
   await Promise.all([hero, evil].map((page) => page.context().close()));
 });
 

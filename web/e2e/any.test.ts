@@ -21,7 +21,7 @@ afterAll(async () => {
 /** Press the first answer as often as there is one, until the game is over. */
 async function playOn(page: Page): Promise<void> {
   const over = page.getByRole("dialog", { name: "The game is over" });
-  const answer = page.locator(".any-options [data-option]").first();
+  const answer = page.locator(".text-options [data-option]").first();
   for (;;) {
     await over.or(answer).first().waitFor();
     if (await over.isVisible()) return;
@@ -41,10 +41,10 @@ test("a game that the client does not know is on the first page, and is played t
     .first()
     .click();
   await page.getByRole("status").getByText("Which cell?").waitFor();
-  expect(await page.locator(".any-options [data-option]").count()).toBeGreaterThan(6);
+  expect(await page.locator(".text-options [data-option]").count()).toBeGreaterThan(6);
   expect(await complaints(page), "as text").toEqual([]);
   await playOn(page);
-  expect(await page.locator(".any-log .log-line").count()).toBeGreaterThan(4);
+  expect(await page.locator(".text-table .log-line").count()).toBeGreaterThan(4);
   await page.getByRole("link", { name: "Watch it again" }).click();
   await page.getByRole("navigation", { name: "Replay" }).waitFor();
   await page.locator(".any-seen").waitFor();

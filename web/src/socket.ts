@@ -2,10 +2,20 @@
 
 import { signal, type Signal } from "@preact/signals";
 import { Offset } from "./timing";
-import type { Ack, ClientMessage, Error as ErrorMessage, Hinted, Reason, Refused, ServerMessage } from "./wire.gen";
+import type {
+  Ack,
+  ClientMessage,
+  Described,
+  Error as ErrorMessage,
+  Hinted,
+  Previewed,
+  Reason,
+  Refused,
+  ServerMessage,
+} from "./wire.gen";
 
 export type State = "opening" | "open" | "lost" | "closed";
-export type Answer = Ack | Refused | Reason | Hinted | ErrorMessage;
+export type Answer = Ack | Refused | Reason | Hinted | Previewed | Described | ErrorMessage;
 
 /** A message without the id that the line gives it. */
 type Draft = ClientMessage extends infer M ? (M extends { id: string } ? Omit<M, "id"> : never) : never;
@@ -183,6 +193,8 @@ export class Line {
       case "refused":
       case "reason":
       case "hinted":
+      case "previewed":
+      case "described":
         this.settle(message.id, message);
         return;
       case "error":

@@ -11,7 +11,19 @@ import { BROWSER, Line, type Answer, type World } from "./socket";
 import { noFilm, TableModel, type Film, type LogLine, type Person, type Advice } from "./table";
 import { Texts } from "./texts";
 import type { Action, Refusal } from "./view";
-import type { GameBox, LogPage, Me, Passage, ServerMessage, Spoken, TableInfo, Whole } from "./wire.gen";
+import type {
+  Consequence,
+  GameBox,
+  LogPage,
+  Me,
+  Message,
+  Passage,
+  Section,
+  ServerMessage,
+  Spoken,
+  TableInfo,
+  Whole,
+} from "./wire.gen";
 import { language } from "./words/language";
 import { inMarks, MADE_UP } from "./words/read";
 import { personName, say } from "./words/shell";
@@ -62,11 +74,15 @@ export function seatNames(info: Pick<TableInfo, "seats">): Record<string, string
 }
 
 /** The texts of a game at a table, with what things are called there. In the made-up language names of things are marked. */
-export function textsAt(box: GameBox | null, names: Readonly<Record<string, string>>): Texts {
+export function textsAt(box: GameBox | null, names: Readonly<Record<string, string | Message>>): Texts {
   const things = Object.fromEntries(
     Object.entries(names).map(([key, name]) => [
       key,
-      key.startsWith("seat.") ? personName(name) : language === MADE_UP ? inMarks(name) : name,
+      typeof name !== "string" || !(key.startsWith("seat.") || language === MADE_UP)
+        ? name
+        : key.startsWith("seat.")
+          ? personName(name)
+          : inMarks(name),
     ]),
   );
   return new Texts(box?.texts ?? {}, things, language);
@@ -272,6 +288,14 @@ export class TableStore {
       refusalIn(await this.line.ask({ t: "act", ask, action })),
     why: async (ask: number, action: Action): Promise<Refusal | null> =>
       refusalIn(await this.line.ask({ t: "why", ask, action })),
+    preview: async (ask: number, action: Action): Promise<Consequence | null> => {
+      const answer = await this.line.ask({ t: "preview", ask, action });
+      return answer.t === "previewed" ? answer.consequence : null;
+    },
+    describe: async (): Promise<readonly Section[]> => {
+      const answer = await this.line.ask({ t: "describe" });
+      return answer.t === "described" ? answer.sections : [];
+    },
     hint: async (): Promise<Advice> => {
       const answer = await this.line.ask({ t: "hint" });
       if (answer.t === "hinted") return { ask: answer.ask, action: answer.action };

@@ -5,7 +5,7 @@ import { GameClock } from "./gameclock";
 import { Stage, type Moment, type Timer } from "./stage";
 import { Texts } from "./texts";
 import type { Action, GameEvent, GameTypes, Refusal, Update } from "./view";
-import type { Forgot, Passage } from "./wire.gen";
+import type { Consequence, Forgot, Passage, Section } from "./wire.gen";
 
 export interface Person {
   readonly seat: number;
@@ -34,6 +34,10 @@ export type Advice<A extends Action = Action> =
 export interface Sender<A extends Action = Action> {
   answer(ask: number, action: A): Promise<Refusal | null>;
   why(ask: number, action: A): Promise<Refusal | null>;
+  /** What an answer would do, as far as this seat can know. */
+  preview?(ask: number, action: A): Promise<Consequence | null>;
+  /** The table in sentences. */
+  describe?(): Promise<readonly Section[]>;
   /** What a good player would do in my place. */
   hint?(): Promise<Advice<A>>;
   note?(text: string): void;
@@ -74,6 +78,23 @@ export const noFilm = <G extends GameTypes>(): Film<G> => ({
 const isForgotten = (event: GameEvent): event is Forgot => event.event === "forgot";
 
 /** A table of one game: the types of its views, actions, events and content are `G`. */
+/** What the server says of single actions, as long as what is shown is the same. */
+class AskedOnce<V, A> {
+  private answers = new Map<string, Promise<A>>();
+  private shown: V | null = null;
+
+  of(shown: V | null, ask: number, action: Action, find: () => Promise<A>): Promise<A> {
+    if (this.shown !== shown) {
+      this.shown = shown;
+      this.answers.clear();
+    }
+    const key = `${ask} ${JSON.stringify(action)}`;
+    const found = this.answers.get(key) ?? find();
+    this.answers.set(key, found);
+    return found;
+  }
+}
+
 export class TableModel<G extends GameTypes = GameTypes> {
   readonly view: Signal<G["view"] | null> = signal(null);
   readonly events: Signal<readonly G["event"][]> = signal([]);
@@ -102,8 +123,8 @@ export class TableModel<G extends GameTypes = GameTypes> {
   n = 0;
   /** By anchor, the ask whose answer pends there. */
   private readonly asked = new Map<string, number>();
-  private whys = new Map<string, Promise<Refusal | null>>();
-  private whysFor: G["view"] | null = null;
+  private readonly whys: AskedOnce<G["view"], Refusal | null> = new AskedOnce();
+  private readonly previews: AskedOnce<G["view"], Consequence | null> = new AskedOnce();
 
   constructor(
     readonly game: string,
@@ -181,16 +202,12 @@ export class TableModel<G extends GameTypes = GameTypes> {
 
   /** Why something is not possible; asked once for each view. */
   why(ask: number, action: G["action"]): Promise<Refusal | null> {
-    if (this.whysFor !== this.view.value) {
-      this.whysFor = this.view.value;
-      this.whys.clear();
-    }
-    const key = `${ask} ${JSON.stringify(action)}`;
-    let found = this.whys.get(key);
-    if (!found) {
-      found = this.sender.why(ask, action);
-      this.whys.set(key, found);
-    }
-    return found;
+    return this.whys.of(this.view.value, ask, action, () => this.sender.why(ask, action));
+  }
+
+  /** What something would do; asked once for each view. */
+  preview(ask: number, action: G["action"]): Promise<Consequence | null> {
+    const found = async (): Promise<Consequence | null> => (await this.sender.preview?.(ask, action)) ?? null;
+    return this.previews.of(this.view.value, ask, action, found);
   }
 }

@@ -13,6 +13,7 @@ import {
   type FluentVariable,
 } from "@fluent/bundle";
 import type { Action, GameEvent } from "./view";
+import type { Message } from "./wire.gen";
 import { inMarks, MADE_UP } from "./words/read";
 
 type Pattern = Parameters<FluentBundle["formatPattern"]>[0];
@@ -37,9 +38,9 @@ const pythonic = (value: unknown): string =>
       : String(value);
 
 /** A parameter that is neither a number nor words: nothing, yes or no, or several of a kind. */
-class Thing extends FluentType<Param> {
+class Thing extends FluentType<unknown> {
   constructor(
-    value: Param,
+    value: unknown,
     private readonly words: string,
   ) {
     super(value);
@@ -49,6 +50,13 @@ class Thing extends FluentType<Param> {
     return this.words;
   }
 }
+
+type MessageParam = Message["params"][string];
+
+const isSeveral = (value: MessageParam): value is readonly (number | string | Message)[] => Array.isArray(value);
+
+const isMessage = (value: MessageParam): value is Message =>
+  typeof value === "object" && value !== null && !isSeveral(value);
 
 /** Of a refusal, what its sentence needs. */
 export interface Said {
@@ -73,10 +81,10 @@ export class Texts {
   private readonly bundle: FluentBundle;
   private readonly lists: Intl.ListFormat;
 
-  /** `table`: patterns by key; `names`: what things and people at a table are called, said as they are. */
+  /** `table`: patterns by key; `names`: what things and people at a table are called. Plain names are said as they are. */
   constructor(
     readonly table: Readonly<Record<string, string>>,
-    readonly names: Readonly<Record<string, string>> = {},
+    readonly names: Readonly<Record<string, string | Message>> = {},
     readonly language: string = ENGLISH,
   ) {
     const locale = localeOf(language);
@@ -89,7 +97,7 @@ export class Texts {
     return new Texts({ ...this.table, ...more }, this.names, this.language);
   }
 
-  named(names: Readonly<Record<string, string>>): Texts {
+  named(names: Readonly<Record<string, string | Message>>): Texts {
     return new Texts(this.table, { ...this.names, ...names }, this.language);
   }
 
@@ -105,16 +113,19 @@ export class Texts {
   }
 
   /** The text of a key, filled in. A key without a text is shown as it is: better than nothing, and easy to report. */
-  say(key: string, params: Params = {}): string {
-    if (Object.hasOwn(this.names, key)) return this.names[key]!;
+  say(called: string, params: Params = {}): string {
+    const key = called.replaceAll(" ", "_"); // what is called by a word or two has a key without spaces
+    const name = Object.hasOwn(this.names, key) ? this.names[key] : undefined;
+    if (name !== undefined) return typeof name === "string" ? name : this.message(name);
     if (!Object.hasOwn(this.table, key)) return key;
     const pattern = this.table[key]!;
     if (!pattern.includes("{")) return pattern;
-    const given = Object.entries(params).map(([name, value]: [string, Param]) => [name, this.variable(value)]);
-    return this.bundle.formatPattern(parse(pattern), Object.fromEntries(given) as Record<string, FluentVariable>, []);
+    const given: Record<string, FluentVariable> = {};
+    for (const [name, value] of Object.entries<unknown>({ ...params })) given[name] = this.variable(value);
+    return this.bundle.formatPattern(parse(pattern), given, []);
   }
 
-  private variable(value: Param): FluentVariable {
+  private variable(value: unknown): FluentVariable {
     if (typeof value === "string" || typeof value === "number") return value;
     return new Thing(value, Array.isArray(value) ? this.list(value.map(pythonic)) : pythonic(value));
   }
@@ -125,13 +136,25 @@ export class Texts {
 
   private name(value: FluentValue | undefined, of: string): string {
     const inner = value instanceof Thing || value instanceof FluentNumber ? value.value : value;
-    return this.nameOf(inner as Param, of);
+    return this.nameOf(inner, of);
   }
 
-  private nameOf(value: Param, of: string): string {
-    if (Array.isArray(value)) return this.list(value.map((part: Param) => this.nameOf(part, of)));
+  private nameOf(value: unknown, of: string): string {
+    if (Array.isArray(value)) return this.list(value.map((part: unknown) => this.nameOf(part, of)));
     const word = value === null || value === undefined ? "none" : pythonic(value);
-    return this.say(`${of}.${word}`.replaceAll(" ", "_"));
+    return this.say(`${of}.${word}`);
+  }
+
+  /** Something to be said, with whatever else is said in it. */
+  message(message: Message): string {
+    const params: Record<string, unknown> = {};
+    for (const [name, value] of Object.entries(message.params)) params[name] = this.inner(value);
+    return this.say(message.key, params);
+  }
+
+  private inner(value: MessageParam): unknown {
+    if (isSeveral(value)) return value.map((part) => this.inner(part));
+    return isMessage(value) ? this.message(value) : value;
   }
 
   /** The text of a key, or these words out of a pack where it has none. */
@@ -141,8 +164,8 @@ export class Texts {
   }
 
   /** The label of an option. */
-  action(action: Action): string {
-    return this.say(`act.${action.act}`, action);
+  action(action: Action, situation: string = ""): string {
+    return this.say(this.key(`act.${action.act}`, situation), action);
   }
 
   /** A line of the log; where a seat was not told everything, `<key>.hidden` is used if there is one. */
@@ -162,7 +185,12 @@ export class Texts {
     return this.has(`kind.${kind}`) ? this.say(`kind.${kind}`) : kind.replaceAll("_", " ");
   }
 
-  question(kind: string): string {
-    return this.say(`ask.${kind}`);
+  question(kind: string, situation: string = ""): string {
+    return this.say(this.key(`ask.${kind}`, situation));
+  }
+
+  /** The key for a situation, if that has words of its own. */
+  private key(key: string, situation: string): string {
+    return situation !== "" && this.has(`${key}.${situation}`) ? `${key}.${situation}` : key;
   }
 }

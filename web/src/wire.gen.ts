@@ -77,7 +77,7 @@ export interface Greyed {
   readonly why: Refusal
 }
 
-/** What a seat may answer now. Its question is the text `ask.<kind>`. */
+/** What a seat may answer now. Its question is the text `ask.<kind>`, or that for its situation if there is one. */
 export interface Ask<A extends Action = Action> {
   readonly id: number
   readonly kind: string
@@ -85,6 +85,7 @@ export interface Ask<A extends Action = Action> {
   readonly forms: readonly (PickSome | Number | Text)[]
   readonly greyed: readonly Greyed[]
   readonly standing: boolean
+  readonly situation: string
 }
 
 /** How a game ended: a text key, and the seats that won. */
@@ -122,6 +123,20 @@ export interface Why {
   readonly id: string
   readonly ask: number
   readonly action: Action
+}
+
+/** What would this do, as far as I can know? Changes nothing. */
+export interface Preview {
+  readonly t: "preview"
+  readonly id: string
+  readonly ask: number
+  readonly action: Action
+}
+
+/** Tell me the table in sentences. Changes nothing. */
+export interface Describe {
+  readonly t: "describe"
+  readonly id: string
 }
 
 /** What would a good player do in my place? Changes nothing. */
@@ -207,6 +222,8 @@ export type ClientMessage =
   | Hello
   | Act
   | Why
+  | Preview
+  | Describe
   | Hint
   | Begin
   | Sync
@@ -305,13 +322,19 @@ export interface LogPage {
   readonly events: readonly Event[]
 }
 
+/** Something to be said: the key of its text, and what the text names; that may be something to be said itself. */
+export interface Message {
+  readonly key: string
+  readonly params: Readonly<Record<string, number | string | boolean | Message | readonly (number | string | Message)[] | null>>
+}
+
 /** All that you may know now. Forget every earlier view and log. */
 export interface Whole {
   readonly t: "whole"
   readonly n: number
   readonly view: View
   readonly log: readonly LogPage[]
-  readonly names: Readonly<Record<string, string>>
+  readonly names: Readonly<Record<string, string | Message>>
   readonly commitment: string
   readonly clock: ClockInfo
 }
@@ -368,6 +391,35 @@ export interface Reason {
   readonly id: string
   readonly refusal: Refusal | null
   readonly text: string
+}
+
+/** What an action would do, as far as its seat can know: said before it is done. `told` is what the seat would be told of it, up to the first die or card that nobody can foresee. */
+export interface Consequence {
+  readonly told: readonly Event[]
+  readonly does: readonly Message[]
+  readonly costs: readonly Message[]
+  readonly risks: readonly Message[]
+}
+
+/** The answer to preview; what is not possible does nothing. */
+export interface Previewed {
+  readonly t: "previewed"
+  readonly id: string
+  readonly consequence: Consequence
+}
+
+/** Part of a table that is told in sentences, for those who listen and wherever nothing is drawn. */
+export interface Section {
+  readonly title: Message
+  readonly lines: readonly Message[]
+}
+
+/** The answer to describe: the table in sentences, as it was after update `n`. */
+export interface Described {
+  readonly t: "described"
+  readonly id: string
+  readonly n: number
+  readonly sections: readonly Section[]
 }
 
 /** The answer to hint: what a bot that knows what you know would do. */
@@ -432,6 +484,8 @@ export type ServerMessage =
   | Ack
   | Refused
   | Reason
+  | Previewed
+  | Described
   | Hinted
   | Clock
   | Wish
@@ -664,7 +718,7 @@ export interface Film {
   readonly first: number
   readonly steps: readonly FilmStep[]
   readonly total: number
-  readonly names: Readonly<Record<string, string>>
+  readonly names: Readonly<Record<string, string | Message>>
   readonly outcome: Outcome | null
   readonly commitment: string
   readonly key: string

@@ -4,7 +4,7 @@ import { act } from "preact/test-utils";
 import { afterEach, expect, test } from "vitest";
 import { AnyTable } from "../src/games/any/AnyTable";
 import { rowsOf } from "../src/games/any/seen";
-import { TableModel } from "../src/table";
+import { TableModel, type Sender } from "../src/table";
 import { Texts } from "../src/texts";
 import { TableProvider } from "../src/ui/context";
 import type { Action, Ask, View } from "../src/view";
@@ -20,12 +20,13 @@ const ASK: Ask = {
   ],
   greyed: [{ kind: "pass_on", why: { rule: "toy:1", key: "refused.not_now", params: {} } }],
   standing: false,
+  situation: "",
 };
 const view = { seat: 0, asks: [ASK], outcome: null, marks: [0, -1], piles: [[1, 2], []], top_card: null };
 
 afterEach(() => render(null, document.body));
 
-function shown(of: View): { sent: Action[] } {
+function shown(of: View, describe?: Sender["describe"]): { sent: Action[]; table: TableModel } {
   const table = new TableModel("toy");
   const sent: Action[] = [];
   table.sender = {
@@ -34,12 +35,15 @@ function shown(of: View): { sent: Action[] } {
       return Promise.resolve(null);
     },
     why: () => Promise.resolve(null),
+    ...(describe && { describe }),
   };
   table.texts.value = new Texts({
     game: "Toy",
     "ask.choose": "What now?",
     "act.take": "Take it",
     "outcome.won": "Won",
+    board: "The board",
+    lies: "{ $n ->\n    [one] 1 stone lies\n   *[other] { $n } stones lie\n} there.",
   });
   table.people.value = [{ seat: 0, name: "Ann", bot: null, here: true }];
   table.reset(1, of);
@@ -51,7 +55,7 @@ function shown(of: View): { sent: Action[] } {
       document.body,
     ),
   );
-  return { sent };
+  return { sent, table };
 }
 
 const button = (name: string): HTMLButtonElement =>
@@ -63,6 +67,22 @@ test("what is asked stands there with every answer as a button, and what is not 
   expect(button("pass on").getAttribute("aria-disabled")).toBe("true");
   await act(() => button("Take it").click());
   expect(sent).toEqual([{ act: "take" }]);
+});
+
+test("the table stands there in sentences, told anew whenever something else is shown", async () => {
+  let told = 0;
+  const { table } = shown(view, () => {
+    told += 1;
+    const title = { key: "board", params: {} };
+    return Promise.resolve([{ title, lines: [{ key: "lies", params: { n: told } }] }]);
+  });
+  await act(() => Promise.resolve());
+  expect(document.querySelector(".text-columns")?.textContent).toContain("The board");
+  expect(document.querySelector(".text-columns li")?.textContent).toBe("1 stone lies there.");
+  await act(() => table.push({ n: 2, events: [], changed: { asks: [] }, holds: null }));
+  await act(() => Promise.resolve());
+  expect(document.querySelector(".text-columns li")?.textContent).toBe("2 stones lie there.");
+  expect(told).toBe(2);
 });
 
 test("what is filled in is sent as the action's field, once it fits", async () => {
@@ -87,7 +107,7 @@ test("what is filled in is sent as the action's field, once it fits", async () =
 });
 
 test("what the view shows stands there field by field, and the end is said", () => {
-  expect(rowsOf(view)).toEqual([
+  expect(rowsOf(view, new Texts({}))).toEqual([
     ["marks", "0 -1"],
     ["piles", "1 2\nnothing"],
     ["top card", "none"],

@@ -14,6 +14,7 @@ from cyclopts import Parameter
 from holdfast.cli.arguments import AtLeastOne, Flag, GameName, OptionWords, PackNames, tried_match, write_failure
 from holdfast.cli.commands import command
 from holdfast.engine.game import AnyGame
+from holdfast.engine.text import Texts
 from holdfast.lab.match import Box, Failure, GamePlayed, Match
 from holdfast.lab.simulate import Summary, ThingUse, summary
 from holdfast.lab.simulate import simulate as simulate_games
@@ -108,10 +109,8 @@ def show(game: AnyGame, match: Match, found: Summary, seconds: float) -> None:
 
 def names_in(match: Match, box: Box) -> Mapping[str, str]:
     """Returns what things are called at such a table."""
-    return {
-        **box.game.texts,
-        **box.game.shown.names(box.game.setup(box.loaded.content, box.options, match.seats, bytes(16))),
-    }
+    names = box.game.shown.names(box.game.setup(box.loaded.content, box.options, match.seats, bytes(16)))
+    return Texts(box.game.texts, names).table
 
 
 def show_used(names: Mapping[str, str], found: Summary) -> None:

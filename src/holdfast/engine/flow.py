@@ -117,6 +117,10 @@ class Decision(Frame, kw_only=True):
         """Returns all legal answers, in the order of ACTIONS, if they can be found together; None: ask each kind."""
         return None
 
+    def situation(self, s: Any, seat: int) -> str:
+        """Returns what this is asked in the middle of, if its question and answers are called otherwise then."""
+        return ""
+
     def mind(self, s: Any) -> None:
         """Starts or stops what limits how long it is waited for; called when all has come to rest and this is open."""
 

@@ -18,12 +18,15 @@ from holdfast.engine.flow import Decision, Frame, Given, StepResult
 from holdfast.engine.grace import Grace, Graced
 from holdfast.engine.knowledge import check_frame_marks
 from holdfast.engine.maps import Maps
+from holdfast.engine.message import Message
 from holdfast.engine.option_making import Making, Passage
 from holdfast.engine.options import OptionChoice as OptionChoice
 from holdfast.engine.options import OptionValue as OptionValue
 from holdfast.engine.ready import ReadyTable
 from holdfast.engine.rng import Rng
+from holdfast.engine.screen import Consequence, Section
 from holdfast.engine.state import State, is_frozen
+from holdfast.engine.text import Texts
 from holdfast.engine.text_files import ENGLISH, in_language
 from holdfast.engine.view import View
 
@@ -69,17 +72,25 @@ class Choosing(Generic[O]):
     comrades: tuple[str, ...] = ()  # the bots that play along at the press of one button; else a few of the usual ones
 
 
+def told_alone(s: State, seat: int, action: Action, told: tuple[Event, ...]) -> Consequence:
+    """Returns as the consequence of an action what its seat would be told of it, and nothing more."""
+    return Consequence(told)
+
+
 @dataclasses.dataclass(frozen=True, kw_only=True)
 class Shown(Generic[S, O, C]):
     """What people are shown beside their views."""
 
     sent: Callable[[C], Any] = lambda content: content  # what clients are sent of the content
-    words: Callable[[C], Mapping[str, str]] = lambda content: {}  # texts made from the content, for clients
-    names: Callable[[S], Mapping[str, str]] = lambda s: {}  # texts for the things at this very table: rooms, tokens
+    words: Callable[[C, Texts], Mapping[str, str]] = lambda content, texts: {}  # made from content, in their language
+    names: Callable[[S], Mapping[str, str | Message]] = lambda s: {}  # of the things at this very table: rooms, tokens
     epilogue: Callable[[O, S], tuple[Passage, ...]] = lambda options, s: ()  # what is told when all is over
     maps: Maps | None = None  # if it has maps: how they are drawn
     tally: Callable[[Event], tuple[str, ...]] | None = None  # the cards and tokens that an event tells the use of
     tallied: Callable[[C], tuple[str, ...]] = lambda content: ()  # all that may be counted so, by keys of their names
+    describe: Callable[[S, int], tuple[Section, ...]] | None = None  # the table of a seat in sentences
+    # What an action would do: of a masked state, for a seat, with what it would be told.
+    preview: Callable[[S, int, Action, tuple[Event, ...]], Consequence] = told_alone
 
 
 @dataclasses.dataclass(frozen=True, kw_only=True)

@@ -19,6 +19,7 @@ from fluent.runtime.types import FluentType
 
 from holdfast.engine.action import Action, Refusal
 from holdfast.engine.event import Event
+from holdfast.engine.message import Message
 
 ENGLISH: Final = "en-GB"
 FORMATTED_AS: Final = {"en": ENGLISH, "en-XA": ENGLISH}  # how lists and numbers are written there
@@ -48,7 +49,10 @@ class Texts:
     """One language's table: patterns by key, and plain names of the things and people at one table."""
 
     def __init__(
-        self, patterns: Mapping[str, str], names: Mapping[str, str] = MappingProxyType({}), language: str = ENGLISH
+        self,
+        patterns: Mapping[str, str],
+        names: Mapping[str, str | Message] = MappingProxyType({}),
+        language: str = ENGLISH,
     ) -> None:
         self.patterns = patterns
         self.names = names
@@ -58,16 +62,23 @@ class Texts:
         """Returns the same with other patterns for some keys."""
         return type(self)({**self.patterns, **more}, self.names, self.language)
 
-    def named(self, names: Mapping[str, str]) -> Texts:
-        """Returns the same with a table's own names, which are said as they are: people choose some of them."""
+    def named(self, names: Mapping[str, str | Message]) -> Texts:
+        """Returns the same with a table's own names. Those that people chose are said as they are."""
         return type(self)(self.patterns, {**self.names, **names}, self.language)
+
+    @property
+    def table(self) -> dict[str, str]:
+        """Returns the patterns and, in words, the names: all there is in one table."""
+        return {**self.patterns} | {key: self.say(key) for key in self.names}
 
     def has(self, key: str) -> bool:
         return key in self.names or key in self.patterns
 
     def say(self, key: str, params: Mapping[str, object] = MappingProxyType({})) -> str:
+        key = key.replace(" ", "_")  # what is called by a word or two has a key without spaces
         if key in self.names:
-            return self.names[key]
+            name = self.names[key]
+            return self.message(name) if isinstance(name, Message) else name
         try:
             pattern = self.patterns[key]
         except KeyError:
@@ -103,14 +114,24 @@ class Texts:
         inner = value.value if isinstance(value, _Thing) else value
         if isinstance(inner, tuple | list):
             return self._list([self._name(part, of) for part in inner])
-        word = "none" if inner is None else str(inner).replace(" ", "_")  # keys have no spaces
-        return self.say(f"{of}.{word}")
+        return self.say(f"{of}.{'none' if inner is None else inner}")
+
+    def message(self, message: Message) -> str:
+        """Returns something to be said, with whatever else is said in it."""
+        return self.say(message.key, {name: self._inner(value) for name, value in message.params.items()})
+
+    def _inner(self, value: object) -> object:
+        if isinstance(value, Message):
+            return self.message(value)
+        if isinstance(value, tuple):
+            return tuple([self._inner(part) for part in value])
+        return value
 
     # -- the four kinds of thing that have texts
 
-    def action(self, action: Action) -> str:
+    def action(self, action: Action, situation: str = "") -> str:
         """Returns the label of an option."""
-        return self.say(f"act.{action.kind()}", _fields(action))
+        return self.say(self._key(f"act.{action.kind()}", situation), _fields(action))
 
     def event(self, event: Event) -> str:
         """Returns a line of the log. Where a seat was not told everything, `<key>.hidden` is used if there is one."""
@@ -123,8 +144,12 @@ class Texts:
     def refusal(self, refusal: Refusal) -> str:
         return self.say(refusal.key, refusal.params)
 
-    def question(self, ask_kind: str) -> str:
-        return self.say(f"ask.{ask_kind}")
+    def question(self, ask_kind: str, situation: str = "") -> str:
+        return self.say(self._key(f"ask.{ask_kind}", situation))
+
+    def _key(self, key: str, situation: str) -> str:
+        """Returns the key for a situation, if that has words of its own."""
+        return f"{key}.{situation}" if situation and self.has(f"{key}.{situation}") else key
 
 
 @lru_cache(PATTERNS_KEPT)

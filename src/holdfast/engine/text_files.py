@@ -90,11 +90,18 @@ def best_language(wanted: Iterable[str], known: Collection[str]) -> str:
 
 def marked(table: Mapping[str, str]) -> Table:
     """Returns the same texts in the made-up language."""
-    before, after = MARKS
-    return Table({key: f"{before}{pattern}{after}" for key, pattern in table.items()})
+    return Table({key: in_marks(pattern) for key, pattern in table.items()})
+
+
+def in_marks(words: str) -> str:
+    return f"{MARKS[0]}{words}{MARKS[1]}"
+
+
+def is_marked(words: str) -> bool:
+    """Whether words are in marks from the first to the last."""
+    return words.startswith(MARKS[0]) and words.endswith(MARKS[1])
 
 
 def marked_lines(text: str) -> str:
     """Returns a page of Markdown in the made-up language: every line marked behind its hashes, dash and number."""
-    before, after = MARKS
-    return LINE.sub(lambda line: f"{line[1]}{before}{line[2]}{after}", text)
+    return LINE.sub(lambda line: line[1] + in_marks(line[2]), text)

@@ -60,7 +60,7 @@ class Greyed(msgspec.Struct, frozen=True, gc=False):
 
 
 class Ask(msgspec.Struct, frozen=True, gc=False):
-    """What a seat may answer now. Its question is the text `ask.<kind>`."""
+    """What a seat may answer now. Its question is the text `ask.<kind>`, or that for its situation if there is one."""
 
     id: int
     kind: str
@@ -68,6 +68,7 @@ class Ask(msgspec.Struct, frozen=True, gc=False):
     forms: tuple[Form, ...] = ()
     greyed: tuple[Greyed, ...] = ()
     standing: bool = False
+    situation: str = ""  # what it is asked in the middle of: the same answers may be called otherwise then
 
 
 class View(msgspec.Struct, frozen=True, gc=False):
@@ -103,7 +104,8 @@ def ask_view(s: State, seat: int, id: int, decision: Decision) -> Ask:
             for action in kind.candidates(s, seat, decision):
                 if action.why_not(s, seat, decision) is None:
                     found.append(option(action))
-    return Ask(id, decision.kind(), tuple(found), tuple(forms), tuple(greyed), decision.STANDING)
+    situation = decision.situation(s, seat)
+    return Ask(id, decision.kind(), tuple(found), tuple(forms), tuple(greyed), decision.STANDING, situation)
 
 
 @cache

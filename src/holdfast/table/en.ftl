@@ -66,3 +66,7 @@ quick-thinking = Let me think.
 quick-your_turn = It is your turn.
 quick-one_moment = One moment, please.
 quick-good_game = Good game!
+
+text-now = Now
+text-log = What happened
+text-others_decide = The others are deciding.

@@ -9,12 +9,14 @@ import msgspec
 from holdfast.server.wire.from_client import (
     ActMessage,
     ChatMessage,
+    DescribeMessage,
     FromClient,
     HelloMessage,
     HintMessage,
     NoteMessage,
     PingMessage,
     PointMessage,
+    PreviewMessage,
     QuickMessage,
     SyncMessage,
     WhyMessage,
@@ -40,6 +42,8 @@ ANY: Final = Rate(10, 2)
 RATES: Final[dict[type[FromClient], Rate]] = {
     ActMessage: Rate(60, 20),  # rolling dice quickly is normal play
     WhyMessage: Rate(40, 10),
+    PreviewMessage: Rate(40, 10),
+    DescribeMessage: Rate(20, 10),
     HintMessage: Rate(5, 1),
     HelloMessage: Rate(4, 0.5),
     SyncMessage: Rate(6, 1),

@@ -15,6 +15,7 @@ from holdfast.engine.action import Refusal, refuse
 from holdfast.engine.content import PackError
 from holdfast.engine.game import AnyGame
 from holdfast.engine.options import OptionChoice, OptionValue
+from holdfast.engine.text import Texts
 from holdfast.engine.text_files import ENGLISH, MADE_UP
 from holdfast.packs import Loaded, expansions, installed_packs, load_content, read_options
 from holdfast.server.rooms.game_words import GameWords
@@ -110,10 +111,11 @@ class Catalogue:
                 self._boxes.popitem(last=False)
             loaded = self.load(game, key[1])
             words = GameWords(game, language)
+            texts = Texts(words.texts, language=language)
             self._boxes[key] = GameBox(
                 game_info(game, words),
                 tuple(words.choice(choice) for choice in game.choosing.choices(loaded.files)),
-                {**table_words(language), **words.texts, **words.from_packs(game.shown.words(loaded.content))},
+                {**table_words(language), **words.texts, **words.from_packs(game.shown.words(loaded.content, texts))},
                 game.shown.sent(loaded.content),
                 {event.kind(): event.ABOUT for event in game.event_types if event.ABOUT},
             )

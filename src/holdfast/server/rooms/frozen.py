@@ -8,6 +8,7 @@ import msgspec
 
 from holdfast.engine.action import Refusal, refuse
 from holdfast.engine.game import AnyGame
+from holdfast.engine.message import Message
 from holdfast.engine.save import dump
 from holdfast.engine.schema import schema
 from holdfast.engine.view import View
@@ -33,7 +34,7 @@ class Picture(msgspec.Struct, frozen=True):
     schema: str
     state: msgspec.Raw
     views: dict[int, msgspec.Raw]
-    names: dict[str, str]
+    names: dict[str, str | Message]
     commitment: str
     at: int  # game time
     ended: EndedMessage | None = None  # what was told when all was over

@@ -13,7 +13,7 @@ import msgspec
 from holdfast.engine.game import AnyGame
 from holdfast.engine.options import OptionChoice, OptionValue
 from holdfast.engine.ready import ReadyTable
-from holdfast.engine.text_files import MADE_UP, marked
+from holdfast.engine.text_files import MADE_UP, in_marks, is_marked
 
 
 class GameWords:
@@ -23,15 +23,15 @@ class GameWords:
 
     def plain(self, words: str) -> str:
         """Returns words that stand in code or in a pack."""
-        return marked({"": words})[""] if self.is_made_up and words else words
+        return in_marks(words) if self.is_made_up and words and not is_marked(words) else words
 
     def said(self, key: str, otherwise: str) -> str:
         """Returns the text of a key, or these words of code or pack where there is none."""
         return self.texts[key] if key in self.texts else self.plain(otherwise)
 
     def from_packs(self, words: Mapping[str, str]) -> Mapping[str, str]:
-        """Returns texts that a game makes from its content."""
-        return marked(words) if self.is_made_up else {key: self.texts.get(key, text) for key, text in words.items()}
+        """Returns texts that a game makes from its content; in the made-up language none is left without marks."""
+        return {key: self.plain(text) for key, text in words.items()}
 
     def choice(self, choice: OptionChoice) -> OptionChoice:
         key = f"option.{choice.option}"

@@ -18,6 +18,7 @@ from holdfast.server.wire.from_client import (
     ActMessage,
     BeginMessage,
     ChatMessage,
+    DescribeMessage,
     FromClient,
     HintMessage,
     KeepOnMessage,
@@ -25,6 +26,7 @@ from holdfast.server.wire.from_client import (
     PauseMessage,
     PingMessage,
     PointMessage,
+    PreviewMessage,
     QuickMessage,
     ResumeMessage,
     SyncMessage,
@@ -35,9 +37,11 @@ from holdfast.server.wire.from_client import (
 from holdfast.server.wire.from_server import (
     PROTOCOL,
     AckMessage,
+    DescribedMessage,
     HintedMessage,
     PointedMessage,
     PongMessage,
+    PreviewedMessage,
     ReasonMessage,
     RefusedMessage,
     SaidMessage,
@@ -64,6 +68,8 @@ ONCE: Final = (
 Answerable: TypeAlias = (
     ActMessage
     | WhyMessage
+    | PreviewMessage
+    | DescribeMessage
     | HintMessage
     | BeginMessage
     | PauseMessage
@@ -274,7 +280,20 @@ class MessageHandlers:
         text = "" if refusal is None else self.room.sentence(refusal)
         self.room.mailbox.after(lambda: self.connection.send(ReasonMessage(message.id, refusal, text)))
 
-    def _action_in(self, game: LiveGame, message: ActMessage | WhyMessage) -> Action | None:
+    @seated_in_game
+    def preview(self, game: LiveGame, message: PreviewMessage, at: int) -> None:
+        action = self._action_in(game, message)
+        if action is None:
+            return
+        preview = game.preview(self.connection.seat, message.ask, action)
+        self.room.mailbox.after(lambda: self.connection.send(PreviewedMessage(message.id, preview)))
+
+    @in_game
+    def describe(self, game: LiveGame, message: DescribeMessage, at: int) -> None:
+        n, sections = game.describe(self.connection.seat)
+        self.room.mailbox.after(lambda: self.connection.send(DescribedMessage(message.id, n, sections)))
+
+    def _action_in(self, game: LiveGame, message: ActMessage | WhyMessage | PreviewMessage) -> Action | None:
         """Returns the action in a message; if it is none of this game's, the sender is told so."""
         try:
             return game.table.game.parse_action(message.action)
@@ -422,6 +441,8 @@ def on_one_line(words: str) -> str:
 HANDLERS: Final[dict[type[FromClient], Callable[[MessageHandlers, Any, int], None]]] = {
     ActMessage: MessageHandlers.act,
     WhyMessage: MessageHandlers.why,
+    PreviewMessage: MessageHandlers.preview,
+    DescribeMessage: MessageHandlers.describe,
     HintMessage: MessageHandlers.hint,
     BeginMessage: MessageHandlers.begin,
     SyncMessage: MessageHandlers.sync,

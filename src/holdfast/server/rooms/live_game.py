@@ -14,7 +14,9 @@ from holdfast.bots import bot_named
 from holdfast.engine.action import Action, Refusal, refuse
 from holdfast.engine.bot import Choice
 from holdfast.engine.command import Pause, Resume
+from holdfast.engine.preview import foreseen
 from holdfast.engine.rng import Rng
+from holdfast.engine.screen import Consequence, Section
 from holdfast.server.ops import log
 from holdfast.server.rooms.room_bots import RoomBots
 from holdfast.server.rooms.update_queue import UpdateQueue
@@ -97,6 +99,18 @@ class LiveGame:
 
     def why_not(self, seat: int, ask: int, action: Action) -> Refusal | None:
         return self.table.why_not(seat, ask, action)
+
+    def preview(self, seat: int, ask: int, action: Action) -> Consequence:
+        """Returns what an action would do, as far as its seat can know; nothing, if it is not possible."""
+        if self.why_not(seat, ask, action) is not None:
+            return Consequence()
+        s = self.table.state
+        return self.table.game.shown.preview(s.masked(seat), seat, action, foreseen(s, seat, ask, action))
+
+    def describe(self, seat: int) -> tuple[int, tuple[Section, ...]]:
+        """Returns the table in sentences, and the number of the seat's last update."""
+        describe = self.table.game.shown.describe
+        return self.table.feeds[seat].n, describe(self.table.state, seat) if describe is not None else ()
 
     def hint(self, seat: int) -> Callable[[], Choice | None] | None:
         """Returns what the bot that this game asks for hints would do, knowing what the seat is shown and nothing else.

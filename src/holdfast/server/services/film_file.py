@@ -15,6 +15,7 @@ import msgspec
 
 from holdfast.engine.command import Command, Line, Pause, Resume
 from holdfast.engine.event import Event, events_for
+from holdfast.engine.message import Message
 from holdfast.engine.option_making import Passage
 from holdfast.engine.secret import SPECTATOR
 from holdfast.engine.state import Outcome
@@ -37,7 +38,7 @@ class FilmHead(msgspec.Struct, frozen=True):
     """What a film begins with. `totals` counts the steps that there are to see, by seat."""
 
     lines: int
-    names: dict[str, str]
+    names: dict[str, str | Message]
     outcome: Outcome | None
     commitment: str
     key: str

@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from holdfast.engine.event import Event
+from holdfast.engine.message import Message
 from holdfast.engine.option_making import CampaignPage, Passage
 from holdfast.engine.options import OptionChoice, OptionValue
 from holdfast.engine.ready import ReadyTable
@@ -228,7 +229,7 @@ class Film(msgspec.Struct, frozen=True):
     first: int
     steps: tuple[FilmStep, ...]
     total: int
-    names: dict[str, str]
+    names: dict[str, str | Message]
     outcome: Outcome | None
     commitment: str
     key: str

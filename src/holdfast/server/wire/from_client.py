@@ -49,6 +49,20 @@ class WhyMessage(FromClient, frozen=True):
     action: msgspec.Raw
 
 
+class PreviewMessage(FromClient, frozen=True):
+    """What would this do, as far as I can know? Changes nothing."""
+
+    id: Id
+    ask: Number
+    action: msgspec.Raw
+
+
+class DescribeMessage(FromClient, frozen=True):
+    """Tell me the table in sentences. Changes nothing."""
+
+    id: Id
+
+
 class HintMessage(FromClient, frozen=True):
     """What would a good player do in my place? Changes nothing."""
 
@@ -135,6 +149,8 @@ ClientMessage: TypeAlias = (
     HelloMessage
     | ActMessage
     | WhyMessage
+    | PreviewMessage
+    | DescribeMessage
     | HintMessage
     | BeginMessage
     | SyncMessage

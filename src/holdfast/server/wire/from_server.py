@@ -8,7 +8,9 @@ import msgspec
 
 from holdfast.engine.action import Action, Param, Refusal
 from holdfast.engine.event import Event
+from holdfast.engine.message import Message
 from holdfast.engine.option_making import Passage
+from holdfast.engine.screen import Consequence, Section
 from holdfast.engine.view import View
 from holdfast.server.wire.message_names import message_tag
 from holdfast.server.wire.table_info import ClockInfo, Spoken, TableInfo
@@ -57,7 +59,7 @@ class WholeMessage(FromServer, frozen=True):
     n: int
     view: View
     log: tuple[LogPage, ...]
-    names: dict[str, str]
+    names: dict[str, str | Message]
     commitment: str
     clock: ClockInfo
 
@@ -112,6 +114,21 @@ class ReasonMessage(FromServer, frozen=True):
     id: str
     refusal: Refusal | None
     text: str
+
+
+class PreviewedMessage(FromServer, frozen=True):
+    """The answer to preview; what is not possible does nothing."""
+
+    id: str
+    consequence: Consequence
+
+
+class DescribedMessage(FromServer, frozen=True):
+    """The answer to describe: the table in sentences, as it was after update `n`."""
+
+    id: str
+    n: int
+    sections: tuple[Section, ...]
 
 
 class HintedMessage(FromServer, frozen=True):
@@ -178,6 +195,8 @@ ServerMessage: TypeAlias = (
     | AckMessage
     | RefusedMessage
     | ReasonMessage
+    | PreviewedMessage
+    | DescribedMessage
     | HintedMessage
     | ClockMessage
     | WishMessage

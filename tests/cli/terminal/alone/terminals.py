@@ -131,7 +131,7 @@ def view_of(turns: AloneTurnLoop, seat: int) -> AloneView:
 
 
 def texts_of(s: Alone) -> Texts:
-    return Texts({**GAME.texts, **GAME.shown.names(s)})
+    return Texts(GAME.texts, GAME.shown.names(s))
 
 
 def menu_for(s: Alone, seat: int) -> Menu:

@@ -57,7 +57,7 @@ def state_of(name: str) -> Elite:
 
 def drawn(s: Elite, seat: int, size: tuple[int, int]) -> Block:
     view = GAME.view(s, seat)
-    texts = Texts({**GAME.texts, **GAME.shown.names(s), **EliteDrawing().names(view, parts())})
+    texts = Texts({**GAME.texts, **EliteDrawing().names(view, parts())}, GAME.shown.names(s))
     log = (LogLine("Biter 1 goes to C4."), LogLine("Gherid suffers 1 damage and has 3 now.", fresh=True))
     people = ("you", *(f"Player {n}" for n in range(2, 7)))
     snapshot = TableSnapshot(view, texts, people, log, menu_of(view, parts(), texts), now=s.now)

@@ -124,7 +124,7 @@ def test_every_event_has_a_line_in_the_log(kind: type[Event]) -> None:
 def texts() -> Texts:
     s = setting_of(TWO, mission="demolition").first_state()
     assert isinstance(s, Elite)
-    return Texts({**GAME.texts, **GAME.shown.names(s), "seat.0": "Gherid", "seat.1": "Akosha"})
+    return Texts({**GAME.texts, "seat.0": "Gherid", "seat.1": "Akosha"}, GAME.shown.names(s))
 
 
 def example_of(kind: type[Event]) -> Event:

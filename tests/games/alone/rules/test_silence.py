@@ -177,7 +177,7 @@ def test_evil_is_told_what_was_not_found(name: str) -> None:
 
 def say(s: Alone, seat: int, *labels: str) -> None:
     """Take options by their labels."""
-    texts = TEXTS.extended(GAME.shown.names(s))
+    texts = TEXTS.named(GAME.shown.names(s))
     for label in labels:
         found = {texts.action(action): (ask, action) for ask, action in options(s, seat)}
         play(s, seat, *found[label])

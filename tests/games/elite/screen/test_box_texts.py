@@ -1,5 +1,6 @@
 """The rule texts that clients are sent with the box: one for everything in it, under its number."""
 
+from holdfast.engine.text import Texts
 from holdfast.games.elite.game import GAME
 from holdfast.games.elite.screen.card_texts import about
 from holdfast.games.elite.screen.card_texts.cards import event_text
@@ -10,7 +11,7 @@ PARTS = base_parts()
 
 
 def test_everything_in_the_box_has_a_text_under_its_number() -> None:
-    texts = about(PARTS)
+    texts = about(PARTS, Texts(GAME.texts))
     counts = {
         "card": len(PARTS.cards),
         "hero": len(PARTS.heroes),
@@ -28,5 +29,5 @@ def test_everything_in_the_box_has_a_text_under_its_number() -> None:
 
 def test_the_box_brings_them_to_clients() -> None:
     box = Catalogue({"elite": GAME}).box("elite")
-    assert box.texts["about.happening.10"] == about(PARTS)["about.happening.10"]
+    assert box.texts["about.happening.10"] == about(PARTS, Texts(GAME.texts))["about.happening.10"]
     assert box.texts["outcome.won"] == GAME.texts["outcome.won"]

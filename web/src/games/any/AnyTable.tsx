@@ -6,12 +6,10 @@ import { announce } from "../../announce";
 import { useTable } from "../../ui/context";
 import { PauseButton } from "../../ui/PauseButton";
 import { EndingDialog } from "../../ui/table/EndingDialog";
-import { Log } from "../../ui/table/Log";
-import { GreyedButton, OptionButton } from "../../ui/table/Options";
 import { PersonPlate } from "../../ui/table/People";
-import type { Ask, View } from "../../view";
+import { TextTable } from "../../ui/table/TextTable";
+import type { View } from "../../view";
 import type { GameTableProps } from "../game";
-import { AskForm } from "./AskForm";
 import { rowsOf } from "./seen";
 import { say } from "../../words/shell";
 
@@ -19,12 +17,11 @@ export function AnyTable({ table, menu, after, chat, film = false }: GameTablePr
   const view = table.view.value;
   const texts = table.texts.value;
   const asked = view?.asks.find((ask) => !ask.standing);
-  const question = asked ? texts.question(asked.kind) : "";
+  const question = asked ? texts.question(asked.kind, asked.situation) : "";
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same question may be asked again
   useEffect(() => announce(question), [question, asked?.id]);
   if (!view) return null;
   const outcome = view.outcome ? texts.say(`outcome.${view.outcome.key}`) : "";
-  const lines = table.log.value.filter((line) => texts.has(`event.${line.event.event}`));
   return (
     <div class="any-table">
       <header class="top-bar">
@@ -46,21 +43,12 @@ export function AnyTable({ table, menu, after, chat, film = false }: GameTablePr
           {menu}
         </div>
       </header>
-      <main class="any-main" id="main">
-        <section class="any-asks" aria-label={say("any.asks")}>
-          <p class="any-status display" role="status">
-            {outcome || question || say("any.waiting")}
-          </p>
-          {view.asks.map((ask) => (
-            <AskSection key={ask.id} ask={ask} />
-          ))}
-        </section>
-        <Seen view={view} />
-        <section class="any-log" aria-label={say("any.log")}>
-          <Log lines={lines} say={(line) => texts.event(line.event)} />
-        </section>
+      <div class="any-main">
+        <TextTable>
+          <Seen view={view} />
+        </TextTable>
         {chat}
-      </main>
+      </div>
       {!film && outcome && (
         <EndingDialog
           title={say("any.over")}
@@ -74,33 +62,13 @@ export function AnyTable({ table, menu, after, chat, film = false }: GameTablePr
   );
 }
 
-/** One question: its answers, what has to be filled in, and what is not possible now. */
-function AskSection({ ask }: { ask: Ask }): JSX.Element {
-  const texts = useTable().texts.value;
-  return (
-    <section class="any-ask" aria-label={texts.question(ask.kind)}>
-      {ask.standing && <h2 class="label">{texts.question(ask.kind)}</h2>}
-      <div class="any-options">
-        {ask.options.map((option) => (
-          <OptionButton key={option.id} offer={{ ask, option }} texts={texts} />
-        ))}
-        {ask.greyed.map((greyed) => (
-          <GreyedButton key={greyed.kind} greyed={greyed} name={texts.kind(greyed.kind)} texts={texts} />
-        ))}
-      </div>
-      {ask.forms.map((form) => (
-        <AskForm key={form.action} ask={ask} form={form} />
-      ))}
-    </section>
-  );
-}
-
 /** What the game shows, field by field, as it stands in the view. */
 function Seen({ view }: { view: View }): JSX.Element {
+  const texts = useTable().texts.value;
   return (
     <section class="any-seen" aria-label={say("any.table")}>
       <dl>
-        {rowsOf(view, useTable().texts.value).map(([name, words]) => (
+        {rowsOf(view, texts).map(([name, words]) => (
           <div key={name}>
             <dt class="label">{name}</dt>
             <dd class="figures">{words}</dd>

@@ -2,6 +2,7 @@
 
 import type { View } from "../../view";
 import type { Texts } from "../../texts";
+import { fieldName, spaced } from "../../ui/table/fields";
 import { say } from "../../words/shell";
 
 const KNOWN: readonly string[] = ["seat", "asks", "outcome"];
@@ -18,12 +19,6 @@ function wordsOf(value: unknown): string {
     .map(([name, one]) => `${spaced(name)} ${wordsOf(one)}`)
     .join(", ");
 }
-
-const spaced = (name: string): string => name.replaceAll("_", " ");
-
-/** What a field of a view or an answer is called: `field.<name>` among the game's texts, else as it is in the code. */
-export const fieldName = (name: string, texts: Texts): string =>
-  texts.has(`field.${name}`) ? texts.say(`field.${name}`) : spaced(name);
 
 /** The game's own fields of a view, each with its name. */
 export function rowsOf(view: View, texts: Texts): (readonly [string, string])[] {

@@ -28,7 +28,7 @@ export function OptionButton({ offer, texts, shortcut, main = false, class: extr
       aria-keyshortcuts={shortcut}
       onClick={() => void table.answer(offer.ask.id, offer.option.action, anchor)}
     >
-      {texts.action(offer.option.action)}
+      {texts.action(offer.option.action, offer.ask.situation)}
       {shortcut && <kbd aria-hidden="true">{shortcut}</kbd>}
     </button>
   );

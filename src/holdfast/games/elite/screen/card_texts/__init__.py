@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
+from holdfast.engine.text import Texts
 from holdfast.games.elite.cards.pack import Parts
 from holdfast.games.elite.screen.card_texts.cards import alien_text, card_text, event_text, find_text, hero_text
 
 
-def about(parts: Parts) -> Mapping[str, str]:
+def about(parts: Parts, texts: Texts) -> Mapping[str, str]:
     """Lines of one text are separated by line breaks; groups are the swarms, then the bosses."""
     return {
         **_numbered("card", map(card_text, parts.cards)),

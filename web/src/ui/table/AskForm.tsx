@@ -2,9 +2,9 @@
 
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
-import { useTable } from "../../ui/context";
+import { useTable } from "../context";
 import type { Ask, Form } from "../../view";
-import { fieldName } from "./seen";
+import { fieldName } from "./fields";
 
 export function AskForm({ ask, form }: { ask: Ask; form: Form }): JSX.Element {
   const table = useTable();
@@ -27,7 +27,7 @@ export function AskForm({ ask, form }: { ask: Ask; form: Form }): JSX.Element {
   };
   return (
     <form
-      class="any-form"
+      class="ask-form"
       data-anchor={`form-${form.action}`}
       onSubmit={(event) => {
         event.preventDefault();
