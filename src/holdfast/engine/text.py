@@ -75,10 +75,10 @@ class Texts:
         return key in self.names or key in self.patterns
 
     def say(self, key: str, params: Mapping[str, object] = MappingProxyType({})) -> str:
-        key = key.replace(" ", "_")  # what is called by a word or two has a key without spaces
         if key in self.names:
             name = self.names[key]
             return self.message(name) if isinstance(name, Message) else name
+        key = key.replace(" ", "_")  # Fluent's names have no spaces
         try:
             pattern = self.patterns[key]
         except KeyError:
