@@ -3,6 +3,7 @@
 import type { ComponentChildren, JSX } from "preact";
 import { theme, type Theme } from "../settings";
 import { Icon } from "./icons";
+import { LanguageField } from "./LanguageField";
 import { say } from "../words/shell";
 
 const NEXT: Readonly<Record<Theme, Theme>> = { system: "dark", dark: "light", light: "system" };
@@ -30,6 +31,7 @@ export function Header({ children }: { children?: ComponentChildren }): JSX.Elem
         <span>{say("brand")}</span>
       </a>
       <div class="shell-middle">{children}</div>
+      <LanguageField />
       <ThemeButton />
     </header>
   );

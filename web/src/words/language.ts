@@ -38,6 +38,19 @@ function inAddress(): string {
   }
 }
 
+/** Load the page anew, in the language that was chosen last. */
+export function reloadInChosenLanguage(): void {
+  try {
+    sessionStorage.removeItem(IN_THIS_TAB);
+  } catch {
+    // Nothing is kept there.
+  }
+  const here = new URL(location.href);
+  here.searchParams.delete("lang");
+  location.replace(here);
+  if (here.hash) location.reload(); // a place on the page is no other page
+}
+
 function find(): string {
   const byHand = [inAddress(), chosenLanguage.peek()].find(Boolean);
   const preferred = typeof navigator === "undefined" ? [] : (navigator.languages ?? []);
