@@ -62,4 +62,5 @@ addEventListener("keydown", (event) => {
   if (event.key === "Escape") hideTip();
 });
 document.documentElement.lang = localeOf(language);
+document.title = say("brand");
 void shell.ready.then(() => render(<App />, document.getElementById("app")!));

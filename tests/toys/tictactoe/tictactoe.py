@@ -176,6 +176,8 @@ TEXTS = {
     "refused.taken": "cell { $cell } is taken",
     "outcome.line": "Three in a row",
     "outcome.draw": "A draw",
+    "field.cells": "Cells",
+    "field.turn": "Turn",
     "mark.0": "X",
     "mark.1": "O",
 }

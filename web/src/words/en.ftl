@@ -4,6 +4,7 @@ brand = Holdfast
 announcements = Announcements
 close = Close
 companion = Companion
+either = { $words }
 hints = Hints
 menu = Menu
 more = More

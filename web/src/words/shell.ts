@@ -19,7 +19,7 @@ const percent = new Intl.NumberFormat(localeOf(language), { style: "percent" });
 /** Names in a row: "Ann, Bob". */
 export const rowOf = (words: readonly string[]): string => row.format(words);
 /** One of these: "1 or 2". */
-export const eitherOf = (words: readonly string[]): string => either.format(words);
+export const eitherOf = (words: readonly string[]): string => say("either", { words: either.format(words) });
 /** A day of the week and a time of day. */
 export const dayAndTime = (ms: number): string => weekday.format(ms);
 /** A part of a whole, in percent. */
