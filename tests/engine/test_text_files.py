@@ -5,7 +5,15 @@ from __future__ import annotations
 import pytest
 
 from holdfast.engine.text import Texts
-from holdfast.engine.text_files import TextFileError, load_tables, marked, read_table
+from holdfast.engine.text_files import (
+    TextFileError,
+    best_language,
+    in_language,
+    load_tables,
+    marked,
+    marked_lines,
+    read_table,
+)
 
 FILE = """\
 # What a file holds.
@@ -42,3 +50,22 @@ def test_the_made_up_language_marks_every_text() -> None:
 
 def test_the_tables_of_a_package_go_by_their_language() -> None:
     assert load_tables("holdfast.table")["en"]["refused.paused"] == "The game is paused."
+
+
+def test_a_language_that_lacks_a_text_says_it_in_english() -> None:
+    tables = {"en": {"a": "one", "b": "two"}, "de": {"a": "eins"}}
+    assert in_language(tables, "de") == {"a": "eins", "b": "two"}
+    assert in_language(tables, "fr") == tables["en"]
+    assert in_language(tables, "en-XA") == {"a": "⟦one⟧", "b": "⟦two⟧"}
+
+
+@pytest.mark.parametrize(
+    ("wanted", "best"), [(["de-AT"], "de"), (["fr", "de"], "de"), (["en-XA"], "en-XA"), (["xx"], "en"), ([], "en")]
+)
+def test_the_first_wanted_language_that_is_known_is_taken(wanted: list[str], best: str) -> None:
+    assert best_language(wanted, {"en", "de"}) == best
+
+
+def test_a_page_is_marked_line_by_line_behind_what_lays_it_out() -> None:
+    page = "# Rules\n\n- R1 One.\n- two\n  three\n"
+    assert marked_lines(page) == "# ⟦Rules⟧\n\n- R1 ⟦One.⟧\n- ⟦two⟧\n  ⟦three⟧\n"

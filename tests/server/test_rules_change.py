@@ -96,7 +96,7 @@ def test_a_game_whose_states_have_another_shape_is_shown_and_refuses_everything_
         async with with_game(FakeServer(store), WIDER) as server:
             line = await come_back(server, cookies, table)
             sentence = "The rules of this game have changed since: it can only be looked at."
-            assert line.info["frozen"].startswith(sentence)
+            assert line.info["frozen"] == "table.frozen"
             assert line.info["stage"] == "playing"
             assert (line.view["cells"][4], line.view["cells"][0]) == ("X", "O")
             refused = await line.act(line.view["asks"][0]["id"], act="mark", cell=8)
@@ -117,7 +117,7 @@ def test_an_older_picture_is_shown_but_not_gone_on_from() -> None:
         await store.write(PutSnapshot(GameSnapshot(table, kept.rows - 1, kept.data)))  # as after a kill
         async with with_game(FakeServer(store), NEWER) as server:
             line = await come_back(server, cookies, table)
-            assert line.info["frozen"].startswith("The rules of this game have changed since")
+            assert line.info["frozen"] == "table.frozen"
             assert line.view["cells"][4] == "X"
             assert (await line.act(line.view["asks"][0]["id"], act="mark", cell=8))["t"] == "refused"
 
@@ -131,7 +131,7 @@ def test_a_game_without_any_picture_is_frozen_all_the_same() -> None:
         del store.snapshots[table]
         async with with_game(FakeServer(store), NEWER) as server:
             line = await come_back(server, cookies, table)
-            assert line.info["frozen"].startswith("The rules of this game have changed since")
+            assert line.info["frozen"] == "table.frozen"
             assert not [message for message in line.heard if message["t"] == "whole"]
 
     run(scenario)

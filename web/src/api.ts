@@ -21,6 +21,9 @@ import type {
   Tables,
 } from "./wire.gen";
 import type { GameEvent, Told } from "./view";
+import { language } from "./words/language";
+import { ENGLISH } from "./words/read";
+import { say } from "./words/shell";
 
 export class Trouble extends Error {
   constructor(
@@ -32,19 +35,20 @@ export class Trouble extends Error {
   }
 }
 
-async function request<T>(path: string, init?: RequestInit): Promise<T> {
+async function request<T>(path: string, init: RequestInit = {}): Promise<T> {
   let response: Response;
   try {
-    response = await fetch(path, init);
+    // The server says in this language what goes wrong.
+    response = await fetch(path, { ...init, headers: { "accept-language": language, ...init.headers } });
   } catch {
-    throw new Trouble("The server cannot be reached. Is it running?", 0, "unreachable");
+    throw new Trouble(say("trouble.unreachable"), 0, "unreachable");
   }
   const body = response.headers.get("content-type")?.startsWith("application/json")
     ? await response.json()
     : await response.text();
   if (response.ok) return body;
   const problem: Partial<Problem> = body;
-  throw new Trouble(problem.error ?? "Something went wrong.", response.status, problem.key ?? "");
+  throw new Trouble(problem.error ?? say("trouble.something"), response.status, problem.key ?? "");
 }
 
 const get = <T>(path: string): Promise<T> => request<T>(path);
@@ -87,8 +91,11 @@ export const api = {
   games: () => get<readonly GameInfo[]>("/api/games"),
   /** Everything needed to show a game with these packs; asked for once. */
   box(game: string, packs: readonly string[] = BASE): Promise<GameBox> {
-    const more = packs.join(",") === BASE.join(",") ? "" : `?packs=${encodeURIComponent(packs.join(","))}`;
-    const address = `/api/games/${encodeURIComponent(game)}${more}`;
+    const more = [
+      ...(packs.join(",") === BASE.join(",") ? [] : [`packs=${encodeURIComponent(packs.join(","))}`]),
+      ...(language === ENGLISH ? [] : [`language=${language}`]),
+    ].join("&");
+    const address = `/api/games/${encodeURIComponent(game)}${more && `?${more}`}`;
     let found = boxes.get(address);
     if (!found) {
       found = get<GameBox>(address);

@@ -15,6 +15,9 @@ import { engine } from "./sound";
 import { LiveRegion } from "./ui/LiveRegion";
 import { Notices } from "./ui/Notices";
 import { hideTip, TipHost } from "./ui/tip";
+import { localeOf } from "./texts";
+import { language } from "./words/language";
+import { say, shell } from "./words/shell";
 
 function Page(): JSX.Element {
   const page = pageOf(address.value);
@@ -32,7 +35,7 @@ function Page(): JSX.Element {
     case "rules":
       return <RulesPage key={page.game} game={page.game} />;
     case "lost":
-      return <Gone words="No page has this address." />;
+      return <Gone words={say("gone.address")} />;
   }
 }
 
@@ -40,11 +43,11 @@ function App(): JSX.Element {
   return (
     <>
       <a class="skip-link" href="#main">
-        Skip to the main part
+        {say("skip")}
       </a>
       <Page />
       <LiveRegion />
-      <aside aria-label="Hints">
+      <aside aria-label={say("hints")}>
         <Notices />
         <TipHost />
       </aside>
@@ -58,4 +61,5 @@ engine.wakeOnGesture(document);
 addEventListener("keydown", (event) => {
   if (event.key === "Escape") hideTip();
 });
-render(<App />, document.getElementById("app")!);
+document.documentElement.lang = localeOf(language);
+void shell.ready.then(() => render(<App />, document.getElementById("app")!));

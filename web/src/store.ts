@@ -16,6 +16,7 @@ import type {
   GameBox,
   LogPage,
   Me,
+  Message,
   Passage,
   Section,
   ServerMessage,
@@ -23,6 +24,9 @@ import type {
   TableInfo,
   Whole,
 } from "./wire.gen";
+import { language } from "./words/language";
+import { inMarks, MADE_UP } from "./words/read";
+import { personName, say } from "./words/shell";
 
 export const me: Signal<Me> = signal({ id: "", name: "" });
 
@@ -37,7 +41,7 @@ export async function introduce(name?: string): Promise<Me> {
 /** Be somebody: the name that the browser remembers, or one made up. */
 export async function beSomebody(): Promise<Me> {
   if (me.value.id) return me.value;
-  return introduce(myName.value || `Guest ${Math.floor(1000 + Math.random() * 9000)}`);
+  return introduce(myName.value || say("me.guest_number", { number: String(Math.floor(1000 + Math.random() * 9000)) }));
 }
 
 const NO_ANSWER: Refusal = { rule: "table", key: "refused.closed", params: {} };
@@ -54,7 +58,7 @@ function linesOf(log: readonly LogPage[]): LogLine[] {
 function peopleOf(info: TableInfo): Person[] {
   return info.seats.map((seat, i) => ({
     seat: i,
-    name: seat.name || "free",
+    name: seat.name ? personName(seat.name) : say("seat.free"),
     bot: seat.bot || null,
     here: seat.here || seat.person === "",
   }));
@@ -62,8 +66,26 @@ function peopleOf(info: TableInfo): Person[] {
 
 /** How the log calls those who sit here now: a seat that a bot covers is not called as if its person did all that. */
 export function seatNames(info: Pick<TableInfo, "seats">): Record<string, string> {
-  const names = info.seats.map(({ name, person, bot }, i) => [`seat.${i}`, person && bot ? `${name} (bot)` : name]);
+  const names = info.seats.map(({ name, person, bot }, i) => [
+    `seat.${i}`,
+    person && bot ? say("seat.covered", { name }) : personName(name),
+  ]);
   return Object.fromEntries(names.filter(([, name]) => name));
+}
+
+/** The texts of a game at a table, with what things are called there. In the made-up language names of things are marked. */
+export function textsAt(box: GameBox | null, names: Readonly<Record<string, string | Message>>): Texts {
+  const things = Object.fromEntries(
+    Object.entries(names).map(([key, name]) => [
+      key,
+      typeof name !== "string" || !(key.startsWith("seat.") || language === MADE_UP)
+        ? name
+        : key.startsWith("seat.")
+          ? personName(name)
+          : inMarks(name),
+    ]),
+  );
+  return new Texts(box?.texts ?? {}, things, language);
 }
 
 /** Whom something is said to: everybody, or only one's own side. */
@@ -104,7 +126,12 @@ export class TableStore {
   ) {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const hello = () => ({ t: "hello", table: id, last: this.model.value?.n ?? null, key }) as const;
-    this.line = new Line(`${scheme}://${location.host}/ws`, hello, (message) => this.take(message), world);
+    this.line = new Line(
+      `${scheme}://${location.host}/ws?language=${language}`,
+      hello,
+      (message) => this.take(message),
+      world,
+    );
     this.stop = effect(() => {
       const { id: mine } = me.value;
       if (mine && this.person !== null && mine !== this.person) {
@@ -152,7 +179,7 @@ export class TableStore {
         if (this.model.value) this.model.value.passages.value = message.passages;
         break;
       case "notice":
-        notify(message.text);
+        notify(this.words().has(message.key) ? this.words().say(message.key, message.params) : message.text);
         break;
       case "clock":
         this.clock.info.value = message.clock;
@@ -202,10 +229,15 @@ export class TableStore {
     } catch {
       this.unpacking = "";
       // On a line that is down the next welcome tries again; on one that is up something is amiss.
-      if (this.line.state.value === "open") this.line.close("The game could not be loaded. Load this page again.");
+      if (this.line.state.value === "open") this.line.close(say("trouble.game_not_loaded"));
       return;
     }
     if (this.whole) this.begin(this.whole);
+  }
+
+  /** What the server sent of the game's texts and the table's. */
+  private words(): Texts {
+    return this.model.value?.texts.value ?? textsAt(this.box.value, {});
   }
 
   /** All that this seat may know; the first time, the table is laid. */
@@ -228,7 +260,7 @@ export class TableStore {
       model.notes.value = this.notes;
       model.passages.value = this.passages;
     }
-    model.texts.value = new Texts(box.texts, { ...whole.names, ...seatNames(info) });
+    model.texts.value = textsAt(box, whole.names).named(seatNames(info));
     model.content.value = box.content;
     model.about = box.about;
     model.people.value = peopleOf(info);

@@ -14,6 +14,7 @@ import {
 } from "@fluent/bundle";
 import type { Action, GameEvent } from "./view";
 import type { Message } from "./wire.gen";
+import { inMarks, MADE_UP } from "./words/read";
 
 type Pattern = Parameters<FluentBundle["formatPattern"]>[0];
 
@@ -22,6 +23,9 @@ export type Param = string | number | boolean | null | undefined | readonly Para
 export type Params = object;
 
 export const ENGLISH = "en-GB";
+
+/** How lists, numbers and dates are written in a language. */
+export const localeOf = (language: string): string => (language === "en" || language === "en-XA" ? ENGLISH : language);
 
 /** Texts are keyed as Python writes values: `light.True`. */
 const pythonic = (value: unknown): string =>
@@ -75,6 +79,7 @@ function parse(pattern: string): Pattern {
 
 export class Texts {
   private readonly bundle: FluentBundle;
+  private readonly lists: Intl.ListFormat;
 
   /** `table`: patterns by key; `names`: what things and people at a table are called. Plain names are said as they are. */
   constructor(
@@ -82,8 +87,10 @@ export class Texts {
     readonly names: Readonly<Record<string, string | Message>> = {},
     readonly language: string = ENGLISH,
   ) {
+    const locale = localeOf(language);
+    this.lists = new Intl.ListFormat(locale, { type: "conjunction" });
     const name: FluentFunction = ([value], { of }) => this.name(value, String(of));
-    this.bundle = new FluentBundle(language, { functions: { NAME: name }, useIsolating: false });
+    this.bundle = new FluentBundle(locale, { functions: { NAME: name }, useIsolating: false });
   }
 
   extended(more: Readonly<Record<string, string>>): Texts {
@@ -124,7 +131,7 @@ export class Texts {
   }
 
   private list(words: string[]): string {
-    return new Intl.ListFormat(this.language, { type: "conjunction" }).format(words);
+    return this.lists.format(words);
   }
 
   private name(value: FluentValue | undefined, of: string): string {
@@ -148,6 +155,12 @@ export class Texts {
   private inner(value: MessageParam): unknown {
     if (isSeveral(value)) return value.map((part) => this.inner(part));
     return isMessage(value) ? this.message(value) : value;
+  }
+
+  /** The text of a key, or these words out of a pack where it has none. */
+  said(key: string, otherwise: string): string {
+    if (this.has(key)) return this.say(key);
+    return this.language === MADE_UP ? inMarks(otherwise) : otherwise;
   }
 
   /** The label of an option. */

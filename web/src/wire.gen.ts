@@ -264,6 +264,7 @@ export interface TableInfo {
   readonly renewed: number
   readonly preparing: boolean
   readonly frozen: string
+  readonly frozen_detail: string
   readonly watchers: number
   readonly rematch: string
   readonly origin: string

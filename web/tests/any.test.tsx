@@ -107,7 +107,7 @@ test("what is filled in is sent as the action's field, once it fits", async () =
 });
 
 test("what the view shows stands there field by field, and the end is said", () => {
-  expect(rowsOf(view)).toEqual([
+  expect(rowsOf(view, new Texts({}))).toEqual([
     ["marks", "0 -1"],
     ["piles", "1 2\nnothing"],
     ["top card", "none"],

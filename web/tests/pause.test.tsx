@@ -114,8 +114,8 @@ test("how long ago is told in round numbers", () => {
     "just now",
     "5 seconds ago",
     "55 seconds ago",
-    "a minute ago",
-    "a minute ago",
+    "1 minute ago",
+    "1 minute ago",
     "2 minutes ago",
   ]);
 });

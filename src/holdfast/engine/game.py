@@ -27,6 +27,7 @@ from holdfast.engine.rng import Rng
 from holdfast.engine.screen import Consequence, Section
 from holdfast.engine.state import State, is_frozen
 from holdfast.engine.text import Texts
+from holdfast.engine.text_files import ENGLISH, in_language
 from holdfast.engine.view import View
 
 S = TypeVar("S", bound=State)
@@ -151,6 +152,7 @@ class Game(Generic[S, V, O, C]):
     views: Callable[[S, Iterable[int], Mapping[int, V]], Mapping[int, V]] | None = None
     write: Callable[[S, int], str]  # notation: the position as text, as a seat sees it (-2: the whole truth)
     texts: Mapping[str, str] = dataclasses.field(default_factory=dict)  # English
+    translations: Mapping[str, Mapping[str, str]] = dataclasses.field(default_factory=dict)  # by language
     bots: Mapping[str, Bot] = dataclasses.field(default_factory=dict)
     ready_tables: tuple[ReadyTable, ...] = ()  # what may be opened in one press: lessons, a first game
     packs: PackRules[C] = dataclasses.field(default_factory=PackRules)
@@ -201,6 +203,10 @@ class Game(Generic[S, V, O, C]):
     def title(self) -> str:
         """Returns what people call it."""
         return self.texts.get("game", self.name.capitalize())
+
+    def texts_in(self, language: str) -> Mapping[str, str]:
+        """Returns its texts in a language, in English where that lacks one."""
+        return in_language({**self.translations, ENGLISH: self.texts}, language)
 
     def decode_action(self, data: object) -> Action:
         """Returns an action from plain data; raises msgspec.ValidationError with the path of what is wrong."""

@@ -22,6 +22,7 @@ from holdfast.engine.event import Event
 from holdfast.engine.message import Message
 
 ENGLISH: Final = "en-GB"
+FORMATTED_AS: Final = {"en": ENGLISH, "en-XA": ENGLISH}  # how lists and numbers are written there
 PATTERNS_KEPT: Final = 5_000
 
 
@@ -55,7 +56,7 @@ class Texts:
     ) -> None:
         self.patterns = patterns
         self.names = names
-        self.language = language
+        self.language = FORMATTED_AS.get(language, language)
 
     def extended(self, more: Mapping[str, str]) -> Texts:
         """Returns the same with other patterns for some keys."""

@@ -6,14 +6,17 @@ further: most texts of a game are never said in one evening. `tests/test_texts.p
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import re
+from collections.abc import Collection, Iterable, Mapping
 from importlib.resources import files
 from typing import Final, NewType
 
 Table = NewType("Table", dict[str, str])  # patterns by key
 
+ENGLISH: Final = "en"  # what everything is written in first; other languages may lack a text
 MADE_UP: Final = "en-XA"  # every text marked: whatever is not has not been made ready for other languages
 MARKS: Final = ("⟦", "⟧")
+LINE: Final = re.compile(r"^(#+ |- (?:[A-Z]+\d+[a-z]? )?|[ \t]*)(\S.*)$", re.MULTILINE)
 
 
 class TextFileError(Exception):
@@ -65,7 +68,40 @@ def load_tables(package: str) -> dict[str, Table]:
     }
 
 
+def in_language(tables: Mapping[str, Mapping[str, str]], language: str) -> Table:
+    """Returns one whole table: the texts of a language, and English where it lacks one."""
+    if language == MADE_UP:
+        return marked(tables[ENGLISH])
+    return Table({**tables[ENGLISH], **tables.get(language, {})})
+
+
+def best_language(wanted: Iterable[str], known: Collection[str]) -> str:
+    """Returns the first wanted language that is known, by its whole code or by its first part; else English.
+
+    >>> best_language(["pt-BR", "de-AT", "en"], {"en", "de"})
+    'de'
+    """
+    for code in wanted:
+        for form in (code, code.partition("-")[0]):
+            if form in known or form == MADE_UP:
+                return form
+    return ENGLISH
+
+
 def marked(table: Mapping[str, str]) -> Table:
     """Returns the same texts in the made-up language."""
-    before, after = MARKS
-    return Table({key: f"{before}{pattern}{after}" for key, pattern in table.items()})
+    return Table({key: in_marks(pattern) for key, pattern in table.items()})
+
+
+def in_marks(words: str) -> str:
+    return f"{MARKS[0]}{words}{MARKS[1]}"
+
+
+def is_marked(words: str) -> bool:
+    """Whether words are in marks from the first to the last."""
+    return words.startswith(MARKS[0]) and words.endswith(MARKS[1])
+
+
+def marked_lines(text: str) -> str:
+    """Returns a page of Markdown in the made-up language: every line marked behind its hashes, dash and number."""
+    return LINE.sub(lambda line: line[1] + in_marks(line[2]), text)

@@ -9,11 +9,16 @@ from holdfast.engine.game import AnyGame
 from holdfast.engine.message import Message
 from holdfast.engine.state import State
 from holdfast.engine.text import Texts
-from holdfast.engine.text_files import load_tables
+from holdfast.engine.text_files import ENGLISH, Table, in_language, load_tables
 from holdfast.table.setting import Setting
 
 TABLES: Final = load_tables("holdfast.table")
 EN: Final = TABLES["en"]
+
+
+def table_words(language: str) -> Table:
+    """Returns what the table and the lobby say, in a language."""
+    return in_language(TABLES, language)
 
 
 def texts_of(setting: Setting, s: State) -> Texts:
@@ -22,6 +27,6 @@ def texts_of(setting: Setting, s: State) -> Texts:
     return texts_with(setting.game, {**setting.game.shown.names(s), **people})
 
 
-def texts_with(game: AnyGame, names: Mapping[str, str | Message]) -> Texts:
+def texts_with(game: AnyGame, names: Mapping[str, str | Message], language: str = ENGLISH) -> Texts:
     """Returns the same with these names of things and people; the game has the last word but for names."""
-    return Texts({**EN, **game.texts}, names)
+    return Texts({**table_words(language), **game.texts_in(language)}, names, language)

@@ -19,6 +19,8 @@ import {
 import { CRYPTO } from "./chance";
 import { useMemory } from "./memory";
 import { Shape } from "./shapes";
+import { rowOf } from "../words/shell";
+import { fill, say } from "./words";
 
 interface Props {
   readonly box: Box;
@@ -38,12 +40,15 @@ export function AlienPanel({ box, parts, texts }: Props): JSX.Element {
   ));
   return (
     <section class="c-panel c-aliens" aria-labelledby="c-aliens">
-      <h2 id="c-aliens">Aliens</h2>
+      <h2 id="c-aliens">{say("aliens")}</h2>
       {now.length > 0 && (
-        <ul class="c-now" aria-label="Events to think of now">
+        <ul class="c-now" aria-label={say("events.now")}>
           {now.map((event) => (
             <li key={event}>
-              <strong>{parts.events[event]!.name}.</strong> {texts.say(`about.happening.${event}`)}
+              {fill("events.one", {
+                name: <strong>{parts.events[event]!.name}</strong>,
+                about: texts.say(`about.happening.${event}`),
+              })}
             </li>
           ))}
         </ul>
@@ -58,33 +63,37 @@ export function AlienPanel({ box, parts, texts }: Props): JSX.Element {
             checked={breach.value}
             onChange={(event) => (breach.value = event.currentTarget.checked)}
           />
-          <span>An alien stands in the Starting Area. It must die before time is up.</span>
+          <span>{say("breach")}</span>
         </label>
       )}
       <details class="c-more">
-        <summary>More cards, alarms, decks</summary>
+        <summary>{say("decks")}</summary>
         <div class="c-row">
           <button type="button" class="button" onClick={() => memory.change(drawCard(box, parts, "swarm", CRYPTO))}>
-            <Icon name="plus" size={20} /> Swarm card
+            <Icon name="plus" size={20} /> {say("card.swarm")}
           </button>
           <button type="button" class="button" onClick={() => memory.change(drawCard(box, parts, "boss", CRYPTO))}>
-            <Icon name="plus" size={20} /> Boss card
+            <Icon name="plus" size={20} /> {say("card.boss")}
           </button>
         </div>
         <p class="label">
-          Swarm deck {box.swarm.length}, discards {box.swarmDiscard.length}. Boss deck {box.boss.length}.
+          {say("decks.left", { swarm: box.swarm.length, discards: box.swarmDiscard.length, boss: box.boss.length })}
         </p>
-        <h3>In the next Alien Spawning Phase</h3>
-        <More deck="swarm" name="Swarm cards" box={box} parts={parts} />
-        <More deck="boss" name="Boss cards" box={box} parts={parts} />
+        <h3>{say("decks.next_phase")}</h3>
+        <More deck="swarm" name={say("cards.swarm")} box={box} parts={parts} />
+        <More deck="boss" name={say("cards.boss")} box={box} parts={parts} />
       </details>
       <details class="c-more">
-        <summary>What swarms do</summary>
+        <summary>{say("swarms")}</summary>
         {parts.swarms.map((swarm, i) => (
           <p key={swarm.id} class="c-swarm">
             <Shape of={swarm.id} letter={swarm.name[0]!} size={28} />
             <span>
-              <strong>{swarm.name}</strong>, moves {swarm.movement}. {texts.say(`about.group.${i}`)}
+              {fill("swarms.one", {
+                name: <strong>{swarm.name}</strong>,
+                movement: swarm.movement,
+                about: texts.say(`about.group.${i}`),
+              })}
             </span>
           </p>
         ))}
@@ -98,21 +107,27 @@ function Activation({ box, parts, texts }: Props): JSX.Element {
   return (
     <ol class="c-steps">
       <li>
-        <strong>Abilities</strong>, group by group, in the order you choose:{" "}
+        {fill("acts.abilities", { abilities: <strong>{say("acts.abilities_word")}</strong> })}{" "}
         {parts.swarms
           .map((swarm, i) => ({ swarm, i }))
           .filter(({ swarm }) => swarm.ability.length > 0)
           .map(({ swarm, i }) => (
             <span key={swarm.id} class="c-line">
-              {swarm.name}s: {texts.say(`about.group.${i}`)}
+              {say("acts.swarm", { name: swarm.name, about: texts.say(`about.group.${i}`) })}
             </span>
           ))}
-        {box.bosses.length > 0 && <span class="c-line">Then each boss, as its card below says.</span>}
+        {box.bosses.length > 0 && <span class="c-line">{say("acts.bosses")}</span>}
       </li>
       <li>
-        <strong>Movement</strong>, figure by figure:{" "}
-        {parts.swarms.map((swarm) => `${swarm.name}s ${swarm.movement}`).join(", ")}
-        {box.bosses.map(({ boss }) => `, ${parts.bosses[boss]!.name} ${parts.bosses[boss]!.movement}`).join("")}.
+        {fill("acts.movement", {
+          movement: <strong>{say("acts.movement_word")}</strong>,
+          moves: rowOf([
+            ...parts.swarms.map((swarm) => say("acts.swarm_moves", { name: swarm.name, movement: swarm.movement })),
+            ...box.bosses.map(({ boss }) =>
+              say("acts.boss_moves", { name: parts.bosses[boss]!.name, movement: parts.bosses[boss]!.movement }),
+            ),
+          ]),
+        })}
       </li>
     </ol>
   );
@@ -133,14 +148,12 @@ function TurnedCard({
       <article class={classes}>
         <Shape of={type.id} letter={type.name[0]!} size={newest ? 56 : 32} />
         <div>
-          <h3>
-            {figures} {type.name}s
-          </h3>
-          <p>{cluster === 0 ? "at a cluster that you choose" : `at cluster ${cluster}`}</p>
+          <h3>{say("swarm.figures", { figures, name: type.name })}</h3>
+          <p>{say("swarm.at", { cluster })}</p>
           <p class={activates ? "c-strong" : "label"}>
-            {activates ? `They act at once, then move ${type.movement}.` : "They do not act now."}
+            {activates ? say("swarm.acts", { movement: type.movement }) : say("swarm.waits")}
           </p>
-          {card.reshuffled && <p class="label">The discards were shuffled first.</p>}
+          {card.reshuffled && <p class="label">{say("swarm.reshuffled")}</p>}
         </div>
       </article>
     );
@@ -152,10 +165,8 @@ function TurnedCard({
         <Shape of="boss" letter={boss.name[0]!} size={newest ? 56 : 32} />
         <div>
           <h3>{boss.name}</h3>
-          <p>
-            The die shows {card.die}: cluster {card.cluster}.
-          </p>
-          {boss.activates && <p class="c-strong">It acts at once, then moves {boss.movement}.</p>}
+          <p>{say("boss.at", { die: card.die, cluster: card.cluster })}</p>
+          {boss.activates && <p class="c-strong">{say("boss.acts", { movement: boss.movement })}</p>}
         </div>
       </article>
     );
@@ -163,8 +174,8 @@ function TurnedCard({
   return (
     <article class={classes}>
       <div>
-        <h3>{card.kind === "clear" ? "All clear" : "No card left"}</h3>
-        <p class="label">{card.kind === "clear" ? "No boss this time." : "The boss deck is empty and stays so."}</p>
+        <h3>{say(card.kind === "clear" ? "card.clear" : "card.none")}</h3>
+        <p class="label">{say(card.kind === "clear" ? "card.clear_about" : "card.none_about")}</p>
       </div>
     </article>
   );
@@ -179,14 +190,14 @@ function BossCard({ one, box, parts, texts }: Props & { one: BossInPlay }): JSX.
       <header class="c-card-head">
         <Shape of="boss" letter={boss.name[0]!} size={36} />
         <h3>{boss.name}</h3>
-        <span class="label">moves {boss.movement}</span>
+        <span class="label">{say("boss.moves", { movement: boss.movement })}</span>
       </header>
       <p class="c-words">{texts.say(`about.boss.${one.boss}`)}</p>
-      <div class="c-health" role="group" aria-label={`Health of ${boss.name}`}>
+      <div class="c-health" role="group" aria-label={say("boss.health", { name: boss.name })}>
         <button type="button" class="button main" onClick={() => by(-1)}>
-          Hit<span class="hidden-but-read"> {boss.name}</span>
+          {fill("boss.hit", { name: <span class="hidden-but-read">{boss.name}</span> })}
         </button>
-        <output class="c-health-left figures" aria-label={`${one.health} health left`}>
+        <output class="c-health-left figures" aria-label={say("boss.health_left", { health: one.health })}>
           {one.health}
         </output>
         <span class="c-pips" aria-hidden="true">
@@ -194,7 +205,12 @@ function BossCard({ one, box, parts, texts }: Props & { one: BossInPlay }): JSX.
             <i key={i} class={i < one.health ? "on" : ""} />
           ))}
         </span>
-        <button type="button" class="button quiet" aria-label={`${boss.name} gains 1 health`} onClick={() => by(1)}>
+        <button
+          type="button"
+          class="button quiet"
+          aria-label={say("boss.gains", { name: boss.name })}
+          onClick={() => by(1)}
+        >
           <Icon name="plus" size={20} />
         </button>
       </div>
@@ -205,12 +221,12 @@ function BossCard({ one, box, parts, texts }: Props & { one: BossInPlay }): JSX.
 function More({ deck, name, box, parts }: { deck: Deck; name: string; box: Box; parts: elite.Parts }): JSX.Element {
   const memory = useMemory();
   return (
-    <div class="c-stepper" role="group" aria-label={`${name} in the next Alien Spawning Phase`}>
+    <div class="c-stepper" role="group" aria-label={say("decks.in_next_phase", { name })}>
       <span>{name}</span>
       <button
         type="button"
         class="button"
-        aria-label="One less"
+        aria-label={say("less")}
         onClick={() => memory.change(changeMore(box, deck, -1))}
       >
         −
@@ -219,7 +235,7 @@ function More({ deck, name, box, parts }: { deck: Deck; name: string; box: Box; 
       <button
         type="button"
         class="button"
-        aria-label="One more"
+        aria-label={say("more")}
         onClick={() => memory.change(changeMore(box, deck, 1))}
       >
         +

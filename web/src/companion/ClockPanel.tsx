@@ -8,15 +8,11 @@ import { secondsOf, type Box } from "./box";
 import { useMemory } from "./memory";
 import { Choice } from "./Setup";
 import { adjusted } from "./timer";
+import { say } from "./words";
 
 const CHANGES = [-20, -10, 10, 20] as const;
-const SCALES: readonly (readonly [string, string])[] = [
-  ["0.5", "1 min"],
-  ["1", "2 min"],
-  ["1.5", "3 min"],
-  ["2", "4 min"],
-  ["3", "6 min"],
-];
+const SCALES = [0.5, 1, 1.5, 2, 3] as const;
+const PRINTED_MINUTES = 2;
 
 export function ClockPanel({ box, parts }: { box: Box; parts: elite.Parts }): JSX.Element {
   const memory = useMemory();
@@ -36,35 +32,31 @@ export function ClockPanel({ box, parts }: { box: Box; parts: elite.Parts }): JS
   return (
     <section class={`c-panel c-clock ${going.value}`} aria-labelledby="c-clock">
       <h2 id="c-clock" class="hidden-but-read">
-        Clock
+        {say("clock")}
       </h2>
       <Clock clock={clock} due={now.due} total={now.total} nameOf={() => ""} />
       {going.value === "set" && (
         <p class="label c-centre">
-          {changed === 0
-            ? "Plan as long as you like."
-            : `${signed(changed)} seconds by events. Plan as long as you like.`}
+          {changed === 0 ? say("clock.plan") : say("clock.plan_changed", { seconds: signed(changed) })}
         </p>
       )}
-      {going.value === "going" && <p class="label c-centre">Everybody acts at once.</p>}
-      {isUp && <p class="c-centre c-strong">Dice down. Settle alien results first, then use what is ready, once.</p>}
-      {isUp && breach.value && (
-        <p class="c-centre c-strong">If the alien in the Starting Area still lives then, the game is lost.</p>
-      )}
+      {going.value === "going" && <p class="label c-centre">{say("clock.act")}</p>}
+      {isUp && <p class="c-centre c-strong">{say("clock.up")}</p>}
+      {isUp && breach.value && <p class="c-centre c-strong">{say("clock.up_breach")}</p>}
       {!isUp && (
-        <div class="c-row" role="group" aria-label="Change the time">
+        <div class="c-row" role="group" aria-label={say("clock.change")}>
           {CHANGES.map((seconds) => (
             <button key={seconds} type="button" class="button c-change" onClick={() => change(seconds)}>
-              {signed(seconds)} s
+              {say("clock.seconds", { seconds: signed(seconds) })}
             </button>
           ))}
         </div>
       )}
       {going.value === "set" && (
         <Choice
-          name="Time for an Action Phase"
+          name={say("clock.time")}
           value={String(scale.value)}
-          values={SCALES}
+          values={SCALES.map((one) => [String(one), say("clock.minutes", { minutes: one * PRINTED_MINUTES })])}
           onChoose={(word) => {
             scale.value = Number(word);
             timer.value = null;

@@ -6,7 +6,7 @@ import { api } from "../api";
 import { wordsFor } from "../pages/attempt";
 import { Gone, Waiting } from "../pages/Plain";
 import { sound } from "../settings";
-import { Texts } from "../texts";
+import { textsAt } from "../store";
 import { Icon } from "../ui/icons";
 import { Menu } from "../ui/Menu";
 import { useMood } from "../ui/screen";
@@ -26,18 +26,22 @@ import { useTicking } from "./ticking";
 import "./cards.css";
 import "./companion.css";
 import "./tokens.css";
+import { say as shell, titleOf } from "../words/shell";
+import { say } from "./words";
+import { named } from "./named";
 
+/** The panels, what each is called by key, and its icon. */
 const PANELS: readonly (readonly [Panel, string, string])[] = [
-  ["clock", "Clock", "clock"],
-  ["event", "Events", "log"],
-  ["aliens", "Aliens", "warn"],
-  ["mission", "Mission", "star"],
+  ["clock", "clock", "clock"],
+  ["event", "events", "log"],
+  ["aliens", "aliens", "warn"],
+  ["mission", "mission", "star"],
 ];
 
 const OFFLINE_WORDS: Readonly<Record<Offline, string>> = {
-  ready: "Kept on this device: works without a network.",
-  "not yet": "Being kept on this device.",
-  never: "This browser cannot keep it: it works while the server can be reached.",
+  ready: "offline.ready",
+  "not yet": "offline.not_yet",
+  never: "offline.never",
 };
 
 const isOfElite = (content: unknown): content is elite.Parts =>
@@ -52,7 +56,7 @@ export function Companion(): JSX.Element {
   useTicking(memory);
   useEffect(offerIcon, []);
   useEffect(() => {
-    document.title = "Companion · Holdfast";
+    document.title = titleOf(shell("companion"));
     api
       .box("elite")
       .then((one) => {
@@ -62,12 +66,13 @@ export function Companion(): JSX.Element {
       .catch((trouble: unknown) => setProblem(wordsFor(trouble)));
   }, []);
   if (problem) return <Gone words={problem} />;
-  if (!found) return <Waiting words="Opening the box" />;
-  const parts = found.content;
-  if (!isOfElite(parts)) return <Gone words="This is not the box of ELITE." />;
+  if (!found) return <Waiting words={shell("waiting.box")} />;
+  const { content } = found;
+  if (!isOfElite(content)) return <Gone words={say("other_box")} />;
+  const texts = textsAt(found, {});
+  const parts = named(content, texts);
   const { box, panel } = memory;
   const now = box.value && fits(box.value, parts) ? box.value : null;
-  const texts = new Texts(found.texts);
   return (
     <MemoryProvider value={memory}>
       <div class="companion">
@@ -84,12 +89,12 @@ export function Companion(): JSX.Element {
             <SetupForm parts={parts} />
           )}
           <p class="label c-offline" role="status" data-offline={offline}>
-            {OFFLINE_WORDS[offline]}
+            {say(OFFLINE_WORDS[offline])}
           </p>
         </main>
         {now && (
           <footer class="companion-foot">
-            <nav class="c-tabs" aria-label="Parts">
+            <nav class="c-tabs" aria-label={say("parts")}>
               {PANELS.map(([id, name, icon]) => (
                 <button
                   key={id}
@@ -97,7 +102,7 @@ export function Companion(): JSX.Element {
                   aria-current={panel.value === id ? "true" : undefined}
                   onClick={() => (panel.value = id)}
                 >
-                  <Icon name={icon} size={22} /> {name}
+                  <Icon name={icon} size={22} /> {say(name)}
                 </button>
               ))}
             </nav>
@@ -123,14 +128,14 @@ function Bar({ now, rounds }: { now: Box | null; rounds: number }): JSX.Element 
   const memory = useMemory();
   return (
     <header class="companion-bar">
-      <a class="brand" href="/" aria-label="Holdfast: all games">
+      <a class="brand" href="/" aria-label={say("all_games")}>
         <Icon name="anchor" size={26} />
       </a>
       <h1>
-        Companion
+        {shell("companion")}
         {now && (
           <span class="c-round figures">
-            {now.phase === "over" ? "The last round is over" : `Round ${now.round} of ${rounds}`}
+            {now.phase === "over" ? say("round.over") : say("round", { round: now.round, of: rounds })}
           </span>
         )}
       </h1>
@@ -138,23 +143,23 @@ function Bar({ now, rounds }: { now: Box | null; rounds: number }): JSX.Element 
         <button
           type="button"
           class="button quiet icon"
-          aria-label="Take the last step back"
+          aria-label={say("back")}
           aria-disabled={memory.canGoBack() ? undefined : "true"}
           onClick={() => memory.goBack()}
         >
           <Icon name="undo" />
         </button>
       )}
-      <button type="button" class="button quiet icon" aria-label="Sound" onClick={() => setSheet(true)}>
+      <button type="button" class="button quiet icon" aria-label={shell("sound")} onClick={() => setSheet(true)}>
         <Icon name={sound.value ? "sound" : "mute"} />
       </button>
       {now && (
-        <Menu label="Menu" button={<Icon name="menu" />}>
+        <Menu label={shell("menu")} button={<Icon name="menu" />}>
           <a href="/rules/elite" target="_blank" rel="noopener">
-            <Icon name="book" size={20} /> Rules
+            <Icon name="book" size={20} /> {shell("rules")}
           </a>
           <button type="button" onClick={() => memory.begin(null)}>
-            <Icon name="refresh" size={20} /> Another game
+            <Icon name="refresh" size={20} /> {say("another")}
           </button>
         </Menu>
       )}

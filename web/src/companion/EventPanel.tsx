@@ -6,6 +6,8 @@ import { Icon } from "../ui/icons";
 import type { elite } from "../wire.gen";
 import { discardEvent, fulfil, isOngoing, slotsOf, type Box } from "./box";
 import { useMemory } from "./memory";
+import { eitherOf } from "../words/shell";
+import { say } from "./words";
 
 interface Props {
   readonly box: Box;
@@ -17,8 +19,8 @@ export function EventPanel({ box, parts, texts }: Props): JSX.Element {
   const passing = box.event !== null && !isOngoing(parts, box.event) ? box.event : null;
   return (
     <section class="c-panel c-event" aria-labelledby="c-event">
-      <h2 id="c-event">Events</h2>
-      <ol class="c-track" aria-label={`Round ${box.round} of ${parts.numbers.rounds}`}>
+      <h2 id="c-event">{say("events")}</h2>
+      <ol class="c-track" aria-label={say("round", { round: box.round, of: parts.numbers.rounds })}>
         {Array.from({ length: parts.numbers.rounds }, (_, i) => (
           <li key={i} class={i + 1 < box.round ? "done" : i + 1 === box.round ? "now" : ""} aria-hidden="true">
             {i + 1}
@@ -26,7 +28,7 @@ export function EventPanel({ box, parts, texts }: Props): JSX.Element {
         ))}
       </ol>
       {box.event === null && box.phase === "event" && (
-        <p class="label">The event of round {box.round} lies face down.</p>
+        <p class="label">{say("events.face_down", { round: box.round })}</p>
       )}
       {passing !== null && (
         <article class="c-card">
@@ -37,7 +39,9 @@ export function EventPanel({ box, parts, texts }: Props): JSX.Element {
       {[...box.ongoing].reverse().map((event) => (
         <Ongoing key={event} event={event} box={box} parts={parts} texts={texts} />
       ))}
-      {box.ongoing.length === 0 && passing === null && box.phase !== "event" && <p class="label">No event is open.</p>}
+      {box.ongoing.length === 0 && passing === null && box.phase !== "event" && (
+        <p class="label">{say("events.none")}</p>
+      )}
     </section>
   );
 }
@@ -47,7 +51,7 @@ function CardHead({ event, parts, now }: { event: number; parts: elite.Parts; no
     <header class="c-card-head">
       <span class="c-number figures">{parts.events[event]!.number}</span>
       <h3>{parts.events[event]!.name}</h3>
-      {now && <span class="c-new">new</span>}
+      {now && <span class="c-new">{say("events.new")}</span>}
     </header>
   );
 }
@@ -59,9 +63,9 @@ function Ongoing({ event, box, parts, texts }: Props & { event: number }): JSX.E
     <article class={`c-card ${done ? "fulfilled" : ""}`}>
       <CardHead event={event} parts={parts} now={event === box.event} />
       <p class="c-words">{texts.say(`about.happening.${event}`)}</p>
-      <ul class="c-slots" aria-label="Locking slots">
+      <ul class="c-slots" aria-label={say("events.slots")}>
         {slotsOf(parts, event, box.setup.players).map((slot, i) => (
-          <li key={i}>{slot.icons.map((icon) => texts.say(`symbol.${icon}`)).join(" or ")}</li>
+          <li key={i}>{eitherOf(slot.icons.map((icon) => texts.say(`symbol.${icon}`)))}</li>
         ))}
       </ul>
       <div class="c-row">
@@ -71,13 +75,13 @@ function Ongoing({ event, box, parts, texts }: Props & { event: number }): JSX.E
           aria-pressed={done}
           onClick={() => memory.change(fulfil(box, event, !done))}
         >
-          <Icon name="check" size={20} /> Fulfilled
+          <Icon name="check" size={20} /> {say("events.fulfilled")}
         </button>
         <button type="button" class="button quiet" onClick={() => memory.change(discardEvent(box, event))}>
-          <Icon name="close" size={20} /> Discard
+          <Icon name="close" size={20} /> {say("events.discard")}
         </button>
       </div>
-      {done && <p class="label">It goes at the end of the round.</p>}
+      {done && <p class="label">{say("events.goes")}</p>}
     </article>
   );
 }

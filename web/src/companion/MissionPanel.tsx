@@ -4,6 +4,8 @@ import { useState } from "preact/hooks";
 import type { JSX } from "preact";
 import type { elite } from "../wire.gen";
 import type { Box } from "./box";
+import { eitherOf } from "../words/shell";
+import { say } from "./words";
 
 export function MissionPanel({ box, parts }: { box: Box; parts: elite.Parts }): JSX.Element {
   const { players, map, difficulty } = box.setup;
@@ -13,9 +15,9 @@ export function MissionPanel({ box, parts }: { box: Box; parts: elite.Parts }): 
   const own = rows[players - 1] ?? [];
   return (
     <section class="c-panel c-mission" aria-labelledby="c-mission">
-      <h2 id="c-mission">Mission</h2>
+      <h2 id="c-mission">{say("mission")}</h2>
       <label class="c-look">
-        <span class="label">Mission</span>
+        <span class="label">{say("mission")}</span>
         <select class="field" value={looked} onChange={(event) => look(event.currentTarget.value)}>
           {Object.values(parts.missions).map((one) => (
             <option key={one.id} value={one.id}>
@@ -26,10 +28,13 @@ export function MissionPanel({ box, parts }: { box: Box; parts: elite.Parts }): 
       </label>
       <p class="c-words">{mission.about}</p>
       <p class="label">
-        {parts.maps[map]!.plan.name}, {players === 1 ? "alone" : `${players} players`},{" "}
-        {parts.difficulties[difficulty]!.name}
+        {say("mission.set", {
+          map: parts.maps[map]!.plan.name,
+          players,
+          difficulty: parts.difficulties[difficulty]!.name,
+        })}
       </p>
-      <h3>Objective slots</h3>
+      <h3>{say("mission.slots")}</h3>
       <ul class="c-slots c-places">
         {own.map((slot) => (
           <li key={slot} class="figures">
@@ -38,18 +43,18 @@ export function MissionPanel({ box, parts }: { box: Box; parts: elite.Parts }): 
         ))}
       </ul>
       <details class="c-more">
-        <summary>For other numbers of players</summary>
+        <summary>{say("mission.others")}</summary>
         <table class="c-table">
           <thead>
             <tr>
-              <th scope="col">Players</th>
-              <th scope="col">Slots</th>
+              <th scope="col">{say("players")}</th>
+              <th scope="col">{say("mission.slots_column")}</th>
             </tr>
           </thead>
           <tbody>
             {rows.slice(1).map((row, i) => (
               <tr key={i} class={Math.max(2, players) === i + 2 ? "own" : ""}>
-                <th scope="row">{i === 0 ? "1 or 2" : i + 2}</th>
+                <th scope="row">{i === 0 ? eitherOf(["1", "2"]) : i + 2}</th>
                 <td class="figures">{row.join(", ")}</td>
               </tr>
             ))}

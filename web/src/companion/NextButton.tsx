@@ -9,6 +9,8 @@ import { drawDue, endRound, toAction, toActivation, turnEvent, arrivals, type Bo
 import { CRYPTO } from "./chance";
 import { useMemory, type Memory, type Panel } from "./memory";
 import { pause, start } from "./timer";
+import { say as shell } from "../words/shell";
+import { say } from "./words";
 
 interface Props {
   readonly box: Box;
@@ -45,9 +47,9 @@ function stepNow({ box, parts, texts }: Props, memory: Memory): Step {
   const [draw] = box.due;
   if (draw) {
     const left = box.due.filter((one) => one.deck === draw.deck).length;
-    const why = draw.event === null ? "" : `${parts.events[draw.event]!.name}: `;
+    const card = say(`next.card.${draw.deck}`, { left });
     return {
-      label: `${why}${draw.deck === "swarm" ? "Swarm" : "Boss"} card${left > 1 ? ` (${left} left)` : ""}`,
+      label: draw.event === null ? card : say("next.card_by", { event: parts.events[draw.event]!.name, card }),
       icon: "warn",
       shows: "aliens",
       run() {
@@ -61,13 +63,18 @@ function stepNow({ box, parts, texts }: Props, memory: Memory): Step {
   switch (box.phase) {
     case "event":
       return {
-        label: `Event of round ${box.round}`,
+        label: say("next.event", { round: box.round }),
         icon: "log",
         shows: "event",
         run() {
           const next = turnEvent(box, parts);
           if (next.event !== null)
-            announce(`${parts.events[next.event]!.name}. ${texts.say(`about.happening.${next.event}`)}`);
+            announce(
+              say("events.one", {
+                name: parts.events[next.event]!.name,
+                about: texts.say(`about.happening.${next.event}`),
+              }),
+            );
           memory.change(next);
           timer.value = null;
         },
@@ -75,7 +82,7 @@ function stepNow({ box, parts, texts }: Props, memory: Memory): Step {
     case "spawning":
     case "ready":
       return {
-        label: "Start the clock",
+        label: say("next.clock"),
         icon: "clock",
         shows: "clock",
         run() {
@@ -88,7 +95,7 @@ function stepNow({ box, parts, texts }: Props, memory: Memory): Step {
       return clockStep(box, parts, memory);
     case "activation":
       return {
-        label: `End of round ${box.round}`,
+        label: say("next.end", { round: box.round }),
         icon: "forward",
         shows: "event",
         run() {
@@ -98,7 +105,7 @@ function stepNow({ box, parts, texts }: Props, memory: Memory): Step {
         },
       };
     case "over":
-      return { label: "Another game", icon: "refresh", shows: "event", run: () => memory.begin(null) };
+      return { label: say("another"), icon: "refresh", shows: "event", run: () => memory.begin(null) };
   }
 }
 
@@ -110,10 +117,10 @@ function clockStep(box: Box, parts: elite.Parts, memory: Memory): Step {
     going.value = to;
   };
   if (going.value === "up")
-    return { label: "Aliens act", icon: "warn", shows: "aliens", run: () => memory.change(toActivation(box)) };
+    return { label: say("next.aliens"), icon: "warn", shows: "aliens", run: () => memory.change(toActivation(box)) };
   return going.value === "going"
-    ? { label: "Pause", icon: "pause", shows: "clock", run: () => turn("paused") }
-    : { label: "Go on", icon: "play", shows: "clock", run: () => turn("going") };
+    ? { label: shell("pause"), icon: "pause", shows: "clock", run: () => turn("paused") }
+    : { label: shell("pause.go_on"), icon: "play", shows: "clock", run: () => turn("going") };
 }
 
 /** The card that was just drawn, for those who listen. */
@@ -122,10 +129,13 @@ function turnedWords(box: Box, parts: elite.Parts, texts: Texts): string {
   if (card?.kind === "swarm") {
     const { swarm, cluster } = parts.swarm_cards[card.card]!;
     const { figures, activates } = arrivals(box, parts, card.card);
-    const where = cluster === 0 ? "a cluster that you choose" : `cluster ${cluster}`;
-    return `${figures} ${parts.swarms[swarm]!.name}s at ${where}.${activates ? " They act at once." : ""}`;
+    return say(activates ? "told.swarm_acts" : "told.swarm", { figures, name: parts.swarms[swarm]!.name, cluster });
   }
   if (card?.kind === "boss")
-    return `${parts.bosses[card.boss]!.name} at cluster ${card.cluster}. ${texts.say(`about.boss.${card.boss}`)}`;
-  return card?.kind === "clear" ? "All clear." : "No card is left.";
+    return say("told.boss", {
+      name: parts.bosses[card.boss]!.name,
+      cluster: card.cluster,
+      about: texts.say(`about.boss.${card.boss}`),
+    });
+  return say(card?.kind === "clear" ? "told.clear" : "told.none");
 }

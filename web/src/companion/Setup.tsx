@@ -7,6 +7,7 @@ import type { elite } from "../wire.gen";
 import { begin, type Setup } from "./box";
 import { CRYPTO } from "./chance";
 import { useMemory } from "./memory";
+import { say } from "./words";
 
 const MOST = 6;
 
@@ -26,36 +27,33 @@ export function SetupForm({ parts }: { parts: elite.Parts }): JSX.Element {
         start();
       }}
     >
-      <p class="c-intro">
-        For a box on your table: the two-minute clock with its soundtrack, events, swarms and bosses. You move the
-        figures and roll the dice.
-      </p>
+      <p class="c-intro">{say("intro")}</p>
       <Choice
-        name="Players"
+        name={say("players")}
         value={String(setup.players)}
         values={Array.from({ length: MOST }, (_, i) => [String(i + 1), String(i + 1)])}
         onChoose={(word) => set({ players: Number(word) })}
       />
       <Choice
-        name="Difficulty"
+        name={say("difficulty")}
         value={setup.difficulty}
         values={Object.values(parts.difficulties).map((one) => [one.id, one.name])}
         onChoose={(difficulty) => set({ difficulty })}
       />
       <Choice
-        name="Map"
+        name={say("map")}
         value={setup.map}
         values={Object.entries(parts.maps).map(([id, map]) => [id, map.plan.name])}
         onChoose={(map) => set({ map })}
       />
       <Choice
-        name="Mission"
+        name={say("mission")}
         value={setup.mission}
         values={Object.values(parts.missions).map((one) => [one.id, one.name])}
         onChoose={(mission) => set({ mission })}
       />
       <button type="submit" class="button main c-next">
-        <Icon name="play" size={26} /> Begin
+        <Icon name="play" size={26} /> {say("begin")}
       </button>
     </form>
   );

@@ -5,6 +5,8 @@
  * addresses under `/companion` and to nobody else, and only what cannot be had fresh.
  */
 
+import { language } from "../words/language";
+
 export const OFFLINE_CACHE = "holdfast-companion";
 const PAGE = "/companion";
 const WORKER = "/companion-sw.js";
@@ -36,7 +38,9 @@ async function keep(): Promise<Offline> {
   const cache = await caches.open(OFFLINE_CACHE);
   const has = new Set((await cache.keys()).map((request) => new URL(request.url).pathname));
   await Promise.all([...mine].filter((asset) => !has.has(asset)).map((asset) => cache.add(asset)));
-  await cache.add(CONTENT);
+  const content = await fetch(CONTENT, { headers: { "accept-language": language } });
+  if (!content.ok) return "not yet";
+  await cache.put(CONTENT, content);
   await cache.put(PAGE, page);
   const old = [...has].filter((path) => path.startsWith("/assets/") && !mine.has(path));
   await Promise.all(old.map((path) => cache.delete(path)));

@@ -36,7 +36,7 @@ export interface ShownGame<G extends GameTypes = GameTypes> {
 /** What the client adds to what the server says of a game. */
 export interface Door {
   /** What it is called until the server has answered. */
-  readonly title: string;
+  title(): string;
   readonly Picture?: FunctionComponent;
   /** Where those find help who have the game's box on their table. */
   readonly companion?: string;

@@ -5,23 +5,24 @@ import { ElitePicture } from "./elite/Picture";
 import type { Door, ShownGame } from "./game";
 import { KeyPicture } from "./key/Picture";
 import type { GameInfo } from "../wire.gen";
+import { say } from "../words/shell";
 
 export type { Door, GameTableProps, ShownGame } from "./game";
 
 export const DOORS: Readonly<Record<string, Door>> = {
   key: {
-    title: "The Key",
+    title: () => say("game.key"),
     Picture: KeyPicture,
     load: () => import("./key").then((found) => found.key),
   },
   elite: {
-    title: "ELITE",
+    title: () => say("game.elite"),
     Picture: ElitePicture,
     companion: "/companion",
     load: () => import("./elite").then((found) => found.elite),
   },
   alone: {
-    title: "ALONE",
+    title: () => say("game.alone"),
     Picture: AlonePicture,
     load: () => import("./alone").then((found) => found.alone),
   },
@@ -29,7 +30,7 @@ export const DOORS: Readonly<Record<string, Door>> = {
 
 /** For how many and how long a game is; of one that says nothing about itself, for how many. */
 export function factsOf({ facts, least_seats: least, most_seats: most }: GameInfo): string {
-  return facts || (least === most ? `${most} seats` : `${least} to ${most} seats`);
+  return facts || (least === most ? say("door.seats", { most }) : say("door.seats_range", { least, most }));
 }
 
 const loading = new Map<string, Promise<ShownGame>>();

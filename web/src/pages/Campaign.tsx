@@ -14,19 +14,20 @@ import type { CampaignInfo } from "../wire.gen";
 import { AttemptsProvider, TroubleLine, useAttempts, useNewAttempts, wordsFor } from "./attempt";
 import { ChoiceField, settled, type Words } from "./choices";
 import { Gone, Waiting } from "./Plain";
+import { rowOf, say, titleOf } from "../words/shell";
 
 export function CampaignScreen({ id }: { id: string }): JSX.Element {
   const [campaign, setCampaign] = useState<CampaignInfo | null>(null);
   const [problem, setProblem] = useState("");
   const attempts = useNewAttempts();
   useEffect(() => {
-    document.title = "Campaign · Holdfast";
+    document.title = titleOf(say("campaign"));
     void introduce()
       .then(() => api.campaign(id))
       .then(setCampaign, (trouble: unknown) => setProblem(wordsFor(trouble)));
   }, [id]);
   if (problem) return <Gone words={problem} />;
-  if (!campaign) return <Waiting words="Opening the file" />;
+  if (!campaign) return <Waiting words={say("waiting.file")} />;
   return (
     <AttemptsProvider value={attempts}>
       <Screen campaign={campaign} onChange={setCampaign} />
@@ -51,8 +52,8 @@ function Screen({ campaign, onChange }: Props): JSX.Element {
       <main id="main" class="campaign">
         <section class="campaign-read" aria-labelledby="chapter">
           <p class="label">
-            {page.of > 0 ? `Chapter ${page.number} of ${page.of}` : `Game ${page.number}`}
-            {campaign.people.length > 0 && ` · ${campaign.people.join(", ")}`}
+            {say(page.of > 0 ? "campaign.chapter" : "campaign.game", { number: page.number, of: page.of })}
+            {campaign.people.length > 0 && ` · ${rowOf(campaign.people)}`}
           </p>
           <h1 id="chapter">{page.heading}</h1>
           <TroubleLine />
@@ -62,17 +63,17 @@ function Screen({ campaign, onChange }: Props): JSX.Element {
           <Rewards campaign={campaign} onChange={onChange} />
           {!page.is_over && page.rewards.length === 0 && <Next campaign={campaign} onChange={onChange} />}
         </section>
-        <aside class="campaign-side" aria-label="So far">
+        <aside class="campaign-side" aria-label={say("campaign.so_far")}>
           {Picture && <Picture />}
           <div class="lobby-card">
-            <h2>So far</h2>
+            <h2>{say("campaign.so_far")}</h2>
             <p>{page.standing}</p>
             <ol class="campaign-log">
               {page.log.map((line) => (
                 <li key={line.number} class={line.result}>
                   <Icon name={line.result === "won" ? "check" : "close"} size={20} />
                   <span>
-                    <strong>{line.title}</strong> <span class="label">{line.result}</span>
+                    <strong>{line.title}</strong> <span class="label">{say(`campaign.${line.result}`)}</span>
                     {line.about && <span class="label campaign-about">{line.about}</span>}
                   </span>
                 </li>
@@ -90,7 +91,7 @@ function Rewards({ campaign, onChange }: Props): JSX.Element | null {
   if (campaign.page.rewards.length === 0) return null;
   return (
     <section class="campaign-next" aria-labelledby="rewards">
-      <h2 id="rewards">Choose what you take along</h2>
+      <h2 id="rewards">{say("campaign.rewards")}</h2>
       <div class="reward-row">
         {campaign.page.rewards.map((reward) => (
           <button
@@ -138,24 +139,24 @@ function Next({ campaign, onChange }: Props): JSX.Element {
   if (campaign.table)
     return (
       <section class="campaign-next" aria-labelledby="next">
-        <h2 id="next">This game is being played</h2>
+        <h2 id="next">{say("campaign.being_played")}</h2>
         <div class="door-buttons">
           <a class="button main" href={tableAddress(campaign.table)}>
-            <Icon name="play" size={22} /> To the table
+            <Icon name="play" size={22} /> {say("campaign.to_table")}
           </a>
           <button
             type="button"
             class="button"
             onClick={() => void attempt(() => api.breakOff(campaign.id).then(onChange))}
           >
-            Break it off: it does not count
+            {say("campaign.break_off")}
           </button>
         </div>
       </section>
     );
   return (
     <section class="campaign-next" aria-labelledby="next">
-      <h2 id="next">{page.next || "The next game"}</h2>
+      <h2 id="next">{page.next || say("campaign.next")}</h2>
       {page.choices.map((choice) => (
         <ChoiceField
           key={choice.option}
@@ -166,13 +167,13 @@ function Next({ campaign, onChange }: Props): JSX.Element {
       ))}
       <div class="door-buttons">
         <button type="button" class={`button main ${busy ? "pending" : ""}`} onClick={() => open(1, false)}>
-          <Icon name="play" size={22} /> Play alone now
+          <Icon name="play" size={22} /> {say("door.play_alone")}
         </button>
         <button type="button" class="button" onClick={() => open(3, true)}>
-          <Icon name="bot" size={20} /> With two bots
+          <Icon name="bot" size={20} /> {say("door.with_bots", { many: 2 })}
         </button>
         <button type="button" class="button" onClick={() => open(2, false)}>
-          <Icon name="link" size={20} /> With friends
+          <Icon name="link" size={20} /> {say("campaign.friends")}
         </button>
       </div>
     </section>
@@ -186,7 +187,7 @@ export function Chapter({ id }: { id: string }): JSX.Element | null {
     // A friend who has only just come does not belong to it yet, and reads along at the table.
     void api.campaign(id).then(setCampaign, () => undefined);
   }, [id]);
-  if (!campaign) return <p class="label">The next chapter of a campaign.</p>;
+  if (!campaign) return <p class="label">{say("campaign.next_chapter")}</p>;
   return (
     <div class="read-paper chapter">
       <p>

@@ -3,13 +3,13 @@
 import type { FunctionComponent, JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { Gone, Waiting } from "./Plain";
+import { say } from "../words/shell";
 
 export function CompanionPage(): JSX.Element {
   const [found, setFound] = useState<{ Companion: FunctionComponent } | null | undefined>(undefined);
   useEffect(() => {
     import("../companion/Companion").then(setFound, () => setFound(null));
   }, []);
-  if (found === null)
-    return <Gone words="The companion could not be loaded. Is there a network? Load this page again." />;
-  return found ? <found.Companion /> : <Waiting words="Opening the box" />;
+  if (found === null) return <Gone words={say("trouble.companion_not_loaded")} />;
+  return found ? <found.Companion /> : <Waiting words={say("waiting.box")} />;
 }

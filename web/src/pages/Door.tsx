@@ -12,8 +12,8 @@ import { Icon } from "../ui/icons";
 import type { GameBox, GameInfo, ReadyTable } from "../wire.gen";
 import { useAttempts } from "./attempt";
 import { ChoiceField, choicesNow, settled, type Words } from "./choices";
+import { say } from "../words/shell";
 
-const MANY = ["no", "a", "two", "three", "four", "five"] as const;
 interface Props {
   readonly name: string;
   readonly door: Door;
@@ -65,7 +65,7 @@ export function OpenDoor({ name, door, info: listed }: Props): JSX.Element {
     >
       {door.Picture && <door.Picture />}
       <div class="door-words">
-        <h2 id={`door-${name}`}>{info?.title ?? door.title}</h2>
+        <h2 id={`door-${name}`}>{info?.title ?? door.title()}</h2>
         <About info={info} />
         <div class="door-choices">
           {shown.map((choice) => (
@@ -79,21 +79,20 @@ export function OpenDoor({ name, door, info: listed }: Props): JSX.Element {
           ))}
         </div>
         {lessons.length > 0 && (
-          <div class="door-lessons" role="group" aria-label="Learn the game">
-            <span class="label">New here?</span>
+          <div class="door-lessons" role="group" aria-label={say("door.learn")}>
+            <span class="label">{say("door.new_here")}</span>
             {lessons.map(readyButton)}
           </div>
         )}
         <div class="door-buttons">
           <DoorButton main what={`${name}-alone`} onClick={() => start("alone", false)}>
-            <Icon name="play" size={22} /> {info?.play_now || (info?.least_seats === 1 ? "Play alone now" : "Play now")}
+            <Icon name="play" size={22} />{" "}
+            {info?.play_now || say(info?.least_seats === 1 ? "door.play_alone" : "door.play")}
           </DoorButton>
           {beside > 0 && (
             <DoorButton what={`${name}-bots`} onClick={() => start("bots", true)}>
               <Icon name="bot" size={20} />{" "}
-              {info
-                ? info.play_with_bots || `With ${MANY[beside] ?? beside} ${beside === 1 ? "bot" : "bots"}`
-                : "With bots"}
+              {info ? info.play_with_bots || say("door.with_bots", { many: beside }) : say("door.bots")}
             </DoorButton>
           )}
           {ready.map(readyButton)}
@@ -106,7 +105,7 @@ export function OpenDoor({ name, door, info: listed }: Props): JSX.Element {
                 )
               }
             >
-              <Icon name="link" size={20} /> A table for friends
+              <Icon name="link" size={20} /> {say("door.friends")}
             </DoorButton>
           )}
         </div>
@@ -114,11 +113,11 @@ export function OpenDoor({ name, door, info: listed }: Props): JSX.Element {
           {info?.has_campaign && <CampaignButton game={name} />}
           {door.companion && (
             <a href={door.companion}>
-              <Icon name="clock" size={18} /> Companion
+              <Icon name="clock" size={18} /> {say("companion")}
             </a>
           )}
           <a href={rulesAddress(name)}>
-            <Icon name="book" size={18} /> Rules
+            <Icon name="book" size={18} /> {say("rules")}
           </a>
         </div>
       </div>
@@ -136,7 +135,7 @@ function CampaignButton({ game }: { game: string }): JSX.Element {
     });
   return (
     <button type="button" class="button quiet" onClick={begin}>
-      <Icon name="star" size={20} /> Begin a campaign
+      <Icon name="star" size={20} /> {say("door.campaign")}
     </button>
   );
 }
@@ -174,9 +173,9 @@ export function ClosedDoor({ name, door }: Props): JSX.Element {
     <section class="door closed" data-mood={name} aria-labelledby={`door-${name}`}>
       {door.Picture && <door.Picture />}
       <div class="door-words">
-        <h2 id={`door-${name}`}>{door.title}</h2>
+        <h2 id={`door-${name}`}>{door.title()}</h2>
         <p class="door-shut">
-          <Icon name="lock" size={18} /> Not on this server
+          <Icon name="lock" size={18} /> {say("door.shut")}
         </p>
       </div>
     </section>

@@ -8,6 +8,7 @@ import { myName } from "../settings";
 import { me } from "../store";
 import { Dialog } from "../ui/Dialog";
 import { wordsFor } from "./attempt";
+import { say } from "../words/shell";
 
 export function ForgetMe({ onDone }: { onDone: () => void }): JSX.Element | null {
   const [asking, setAsking] = useState(false);
@@ -18,8 +19,7 @@ export function ForgetMe({ onDone }: { onDone: () => void }): JSX.Element | null
       const gone = await api.forgetMe();
       me.value = { id: "", name: "" };
       myName.value = "";
-      const stays = gone.stays ? ` In ${gone.stays} the moves stay for those you played with.` : "";
-      notify(`You are forgotten here. Tables removed: ${gone.tables}.${stays}`);
+      notify(say(gone.stays ? "forget.done_stays" : "forget.done", { tables: gone.tables, stays: gone.stays }));
       onDone();
     } catch (trouble) {
       notify(wordsFor(trouble));
@@ -28,21 +28,17 @@ export function ForgetMe({ onDone }: { onDone: () => void }): JSX.Element | null
   return (
     <p class="forget-me">
       <button type="button" class="button small quiet" onClick={() => setAsking(true)}>
-        Forget me
+        {say("forget")}
       </button>
       {asking && (
-        <Dialog title="Forget me" onClose={() => setAsking(false)}>
-          <p>
-            This server will not know you any more. Your name, your notes and what you said are removed, and so are
-            tables and campaigns that nobody else has. In games that others played with you, the moves and the name you
-            had there stay. This cannot be taken back.
-          </p>
+        <Dialog title={say("forget")} onClose={() => setAsking(false)}>
+          <p>{say("forget.about")}</p>
           <p class="dialog-actions">
             <button type="button" class="button main" onClick={() => setAsking(false)}>
-              Keep me
+              {say("forget.no")}
             </button>
             <button type="button" class="button" onClick={() => void forget()}>
-              Forget me now
+              {say("forget.yes")}
             </button>
           </p>
         </Dialog>

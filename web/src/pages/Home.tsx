@@ -11,12 +11,13 @@ import { AttemptsProvider, TroubleLine, useNewAttempts } from "./attempt";
 import { ClosedDoor, OpenDoor } from "./Door";
 import { NameField } from "./NameField";
 import { TableLists } from "./TableLists";
+import { say } from "../words/shell";
 
 export function Home(): JSX.Element {
   const [games, setGames] = useState<readonly GameInfo[] | null>(null);
   const attempts = useNewAttempts();
   useEffect(() => {
-    document.title = "Holdfast";
+    document.title = say("brand");
     void introduce().catch(() => undefined);
     void attempts.attempt(() => api.games().then(setGames));
   }, [attempts]);
@@ -30,14 +31,14 @@ export function Home(): JSX.Element {
         </Header>
         <main id="main" class="home-main">
           <div class="home-words">
-            <h1>Board games for friends</h1>
-            <p>Alone, with bots, or send a link: no account, no waiting.</p>
+            <h1>{say("home.title")}</h1>
+            <p>{say("home.about")}</p>
           </div>
           <TroubleLine />
           <div class="doors">
             {[...new Set(names)].map((name) => {
               const info = games?.find((game) => game.name === name);
-              const door = DOORS[name] ?? { title: name };
+              const door = DOORS[name] ?? { title: () => name };
               const Kind = info || !games ? OpenDoor : ClosedDoor;
               return <Kind key={name} name={name} door={door} info={info} />;
             })}

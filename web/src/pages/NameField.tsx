@@ -5,6 +5,7 @@ import { useState } from "preact/hooks";
 import { myName } from "../settings";
 import { introduce, me } from "../store";
 import { useAttempts } from "./attempt";
+import { say } from "../words/shell";
 
 export function NameField(): JSX.Element {
   const { attempt } = useAttempts();
@@ -18,12 +19,12 @@ export function NameField(): JSX.Element {
   };
   return (
     <label class="name-field">
-      <span class="label">Your name</span>
+      <span class="label">{say("me.name")}</span>
       <input
         class="field"
         value={shown}
         maxLength={40}
-        placeholder="Guest"
+        placeholder={say("me.guest")}
         autocomplete="nickname"
         onInput={(event) => setName(event.currentTarget.value)}
         onBlur={keep}

@@ -5,6 +5,7 @@ import type { TableStore } from "../store";
 import { Header } from "../ui/Header";
 import { Icon } from "../ui/icons";
 import { LineBanner } from "../ui/LineBanner";
+import { say } from "../words/shell";
 
 export function Waiting({ words, line }: { words: string; line?: TableStore }): JSX.Element {
   return (
@@ -14,7 +15,7 @@ export function Waiting({ words, line }: { words: string; line?: TableStore }): 
       <main id="main" class="page-main waiting">
         <ShutDoor ajar />
         <h1>{words}</h1>
-        <p class="label">One moment.</p>
+        <p class="label">{say("waiting.moment")}</p>
       </main>
     </div>
   );
@@ -26,10 +27,10 @@ export function Gone({ words }: { words: string }): JSX.Element {
       <Header />
       <main id="main" class="page-main waiting">
         <ShutDoor />
-        <h1>This door stays shut</h1>
-        <p class="waiting-words">{words || "There is nothing here."}</p>
+        <h1>{say("gone.title")}</h1>
+        <p class="waiting-words">{words || say("gone.nothing")}</p>
         <a class="button main" href="/">
-          <Icon name="door" size={20} /> To the other doors
+          <Icon name="door" size={20} /> {say("gone.home")}
         </a>
       </main>
     </div>

@@ -7,15 +7,15 @@ import { useEffect, useMemo, useState } from "preact/hooks";
 import { api } from "../api";
 import { loadGame, type ShownGame } from "../games";
 import { filmPlace, go, tableAddress } from "../router";
-import { beSomebody } from "../store";
+import { beSomebody, textsAt } from "../store";
 import { TableModel } from "../table";
-import { Texts } from "../texts";
 import { TableProvider } from "../ui/context";
 import { Icon } from "../ui/icons";
 import type { Film, GameBox } from "../wire.gen";
 import { wordsFor } from "./attempt";
 import { logUntil, marksOf, viewAt, type Frames } from "./filmstrip";
 import { Gone, Waiting } from "./Plain";
+import { fill, personName, say, titleOf } from "../words/shell";
 
 const SPEEDS = [0.5, 1, 2, 4] as const;
 const STEP_MS = 1100;
@@ -42,7 +42,7 @@ export function ReplayPage({ id }: { id: string }): JSX.Element {
   const [problem, setProblem] = useState("");
   const line = useSignal(place.line);
   useEffect(() => {
-    document.title = "Replay · Holdfast";
+    document.title = titleOf(say("replay"));
     load(id, seat, place.key).then(
       async (found) => {
         const name = found.film.table.game;
@@ -56,7 +56,7 @@ export function ReplayPage({ id }: { id: string }): JSX.Element {
   }, [id, seat, place.key]);
   if (problem) return <Gone words={problem} />;
   if (!frames || !box || !game) {
-    return <Waiting words="Loading the film" />;
+    return <Waiting words={say("waiting.film")} />;
   }
   return <Screen id={id} game={game} frames={frames} box={box} seat={seat} line={line} onSeat={setSeat} />;
 }
@@ -84,10 +84,10 @@ function Screen({ id, game, frames, box, seat, line, onSeat }: ScreenProps): JSX
   // biome-ignore lint/correctness/useExhaustiveDependencies: a film is laid out once; steps are shown below
   useMemo(() => {
     model.content.value = box.content;
-    model.texts.value = new Texts(box.texts, film.names);
+    model.texts.value = textsAt(box, film.names);
     model.people.value = film.table.seats.map((place, i) => ({
       seat: i,
-      name: place.name,
+      name: personName(place.name),
       bot: place.bot || null,
       here: true,
     }));
@@ -133,22 +133,22 @@ function Screen({ id, game, frames, box, seat, line, onSeat }: ScreenProps): JSX
           film
           menu={
             <a class="button quiet" href="/">
-              Home
+              {say("replay.home")}
             </a>
           }
         />
       </TableProvider>
-      <nav class="replay-bar" aria-label="Replay">
+      <nav class="replay-bar" aria-label={say("replay")}>
         <span class="replay-buttons">
-          <Button name="first" label="To the beginning" onClick={() => to(0)} />
-          <Button name="back" label="One step back" onClick={() => to(at - 1)} />
+          <Button name="first" label={say("replay.first")} onClick={() => to(0)} />
+          <Button name="back" label={say("replay.back")} onClick={() => to(at - 1)} />
           <Button
             name={playing ? "pause" : "play"}
-            label={playing ? "Pause" : "Play"}
+            label={say(playing ? "pause" : "replay.play")}
             onClick={() => setPlaying(!playing)}
           />
-          <Button name="forward" label="One step on" onClick={() => to(at + 1)} />
-          <Button name="last" label="To the end" onClick={() => to(last)} />
+          <Button name="forward" label={say("replay.forward")} onClick={() => to(at + 1)} />
+          <Button name="last" label={say("replay.last")} onClick={() => to(last)} />
         </span>
         <span class="scrub">
           <span class="scrub-marks" aria-hidden="true">
@@ -162,8 +162,8 @@ function Screen({ id, game, frames, box, seat, line, onSeat }: ScreenProps): JSX
             min={0}
             max={last}
             value={at}
-            aria-label="Step"
-            aria-valuetext={`Step ${at + 1} of ${steps.length}`}
+            aria-label={say("replay.step")}
+            aria-valuetext={say("replay.step_of", { step: at + 1, of: steps.length })}
             onInput={(event) => to(Number(event.currentTarget.value))}
           />
         </span>
@@ -172,7 +172,7 @@ function Screen({ id, game, frames, box, seat, line, onSeat }: ScreenProps): JSX
         </span>
         <select
           class="field"
-          aria-label="Speed"
+          aria-label={say("replay.speed")}
           value={String(speed)}
           onChange={(event) => setSpeed(Number(event.currentTarget.value))}
         >
@@ -184,21 +184,21 @@ function Screen({ id, game, frames, box, seat, line, onSeat }: ScreenProps): JSX
         </select>
         <select
           class="field"
-          aria-label="Seen by"
+          aria-label={say("replay.seen_by")}
           value={String(seat)}
           onChange={(event) => onSeat(Number(event.currentTarget.value))}
         >
-          <option value="-1">As the public saw it</option>
+          <option value="-1">{say("replay.as_public")}</option>
           {film.table.seats.map((place, i) => (
             <option key={i} value={String(i)}>
-              As {place.name} saw it
+              {say("replay.as", { name: personName(place.name) })}
             </option>
           ))}
-          <option value={String(ALL_SEEING)}>{game.truth ?? "Everything"}</option>
+          <option value={String(ALL_SEEING)}>{game.truth ?? say("replay.everything")}</option>
         </select>
         <ForkButton id={id} film={film} line={steps[at]!.line} seat={Math.max(0, seat)} />
         <a class="button small" href={api.saveAddress(id)} download>
-          <Icon name="download" size={18} /> Save
+          <Icon name="download" size={18} /> {say("replay.save")}
         </a>
       </nav>
     </div>
@@ -225,6 +225,7 @@ function ForkButton({
   seat: number;
 }): JSX.Element {
   const [problem, setProblem] = useState("");
+  const name = personName(film.table.seats[seat]?.name ?? "");
   const fork = async (): Promise<void> => {
     try {
       await beSomebody();
@@ -237,8 +238,10 @@ function ForkButton({
   return (
     <>
       <button type="button" class="button small" onClick={() => void fork()}>
-        <Icon name="fork" size={18} /> Play on
-        <span class="fork-words"> from here as {film.table.seats[seat]?.name}</span>
+        <Icon name="fork" size={18} />{" "}
+        {fill("replay.play_on", {
+          more: <span class="fork-words">{say("replay.play_on_as", { name })}</span>,
+        })}
       </button>
       {problem && <span role="alert">{problem}</span>}
     </>

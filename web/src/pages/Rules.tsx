@@ -7,6 +7,7 @@ import { Header } from "../ui/Header";
 import { Icon } from "../ui/icons";
 import { useMood } from "../ui/screen";
 import { holds, marked, rulesIn, type Rule, type Section } from "./rulebook";
+import { say, titleOf } from "../words/shell";
 
 export function RulesPage({ game }: { game: string }): JSX.Element {
   useMood(game);
@@ -14,10 +15,10 @@ export function RulesPage({ game }: { game: string }): JSX.Element {
   const [problem, setProblem] = useState("");
   const [wanted, setWanted] = useState("");
   useEffect(() => {
-    document.title = "Rules · Holdfast";
+    document.title = titleOf(say("rules"));
     api.rules(game).then(
       (text) => setSections(rulesIn(text)),
-      (trouble: unknown) => setProblem(trouble instanceof Trouble ? trouble.message : "The rules could not be read."),
+      (trouble: unknown) => setProblem(trouble instanceof Trouble ? trouble.message : say("trouble.no_rules")),
     );
   }, [game]);
   useEffect(() => {
@@ -41,7 +42,7 @@ export function RulesPage({ game }: { game: string }): JSX.Element {
     <div class="page">
       <Header />
       <main id="main" class="rules">
-        <h1>{sections?.[0]?.title ?? "Rules"}</h1>
+        <h1>{sections?.[0]?.title ?? say("rules")}</h1>
         {problem && (
           <p class="trouble" role="alert">
             {problem}
@@ -49,20 +50,20 @@ export function RulesPage({ game }: { game: string }): JSX.Element {
         )}
         <label class="rules-search">
           <Icon name="search" />
-          <span class="hidden-but-read">Search the rules</span>
+          <span class="hidden-but-read">{say("rules.search")}</span>
           <input
             class="field"
             type="search"
-            placeholder="Search: camera, draw, R28"
+            placeholder={say("rules.search_what")}
             value={wanted}
             onInput={(event) => setWanted(event.currentTarget.value)}
           />
           <span class="label" role="status">
-            {wanted ? `${count} found` : ""}
+            {wanted ? say("rules.found", { count }) : ""}
           </span>
         </label>
         {!wanted && sections && (
-          <nav class="rules-contents" aria-label="Contents">
+          <nav class="rules-contents" aria-label={say("rules.contents")}>
             {sections.slice(1).map((section) => (
               <a key={section.id} href={`#${section.id}`}>
                 {section.title}

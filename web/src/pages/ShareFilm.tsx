@@ -7,6 +7,7 @@ import { sharedAddress } from "../router";
 import { Icon } from "../ui/icons";
 import { LinkBox } from "../ui/LinkBox";
 import { wordsFor } from "./attempt";
+import { say } from "../words/shell";
 
 export function ShareFilm({ id }: { id: string }): JSX.Element {
   const [address, setAddress] = useState("");
@@ -16,12 +17,12 @@ export function ShareFilm({ id }: { id: string }): JSX.Element {
       (made) => setAddress(`${location.origin}${sharedAddress(id, made.key)}`),
       (trouble: unknown) => setProblem(wordsFor(trouble)),
     );
-  if (address) return <LinkBox address={address} name="Link to the film" />;
+  if (address) return <LinkBox address={address} name={say("film.link")} />;
   return (
     <>
       {problem && <span role="alert">{problem}</span>}
       <button type="button" class="button" onClick={share}>
-        <Icon name="link" size={20} /> Share the film
+        <Icon name="link" size={20} /> {say("film.share")}
       </button>
     </>
   );

@@ -9,7 +9,10 @@ import { me } from "../store";
 import { Icon } from "../ui/icons";
 import { wordsFor } from "./attempt";
 import { ForgetMe } from "./ForgetMe";
-import type { CampaignInfo, GameInfo, TableInfo, Tables } from "../wire.gen";
+import type { CampaignInfo, GameBox, GameInfo, TableInfo, Tables } from "../wire.gen";
+import { localeOf } from "../texts";
+import { language } from "../words/language";
+import { dayAndTime, personName, rowOf, say } from "../words/shell";
 
 const EVERY_MS = 10_000;
 
@@ -18,6 +21,8 @@ class Lists {
   readonly tables = signal<Tables | null>(null);
   readonly campaigns = signal<readonly CampaignInfo[]>([]);
   readonly problem = signal("");
+  /** What the games that are played here call things, as far as it has come. */
+  readonly boxes = signal<readonly GameBox[]>([]);
 
   async look(): Promise<void> {
     try {
@@ -25,7 +30,21 @@ class Lists {
       this.campaigns.value = me.value.id ? (await api.campaigns()).mine : [];
     } catch {
       this.tables.value = null;
+      return;
     }
+    const { mine, open, finished } = this.tables.value;
+    const games = new Set([...mine, ...open, ...finished].map((table) => table.game));
+    const boxes = await Promise.allSettled([...games].map((game) => api.box(game)));
+    this.boxes.value = boxes.flatMap((box) => (box.status === "fulfilled" ? box.value : []));
+  }
+
+  /** What is played at a table: its mission, or the game. */
+  played({ game, options }: TableInfo): string {
+    const box = this.boxes.value.find((one) => one.info.name === game);
+    const missions = box?.choices.find((choice) => choice.option === "mission")?.values;
+    const word = options.mission;
+    const name = missions?.find((value) => value.word === word)?.name ?? word?.replace(/-/g, " ");
+    return name ?? box?.info.title ?? game;
   }
 
   async attempt(what: () => Promise<unknown>): Promise<void> {
@@ -55,30 +74,32 @@ export function TableLists({ games }: { games: Games }): JSX.Element | null {
       {found.mine.length > 0 && (
         <TableList
           {...sources}
-          title="Your tables"
+          id="your-tables"
+          title={say("list.yours")}
           tables={found.mine}
           address={(table) => tableAddress(table.id)}
-          action="Go on"
+          action={say("list.go_on")}
         />
       )}
       {lists.campaigns.value.length > 0 && <CampaignList rows={lists.campaigns.value} />}
       {others.length > 0 && (
         <TableList
           {...sources}
-          title="Open tables"
+          id="open-tables"
+          title={say("list.open")}
           tables={others}
           address={(table) => tableAddress(table.id)}
-          action="Sit down"
+          action={say("list.sit_down")}
         />
       )}
       <section class="list" aria-labelledby="finished">
-        <h2 id="finished">Finished games</h2>
-        {found.finished.length === 0 && <p class="label">None yet. Each one can be watched again from every seat.</p>}
+        <h2 id="finished">{say("list.finished")}</h2>
+        {found.finished.length === 0 && <p class="label">{say("list.none_finished")}</p>}
         <Rows
           {...sources}
           tables={found.finished.slice(0, 8)}
           address={(table) => replayAddress(table.id)}
-          action="Watch"
+          action={say("list.watch")}
         />
         <Upload lists={lists} />
       </section>
@@ -95,8 +116,7 @@ interface ListProps {
   readonly action: string;
 }
 
-function TableList({ title, ...rest }: ListProps & { title: string }): JSX.Element {
-  const id = title.toLowerCase().replace(/ /g, "-");
+function TableList({ id, title, ...rest }: ListProps & { id: string; title: string }): JSX.Element {
   return (
     <section class="list" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
@@ -110,29 +130,26 @@ function Rows({ lists, games, tables, address, action }: ListProps): JSX.Element
     <ul>
       {tables.map((table) => {
         const game = games?.find((one) => one.name === table.game);
-        const names = table.seats.map((seat) => seat.name || "free").join(", ");
+        const names = rowOf(table.seats.map((seat) => (seat.name ? personName(seat.name) : say("seat.free"))));
+        const does = table.frozen && table.stage === "playing" ? say("list.look") : action;
         return (
           <li key={table.id} class="list-row">
             <span class="list-words">
-              <strong>{table.options.mission?.replace(/-/g, " ") ?? game?.title ?? table.game}</strong>
+              <strong>{lists.played(table)}</strong>
               <span class="label">{[names, ...aboutOf(table, game)].join(" · ")}</span>
             </span>
             {isMine(table) && (table.frozen || table.stage === "over") && (
               <button
                 type="button"
                 class="button small quiet"
-                aria-label={`Take off my list: ${names}`}
+                aria-label={say("list.take_off_what", { names })}
                 onClick={() => void lists.attempt(() => api.leave(table.id).then(() => lists.look()))}
               >
-                Take off my list
+                {say("list.take_off")}
               </button>
             )}
-            <a
-              class="button small"
-              href={address(table)}
-              aria-label={`${table.frozen && table.stage === "playing" ? "Look" : action}: ${names}`}
-            >
-              {table.frozen && table.stage === "playing" ? "Look" : action}
+            <a class="button small" href={address(table)} aria-label={say("list.do", { does, names })}>
+              {does}
             </a>
           </li>
         );
@@ -148,27 +165,33 @@ function isMine(table: TableInfo): boolean {
 /** What tells tables of one game apart: which side is mine, whether it teaches, how it ended, when it was. */
 function aboutOf(table: TableInfo, game: GameInfo | undefined): string[] {
   const mine = table.seats.findIndex((seat) => seat.person !== "" && seat.person === me.value.id);
-  const side = table.seats.length > 1 && game?.roles[mine]?.toLowerCase();
+  const side = table.seats.length > 1 && game?.roles[mine]?.toLocaleLowerCase(localeOf(language));
   const ended = table.outcome && (game?.endings[table.outcome.split(".")[0]!] ?? table.outcome);
-  const when = new Date(table.changed).toLocaleString([], { weekday: "short", hour: "2-digit", minute: "2-digit" });
-  return [side && `you are ${side}`, table.lesson && "a lesson", ended, when].flatMap((words) => words || []);
+  const when = say("list.when", { when: dayAndTime(table.changed) });
+  return [side && say("list.you_are", { side }), table.lesson && say("list.lesson"), ended, when].flatMap(
+    (words) => words || [],
+  );
 }
 
 function CampaignList({ rows }: { rows: readonly CampaignInfo[] }): JSX.Element {
   return (
     <section class="list" aria-labelledby="campaigns">
-      <h2 id="campaigns">Your campaigns</h2>
+      <h2 id="campaigns">{say("list.campaigns")}</h2>
       <ul>
         {rows.map(({ id, people, page }) => (
           <li key={id} class="list-row">
             <span class="list-words">
               <strong>{page.title}</strong>
               <span class="label">
-                {page.heading} · {people.join(", ") || "not begun"}
+                {page.heading} · {people.length > 0 ? rowOf(people) : say("list.not_begun")}
               </span>
             </span>
-            <a class="button small" href={campaignAddress(id)} aria-label={`Go on with ${page.title}: ${page.heading}`}>
-              Go on
+            <a
+              class="button small"
+              href={campaignAddress(id)}
+              aria-label={say("list.go_on_with", { title: page.title, heading: page.heading })}
+            >
+              {say("list.go_on")}
             </a>
           </li>
         ))}
@@ -185,7 +208,7 @@ function Upload({ lists }: { lists: Lists }): JSX.Element {
   return (
     <p class="upload">
       <label class="button small quiet">
-        <Icon name="upload" size={18} /> Watch a saved game
+        <Icon name="upload" size={18} /> {say("list.upload")}
         <input
           class="hidden-but-read"
           type="file"

@@ -18,6 +18,7 @@ import { Menu } from "../ui/Menu";
 import { SoundSheet } from "../ui/SoundSheet";
 import { showRefusal } from "../ui/tip";
 import { wordsFor } from "./attempt";
+import { keyName, rowOf, say } from "../words/shell";
 
 const PACES = { calm: "quick", quick: "none", none: "calm" } as const;
 const THEMES = { system: "dark", dark: "light", light: "system" } as const;
@@ -56,25 +57,25 @@ export function TableMenu({ store, keys }: Props): JSX.Element {
     tell(
       api.link(store.id, { renew }).then((made) =>
         setLink({
-          title: "Invite",
+          title: say("menu.invite_title"),
           address: `${location.origin}${tableAddress(store.id)}#${made.key}`,
-          about: `${mayDo()}${renew ? " Earlier links do not work any more." : ""}`,
+          about: renew ? `${mayDo()} ${say("link.earlier_dead")}` : mayDo(),
           renews: store.isHost.value,
         }),
       ),
     );
   const mayDo = (): string => {
-    const watch = info?.watch === "nobody" ? "" : "may watch";
-    const sit = info?.rivals && info.stage === "playing" ? "" : "may sit down where a seat is free";
-    return `Whoever opens this link ${[watch, sit].filter(Boolean).join(", and ") || "may do nothing here now"}.`;
+    const watches = info?.watch !== "nobody";
+    const sits = !(info?.rivals && info.stage === "playing");
+    return say(`link.may.${watches ? (sits ? "both" : "watch") : sits ? "sit" : "nothing"}`);
   };
   const move = (): Promise<void> =>
     tell(
       api.seatLink(store.id).then((made) =>
         setLink({
-          title: "Play on another device",
+          title: say("menu.device"),
           address: `${location.origin}${tableAddress(store.id)}#seat.${made.key}`,
-          about: "Open this link on the other device: it takes your seat over, once, within the next minutes.",
+          about: say("link.device"),
           renews: false,
         }),
       ),
@@ -96,7 +97,7 @@ export function TableMenu({ store, keys }: Props): JSX.Element {
         <button
           type="button"
           class="button quiet icon wide-only"
-          aria-label="Take back my last answer"
+          aria-label={say("menu.undo")}
           onClick={(event) => void undo(event)}
         >
           <Icon name="undo" />
@@ -105,7 +106,7 @@ export function TableMenu({ store, keys }: Props): JSX.Element {
       <button
         type="button"
         class="button quiet icon wide-only"
-        aria-label={textView.value ? "Show the board" : "Show as text"}
+        aria-label={say(textView.value ? "menu.board" : "menu.text")}
         aria-pressed={textView.value}
         onClick={() => (textView.value = !textView.value)}
       >
@@ -114,39 +115,39 @@ export function TableMenu({ store, keys }: Props): JSX.Element {
       <button
         type="button"
         class="button quiet icon wide-only"
-        aria-label="Keys and help"
+        aria-label={say("menu.help")}
         onClick={() => setSheet("keys")}
       >
         <Icon name="help" />
       </button>
-      <Menu label="Menu" button={<Icon name="menu" />}>
+      <Menu label={say("menu")} button={<Icon name="menu" />}>
         {setFor.length > 0 && <p class="menu-set">{setFor.join(" · ")}</p>}
         <button type="button" onClick={() => (textView.value = !textView.value)}>
-          <Icon name={textView.value ? "board" : "text"} size={20} />{" "}
-          {textView.value ? "Show the board" : "Show as text"}
+          <Icon name={textView.value ? "board" : "text"} size={20} /> {say(textView.value ? "menu.board" : "menu.text")}
         </button>
         {mayUndo && (
           <button type="button" onClick={(event) => void undo(event)}>
-            <Icon name="undo" size={20} /> Take back my last answer
+            <Icon name="undo" size={20} /> {say("menu.undo")}
           </button>
         )}
         <button type="button" onClick={() => setSheet("sound")}>
-          <Icon name={sound.value ? "sound" : "mute"} size={20} /> Sound: {sound.value ? "on" : "off"}
+          <Icon name={sound.value ? "sound" : "mute"} size={20} />{" "}
+          {say("menu.sound", { on: sound.value ? "on" : "off" })}
         </button>
         <button type="button" onClick={() => (pace.value = PACES[pace.value])}>
-          <Icon name="clock" size={20} /> Pace of others' moves: {pace.value}
+          <Icon name="clock" size={20} /> {say("menu.pace", { pace: pace.value })}
         </button>
         <button type="button" onClick={() => (theme.value = THEMES[theme.value])}>
-          <Icon name="theme" size={20} /> Theme: {theme.value}
+          <Icon name="theme" size={20} /> {say("menu.theme", { theme: theme.value })}
         </button>
         {seated && (
           <button type="button" onClick={() => void invite()}>
-            <Icon name="link" size={20} /> Invite somebody
+            <Icon name="link" size={20} /> {say("menu.invite")}
           </button>
         )}
         {seated && (
           <button type="button" onClick={() => void move()}>
-            <Icon name="refresh" size={20} /> Play on another device
+            <Icon name="refresh" size={20} /> {say("menu.device")}
           </button>
         )}
         {seated &&
@@ -168,13 +169,13 @@ export function TableMenu({ store, keys }: Props): JSX.Element {
               ),
           )}
         <button type="button" onClick={() => setSheet("keys")}>
-          <Icon name="help" size={20} /> Keys and help
+          <Icon name="help" size={20} /> {say("menu.help")}
         </button>
         <a href={rulesAddress(info?.game ?? "key")} target="_blank" rel="noopener">
-          <Icon name="book" size={20} /> Rules
+          <Icon name="book" size={20} /> {say("rules")}
         </a>
         <button type="button" onClick={() => void leave()}>
-          <Icon name="door" size={20} /> Leave the table
+          <Icon name="door" size={20} /> {say("menu.leave")}
         </button>
       </Menu>
       {sheet === "keys" && (
@@ -187,7 +188,7 @@ export function TableMenu({ store, keys }: Props): JSX.Element {
           <p class="label">{link.about}</p>
           {link.renews && (
             <button type="button" class="button small quiet" onClick={() => void invite(true)}>
-              <Icon name="refresh" size={18} /> New link
+              <Icon name="refresh" size={18} /> {say("link.new")}
             </button>
           )}
         </Dialog>
@@ -208,7 +209,7 @@ function Skip({ store }: { store: TableStore }): JSX.Element | null {
   if (!model || model.stage.waiting.value < 2) return null;
   return (
     <button type="button" class="button small skip" onClick={() => model.stage.skip()}>
-      <Icon name="skip" size={18} /> Skip <kbd>Space</kbd>
+      <Icon name="skip" size={18} /> {say("table.skip")} <kbd>{keyName("Space")}</kbd>
     </button>
   );
 }
@@ -219,20 +220,18 @@ function UndoVote({ store }: { store: TableStore }): JSX.Element | null {
   const seat = store.seat.value;
   const texts = store.model.value?.texts.value;
   if (agreed.length === 0 || !texts || seat < 0) return null;
-  const names = agreed.map((one) => texts.say(`seat.${one}`)).join(", ");
+  const names = rowOf(agreed.map((one) => texts.say(`seat.${one}`)));
   const mine = agreed.includes(seat);
   return (
-    <div class="undo-vote" role="alertdialog" aria-label="Take back">
-      <span>
-        {mine ? "Waiting for the others to agree to going back." : `${names} would like to take the last answer back.`}
-      </span>
+    <div class="undo-vote" role="alertdialog" aria-label={say("undo")}>
+      <span>{mine ? say("undo.waiting") : say("undo.asked", { names, many: agreed.length })}</span>
       {!mine && (
         <button type="button" class="button small main" onClick={() => void store.undo()}>
-          Agree
+          {say("undo.agree")}
         </button>
       )}
       <button type="button" class="button small" onClick={() => void store.keepOn()}>
-        {mine ? "Never mind" : "No"}
+        {say(mine ? "undo.never_mind" : "undo.no")}
       </button>
     </div>
   );

@@ -16,6 +16,7 @@ import { Gone, Waiting } from "./Plain";
 import { ShareFilm } from "./ShareFilm";
 import { Lobby } from "./lobby/Lobby";
 import { TableMenu } from "./TableMenu";
+import { say } from "../words/shell";
 
 const SEAT_LINK = "seat.";
 
@@ -46,7 +47,7 @@ export function TablePage({ id }: { id: string }): JSX.Element {
       opened?.close();
     };
   }, [id]);
-  if (!store) return <Waiting words="Finding the table" />;
+  if (!store) return <Waiting words={say("waiting.finding")} />;
   return <Here store={store} />;
 }
 
@@ -67,7 +68,7 @@ function Here({ store }: { store: TableStore }): JSX.Element {
   if (line.state.value === "closed") return <Gone words={line.reason.value} />;
   const info = store.info.value;
   const box = store.box.value;
-  if (!info || !box) return <Waiting words="Coming to the table" line={store} />;
+  if (!info || !box) return <Waiting words={say("waiting.coming")} line={store} />;
   const model = store.model.value;
   if (info.stage === "open") {
     return (
@@ -78,13 +79,18 @@ function Here({ store }: { store: TableStore }): JSX.Element {
     );
   }
   const game = store.game.value;
-  if (!game || !model) return <Waiting words="Laying the table" line={store} />;
+  if (!game || !model) return <Waiting words={say("waiting.laying")} line={store} />;
   return (
     <TableProvider value={model}>
       <LineBanner line={line} />
       {info.frozen && (
         <p class="frozen" role="status">
-          {info.frozen}
+          {model.texts.value.say(info.frozen)}
+          {info.frozen_detail && (
+            <small lang="en" class="frozen-detail">
+              {info.frozen_detail}
+            </small>
+          )}
         </p>
       )}
       <game.Table
@@ -103,10 +109,10 @@ function Here({ store }: { store: TableStore }): JSX.Element {
 /** The tab of the browser says when it is your turn. */
 function TurnTitle({ store }: { store: TableStore }): null {
   const view = store.model.value?.view.value;
-  const name = store.box.value?.info.title ?? "Holdfast";
+  const name = store.box.value?.info.title ?? say("brand");
   const mine = view ? view.asks.some((ask) => !ask.standing || ask.options.length > 0) : false;
   useEffect(() => {
-    document.title = view?.outcome ? `Over · ${name}` : mine ? `● Your turn · ${name}` : name;
+    document.title = view?.outcome ? say("title.over", { name }) : mine ? say("title.your_turn", { name }) : name;
   }, [mine, name, view?.outcome]);
   return null;
 }
@@ -125,13 +131,13 @@ function AfterTheEnd({ store }: { store: TableStore }): JSX.Element {
   const info = store.info.value;
   // Who came by a link and has no name is let in by it here, too.
   const key = store.seat.value < 0 ? location.hash.slice(1) : "";
-  const next = info?.campaign ? "The next chapter" : "Another game";
+  const next = say(info?.campaign ? "after.next_chapter" : "after.another");
   return (
     <>
       {problem && <span role="alert">{problem}</span>}
       {info?.campaign && (
         <a class="button" href={campaignAddress(info.campaign)}>
-          <Icon name="book" size={20} /> Read on
+          <Icon name="book" size={20} /> {say("after.read_on")}
         </a>
       )}
       {store.game.value?.truth && (
@@ -140,12 +146,12 @@ function AfterTheEnd({ store }: { store: TableStore }): JSX.Element {
         </a>
       )}
       <a class="button" href={filmAddress(store.id, { key })}>
-        <Icon name="eye" size={20} /> Watch it again
+        <Icon name="eye" size={20} /> {say("after.watch")}
       </a>
       {store.seat.value >= 0 && <ShareFilm id={store.id} />}
       {store.seat.value >= 0 && (
         <button type="button" class="button main" onClick={() => void again()}>
-          <Icon name="refresh" size={20} /> {info?.rematch ? "Join the next game" : next}
+          <Icon name="refresh" size={20} /> {info?.rematch ? say("after.join") : next}
         </button>
       )}
     </>

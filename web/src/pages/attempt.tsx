@@ -6,10 +6,11 @@ import { useState } from "preact/hooks";
 import { Trouble } from "../api";
 import { Icon } from "../ui/icons";
 import { provided } from "../ui/provided";
+import { say } from "../words/shell";
 
 /** The sentence to show for whatever was thrown. */
 export function wordsFor(problem: unknown): string {
-  return problem instanceof Trouble ? problem.message : "That did not work. Try it once more.";
+  return problem instanceof Trouble ? problem.message : say("trouble.again");
 }
 
 /** What is tried on one page. */

@@ -3,22 +3,19 @@
 import type { Refusal } from "../view";
 import type { JSX } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
-import type { TableStore, To } from "../store";
-import { Texts } from "../texts";
+import { textsAt, type TableStore, type To } from "../store";
+import { say } from "../words/shell";
 
 const LONGEST = 400;
-const WHO: readonly (readonly [To, string])[] = [
-  ["side", "My side"],
-  ["table", "Everybody"],
-];
+const WHO: readonly To[] = ["side", "table"];
 
 export function Chat({ store }: { store: TableStore }): JSX.Element {
   const [words, setWords] = useState("");
   const [problem, setProblem] = useState("");
   const [chosen, setChosen] = useState<To>("side");
   const list = useRef<HTMLOListElement>(null);
-  const texts = new Texts(store.box.value?.texts ?? {});
-  const phrases = Object.keys(texts.table).filter((key) => key.startsWith("quick."));
+  const texts = textsAt(store.box.value, {});
+  const phrases = texts.listed("quick");
   const said = store.said.value;
   const hasSide = store.side.value.length > 1;
   const to: To = hasSide ? chosen : "table";
@@ -33,34 +30,30 @@ export function Chat({ store }: { store: TableStore }): JSX.Element {
   };
   return (
     <div class="chat">
-      <ol ref={list} class="chat-lines" aria-label="What was said" aria-live="polite" tabIndex={0}>
+      <ol ref={list} class="chat-lines" aria-label={say("talk.said")} aria-live="polite" tabIndex={0}>
         {said.map((one, i) => (
           <li key={i} class={one.side ? "to-side" : ""}>
-            <strong>{one.name}</strong> {one.side && <span class="chat-to">to your side</span>}{" "}
-            {one.quick ? texts.say(`quick.${one.text}`) : one.text}
+            <strong translate={false}>{one.name}</strong>{" "}
+            {one.side && <span class="chat-to">{say("talk.to_side")}</span>}{" "}
+            {one.quick ? texts.say(`quick.${one.text}`) : <span translate={false}>{one.text}</span>}
           </li>
         ))}
-        {said.length === 0 && <li class="label">Nothing has been said yet.</li>}
+        {said.length === 0 && <li class="label">{say("talk.nothing")}</li>}
       </ol>
       {hasSide && (
-        <div class="chat-who" role="radiogroup" aria-label="Whom you talk to">
-          {WHO.map(([whom, words]) => (
+        <div class="chat-who" role="radiogroup" aria-label={say("talk.whom")}>
+          {WHO.map((whom) => (
             <label key={whom}>
               <input type="radio" name="chat-to" checked={to === whom} onChange={() => setChosen(whom)} />
-              <span>{words}</span>
+              <span>{say(`talk.whom.${whom}`)}</span>
             </label>
           ))}
         </div>
       )}
-      <div class="chat-quick" role="group" aria-label="Quick phrases">
-        {phrases.map((key) => (
-          <button
-            key={key}
-            type="button"
-            class="button small"
-            onClick={() => void tell(store.sayQuick(key.slice("quick.".length), to))}
-          >
-            {texts.say(key)}
+      <div class="chat-quick" role="group" aria-label={say("talk.quick")}>
+        {phrases.map(([phrase, said]) => (
+          <button key={phrase} type="button" class="button small" onClick={() => void tell(store.sayQuick(phrase, to))}>
+            {said}
           </button>
         ))}
       </div>
@@ -74,14 +67,14 @@ export function Chat({ store }: { store: TableStore }): JSX.Element {
       >
         <input
           class="field"
-          aria-label="Say something"
-          placeholder={to === "side" ? "Say something to your side" : "Say something"}
+          aria-label={say("talk.say_something")}
+          placeholder={say(to === "side" ? "talk.say_to_side" : "talk.say_something")}
           value={words}
           maxLength={LONGEST}
           onInput={(event) => setWords(event.currentTarget.value)}
         />
         <button class="button small" type="submit">
-          Say
+          {say("talk.say")}
         </button>
       </form>
       {problem && <p role="alert">{problem}</p>}

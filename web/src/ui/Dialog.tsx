@@ -4,6 +4,7 @@ import { focused } from "./elements";
 import type { ComponentChildren, JSX } from "preact";
 import { useId, useLayoutEffect, useRef } from "preact/hooks";
 import { Icon } from "./icons";
+import { say } from "../words/shell";
 
 interface Props {
   readonly title: string;
@@ -43,7 +44,7 @@ export function Dialog({ title, onClose, children, wide = false, class: extra = 
         <div class="dialog-head">
           <h2 id={name}>{title}</h2>
           {onClose && (
-            <button type="button" class="button quiet icon" aria-label="Close" onClick={onClose}>
+            <button type="button" class="button quiet icon" aria-label={say("close")} onClick={onClose}>
               <Icon name="close" />
             </button>
           )}

@@ -3,6 +3,8 @@
 import type { ComponentChildren, JSX } from "preact";
 import { theme, type Theme } from "../settings";
 import { Icon } from "./icons";
+import { LanguageField } from "./LanguageField";
+import { say } from "../words/shell";
 
 const NEXT: Readonly<Record<Theme, Theme>> = { system: "dark", dark: "light", light: "system" };
 
@@ -11,7 +13,7 @@ export function ThemeButton(): JSX.Element {
     <button
       type="button"
       class="button quiet icon"
-      aria-label={`Theme: ${theme.value}. Change it`}
+      aria-label={say("theme", { theme: theme.value })}
       onClick={() => {
         theme.value = NEXT[theme.value];
       }}
@@ -26,9 +28,10 @@ export function Header({ children }: { children?: ComponentChildren }): JSX.Elem
     <header class="shell-bar">
       <a class="brand" href="/">
         <Icon name="anchor" size={28} />
-        <span>Holdfast</span>
+        <span>{say("brand")}</span>
       </a>
       <div class="shell-middle">{children}</div>
+      <LanguageField />
       <ThemeButton />
     </header>
   );

@@ -2,13 +2,15 @@
 
 import type { JSX } from "preact";
 import { Dialog } from "./Dialog";
+import { keyName, say } from "../words/shell";
 
-const EVERYWHERE: readonly (readonly [string, string])[] = [
-  ["V", "board or text"],
-  ["M", "sound on or off"],
-  ["?", "this sheet"],
-  ["Tab", "go on to the next thing"],
-];
+/** Keys that do the same in every game, and the ends of their texts' keys. */
+const EVERYWHERE = [
+  ["V", "view"],
+  ["M", "sound"],
+  ["?", "sheet"],
+  ["Tab", "next"],
+] as const;
 
 interface Props {
   readonly keys: readonly (readonly [string, string])[];
@@ -19,13 +21,13 @@ interface Props {
 
 export function KeySheet({ keys, words = [], onClose }: Props): JSX.Element {
   return (
-    <Dialog title={words.length > 0 ? "Keys and words" : "Keys"} onClose={onClose} wide>
+    <Dialog title={say(words.length > 0 ? "keys.and_words" : "keys")} onClose={onClose} wide>
       <dl class="key-sheet">
-        {[...keys, ...EVERYWHERE].map(([key, does]) => (
+        {[...keys, ...EVERYWHERE.map(([key, does]) => [key, say(`keys.${does}`)] as const)].map(([key, does]) => (
           <div key={key}>
             <dt>
               {key.split(" ").map((one) => (
-                <kbd key={one}>{one}</kbd>
+                <kbd key={one}>{keyName(one)}</kbd>
               ))}
             </dt>
             <dd>{does}</dd>
@@ -42,7 +44,7 @@ export function KeySheet({ keys, words = [], onClose }: Props): JSX.Element {
           ))}
         </dl>
       )}
-      <p class="label">Anything greyed says why: point at it, focus it, or hold your finger on it.</p>
+      <p class="label">{say("keys.greyed")}</p>
     </Dialog>
   );
 }

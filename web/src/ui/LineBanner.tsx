@@ -4,6 +4,7 @@ import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import type { Line } from "../socket";
 import { Icon } from "./icons";
+import { fill, say } from "../words/shell";
 
 const TELL_AFTER_MS = 600;
 
@@ -30,18 +31,12 @@ export function LineBanner({ line }: { line: Line }): JSX.Element | null {
     <div class="line-banner" role="alert">
       <Icon name="warn" size={20} />
       <span>
-        Connection lost.{" "}
-        {seconds > 0 ? (
-          <>
-            Trying again in <span class="figures">{seconds}</span> s.
-          </>
-        ) : (
-          "Trying again now."
-        )}{" "}
-        Nothing you did is lost.
+        {seconds > 0
+          ? fill("line.lost_wait", { seconds: <span class="figures">{seconds}</span> })
+          : say("line.lost_now")}
       </span>
       <button type="button" class="button small" onClick={() => line.hurry()}>
-        Try now
+        {say("line.try")}
       </button>
     </div>
   );

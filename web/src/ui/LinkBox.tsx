@@ -5,8 +5,9 @@ import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { announce } from "../announce";
 import { Icon } from "./icons";
+import { say } from "../words/shell";
 
-export function LinkBox({ address, name = "Link" }: { address: string; name?: string }): JSX.Element {
+export function LinkBox({ address, name = say("link") }: { address: string; name?: string }): JSX.Element {
   const [copied, setCopied] = useState(false);
   const copy = async (event: MouseEvent): Promise<void> => {
     const field = listener(event).parentElement?.querySelector("input");
@@ -17,7 +18,7 @@ export function LinkBox({ address, name = "Link" }: { address: string; name?: st
       document.execCommand("copy");
     }
     setCopied(true);
-    announce("The link is copied.");
+    announce(say("link.was_copied"));
     setTimeout(() => setCopied(false), 2500);
   };
   return (
@@ -30,7 +31,7 @@ export function LinkBox({ address, name = "Link" }: { address: string; name?: st
         onFocus={(event) => event.currentTarget.select()}
       />
       <button type="button" class="button main" onClick={(event) => void copy(event)}>
-        <Icon name={copied ? "check" : "copy"} size={20} /> {copied ? "Copied" : "Copy"}
+        <Icon name={copied ? "check" : "copy"} size={20} /> {say(copied ? "link.copied" : "link.copy")}
       </button>
     </div>
   );

@@ -2,10 +2,17 @@
 
 import type { JSX } from "preact";
 import { announced } from "../announce";
+import { say } from "../words/shell";
 
 export function LiveRegion(): JSX.Element {
   return (
-    <div class="hidden-but-read" role="log" aria-live="polite" aria-relevant="additions" aria-label="Announcements">
+    <div
+      class="hidden-but-read"
+      role="log"
+      aria-live="polite"
+      aria-relevant="additions"
+      aria-label={say("announcements")}
+    >
       {announced.value.map(({ id, words }) => (
         <p key={id}>{words}</p>
       ))}

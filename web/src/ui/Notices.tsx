@@ -3,6 +3,7 @@
 import type { JSX } from "preact";
 import { dismiss, notices } from "../notices";
 import { Icon } from "./icons";
+import { say } from "../words/shell";
 
 export function Notices(): JSX.Element {
   return (
@@ -10,7 +11,7 @@ export function Notices(): JSX.Element {
       {notices.value.map(({ id, words }) => (
         <p key={id} class="notice">
           <span>{words}</span>
-          <button type="button" class="button quiet icon" aria-label="Close" onClick={() => dismiss(id)}>
+          <button type="button" class="button quiet icon" aria-label={say("close")} onClick={() => dismiss(id)}>
             <Icon name="close" size={18} />
           </button>
         </p>

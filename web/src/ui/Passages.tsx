@@ -2,6 +2,7 @@
 
 import type { JSX } from "preact";
 import type { Passage } from "../wire.gen";
+import { say } from "../words/shell";
 
 /** What explains itself at length is folded up until somebody wants it. */
 const FOLDED: readonly Passage["kind"][] = ["proof"];
@@ -18,7 +19,7 @@ export function Passages({ passages, level: Title = "h3" }: Props): JSX.Element 
       {passages.map((passage, i) =>
         FOLDED.includes(passage.kind) ? (
           <details key={i} class={`passage ${passage.kind}`}>
-            <summary>{passage.title || "More"}</summary>
+            <summary>{passage.title || say("more")}</summary>
             <Lines text={passage.text} list />
           </details>
         ) : (

@@ -5,6 +5,7 @@ import { useTable } from "./context";
 import { Icon } from "./icons";
 import { isPaused } from "./PauseVeil";
 import { showRefusal } from "./tip";
+import { say } from "../words/shell";
 
 export function PauseButton(): JSX.Element | null {
   const table = useTable();
@@ -22,7 +23,7 @@ export function PauseButton(): JSX.Element | null {
       type="button"
       class="button icon quiet"
       style={{ visibility: isIdle ? "hidden" : undefined }}
-      aria-label="Pause"
+      aria-label={say("pause")}
       onClick={(event) => void press(event.currentTarget)}
     >
       <Icon name="pause" />

@@ -8,9 +8,10 @@ import { Icon } from "./icons";
 import { FRAMES, type Ticker } from "./ticker";
 import { showRefusal } from "./tip";
 import type { Refusal } from "../view";
+import { agoIn, fill, say } from "../words/shell";
 
 const LONGEST = 100;
-const REASONS = ["Somebody is at the door.", "A question about the rules.", "I need a moment."] as const;
+const REASONS = ["door", "rules", "moment"] as const;
 
 /** Whether somebody has stopped the game; while it is being counted in it still stands. */
 export function isPaused(clock: GameClock): boolean {
@@ -19,15 +20,14 @@ export function isPaused(clock: GameClock): boolean {
 }
 
 export const pausedBy = (table: TableModel): string =>
-  `Paused by ${table.texts.value.say(`seat.${table.clock.info.value?.paused_by ?? 0}`)}`;
+  say("pause.by_whom", { name: table.texts.value.say(`seat.${table.clock.info.value?.paused_by ?? 0}`) });
 
 /** How long ago, in whole seconds and then in minutes: nobody needs it to the second for long. */
 export function agoWords(ms: number): string {
   const seconds = Math.max(0, Math.floor(ms / 1000));
-  if (seconds < 5) return "just now";
-  if (seconds < 60) return `${seconds - (seconds % 5)} seconds ago`;
-  const minutes = Math.floor(seconds / 60);
-  return minutes === 1 ? "a minute ago" : `${minutes} minutes ago`;
+  if (seconds < 5) return say("ago.now");
+  if (seconds < 60) return agoIn(seconds - (seconds % 5), "second");
+  return agoIn(Math.floor(seconds / 60), "minute");
 }
 
 interface Props {
@@ -63,18 +63,21 @@ function Veil({ table, ticker }: Required<Props>): JSX.Element | null {
   };
   const seated = table.seat.value >= 0;
   return (
-    <section class="pause-veil" aria-label="Pause">
+    <section class="pause-veil" aria-label={say("pause")}>
       <div class="pause-card" role="status">
         {count === null ? (
           <>
             <p class="pause-title display">
-              <Icon name="pause" size={34} /> Paused
+              <Icon name="pause" size={34} /> {say("paused")}
             </p>
             <p class="pause-who">
-              by {table.texts.value.say(`seat.${info.paused_by}`)}
-              {ago && `, ${ago}`}
+              {say(ago ? "paused.by_ago" : "paused.by", { name: table.texts.value.say(`seat.${info.paused_by}`), ago })}
             </p>
-            {info.reason && <p class="pause-reason">“{info.reason}”</p>}
+            {info.reason && (
+              <p class="pause-reason">
+                {fill("paused.reason", { reason: <span translate={false}>{info.reason}</span> })}
+              </p>
+            )}
           </>
         ) : (
           <p class="pause-count display">{count}</p>
@@ -88,7 +91,7 @@ function Veil({ table, ticker }: Required<Props>): JSX.Element | null {
               class="button main big"
               onClick={(event) => void tell(event.currentTarget, table.sender.resume!())}
             >
-              <Icon name="play" size={22} /> Go on
+              <Icon name="play" size={22} /> {say("pause.go_on")}
             </button>
           ) : (
             <button
@@ -96,7 +99,7 @@ function Veil({ table, ticker }: Required<Props>): JSX.Element | null {
               class="button"
               onClick={(event) => void tell(event.currentTarget, table.sender.pause?.(""))}
             >
-              <Icon name="pause" size={20} /> Stay paused
+              <Icon name="pause" size={20} /> {say("pause.stay")}
             </button>
           )}
         </div>
@@ -113,36 +116,36 @@ function Why({ table }: { table: TableModel }): JSX.Element | null {
   const mine = table.seat.value >= 0 && info.paused_by === table.seat.value;
   const isAlone = table.people.value.every(({ seat, bot }) => seat === table.seat.value || bot !== null);
   if (!mine || isAlone || info.reason || !table.sender.pause) return null;
-  const say = (words: string): void => {
+  const tell = (words: string): void => {
     if (words) void table.sender.pause!(words);
   };
   return (
     <form
       class="pause-why"
-      aria-label="Why, if you like"
+      aria-label={say("pause.why_long")}
       onSubmit={(event) => {
         event.preventDefault();
-        say(reason.trim());
+        tell(reason.trim());
       }}
     >
       <div class="chat-quick">
-        {REASONS.map((words) => (
-          <button key={words} type="button" class="button small" onClick={() => say(words)}>
-            {words}
+        {REASONS.map((reason) => (
+          <button key={reason} type="button" class="button small" onClick={() => tell(say(`pause.reason.${reason}`))}>
+            {say(`pause.reason.${reason}`)}
           </button>
         ))}
       </div>
       <div class="pause-words">
         <input
           class="field"
-          aria-label="Why"
-          placeholder="Why? (if you like)"
+          aria-label={say("pause.why")}
+          placeholder={say("pause.why_what")}
           value={reason}
           maxLength={LONGEST}
           onInput={(event) => setReason(event.currentTarget.value)}
         />
         <button class="button small" type="submit">
-          Say
+          {say("talk.say")}
         </button>
       </div>
     </form>

@@ -2,14 +2,13 @@
 
 import type { JSX } from "preact";
 import { calm, sound } from "../settings";
-import { KINDS, volumes, type Kind } from "../sound/engine";
+import { KINDS, volumes } from "../sound/engine";
 import { Dialog } from "./Dialog";
-
-const NAMES: Readonly<Record<Kind, string>> = { music: "Music", effects: "Effects", alerts: "Alerts" };
+import { percentOf, say } from "../words/shell";
 
 export function SoundSheet({ onClose }: { onClose: () => void }): JSX.Element {
   return (
-    <Dialog title="Sound" onClose={onClose} class="sound-sheet">
+    <Dialog title={say("sound")} onClose={onClose} class="sound-sheet">
       <label class="check">
         <input
           type="checkbox"
@@ -17,12 +16,12 @@ export function SoundSheet({ onClose }: { onClose: () => void }): JSX.Element {
           onChange={(event) => (sound.value = event.currentTarget.checked)}
         />
         <span>
-          Sound <kbd>M</kbd>
+          {say("sound")} <kbd>M</kbd>
         </span>
       </label>
       {KINDS.map((kind) => (
         <label key={kind} class="volume">
-          <span>{NAMES[kind]}</span>
+          <span>{say(`sound.${kind}`)}</span>
           <input
             type="range"
             min={0}
@@ -30,15 +29,15 @@ export function SoundSheet({ onClose }: { onClose: () => void }): JSX.Element {
             step={0.05}
             value={volumes[kind].value}
             disabled={!sound.value}
-            aria-valuetext={`${Math.round(volumes[kind].value * 100)} percent`}
+            aria-valuetext={percentOf(volumes[kind].value)}
             onInput={(event) => (volumes[kind].value = Number(event.currentTarget.value))}
           />
-          <span class="figures">{Math.round(volumes[kind].value * 100)} %</span>
+          <span class="figures">{percentOf(volumes[kind].value)}</span>
         </label>
       ))}
       <label class="check">
         <input type="checkbox" checked={calm.value} onChange={(event) => (calm.value = event.currentTarget.checked)} />
-        <span>Less dread: nothing sudden, no heartbeat</span>
+        <span>{say("sound.calm")}</span>
       </label>
     </Dialog>
   );

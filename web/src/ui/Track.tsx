@@ -1,6 +1,7 @@
 /** A row of boxes that fill up: damage, rounds, events. Marks say what happens where. */
 
 import type { JSX } from "preact";
+import { say } from "../words/shell";
 
 export interface Mark {
   /** The box, counted from 1, that brings it about. */
@@ -21,7 +22,9 @@ interface Props {
 
 export function Track({ name, length, value, preview, marks = [] }: Props): JSX.Element {
   const next = marks.find((mark) => mark.at > value);
-  const words = `${value} of ${length}${next ? `, ${next.words} at ${next.at}` : ""}`;
+  const words = next
+    ? say("track.next", { value, length, words: next.words, at: next.at })
+    : say("track", { value, length });
   return (
     <div
       class="track"

@@ -5,6 +5,7 @@ import { signal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { ruleAddress } from "../router";
+import { say } from "../words/shell";
 
 export interface Tip {
   readonly words: string;
@@ -165,7 +166,7 @@ export function TipHost(): JSX.Element {
           <span>{shown.words}</span>
           {shown.rule?.includes(":") && (
             <a href={ruleAddress(shown.rule)} target="_blank" rel="noopener" tabIndex={-1}>
-              Rule {shown.rule.split(":")[1]}
+              {say("tip.rule", { rule: shown.rule.split(":")[1]! })}
             </a>
           )}
         </>

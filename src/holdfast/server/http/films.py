@@ -26,7 +26,6 @@ from holdfast.table.lobby import Lobby, Place
 from holdfast.table.replay import replay
 from holdfast.table.save import ReplayError, Save
 from holdfast.table.store import Person, PutFilm
-from holdfast.table.texts import EN
 
 T = TypeVar("T")
 MOST_STEPS: Final = 200  # in one answer
@@ -53,11 +52,11 @@ async def finished_room(visit: Visit) -> Finished:
     me = visit.person.id if visit.person else ""
     lobby = room.lobby
     if not (lobby.may_see(me) or lobby.lets_outsiders_look_back(me) or await shows_link(visit, room, me)):
-        raise Denied(403, "This table is for people who have its link.", "lobby.by_link_only")
+        raise Denied(403, "lobby.by_link_only")
     if room.lobby.frozen:
-        raise Denied(409, f"{EN[FROZEN]} It has not come to its end, so there is no film.", FROZEN)
+        raise Denied(409, "film.unfinished")
     if room.lobby.stage != "over":
-        raise Denied(409, "The game is still being played: its film would tell every secret.", "film.not_over")
+        raise Denied(409, "film.not_over")
     return room
 
 
@@ -78,7 +77,7 @@ async def read(visit: Visit, room: Finished, work: Callable[[FilmFile], T]) -> T
     try:
         film_file = await visit.context.film_maker.film_file(room.id, visit.who())
     except NoFilm as problem:
-        raise Denied(409, str(problem), FROZEN) from None
+        raise Denied(409, FROZEN, text=str(problem)) from None
     async with visit.context.film_readers:
         return await asyncio.to_thread(work, film_file)
 
@@ -89,11 +88,11 @@ async def show(visit: Visit) -> Film:
     try:
         seat, first = int(query.get("seat", "-1")), max(0, int(query.get("first", "0")))
     except ValueError:
-        raise Denied(400, "Seats and steps are whole numbers.") from None
+        raise Denied(400, "film.bad_step") from None
     if first > MOST_LINES:
-        raise Denied(404, "This film has no such step.")
+        raise Denied(404, "film.no_such_step")
     if seat not in range(ALL_SEEING, len(room.lobby.seats)):
-        raise Denied(404, "There is no such seat.", "lobby.no_such_seat")
+        raise Denied(404, "lobby.no_such_seat")
     head, steps = await read(
         visit, room, lambda film_file: (film_file.head, steps_of(film_file, seat, first, MOST_STEPS))
     )
@@ -124,15 +123,15 @@ async def upload(visit: Visit) -> Opened:
     person = visit.somebody()
     visit.check_rate("upload", UPLOADS)
     if visit.request.headers.get("content-type", "").partition(";")[0] != NDJSON:
-        raise Denied(415, f"A save file is sent as {NDJSON}.")
+        raise Denied(415, "save.kind", kind=NDJSON)
     data = await visit.read(LARGEST_SAVE)
     await check_uploads(visit, person.id)
     try:
         found = await visit.context.film_maker.filmed(data, "This file", person.id, strange=True)
     except ReplayError as problem:
-        raise Denied(400, str(problem)) from None
+        raise Denied(400, text=str(problem)) from None
     if found.game not in visit.context.catalogue.games:
-        raise Denied(400, f"There is no game called {found.game!r} here.")
+        raise Denied(400, "no_such_game", game=found.game)
     seats = tuple(Place(name=name) for name in found.seats)
     lobby = Lobby(found.game, person.id, seats, packs=found.packs, stage="over", outcome=found.outcome)
     record = await visit.context.registry.put_away(lobby, tuple(data.splitlines(keepends=True)))
@@ -148,7 +147,7 @@ async def check_uploads(visit: Visit, person: str) -> None:
         registry = visit.context.registry
         brought = [record for record in registry.sound(over) if not registry.lobby_of(record).people()]
         if len(brought) >= MOST_UPLOADS:
-            raise Denied(409, f"You have brought {MOST_UPLOADS} games here already: take some off your list.")
+            raise Denied(409, "save.too_many", most=MOST_UPLOADS)
 
 
 async def fork(visit: Visit) -> Opened:
@@ -166,13 +165,13 @@ async def play_on(visit: Visit, person: Person, wanted: Fork) -> Opened:
     room = await finished_room(visit)
     old = room.lobby
     if wanted.seat >= len(old.seats):
-        raise Denied(404, "There is no such seat.", "lobby.no_such_seat")
+        raise Denied(404, "lobby.no_such_seat")
     game = visit.context.catalogue.get(old.game)
     bot = bot_named(game, wanted.bot or old.cover or "random").name
     try:
         save = await visit.context.registry.save_in(await visit.context.store.rows(room.id), f"table {room.id}")
     except BrokenTable as problem:
-        raise Denied(409, f"This game can only be looked at: {problem}.", FROZEN) from None
+        raise Denied(409, "film.cannot", problem=str(problem)) from None
     seats = tuple(
         Place(person.id, person.name) if seat == wanted.seat else Place(name=f"Bot {seat + 1}", bot=bot)
         for seat in range(len(old.seats))
@@ -189,9 +188,9 @@ def first_rows(save: Save, to: int, names: tuple[str, ...]) -> tuple[bytes, ...]
     try:
         *_, state = replay(save, to)
     except ReplayError as problem:
-        raise Denied(400, str(problem)) from None
+        raise Denied(400, text=str(problem)) from None
     if state.outcome is not None:
-        raise Denied(409, "The game is over there: go on from an earlier step.", "refused.over")
+        raise Denied(409, "film.over")
     journal = Journal()
     setting = msgspec.structs.replace(save.setting, seats=names)
     rows = [journal.begin(setting)]

@@ -7,6 +7,7 @@ from typing import Any
 
 from starlette.responses import Response
 
+from holdfast.engine.text_files import MADE_UP, marked_lines
 from holdfast.server.http.requests import Denied, Visit
 from holdfast.server.wire.api_types import GameInfo
 
@@ -14,23 +15,30 @@ MOST_PACKS = 8
 
 
 async def all_games(visit: Visit) -> tuple[GameInfo, ...]:
-    return visit.context.catalogue.infos()
+    return visit.context.catalogue.infos(visit.language)
 
 
 async def one_game(visit: Visit) -> Any:
-    """Returns all that a client needs to show a game, with the packs that `?packs=base,deep` names."""
+    """Returns all that a client needs to show a game, with the packs that `?packs=base,deep` names.
+
+    Its texts are in the language of `?language=`, else of `Accept-Language`.
+    """
     name = visit.request.path_params["game"]
     packs = visit.request.query_params.get("packs", "base").split(",")
-    box = visit.context.catalogue.box(name, tuple(packs[:MOST_PACKS]))
+    box = visit.context.catalogue.box(name, tuple(packs[:MOST_PACKS]), visit.language)
     visit.context.game_start.option_maker.warm_up(visit.context.catalogue.get(name))
     return box
 
 
 async def rules(visit: Visit) -> Response:
-    """Returns the rules of a game in words, as Markdown."""
+    """Returns the rules of a game in words, as Markdown: `RULES.<language>.md`, else `RULES.md`, which is English."""
     game = visit.context.catalogue.get(visit.request.path_params["game"])
-    try:
-        text = files(game.package).joinpath("RULES.md").read_text(encoding="utf-8")
-    except (TypeError, FileNotFoundError):
-        raise Denied(404, "This game has no written rules.") from None
-    return Response(text, media_type="text/markdown; charset=utf-8")
+    language = visit.language
+    for name in (f"RULES.{language}.md", "RULES.md"):
+        try:
+            text = files(game.package).joinpath(name).read_text(encoding="utf-8")
+        except (TypeError, FileNotFoundError):
+            continue
+        shown = marked_lines(text) if language == MADE_UP else text
+        return Response(shown, media_type="text/markdown; charset=utf-8")
+    raise Denied(404, "no_rules")

@@ -14,7 +14,7 @@ async def invite(visit: Visit) -> LinkMade:
     wanted = await visit.body(Invite)
     room = await room_of(visit)
     if room.lobby.seat_of(person.id) < 0 and room.lobby.host != person.id:
-        raise Denied(403, "Only those who sit at the table invite others.")
+        raise Denied(403, "link.seated_only")
     if wanted.renew:
         await room.mailbox.ask(lambda at: room.renew_invitations(person.id))
     return LinkMade(*await visit.context.people.invite(room.id, person))
@@ -26,7 +26,7 @@ async def seat_link(visit: Visit) -> LinkMade:
     room = await room_of(visit)
     seat = room.lobby.seat_of(person.id)
     if seat < 0:
-        raise Denied(409, "You do not sit at this table.", "lobby.not_seated")
+        raise Denied(409, "lobby.not_seated")
     return LinkMade(*await visit.context.people.link_to_seat(room.id, seat, person))
 
 
@@ -37,7 +37,7 @@ async def take_seat(visit: Visit) -> TableInfo:
     id = visit.request.path_params["table"]
     link = await visit.context.people.opened_by(wanted.key, id, "seat")
     if link is None:
-        raise Denied(403, "This link does not work any more: ask for a new one.", "link.used")
+        raise Denied(403, "link.used")
     room = await visit.context.registry.room(id)
     await room.mailbox.ask(lambda at: room.hand_over(link, person.id, person.name))
     return room.info()

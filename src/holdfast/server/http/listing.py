@@ -70,6 +70,4 @@ async def check_public(visit: Visit, host: str, others: int) -> None:
     records = await visit.context.store.tables(stage="open", person=host)
     waiting = [registry.lobby_of(record) for record in registry.sound(records)]
     if sum(lobby.public and lobby.host == host for lobby in waiting) + others >= MOST_PUBLIC:
-        raise Denied(
-            409, f"{MOST_PUBLIC} of your tables are open to everybody already: begin, close or leave one.", "too_many"
-        )
+        raise Denied(409, "open.too_many_public", most=MOST_PUBLIC)

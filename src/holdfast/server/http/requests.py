@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, TypeAlias, TypeVar
 
 import msgspec
@@ -10,6 +10,7 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from holdfast.bots import UnknownBot
+from holdfast.engine.action import Param, Refusal
 from holdfast.engine.content import PackError
 from holdfast.engine.game import SetupError
 from holdfast.engine.text import MissingText, Texts
@@ -18,7 +19,7 @@ from holdfast.packs import OptionError
 from holdfast.server.http.context import AppContext
 from holdfast.server.http.headers import is_our_own
 from holdfast.server.ops import log
-from holdfast.server.ops.fair_queue import TooMuch
+from holdfast.server.ops.fair_queue import MOST_WAITING, TooMuch
 from holdfast.server.ops.limits import LARGEST_BODY, REQUESTS, Rate
 from holdfast.server.rooms.mailbox import MailboxFull
 from holdfast.server.rooms.registry import BrokenTable, NoSuchTable
@@ -26,22 +27,29 @@ from holdfast.server.services.campaigns import NoCampaigns, NoSuchCampaign
 from holdfast.server.services.people import COOKIE, BadName
 from holdfast.server.wire.api_types import Problem
 from holdfast.server.wire.encoder import public_json
+from holdfast.server.wire.texts import asked_language, server_texts
 from holdfast.table.lobby import NotAllowed
 from holdfast.table.store import Person, StoreError
-from holdfast.table.texts import EN
 
 T = TypeVar("T")
 JSON = "application/json"
 
 
 class Denied(Exception):
-    """Ends a request that is not carried out, with a status and one sentence."""
+    """Ends a request that is not carried out, with a status and one sentence: a key of the server's texts.
 
-    def __init__(self, status: int, text: str, key: str = "") -> None:
-        super().__init__(text)
+    `text` is for what has no key: an error about somebody's own data, which is said as it is written.
+    """
+
+    def __init__(self, status: int, key: str = "", *, text: str = "", **params: Param) -> None:
+        super().__init__(text or key)
         self.status = status
-        self.text = text
         self.key = key
+        self.params: Mapping[str, Param] = params
+        self.text = text
+
+    def sentence(self, language: str) -> str:
+        return self.text or server_texts(language).say(self.key, self.params)
 
 
 class Visit:
@@ -56,10 +64,15 @@ class Visit:
     def person(self) -> Person | None:
         return self._person
 
+    @property
+    def language(self) -> str:
+        """Returns the language in which the visitor is answered."""
+        return language_of(self.request, self.context)
+
     def somebody(self) -> Person:
         """Returns who is asking. Raises Denied for visitors without a name."""
         if self._person is None:
-            raise Denied(401, "Say who you are first: choose a name.", "me.first")
+            raise Denied(401, "me.first")
         return self._person
 
     def who(self) -> str:
@@ -70,23 +83,23 @@ class Visit:
         if self.context.settings.limits and not self.context.request_limits.takes(
             self.who(), kind, rate, self.context.alarm_clock.now()
         ):
-            raise Denied(429, "Not so fast: try again in a moment.", "too_frequent")
+            raise Denied(429, "too_frequent")
 
     async def body(self, kind: type[T]) -> T:
         """Returns the request's JSON as a value of this type."""
         if self.request.headers.get("content-type", "").partition(";")[0].strip() != JSON:
-            raise Denied(415, "The body of a request is JSON.")
+            raise Denied(415, "no_json")
         try:
             return msgspec.json.decode(await self.read(LARGEST_BODY) or b"{}", type=kind)
         except (msgspec.MsgspecError, RecursionError) as problem:
-            raise Denied(400, f"That is not what belongs here: {problem}.", "malformed") from None
+            raise Denied(400, "malformed", problem=str(problem)) from None
 
     async def read(self, most: int) -> bytes:
         data = b""
         async for chunk in self.request.stream():
             data += chunk
             if len(data) > most:
-                raise Denied(413, f"The body of this request has at most {most} bytes.", "too_large")
+                raise Denied(413, "too_large", most=most)
         return data
 
 
@@ -99,7 +112,7 @@ def handled(context: AppContext, handler: Handler) -> Callable[[Request], Awaita
     async def endpoint(request: Request) -> Response:
         try:
             if request.method not in ("GET", "HEAD") and not is_our_own(request.headers, context.settings.public_url):
-                raise Denied(403, "This request does not come from a page of this server.", "origin")
+                raise Denied(403, "origin")
             visit = Visit(context, request, await context.people.who(request.cookies.get(COOKIE)))
             visit.check_rate("request", REQUESTS)
             answer = await handler(visit)
@@ -109,12 +122,18 @@ def handled(context: AppContext, handler: Handler) -> Callable[[Request], Awaita
             denied = denial(problem)
             if denied is None:
                 log.trouble("a request failed", problem, path=request.scope["route"].path)
-                denied = Denied(500, "Something went wrong here; it has been written down.")
+                denied = Denied(500, "broken")
             context.metrics.count("requests_denied", str(denied.status))
-            return as_json(Problem(denied.text, denied.key), denied.status)
+            return as_json(Problem(denied.sentence(language_of(request, context)), denied.key), denied.status)
         return answer if isinstance(answer, Response) else as_json(answer)
 
     return endpoint
+
+
+def language_of(request: Request, context: AppContext) -> str:
+    """Returns the language in which a request is answered: `?language=`, else `Accept-Language`, as far as known."""
+    header = request.headers.get("accept-language", "")
+    return asked_language(request.query_params.get("language", ""), header, context.catalogue.languages)
 
 
 def as_json(value: Any, status: int = 200) -> Response:
@@ -128,28 +147,39 @@ def denial(problem: Exception) -> Denied | None:
         case Denied():
             return problem
         case NotAllowed():
-            refusal = problem.refusal
-            return Denied(409, Texts(EN).refusal(refusal), refusal.key)
+            return refused(problem.refusal)
         case NoSuchTable():
-            return Denied(404, "There is no such table.", "no_such_table")
+            return Denied(404, "no_such_table")
         case NoSuchCampaign():
-            return Denied(404, "There is no such campaign among yours.", "no_such_campaign")
-        case NoCampaigns() | BrokenTable() | OptionError() | UnknownBot() | UnknownGame() | BadName() | PackError():
-            return Denied(400, str(problem))
+            return Denied(404, "no_such_campaign")
+        case NoCampaigns():
+            return Denied(400, "campaign.none", game=problem.game)
+        case BadName():
+            return Denied(400, "me.bad_name")
+        case BrokenTable() | OptionError() | UnknownBot() | UnknownGame() | PackError():
+            return Denied(400, text=str(problem))
         case SetupError():
-            return Denied(400, str(problem), problem.refusal.key)
+            return Denied(400, problem.refusal.key, text=str(problem))
         case TooMuch():
-            return Denied(429, str(problem), "too_frequent")
+            return Denied(429, "too_much_waiting", most=MOST_WAITING)
         case MailboxFull() | StoreError():
-            return Denied(503, "The table is being opened anew: try again in a moment.", "busy")
+            return Denied(503, "busy")
     return None
+
+
+def refused(refusal: Refusal) -> Denied:
+    """Returns what the table or the lobby refuses."""
+    denied = Denied(409, refusal.key)
+    denied.params = refusal.params
+    return denied
 
 
 def unfit(visit: Visit, game: str, problem: SetupError) -> Denied:
     """Returns what is wrong with the options of a game, in the game's own words."""
     refusal = problem.refusal
     try:
-        sentence = Texts(visit.context.catalogue.box(game).texts).refusal(refusal)
+        texts = visit.context.catalogue.box(game, language=visit.language).texts
+        sentence = Texts(texts, language=visit.language).refusal(refusal)
     except MissingText:
         sentence = str(problem)
-    return Denied(400, sentence, refusal.key)
+    return Denied(400, refusal.key, text=sentence)

@@ -43,7 +43,7 @@ async def open_table(visit: Visit, person: Person, wanted: NewTable) -> Opened:
     context = visit.context
     game = context.catalogue.get(wanted.game)
     if wanted.seats not in game.seats:
-        raise Denied(400, f"This game is for {game.seats[0]} to {game.seats[-1]} seats.")
+        raise Denied(400, "open.seats", least=game.seats[0], most=game.seats[-1])
     packs = context.catalogue.in_order(game, wanted.packs)
     context.catalogue.load(game, packs)
     cover = usual_bot(game) if wanted.cover is None else wanted.cover
@@ -52,7 +52,7 @@ async def open_table(visit: Visit, person: Person, wanted: NewTable) -> Opened:
     free = wanted.seats - 1
     bots = (wanted.bots * free)[:free] if wanted.start and wanted.bots else wanted.bots[:free]
     if wanted.seat >= wanted.seats:
-        raise Denied(404, "There is no such seat.", "lobby.no_such_seat")
+        raise Denied(404, "lobby.no_such_seat")
     others = [*(Place() for _ in range(free - len(bots))), *(Place(bot=bot) for bot in bots)]
     seats = [*others[: wanted.seat], Place(person.id, person.name), *others[wanted.seat :]]
     seats = [msgspec.structs.replace(p, name=f"Bot {i + 1}") if p.bot else p for i, p in enumerate(seats)]
@@ -72,9 +72,9 @@ async def open_table(visit: Visit, person: Person, wanted: NewTable) -> Opened:
     )
     lobby.check_cover()
     if wanted.lesson and (wanted.public or wanted.campaign or not wanted.start or len(bots) < free):
-        raise Denied(400, "A lesson is for one person and bots: begin it at once, not in public, in no campaign.")
+        raise Denied(400, "open.lesson")
     if wanted.campaign and (await context.campaigns.get(wanted.campaign, person)).game != wanted.game:
-        raise Denied(400, "That campaign is one of another game.")
+        raise Denied(400, "campaign.other_game")
     await asyncio.to_thread(check_options, visit, lobby)
     room = await context.registry.new(lobby)
     key, _ = await context.people.invite(room.id, person)
@@ -101,7 +101,7 @@ async def check_room_for(visit: Visit, person: str, others: int) -> None:
     if len(sits_at) + others >= MOST_TABLES:
         sits_at = [record for record in sits_at if not await is_frozen_table(visit, record)]
     if len(sits_at) + others >= MOST_TABLES:
-        raise Denied(409, f"You sit at {MOST_TABLES} tables already: finish or leave some.")
+        raise Denied(409, "open.too_many", most=MOST_TABLES)
 
 
 async def is_frozen_table(visit: Visit, record: TableRecord) -> bool:
@@ -140,7 +140,7 @@ async def room_of(visit: Visit) -> Room:
     lobby = room.lobby
     me = visit.person.id if visit.person else ""
     if not lobby.public and not lobby.may_see(me):
-        raise Denied(403, "This table is for people who have its link.", "lobby.by_link_only")
+        raise Denied(403, "lobby.by_link_only")
     return room
 
 
@@ -193,7 +193,7 @@ async def choose(visit: Visit) -> TableInfo:
     room = await room_of(visit)
     game = visit.context.catalogue.get(room.lobby.game)
     if wanted.seats is not None and wanted.seats not in game.seats:
-        raise Denied(400, f"This game is for {game.seats[0]} to {game.seats[-1]} seats.")
+        raise Denied(400, "open.seats", least=game.seats[0], most=game.seats[-1])
     packs = None if wanted.packs is None else visit.context.catalogue.in_order(game, wanted.packs)
     if packs is not None:
         visit.context.catalogue.load(game, packs)
@@ -257,7 +257,7 @@ def seat_in(visit: Visit) -> int:
     """Returns the seat that an address names. Raises Denied if that is no number."""
     word: str = visit.request.path_params["seat"]
     if not (word.isascii() and word.isdecimal() and len(word) <= LONGEST_SEAT):
-        raise Denied(404, "There is no such seat.", "lobby.no_such_seat")
+        raise Denied(404, "lobby.no_such_seat")
     return int(word)
 
 
@@ -277,7 +277,7 @@ async def rematch(visit: Visit) -> Opened:
     room = await room_of(visit)
     old = room.lobby
     if old.stage != "over" or old.seat_of(person.id) < 0:
-        raise Denied(409, "A rematch is for those who played, after the end.")
+        raise Denied(409, "open.rematch")
     if not old.rematch:
         visit.check_rate("new table", NEW_TABLES)
     found = await visit.context.registry.rematch(room, person.id)

@@ -9,6 +9,7 @@ from typing import Final
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
+from holdfast.engine.action import Param
 from holdfast.server.http.context import AppContext
 from holdfast.server.http.headers import is_our_own
 from holdfast.server.ops import log
@@ -20,7 +21,8 @@ from holdfast.server.rooms.registry import RESTARTED, BrokenTable, NoSuchTable
 from holdfast.server.services.forgetting import FAREWELL
 from holdfast.server.services.people import COOKIE
 from holdfast.server.wire.from_client import LARGEST, FromClient, HelloMessage, decode
-from holdfast.server.wire.from_server import ErrorCode, ErrorMessage
+from holdfast.server.wire.from_server import ErrorCode
+from holdfast.server.wire.texts import asked_language
 
 HELLO_WITHIN_MS: Final = 20_000
 POLICY_VIOLATION: Final = 1008
@@ -46,35 +48,35 @@ class Socket:
                 return
             data = message.get("text")
             if data is None:
-                self.complain("malformed", "Messages are text, not bytes.")
+                self.complain("malformed", "socket.bytes")
             elif len(data) > LARGEST or len(data.encode()) > LARGEST:
-                self.complain("too_large", f"A message has at most {LARGEST} bytes.")
+                self.complain("too_large", "socket.too_large", most=LARGEST)
             else:
                 await self.take(data)
             if self.limits.strikes > MOST_STRIKES:
-                self.connection.bye("Too much that was wrong came from this connection.", again=False)
+                self.connection.bye("bye.too_wrong", again=False)
 
     async def take(self, data: str) -> None:
         try:
             message = decode(data)
         except (msgspec.MsgspecError, RecursionError) as problem:
-            self.complain("malformed", f"That is no message of this protocol: {problem}.")
+            self.complain("malformed", "socket.malformed", problem=str(problem))
             return
         at = self.context.alarm_clock.now()
         has_limits = self.context.settings.limits
         if has_limits and not self.limits.takes(type(message), RATES.get(type(message), ANY), at):
-            self.complain("too_frequent", "Not so fast: that was dropped.", id_of(message))
+            self.complain("too_frequent", "socket.too_frequent", id_of(message))
         elif isinstance(message, HelloMessage):
             await self.come(message)
         elif self.handlers is None:
-            self.complain("hello_first", "Say hello first: name the table.", id_of(message))
+            self.complain("hello_first", "socket.hello_first", id_of(message))
         else:
             self.hand_over(self.handlers, message)
 
     async def come(self, hello: HelloMessage) -> None:
         """Takes the connection to a table, where it stays."""
         if self.handlers is not None:
-            self.complain("malformed", "This connection is at a table already: open another.")
+            self.complain("malformed", "socket.hello_twice")
             return
         if self.context.registry.is_closing:
             self.connection.bye(RESTARTED, again=True)
@@ -82,10 +84,10 @@ class Socket:
         try:
             room = await self.context.registry.room(hello.table)
         except NoSuchTable:
-            self.complain("no_such_table", "There is no such table.")
+            self.complain("no_such_table", "no_such_table")
             return
         except BrokenTable as problem:
-            self.complain("broken", str(problem))
+            self.complain("broken", "socket.broken_table", problem=str(problem))
             return
         renewed = room.lobby.renewed
         link = await self.context.people.opened_by(hello.key, hello.table, "join")
@@ -102,20 +104,20 @@ class Socket:
         try:
             await room.mailbox.ask(come)
         except MailboxFull:  # or it is being closed: nobody would ever greet this connection
-            self.connection.bye("This table is too busy just now.", again=True)
+            self.connection.bye("bye.busy", again=True)
 
     def hand_over(self, handlers: MessageHandlers, message: FromClient) -> None:
         """Has a message handled in the room's task."""
         try:
             handlers.room.mailbox.post(lambda at: handlers.take(message, at))
         except MailboxFull:
-            self.complain("busy", "This table is too busy just now: send that again.", id_of(message))
+            self.complain("busy", "socket.busy", id_of(message))
 
-    def complain(self, code: ErrorCode, text: str, id: str = "") -> None:
+    def complain(self, code: ErrorCode, key: str, id: str = "", **params: Param) -> None:
         """Tells this connection, and nobody else, what was wrong."""
         self.limits.strikes += code != "too_frequent"  # which has counted already
         self.context.metrics.count("errors", code)
-        self.connection.send(ErrorMessage(code, text, id))
+        self.connection.complain(code, key, id, **params)
 
     def leave(self) -> None:
         handlers = self.handlers
@@ -144,7 +146,9 @@ async def serve_socket(context: AppContext, websocket: WebSocket, connected: Cou
         return
     await websocket.accept()
     connected[who] += 1
-    socket = Socket(context, websocket, Connection(id, name, lambda one: lapse(context, socket)))
+    header = websocket.headers.get("accept-language", "")
+    language = asked_language(websocket.query_params.get("language", ""), header, context.catalogue.languages)
+    socket = Socket(context, websocket, Connection(id, name, lambda one: lapse(context, socket), language))
     ring = context.alarm_clock.call_at(context.alarm_clock.now() + HELLO_WITHIN_MS, lambda: close_silent(socket))
     writing = asyncio.create_task(write(socket))
     try:
@@ -186,9 +190,9 @@ def lapse(context: AppContext, socket: Socket) -> None:
         try:
             handlers.room.mailbox.post(handlers.start_anew)
         except MailboxFull:
-            socket.connection.bye("This table is too busy just now.", again=True)
+            socket.connection.bye("bye.busy", again=True)
 
 
 def close_silent(socket: Socket) -> None:
     if socket.handlers is None:
-        socket.connection.bye("Nothing was asked for.", again=False)
+        socket.connection.bye("bye.nothing_asked", again=False)

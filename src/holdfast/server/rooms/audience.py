@@ -8,7 +8,7 @@ from holdfast.engine.secret import SPECTATOR
 from holdfast.server.ops.alarm_clock import AlarmClock
 from holdfast.server.rooms.connection import Connection
 from holdfast.server.wire.encoder import encode
-from holdfast.server.wire.from_server import ClockMessage, ServerMessage, TableMessage
+from holdfast.server.wire.from_server import ClockMessage, ErrorCode, ServerMessage, TableMessage
 from holdfast.server.wire.table_info import ClockInfo, TableInfo
 
 
@@ -36,11 +36,11 @@ class Audience:
         if not self.connections:
             self.quiet_since = self.alarm_clock.now()
 
-    def send_away(self, person: str, text: str) -> None:
+    def send_away(self, person: str, key: str) -> None:
         """Tells somebody why they have to go; nothing that they have sent is done any more."""
         for connection in [one for one in self.connections if one.person == person]:
             self.remove(connection)
-            connection.bye(text, again=False)
+            connection.bye(key, again=False)
 
     def seated(self) -> set[str]:
         """Returns the people who sit at the table and have it open."""
@@ -71,6 +71,12 @@ class Audience:
             text = encode(message)
             for one in to:
                 one.send_text(text)
+
+    def complain(self, code: ErrorCode, key: str) -> None:
+        """Tells everybody what went wrong here."""
+        for one in self.connections:
+            if one.is_welcome:
+                one.complain(code, key)
 
     def tell_seats(self, message: ServerMessage, seats: Iterable[int]) -> None:
         """Sends a message to all connections of these seats."""

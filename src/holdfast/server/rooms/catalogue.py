@@ -16,13 +16,17 @@ from holdfast.engine.content import PackError
 from holdfast.engine.game import AnyGame
 from holdfast.engine.options import OptionChoice, OptionValue
 from holdfast.engine.text import Texts
+from holdfast.engine.text_files import ENGLISH, MADE_UP
 from holdfast.packs import Loaded, expansions, installed_packs, load_content, read_options
+from holdfast.server.rooms.game_words import GameWords
 from holdfast.server.wire.api_types import GameBox, GameInfo
+from holdfast.server.wire.texts import languages
 from holdfast.table.lobby import Lobby
-from holdfast.table.texts import EN
+from holdfast.table.texts import table_words
 
 OPTION_SETS_KEPT: Final = 500
 SETS_KEPT: Final = 16  # of packs, with their content
+BOXES_KEPT: Final = 48
 BASE: Final = "base"
 USUAL_BOT: Final = "greedy"  # where a game names no comrades
 USUAL_COMRADES: Final = 2
@@ -33,7 +37,8 @@ class Catalogue:
         self.games = dict(known)
         self.places = dict(places or {})  # where other processes find them, by name
         self._loaded: OrderedDict[tuple[str, tuple[str | Path, ...]], Loaded] = OrderedDict()
-        self._boxes: OrderedDict[tuple[str, tuple[str, ...]], GameBox] = OrderedDict()
+        self._boxes: OrderedDict[tuple[str, tuple[str, ...], str], GameBox] = OrderedDict()
+        self.languages = {*languages(), MADE_UP, *(code for game in known.values() for code in game.translations)}
         self._options: OrderedDict[object, Any] = OrderedDict()
 
     def get(self, name: str) -> AnyGame:
@@ -94,43 +99,53 @@ class Catalogue:
             return None
         return refuse("table", "lobby.not_offered", option=choice.name.lower(), word=word, known=", ".join(offered))
 
-    def infos(self) -> tuple[GameInfo, ...]:
-        return tuple(self.box(name).info for name in sorted(self.games))
+    def infos(self, language: str = ENGLISH) -> tuple[GameInfo, ...]:
+        return tuple(self.box(name, language=language).info for name in sorted(self.games))
 
-    def box(self, name: str, packs: tuple[str, ...] = ("base",)) -> GameBox:
-        """Returns all that a client needs to show a game with these packs. Raises PackError."""
+    def box(self, name: str, packs: tuple[str, ...] = ("base",), language: str = ENGLISH) -> GameBox:
+        """Returns all that a client needs to show a game with these packs, in a language. Raises PackError."""
         game = self.get(name)
-        key = (name, self.in_order(game, packs))
+        key = (name, self.in_order(game, packs), language)
         if key not in self._boxes:
-            if len(self._boxes) >= SETS_KEPT:
+            if len(self._boxes) >= BOXES_KEPT:
                 self._boxes.popitem(last=False)
             loaded = self.load(game, key[1])
-            info = GameInfo(
-                name=name,
-                title=game.title,
-                tagline=game.texts.get("tagline", ""),
-                facts=game.texts.get("facts", ""),
-                least_seats=game.seats[0],
-                most_seats=game.seats[-1],
-                bots=tuple(bots_of(game)),
-                comrades=comrades_of(game),
-                play_now=game.texts.get("play.now", ""),
-                play_with_bots=game.texts.get("play.with_bots", ""),
-                roles=tuple(roles_of(game)),
-                endings=dict(texts_under("ending.", game)),
-                ready=game.ready_tables,
-                packs=installed_packs(game),
-                expansions=tuple(OptionValue(pack, title) for pack, title in expansions(game).items()),
-                talks_through_game=game.at_table.talk == "game",
-                rules_version=game.rules_version,
-                has_campaign=game.choosing.making is not None and game.choosing.making.campaigns is not None,
-            )
-            texts = {**EN, **game.texts, **game.shown.words(loaded.content, Texts(game.texts))}
-            about = {event.kind(): event.ABOUT for event in game.event_types if event.ABOUT}
+            words = GameWords(game, language)
+            texts = Texts(words.texts, language=language)
             self._boxes[key] = GameBox(
-                info, game.choosing.choices(loaded.files), texts, game.shown.sent(loaded.content), about
+                game_info(game, words),
+                tuple(words.choice(choice) for choice in game.choosing.choices(loaded.files)),
+                {**table_words(language), **words.texts, **words.from_packs(game.shown.words(loaded.content, texts))},
+                game.shown.sent(loaded.content),
+                {event.kind(): event.ABOUT for event in game.event_types if event.ABOUT},
             )
         return self._boxes[key]
+
+
+def game_info(game: AnyGame, words: GameWords) -> GameInfo:
+    texts = words.texts
+    return GameInfo(
+        name=game.name,
+        title=texts.get("game", words.plain(game.title)),
+        tagline=texts.get("tagline", ""),
+        facts=texts.get("facts", ""),
+        least_seats=game.seats[0],
+        most_seats=game.seats[-1],
+        bots=tuple(bots_of(game)),
+        comrades=comrades_of(game),
+        play_now=texts.get("play.now", ""),
+        play_with_bots=texts.get("play.with_bots", ""),
+        roles=tuple(text for _, text in sorted(texts_under("seat_role.", texts))),
+        endings=dict(texts_under("ending.", texts)),
+        ready=tuple(words.ready(table) for table in game.ready_tables),
+        packs=installed_packs(game),
+        expansions=tuple(
+            OptionValue(pack, words.said(f"pack.{pack}", title)) for pack, title in expansions(game).items()
+        ),
+        talks_through_game=game.at_table.talk == "game",
+        rules_version=game.rules_version,
+        has_campaign=game.choosing.making is not None and game.choosing.making.campaigns is not None,
+    )
 
 
 def comrades_of(game: AnyGame) -> tuple[str, ...]:
@@ -141,15 +156,9 @@ def comrades_of(game: AnyGame) -> tuple[str, ...]:
     return game.choosing.comrades or (usual,) * others
 
 
-def roles_of(game: AnyGame) -> Iterator[str]:
-    """Yields what one is on each seat, where seats differ; nothing in other games."""
-    for _, role in sorted(texts_under("seat_role.", game)):
-        yield role
-
-
-def texts_under(start: str, game: AnyGame) -> Iterator[tuple[str, str]]:
-    """Yields the texts of a game whose keys begin with this, by the rest of their keys."""
-    for key, text in game.texts.items():
+def texts_under(start: str, texts: Mapping[str, str]) -> Iterator[tuple[str, str]]:
+    """Yields the texts whose keys begin with this, by the rest of their keys."""
+    for key, text in texts.items():
         if key.startswith(start):
             yield key.removeprefix(start), text
 

@@ -7,8 +7,11 @@ from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Final
 
+from holdfast.engine.action import Param
+from holdfast.engine.text_files import ENGLISH
 from holdfast.server.wire.encoder import encode
-from holdfast.server.wire.from_server import ByeMessage, ServerMessage
+from holdfast.server.wire.from_server import ByeMessage, ErrorCode, ErrorMessage, ServerMessage
+from holdfast.server.wire.texts import server_texts
 
 MOST_MESSAGES: Final = 200
 MOST_BYTES: Final = 1_000_000
@@ -18,9 +21,10 @@ MOST_LAPSES: Final = 5
 class Connection:
     """Holds what is sent until the browser takes it. A browser that falls behind is told everything anew instead."""
 
-    def __init__(self, person: str, name: str, on_lapse: Callable[[Connection], None]) -> None:
+    def __init__(self, person: str, name: str, on_lapse: Callable[[Connection], None], language: str = ENGLISH) -> None:
         self.person = person
         self.name = name
+        self.texts = server_texts(language)
         self.seat = -1
         self.admitted = False  # by a link, for this connection
         self.is_welcome = False  # the table has greeted it, and tells it what happens
@@ -46,12 +50,16 @@ class Connection:
             self._lapse()
         self.wake.set()
 
-    def bye(self, text: str, *, again: bool) -> None:
+    def complain(self, code: ErrorCode, key: str, id: str = "", **params: Param) -> None:
+        """Tells this connection what was wrong, by a key of the server's texts."""
+        self.send(ErrorMessage(code, self.texts.say(key, params), id))
+
+    def bye(self, key: str, *, again: bool, **params: Param) -> None:
         """Says why the connection ends, and closes it when that is sent; the first reason counts."""
         if self.closing:
             return
         self.lapsed = False
-        self.send(ByeMessage(text, again))
+        self.send(ByeMessage(self.texts.say(key, params), again))
         self.closing = True
         self.wake.set()
 
@@ -75,6 +83,6 @@ class Connection:
         self.size = 0
         self.lapses += 1
         if self.lapses > MOST_LAPSES:
-            self.bye("This connection is too slow to follow the table.", again=True)
+            self.bye("bye.too_slow", again=True)
         else:
             self.lapsed = True

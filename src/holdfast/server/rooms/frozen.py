@@ -19,7 +19,6 @@ from holdfast.server.wire.table_info import ClockInfo
 from holdfast.table.journal import Journal
 from holdfast.table.save import OtherPacks, OtherRules
 from holdfast.table.store import GameSnapshot
-from holdfast.table.texts import EN
 
 FROZEN: Final = "table.frozen"
 FROZEN_PACKS: Final = "table.frozen_packs"
@@ -89,7 +88,7 @@ class Frozen:
 
     def __init__(self, key: str, detail: str, picture: Picture | None) -> None:
         self.key = key
-        self.why = f"{EN[key]} ({detail})"
+        self.detail = detail
         self.picture = picture
 
     @property

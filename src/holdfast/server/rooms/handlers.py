@@ -38,7 +38,6 @@ from holdfast.server.wire.from_server import (
     PROTOCOL,
     AckMessage,
     DescribedMessage,
-    ErrorMessage,
     HintedMessage,
     PointedMessage,
     PongMessage,
@@ -155,14 +154,14 @@ class MessageHandlers:
         room, connection = self.room, self.connection
         why = room.why_out(connection)
         if why:
-            connection.send(ErrorMessage("not_allowed", EN[why]))
-            connection.bye(EN[why], again=False)
+            connection.complain("not_allowed", why)
+            connection.bye(why, again=False)
             return
         if connection.admitted and connection.person and not room.lobby.may_see(connection.person):
             try:
                 room.change(lambda lobby: lobby.admit(connection.person))
             except NotAllowed as refused:
-                connection.bye(room.sentence(refused.refusal), again=False)
+                connection.bye(refused.refusal.key, again=False, **refused.refusal.params)
                 return
         room.come_back(connection.person)
         connection.seat = room.lobby.seat_of(connection.person)
@@ -299,8 +298,10 @@ class MessageHandlers:
         try:
             return game.table.game.parse_action(message.action)
         except (msgspec.MsgspecError, RecursionError) as problem:
-            text = f"This game has no such action: {problem}."
-            self.room.mailbox.after(lambda: self.connection.send(ErrorMessage("malformed", text, message.id)))
+            what, id = str(problem), message.id
+            self.room.mailbox.after(
+                lambda: self.connection.complain("malformed", "socket.no_such_action", id, problem=what)
+            )
             return None
 
     @seated_in_game

@@ -25,9 +25,8 @@ from holdfast.server.wire.table_info import TableInfo, table_info
 from holdfast.table.lobby import Lobby, lobby_in, no
 from holdfast.table.save import OtherRules, ReplayError, Save, parse_save
 from holdfast.table.store import Append, DropTable, PutTable, RowsMissing, Store, TableRecord
-from holdfast.table.texts import EN
 
-RESTARTED: Final = "The server is being restarted; your game is safe."
+RESTARTED: Final = "bye.restarted"
 BYE_WITHIN_S: Final = 2
 
 
@@ -239,7 +238,7 @@ class RoomRegistry:
         finally:
             room.mailbox.is_stopping = True
             for one in list(room.audience.connections):
-                one.bye(RESTARTED if self.is_closing else "This table had to be opened anew.", again=True)
+                one.bye(RESTARTED if self.is_closing else "bye.reopened", again=True)
             room.give_up()
             if self.rooms.get(room.id) is room:
                 del self.rooms[room.id]
@@ -258,7 +257,7 @@ class RoomRegistry:
                 if if_empty and room.lobby.people():
                     return False
                 for one in list(room.audience.connections):
-                    one.bye("This table has been removed.", again=False)
+                    one.bye("bye.removed", again=False)
                 room.mailbox.stop()
                 await self.closed(id)
             await self.store.write(DropTable(id))
@@ -307,7 +306,7 @@ class RoomRegistry:
         if room is not None:
             return room.info()
         lobby = self.lobby_of(record)
-        return table_info(record.id, lobby, record.created, record.changed, frozen=EN[FROZEN] if lobby.frozen else "")
+        return table_info(record.id, lobby, record.created, record.changed, frozen=FROZEN if lobby.frozen else "")
 
     def gauges(self) -> dict[str, int]:
         connections = sum(len(room.audience.connections) for room in self.rooms.values())

@@ -28,11 +28,11 @@ from holdfast.server.rooms.presence import Absences, Attendance
 from holdfast.server.rooms.stored_table import StoredTable
 from holdfast.server.rooms.thinking import Thinking
 from holdfast.server.rooms.view_pace import ViewPace
-from holdfast.server.wire.from_server import ErrorMessage, NoticeMessage, ServerMessage, WholeMessage
+from holdfast.server.wire.from_server import NoticeMessage, ServerMessage, WholeMessage
 from holdfast.server.wire.table_info import ClockInfo, TableInfo, table_info
+from holdfast.server.wire.texts import server_texts
 from holdfast.table.lobby import Lobby
 from holdfast.table.store import ALL_SIDES, Append, Change, DropLink, DropLinks, Link, PutSnapshot, Store
-from holdfast.table.texts import EN
 
 IDLE_MS: Final = 10 * 60_000
 SNAPSHOT_EVERY: Final = 100  # rows: what is lost of the picture, where a kill comes before the rules change
@@ -218,7 +218,7 @@ class Room:
             game.is_reported = True
             self.metrics.count("game_crashes", self.lobby.game)
             log.trouble("a game failed", game.broken, table=self.id, game=self.lobby.game)
-            self.mailbox.after(lambda: self.audience.tell(ErrorMessage("broken", EN["table.broken"])))
+            self.mailbox.after(lambda: self.audience.complain("broken", "table.broken"))
 
     # -- who is here
 
@@ -344,7 +344,7 @@ class Room:
         why = "" if seat >= 0 else self.why_out(connection)
         if why:
             self.audience.remove(connection)
-            self.mailbox.after(lambda: connection.bye(EN[why], again=False))
+            self.mailbox.after(lambda: connection.bye(why, again=False))
         elif seat != connection.seat:
             connection.seat = seat
             self.tell_everything_first()
@@ -367,7 +367,8 @@ class Room:
             self.audience.seated(),
             watchers=self.audience.watchers(),
             preparing=self.is_preparing,
-            frozen="" if self.frozen is None else self.frozen.why,
+            frozen="" if self.frozen is None else self.frozen.key,
+            frozen_detail="" if self.frozen is None else self.frozen.detail,
         )
 
     def clock(self, at: int) -> ClockInfo:
@@ -393,7 +394,7 @@ class Room:
         """Returns a refusal in words."""
         if self.game is not None:
             return self.game.texts.refusal(refusal)
-        return EN.get(refusal.key, refusal.key).format(**refusal.params)
+        return server_texts().refusal(refusal)
 
     def tell_side(self, message: ServerMessage, side: int) -> None:
         """Sends a message to everybody, or to the side that this seat belongs to."""
@@ -410,5 +411,5 @@ class Room:
     def _announce(self, key: str, seat: int) -> None:
         """Tells everybody something about a seat, once it is kept."""
         params: dict[str, Param] = {"seat": seat, "name": self.lobby.seats[seat].name}
-        notice = NoticeMessage(key, params, EN[key].format(**params))
+        notice = NoticeMessage(key, params, server_texts().say(key, params))
         self.mailbox.after(lambda: self.audience.tell(notice))

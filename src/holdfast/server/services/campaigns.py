@@ -29,6 +29,10 @@ class NoSuchCampaign(Exception):
 class NoCampaigns(Exception):
     """The game has no campaigns."""
 
+    def __init__(self, game: str) -> None:
+        super().__init__(f"{game} has no campaign.")
+        self.game = game
+
 
 class CampaignService:
     """One game of a campaign is played at a time. What it ended with is noted before anything else happens to it."""
@@ -126,7 +130,7 @@ class CampaignService:
 
 def rules_of(game: AnyGame) -> Rules:
     if game.choosing.making is None or game.choosing.making.campaigns is None:
-        raise NoCampaigns(f"{game.texts.get('game', game.name)} has no campaign.")
+        raise NoCampaigns(game.title)
     return game.choosing.making.campaigns
 
 

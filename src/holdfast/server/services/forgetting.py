@@ -28,7 +28,7 @@ from holdfast.table.store import (
     TableRecord,
 )
 
-FAREWELL: Final = "You have been forgotten here, as you wished."
+FAREWELL: Final = "bye.forgotten"
 DAY_MS: Final = 24 * 3600_000
 ANY_NUMBER: Final = 1_000_000
 

@@ -37,7 +37,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     rivals: bool  # people play against each other: while they do, nobody decides about somebody else's seat
     renewed: int  # how often the host has made earlier invitations worthless
     preparing: bool  # the game is being made, and begins in a moment
-    frozen: str  # why it can only be looked at; empty if it can be played
+    frozen: str  # the key of the sentence why it can only be looked at; empty if it can be played
+    frozen_detail: str  # the same for those who run the server, in English
     watchers: int
     rematch: str
     origin: str
@@ -87,6 +88,7 @@ def table_info(
     watchers: int = 0,
     preparing: bool = False,
     frozen: str = "",
+    frozen_detail: str = "",
 ) -> TableInfo:
     return TableInfo(
         id=id,
@@ -109,6 +111,7 @@ def table_info(
         renewed=lobby.renewed,
         preparing=preparing,
         frozen=frozen,
+        frozen_detail=frozen_detail,
         watchers=watchers,
         rematch=lobby.rematch,
         origin=lobby.origin,

@@ -3,6 +3,7 @@
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { announce } from "../../announce";
+import { useTable } from "../../ui/context";
 import { PauseButton } from "../../ui/PauseButton";
 import { EndingDialog } from "../../ui/table/EndingDialog";
 import { PersonPlate } from "../../ui/table/People";
@@ -10,6 +11,7 @@ import { TextTable } from "../../ui/table/TextTable";
 import type { View } from "../../view";
 import type { GameTableProps } from "../game";
 import { rowsOf } from "./seen";
+import { say } from "../../words/shell";
 
 export function AnyTable({ table, menu, after, chat, film = false }: GameTableProps): JSX.Element | null {
   const view = table.view.value;
@@ -24,7 +26,7 @@ export function AnyTable({ table, menu, after, chat, film = false }: GameTablePr
     <div class="any-table">
       <header class="top-bar">
         <h1 class="top-title">{texts.has("game") ? texts.say("game") : table.game}</h1>
-        <ul class="any-people" aria-label="People">
+        <ul class="any-people" aria-label={say("any.people")}>
           {table.people.value.map((person) => (
             <PersonPlate
               key={person.seat}
@@ -49,7 +51,7 @@ export function AnyTable({ table, menu, after, chat, film = false }: GameTablePr
       </div>
       {!film && outcome && (
         <EndingDialog
-          title="The game is over"
+          title={say("any.over")}
           class={view.outcome?.winners.includes(view.seat) ? "won" : ""}
           more={after}
         >
@@ -62,10 +64,11 @@ export function AnyTable({ table, menu, after, chat, film = false }: GameTablePr
 
 /** What the game shows, field by field, as it stands in the view. */
 function Seen({ view }: { view: View }): JSX.Element {
+  const texts = useTable().texts.value;
   return (
-    <section class="any-seen" aria-label="The table">
+    <section class="any-seen" aria-label={say("any.table")}>
       <dl>
-        {rowsOf(view).map(([name, words]) => (
+        {rowsOf(view, texts).map(([name, words]) => (
           <div key={name}>
             <dt class="label">{name}</dt>
             <dd class="figures">{words}</dd>

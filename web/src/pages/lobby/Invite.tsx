@@ -10,6 +10,7 @@ import { Icon } from "../../ui/icons";
 import { LinkBox } from "../../ui/LinkBox";
 import { useAttempts } from "../attempt";
 import { NameField } from "../NameField";
+import { say } from "../../words/shell";
 
 interface Props {
   readonly store: TableStore;
@@ -34,28 +35,24 @@ export function Invite({ store, linkKey, seated, renewed }: Props): JSX.Element 
     attempt(async () => {
       const link = await api.link(store.id, { renew: true });
       setMade({ key: link.key, of: renewed + 1 });
-      announce("There is a new link. Earlier ones do not work any more.");
+      announce(say("link.renewed"));
     });
   return (
     <>
       <LinkBox
         address={`${location.origin}${tableAddress(store.id)}${works ? `#${made.key}` : ""}`}
-        name="Link to this table"
+        name={say("link.table")}
       />
       {store.isHost.value && (
         <div class="lobby-renew">
           <button type="button" class="button small quiet" onClick={() => void renew()}>
-            <Icon name="refresh" size={18} /> New link
+            <Icon name="refresh" size={18} /> {say("link.new")}
           </button>
-          <span class="label">
-            {renewed > 0
-              ? "Earlier links do not work any more."
-              : "Earlier links stop working; whoever sits here stays."}
-          </span>
+          <span class="label">{say(renewed > 0 ? "link.earlier_dead" : "link.earlier_die")}</span>
         </div>
       )}
       <div class="lobby-me">
-        <span class="label">No account, no password: whoever has the link may sit down.</span>
+        <span class="label">{say("link.no_account")}</span>
         <NameField />
       </div>
     </>

@@ -16,6 +16,7 @@ import { Chapter } from "../Campaign";
 import { Invite } from "./Invite";
 import { Seats } from "./Seats";
 import { Setup } from "./Setup";
+import { say, titleOf } from "../../words/shell";
 
 export interface LobbyProps {
   readonly store: TableStore;
@@ -27,7 +28,7 @@ export function Lobby({ store, info, box }: LobbyProps): JSX.Element {
   useMood(info.game);
   const key = location.hash.slice(1);
   useEffect(() => {
-    document.title = `${box.info.title} · Holdfast`;
+    document.title = titleOf(box.info.title);
   }, [box.info.title]);
   const Picture = DOORS[info.game]?.Picture;
   const seated = store.seat.value >= 0;
@@ -38,27 +39,27 @@ export function Lobby({ store, info, box }: LobbyProps): JSX.Element {
           <span class="display lobby-title">{box.info.title}</span>
         </Header>
         <main id="main" class="lobby">
-          <h1>{seated ? "Your table is set" : "A seat is waiting for you"}</h1>
+          <h1>{say(seated ? "lobby.set" : "lobby.waiting")}</h1>
           <TroubleLine />
           <div class="lobby-columns">
             <div class="lobby-column">
               <section aria-labelledby="seats">
-                <h2 id="seats">Seats</h2>
+                <h2 id="seats">{say("lobby.seats")}</h2>
                 <Seats store={store} info={info} box={box} />
               </section>
               <section class="lobby-invite" aria-labelledby="invite">
-                <h2 id="invite">Bring friends</h2>
+                <h2 id="invite">{say("lobby.friends")}</h2>
                 <Invite store={store} linkKey={key} seated={seated} renewed={info.renewed} />
               </section>
               <section class="lobby-talk" aria-labelledby="lobby-talk">
-                <h2 id="lobby-talk">Talk</h2>
+                <h2 id="lobby-talk">{say("talk")}</h2>
                 <Chat store={store} />
               </section>
             </div>
             <section class="lobby-choices" aria-labelledby="choices">
               {Picture && <Picture />}
               <div class="lobby-card">
-                <h2 id="choices">What to play</h2>
+                <h2 id="choices">{say("lobby.what")}</h2>
                 {info.campaign && <Chapter id={info.campaign} />}
                 <Setup store={store} info={info} box={box} />
               </div>
@@ -84,7 +85,7 @@ export function GiveUp({ store, info }: Pick<LobbyProps, "store" | "info">): JSX
   };
   return (
     <button type="button" class="button small quiet" onClick={() => void attempt(leave)}>
-      {others ? "Leave this table to the others" : "Close this table"}
+      {say(others ? "lobby.leave" : "lobby.close")}
     </button>
   );
 }
@@ -94,10 +95,10 @@ function StartBar({ store, info }: Pick<LobbyProps, "store" | "info">): JSX.Elem
   const { attempt } = useAttempts();
   const free = info.seats.filter((seat) => !seat.person && !seat.bot).length;
   const words = info.preparing
-    ? "A mission is being made for you. One moment."
+    ? say("lobby.preparing")
     : free === 0
-      ? "Everybody is here."
-      : `${free} free ${free === 1 ? "seat" : "seats"}: wait for friends, add bots, or take seats away.`;
+      ? say("lobby.everybody")
+      : say("lobby.free_seats", { free });
   return (
     <div class="lobby-start">
       <span role="status">
@@ -110,10 +111,10 @@ function StartBar({ store, info }: Pick<LobbyProps, "store" | "info">): JSX.Elem
           aria-disabled={free > 0 || info.preparing ? "true" : undefined}
           onClick={() => void attempt(() => api.start(store.id))}
         >
-          <Icon name="play" size={22} /> Start
+          <Icon name="play" size={22} /> {say("lobby.start")}
         </button>
       ) : (
-        <span class="label">The host starts the game.</span>
+        <span class="label">{say("lobby.host_starts")}</span>
       )}
     </div>
   );

@@ -8,6 +8,7 @@ import { Icon } from "../../ui/icons";
 import type { OptionChoice, SeatInfo } from "../../wire.gen";
 import { useAttempts } from "../attempt";
 import type { LobbyProps } from "./Lobby";
+import { botName, personName, say } from "../../words/shell";
 
 export function Seats(props: LobbyProps): JSX.Element {
   return (
@@ -37,7 +38,7 @@ function Seat({ seat, store, info, box }: LobbyProps & { seat: number }): JSX.El
         <Icon name={free ? "plus" : place.bot ? "bot" : "person"} size={26} />
       </span>
       <span class="seat-who">
-        <strong>{free ? `Seat ${seat + 1} is free` : place.name}</strong>
+        <strong>{free ? say("seat.is_free", { seat: seat + 1 }) : personName(place.name)}</strong>
         {role && <span class="seat-role">{role}</span>}
         <span class="label">{seatDetail(place, mine, place.person === info.host, each)}</span>
       </span>
@@ -60,34 +61,34 @@ function Seat({ seat, store, info, box }: LobbyProps & { seat: number }): JSX.El
               void attempt(async () => (await beSomebody(), api.join(store.id, { key: location.hash.slice(1), seat })))
             }
           >
-            Sit here
+            {say("seat.sit")}
           </button>
         )}
         {free && host && (
           <select
             class="field"
-            aria-label={`Put a bot on seat ${seat + 1}`}
+            aria-label={say("seat.put_bot", { seat: seat + 1 })}
             value=""
             onChange={(event) => void attempt(() => api.setSeat(store.id, seat, { bot: event.currentTarget.value }))}
           >
-            <option value="">Add a bot</option>
+            <option value="">{say("seat.add_bot")}</option>
             {[...box.info.bots].reverse().map((bot) => (
               <option key={bot} value={bot}>
-                {bot}
+                {botName(bot)}
               </option>
             ))}
           </select>
         )}
         {mine && !host && (
           <button type="button" class="button small quiet" onClick={() => void attempt(() => api.leave(store.id))}>
-            Stand up
+            {say("seat.stand_up")}
           </button>
         )}
         {!free && host && !mine && (
           <button
             type="button"
             class="button small quiet"
-            aria-label={`Remove ${place.name}`}
+            aria-label={say("seat.remove", { name: personName(place.name) })}
             onClick={() => void attempt(() => api.setSeat(store.id, seat, { clear: true }))}
           >
             <Icon name="close" size={18} />
@@ -107,10 +108,10 @@ function seatDetail(place: SeatInfo, mine: boolean, isHost: boolean, each: reado
     (choice) => choice.values.find((value) => value.word === place.picks[choice.option])?.name ?? [],
   );
   const parts = [
-    mine && "you",
-    isHost && "host",
-    place.bot && `${place.bot} bot`,
-    place.person && !place.here && "away",
+    mine && say("seat.you"),
+    isHost && say("seat.host"),
+    place.bot && say("seat.bot", { bot: botName(place.bot) }),
+    place.person && !place.here && say("seat.away"),
     ...(mine ? [] : picked),
   ];
   return parts.filter(Boolean).join(" · ");
@@ -127,11 +128,11 @@ function Pick({ choice, place, taken, onPick }: PickProps): JSX.Element {
   return (
     <select
       class="field"
-      aria-label={`${choice.name} of ${place.name}`}
+      aria-label={say("seat.choice_of", { choice: choice.name, name: personName(place.name) })}
       value={place.picks[choice.option] ?? ""}
       onChange={(event) => onPick(event.currentTarget.value)}
     >
-      <option value="">{choice.name}: any</option>
+      <option value="">{say("seat.choice_any", { choice: choice.name })}</option>
       {choice.values.map((value) => (
         <option key={value.word} value={value.word} disabled={taken.includes(value.word)}>
           {value.name}
@@ -168,12 +169,12 @@ function SeatCount({ store, info, box }: LobbyProps): JSX.Element | null {
     <li class="seat-count">
       {many < most && (
         <button type="button" class="button small quiet" onClick={() => void add(1)}>
-          <Icon name="plus" size={18} /> One more seat
+          <Icon name="plus" size={18} /> {say("seat.more")}
         </button>
       )}
       {many > least && (
         <button type="button" class="button small quiet" onClick={() => void add(-1)}>
-          One seat less
+          {say("seat.less")}
         </button>
       )}
     </li>

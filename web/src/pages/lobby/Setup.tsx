@@ -7,6 +7,7 @@ import { useAttempts } from "../attempt";
 import { ChoiceField, choicesNow, settled, stillListed } from "../choices";
 import type { LobbyProps } from "./Lobby";
 import { useWish } from "./wish";
+import { fill, say } from "../../words/shell";
 
 const watchOf = (word: string): TableInfo["watch"] => (word === "link" || word === "nobody" ? word : "anyone");
 
@@ -64,7 +65,10 @@ function Expansions({ store, info, box }: LobbyProps): JSX.Element {
             onChange={(event) => change(pack.word, event.currentTarget.checked)}
           />
           <span>
-            {pack.name} <span class="label">expansion</span>
+            {fill("setup.expansion", {
+              pack: pack.name,
+              expansion: <span class="label">{say("setup.expansion_word")}</span>,
+            })}
           </span>
         </label>
       ))}
@@ -76,10 +80,9 @@ function Expansions({ store, info, box }: LobbyProps): JSX.Element {
 const COVERS = [30, 60, 300, 0] as const;
 
 function coverWords(seconds: number): string {
-  if (seconds === 0) return "wait for them";
-  if (seconds < 60) return `a bot plays after ${seconds} seconds`;
-  const minutes = Math.round(seconds / 60);
-  return `a bot plays after ${minutes === 1 ? "a minute" : `${minutes} minutes`}`;
+  if (seconds === 0) return say("setup.cover_never");
+  if (seconds < 60) return say("setup.cover_seconds", { seconds });
+  return say("setup.cover_minutes", { minutes: Math.round(seconds / 60) });
 }
 
 function Openness({ store, info }: Pick<LobbyProps, "store" | "info">): JSX.Element {
@@ -89,7 +92,7 @@ function Openness({ store, info }: Pick<LobbyProps, "store" | "info">): JSX.Elem
     <>
       <div class="choice">
         <label class="label" for="watch">
-          Who may watch
+          {say("setup.watch")}
         </label>
         <select
           id="watch"
@@ -98,14 +101,14 @@ function Openness({ store, info }: Pick<LobbyProps, "store" | "info">): JSX.Elem
           disabled={disabled}
           onChange={(event) => void attempt(() => api.choose(store.id, { watch: watchOf(event.currentTarget.value) }))}
         >
-          <option value="anyone">Anybody</option>
-          <option value="link">Those who have the link</option>
-          <option value="nobody">Nobody</option>
+          <option value="anyone">{say("setup.watch_anyone")}</option>
+          <option value="link">{say("setup.watch_link")}</option>
+          <option value="nobody">{say("setup.watch_nobody")}</option>
         </select>
       </div>
       <div class="choice">
         <label class="label" for="cover">
-          If somebody stays away
+          {say("setup.cover")}
         </label>
         <select
           id="cover"
@@ -130,9 +133,7 @@ function Openness({ store, info }: Pick<LobbyProps, "store" | "info">): JSX.Elem
           disabled={disabled}
           onChange={(event) => void attempt(() => api.choose(store.id, { public: event.currentTarget.checked }))}
         />
-        <span>
-          Open to everybody <span class="label">listed on the home page</span>
-        </span>
+        <span>{fill("setup.public", { where: <span class="label">{say("setup.public_where")}</span> })}</span>
       </label>
     </>
   );

@@ -4,12 +4,14 @@ import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { useTable } from "../context";
 import type { Ask, Form } from "../../view";
+import { fieldName } from "./fields";
 
 export function AskForm({ ask, form }: { ask: Ask; form: Form }): JSX.Element {
   const table = useTable();
   const [words, setWords] = useState("");
   const [picked, setPicked] = useState<readonly number[]>([]);
   const name = table.texts.value.say(`act.${form.action}`);
+  const field = fieldName(form.field, table.texts.value);
   const fits =
     form.type === "pick_some"
       ? picked.length >= form.least && picked.length <= form.most
@@ -34,7 +36,7 @@ export function AskForm({ ask, form }: { ask: Ask; form: Form }): JSX.Element {
     >
       {form.type === "pick_some" ? (
         <fieldset>
-          <legend class="label">{form.field}</legend>
+          <legend class="label">{field}</legend>
           {form.of.map((one) => (
             <label key={one}>
               <input
@@ -50,7 +52,7 @@ export function AskForm({ ask, form }: { ask: Ask; form: Form }): JSX.Element {
         <input
           class="field"
           inputMode={form.type === "number" ? "numeric" : "text"}
-          aria-label={form.field}
+          aria-label={field}
           value={words}
           maxLength={form.type === "text" ? form.most : undefined}
           onInput={(event) => setWords(event.currentTarget.value)}

@@ -7,6 +7,7 @@ import type { GameClock } from "../../gameclock";
 import { figuresOf, URGENT_MS, wordsBetween } from "./clockwords";
 import { Icon } from "../icons";
 import { FRAMES, type Ticker } from "../ticker";
+import { say } from "../../words/shell";
 
 interface Props {
   readonly clock: GameClock;
@@ -64,8 +65,8 @@ export function Clock({ clock, due, total, nameOf, ticker = FRAMES }: Props): JS
   const paused = info !== null && !face.running && !face.up;
   const classes = ["clock", face.urgent && "urgent", face.up && "up", paused && "paused"];
   return (
-    <div class={classes.filter(Boolean).join(" ")} role="timer" aria-label="Time left" data-count={face.count}>
-      <span class="clock-figures">{face.up ? "Time's up" : face.figures}</span>
+    <div class={classes.filter(Boolean).join(" ")} role="timer" aria-label={say("clock")} data-count={face.count}>
+      <span class="clock-figures">{face.up ? say("clock.up") : face.figures}</span>
       <span class="clock-bar" aria-hidden="true">
         <span style={{ transform: `scaleX(${face.share})` }} />
       </span>
@@ -84,6 +85,8 @@ export function Clock({ clock, due, total, nameOf, ticker = FRAMES }: Props): JS
 }
 
 function pausedWords(seat: number, reason: string, nameOf: (seat: number) => string): string {
-  const who = seat < 0 ? "Paused" : `Paused by ${nameOf(seat)}`;
-  return reason ? `${who}: ${reason}` : `${who}.`;
+  return say(`clock.paused${seat < 0 ? "" : ".by"}${reason ? ".why" : ""}`, {
+    name: seat < 0 ? "" : nameOf(seat),
+    reason,
+  });
 }

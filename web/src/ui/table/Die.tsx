@@ -2,6 +2,7 @@
 
 import type { ComponentChildren, JSX } from "preact";
 import { tipped, type Tip } from "../tip";
+import { say } from "../../words/shell";
 
 interface Props {
   /** What the die is called, with what it shows: read out, and found by tests. */
@@ -40,7 +41,7 @@ export function Die(props: Props): JSX.Element {
       onClick={() => !why && !rolling && onPress?.()}
       {...tipped(() => why)}
     >
-      <span class="hidden-but-read">{rolling ? `${name}, rolling` : name}</span>
+      <span class="hidden-but-read">{rolling ? say("die.rolling", { name }) : name}</span>
       <span key={roll} class="die-cube" style={{ "--fall": fallOf(roll) }} aria-hidden="true">
         {children}
       </span>

@@ -3,6 +3,7 @@
 import type { ComponentChildren, JSX } from "preact";
 import { useState } from "preact/hooks";
 import { Dialog } from "../Dialog";
+import { say } from "../../words/shell";
 
 interface Props {
   readonly title: string;
@@ -19,7 +20,7 @@ export function EndingDialog({ title, class: extra, more, children }: Props): JS
       {children}
       <div class="dialog-actions">
         <button type="button" class="button quiet" onClick={() => setSeen(true)}>
-          Look at the table
+          {say("after.look")}
         </button>
         {more}
       </div>

@@ -3,6 +3,7 @@
 import type { ComponentChildren, JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { announce } from "../../announce";
+import { say } from "../../words/shell";
 
 /** What every game's lessons have: `at` is what they are about, as a selector. */
 export interface SlipWords {
@@ -29,13 +30,13 @@ export function LessonSlip({ lesson, count, class: more = "", onEnd, children }:
     return () => thing?.classList.remove("coached");
   }, [lesson.at, lesson.words]);
   return (
-    <aside class={`coach ${more}`} aria-label="Lesson">
+    <aside class={`coach ${more}`} aria-label={say("lesson")}>
       <p class="coach-words">{lesson.words}</p>
       <div class="coach-actions">
         {count && <span class="coach-count figures">{count}</span>}
         {children}
         <button type="button" class="button small quiet coach-end" onClick={onEnd}>
-          No more lessons
+          {say("lesson.end")}
         </button>
       </div>
     </aside>

@@ -4,6 +4,7 @@ import type { ComponentChildren, JSX } from "preact";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import type { LogLine } from "../../table";
 import type { GameEvent } from "../../view";
+import { shell } from "../../words/shell";
 
 interface Props<E extends GameEvent> {
   readonly lines: readonly LogLine<E>[];
@@ -15,7 +16,7 @@ interface Props<E extends GameEvent> {
 const NEAR_END = 60;
 const SHOWN = 250;
 
-export function Log<E extends GameEvent>({ lines, say, kind, label = "Log" }: Props<E>): JSX.Element {
+export function Log<E extends GameEvent>({ lines, say, kind, label = shell.say("log") }: Props<E>): JSX.Element {
   const box = useRef<HTMLOListElement>(null);
   const atEnd = useRef(true);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is new scrolls into sight

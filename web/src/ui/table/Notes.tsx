@@ -3,6 +3,7 @@
 import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { useTable } from "../context";
+import { say } from "../../words/shell";
 
 const WAIT_MS = 800;
 const LONGEST = 3000;
@@ -19,11 +20,11 @@ export function Notes(): JSX.Element {
   useEffect(() => send, []);
   return (
     <label class="notes">
-      <span class="label">Only you can read this.</span>
+      <span class="label">{say("notes.private")}</span>
       <textarea
         class="field paper-field"
         maxLength={LONGEST}
-        aria-label="Private notes"
+        aria-label={say("notes")}
         value={table.notes.value}
         onInput={(event) => {
           table.notes.value = event.currentTarget.value;

@@ -3,6 +3,7 @@
 import type { ComponentChildren, JSX } from "preact";
 import type { Person } from "../../table";
 import { Icon } from "../icons";
+import { botName, say } from "../../words/shell";
 
 interface Props {
   readonly person: Person;
@@ -22,16 +23,16 @@ export function PersonPlate({ person, active, own, figure, detail, children }: P
         <span class="person-name">
           {person.name}
           {person.bot && (
-            <span class="badge" title={`bot: ${person.bot}`}>
+            <span class="badge" title={say("person.bot_kind", { bot: botName(person.bot) })}>
               <Icon name="bot" size={16} />
-              <span class="hidden-but-read">bot</span>
+              <span class="hidden-but-read">{say("person.is_bot")}</span>
             </span>
           )}
         </span>
-        <span class="person-detail">{!person.here && !person.bot ? "away" : detail}</span>
+        <span class="person-detail">{!person.here && !person.bot ? say("seat.away") : detail}</span>
       </span>
       {children}
-      {active && <span class="hidden-but-read">, deciding now</span>}
+      {active && <span class="hidden-but-read">{say("person.deciding")}</span>}
     </li>
   );
 }

@@ -1,5 +1,7 @@
 /** How much time is left, in figures and in words. */
 
+import { say } from "../../words/shell";
+
 export const URGENT_MS = 10_000;
 
 /** Minutes and seconds, rounded up, so that 0:00 is the end and nothing else; tenths in the last ten seconds. */
@@ -17,8 +19,8 @@ const ANNOUNCED_S = [60, 30, 10, 5] as const;
 
 /** What is read out when time passes from one moment to the next; empty if no mark lies between. */
 export function wordsBetween(before: number, after: number): string {
-  if (before > 0 && after <= 0) return "Time is up.";
+  if (before > 0 && after <= 0) return say("clock.is_up");
   const mark = ANNOUNCED_S.findLast((seconds) => before > seconds * 1000 && after <= seconds * 1000);
   if (mark === undefined) return "";
-  return mark === 60 ? "One minute left." : `${mark} seconds left.`;
+  return say("clock.left", { seconds: mark });
 }

@@ -4,6 +4,7 @@ import { signal, type Signal } from "@preact/signals";
 import type { ComponentChildren, JSX } from "preact";
 import { Dialog } from "../Dialog";
 import { Icon } from "../icons";
+import { say } from "../../words/shell";
 
 export class PaperStack {
   readonly chosen: Signal<string>;
@@ -36,10 +37,10 @@ export function PapersButton({ stack, class: extra = "", sheet = "", children }:
   return (
     <>
       <button type="button" class={`button ${extra}`} onClick={() => (opened.value = true)}>
-        <Icon name="log" size={20} /> <span class="button-word">Papers</span>
+        <Icon name="log" size={20} /> <span class="button-word">{say("papers")}</span>
       </button>
       {opened.value && (
-        <Dialog title="Papers" class={`papers-sheet ${sheet}`} onClose={() => (opened.value = false)}>
+        <Dialog title={say("papers")} class={`papers-sheet ${sheet}`} onClose={() => (opened.value = false)}>
           {children}
         </Dialog>
       )}
@@ -54,7 +55,7 @@ export function FoldButton({ stack }: { stack: PaperStack }): JSX.Element {
     <button
       type="button"
       class="button quiet icon fold"
-      aria-label={folded ? "Papers beside the board" : "Put the papers away"}
+      aria-label={say(folded ? "papers.unfold" : "papers.fold")}
       aria-pressed={folded}
       aria-keyshortcuts="p"
       onClick={() => {

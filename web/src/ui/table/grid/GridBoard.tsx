@@ -9,6 +9,7 @@ import { leaveTip, tipAt, type Tip } from "../../tip";
 import { around, isWhole, panned, showing, whole, zoomed, type Camera } from "./camera";
 import { watchGestures } from "./gestures";
 import { Row, type Space } from "./spaces";
+import { say } from "../../../words/shell";
 
 export type { Space };
 
@@ -210,14 +211,14 @@ export function GridBoard(props: Props): JSX.Element {
       <svg class="grid-layer grid-figures" viewBox={viewBox} aria-hidden="true">
         {figures}
       </svg>
-      <div class="grid-zoom" role="group" aria-label="Zoom">
-        <button type="button" class="button icon" aria-label="Closer" onClick={() => zoom(ZOOM_STEP)}>
+      <div class="grid-zoom" role="group" aria-label={say("zoom")}>
+        <button type="button" class="button icon" aria-label={say("zoom.closer")} onClick={() => zoom(ZOOM_STEP)}>
           <Icon name="plus" />
         </button>
         <button
           type="button"
           class="button icon"
-          aria-label="The whole board"
+          aria-label={say("zoom.whole")}
           aria-disabled={isWhole(camera, board, frame) ? "true" : undefined}
           onClick={() => setCamera(whole(board, frame))}
         >
