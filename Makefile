@@ -18,13 +18,16 @@ NPM := $(BIN)/python hatch_build.py npm
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play client test check fix bless bench mutants long lock clean
+.PHONY: help play host client test check fix bless bench mutants long lock clean
 
 help:  ## say what there is
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-7s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: .venv/.run $(PAGE)  ## play in the browser (in the terminal: .venv/bin/holdfast play)
-	@exec $(BIN)/holdfast serve --open
+play: .venv/.run $(PAGE)  ## play on this computer, in the browser (in the terminal: .venv/bin/holdfast play)
+	@exec $(BIN)/holdfast serve --open --log warning $(if $(PORT),--port $(PORT))
+
+host: .venv/.run $(PAGE)  ## the same for friends on your network, with an address and a code for their phones
+	@exec $(BIN)/holdfast serve --open --lan --log warning $(if $(PORT),--port $(PORT))
 
 client: $(PAGE)  ## build the browser client
 

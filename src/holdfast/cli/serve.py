@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from ipaddress import ip_network
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 from cyclopts import Parameter
 
@@ -16,7 +16,9 @@ from holdfast.cli.folders import home_folder
 from holdfast.games import find
 from holdfast.table.store import StoreError
 
-app = command("serve", "holdfast serve --open", "holdfast serve --host 0.0.0.0 --port 8000 --data ./games")
+LAST_PORT: Final = 65_535
+
+app = command("serve", "holdfast serve --open", "holdfast serve --lan --port 8000 --data ./games")
 
 
 def or_variable(name: str, about: str) -> Parameter:
@@ -50,12 +52,15 @@ def serve(
     ] = 700,
     seed: Annotated[str, or_variable("SEED", "For tests and demos: makes all deals predictable.")] = "",
     keep_days: Annotated[int, or_variable("KEEP_DAYS", "Remove what nobody touched for so many days (0: never).")] = 0,
+    lan: Annotated[Flag, Parameter(help="Let others on your network in: listen at 0.0.0.0.")] = False,
     open_browser: Annotated[Flag, Parameter(name="--open", help="Open the browser.")] = False,
 ) -> int:
     # Here, because the server takes long to import, and most commands do without it.
     from holdfast.server.serve import Offer
     from holdfast.server.serve import serve as run_server
 
+    if not 0 <= port <= LAST_PORT:
+        raise BadInput(f"--port is a number from 1 to {LAST_PORT}, or 0 for any free one, unlike {port}")
     folder = data if data is not None and str(data) not in ("", ".") else home_folder() / "server"
     if public_url and not public_url.startswith(("http://", "https://")):
         raise BadInput(f"--public-url begins with http:// or https://, unlike {public_url!r}")
@@ -71,7 +76,7 @@ def serve(
         find(name)  # says what is wrong with it
     allowed = (*os.environ.get("HOLDFAST_ALLOW_HOST", "").split(), *allow_host)
     offer = Offer(
-        host=host,
+        host="0.0.0.0" if lan else host,
         port=port,
         data=folder,
         public_url=public_url.rstrip("/"),

@@ -8,6 +8,7 @@ import socket
 import sys
 import webbrowser
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
@@ -19,6 +20,7 @@ from holdfast.server.http.app import make_app
 from holdfast.server.http.context import BOT_PACE_MS, AppContext, Settings
 from holdfast.server.http.deadlines import DeadlineProtocol, FrameLimitedSocket
 from holdfast.server.http.host_names import own_names
+from holdfast.server.http.network import ANYWHERE, invite_address, is_holdfast, print_picture
 from holdfast.server.ops.alarm_clock import AlarmClock
 from holdfast.server.ops.limits import LARGEST_FRAME
 from holdfast.server.ops.log import log_to_stderr
@@ -55,6 +57,7 @@ class Server(uvicorn.Server):
     """Says where it is once it can be reached."""
 
     address = ""
+    invite_at = ""  # where others on the network find it
     open_browser = False
     farewell: Callable[[], Awaitable[None]] | None = None
 
@@ -75,6 +78,10 @@ class Server(uvicorn.Server):
         gc.collect()
         gc.freeze()
         print(f"Holdfast is at {self.address}", flush=True)
+        if self.invite_at:
+            print(f"Friends on your network open {self.invite_at}/", flush=True)
+            print_picture(f"{self.invite_at}/")
+        print("Press Ctrl-C to stop; every game is kept.", flush=True)
         if self.open_browser:
             webbrowser.open(self.address)
 
@@ -87,14 +94,16 @@ def serve(offer: Offer, more_games: Sequence[str] = ()) -> int:
     catalogue = catalogue_with(*more_games)
     listening = listen(offer.host, offer.port)
     if listening is None:
-        print(f"holdfast: port {offer.port} of {offer.host} is taken; choose another with --port", file=sys.stderr)
-        return 2
+        return answer_for_taken(offer)
+    port = listening.getsockname()[1]
+    invite_at = invite_address(offer.host, port, offer.public_url)
     context = AppContext(
         SqliteStore(offer.data / FILE, offer.sync),
         catalogue,
         AlarmClock(),
         Settings(
             public_url=offer.public_url,
+            invite_at=invite_at,
             names=(*own_names(), offer.host, *offer.names),
             limits=offer.limits,
             seed=offer.seed,
@@ -106,10 +115,30 @@ def serve(offer: Offer, more_games: Sequence[str] = ()) -> int:
     server = Server(config)
     server.farewell = context.registry.say_bye
     server.open_browser = offer.open_browser
-    shown = f"[{offer.host}]" if ":" in offer.host else "localhost" if offer.host == "127.0.0.1" else offer.host
-    server.address = offer.public_url or f"http://{shown}:{listening.getsockname()[1]}/"
-    with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+    server.address = offer.public_url or own_address(offer.host, port)
+    server.invite_at = "" if offer.public_url else invite_at
+    with suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
         runner.run(server.serve([listening]))
+    print("Holdfast has stopped. Every game is kept.", flush=True)
+    return 0
+
+
+def own_address(host: str, port: int) -> str:
+    """Returns where this computer reaches the server."""
+    shown = "localhost" if host in ("127.0.0.1", *ANYWHERE) else f"[{host}]" if ":" in host else host
+    return f"http://{shown}:{port}/"
+
+
+def answer_for_taken(offer: Offer) -> int:
+    """Says who has the port. If it is a Holdfast, there is nothing more to start: it is opened instead."""
+    if not is_holdfast(offer.host, offer.port):
+        taken = f"port {offer.port} is taken by another program; choose another one with --port"
+        print(f"holdfast: {taken} (make play PORT={offer.port + 1})", file=sys.stderr)
+        return 2
+    address = own_address(offer.host, offer.port)
+    print(f"Holdfast runs already, at {address}")
+    if offer.open_browser:
+        webbrowser.open(address)
     return 0
 
 

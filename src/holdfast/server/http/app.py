@@ -15,7 +15,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
-from holdfast.server.http import campaign_api, films, games, links, listing, me, tables
+from holdfast.server.http import campaign_api, films, games, hosting, links, listing, me, tables
 from holdfast.server.http.context import AppContext
 from holdfast.server.http.headers import SafeHeaders
 from holdfast.server.http.host_names import KnownHosts
@@ -33,6 +33,8 @@ ROUTES: Final[tuple[tuple[str, str, Handler], ...]] = (
     ("GET", "/api/me", me.me),
     ("POST", "/api/me", me.set_me),
     ("POST", "/api/me/forget", me.forget_me),
+    ("GET", "/api/host", hosting.host),
+    ("POST", "/api/qr", hosting.picture),
     ("GET", "/api/games", games.all_games),
     ("GET", "/api/games/{game:str}", games.one_game),
     ("GET", "/api/games/{game:str}/rules", games.rules),

@@ -31,6 +31,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Says how a server is run; docs/server.md describes each field."""
 
     public_url: str = ""
+    invite_at: str = ""  # where friends reach it; empty if only this computer does
     names: tuple[str, ...] = ()  # by which it may be asked where it has no public address
     most_strangers: int = 64  # connections from one address without a name
     limits: bool = True  # off only to measure what a server can carry

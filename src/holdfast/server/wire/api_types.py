@@ -121,6 +121,23 @@ class Me(msgspec.Struct, frozen=True):
     name: str
 
 
+class HostInfo(msgspec.Struct, frozen=True):
+    """Who is serving: a Holdfast of this version. `invite_at`: where friends reach it; empty if they cannot."""
+
+    holdfast: str
+    invite_at: str
+
+
+class LinkToShow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    link: Annotated[str, Meta(max_length=300, pattern=r"^https?://")]
+
+
+class LinkPicture(msgspec.Struct, frozen=True):
+    """A link as a QR code."""
+
+    svg: str
+
+
 class Forgotten(msgspec.Struct, frozen=True):
     """So many tables are gone with whoever was forgotten; at so many others play, and the moves stay."""
 
