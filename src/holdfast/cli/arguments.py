@@ -11,13 +11,14 @@ from cyclopts import Parameter, validators
 
 from holdfast.bots import bot_named
 from holdfast.cli.errors import BadInput
+from holdfast.cli.terminal.words import LANGUAGE
 from holdfast.engine.game import AnyGame, SetupError
-from holdfast.engine.text import MissingText, Texts
+from holdfast.engine.text import MissingText
 from holdfast.games import find
 from holdfast.lab.match import Box, Failure, Match, open_box
 from holdfast.table.save import Save, write_save
 from holdfast.table.setting import Setting
-from holdfast.table.texts import EN
+from holdfast.table.texts import texts_with
 
 AtLeastOne: TypeAlias = Annotated[int, Parameter(validator=validators.Number(gte=1))]
 GameName: TypeAlias = Annotated[str, Parameter(help="A game by name (key), or module:GAME for one being written.")]
@@ -86,7 +87,7 @@ def tried_match(
 def said(game: AnyGame, problem: SetupError) -> str:
     """Returns a game's refusal of options in its own words."""
     try:
-        return Texts({**EN, **game.texts}).refusal(problem.refusal)
+        return texts_with(game, {}, LANGUAGE.get()).refusal(problem.refusal)
     except MissingText:
         return str(problem)
 

@@ -18,6 +18,7 @@ from holdfast.cli.terminal.play_arguments import OptionArguments, PlayArguments
 from holdfast.cli.terminal.registry import terminal_game, terminal_games
 from holdfast.cli.terminal.start.session import Session
 from holdfast.cli.terminal.terminal_game import TerminalGame
+from holdfast.cli.terminal.words import speaking, wanted_language
 from holdfast.games import find
 
 app = command(
@@ -58,6 +59,11 @@ for _place, _game in enumerate(terminal_games()):
 
 def sit_down(game: TerminalGame | None, args: PlayArguments) -> int:
     """Play until somebody has had enough."""
+    with speaking(wanted_language(args.language)):
+        return play_on(game, args)
+
+
+def play_on(game: TerminalGame | None, args: PlayArguments) -> int:
     party = game.party_from(args) if game is not None else None
     with ExitStack() as stack:
         console = Console(highlight=False, markup=False)

@@ -68,6 +68,17 @@ def load_tables(package: str) -> dict[str, Table]:
     }
 
 
+def load_page(package: str, name: str, language: str) -> str | None:
+    """Returns a page of Markdown: `<name>.<language>.md`, else `<name>.md`, which is English; None without either."""
+    for file in (f"{name}.{language}.md", f"{name}.md"):
+        try:
+            text = (files(package) / file).read_text(encoding="utf-8")
+        except (TypeError, FileNotFoundError):  # a game may be one module
+            continue
+        return marked_lines(text) if language == MADE_UP else text
+    return None
+
+
 def in_language(tables: Mapping[str, Mapping[str, str]], language: str) -> Table:
     """Returns one whole table: the texts of a language, and English where it lacks one."""
     if language == MADE_UP:

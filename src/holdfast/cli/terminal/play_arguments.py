@@ -20,6 +20,7 @@ class PlayArguments:
     seed: Annotated[str | None, Parameter(help="The same seed gives the same game.")] = None
     save: Annotated[Path | None, Parameter(help="Where the game is saved (a file of its own).")] = None
     resume: Annotated[Path | None, Parameter(help="Go on with a saved game.")] = None
+    language: Annotated[str | None, Parameter(help="The language to play in: en, or one that is there as well.")] = None
     fast: Annotated[Flag, Parameter(help="Bots move without a pause.")] = False
 
 

@@ -23,6 +23,7 @@ from holdfast.cli.terminal.play_arguments import OptionArguments, PlayArguments
 from holdfast.cli.terminal.start.host import Host
 from holdfast.cli.terminal.start.modes import Mode
 from holdfast.cli.terminal.start.options_mode import PARTY, OptionsMode
+from holdfast.cli.terminal.words import say
 from holdfast.engine.game import AnyGame
 from holdfast.packs import load_content
 from holdfast.table.save import Save
@@ -57,9 +58,7 @@ class TerminalGame:
 
     def modes(self) -> Sequence[ModeEntry]:
         """Returns what its menu offers."""
-        return [
-            ModeEntry(Row("A game", "Choose what it is played with, and who plays."), lambda: self.with_options({}))
-        ]
+        return [ModeEntry(Row(say("start.mode.game"), say("start.mode.game.about")), lambda: self.with_options({}))]
 
     def mode_from(self, args: PlayArguments) -> Mode | None:
         """Returns what the command line asks for, None if a menu is to ask. Raises BadInput."""
@@ -88,11 +87,11 @@ class TerminalGame:
             return None
         seats = seats_of(self.game, args.players or max(len(bots) + 1, len(characters)))
         if len(bots) > seats:
-            raise BadInput(f"there are {seats} seats and {len(bots)} bots: leave some bots at home, or use --players")
+            raise BadInput(say("party.too_many_bots", seats=seats, bots=len(bots)))
         first = seats - len(bots)
         known = {row.word for row in self.drawing.characters(load_content(self.game))}
         if strange := [name for name in characters if name not in known]:
-            raise BadInput(f"there is no character called {strange[0]!r}; there are: {', '.join(sorted(known))}")
+            raise BadInput(say("party.no_character", name=repr(strange[0]), known=", ".join(sorted(known))))
         return Party(Seating(seats, {first + number: name for number, name in enumerate(bots)}), characters)
 
     def loop(self, local_game: LocalGame) -> GameLoop:
@@ -112,5 +111,5 @@ def choose_mode(terminal: Terminal, game: TerminalGame) -> Mode | None:
     modes = game.modes()
     if len(modes) == 1:
         return modes[0].open()
-    place = pick(terminal, f"{game.drawing.title.upper()}  What shall it be?", [mode.row for mode in modes])
+    place = pick(terminal, say("start.mode.which", game=game.drawing.title.upper()), [mode.row for mode in modes])
     return None if place == BACK else modes[place].open()

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from importlib.resources import files
 from typing import Any
 
 from starlette.responses import Response
 
-from holdfast.engine.text_files import MADE_UP, marked_lines
+from holdfast.engine.text_files import load_page
 from holdfast.server.http.requests import Denied, Visit
 from holdfast.server.wire.api_types import GameInfo
 
@@ -33,12 +32,7 @@ async def one_game(visit: Visit) -> Any:
 async def rules(visit: Visit) -> Response:
     """Returns the rules of a game in words, as Markdown: `RULES.<language>.md`, else `RULES.md`, which is English."""
     game = visit.context.catalogue.get(visit.request.path_params["game"])
-    language = visit.language
-    for name in (f"RULES.{language}.md", "RULES.md"):
-        try:
-            text = files(game.package).joinpath(name).read_text(encoding="utf-8")
-        except (TypeError, FileNotFoundError):
-            continue
-        shown = marked_lines(text) if language == MADE_UP else text
-        return Response(shown, media_type="text/markdown; charset=utf-8")
-    raise Denied(404, "no_rules")
+    text = load_page(game.package, "RULES", visit.language)
+    if text is None:
+        raise Denied(404, "no_rules")
+    return Response(text, media_type="text/markdown; charset=utf-8")

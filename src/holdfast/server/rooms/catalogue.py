@@ -18,9 +18,9 @@ from holdfast.engine.options import OptionChoice, OptionValue
 from holdfast.engine.text import Texts
 from holdfast.engine.text_files import ENGLISH, MADE_UP
 from holdfast.packs import Loaded, expansions, installed_packs, load_content, read_options
-from holdfast.server.rooms.game_words import GameWords
 from holdfast.server.wire.api_types import GameBox, GameInfo
 from holdfast.server.wire.texts import languages
+from holdfast.table.game_words import GameWords
 from holdfast.table.lobby import Lobby
 from holdfast.table.texts import table_words
 

@@ -12,6 +12,7 @@ from holdfast.cli.terminal.io.keyboard import ENTER, ESCAPE, is_settled
 from holdfast.cli.terminal.io.lines import Block, block, fit, line, rule, wrapped
 from holdfast.cli.terminal.io.palette import ALARM, BAR, BRASS, CHOSEN, CREAM, FAINT, KEY, LINES
 from holdfast.cli.terminal.io.terminal import Terminal
+from holdfast.cli.terminal.words import say
 
 BACK = -1
 
@@ -47,7 +48,7 @@ def pick(terminal: Terminal, title: str, rows: Sequence[Row], marked: int = 0, a
                 return marked
         else:
             typed = ""
-            note = f"'{key[:12]}' is not on the list: choose a number from 1 to {len(rows)}, or move with the arrows."
+            note = say("pick.not_there", key=key[:12], most=len(rows))
 
 
 def draw_picking(
@@ -59,9 +60,7 @@ def draw_picking(
     about = [line("  ", row) for row in wrapped(rows[marked].about, width - 4, CREAM)][:5]
     foot = [
         rule("", width, FAINT, LINES),
-        line((f"  {note}", ALARM))
-        if note
-        else line(("  Enter: take it   arrows or numbers: another   Esc: back", BRASS)),
+        line((f"  {note}", ALARM)) if note else line((f"  {say('pick.how')}", BRASS)),
     ]
     room = max(height - len(head) - len(foot) - len(about) - 1, 1)
     first = min(max(marked - room + 1, 0), max(len(rows) - room, 0))

@@ -11,6 +11,7 @@ from holdfast.cli.terminal.io.keyboard import ENTER, ESCAPE, Keyboard
 from holdfast.cli.terminal.io.lines import Block, block, centred, fit, line, rule
 from holdfast.cli.terminal.io.palette import BAR, BRASS, BRIGHT, CREAM, FAINT, LINES
 from holdfast.cli.terminal.io.screen import Screen
+from holdfast.cli.terminal.words import say
 
 Picture = Callable[[str, int, int], Block]  # what was typed, width, height -> lines
 
@@ -30,10 +31,10 @@ class Terminal:
     def text(self, frame: Picture) -> str | None:
         return self.keyboard.text(partial(self.show, frame))
 
-    def read(self, title: str, pages: Callable[[int], Block], then: str = "back to the table") -> str:
+    def read(self, title: str, pages: Callable[[int], Block], then: str = "") -> str:
         """Shows something to read, in as many pages as it takes; `pages` gives its lines for a width.
 
-        Enter on the last page does what `then` says; the key that left is told.
+        Enter on the last page does what `then` says, or leads back to the table; the key that left is told.
         """
         top = 0
         while True:
@@ -67,12 +68,12 @@ def _page(title: str, pages: Callable[[int], Block], top: int, then: str, typed:
     return draw_page(title, pages(width - 4), top, width, height, then)
 
 
-def draw_page(title: str, rows: Block, top: int, width: int, height: int, then: str = "back to the table") -> Block:
+def draw_page(title: str, rows: Block, top: int, width: int, height: int, then: str = "") -> Block:
     """Draws one page of something longer, with how to go on."""
     room = max(height - 4, 1)
     more = len(rows) > top + room
-    where = f"lines {top + 1} to {min(top + room, len(rows))} of {len(rows)}" if more or top else ""
-    keys = "Enter or arrow down: go on   arrow up: back   q: leave" if more else f"Enter: {then}"
+    where = say("page.lines", first=top + 1, last=min(top + room, len(rows)), all=len(rows)) if more or top else ""
+    keys = say("page.more") if more else say("page.enter", then=then or say("page.back_to_table"))
     shown = [line("  ", row) for row in rows[top : top + room]]
     return [
         fit(line((f" {title} ".ljust(width), BAR)), width),

@@ -12,11 +12,14 @@ from holdfast.cli.terminal.io.pick_list import Row
 from holdfast.cli.terminal.play.menu import Menu
 from holdfast.cli.terminal.play.plain_text import draw_ending, draw_help, draw_table, draw_title, plain_menu
 from holdfast.cli.terminal.play.snapshot import TableSnapshot
+from holdfast.cli.terminal.words import LANGUAGE
 from holdfast.engine.action import Action, Refusal
 from holdfast.engine.event import Event
 from holdfast.engine.game import AnyGame
+from holdfast.engine.options import OptionChoice
 from holdfast.engine.text import Texts
 from holdfast.packs import Loaded
+from holdfast.table.game_words import GameWords
 
 
 class MissionTexts(msgspec.Struct, frozen=True):
@@ -35,12 +38,31 @@ class Drawing:
 
     def __init__(self, game: AnyGame) -> None:
         self.game = game
-        self.title = game.title
-        self.tagline = game.texts.get("tagline", "")
+        self._words: dict[str, GameWords] = {}
+
+    @property
+    def words(self) -> GameWords:
+        """Returns what the game says before it begins, in the language that is spoken now."""
+        language = LANGUAGE.get()
+        if language not in self._words:
+            self._words[language] = GameWords(self.game, language)
+        return self._words[language]
+
+    @property
+    def title(self) -> str:
+        return self.words.said("game", self.game.title)
+
+    @property
+    def tagline(self) -> str:
+        return self.words.said("tagline", "")
+
+    def choices(self, loaded: Loaded) -> Sequence[OptionChoice]:
+        """Returns what may be chosen before the game begins."""
+        return [self.words.choice(choice) for choice in self.game.choosing.choices(loaded.files)]
 
     def characters(self, loaded: Loaded) -> Sequence[Row]:
         """Returns whom one can play: what each seat chooses for itself."""
-        own = next((choice for choice in self.game.choosing.choices(loaded.files) if choice.each_seat), None)
+        own = next((choice for choice in self.choices(loaded) if choice.each_seat), None)
         return [] if own is None else [Row(value.name, value.about, value.word) for value in own.values]
 
     def story(self, options: Any) -> MissionTexts:

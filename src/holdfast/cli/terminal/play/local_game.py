@@ -11,9 +11,10 @@ from holdfast.cli.terminal.play.drawing import Drawing, MissionTexts
 from holdfast.cli.terminal.play.menu import Menu, MenuEntry
 from holdfast.cli.terminal.play.notebook import Notebook, keep_notebook
 from holdfast.cli.terminal.play.party import Seating
-from holdfast.cli.terminal.play.plain_text import PlainTexts
+from holdfast.cli.terminal.play.plain_text import plain_texts
 from holdfast.cli.terminal.play.polite_bots import kind_of, offers_of, votes_of
 from holdfast.cli.terminal.play.snapshot import LogLine, TableSnapshot
+from holdfast.cli.terminal.words import say
 from holdfast.engine.action import Action, Refusal
 from holdfast.engine.command import Command
 from holdfast.engine.event import Event, Forgot
@@ -27,7 +28,6 @@ from holdfast.table.replay import film
 from holdfast.table.save import Save, write_save
 from holdfast.table.setting import Setting
 from holdfast.table.table import Happened, Table
-from holdfast.table.texts import EN as AT_TABLE
 
 RECENT: Final = 60  # lines of the log beside the map
 PACE_MS: Final = 900  # how long a bot's move is shown
@@ -72,10 +72,7 @@ class LocalGame:
         self.offers = offers_of(setting.game)
         self.votes = votes_of(setting.game)
         words = drawing.names(self.view(SPECTATOR), self.content)
-        seats = {f"seat.{seat}": f"Player {seat + 1}" for seat in range(seating.seats)}
-        self.texts = PlainTexts(
-            {**seats, **AT_TABLE, **setting.game.texts, **words}, setting.game.shown.names(self.table.state)
-        )
+        self.texts = plain_texts(setting.game, seating.seats, words, setting.game.shown.names(self.table.state))
         self.holder = seating.people[0] if len(seating.people) == 1 else SPECTATOR
         self.asides: list[tuple[int, str]] = []
         self.seen: dict[int, int] = dict.fromkeys(self.readers(), 0)
@@ -215,7 +212,7 @@ class LocalGame:
             return ""
         mover = next((done.seat for done in happened.lines if isinstance(done, Command)), SPECTATOR)
         name = self.texts.say(f"seat.{mover}")
-        waiting = Menu(f"{name} ({self.seating.label(mover, self.holder)}) is at work …")
+        waiting = Menu(say("ask.at_work", name=name, bot=self.seating.label(mover, self.holder)))
         self.terminal.show(lambda typed, width, height: self.draw(self.holder, waiting, (), typed, width, height))
         return self.terminal.keyboard.pause(self.pace_ms)
 
@@ -236,4 +233,4 @@ class LocalGame:
             write_save(self.path, self.table.save())
             keep_notebook(self.path, self.notebook)
         except OSError as problem:
-            self.note = f"The game could not be saved: {problem.strerror}."
+            self.note = say("save.failed", why=str(problem.strerror))

@@ -10,6 +10,7 @@ from rich.text import Text
 
 from holdfast.cli.terminal.io.lines import Block, flowing, in_columns, line, wrapped
 from holdfast.cli.terminal.io.palette import BRASS, CREAM, FAINT, KEY
+from holdfast.cli.terminal.words import say
 from holdfast.engine.action import Action
 from holdfast.engine.view import View
 
@@ -146,7 +147,7 @@ def with_single_keys(menu: Menu) -> Menu:
     listed, rest = menu.entries[:MOST_DIGITS], menu.entries[MOST_DIGITS:]
     again = tuple(msgspec.structs.replace(entry, key=str(number)) for number, entry in enumerate(rest, 1))
     more = with_single_keys(msgspec.structs.replace(menu, entries=again, offers=()))
-    last = MenuEntry(str(MOST_DIGITS + 1), f"{len(rest)} more", Open(more))
+    last = MenuEntry(str(MOST_DIGITS + 1), say("ask.more", many=len(rest)), Open(more))
     return msgspec.structs.replace(menu, entries=(*listed, last))
 
 

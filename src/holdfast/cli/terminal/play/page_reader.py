@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import Final
 
 from holdfast.cli.terminal.io.lines import Block, wrapped
 from holdfast.cli.terminal.io.palette import CREAM
 from holdfast.cli.terminal.play.local_game import LocalGame
 from holdfast.cli.terminal.play.menu import Menu
 from holdfast.cli.terminal.play.rule_text import rule_words
-
-WHICH_RULE: Final = "Which rule? A number such as R28 (Esc: none)"
+from holdfast.cli.terminal.words import say
 
 
 class PageReader:
@@ -32,17 +30,17 @@ class PageReader:
     def mission(self, seat: int) -> None:
         local_game = self.local_game
         page = partial(local_game.drawing.briefing, local_game.view(seat), local_game.content)
-        self.terminal.read("The mission", page)
+        self.terminal.read(say("read.mission"), page)
 
     def cards(self, seat: int) -> None:
         local_game = self.local_game
         page = partial(local_game.drawing.cards, local_game.view(seat), local_game.content, local_game.texts)
-        self.terminal.read("Cards on the table", page)
+        self.terminal.read(say("read.cards"), page)
 
     def help(self, seat: int) -> None:
         local_game = self.local_game
         page = partial(local_game.drawing.help, local_game.view(seat), local_game.content)
-        self.terminal.read("Help", page)
+        self.terminal.read(say("read.help"), page)
 
     def log(self, seat: int) -> None:
         lines = self.local_game.log(seat)
@@ -50,10 +48,10 @@ class PageReader:
         def page(width: int) -> Block:
             return [row for entry in lines for row in wrapped(entry.words, width, CREAM, "  ")]
 
-        self.terminal.read("What happened", page)
+        self.terminal.read(say("read.log"), page)
 
     def rule(self, seat: int) -> None:
-        number = self.asked(seat, WHICH_RULE)
+        number = self.asked(seat, say("rule.which"))
         if number:
             title, words = rule_words(self.local_game.drawing.game, number)
             self.terminal.read(title, lambda width: wrapped(words, width, CREAM))

@@ -10,6 +10,7 @@ import msgspec
 
 from holdfast.bots import bot_named, bots_of
 from holdfast.cli.terminal.play.polite_bots import polite
+from holdfast.cli.terminal.words import bot_name, say
 from holdfast.engine.bot import Bot
 from holdfast.engine.game import AnyGame
 
@@ -36,8 +37,8 @@ class Seating(msgspec.Struct, frozen=True):
     def label(self, seat: int, reader: int) -> str:
         """Returns what a reader calls whoever sits there."""
         if seat in self.bots:
-            return f"{self.bots[seat]} bot"
-        return "you" if seat == reader else f"Player {seat + 1}"
+            return say("seat.bot", bot=bot_name(self.bots[seat]))
+        return say("seat.you") if seat == reader else say("seat.player", number=seat + 1)
 
     def sit(self, game: AnyGame) -> Mapping[int, Bot]:
         return {seat: polite(bot_named(game, name), game) for seat, name in self.bots.items()}

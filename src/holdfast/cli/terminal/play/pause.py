@@ -14,18 +14,24 @@ from holdfast.cli.terminal.play.driver import Driver
 from holdfast.cli.terminal.play.menu import MenuEntry
 from holdfast.cli.terminal.play.page_reader import PageReader
 from holdfast.cli.terminal.play.turn_loop import Left
+from holdfast.cli.terminal.words import say
 
 GO_ON: Final = (ESCAPE, ENTER, "p", " ", "go", "on")
 LEAVE: Final = ("q", "quit")
 PAUSED_KEYS: Final = (
-    MenuEntry("Esc", "go on"),
-    MenuEntry("?", "help"),
-    MenuEntry("m", "mission"),
-    MenuEntry("v", "cards on the table"),
-    MenuEntry("l", "what happened"),
-    MenuEntry("r", "a rule by number"),
-    MenuEntry("q", "save and leave"),
+    ("Esc", "paused.go_on"),
+    ("?", "help"),
+    ("m", "mission"),
+    ("v", "paused.cards"),
+    ("l", "paused.log"),
+    ("r", "paused.rule"),
+    ("q", "paused.leave"),
 )
+
+
+def paused_keys() -> tuple[MenuEntry, ...]:
+    """Returns what can be done meanwhile."""
+    return tuple(MenuEntry(key, say(words)) for key, words in PAUSED_KEYS)
 
 
 def pause_game(driver: Driver, reading: PageReader, picture: Picture, page: str = "") -> None:
@@ -36,7 +42,7 @@ def pause_game(driver: Driver, reading: PageReader, picture: Picture, page: str 
     local_game.keep()
 
     def frame(typed: str, width: int, height: int) -> Block:
-        return draw_pause(picture(typed, width, height), PAUSED_KEYS, width, height)
+        return draw_pause(picture(typed, width, height), paused_keys(), width, height)
 
     def chosen() -> str:
         return local_game.terminal.keyboard.key(partial(local_game.terminal.show, frame))
@@ -53,7 +59,7 @@ def pause_game(driver: Driver, reading: PageReader, picture: Picture, page: str 
 
 def draw_pause(frame: Block, keys: Sequence[MenuEntry], width: int, height: int) -> Block:
     """Draws a frame with a note in its middle: the clock stands still, and what can be done meanwhile."""
-    words = [line((" The game is paused. ", BAR)), line()]
+    words = [line((f" {say('paused')} ", BAR)), line()]
     words += [line((f"  {entry.key:>4} ", BAR), (f" {entry.label}", BAR_TEXT)) for entry in keys]
     words = [line(), *words, line()]
     across = max(row.cell_len for row in words) + 4

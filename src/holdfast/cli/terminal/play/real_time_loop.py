@@ -26,17 +26,13 @@ from holdfast.cli.terminal.play.menu import (
 from holdfast.cli.terminal.play.paced_log import PacedLog
 from holdfast.cli.terminal.play.page_reader import PageReader
 from holdfast.cli.terminal.play.pause import pause_game
+from holdfast.cli.terminal.words import say
 from holdfast.engine.action import Refusal
 from holdfast.engine.secret import SPECTATOR
 
 NOTE_MS: Final = 5000  # how long a refusal stays, unless a key takes it away
 KEEP_MS: Final = 10_000  # the game is saved this often, in a rush less so
 RUSH_KEEP_MS: Final = 30_000
-HELP: Final = MenuEntry("?", "help")
-BACK: Final = MenuEntry("Esc", "back")
-PAUSE: Final = MenuEntry("Esc", "pause")
-TELLING: Final = Menu("… any key tells the rest")
-NEXT: Final = MenuEntry("Tab", "next player")
 
 
 class RealTimeLoop:
@@ -141,7 +137,7 @@ class RealTimeLoop:
 
     def menu(self) -> Menu:
         if self.paced_log.untold:
-            return TELLING
+            return Menu(say("ask.rest"))
         return marked_menu(self.path[-1], self.marked) if self.path else self.root()
 
     def root(self) -> Menu:
@@ -156,8 +152,9 @@ class RealTimeLoop:
         return with_single_keys(menu)
 
     def commands(self) -> tuple[MenuEntry, ...]:
-        several = (NEXT,) if len(self.local_game.seating.people) > 1 else ()
-        return (BACK if self.path else PAUSE, *several, HELP)
+        several = [("Tab", "next_player")] if len(self.local_game.seating.people) > 1 else []
+        keys = [("Esc", "back" if self.path else "pause"), *several, ("?", "help")]
+        return tuple(MenuEntry(key, say(words)) for key, words in keys)
 
     def frame(self, typed: str, width: int, height: int) -> Block:
         local_game = self.local_game
@@ -201,8 +198,8 @@ class RealTimeLoop:
         elif key in (ESCAPE, "p"):
             self.stop()
         elif menu.entries:
-            named = "Enter" if key == ENTER else f"'{key[:12]}'"
-            self.say(f"{named} does nothing now: press a key that is shown, ? for help.")
+            named = say("ask.enter") if key == ENTER else f"'{key[:12]}'"
+            self.say(say("ask.nothing_now", key=named))
 
     def chosen(self, entry: MenuEntry) -> None:
         leads = entry.leads
@@ -248,7 +245,8 @@ class RealTimeLoop:
         self.path, self.marked = [], ()
         local_game.holder = seat
         self.paced_log = PacedLog(self._events() - self.paced_log.untold, at_once=self.paced_log.at_once)
-        self.say(f"{local_game.texts.say(f'seat.{seat}')} (Player {seat + 1}) has the keyboard.")
+        player = say("seat.player", number=seat + 1)
+        self.say(say("pass.has_keyboard", name=local_game.texts.say(f"seat.{seat}"), player=player))
 
     # -- stopping
 
@@ -262,7 +260,7 @@ class RealTimeLoop:
         """Shows the board as it stood, until somebody has seen it."""
         outcome = self.local_game.table.outcome
         assert outcome is not None, "the game goes on"
-        last = Menu(f"{self.local_game.texts.say(f'outcome.{outcome.key}')}  (Enter: go on)")
+        last = Menu(say("ask.end", outcome=self.local_game.texts.say(f"outcome.{outcome.key}")))
         draw = partial(self.terminal.show, partial(self.local_game.draw, self.local_game.holder, last, ()))
         while self.terminal.keyboard.key(draw) not in (ENTER, ESCAPE):
             self.terminal.keyboard.drop()

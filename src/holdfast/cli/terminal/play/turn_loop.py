@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import partial
 from typing import Final
 
@@ -12,21 +13,26 @@ from holdfast.cli.terminal.io.terminal import draw_page
 from holdfast.cli.terminal.play.local_game import LocalGame
 from holdfast.cli.terminal.play.menu import Do, Leads, MarkValue, Menu, MenuEntry, Open, Reply, Send, Write, marked_menu
 from holdfast.cli.terminal.play.page_reader import PageReader
+from holdfast.cli.terminal.words import say
 from holdfast.engine.secret import SPECTATOR
 
-COMMANDS: Final = (
-    MenuEntry("h", "hint"),
-    MenuEntry("m", "mission"),
-    MenuEntry("n", "notes"),
-    MenuEntry("l", "log"),
-    MenuEntry("r", "rule"),
-    MenuEntry("u", "undo"),
-    MenuEntry("?", "help"),
-    MenuEntry("q", "quit"),
-)
+COMMANDS: Final = {  # keys, and what they are called
+    "h": "hint",
+    "m": "mission",
+    "n": "notes",
+    "l": "log",
+    "r": "rule",
+    "u": "undo",
+    "?": "help",
+    "q": "quit",
+}
 UNSHOWN: Final = ("q", "v")  # commands that work although there is no room to show them everywhere
-BACK: Final = MenuEntry("Esc", "back")
 IN_SUBMENUS: Final = "m?"  # and Esc
+
+
+def commands_of(keys: Iterable[str]) -> tuple[MenuEntry, ...]:
+    """Returns these commands with what they are called."""
+    return tuple(MenuEntry(key, say(COMMANDS[key])) for key in keys)
 
 
 class Left(Exception):
@@ -36,7 +42,10 @@ class Left(Exception):
 class TurnLoop:
     """Runs a game to its end."""
 
-    hidden = "your cards"  # what others at the keyboard must not see
+    @property
+    def hidden(self) -> str:
+        """Returns what others at the keyboard must not see."""
+        return say("pass.cards")
 
     def __init__(self, local_game: LocalGame) -> None:
         self.local_game = local_game
@@ -66,21 +75,22 @@ class TurnLoop:
         if local_game.holder != SPECTATOR:
             name = self.called(to)
             offers = self.menu(local_game.holder).offers
-            about = (f"Press Enter to hide {self.hidden}; then pass the keyboard to {name}.",)
-            if not self.choose_from(local_game.holder, Menu("Done for now.", (), offers, about), may_pass=True):
+            about = (say("pass.hide", hidden=self.hidden, name=name),)
+            if not self.choose_from(local_game.holder, Menu(say("pass.done"), (), offers, about), may_pass=True):
                 return False
         character = local_game.texts.say(f"seat.{to}")
+        player = say("seat.player", number=to + 1)
         local_game.holder = SPECTATOR
         local_game.note = ""
         self.terminal.cover(
-            (f"Pass the keyboard to Player {to + 1}.", f"{character}: {self.hidden} are hidden until you are ready."),
-            f"Player {to + 1}, press Enter.",
+            (say("pass.to", player=player), say("pass.hidden", name=character, hidden=self.hidden)),
+            say("pass.ready", player=player),
         )
         local_game.holder = to
         return True
 
     def called(self, seat: int) -> str:
-        return f"Player {seat + 1} ({self.local_game.texts.say(f'seat.{seat}')})"
+        return say("seat.player_as", number=seat + 1, name=self.local_game.texts.say(f"seat.{seat}"))
 
     # -- choosing
 
@@ -135,10 +145,10 @@ class TurnLoop:
 
     def no_such_choice(self, typed: str, menu: Menu, inside: bool) -> str:
         ways = [entry.key for entry in menu.entries if entry.key and entry.leads is not None]
-        back = "; Esc goes back" if inside else ""
+        back = "_back" if inside else ""
         if typed in (ENTER, ESCAPE):
-            return f"Choose {', '.join(ways[:6])} …{back}" if ways else f"Choose one of the keys below{back}."
-        return f"'{typed[:12]}' is no choice here: press a key that is shown{back}, ? for help."
+            return say(f"ask.choose{back}", keys=", ".join(ways[:6])) if ways else say(f"ask.choose_below{back}")
+        return say(f"ask.no_choice{back}", key=typed[:12])
 
     def sent(self, seat: int, leads: Leads) -> bool:
         """Tells whether the table took it."""
@@ -153,7 +163,7 @@ class TurnLoop:
             if not words:
                 return False
             if leads.number and not words.isdecimal():
-                self.refuse("A whole number, please.")
+                self.refuse(say("ask.number"))
                 return False
             value = int(words) if leads.number else words
             action = self.local_game.drawing.game.decode_action({"act": leads.act, leads.field: value})
@@ -174,10 +184,10 @@ class TurnLoop:
                 return entry.leads.yes
             if typed == ESCAPE:
                 return False
-            self.refuse("y or n, please.")
+            self.refuse(say("ask.yes_or_no"))
 
     def sure(self, leads: Write, words: str) -> tuple[str, str, str]:
-        return leads.sure.format(words.upper()), "Yes, that is our answer", "No, not yet"
+        return leads.sure.format(words.upper()), say("ask.sure_yes"), say("ask.sure_no")
 
     # -- commands
 
@@ -185,12 +195,13 @@ class TurnLoop:
         """Returns the commands; nothing is taken back where several people play at one keyboard."""
         known = self.local_game.drawing.commands
         alone = len(self.local_game.seating.people) == 1
-        return tuple(entry for entry in COMMANDS if entry.key in known and (alone or entry.key != "u"))
+        return commands_of(key for key in COMMANDS if key in known and (alone or key != "u"))
 
     def commands_inside(self) -> tuple[MenuEntry, ...]:
         """Returns what there is room for below a menu that was opened."""
         known = self.local_game.drawing.commands
-        return (BACK, *(entry for entry in COMMANDS if entry.key in IN_SUBMENUS and entry.key in known))
+        back = MenuEntry("Esc", say("back"))
+        return (back, *commands_of(key for key in COMMANDS if key in IN_SUBMENUS and key in known))
 
     def command(self, seat: int, key: str) -> bool:
         """Do what a command key says; True if the table has changed."""
@@ -212,22 +223,23 @@ class TurnLoop:
         local_game = self.local_game
         hints = local_game.story.hints
         if not hints:
-            self.refuse("This mission has no hints.")
+            self.refuse(say("hints.none"))
             return
         if local_game.notebook.hints < len(hints):
             local_game.notebook.hints += 1
-            local_game.aside(f"Hint {local_game.notebook.hints} of {len(hints)} is opened.")
+            local_game.aside(say("hints.opened", number=local_game.notebook.hints, of=len(hints)))
             local_game.keep()
         opened = local_game.notebook.hints
 
         def page(width: int) -> Block:
             rows: Block = []
             for number, words in enumerate(hints[:opened], 1):
-                rows += [line((f"Hint {number} of {len(hints)}", BRASS)), *wrapped(words, width, CREAM), line()]
+                title = say("hints.number", number=number, of=len(hints))
+                rows += [line((title, BRASS)), *wrapped(words, width, CREAM), line()]
             rest = len(hints) - opened
-            return [*rows, line((f"{rest} more: press h again." if rest else "There are no more hints.", FAINT))]
+            return [*rows, line((say("hints.more", rest=rest) if rest else say("hints.no_more"), FAINT))]
 
-        self.terminal.read("Hints", page)
+        self.terminal.read(say("hints"), page)
 
     def notes(self, seat: int) -> None:
         """Opens a private page of notes; an empty line leaves it."""
@@ -247,7 +259,7 @@ class TurnLoop:
         return refusal is None
 
     def leave(self, seat: int) -> None:
-        if self.is_sure(seat, "Leave the table?", "Yes, save the game and leave", "No, go on playing"):
+        if self.is_sure(seat, say("leave"), say("leave.yes"), say("leave.no")):
             raise Left
 
 
@@ -255,8 +267,8 @@ def draw_notes(notes: list[str], typed: str, width: int, height: int) -> Block:
     rows: Block = []
     for number, words in enumerate(notes, 1):
         rows += wrapped(f"{number}. {words}", width - 4, CREAM, "   ")
-    rows = rows or [line(("Nothing is written here yet. Nobody else sees these notes.", FAINT))]
+    rows = rows or [line((say("notes.nothing"), FAINT))]
     top = max(len(rows) - max(height - 4, 1), 0)
-    page = draw_page("Your notes", rows, top, width, height)
-    how = "Write and press Enter; -2 takes note 2 away; Enter alone goes back"
+    page = draw_page(say("notes.yours"), rows, top, width, height)
+    how = say("notes.how")
     return [*page[:-2], line((f" {how}", FAINT)), line((" ▸ ", BRASS), (typed[-(width - 5) :], CREAM), ("█", BRASS))]

@@ -10,6 +10,7 @@ from holdfast.cli.terminal.io.pick_list import BACK, Row, pick
 from holdfast.cli.terminal.io.terminal import Terminal
 from holdfast.cli.terminal.play.drawing import Drawing
 from holdfast.cli.terminal.play.party import SOLO, Party, Seating, comrade_of
+from holdfast.cli.terminal.words import bot_name, say
 from holdfast.packs import Loaded
 
 
@@ -18,9 +19,9 @@ def choose_game(terminal: Terminal, drawings: Sequence[Drawing], unfinished: Pat
     rows = [Row(drawing.title, drawing.tagline) for drawing in drawings]
     if unfinished is not None:
         rows.append(
-            Row(f"Go on with {unfinished.stem}", f"Your last game is not over yet. It was saved as {unfinished}.")
+            Row(say("start.unfinished", name=unfinished.stem), say("start.unfinished.about", path=str(unfinished)))
         )
-    place = pick(terminal, "HOLDFAST", rows, above=("What shall we play?",))
+    place = pick(terminal, say("start.title"), rows, above=(say("start.what"),))
     if place == BACK:
         return None
     return place if place < len(drawings) else unfinished
@@ -31,16 +32,17 @@ def choose_party(terminal: Terminal, drawing: Drawing, loaded: Loaded, usual: Pa
     characters = drawing.characters(loaded)
     found: list[tuple[Row, Party | int]] = []  # what each line stands for: a party, or how many play
     if usual is not None:
-        found.append((Row("The same as last time", _who(usual, characters)), usual))
+        found.append((Row(say("party.same"), _who(usual, characters)), usual))
     if 1 in drawing.game.seats:
-        found += [(Row(f"Alone, as the {row.label}", row.about), Party(SOLO, (row.word,))) for row in characters]
-        found += [] if characters else [(Row("Alone"), Party(SOLO))]
+        for row in characters:
+            found.append((Row(say("party.alone_as", character=row.label), row.about), Party(SOLO, (row.word,))))
+        found += [] if characters else [(Row(say("party.alone")), Party(SOLO))]
     for seats in drawing.game.seats:
         if seats > 1:
-            found.append((Row(f"{seats} players", "People at this keyboard, bots, or both."), seats))
+            found.append((Row(say("party.players", seats=seats), say("party.players.about")), seats))
     if len(found) == 1 and isinstance(found[0][1], int):
         return choose_seating(terminal, drawing, loaded, found[0][1])
-    place = pick(terminal, f"{drawing.title.upper()}  Who plays?", [row for row, _ in found])
+    place = pick(terminal, say("party.who", game=drawing.title.upper()), [row for row, _ in found])
     if place == BACK:
         return None
     chosen = found[place][1]
@@ -55,7 +57,8 @@ def choose_seating(terminal: Terminal, drawing: Drawing, loaded: Loaded, seats: 
         for name in (comrade, *others)
         for people in range(1, seats + (name == comrade))
     ]
-    place = pick(terminal, f"{drawing.title.upper()}  {seats} players", [Row(words) for words, _ in seatings])
+    title = say("party.seats", game=drawing.title.upper(), seats=seats)
+    place = pick(terminal, title, [Row(words) for words, _ in seatings])
     if place == BACK:
         return None
     seating = seatings[place][1]
@@ -63,7 +66,7 @@ def choose_seating(terminal: Terminal, drawing: Drawing, loaded: Loaded, seats: 
     characters = drawing.characters(loaded)
     for seat in seating.people if characters else ():
         free = [row for row in characters if row.word not in chosen]
-        place = pick(terminal, f"{drawing.title.upper()}  Player {seat + 1}: who are you?", free)
+        place = pick(terminal, say("party.who_are_you", game=drawing.title.upper(), number=seat + 1), free)
         if place == BACK:
             return None
         chosen.append(free[place].word)
@@ -74,16 +77,16 @@ def _who(party: Party, characters: Sequence[Row]) -> str:
     seating = party.seating
     names = [row.label for word in party.characters for row in characters if row.word == word]
     if seating.seats == 1:
-        return f"Alone, as the {names[0]}." if names else "Alone."
+        return say("party.alone_as.about", character=names[0]) if names else say("party.alone.about")
     bots = list(seating.bots.values())
     who = _described(len(seating.people), len(bots), bots[0]) if bots else _described(seating.seats, 0, "")
-    return f"{who}: {', '.join(names)}." if names else f"{who}."
+    return say("party.with", who=who, names=", ".join(names)) if names else say("party.without", who=who)
 
 
 def _described(people: int, bots: int, name: str) -> str:
-    who = "You" if people == 1 else f"{people} people at this keyboard"
+    who = say("party.people", people=people)
     if not bots:
         return who
     if bots > 1:
-        return f"{who} and {bots} {name} bots"
-    return f"{who} and {'an' if name[0] in 'aeiou' else 'a'} {name} bot"
+        return say("party.bots", who=who, many=bots, bot=bot_name(name))
+    return say("party.bot", who=who, bot=bot_name(name), begins="vowel" if name[0] in "aeiou" else "other")

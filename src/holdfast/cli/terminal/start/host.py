@@ -17,12 +17,11 @@ from holdfast.cli.terminal.play.drawing import Drawing
 from holdfast.cli.terminal.play.party import Party
 from holdfast.cli.terminal.play_arguments import PlayArguments
 from holdfast.cli.terminal.start.choosing import choose_party
+from holdfast.cli.terminal.words import say
 from holdfast.engine.game import SetupError
 from holdfast.packs import Loaded
 from holdfast.table.save import Save
 from holdfast.table.setting import Setting, make_setting
-
-LAYING = "The desk is being laid …"
 
 
 class Ready(msgspec.Struct, frozen=True):
@@ -78,6 +77,6 @@ class Host:
 
         def frame(typed: str, width: int, height: int) -> Block:
             above = [Text()] * max((height - 1) // 2, 0)
-            return block([*above, centred(line((LAYING, BRASS)), width)], width, height)
+            return block([*above, centred(line((say("start.laying"), BRASS)), width)], width, height)
 
         self.terminal.show(frame)

@@ -15,7 +15,7 @@ class Mode(ABC):
     """What most modes have in common: nothing is remembered, and the same can be played again."""
 
     label = "game"  # in the names of saves
-    again = "again"  # what the key a brings on the last page; nothing if empty
+    again: str | None = None  # what the key a brings on the last page: nothing if empty, None for the same again
 
     def check(self, host: Host) -> None:
         """Raise what is wrong before the screen is taken."""

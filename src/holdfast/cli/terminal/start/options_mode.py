@@ -11,6 +11,7 @@ from holdfast.cli.terminal.io.pick_list import BACK, Row, pick
 from holdfast.cli.terminal.play.party import Party
 from holdfast.cli.terminal.start.host import Host, Ready
 from holdfast.cli.terminal.start.modes import Mode
+from holdfast.cli.terminal.words import say
 from holdfast.engine.game import SetupError
 from holdfast.engine.options import OptionChoice, OptionValue
 from holdfast.packs import OptionError, read_options
@@ -57,7 +58,7 @@ class OptionsMode(Mode):
         return words
 
     def next(self, host: Host) -> Ready | None:
-        choices = {choice.option: choice for choice in host.drawing.game.choosing.choices(host.loaded.files)}
+        choices = {choice.option: choice for choice in host.drawing.choices(host.loaded)}
         self.asks_party = host.party is None
         at, step = 0, 1
         while at < len(self.asked):
@@ -89,7 +90,8 @@ class OptionsMode(Mode):
         rows = [Row(value.name, value.about, value.word) for value in values]
         marked = self.words.get(choice.option, choice.usual)
         before = next((n for n, row in enumerate(rows) if row.word == marked), 0)
-        place = pick(host.terminal, f"{host.drawing.title.upper()}  {choice.name}?", rows, before)
+        title = say("start.option", game=host.drawing.title.upper(), option=choice.name)
+        place = pick(host.terminal, title, rows, before)
         return None if place == BACK else rows[place].word
 
     def fits(self, value: OptionValue) -> bool:

@@ -25,6 +25,7 @@ from holdfast.cli.terminal.start.host import Host, Ready
 from holdfast.cli.terminal.start.modes import Mode
 from holdfast.cli.terminal.start.unfinished import last_unfinished
 from holdfast.cli.terminal.terminal_game import TerminalGame, choose_mode
+from holdfast.cli.terminal.words import say
 from holdfast.engine.secret import SPECTATOR
 from holdfast.packs import load_content
 from holdfast.table.replay import histories
@@ -59,9 +60,7 @@ class Session:
         if self.args.resume is not None:
             self.resume(self.args.resume)
         elif self.args.save is not None and self.args.save.exists():
-            raise BadInput(
-                f"{self.args.save} is there already: go on with --resume {self.args.save}, or name another file"
-            )
+            raise BadInput(say("save.is_there", path=str(self.args.save)))
         elif self.game is not None and self.mode is not None:
             self.mode.check(self.hosted(self.game))
 
@@ -81,7 +80,7 @@ class Session:
 
     def run(self) -> list[str]:
         """Plays until somebody has had enough; returns what to say when the screen is given back."""
-        farewell = ["Good night."]
+        farewell = [say("farewell")]
         try:
             while (ready := self.chosen()) is not None:
                 farewell = self.play(ready)
@@ -140,7 +139,7 @@ class Session:
 
     def explain(self, problem: Exception) -> None:
         words = str(problem)
-        self.terminal.read("That cannot be played", lambda width: wrapped(words, width, CREAM), "back")
+        self.terminal.read(say("save.cannot"), lambda width: wrapped(words, width, CREAM), say("page.back"))
 
     # -- playing
 
@@ -162,7 +161,8 @@ class Session:
             quiet=game.quiet_events,
         )
         self.terminal.screen.dress(game.background, game.drawing.stand_ins(setting.content))
-        again = [f"Saved: {path}", f"Go on with: holdfast play --resume {path}"]
+        saved = say("save.saved", path=str(path))
+        again = [saved, say("save.go_on", command=f"holdfast play --resume {path}")]
         local_game.keep()
         mode.began(setting, path)
         try:
@@ -173,7 +173,7 @@ class Session:
         local_game.keep()
         mode.ended(local_game)
         self.played = local_game
-        return [f"Saved: {path}", f"See it again with: holdfast replay {path}"]
+        return [saved, say("save.see_again", command=f"holdfast replay {path}")]
 
     def save_path(self, ready: Ready, mode: Mode) -> Path:
         """Returns where the save came from, where it was asked for, or the first free number in the person's folder."""
@@ -200,9 +200,10 @@ class Session:
             width,
         )
         hints = local_game.notebook.hints
-        facts = [line((f"Hints opened: {hints}", FAINT))] if hints else []
+        facts = [line((say("end.hints", hints=hints), FAINT))] if hints else []
         after = self.mode.after(width) if self.mode is not None else []
-        return [*rows, *([Text(), *after, Text()] if after else []), *facts, line((f"Saved: {local_game.path}", FAINT))]
+        saved = line((say("save.saved", path=str(local_game.path)), FAINT))
+        return [*rows, *([Text(), *after, Text()] if after else []), *facts, saved]
 
     def frame(self, top: int, typed: str, width: int, height: int) -> Block:
         again = self.mode.again if self.mode is not None else ""
@@ -220,7 +221,7 @@ class Session:
             key = self.terminal.keyboard.key(partial(self.terminal.show, partial(self.frame, top)))
             if key in ("down", "up", " ", "j", "k"):
                 top += 1 if key in ("down", " ", "j") else -1
-            elif key in ("a", "1", "again") and self.mode is not None and self.mode.again:
+            elif key in ("a", "1", "again") and self.mode is not None and self.mode.again != "":
                 return self.forget_seed()
             elif key in ("m", "2"):
                 self.mode, self.is_fixed = self.mode and self.mode.other(), False
@@ -236,14 +237,15 @@ class Session:
         return True
 
 
-def draw_last_page(rows: Block, top: int, width: int, height: int, again: str = "again") -> Block:
+def draw_last_page(rows: Block, top: int, width: int, height: int, again: str | None = None) -> Block:
     room = max(height - 4, 1)
     shown = [line("  ", row) for row in rows[top : top + room]]
-    more = "arrow down: more" if len(rows) > top + room else ""
+    more = say("end.more") if len(rows) > top + room else ""
+    again = say("end.again") if again is None else again
     first = line((" a", KEY), f" {again}  ") if again else line()
-    keys = line(first, (" m", KEY), " another mission   ", ("q", KEY), " quit   ", (more, BRASS))
+    keys = line(first, (" m", KEY), f" {say('end.another')}   ", ("q", KEY), f" {say('end.quit')}   ", (more, BRASS))
     return [
-        fit(line((" THE END ".ljust(width), BAR)), width),
+        fit(line((f" {say('end')} ".ljust(width), BAR)), width),
         fit(Text(), width),
         *block(shown, width, room),
         rule("", width, FAINT, LINES),
