@@ -13,6 +13,7 @@ from websockets.asyncio.client import connect
 from websockets.typing import Origin
 
 from tests.installed import ROOT, environment, install
+from tests.screen_changes import with_changes
 
 TICTACTOE = ROOT / "tests" / "toys" / "tictactoe"
 
@@ -108,10 +109,12 @@ async def play_over(url: str) -> dict[str, Any]:
     ) as line:
         await line.send(json.dumps({"t": "hello", "table": table}))
         answered = 0
+        view: dict[str, Any] = {}
         async for data in line:
-            view = json.loads(data).get("view")
-            if view is None:
+            message = json.loads(data)
+            if message["t"] not in ("whole", "update"):
                 continue
+            view = with_changes(message.get("view") or view, message.get("changed"))
             if view["outcome"] is not None:
                 break
             for ask in view["asks"]:

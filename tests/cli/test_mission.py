@@ -43,6 +43,12 @@ def test_a_mission_with_a_wrong_answer_fails_the_check(tmp_path: Path, capsys: p
     assert "G1" in capsys.readouterr().out
 
 
+@pytest.mark.parametrize("count", ["0", "-3"])
+def test_fewer_missions_than_one_are_not_made(count: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["mission", "many", "--", count]) == 2
+    assert capsys.readouterr().err == f"holdfast: how many missions? one or more, not {count}\n"
+
+
 def test_many_missions_are_counted(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["mission", "many", "5", "--seed", "s", "--out", str(tmp_path)]) == 0
     assert "5 of 5 made" in capsys.readouterr().err

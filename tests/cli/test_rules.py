@@ -45,7 +45,17 @@ def test_one_rule_is_printed_with_its_tests(capsys: pytest.CaptureFixture[str]) 
 
 def test_an_unknown_rule_is_named(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["rules", "tests.table.pebbles:GAME", "R99"]) == 2
-    assert capsys.readouterr().err == "holdfast: pebbles has no rule 'R99'; its rules are R1 to A1\n"
+    assert capsys.readouterr().err == "holdfast: pebbles has no rule 'R99'; there are R1 to R2, A1 to A1\n"
+
+
+def test_without_the_tests_tools_a_rule_is_printed_all_the_same(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("holdfast.cli.rules.find_spec", lambda name: None)
+    monkeypatch.setattr("holdfast.cli.rules.proofs", lambda root: pytest.fail("nothing can be collected"))
+    code, text = said(capsys, "R1")
+    assert code == 0
+    assert text == "pebbles:R1  A game has two seats.\n  The tests that prove it are listed after: make test\n"
 
 
 def test_coverage_names_rules_without_a_test(capsys: pytest.CaptureFixture[str]) -> None:

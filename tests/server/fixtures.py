@@ -20,6 +20,7 @@ from holdfast.table.clock import FakeClock
 from holdfast.table.memory import MemoryStore
 from holdfast.table.store import Store
 from tests.changed import changed
+from tests.screen_changes import with_changes
 from tests.table.pebbles import GAME as PEBBLES
 from tests.toys import ambush, rush, tictactoe
 
@@ -273,7 +274,7 @@ class FakeSocket:
                 view = message["view"]
                 yield view
             elif message["t"] == "update" and message["changed"] is not None:
-                view = {**view, **message["changed"]}
+                view = with_changes(view, message["changed"])
                 yield view
 
     @property

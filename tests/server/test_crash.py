@@ -20,6 +20,7 @@ from websockets.typing import Origin
 from holdfast.server.serve import FILE
 from holdfast.table.replay import replay
 from holdfast.table.save import parse_save
+from tests.screen_changes import with_changes
 
 GONE = (ConnectionClosed, InvalidHandshake, OSError, EOFError, TimeoutError)
 
@@ -104,7 +105,7 @@ class Player:
             if message["after"] > (self.last or 0):
                 self.problems.append(f"a gap: had {self.last}, got {message['after']}..{message['n']}")
             self.last = max(self.last or 0, message["n"])
-            self.view = {**self.view, **(message["changed"] or {})}
+            self.view = with_changes(self.view, message["changed"])
         elif message["t"] == "whole":
             if self.last is not None and message["n"] < self.last:
                 self.problems.append(f"update {self.last} was seen and is gone: the server is at {message['n']}")

@@ -11,6 +11,7 @@ import pytest
 from holdfast.server.http.context import Settings
 from holdfast.server.rooms.live_game import GRACE_MS
 from holdfast.table.memory import MemoryStore
+from tests.screen_changes import with_changes
 from tests.server.fixtures import Browser, FakeServer, FakeSocket, TableSession, run, settle
 
 STEP_MS = 25
@@ -173,7 +174,7 @@ class Player:
                     assert message["after"] == self.last, "told twice"
                     self.events += message["events"]
                 self.last = max(self.last, message["n"])
-                self.view = {**self.view, **(message["changed"] or {})}
+                self.view = with_changes(self.view, message["changed"])
             case "ack" | "refused":
                 self.answers[message["id"]] = message["t"]
                 self.pending.pop(message["id"], None)

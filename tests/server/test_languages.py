@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+from typing import Any
 
 from holdfast.engine.text_files import MADE_UP
 from holdfast.server.rooms.catalogue import Catalogue
@@ -34,7 +35,11 @@ def test_what_is_denied_is_said_in_the_language_of_the_request() -> None:
     async def scenario() -> None:
         async with FakeServer() as server:
             ann = await server.browser("Ann")
-            for asked in ({"headers": {"Accept-Language": "en-XA, en;q=0.5"}}, {"params": {"language": MADE_UP}}):
+            ways: list[dict[str, Any]] = [
+                {"headers": {"Accept-Language": "en-XA, en;q=0.5"}},
+                {"params": {"language": MADE_UP}},
+            ]
+            for asked in ways:
                 answer = await ann.http.get("/api/tables/nowhere", **asked)
                 assert answer.json() == {"error": "⟦There is no such table.⟧", "key": "no_such_table"}
             answer = await ann.http.get("/api/tables/nowhere", headers={"Accept-Language": "xx"})

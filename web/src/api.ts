@@ -8,6 +8,8 @@ import type {
   Forgotten,
   Fork,
   GameBox,
+  HostInfo,
+  LinkPicture,
   GameInfo,
   Invite,
   Join,
@@ -105,6 +107,8 @@ export const api = {
     return found;
   },
   rules: (game: string) => get<string>(`/api/games/${encodeURIComponent(game)}/rules`),
+  host: () => get<HostInfo>("/api/host"),
+  qr: (link: string) => post<LinkPicture>("/api/qr", { link }),
   tables: () => get<Tables>("/api/tables"),
   open: (wanted: NewTable) => post<Opened>("/api/tables", wanted),
   join: (id: string, wanted: Join) => post<TableInfo>(`${table(id)}/join`, wanted),

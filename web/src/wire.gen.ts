@@ -570,6 +570,10 @@ export interface Fork {
   readonly bot?: string
 }
 
+export interface LinkToShow {
+  readonly link: string
+}
+
 /** Who this browser is; an empty id is nobody yet. */
 export interface Me {
   readonly id: string
@@ -580,6 +584,17 @@ export interface Me {
 export interface Forgotten {
   readonly tables: number
   readonly stays: number
+}
+
+/** Who is serving: a Holdfast of this version. `invite_at`: where friends reach it; empty if they cannot. */
+export interface HostInfo {
+  readonly holdfast: string
+  readonly invite_at: string
+}
+
+/** A link as a QR code. */
+export interface LinkPicture {
+  readonly svg: string
 }
 
 /** A table with its seats, bots and options. One that teaches has an `id`, by which clients know which lessons are taught there; `lesson` is the word by which it is dealt the same each time, and `after` the id of the one that leads to it. */

@@ -104,6 +104,8 @@ def many(
     as_json: AsJson = False,
 ) -> int:
     """Make many missions."""
+    if count < 1:
+        raise BadInput(f"how many missions? one or more, not {count}")
     refuse_strange(kind)
     workshop = open_workshop()
     seed = seed or token_hex(8)

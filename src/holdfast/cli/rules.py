@@ -6,8 +6,9 @@ import json
 import re
 import subprocess
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from importlib.resources import files
+from importlib.util import find_spec
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Annotated, Final
@@ -54,13 +55,23 @@ def show_rules(game: AnyGame, rule: str | None) -> int:
         return 0
     number = rule.upper().removeprefix(f"{game.name.upper()}:")
     if number not in known:
-        last = next(reversed(known), "none")
-        raise BadInput(f"{game.name} has no rule {rule!r}; its rules are {next(iter(known), 'none')} to {last}")
+        raise BadInput(f"{game.name} has no rule {rule!r}; there are {', '.join(spans(known))}")
     print(f"{game.name}:{number}  {known[number]}")
     if (root := checkout()) is not None:
+        if find_spec("pytest") is None:
+            print("  The tests that prove it are listed after: make test")
+            return 0
         for test in proofs(root).get(f"{game.name}:{number}", ["no test"]):
             print(f"  {test}")
     return 0
+
+
+def spans(known: Iterable[str]) -> list[str]:
+    """Returns the numbers of rules by the letter they begin with: R1 to R160."""
+    letters: dict[str, list[str]] = {}
+    for number in known:
+        letters.setdefault(number[0], []).append(number)
+    return [f"{numbers[0]} to {numbers[-1]}" for numbers in letters.values()]
 
 
 def has_rules(game: AnyGame) -> bool:

@@ -10,14 +10,14 @@ import { wordsFor } from "./attempt";
 import { say } from "../words/shell";
 
 export function ShareFilm({ id }: { id: string }): JSX.Element {
-  const [address, setAddress] = useState("");
+  const [path, setPath] = useState("");
   const [problem, setProblem] = useState("");
   const share = (): void =>
     void api.link(id).then(
-      (made) => setAddress(`${location.origin}${sharedAddress(id, made.key)}`),
+      (made) => setPath(sharedAddress(id, made.key)),
       (trouble: unknown) => setProblem(wordsFor(trouble)),
     );
-  if (address) return <LinkBox address={address} name={say("film.link")} />;
+  if (path) return <LinkBox path={path} name={say("film.link")} />;
   return (
     <>
       {problem && <span role="alert">{problem}</span>}

@@ -30,7 +30,7 @@ interface Props {
 
 export function TableMenu({ store, keys }: Props): JSX.Element {
   const [sheet, setSheet] = useState<"" | "keys" | "sound">("");
-  const [link, setLink] = useState<{ title: string; address: string; about: string; renews: boolean } | null>(null);
+  const [link, setLink] = useState<{ title: string; path: string; about: string; renews: boolean } | null>(null);
   const model = store.model.value;
   const info = store.info.value;
   useEffect(() => {
@@ -58,7 +58,7 @@ export function TableMenu({ store, keys }: Props): JSX.Element {
       api.link(store.id, { renew }).then((made) =>
         setLink({
           title: say("menu.invite_title"),
-          address: `${location.origin}${tableAddress(store.id)}#${made.key}`,
+          path: `${tableAddress(store.id)}#${made.key}`,
           about: renew ? `${mayDo()} ${say("link.earlier_dead")}` : mayDo(),
           renews: store.isHost.value,
         }),
@@ -74,7 +74,7 @@ export function TableMenu({ store, keys }: Props): JSX.Element {
       api.seatLink(store.id).then((made) =>
         setLink({
           title: say("menu.device"),
-          address: `${location.origin}${tableAddress(store.id)}#seat.${made.key}`,
+          path: `${tableAddress(store.id)}#seat.${made.key}`,
           about: say("link.device"),
           renews: false,
         }),
@@ -184,7 +184,7 @@ export function TableMenu({ store, keys }: Props): JSX.Element {
       {sheet === "sound" && <SoundSheet onClose={() => setSheet("")} />}
       {link && (
         <Dialog title={link.title} onClose={() => setLink(null)}>
-          <LinkBox address={link.address} />
+          <LinkBox path={link.path} />
           <p class="label">{link.about}</p>
           {link.renews && (
             <button type="button" class="button small quiet" onClick={() => void invite(true)}>

@@ -199,7 +199,11 @@ link-new = New link
 link-no_account = No account, no password: whoever has the link may sit down.
 link-renewed = There is a new link. Earlier ones do not work any more.
 link-table = Link to this table
+link-only_here = Only this computer can open this link. To invite others on your network, stop Holdfast and start it with: make host
+link-picture = The link as a QR code
+link-show_picture = Show it to a phone
 link-was_copied = The link is copied.
+link-was_copied_only_here = The link is copied, but only this computer can open it.
 
 # Talk.
 

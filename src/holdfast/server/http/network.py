@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import http.client
+import io
 import socket
 from contextlib import suppress
 from ipaddress import ip_address
@@ -66,7 +67,9 @@ def is_holdfast(host: str, port: int) -> bool:
 
 def picture_of(link: str) -> str:
     """Returns a link as a QR code, an SVG."""
-    return segno.make(link, error="m").svg_inline(scale=4, border=2, dark="#111", light="#fff", omitsize=True)
+    drawn = io.BytesIO()
+    segno.make(link, error="m").save(drawn, kind="svg", xmldecl=False, scale=4, border=2, light="#fff", omitsize=True)
+    return drawn.getvalue().decode()
 
 
 def print_picture(link: str) -> None:

@@ -274,10 +274,12 @@ class Problem(msgspec.Struct, frozen=True):
     key: str = ""
 
 
-REQUESTS: Final = (NewMe, NewTable, NewCampaign, TakeReward, Join, Choose, SetSeat, TakeSeat, Invite, Fork)
+REQUESTS: Final = (NewMe, NewTable, NewCampaign, TakeReward, Join, Choose, SetSeat, TakeSeat, Invite, Fork, LinkToShow)
 ANSWERS: Final = (
     Me,
     Forgotten,
+    HostInfo,
+    LinkPicture,
     GameInfo,
     GameBox,
     Opened,

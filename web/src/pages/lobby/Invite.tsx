@@ -39,10 +39,7 @@ export function Invite({ store, linkKey, seated, renewed }: Props): JSX.Element 
     });
   return (
     <>
-      <LinkBox
-        address={`${location.origin}${tableAddress(store.id)}${works ? `#${made.key}` : ""}`}
-        name={say("link.table")}
-      />
+      <LinkBox path={`${tableAddress(store.id)}${works ? `#${made.key}` : ""}`} name={say("link.table")} />
       {store.isHost.value && (
         <div class="lobby-renew">
           <button type="button" class="button small quiet" onClick={() => void renew()}>
