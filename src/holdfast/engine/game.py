@@ -27,7 +27,7 @@ from holdfast.engine.rng import Rng
 from holdfast.engine.screen import Consequence, Section
 from holdfast.engine.state import State, is_frozen
 from holdfast.engine.text import Texts
-from holdfast.engine.text_files import ENGLISH, in_language
+from holdfast.engine.text_files import FIRST_LANGUAGE, in_language
 from holdfast.engine.view import View
 
 S = TypeVar("S", bound=State)
@@ -206,7 +206,7 @@ class Game(Generic[S, V, O, C]):
 
     def texts_in(self, language: str) -> Mapping[str, str]:
         """Returns its texts in a language, in English where that lacks one."""
-        return in_language({**self.translations, ENGLISH: self.texts}, language)
+        return in_language({**self.translations, FIRST_LANGUAGE: self.texts}, language)
 
     def decode_action(self, data: object) -> Action:
         """Returns an action from plain data; raises msgspec.ValidationError with the path of what is wrong."""

@@ -13,9 +13,9 @@ from typing import Final, NewType
 
 Table = NewType("Table", dict[str, str])  # patterns by key
 
-ENGLISH: Final = "en"  # what everything is written in first; other languages may lack a text
+FIRST_LANGUAGE: Final = "en"  # what everything is written in first; other languages may lack a text
 MADE_UP: Final = "en-XA"  # every text marked: whatever is not has not been made ready for other languages
-MARKS: Final = ("⟦", "⟧")
+TEXT_MARKS: Final = ("⟦", "⟧")
 LINE: Final = re.compile(r"^(#+ |- (?:[A-Z]+\d+[a-z]? )?|[ \t]*)(\S.*)$", re.MULTILINE)
 
 
@@ -23,12 +23,9 @@ class TextFileError(Exception):
     """A file of texts cannot be read; says where and why."""
 
 
-def key_of(message: str) -> str:
+def text_key(message: str) -> str:
+    """Returns the key of a message by its name: `refused-wall` is `refused.wall`."""
     return message.replace("-", ".")
-
-
-def message_of(key: str) -> str:
-    return key.replace(".", "-")
 
 
 def read_table(text: str, name: str) -> Table:
@@ -44,7 +41,7 @@ def read_table(text: str, name: str) -> Table:
             lines.append(line)
             continue
         message, equals, pattern = line.partition("=")
-        key = key_of(message.strip())
+        key = text_key(message.strip())
         if not equals or key in table:
             raise TextFileError(f"{name}, line {number}: expected `message = text`, each once, and found {line!r}")
         lines = table[key] = [pattern.strip()]
@@ -82,8 +79,8 @@ def load_page(package: str, name: str, language: str) -> str | None:
 def in_language(tables: Mapping[str, Mapping[str, str]], language: str) -> Table:
     """Returns one whole table: the texts of a language, and English where it lacks one."""
     if language == MADE_UP:
-        return marked(tables[ENGLISH])
-    return Table({**tables[ENGLISH], **tables.get(language, {})})
+        return marked(tables[FIRST_LANGUAGE])
+    return Table({**tables[FIRST_LANGUAGE], **tables.get(language, {})})
 
 
 def best_language(wanted: Iterable[str], known: Collection[str]) -> str:
@@ -96,7 +93,7 @@ def best_language(wanted: Iterable[str], known: Collection[str]) -> str:
         for form in (code, code.partition("-")[0]):
             if form in known or form == MADE_UP:
                 return form
-    return ENGLISH
+    return FIRST_LANGUAGE
 
 
 def marked(table: Mapping[str, str]) -> Table:
@@ -105,12 +102,12 @@ def marked(table: Mapping[str, str]) -> Table:
 
 
 def in_marks(words: str) -> str:
-    return f"{MARKS[0]}{words}{MARKS[1]}"
+    return f"{TEXT_MARKS[0]}{words}{TEXT_MARKS[1]}"
 
 
 def is_marked(words: str) -> bool:
     """Whether words are in marks from the first to the last."""
-    return words.startswith(MARKS[0]) and words.endswith(MARKS[1])
+    return words.startswith(TEXT_MARKS[0]) and words.endswith(TEXT_MARKS[1])
 
 
 def marked_lines(text: str) -> str:

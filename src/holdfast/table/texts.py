@@ -9,7 +9,7 @@ from holdfast.engine.game import AnyGame
 from holdfast.engine.message import Message
 from holdfast.engine.state import State
 from holdfast.engine.text import Texts
-from holdfast.engine.text_files import ENGLISH, Table, in_language, load_tables
+from holdfast.engine.text_files import FIRST_LANGUAGE, Table, in_language, load_tables
 from holdfast.table.setting import Setting
 
 TABLES: Final = load_tables("holdfast.table")
@@ -27,6 +27,6 @@ def texts_of(setting: Setting, s: State) -> Texts:
     return texts_with(setting.game, {**setting.game.shown.names(s), **people})
 
 
-def texts_with(game: AnyGame, names: Mapping[str, str | Message], language: str = ENGLISH) -> Texts:
+def texts_with(game: AnyGame, names: Mapping[str, str | Message], language: str = FIRST_LANGUAGE) -> Texts:
     """Returns the same with these names of things and people; the game has the last word but for names."""
     return Texts({**table_words(language), **game.texts_in(language)}, names, language)

@@ -18,7 +18,7 @@ import { Menu } from "../ui/Menu";
 import { SoundSheet } from "../ui/SoundSheet";
 import { showRefusal } from "../ui/tip";
 import { wordsFor } from "./attempt";
-import { keyName, rowOf, say } from "../words/shell";
+import { keyName, personName, rowOf, say } from "../words/shell";
 
 const PACES = { calm: "quick", quick: "none", none: "calm" } as const;
 const THEMES = { system: "dark", dark: "light", light: "system" } as const;
@@ -164,7 +164,7 @@ export function TableMenu({ store, keys }: Props): JSX.Element {
                   type="button"
                   onClick={() => void tell(api.setSeat(store.id, i, { bot: info.cover || "random" }))}
                 >
-                  <Icon name="bot" size={20} /> Let a bot play for {place.name}
+                  <Icon name="bot" size={20} /> {say("menu.cover", { name: personName(place.name) })}
                 </button>
               ),
           )}

@@ -4,7 +4,7 @@ import type { JSX } from "preact";
 import { calm, sound } from "../settings";
 import { KINDS, volumes } from "../sound/engine";
 import { Dialog } from "./Dialog";
-import { percentOf, say } from "../words/shell";
+import { keyName, percentOf, say } from "../words/shell";
 
 export function SoundSheet({ onClose }: { onClose: () => void }): JSX.Element {
   return (
@@ -16,7 +16,7 @@ export function SoundSheet({ onClose }: { onClose: () => void }): JSX.Element {
           onChange={(event) => (sound.value = event.currentTarget.checked)}
         />
         <span>
-          {say("sound")} <kbd>M</kbd>
+          {say("sound")} <kbd>{keyName("M")}</kbd>
         </span>
       </label>
       {KINDS.map((kind) => (

@@ -222,6 +222,7 @@ talk-whom-table = Everybody
 # A table's menu, and what it opens.
 
 menu-board = Show the board
+menu-cover = Let a bot play for { $name }
 menu-device = Play on another device
 menu-help = Keys and help
 menu-invite = Invite somebody

@@ -1,7 +1,7 @@
 """The words of the terminal, in the language of whoever sits at it.
 
 One `holdfast play` speaks one language: whatever is drawn asks for it here. A game's own drawing has a table of its
-own, `Words("holdfast.cli.terminal.<game>")`, from the files `<language>.ftl` beside its code.
+own, `TerminalWords("holdfast.cli.terminal.<game>")`, from the files `<language>.ftl` beside its code.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ from typing import Final
 
 from holdfast.cli.errors import BadInput
 from holdfast.engine.text import Texts
-from holdfast.engine.text_files import ENGLISH, MADE_UP, best_language, in_language, load_tables
+from holdfast.engine.text_files import FIRST_LANGUAGE, MADE_UP, best_language, in_language, load_tables
 
 VARIABLE: Final = "HOLDFAST_LANGUAGE"
 
-LANGUAGE: Final[ContextVar[str]] = ContextVar("language", default=ENGLISH)
+LANGUAGE: Final[ContextVar[str]] = ContextVar("language", default=FIRST_LANGUAGE)
 
 
 @contextmanager
@@ -32,7 +32,7 @@ def speaking(language: str) -> Iterator[None]:
         LANGUAGE.reset(before)
 
 
-class Words:
+class TerminalWords:
     """What one part of the terminal says: the tables in a package."""
 
     def __init__(self, package: str) -> None:
@@ -54,7 +54,7 @@ class Words:
         return self.texts.say(key, params)
 
 
-SHELL: Final = Words("holdfast.cli.terminal")
+SHELL: Final = TerminalWords("holdfast.cli.terminal")
 say: Final = SHELL.say
 
 
@@ -74,6 +74,6 @@ def wanted_language(given: str | None) -> str:
         system = locale.getlocale(locale.LC_MESSAGES)[0] or ""
         return best_language([system.replace("_", "-")], SHELL.tables)
     found = best_language([asked.replace("_", "-")], known)
-    if found == ENGLISH and asked.partition("-")[0] != ENGLISH:
+    if found == FIRST_LANGUAGE and asked.partition("-")[0] != FIRST_LANGUAGE:
         raise BadInput(say("language.unknown", language=asked, known=", ".join(sorted(SHELL.tables))))
     return found

@@ -16,7 +16,7 @@ from holdfast.engine.content import PackError
 from holdfast.engine.game import AnyGame
 from holdfast.engine.options import OptionChoice, OptionValue
 from holdfast.engine.text import Texts
-from holdfast.engine.text_files import ENGLISH, MADE_UP
+from holdfast.engine.text_files import FIRST_LANGUAGE, MADE_UP
 from holdfast.packs import Loaded, expansions, installed_packs, load_content, read_options
 from holdfast.server.wire.api_types import GameBox, GameInfo
 from holdfast.server.wire.texts import languages
@@ -99,10 +99,10 @@ class Catalogue:
             return None
         return refuse("table", "lobby.not_offered", option=choice.name.lower(), word=word, known=", ".join(offered))
 
-    def infos(self, language: str = ENGLISH) -> tuple[GameInfo, ...]:
+    def infos(self, language: str = FIRST_LANGUAGE) -> tuple[GameInfo, ...]:
         return tuple(self.box(name, language=language).info for name in sorted(self.games))
 
-    def box(self, name: str, packs: tuple[str, ...] = ("base",), language: str = ENGLISH) -> GameBox:
+    def box(self, name: str, packs: tuple[str, ...] = ("base",), language: str = FIRST_LANGUAGE) -> GameBox:
         """Returns all that a client needs to show a game with these packs, in a language. Raises PackError."""
         game = self.get(name)
         key = (name, self.in_order(game, packs), language)

@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 from typing import Final
 
 from holdfast.engine.action import Param
-from holdfast.engine.text_files import ENGLISH
+from holdfast.engine.text_files import FIRST_LANGUAGE
 from holdfast.server.wire.encoder import encode
 from holdfast.server.wire.from_server import ByeMessage, ErrorCode, ErrorMessage, ServerMessage
 from holdfast.server.wire.texts import server_texts
@@ -21,7 +21,9 @@ MOST_LAPSES: Final = 5
 class Connection:
     """Holds what is sent until the browser takes it. A browser that falls behind is told everything anew instead."""
 
-    def __init__(self, person: str, name: str, on_lapse: Callable[[Connection], None], language: str = ENGLISH) -> None:
+    def __init__(
+        self, person: str, name: str, on_lapse: Callable[[Connection], None], language: str = FIRST_LANGUAGE
+    ) -> None:
         self.person = person
         self.name = name
         self.texts = server_texts(language)

@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Final
 
 from holdfast.engine.text import Texts
-from holdfast.engine.text_files import ENGLISH, best_language, in_language, load_tables
+from holdfast.engine.text_files import FIRST_LANGUAGE, best_language, in_language, load_tables
 from holdfast.table.texts import TABLES as TABLE_TABLES
 from holdfast.table.texts import table_words
 
@@ -16,7 +16,7 @@ MOST_WANTED: Final = 10
 
 
 @lru_cache(LANGUAGES_KEPT)
-def server_texts(language: str = ENGLISH) -> Texts:
+def server_texts(language: str = FIRST_LANGUAGE) -> Texts:
     """Returns the words of the server, the lobby and the table."""
     return Texts({**table_words(language), **in_language(TABLES, language)}, language=language)
 

@@ -18,7 +18,7 @@ from holdfast.cli.terminal.play.local_game import LocalGame
 from holdfast.cli.terminal.play.menu import Menu
 from holdfast.cli.terminal.play.party import Seating
 from holdfast.cli.terminal.play.snapshot import LogLine, TableSnapshot
-from holdfast.cli.terminal.play.turn_loop import COMMANDS
+from holdfast.cli.terminal.play.turn_loop import COMMANDS, commands_of
 from holdfast.engine.play import why_not
 from holdfast.engine.save import dump
 from holdfast.engine.text import Texts
@@ -143,5 +143,7 @@ def menu_for(s: Alone, seat: int) -> Menu:
 def drawn(s: Alone, seat: int, size: tuple[int, int]) -> Block:
     log = (LogLine("The hero goes north."), LogLine("A noise from the east.", fresh=True))
     people = ("you", *(f"Player {n}" for n in range(2, 5)))
-    snapshot = TableSnapshot(GAME.view(s, seat), texts_of(s), people, log, menu_for(s, seat), COMMANDS[1:])
+    snapshot = TableSnapshot(
+        GAME.view(s, seat), texts_of(s), people, log, menu_for(s, seat), commands_of([*COMMANDS][1:])
+    )
     return draw_table(snapshot, s.parts, *size)
