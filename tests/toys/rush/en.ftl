@@ -14,6 +14,15 @@ ask-choose_spawn = Where do the aliens come from?
 ask-choose_way = Which way does the pushed figure go?
 ask-settle_alien = Which alien does the result move?
 
+kind-drive = drive
+kind-go = go
+kind-roll = roll
+kind-settle = settle
+kind-shoot = shoot
+kind-spawn_at = let them come
+kind-step = step
+kind-work = work
+
 event-charged = Seat { $seat } charges the generator: { $charge }.
 event-driven = Seat { $seat } must move alien { $figure } { NAME($toward, of: "way") }.
 event-hurt =

@@ -69,11 +69,11 @@ def wanted_language(given: str | None) -> str:
     Raises BadInput where a language was asked for that nobody has translated.
     """
     known = {*SHELL.tables, MADE_UP}
-    asked = given or os.environ.get(VARIABLE)
-    if asked is None:
+    asked = (given or os.environ.get(VARIABLE, "")).replace("_", "-")
+    if not asked:
         system = locale.getlocale(locale.LC_MESSAGES)[0] or ""
         return best_language([system.replace("_", "-")], SHELL.tables)
-    found = best_language([asked.replace("_", "-")], known)
+    found = best_language([asked], known)
     if found == FIRST_LANGUAGE and asked.partition("-")[0] != FIRST_LANGUAGE:
         raise BadInput(say("language.unknown", language=asked, known=", ".join(sorted(SHELL.tables))))
     return found
