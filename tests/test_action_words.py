@@ -43,10 +43,10 @@ class Nod(Action, frozen=True):
 
 TOY = Texts(
     {
-        "act.push": "push {figure:figure} {toward:way}",
-        "act.bet": "bet {coins} {coins:plural coin coins} {loudly}",
-        "act.trade": "trade {goods:thing} with {friend:friend}",
-        "act.mumble": "mumble {words}",
+        "act.push": 'push { NAME($figure, of: "figure") } { NAME($toward, of: "way") }',
+        "act.bet": "bet { $coins } { $coins ->\n    [one] coin\n   *[other] coins\n} { $loudly }",
+        "act.trade": 'trade { NAME($goods, of: "thing") } with { NAME($friend, of: "friend") }',
+        "act.mumble": "mumble { $words }",
         "act.nod": "Nod.",
         "figure.0": "the red hero",
         "figure.1": "alien",

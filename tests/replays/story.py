@@ -15,11 +15,26 @@ import msgspec
 from holdfast.engine.event import Told, events_for
 from holdfast.engine.secret import SPECTATOR
 from holdfast.engine.state import State
-from holdfast.engine.view import asks_of
+from holdfast.engine.view import Ask, Form, Greyed, Option, asks_of
 from holdfast.table.replay import histories
 from holdfast.table.save import Save
 
 FILE = Path(__file__).parent / "stories.txt"
+
+
+class Offered(msgspec.Struct, frozen=True):
+    """What a story holds of an ask: all but how it is worded."""
+
+    id: int
+    kind: str
+    options: tuple[Option, ...]
+    forms: tuple[Form, ...]
+    greyed: tuple[Greyed, ...]
+    standing: bool
+
+    @classmethod
+    def of(cls, ask: Ask) -> Offered:
+        return cls(ask.id, ask.kind, ask.options, ask.forms, ask.greyed, ask.standing)
 
 
 class Story:
@@ -32,7 +47,8 @@ class Story:
         """One command: what each seat is told of it, and what each may answer after it."""
         told = tuple(told)
         for seat in range(SPECTATOR, s.seated):
-            self.mark.update(msgspec.json.encode((seat, events_for(told, seat), asks_of(s, seat))))
+            offered = [Offered.of(ask) for ask in asks_of(s, seat)]
+            self.mark.update(msgspec.json.encode((seat, events_for(told, seat), offered)))
 
     @property
     def digest(self) -> str:

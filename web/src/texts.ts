@@ -113,10 +113,9 @@ export class Texts {
   }
 
   /** The text of a key, filled in. A key without a text is shown as it is: better than nothing, and easy to report. */
-  say(called: string, params: Params = {}): string {
-    const name = Object.hasOwn(this.names, called) ? this.names[called] : undefined;
+  say(key: string, params: Params = {}): string {
+    const name = Object.hasOwn(this.names, key) ? this.names[key] : undefined;
     if (name !== undefined) return typeof name === "string" ? name : this.message(name);
-    const key = called.replaceAll(" ", "_"); // Fluent's names have no spaces
     if (!Object.hasOwn(this.table, key)) return key;
     const pattern = this.table[key]!;
     if (!pattern.includes("{")) return pattern;

@@ -78,7 +78,6 @@ class Texts:
         if key in self.names:
             name = self.names[key]
             return self.message(name) if isinstance(name, Message) else name
-        key = key.replace(" ", "_")  # Fluent's names have no spaces
         try:
             pattern = self.patterns[key]
         except KeyError:

@@ -1,7 +1,8 @@
 """Texts in files: one `.ftl` file (Fluent) per language beside the code that they belong to, and the made-up language.
 
-A key such as `refused.wall` is the message `refused-wall`. Files are cut into messages line by line and parsed no
-further: most texts of a game are never said in one evening. `tests/test_texts.py` reads them all with Fluent's parser.
+A key such as `refused.wall` is the message `refused-wall`, and a space in a key is `__`. Files are cut into messages
+line by line and parsed no further: most texts of a game are never said in one evening. `tests/test_texts.py` reads
+them all with Fluent's parser.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ class TextFileError(Exception):
 
 def text_key(message: str) -> str:
     """Returns the key of a message by its name: `refused-wall` is `refused.wall`."""
-    return message.replace("-", ".")
+    return message.replace("-", ".").replace("__", " ")
 
 
 def read_table(text: str, name: str) -> Table:

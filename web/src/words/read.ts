@@ -11,7 +11,7 @@ export const MARKS = ["⟦", "⟧"] as const;
 /** Where Python ends a line, too. */
 const LINE_END = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/;
 
-export const keyOf = (message: string): string => message.replaceAll("-", ".");
+export const keyOf = (message: string): string => message.replaceAll("-", ".").replaceAll("__", " ");
 
 /** The patterns of a file by key, as they are written, without the indentation of later lines. */
 export function readTable(text: string, name: string): Table {
