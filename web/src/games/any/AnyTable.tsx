@@ -47,7 +47,7 @@ export function AnyTable({ table, menu, after, chat, film = false }: GameTablePr
         <TextTable>
           <Seen view={view} />
         </TextTable>
-        {chat}
+        {chat && <section aria-label={say("talk")}>{chat}</section>}
       </div>
       {!film && outcome && (
         <EndingDialog
