@@ -9,7 +9,7 @@ import pytest
 
 from holdfast.table.lobby import NotAllowed
 from holdfast.table.memory import MemoryStore
-from holdfast.table.store import Message, PutFilm, PutMessage, TableRecord
+from holdfast.table.store import KeptMessage, PutFilm, PutMessage, TableRecord
 from tests.server.fixtures import Browser, FakeServer, run, settle
 from tests.server.test_films import played, save_of
 
@@ -105,8 +105,9 @@ def test_old_words_that_nobody_is_written_down_for_go_with_the_name() -> None:
         async with FakeServer(store) as server:
             session = await played(server)
             for no, name in enumerate(("Ann", "Bob")):
-                await store.write(PutMessage(session.id, Message(no, 0, no, name, f"old words of {name}")))
-            await store.write(PutMessage(session.id, Message(2, 0, -1, "Ann", "of another", person="somebody else")))
+                await store.write(PutMessage(session.id, KeptMessage(no, 0, no, name, f"old words of {name}")))
+            theirs = KeptMessage(2, 0, -1, "Ann", "of another", person="somebody else")
+            await store.write(PutMessage(session.id, theirs))
             await session.people[0].post("/api/me/forget")
             assert [said.text for said in await store.messages(session.id)] == ["old words of Bob", "of another"]
 
@@ -303,5 +304,5 @@ def test_a_finished_game_can_be_taken_off_ones_list() -> None:
     run(scenario)
 
 
-def said() -> Message:
-    return Message(0, 1, 0, "Ann", "Well played.")
+def said() -> KeptMessage:
+    return KeptMessage(0, 1, 0, "Ann", "Well played.")

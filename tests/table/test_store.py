@@ -25,8 +25,8 @@ from holdfast.table.store import (
     DropWords,
     GameSnapshot,
     HandledMessage,
+    KeptMessage,
     Link,
-    Message,
     Person,
     PutCampaign,
     PutFilm,
@@ -164,7 +164,7 @@ def test_people_links_notes_and_talk_are_kept(open_store: Open) -> None:
         await store.write(DropLink(b"1"))
         await store.write(PutNote("t", 0, "old"), PutNote("t", 0, "new"), PutNote("t", 1, "x"), PutNote("t", 1, ""))
         for no in range(MESSAGES_KEPT + 5):
-            await store.write(PutMessage("t", Message(no, 7, 0, "Ann", f"{no}", no % 2 == 0)))
+            await store.write(PutMessage("t", KeptMessage(no, 7, 0, "Ann", f"{no}", no % 2 == 0)))
 
     async def read(store: Store) -> None:
         assert await store.person("ann") == Person("ann", "Anna", b"h1")
@@ -174,7 +174,7 @@ def test_people_links_notes_and_talk_are_kept(open_store: Open) -> None:
         assert await store.notes("t") == {0: "new"}
         said = await store.messages("t")
         assert [message.no for message in said] == list(range(5, MESSAGES_KEPT + 5))
-        assert said[-1] == Message(MESSAGES_KEPT + 4, 7, 0, "Ann", f"{MESSAGES_KEPT + 4}", True)
+        assert said[-1] == KeptMessage(MESSAGES_KEPT + 4, 7, 0, "Ann", f"{MESSAGES_KEPT + 4}", True)
 
     using(open_store, write, read)
 
@@ -201,9 +201,9 @@ def test_marks_of_what_was_done_are_kept_the_newest_of_each_person(open_store: O
 
 def test_what_one_side_says_displaces_nothing_that_others_hear(open_store: Open) -> None:
     async def write(store: Store) -> None:
-        await store.write(PutMessage("t", Message(0, 7, 0, "Ann", "to all")))
+        await store.write(PutMessage("t", KeptMessage(0, 7, 0, "Ann", "to all")))
         for no in range(1, MESSAGES_KEPT + 3):
-            await store.write(PutMessage("t", Message(no, 7, 2, "Bob", f"{no}", side=1)))
+            await store.write(PutMessage("t", KeptMessage(no, 7, 2, "Bob", f"{no}", side=1)))
 
     async def read(store: Store) -> None:
         said = await store.messages("t")
@@ -215,11 +215,11 @@ def test_what_one_side_says_displaces_nothing_that_others_hear(open_store: Open)
 
 def test_words_go_with_their_person_and_old_ones_with_their_name(open_store: Open) -> None:
     said = [
-        Message(0, 1, 0, "Ann", "hers", person="ann"),
-        Message(1, 1, 1, "Ann", "of another", person="namesake"),
-        Message(2, 1, 0, "Anna", "hers too", person="ann"),
-        Message(3, 1, 0, "Ann", "old"),
-        Message(4, 1, 1, "Bob", "old as well"),
+        KeptMessage(0, 1, 0, "Ann", "hers", person="ann"),
+        KeptMessage(1, 1, 1, "Ann", "of another", person="namesake"),
+        KeptMessage(2, 1, 0, "Anna", "hers too", person="ann"),
+        KeptMessage(3, 1, 0, "Ann", "old"),
+        KeptMessage(4, 1, 1, "Bob", "old as well"),
     ]
 
     async def write(store: Store) -> None:

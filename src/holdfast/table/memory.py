@@ -20,8 +20,8 @@ from holdfast.table.store import (
     DropWords,
     GameSnapshot,
     HandledMessage,
+    KeptMessage,
     Link,
-    Message,
     NoteSeen,
     Person,
     PutCampaign,
@@ -47,7 +47,7 @@ class MemoryStore:
         self.people: dict[str, Person] = {}
         self.links: dict[bytes, Link] = {}
         self.written: dict[tuple[str, int], str] = {}
-        self.said: dict[str, list[Message]] = {}
+        self.said: dict[str, list[KeptMessage]] = {}
         self.done: list[HandledMessage] = []
         self.played: dict[str, CampaignRecord] = {}
         self.snapshots: dict[str, GameSnapshot] = {}
@@ -150,7 +150,7 @@ class MemoryStore:
     async def notes(self, table: str) -> dict[int, str]:
         return {seat: text for (of, seat), text in self.written.items() if of == table and text}
 
-    async def messages(self, table: str) -> list[Message]:
+    async def messages(self, table: str) -> list[KeptMessage]:
         return list(self.said.get(table, ()))
 
     async def handled(self, table: str) -> list[HandledMessage]:

@@ -17,8 +17,8 @@ from holdfast.table.store import (
     Change,
     GameSnapshot,
     HandledMessage,
+    KeptMessage,
     Link,
-    Message,
     Person,
     PutValue,
     RowsMissing,
@@ -111,11 +111,11 @@ class SqliteStore:
         sql = 'SELECT seat, text FROM notes WHERE "table" = ?'
         return dict(await self._do(lambda db: db.execute(sql, (table,)).fetchall()))
 
-    async def messages(self, table: str) -> list[Message]:
+    async def messages(self, table: str) -> list[KeptMessage]:
         sql = 'SELECT no, at, seat, name, text, quick, side, person FROM messages WHERE "table" = ? ORDER BY no'
         found = await self._do(lambda db: db.execute(sql, (table,)).fetchall())
         return [
-            Message(no, at, seat, name, text, bool(quick), side, person)
+            KeptMessage(no, at, seat, name, text, bool(quick), side, person)
             for no, at, seat, name, text, quick, side, person in found
         ]
 

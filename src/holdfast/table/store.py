@@ -60,7 +60,7 @@ class Link(msgspec.Struct, frozen=True):
     person: str = ""
 
 
-class Message(msgspec.Struct, frozen=True):
+class KeptMessage(msgspec.Struct, frozen=True):
     """Something that was said at a table; a quick phrase is named by its text key.
 
     `side` is the first seat of the side that it was said to, -1 for everybody. `person` said it, whatever they were
@@ -161,7 +161,7 @@ class PutNote(msgspec.Struct, frozen=True):
 
 class PutMessage(msgspec.Struct, frozen=True):
     table: str
-    message: Message
+    message: KeptMessage
 
 
 class PutHandled(msgspec.Struct, frozen=True):
@@ -256,7 +256,7 @@ LINKS_KEPT = 8  # of each kind that one person made for one table: whoever makes
 ALL_SIDES = -1  # instead of a side
 
 
-def kept_messages(said: list[Message], side: int) -> list[Message]:
+def kept_messages(said: list[KeptMessage], side: int) -> list[KeptMessage]:
     """Returns the messages without the oldest to this side, if there are too many."""
     too_many = sum(one.side == side for one in said) > MESSAGES_KEPT
     oldest = next(i for i, one in enumerate(said) if one.side == side) if too_many else -1
@@ -284,7 +284,7 @@ class Store(Protocol):
 
     async def notes(self, table: str) -> dict[int, str]: ...
 
-    async def messages(self, table: str) -> list[Message]:
+    async def messages(self, table: str) -> list[KeptMessage]:
         """Returns the last things said at a table, in order."""
 
     async def handled(self, table: str) -> list[HandledMessage]:

@@ -12,7 +12,7 @@ from holdfast.table.store import (
     Change,
     DropLinks,
     DropWords,
-    Message,
+    KeptMessage,
     PutMessage,
     PutNote,
     PutTable,
@@ -31,7 +31,7 @@ class StoredTable:
         alarm_clock: AlarmClock,
         *,
         notes: dict[int, str],
-        said: list[Message],
+        said: list[KeptMessage],
         forgotten: Collection[str] = (),
         is_frozen: bool = False,
     ) -> None:
@@ -108,10 +108,10 @@ class StoredTable:
         if text != self.notes.get(seat, ""):
             self.put_notes(seat, text)
 
-    def add_message(self, seat: int, person: str, name: str, text: str, *, quick: bool, side: int) -> Message:
+    def add_message(self, seat: int, person: str, name: str, text: str, *, quick: bool, side: int) -> KeptMessage:
         """Keeps something that was said, and returns it."""
         no = self.said[-1].no + 1 if self.said else 0
-        message = Message(no, self.alarm_clock.date(), seat, name, text, quick, side, person)
+        message = KeptMessage(no, self.alarm_clock.date(), seat, name, text, quick, side, person)
         self.said = kept_messages([*self.said, message], side)
         self.changes.append(PutMessage(self.id, message))
         return message

@@ -7,7 +7,7 @@ from collections.abc import Collection
 import msgspec
 
 from holdfast.table.lobby import Lobby, Stage, Watch
-from holdfast.table.store import Message
+from holdfast.table.store import KeptMessage
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
@@ -121,5 +121,5 @@ def table_info(
     )
 
 
-def spoken(said: Message) -> Spoken:
+def spoken(said: KeptMessage) -> Spoken:
     return Spoken(said.at, said.seat, said.name, said.text, said.quick, said.side >= 0)

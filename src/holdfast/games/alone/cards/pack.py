@@ -12,6 +12,7 @@ from holdfast.games.alone.cards.effects import Effects
 from holdfast.games.alone.cards.pack_check import check_parts
 from holdfast.games.alone.cards.types import (
     Avatar,
+    BoxPart,
     Character,
     Creature,
     Deck,
@@ -19,7 +20,6 @@ from holdfast.games.alone.cards.types import (
     HeroPower,
     Item,
     Mission,
-    Part,
     Reaction,
     Room,
     SpecialCreature,
@@ -28,7 +28,7 @@ from holdfast.games.alone.cards.vocabulary import COLOURS, DECKS, Face
 from holdfast.games.alone.levels.level import Level
 from holdfast.games.alone.levels.level_file import read_level
 
-P = TypeVar("P", bound=Part)
+P = TypeVar("P", bound=BoxPart)
 
 NEEDED: Final = (
     "rules.toml",

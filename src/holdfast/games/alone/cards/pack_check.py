@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from holdfast.engine.content import PackError
 from holdfast.games.alone.cards.effects import EVIL, HERO, MOMENTS, Effect, Effects, Spawn
 from holdfast.games.alone.cards.modifiers import After, Rule, Standing, Switch
-from holdfast.games.alone.cards.types import Avatar, Part, Stats
+from holdfast.games.alone.cards.types import Avatar, BoxPart, Stats
 from holdfast.games.alone.cards.vocabulary import ABILITIES, ACTIONS, COLOURS, DECKS, KINDS, Moment
 from holdfast.games.alone.levels.check import check
 
@@ -49,7 +49,7 @@ def _check_numbers(parts: Parts) -> None:
     _need(min(numbers.fight_dark, numbers.fight_lit) >= 1, file, "fight_dark", "at least one die", numbers.fight_dark)
 
 
-def _check_stats(file: str, part: Part, *lines: Stats) -> None:
+def _check_stats(file: str, part: BoxPart, *lines: Stats) -> None:
     for stats in lines:
         _need(stats.distance >= 1, file, f"{part.id}.distance", "1 or more", stats.distance)
         _need(1 <= stats.first < stats.second, file, f"{part.id}.first", "1 or more, below second", stats.first)

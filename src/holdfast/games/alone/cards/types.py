@@ -9,7 +9,7 @@ from holdfast.games.alone.cards.modifiers import Rule, Standing
 from holdfast.games.alone.cards.vocabulary import Ability, Action, Colour, DeckId, Kind, Matrix, Moment, Trigger
 
 
-class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class BoxPart(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Something with an id for the rules and a name for people."""
 
     id: str
@@ -27,7 +27,7 @@ class Stats(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     second: int  # life: damage of one attack that kills
 
 
-class Creature(Part, frozen=True):
+class Creature(BoxPart, frozen=True):
     """A kind of creature, regular or boss (R161, R200). A boss has no icon and teaches two abilities (R187)."""
 
     symbol: str  # one letter for maps
@@ -49,7 +49,7 @@ class Skill(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     per_round: int = 0  # uses in a round; 0 is no limit
 
 
-class Character(Part, frozen=True):
+class Character(BoxPart, frozen=True):
     hero: Skill
     companion: Skill  # each use costs 1 of 6 charges (R195)
     sacrifice: Skill  # once, at the start of a turn (R194)
@@ -63,7 +63,7 @@ class Upgrade(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     effects: Effects
 
 
-class Item(Part, frozen=True):
+class Item(BoxPart, frozen=True):
     """One card. `when` is the action that it is used with, or the trigger of a passive item."""
 
     when: Moment
@@ -75,7 +75,7 @@ class Item(Part, frozen=True):
     flavour: str = ""
 
 
-class Reaction(Part, frozen=True):
+class Reaction(BoxPart, frozen=True):
     """A reaction card: the first half, and the second for a dangerous card (R152)."""
 
     deck: DeckId
@@ -86,7 +86,7 @@ class Reaction(Part, frozen=True):
     instant: bool = False
 
 
-class Deck(Part, frozen=True):
+class Deck(BoxPart, frozen=True):
     about: str
 
 
@@ -116,7 +116,7 @@ class MissionStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     cost: Cost = Cost()
 
 
-class Mission(Part, frozen=True):
+class Mission(BoxPart, frozen=True):
     """A mission card; a green one has a reward, a blue one a hindrance (and perhaps a reward), a red one wins."""
 
     colour: Colour
@@ -128,7 +128,7 @@ class Mission(Part, frozen=True):
     story: str = ""
 
 
-class Room(Part, frozen=True):
+class Room(BoxPart, frozen=True):
     """With Deep, `effects` are what a scavenge there may do once, if no mission is there (R236..R238)."""
 
     symbol: str  # one letter for maps
@@ -136,14 +136,14 @@ class Room(Part, frozen=True):
     effects: Effects = ()
 
 
-class Difficulty(Part, frozen=True):
+class Difficulty(BoxPart, frozen=True):
     bullets: int = 0  # starting items: so many of the bullets
     items: int = 0  # and so many others
     midgame: Effects = ()  # when the final mission is unlocked (R219)
     about: str = ""
 
 
-class SpecialCreature(Part, frozen=True):
+class SpecialCreature(BoxPart, frozen=True):
     """Deep: `creature` names a boss of the creature table if it is that one's figure (R227)."""
 
     icon: Kind
@@ -175,7 +175,7 @@ class AvatarUpgrade(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     stats: StatsChange | None = None
 
 
-class Avatar(Part, frozen=True):
+class Avatar(BoxPart, frozen=True):
     """`deck` is the reaction deck that it belongs to, or "ai" for the starting leader's of three (R241)."""
 
     deck: str
@@ -188,7 +188,7 @@ class Avatar(Part, frozen=True):
     passive: Standing | None = None
 
 
-class HeroPower(Part, frozen=True):
+class HeroPower(BoxPart, frozen=True):
     cost: int
     effects: Effects
     when: Moment = "start"
