@@ -31,7 +31,7 @@ export class FarLine {
   constructor(private readonly how: Badness) {}
 
   async lay(page: Page): Promise<this> {
-    await page.routeWebSocket(/\/ws$/, (near) => this.join(near, near.connectToServer()));
+    await page.routeWebSocket(/\/ws(\?|$)/, (near) => this.join(near, near.connectToServer()));
     return this;
   }
 
